@@ -211,7 +211,7 @@ grant on pushed {offizin_seller=r/offizin,offizin_identity=r/offizin}
   requested_at timestamp with time zone not null
   expires_at timestamp with time zone
   file bytea
-  constraint export_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'csv'::text, 'zip'::text])))
+  constraint export_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'csv'::text, 'zip'::text, 'pdf'::text])))
   constraint export_pkey PRIMARY KEY (seller_id, id)
   constraint export_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
   constraint export_status_check CHECK ((status = ANY (ARRAY['preparing'::text, 'ready'::text, 'failed'::text])))
@@ -357,6 +357,68 @@ policy own_brand for * to offizin_marketplace using ((brand = current_setting('a
 grant delete, insert, select, update to offizin_identity
 grant insert to offizin_marketplace
 grant delete, select to offizin_retention
+
+-- table invoice
+  seller_id uuid not null
+  invoice_no text not null
+  brand text not null
+  kind text not null
+  type text not null
+  issued_on text not null
+  month text not null
+  due_on text
+  currency text not null
+  net bigint not null
+  vat bigint not null
+  gross bigint not null
+  corrects text
+  record jsonb not null
+  content_hash bytea not null
+  received_at timestamp with time zone not null
+  paid_on text
+  constraint invoice_due_on_check CHECK ((due_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'::text))
+  constraint invoice_invoice_no_check CHECK ((invoice_no ~ '^[A-Z]{2}-[0-9]{4}-[0-9]{6}$'::text))
+  constraint invoice_issued_on_check CHECK ((issued_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'::text))
+  constraint invoice_kind_check CHECK ((kind = ANY (ARRAY['ISSUED'::text, 'RECEIVED'::text])))
+  constraint invoice_month_check CHECK ((month ~ '^[0-9]{4}-[0-9]{2}$'::text))
+  constraint invoice_paid_on_check CHECK ((paid_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'::text))
+  constraint invoice_pkey PRIMARY KEY (seller_id, invoice_no)
+  constraint invoice_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint invoice_type_check CHECK ((type = ANY (ARRAY['commission'::text, 'shipping_vat'::text, 'fulfilment'::text, 'vouchers'::text, 'credit_note'::text, 'report'::text])))
+CREATE INDEX invoice_by_month ON public.invoice USING btree (seller_id, month DESC, invoice_no DESC)
+CREATE INDEX invoice_unpaid ON public.invoice USING btree (seller_id, due_on) WHERE ((paid_on IS NULL) AND (type <> 'report'::text))
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select to offizin_marketplace
+grant select to offizin_seller
+grant on paid_on {offizin_marketplace=w/offizin}
+
+-- table invoice_file
+  seller_id uuid not null
+  invoice_no text not null
+  format text not null
+  brand text not null
+  bytes integer not null
+  content bytea not null
+  made_at timestamp with time zone not null
+  constraint invoice_file_format_check CHECK ((format = ANY (ARRAY['pdf'::text, 'cii'::text, 'ubl'::text])))
+  constraint invoice_file_pkey PRIMARY KEY (seller_id, invoice_no, format)
+  constraint invoice_file_seller_id_invoice_no_fkey FOREIGN KEY (seller_id, invoice_no) REFERENCES invoice(seller_id, invoice_no)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select to offizin_marketplace
+grant insert, select to offizin_seller
+
+-- table invoice_series
+  brand text not null
+  year integer not null
+  last integer not null
+  constraint invoice_series_pkey PRIMARY KEY (brand, year)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+grant insert, select, update to offizin_marketplace
 
 -- table legal_draft
   seller_id uuid not null

@@ -8,14 +8,11 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
     [1, 14],
     [16, 18],
   ],
-  AUT: [
-    [1, 14],
-    [17, 19],
-  ],
+  AUT: [[1, 19]],
   ACC: [[1, 7]],
   LEG: [1],
-  MET: [6],
-  ORD: [[1, 12], 15, 16],
+  MET: [[1, 7]],
+  ORD: [[1, 12], 15, 16, 20],
   SYN: [[1, 9]],
   UPL: [
     [1, 9],
@@ -24,8 +21,10 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
   VAL: [[1, 7]],
   OFF: [[1, 7], 9, 10],
   ERR: [1, 2],
+  INV: [1, 4],
   MKT: [[1, 3]],
-  PRO: [[3, 5], 7, 8, [10, 13]],
+  PRO: [[1, 13]],
+  PRI: [1, 2],
   OPS: [[1, 4]],
 };
 

@@ -2,6 +2,8 @@
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
     'performance.column.status',
+    'invoices.files.pdf',
+    'invoices.files.cii',
     'history.field.service_hyperwallet',
     'history.field.service_adyen',
     'history.field.service_fulfillment',
@@ -83,6 +85,12 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   fr: [
     'priceUpdates.column.commission',
     'performance.word.excellent',
+    'invoices.files.pdf',
+    'invoices.files.cii',
+    'invoiceDocument.page',
+    'invoices.documents',
+    'invoices.type.commission',
+    'invoices.column.type',
     'orders.detail.legalVersion',
     'history.field.service_marketplace',
     'history.field.service_hyperwallet',
@@ -168,6 +176,9 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   es: [
     'performance.chart.provisional',
     'performance.party.marketplace',
+    'invoices.files.pdf',
+    'invoices.files.cii',
+    'invoiceDocument.gross',
     'history.field.service_marketplace',
     'history.field.service_hyperwallet',
     'history.field.service_adyen',
@@ -214,6 +225,8 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   it: [
     'performance.party.marketplace',
+    'invoices.files.pdf',
+    'invoices.files.cii',
     'history.field.service_marketplace',
     'history.field.service_hyperwallet',
     'history.field.service_adyen',
@@ -273,6 +286,9 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   pt: [
     'performance.party.marketplace',
+    'invoices.files.pdf',
+    'invoices.files.cii',
+    'invoiceDocument.gross',
     'history.field.service_marketplace',
     'history.field.service_hyperwallet',
     'history.field.service_adyen',

@@ -1,4 +1,5 @@
 import { historyExport } from './features/history/history.export.ts';
+import { invoiceArchive, invoiceDocument } from './features/invoices/invoices.export.ts';
 import { offersExport } from './features/offers/offers.export.ts';
 import { priceProposalsExport } from './features/price-updates/price-proposals.export.ts';
 import { sellerDataExport } from './features/seller-data/seller-data.export.ts';
@@ -18,4 +19,6 @@ export const exportSources: readonly ExportSource[] = [
   priceProposalsExport,
   historyExport,
   sellerDataExport,
+  invoiceArchive,
+  invoiceDocument,
 ];

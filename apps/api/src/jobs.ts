@@ -17,6 +17,7 @@ import { checkCompanyVat, checkDueVatNumbers } from './features/company/check-co
 import { mailBankAccount } from './features/company/mail-bank-account.job.ts';
 import { sealCompaniesAgain } from './features/company/seal-companies-again.job.ts';
 import { checkDueLegalLinks, checkLegalLink } from './features/legal-documents/check-legal-links.job.ts';
+import { makeInvoiceFiles } from './features/invoices/make-invoice-files.job.ts';
 import { checkVatNumber } from './features/registrations/check-vat-number.job.ts';
 import { mailRegistration } from './features/registrations/mail-registration.job.ts';
 import { mailRegistrationCode } from './features/registrations/mail-registration-code.job.ts';
@@ -63,6 +64,7 @@ export const jobs: readonly Job[] = [
   readOpenPayoutAccounts,
   publishMetrics,
   removeEvidence,
+  makeInvoiceFiles,
   checkLegalLink,
   checkDueLegalLinks,
   checkUpload,

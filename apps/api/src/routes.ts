@@ -11,6 +11,7 @@ import { historyRoutes } from './features/history/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { parcelRoutes } from './features/parcels/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
+import { invoicesRoutes } from './features/invoices/routes.ts';
 import { legalDocumentsRoutes } from './features/legal-documents/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
@@ -63,6 +64,7 @@ const browserRoutes = {
   priceProposals: priceUpdateRoutes,
   metrics: metricsRoutes,
   disputes: disputesRoutes,
+  invoices: invoicesRoutes,
   history: historyRoutes,
   live: liveRoutes,
   measurements: measurementRoutes,

@@ -78,9 +78,9 @@ test('ACC-05 GEN-08 the menu shows only what the seller may open, and the server
 
 test('GEN-14 a screen that is still to come shows that and leads to one that works', async ({ page }) => {
   const shop = await openShop();
-  await openOrders(page, shop, '/seller/my-account/invoices');
-  await expect(page.getByText('Invoices: coming soon')).toBeVisible();
-  await expect(page).toHaveTitle('Invoices – Salvia');
+  await openOrders(page, shop, '/seller/metrics/reports');
+  await expect(page.getByText('Reports: coming soon')).toBeVisible();
+  await expect(page).toHaveTitle('Reports – Salvia');
   await page.getByRole('main').getByRole('link', { name: 'Go to orders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { sellersOf } from './demo/sellers.ts';
 import { handOverLists } from './hand-over.ts';
 import { payOut } from './pay-out.ts';
 import { portionsOf } from './portions.ts';
+import { sendInvoices } from './send-invoices.ts';
 import { openWarehouse } from './run-warehouse.ts';
 
 /** After a pause as long as this the demo accounts find fresh orders on their desks. */
@@ -88,5 +89,6 @@ export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: D
   await payOut(client, brand, now);
   const newest = held.newestOrderAt === null ? null : new Date(held.newestOrderAt);
   const orders = await sendOrders(client, missingOrders(brand, newest, now));
+  await sendInvoices(client, brand, now.toISOString().slice(0, 10));
   return { sellers, products, orders };
 }

@@ -261,6 +261,8 @@ const priceUpdates: ScreenParts = {
     return { default: PriceUpdatesScreen };
   },
   load: async (raw) => (await import('./features/price-updates/proposal-queries.ts')).loadProposals(raw),
+};
+
 const performance: ScreenParts = {
   component: async () => {
     const [{ PerformanceScreen }] = await Promise.all([
@@ -270,6 +272,17 @@ const performance: ScreenParts = {
     return { default: PerformanceScreen };
   },
   load: async () => (await import('./features/performance/performance-queries.ts')).loadPerformance(),
+};
+
+const invoices: ScreenParts = {
+  component: async () => {
+    const [{ InvoicesScreen }] = await Promise.all([
+      import('./features/invoices/invoices-screen.tsx'),
+      loadTopics(['invoices', 'exports']),
+    ]);
+    return { default: InvoicesScreen };
+  },
+  load: async (raw) => (await import('./features/invoices/invoices-queries.ts')).loadInvoices(raw),
 };
 
 const parcels = (screen: AvailableScreenId): ScreenParts => ({
@@ -346,6 +359,7 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   price_updates: priceUpdates,
   payment_provider: payout,
   performance,
+  invoices,
   company: company('seller_information'),
   fiscal_information: company('fiscal_information'),
 };

@@ -9,6 +9,7 @@ import { legalDocumentsApi } from './legal-documents.ts';
 import { homeApi } from './home.ts';
 import { parcelsApi } from './parcels.ts';
 import { holidaysApi } from './holidays.ts';
+import { invoicesApi } from './invoices.ts';
 import { liveApi } from './live.ts';
 import { measurementsApi } from './measurements.ts';
 import { metricsApi } from './metrics.ts';
@@ -51,6 +52,7 @@ export const api = {
   company: companyApi,
   payout: payoutApi,
   priceProposals: priceProposalsApi,
+  invoices: invoicesApi,
   shippingCosts: shippingCostsApi,
   history: historyApi,
   live: liveApi,

@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from './errors.ts';
 import { historySelection } from './history.ts';
+import { invoiceMonth } from './marketplace-invoices.ts';
 import { offerSelection } from './offers.ts';
 import { id, instant, runNo } from './scalars.ts';
 import { stockSelection } from './warehouse.ts';
 
-/** A `zip` is of several files: of all data of a seller, and of nothing else. */
-export const exportFormats = ['xlsx', 'csv', 'zip'] as const;
+/** A `zip` is of several files, a `pdf` of several documents. */
+export const exportFormats = ['xlsx', 'csv', 'zip', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export const exportKinds = [
@@ -22,6 +23,8 @@ export const exportKinds = [
   'price_proposals',
   'history',
   'seller_data',
+  'invoices',
+  'invoice_document',
 ] as const;
 
 /** What a file can be made of; each names its rows. */
@@ -35,6 +38,10 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('price_proposals') }),
   z.strictObject({ kind: z.literal('history'), filter: historySelection }),
   z.strictObject({ kind: z.literal('seller_data') }),
+  /** Every document of a year, or of all years. */
+  z.strictObject({ kind: z.literal('invoices'), year: z.int().min(2000).max(2999).optional() }),
+  /** The documents of a month as one. */
+  z.strictObject({ kind: z.literal('invoice_document'), month: invoiceMonth }),
 ]);
 export type ExportQuestion = z.infer<typeof exportQuestion>;
 export type ExportKind = ExportQuestion['kind'];
@@ -50,7 +57,17 @@ export const exportRights = {
   price_proposals: { area: 'prices', level: 'read' },
   history: { area: 'team', level: 'read' },
   seller_data: { area: 'team', level: 'write' },
+  invoices: { area: 'money', level: 'read' },
+  invoice_document: { area: 'money', level: 'read' },
 } as const satisfies Readonly<Record<ExportKind, { area: Area; level: Level }>>;
+
+const ofRows = ['xlsx', 'csv'] as const satisfies readonly ExportFormat[];
+const ofItsOwn: Partial<Readonly<Record<ExportKind, readonly ExportFormat[]>>> = {
+  seller_data: ['zip'],
+  invoices: ['zip'],
+  invoice_document: ['pdf'],
+};
+const formatsOf = (kind: ExportKind): readonly ExportFormat[] => ofItsOwn[kind] ?? ofRows;
 
 export const exportState = z.strictObject({
   id,
@@ -73,6 +90,7 @@ const exportsAccess = {
     'gold_sync_results',
     'fulfilment_catalogue',
     'price_updates',
+    'invoices',
   ],
 } as const;
 
@@ -90,7 +108,7 @@ export const exportsApi = {
     rate: { as: 'export' },
     body: z
       .strictObject({ question: exportQuestion, format: z.enum(exportFormats) })
-      .refine(({ question, format }) => (question.kind === 'seller_data') === (format === 'zip'), { path: ['format'] }),
+      .refine(({ question, format }) => formatsOf(question.kind).includes(format), { path: ['format'] }),
     response: exportState,
     errors: [...screenWriteErrors, 'not_found'],
     ownedIds: { body: ['question.uploadId'] },
@@ -112,7 +130,7 @@ export const exportsApi = {
     access: exportsAccess,
     params: exportParams,
     response: z.unknown(),
-    file: { mediaType: 'application/octet-stream', description: 'An .xlsx, .csv or .zip file' },
+    file: { mediaType: 'application/octet-stream', description: 'An .xlsx, .csv, .zip or .pdf file' },
     errors: [...screenReadErrors, 'not_found', 'download.not_ready', 'download.expired'],
     ownedIds: exportIds,
   }),

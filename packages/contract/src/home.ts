@@ -39,6 +39,8 @@ export const homeLine = z.discriminatedUnion('kind', [
     /** What is to be paid next, and waits. */
     waiting: money.nullable(),
   }),
+  /** Unpaid ones of the marketplace; the day on which the first is due. */
+  z.strictObject({ kind: z.literal('invoices'), count, dueOn: calendarDay, overdue: z.boolean() }),
   z.strictObject({ kind: z.literal('payout_account'), fields: z.array(z.enum(companyFields)) }),
   z.strictObject({ kind: z.literal('vat_number'), state: z.enum(['unverified', 'invalid']) }),
   z.strictObject({ kind: z.literal('company_data'), fields: z.array(z.enum(companyFields)) }),

@@ -14,6 +14,7 @@ import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, lines, machine, readErrors, writeErrors } from './machine-endpoint.ts';
 import { handoverMachineApi } from './marketplace-handover.ts';
 import { metricsMachineApi } from './marketplace-metrics.ts';
+import { invoiceMachineApi } from './marketplace-invoices.ts';
 import { payoutMachineApi } from './marketplace-payouts.ts';
 import { priceProposalMachineApi } from './marketplace-price-proposals.ts';
 import { registrationMachineApi } from './marketplace-registrations.ts';
@@ -146,6 +147,7 @@ export const marketplaceApi = {
   ...payoutMachineApi,
   ...priceProposalMachineApi,
   ...metricsMachineApi,
+  ...invoiceMachineApi,
   ...serviceMachineApi,
   ...handoverMachineApi,
   ...warehouseMachineApi,

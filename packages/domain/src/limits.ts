@@ -242,6 +242,19 @@ export const limits = {
   visitorsCounted: 20_000,
   /** Seconds for which caches between may pass a public page on. */
   publicPageKept: 10,
+  invoiceLines: 200,
+  invoiceQuantity: 1_000_000,
+  /** In minor units: a line stays within what numbers hold exactly. */
+  invoicePrice: 1_000_000_000,
+  /** Bytes of a document, and characters of its base64. */
+  invoicePdf: 700 * 1024,
+  invoicePdfText: 960 * 1024,
+  invoicePage: 50,
+  invoicePageMax: 100,
+  /** Days after its issue that a document is news. */
+  invoiceNewsDays: 14,
+  /** Seconds that the files of one document may take. */
+  invoiceFilesSeconds: 60,
   tokens: 20,
   revokedTokensShown: 50,
   tokenCallsPerMinute: 300,

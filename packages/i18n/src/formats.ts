@@ -55,8 +55,7 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
   };
   const longDay = date({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
   const time = date({ hour: '2-digit', minute: '2-digit' });
-  const currencies = currencyFormats(tag);
-  const number = new Intl.NumberFormat(tag, { useGrouping: 'always' });
+  const [currencies, integers] = [currencyFormats(tag), new Intl.NumberFormat(tag, { useGrouping: 'always' })];
   const amount = new Intl.NumberFormat(tag, {
     useGrouping: 'always',
     minimumFractionDigits: 2,
@@ -82,18 +81,19 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     money: moneyText,
     /** An amount among many: a sign stays beside it, the three letters of a currency stand at the sum alone. */
     moneyInLine: (value: Money) => (value.currency === 'EUR' ? moneyText(value) : amountText(value.amount)),
-    number: (value: number) => number.format(value),
+    number: (value: number) => integers.format(value),
     amount: amountText,
     /** Basis points as per cent, without the sign. */
     rate: (basisPoints: number) => rate.format(basisPoints / 100),
     ...shareFormats(tag),
     time,
     day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
+    monthOfYear: date({ month: 'long', year: 'numeric' }),
     weekday: date({ weekday: 'long' }),
     shortWeekday: date({ weekday: 'short' }),
     weekdayTime: date({ weekday: 'short', hour: '2-digit', minute: '2-digit' }),
     weekdayDay: date({ weekday: 'long', day: 'numeric', month: 'long' }),
-    /** A comma before the time: the languages' own word for it does not go with "until". */
+    // A comma: the languages' own word before a time does not go with "until".
     dayTime: (instant: Instant) => `${longDay(instant)}, ${time(instant)}`,
     shortDay: date({ day: 'numeric', month: 'short' }),
     date: date({ day: '2-digit', month: '2-digit', year: 'numeric' }),

@@ -6,6 +6,7 @@ import type { UploadState } from '@offizin/contract/uploads';
 import type { RowResult } from '@offizin/contract/upload-rows';
 import type { MenuGroup, ScreenId } from '@offizin/domain/access/screens';
 import type { NotificationGroup, NotificationKind } from '@offizin/domain/notifications/kinds';
+import type { InvoiceKind, InvoicePayment, InvoiceType } from '@offizin/domain/invoices/invoice-kinds';
 import type { TourName, tours } from '@offizin/domain/tours/tours';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { OrderRefusal } from '@offizin/domain/orders/refusals';
@@ -53,6 +54,11 @@ export interface RequiredTexts {
       readonly [T in (typeof tours)[N]['steps'][number]['text']]: { readonly title: string; readonly text: string };
     };
   };
+  readonly invoices: {
+    readonly type: TextsOf<InvoiceType>;
+    readonly filter: TextsOf<InvoiceKind> & TextsOf<InvoicePayment>;
+  };
+  readonly invoiceDocument: { readonly title: TextsOf<InvoiceType> };
   readonly orderDialogs: { readonly reason: TextsOf<CancellationReasonCode> };
   readonly orders: {
     readonly tab: TextsOf<OrderTab>;

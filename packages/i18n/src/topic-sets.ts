@@ -30,6 +30,7 @@ export const topicSets = {
   payout: ['payout'],
   priceUpdates: ['priceUpdates'],
   performance: ['performance'],
+  invoices: ['invoices'],
   holidays: ['holidays'],
   history: ['history'],
   team: ['team'],
@@ -39,7 +40,12 @@ export const topicSets = {
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
 /** What only the server writes. */
-export const serverTopics = ['mail', 'orderFile', 'partnerPage'] as const satisfies readonly (keyof Messages)[];
+export const serverTopics = [
+  'mail',
+  'orderFile',
+  'partnerPage',
+  'invoiceDocument',
+] as const satisfies readonly (keyof Messages)[];
 
 export type TopicSet = keyof typeof topicSets;
 

@@ -1,3 +1,4 @@
+import type { InvoiceRecord } from '@offizin/contract/marketplace-invoices';
 import type { OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/marketplace-records';
 import { defaultOpeningHours } from '@offizin/domain/calendar/opening-hours';
 
@@ -88,6 +89,45 @@ export function anOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
     discount: { amount: 0, label: null },
     waybill: null,
     lines: [{ productId: 'P-1', quantity: 2, unitPrice: 479, stockOrigin: 'own' }],
+    ...changes,
+  };
+}
+
+const contact = { name: 'Service', phone: '+49 761 555 0140', email: 'partner@lindora.example' };
+
+/** An invoice of October's commission, without a PDF of its own. */
+export function anInvoice(changes: Partial<InvoiceRecord> = {}): InvoiceRecord {
+  return {
+    kind: 'ISSUED',
+    type: 'commission',
+    issuedOn: '2026-11-20',
+    month: '2026-10',
+    dueOn: '2026-12-04',
+    currency: 'EUR',
+    supplier: {
+      name: 'Lindora Marktplatz GmbH',
+      street: 'Marktgasse 1',
+      postalCode: '79098',
+      city: 'Freiburg',
+      countryCode: 'DE',
+      vatNumber: 'DE811569869',
+      contact,
+    },
+    customer: {
+      name: 'Linden-Apotheke Sabine Roth e. K.',
+      street: 'Lindenstraße 12',
+      postalCode: '79098',
+      city: 'Freiburg',
+      countryCode: 'DE',
+      vatNumber: 'DE136695976',
+      contact: { ...contact, name: 'Sabine Roth', email: 'linden@shop.example' },
+    },
+    reverseCharge: false,
+    lines: [
+      { text: 'Provision auf 312 Bestellungen', quantity: 1, unitPrice: 141_286, vatRate: 1900 },
+      { text: 'Grundgebühr', quantity: 2, unitPrice: 1500, vatRate: 1900 },
+    ],
+    corrects: null,
     ...changes,
   };
 }

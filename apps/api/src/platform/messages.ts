@@ -128,6 +128,12 @@ export async function historyMessages(locale: LocaleCode) {
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'history' });
 }
 
+/** The words of the documents that the portal draws. */
+export async function invoiceMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'invoiceDocument' });
+}
+
 /** The words of the public page of a shop, and of its preview in the portal. */
 export async function partnerPageMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();

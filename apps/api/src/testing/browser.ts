@@ -9,6 +9,7 @@ export interface BrowserReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
+  readonly bytes: Buffer;
   /** The parsed JSON body, or null for none. */
   readonly json: unknown;
 }
@@ -79,6 +80,7 @@ export function openBrowser(portal: TestPortal, host: string, address = '203.0.1
       status: response.statusCode,
       headers: response.headers,
       text: response.body,
+      bytes: response.rawPayload,
       json: isJson ? (response.json() as unknown) : null,
     };
   }

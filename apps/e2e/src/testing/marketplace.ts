@@ -1,4 +1,5 @@
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
+import type { InvoiceRecord } from '@offizin/contract/marketplace-invoices';
 import type {
   MarketOfferRecord,
   OrderRecord,
@@ -11,8 +12,10 @@ import type { PriceProposalRecord } from '@offizin/contract/marketplace-price-pr
 import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
 import type { ServiceCode, ServiceStatus } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import { invoiceNumber } from '@offizin/domain/invoices/invoice-number';
 import type { PayoutState } from '@offizin/domain/payout/payout-account';
 import type { Requirement } from '@offizin/domain/payout/requirements';
+import { anInvoice } from '@offizin/testkit/records';
 import { type Call, type Reply, send } from './requests.ts';
 import { runningPortal } from './running-portal.ts';
 
@@ -59,6 +62,41 @@ export async function putPriceProposal(
 export async function removePriceProposal({ brand, externalId, proposalNo }: Proposed): Promise<void> {
   const path = `/sellers/${externalId}/price-proposals/${proposalNo}/remove`;
   await machineCall(brand, { method: 'POST', path, body: { reason: 'market_moved' } });
+}
+
+const reportPdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n',
+);
+
+/** The next number is anybody's who comes first: shops of other journeys get theirs beside. */
+async function putNextInvoice({ brand, externalId }: Billed, body: InvoiceRecord): Promise<string> {
+  const headers = { authorization: `Bearer ${runningPortal().keys[brand]}` };
+  for (;;) {
+    const series = await machineCall(brand, { method: 'GET', path: '/invoice-series/2026' });
+    const { last }: { last: number } = JSON.parse(series.text);
+    const invoiceNo = invoiceNumber(brand, { year: 2026, place: last + 1 });
+    const path = `${marketplaceBase}/sellers/${externalId}/invoices/${invoiceNo}`;
+    const reply = await send({ method: 'PUT', path, body, headers });
+    if (reply.status === 200) return invoiceNo;
+    if (reply.status !== 409) throw new Error(`${path}: ${reply.status} ${reply.text}`);
+  }
+}
+
+interface Billed {
+  readonly brand: BrandId;
+  readonly externalId: string;
+}
+
+/** An unpaid commission, unpaid vouchers of the shop, and a report; returns their numbers. */
+export async function putInvoices(shop: Billed): Promise<readonly string[]> {
+  const records = [
+    anInvoice(),
+    anInvoice({ kind: 'RECEIVED', type: 'vouchers' }),
+    anInvoice({ type: 'report', lines: [], dueOn: null, pdf: reportPdf.toString('base64') }),
+  ];
+  const numbers: string[] = [];
+  for (const record of records) numbers.push(await putNextInvoice(shop, record));
+  return numbers;
 }
 
 async function putLines(brand: BrandId, path: string, records: readonly object[]): Promise<void> {

@@ -51,7 +51,7 @@ const passwords: Readonly<Record<BrandId, string>> = {
 
 const shops: Readonly<Record<BrandId, Readonly<Record<string, readonly [name: string, shop: Shop]>>>> = {
   de: {
-    'DE-2001': ['Linden-Apotheke, Freiburg', { kind: [pharmacy, 'hybrid'], place: ['Lindenstraße 12', '79098', 'Freiburg', 'BW', 'DE'], locale: 'de_DE', hours: 'german', user: 'Sabine Roth', services: ['marketplace', 'same_day', 'stockhub', 'adyen', 'otc'], pending: ['fulfillment'], uploadFormats, trade: [14, 0.02, 0.02] }],
+    'DE-2001': ['Linden-Apotheke, Freiburg', { kind: [pharmacy, 'hybrid'], place: ['Lindenstraße 12', '79098', 'Freiburg', 'BW', 'DE'], locale: 'de_DE', hours: 'german', user: 'Sabine Roth', services: ['marketplace', 'same_day', 'stockhub', 'adyen', 'otc', 'electronic_receipt'], pending: ['fulfillment'], uploadFormats, trade: [14, 0.02, 0.02] }],
     'DE-2002': ['Rathaus-Apotheke, Kassel', { kind: [pharmacy, 'managed'], place: ['Königsplatz 4', '34117', 'Kassel', 'HE', 'DE'], locale: 'de_DE', hours: 'germanLunch', user: 'Holger Seidel', services: ['marketplace', 'same_day', 'fulfillment', 'adyen', 'otc', 'electronic_receipt'], trade: [4, 0.01, 0.01] }],
     'DE-2003': ['Sanitätshaus Brückner, Leipzig', { kind: ['orthopaedic_shop', 'pure'], place: ['Mühlgasse 21', '04109', 'Leipzig', 'SN', 'DE'], locale: 'de_DE', hours: 'german', user: 'Jana Brückner', services: ['marketplace', 'hyperwallet'], unsubscribed: ['stockhub'], trade: [2, 0.03, 0.04] }],
     'DE-2004': ['Optik Seeblick, Konstanz', { kind: ['optician_shop', 'pure'], place: ['Seestraße 7', '78462', 'Konstanz', 'BW', 'DE'], locale: 'de_DE', hours: 'germanLunch', user: 'Tobias Haas', services: ['marketplace', 'adyen', 'stockhub'], trade: [2, 0.02, 0.01] }],

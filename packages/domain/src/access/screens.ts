@@ -196,7 +196,7 @@ const screenTable = {
     area: 'money',
     requirement: germanOrSpanish,
     menu: { group: 'my_account' },
-    available: false,
+    available: true,
   },
   own_systems: {
     path: '/seller/my-account/own-systems',

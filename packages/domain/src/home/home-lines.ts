@@ -21,6 +21,7 @@ const lineTable = {
   price_proposals: { screens: ['price_updates'], tone: 'amber' },
   performance: { screens: ['performance'], tone: 'amber' },
   payout: { screens: ['payment_provider'], tone: 'amber' },
+  invoices: { screens: ['invoices'], tone: 'amber' },
   payout_account: { screens: ['company'], tone: 'amber' },
   vat_number: { screens: ['fiscal_information'], tone: 'amber' },
   company_data: { screens: ['company'], tone: 'amber' },

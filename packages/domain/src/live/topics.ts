@@ -40,6 +40,8 @@ export const liveTopics = {
   payout: { fields: { state: 'word' }, progress: false },
   /** Figures were published, or the marketplace decided a dispute. */
   metrics: { fields: { state: 'word' }, progress: false },
+  /** A document came, its files are there, or it was paid. */
+  invoices: { fields: { count: 'count' }, progress: false },
   /** A service was asked for, or the marketplace decided about one. */
   services: { fields: { code: 'word', status: 'word' }, progress: false },
   /** The shop's profile or its pictures changed. */

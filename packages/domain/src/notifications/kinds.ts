@@ -130,6 +130,7 @@ export const notificationKinds = {
     params: { number: 'text' },
     screens: ['performance'],
   },
+  invoice_ready: { group: 'account', severity: 'grey', params: { number: 'text' }, screens: ['invoices'] },
   service_on: { group: 'account', severity: 'green', params: { service: 'text' }, screens: ['services'] },
   service_off: { group: 'account', severity: 'grey', params: { service: 'text' }, screens: ['services'] },
   service_refused: { group: 'account', severity: 'amber', params: { service: 'text' }, screens: ['services'] },

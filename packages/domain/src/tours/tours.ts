@@ -56,6 +56,20 @@ export const tours = {
     ],
     expires: null,
   },
+  invoices_new_reports: {
+    screens: ['invoices'],
+    steps: [
+      { target: 'invoices-list', text: 'list' },
+      { target: 'invoices-archive', text: 'archive' },
+      { target: 'invoices-joined', text: 'joined' },
+    ],
+    expires: null,
+  },
+  invoices_shipping_vat: {
+    screens: ['invoices'],
+    steps: [{ target: 'invoices-list', text: 'type' }],
+    expires: null,
+  },
   sync_results_launch: {
     screens: ['sync_results', 'gold_sync_results'],
     steps: [

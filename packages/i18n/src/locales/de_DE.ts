@@ -1,6 +1,8 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/de_DE/access.ts';
 import { performance } from '../messages/de_DE/performance.ts';
+import { invoices } from '../messages/de_DE/invoices.ts';
+import { invoiceDocument } from '../messages/de_DE/invoice-document.ts';
 import { payout } from '../messages/de_DE/payout.ts';
 import { company } from '../messages/de_DE/company.ts';
 import { errors } from '../messages/de_DE/errors.ts';
@@ -46,6 +48,8 @@ export const messages = {
   company,
   performance,
   payout,
+  invoiceDocument,
+  invoices,
   errors,
   exports,
   holidays,

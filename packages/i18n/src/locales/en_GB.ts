@@ -1,6 +1,8 @@
 import type { RequiredTexts } from '../required-texts.ts';
 import { access } from '../messages/en_GB/access.ts';
 import { performance } from '../messages/en_GB/performance.ts';
+import { invoices } from '../messages/en_GB/invoices.ts';
+import { invoiceDocument } from '../messages/en_GB/invoice-document.ts';
 import { payout } from '../messages/en_GB/payout.ts';
 import { company } from '../messages/en_GB/company.ts';
 import { errors } from '../messages/en_GB/errors.ts';
@@ -46,6 +48,8 @@ export const messages = {
   company,
   performance,
   payout,
+  invoiceDocument,
+  invoices,
   errors,
   exports,
   holidays,

@@ -1,6 +1,8 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/es_ES/access.ts';
 import { performance } from '../messages/es_ES/performance.ts';
+import { invoices } from '../messages/es_ES/invoices.ts';
+import { invoiceDocument } from '../messages/es_ES/invoice-document.ts';
 import { payout } from '../messages/es_ES/payout.ts';
 import { company } from '../messages/es_ES/company.ts';
 import { errors } from '../messages/es_ES/errors.ts';
@@ -46,6 +48,8 @@ export const messages = {
   company,
   performance,
   payout,
+  invoiceDocument,
+  invoices,
   errors,
   exports,
   holidays,

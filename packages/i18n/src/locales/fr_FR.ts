@@ -1,6 +1,8 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/fr_FR/access.ts';
 import { performance } from '../messages/fr_FR/performance.ts';
+import { invoices } from '../messages/fr_FR/invoices.ts';
+import { invoiceDocument } from '../messages/fr_FR/invoice-document.ts';
 import { payout } from '../messages/fr_FR/payout.ts';
 import { company } from '../messages/fr_FR/company.ts';
 import { errors } from '../messages/fr_FR/errors.ts';
@@ -46,6 +48,8 @@ export const messages = {
   company,
   performance,
   payout,
+  invoiceDocument,
+  invoices,
   errors,
   exports,
   holidays,

@@ -1,6 +1,8 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/it_IT/access.ts';
 import { performance } from '../messages/it_IT/performance.ts';
+import { invoices } from '../messages/it_IT/invoices.ts';
+import { invoiceDocument } from '../messages/it_IT/invoice-document.ts';
 import { payout } from '../messages/it_IT/payout.ts';
 import { company } from '../messages/it_IT/company.ts';
 import { errors } from '../messages/it_IT/errors.ts';
@@ -46,6 +48,8 @@ export const messages = {
   company,
   performance,
   payout,
+  invoiceDocument,
+  invoices,
   errors,
   exports,
   holidays,

@@ -1,6 +1,8 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/pt_PT/access.ts';
 import { performance } from '../messages/pt_PT/performance.ts';
+import { invoices } from '../messages/pt_PT/invoices.ts';
+import { invoiceDocument } from '../messages/pt_PT/invoice-document.ts';
 import { payout } from '../messages/pt_PT/payout.ts';
 import { company } from '../messages/pt_PT/company.ts';
 import { errors } from '../messages/pt_PT/errors.ts';
@@ -46,6 +48,8 @@ export const messages = {
   company,
   performance,
   payout,
+  invoiceDocument,
+  invoices,
   errors,
   exports,
   holidays,

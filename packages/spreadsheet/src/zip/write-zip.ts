@@ -4,7 +4,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 /** A file of the archive; its content is taken chunk by chunk and never held as a whole. */
 export interface ZipEntry {
   readonly name: string;
-  readonly content: Iterable<string> | AsyncIterable<string>;
+  readonly content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 }
 
 interface Written {
@@ -78,8 +78,8 @@ async function* deflateEntry(entry: ZipEntry, offset: number): AsyncGenerator<Bu
   let size = 0;
   let packed = 0;
   async function* counted() {
-    for await (const text of entry.content) {
-      const bytes = Buffer.from(text, 'utf8');
+    for await (const part of entry.content) {
+      const bytes = typeof part === 'string' ? Buffer.from(part, 'utf8') : part;
       crc = crc32(bytes, crc);
       size += bytes.length;
       yield bytes;

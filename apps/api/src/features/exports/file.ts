@@ -11,6 +11,7 @@ const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
   zip: 'application/zip',
+  pdf: 'application/pdf',
 } as const;
 
 export async function file({ db, session, params, now, fail }: InputOf<typeof api.exports.file>) {

@@ -100,3 +100,16 @@ export function findEndingProducts(db: SellerDb): Promise<EndingProduct[]> {
     where w.seller_id = ${db.sellerId}::uuid and w.on_hand - w.reserved between 1 and ${limits.warehouseLowStock}::integer
     order by 4, p.name, p.no limit ${endingShown}`);
 }
+
+/** The unpaid invoices of the marketplace, and when the first is due. */
+export async function findUnpaid(db: SellerDb): Promise<{ count: number; dueOn: string | null }> {
+  const unpaid = query
+    .selectFrom('invoice')
+    .select([sql<number>`count(*)::integer`.as('count'), sql<string | null>`min(due_on)`.as('dueOn')])
+    .where('seller_id', '=', db.sellerId)
+    .where('kind', '=', 'ISSUED')
+    .where('gross', '>', 0)
+    .where('type', '<>', 'report')
+    .where('paid_on', 'is', null);
+  return (await db.first(unpaid)) ?? { count: 0, dueOn: null };
+}

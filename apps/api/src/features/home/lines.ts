@@ -11,6 +11,7 @@ import {
 } from './account-lines.ts';
 import { feedFailing, feedHeld, notOnSale, parcels } from './market-lines.ts';
 import { performance } from './performance-line.ts';
+import { invoices } from './invoices-line.ts';
 import { payout } from './payout-line.ts';
 import { priceProposals } from './price-lines.ts';
 import type { LineReader, Reading } from './reading.ts';
@@ -23,6 +24,7 @@ const readers: { readonly [K in HomeLineId]: LineReader<K> } = {
   price_proposals: priceProposals,
   performance,
   payout,
+  invoices,
   payout_account: payoutAccount,
   vat_number: vatNumber,
   company_data: companyData,

@@ -12,6 +12,7 @@ import { events } from './events.ts';
 import { handOverOffers } from './hand-over-offers.ts';
 import { handover } from './handover.ts';
 import { metricLimits, putMetricLimits } from './metric-limits.ts';
+import { lastInvoice, putInvoice, putInvoicePayment } from './invoices.ts';
 import { mintImpersonation } from './mint-impersonation.ts';
 import { openOrders } from './open-orders.ts';
 import { overview } from './overview.ts';
@@ -63,6 +64,9 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   disputes,
   disputeFile,
   decideDispute,
+  putInvoice,
+  putInvoicePayment,
+  lastInvoice,
   sellerServices,
   serviceRequests,
   putSellerService,

@@ -117,6 +117,8 @@ export function insertProposalDecided(
   { sellerId, proposalNo, rejection, now }: DecidedProposal,
 ): Promise<void> {
   return insertEvent(db, { sellerId, kind, at: now, orderNumber: null, payload: { proposalNo, rejection } });
+}
+
 /** Notifies the marketplace that a seller disputes an order, which it reads and decides. */
 export function insertDisputed(
   db: SellerDb,

@@ -22,6 +22,7 @@ import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import type { CompanySchema } from './db-company-tables.ts';
 import type { MailedCodeTable } from './db-mailed-code-tables.ts';
 import type { MetricSchema } from './db-metric-tables.ts';
+import type { InvoiceSchema } from './db-invoice-tables.ts';
 import type { PayoutSchema } from './db-payout-tables.ts';
 import type { PriceProposalSchema } from './db-price-proposal-tables.ts';
 import type { NotificationSchema } from './db-notification-tables.ts';
@@ -318,6 +319,7 @@ export interface Schema
   extends
     CompanySchema,
     MetricSchema,
+    InvoiceSchema,
     NotificationSchema,
     OfferSchema,
     PayoutSchema,

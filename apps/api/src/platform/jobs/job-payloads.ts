@@ -61,6 +61,7 @@ export const jobPayloads = {
   retrieve_feed: z.strictObject({ sellerId: z.uuid() }),
   take_over_offers: z.strictObject({ sellerId: z.uuid(), handoverId: z.uuid() }),
   erase_prepared: z.strictObject({ sellerId: z.uuid(), orderIds: z.array(z.uuid()) }),
+  make_invoice_files: z.strictObject({ sellerId: z.uuid(), invoiceNo: z.string() }),
   deliver_webhook: z.strictObject({ deliveryId: z.uuid(), brand: z.enum(brandIds) }),
   push_events: z.strictObject({ brand: z.enum(brandIds) }),
   look_after_webhooks: z.looseObject({}),
@@ -81,6 +82,7 @@ export const backgroundJobs: ReadonlySet<JobName> = new Set([
   'check_company_vat',
   'read_payout_account',
   'check_legal_link',
+  'make_invoice_files',
   'remove_file',
   'remove_evidence',
 ]);

@@ -12,6 +12,7 @@ import {
   IconChevronRight,
   IconCircleCheck,
   IconCoin,
+  IconFileInvoice,
   IconMailForward,
   IconPlugConnected,
   IconPlugConnectedX,
@@ -22,7 +23,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { subjectOf, useSignedIn } from '../../platform/session.ts';
-import { type LineWords, useLineWords } from './line-words.ts';
+import { useLineWords } from './line-words.ts';
+import type { LineWords } from './money-words.ts';
 import classes from './home.module.css';
 
 const icons: Readonly<Record<HomeLineId, Icon>> = {
@@ -32,6 +34,7 @@ const icons: Readonly<Record<HomeLineId, Icon>> = {
   price_proposals: IconCoin,
   performance: IconChartBar,
   payout: IconBuildingBank,
+  invoices: IconFileInvoice,
   payout_account: IconBuildingBank,
   vat_number: IconReceiptTax,
   company_data: IconBriefcase,

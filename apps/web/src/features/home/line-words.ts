@@ -3,13 +3,7 @@ import { brands } from '@offizin/domain/brand/brands';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
-
-export interface LineWords {
-  readonly title: string;
-  readonly text: string;
-  /** The part of its screen's address that shows exactly what it counts. */
-  readonly search?: Record<string, string>;
-}
+import { type LineWords, noonOf, useMoneyWords } from './money-words.ts';
 
 const namesShown = 3;
 
@@ -23,9 +17,6 @@ function useNames() {
   };
 }
 
-/** A calendar day at noon, so that no time zone moves it. */
-const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
-
 /** What a line of Home says and where it leads. */
 export function useLineWords(): (line: HomeLine) => LineWords {
   const t = useTranslations('home.line');
@@ -34,6 +25,7 @@ export function useLineWords(): (line: HomeLine) => LineWords {
   const tField = useTranslations('company.field');
   const formats = useFormats();
   const names = useNames();
+  const moneyWords = useMoneyWords();
   return (line) => {
     const { kind } = line;
     switch (kind) {
@@ -47,22 +39,11 @@ export function useLineWords(): (line: HomeLine) => LineWords {
         return { title: t(`${kind}.title`), text: t(`${kind}.text`), search: { upload: line.uploadId } };
       case 'feed_failing':
         return { title: t(`${kind}.title`), text: t(`${kind}.text`, { when: formats.dateTime(line.since) }) };
-      case 'price_proposals': {
-        const { count, expiresAt } = line;
-        const text = t(`${kind}.text`, { count, when: formats.shortDayTime(expiresAt) });
-        return { title: t(`${kind}.title`, { count }), text };
-      case 'performance': {
-        const { account, orders, cancelled, late } = line;
-        const { number } = formats;
-        const counts = { cancelled: number(cancelled), orders: number(orders), late: number(late) };
-        const text = t(`${kind}.text`, counts);
-        return { title: t(`${kind}.title.${account}`), text };
-      }
-      case 'payout': {
-        const { state, count, waiting } = line;
-        const text = waiting === null ? t(`${kind}.text`) : t(`${kind}.waits`, { amount: formats.money(waiting) });
-        return { title: t(`${kind}.title.${state}`, { count }), text };
-      }
+      case 'price_proposals':
+      case 'performance':
+      case 'payout':
+      case 'invoices':
+        return moneyWords(line);
       case 'payout_account':
       case 'company_data': {
         const { fields } = line;

@@ -13,6 +13,7 @@ export function useLiveHome(): void {
   useLiveQueries('profile', live);
   useLiveQueries('payout', live);
   useLiveQueries('metrics', live);
+  useLiveQueries('invoices', live);
   useLiveQueries('warehouse', live);
   useLiveQueries('price_proposals', live);
 }

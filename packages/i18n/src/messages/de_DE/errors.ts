@@ -157,6 +157,12 @@ export const errors = {
     image: {
       unreadable: 'Dieses Bild lässt sich nicht lesen. Wählen Sie ein anderes.',
     },
+    invoice: {
+      number: 'Das ist nicht die nächste Nummer der Reihe.',
+      immutable:
+        'Dieser Beleg ist ausgestellt und lässt sich nicht ändern. Korrigieren Sie ihn mit einer Rechnungskorrektur.',
+      corrects: 'Die zu korrigierende Rechnung gehört nicht zu diesem Geschäft.',
+    },
     files: {
       full: 'Es ist kein Platz mehr für Dateien. Entfernen Sie zuerst eine.',
       unavailable: 'Dateien lassen sich gerade nicht speichern. Versuchen Sie es später noch einmal.',

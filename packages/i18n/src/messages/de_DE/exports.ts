@@ -28,6 +28,8 @@ export const exports = {
     price_proposals: 'preisvorschlaege',
     history: 'aktivitaet',
     seller_data: 'alle-daten',
+    invoices: 'rechnungen',
+    invoice_document: 'monatsbelege',
     new_orders: 'neue-bestellungen',
   },
   sheet: {

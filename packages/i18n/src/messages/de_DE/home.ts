@@ -52,6 +52,7 @@ export const home = {
         '{count, plural, one {# Preisvorschlag wartet auf Ihre Antwort} other {# Preisvorschläge warten auf Ihre Antwort}}',
       text: '{count, plural, one {Er läuft am {when} ab.} other {Der erste läuft am {when} ab.}}',
       action: 'Antworten',
+    },
     performance: {
       title: { concerning: 'Ihr Kontostatus ist gefährdet', poor: 'Ihr Kontostatus ist schlecht' },
       text: 'Letzte Woche: {cancelled} von {orders} Bestellungen storniert, {late} verspätet.',
@@ -67,6 +68,12 @@ export const home = {
       text: 'Erst wenn es gültig ist, wird ausgezahlt.',
       waits: '{amount} warten auf die Auszahlung.',
       action: 'Ergänzen',
+    },
+    invoices: {
+      title: '{count, plural, one {# Rechnung ist offen} other {# Rechnungen sind offen}}',
+      text: 'Wir verrechnen sie mit Ihren Auszahlungen, die erste bis {day}.',
+      overdue: 'Die erste war am {day} fällig. Prüfen Sie Ihr Auszahlungskonto.',
+      action: 'Ansehen',
     },
     payout_account: {
       title: '{count, plural, one {Eine Angabe zum Bankkonto fehlt} other {# Angaben zum Bankkonto fehlen}}',

@@ -39,6 +39,7 @@ export const notifications = {
     payout_valid: '{provider} hat Ihr Auszahlungskonto freigegeben',
     payout_pending: '{provider} prüft Ihr Auszahlungskonto; Auszahlungen sind angehalten',
     payout_invalid: '{provider} kann nicht auf Ihr Konto auszahlen: Prüfen Sie, was fehlt',
+    invoice_ready: 'Neue Rechnung {number}',
     payout_blocked: 'Alle Auszahlungen wurden von Ihrem Konto aus gesperrt',
     metrics_at_risk: 'Ihr Kontostatus ist gefährdet: {cancelled} von {count} Bestellungen storniert, {late} verspätet',
     metrics_exceeded: 'Ihr Kontostatus ist schlecht: {cancelled} von {count} Bestellungen storniert, {late} verspätet',

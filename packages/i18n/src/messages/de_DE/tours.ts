@@ -69,6 +69,28 @@ export const tours = {
       text: 'Jeder Upload mit seinem Ergebnis. Einen übernommenen können Sie 24 Stunden lang zurücknehmen.',
     },
   },
+  invoices_new_reports: {
+    name: 'Rechnungen und neue Berichte',
+    list: {
+      title: 'Alles in einer Liste',
+      text: 'Rechnungen, Korrekturen und die neuen Monatsberichte, Monat für Monat mit Ihrem Saldo.',
+    },
+    archive: {
+      title: 'Alle auf einmal herunterladen',
+      text: 'Ein Archiv für ein Jahr oder alle Jahre. Wir erstellen es im Hintergrund.',
+    },
+    joined: {
+      title: 'Ein Monat als ein PDF',
+      text: 'Für Ihre Steuerberatung: alle Belege eines Monats, mit Inhalt und Lesezeichen.',
+    },
+  },
+  invoices_shipping_vat: {
+    name: 'Rechnungen mit Versand-MwSt.',
+    type: {
+      title: 'Versand-MwSt.',
+      text: 'Die MwSt. auf die Versandkosten Ihrer Kunden hat jeden Monat eine eigene Rechnung. Ihr PDF nennt Netto, Satz und Steuer.',
+    },
+  },
   sync_results_launch: {
     name: 'Sync-Ergebnisse',
     progress: {

@@ -135,6 +135,11 @@ export const errors = {
     image: {
       unreadable: 'We can’t read this picture. Choose another one.',
     },
+    invoice: {
+      number: 'This isn’t the next number of the series.',
+      immutable: 'This document has been issued and can’t be changed. Correct it with a credit note.',
+      corrects: 'The invoice to be corrected isn’t one of this shop.',
+    },
     files: {
       full: 'There’s no space left for files. Remove one first.',
       unavailable: 'Files can’t be stored at the moment. Try again later.',

@@ -27,6 +27,8 @@ export const exports = {
     price_proposals: 'price-proposals',
     history: 'activity',
     seller_data: 'all-data',
+    invoices: 'invoices',
+    invoice_document: 'documents-of-the-month',
     new_orders: 'new-orders',
   },
   sheet: {

@@ -50,6 +50,7 @@ export const home = {
       title: '{count, plural, one {# price proposal to answer} other {# price proposals to answer}}',
       text: '{count, plural, one {It expires on {when}.} other {The first expires on {when}.}}',
       action: 'Answer',
+    },
     performance: {
       title: { concerning: 'Your account status is concerning', poor: 'Your account status is poor' },
       text: 'Last week: {cancelled} of {orders} orders cancelled, {late} late.',
@@ -65,6 +66,12 @@ export const home = {
       text: 'You can only be paid once it’s valid.',
       waits: '{amount} waits to be paid.',
       action: 'Complete',
+    },
+    invoices: {
+      title: '{count, plural, one {# invoice is unpaid} other {# invoices are unpaid}}',
+      text: 'We settle it with your payouts, the first by {day}.',
+      overdue: 'The first was due on {day}. Check your payout account.',
+      action: 'View',
     },
     payout_account: {
       title:

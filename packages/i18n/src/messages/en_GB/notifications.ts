@@ -35,6 +35,7 @@ export const notifications = {
     payout_valid: '{provider} has approved your payout account',
     payout_pending: '{provider} is checking your payout account; payouts are on hold',
     payout_invalid: '{provider} can’t pay to your payout account: check what is missing',
+    invoice_ready: 'New invoice {number}',
     payout_blocked: 'All payouts were blocked from your account',
     metrics_at_risk: 'Your account status is concerning: {cancelled} of {count} orders cancelled, {late} late',
     metrics_exceeded: 'Your account status is poor: {cancelled} of {count} orders cancelled, {late} late',

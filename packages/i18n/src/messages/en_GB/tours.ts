@@ -69,6 +69,28 @@ export const tours = {
       text: 'Every upload with its result. You can revert an applied one for 24 hours.',
     },
   },
+  invoices_new_reports: {
+    name: 'Invoices and new reports',
+    list: {
+      title: 'Everything in one list',
+      text: 'Invoices, corrections and the new monthly reports, month by month with your balance.',
+    },
+    archive: {
+      title: 'Download all of them',
+      text: 'One archive for a year or for all years. We create it in the background.',
+    },
+    joined: {
+      title: 'A month as one PDF',
+      text: 'For your tax adviser: all documents of a month, with contents and bookmarks.',
+    },
+  },
+  invoices_shipping_vat: {
+    name: 'Invoices with shipping VAT',
+    type: {
+      title: 'Shipping VAT',
+      text: 'The VAT on what customers pay for shipping has an invoice of its own each month. Its PDF lists net, rate and tax.',
+    },
+  },
   sync_results_launch: {
     name: 'Sync results',
     progress: {

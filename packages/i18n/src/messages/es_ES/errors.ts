@@ -144,6 +144,11 @@ export const errors = {
     image: {
       unreadable: 'No podemos leer esta imagen. Elija otra.',
     },
+    invoice: {
+      number: 'No es el siguiente número de la serie.',
+      immutable: 'Este documento ya está emitido y no se puede modificar. Corríjalo con una factura rectificativa.',
+      corrects: 'La factura que se corrige no es de esta tienda.',
+    },
     files: {
       full: 'No queda espacio para archivos. Elimine uno antes.',
       unavailable: 'Ahora no se pueden guardar archivos. Inténtelo más tarde.',

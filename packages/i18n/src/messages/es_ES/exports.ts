@@ -28,6 +28,8 @@ export const exports = {
     price_proposals: 'propuestas-de-precios',
     history: 'actividad',
     seller_data: 'todos-los-datos',
+    invoices: 'facturas',
+    invoice_document: 'documentos-del-mes',
     new_orders: 'pedidos-nuevos',
   },
   sheet: {

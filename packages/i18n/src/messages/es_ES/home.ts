@@ -53,6 +53,7 @@ export const home = {
         '{count, plural, one {# propuesta de precios por responder} other {# propuestas de precios por responder}}',
       text: '{count, plural, one {Vence el {when}.} other {La primera vence el {when}.}}',
       action: 'Responder',
+    },
     performance: {
       title: { concerning: 'El estado de su cuenta es preocupante', poor: 'El estado de su cuenta es malo' },
       text: 'La semana pasada: {cancelled} de {orders} pedidos cancelados, {late} con retraso.',
@@ -68,6 +69,12 @@ export const home = {
       text: 'Solo se le paga cuando es válida.',
       waits: '{amount} esperan a pagarse.',
       action: 'Completar',
+    },
+    invoices: {
+      title: '{count, plural, one {# factura pendiente de pago} other {# facturas pendientes de pago}}',
+      text: 'Se compensa con sus pagos, la primera hasta el {day}.',
+      overdue: 'La primera venció el {day}. Revise su cuenta de cobro.',
+      action: 'Ver',
     },
     payout_account: {
       title: '{count, plural, one {Falta un dato de la cuenta bancaria} other {Faltan # datos de la cuenta bancaria}}',

@@ -37,6 +37,7 @@ export const notifications = {
     payout_valid: '{provider} ha validado su cuenta de cobro',
     payout_pending: '{provider} está revisando su cuenta de cobro; los pagos quedan retenidos',
     payout_invalid: '{provider} no puede pagar en su cuenta: compruebe qué falta',
+    invoice_ready: 'Nueva factura {number}',
     payout_blocked: 'Se han bloqueado todos los pagos desde su cuenta',
     metrics_at_risk:
       'El estado de su cuenta es preocupante: {cancelled} de {count} pedidos cancelados, {late} con retraso',

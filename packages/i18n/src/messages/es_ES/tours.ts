@@ -69,6 +69,28 @@ export const tours = {
       text: 'Cada subida con su resultado. Una ya aplicada se puede revertir durante 24 horas.',
     },
   },
+  invoices_new_reports: {
+    name: 'Facturas y nuevos informes',
+    list: {
+      title: 'Todo en una lista',
+      text: 'Facturas, rectificativas y los nuevos informes mensuales, mes a mes con su saldo.',
+    },
+    archive: {
+      title: 'Descargar todas',
+      text: 'Un archivo comprimido de un año o de todos. Lo creamos en segundo plano.',
+    },
+    joined: {
+      title: 'Un mes en un PDF',
+      text: 'Para su asesoría: todos los documentos de un mes, con índice y marcadores.',
+    },
+  },
+  invoices_shipping_vat: {
+    name: 'Facturas con IVA de envíos',
+    type: {
+      title: 'IVA de envíos',
+      text: 'El IVA de los gastos de envío de sus clientes tiene cada mes su propia factura. Su PDF indica base, tipo y cuota.',
+    },
+  },
   sync_results_launch: {
     name: 'Sincronización',
     progress: {

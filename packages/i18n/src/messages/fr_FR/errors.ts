@@ -143,6 +143,11 @@ export const errors = {
     image: {
       unreadable: 'Cette image est illisible. Choisissez-en une autre.',
     },
+    invoice: {
+      number: 'Ce n’est pas le numéro suivant de la série.',
+      immutable: 'Ce document est émis et ne peut plus être modifié. Corrigez-le par un avoir.',
+      corrects: 'La facture à corriger n’appartient pas à cette boutique.',
+    },
     files: {
       full: 'Il n’y a plus de place pour des fichiers. Supprimez-en un d’abord.',
       unavailable: 'Les fichiers ne peuvent pas être enregistrés pour le moment. Réessayez plus tard.',

@@ -28,6 +28,8 @@ export const exports = {
     price_proposals: 'propositions-de-prix',
     history: 'activite',
     seller_data: 'toutes-les-donnees',
+    invoices: 'factures',
+    invoice_document: 'documents-du-mois',
     new_orders: 'nouvelles-commandes',
   },
   sheet: {

@@ -52,6 +52,7 @@ export const home = {
         '{count, plural, one {# proposition de prix en attente de réponse} other {# propositions de prix en attente de réponse}}',
       text: '{count, plural, one {Elle expire le {when}.} other {La première expire le {when}.}}',
       action: 'Répondre',
+    },
     performance: {
       title: { concerning: 'L’état de votre compte est préoccupant', poor: 'L’état de votre compte est mauvais' },
       text: 'La semaine dernière : {cancelled} commandes annulées sur {orders}, {late} en retard.',
@@ -67,6 +68,12 @@ export const home = {
       text: 'Les versements commencent dès qu’il est valide.',
       waits: '{amount} attendent d’être versés.',
       action: 'Compléter',
+    },
+    invoices: {
+      title: '{count, plural, one {# facture à payer} other {# factures à payer}}',
+      text: 'Nous la compensons avec vos versements, la première avant le {day}.',
+      overdue: 'La première était due le {day}. Vérifiez votre compte de versement.',
+      action: 'Voir',
     },
     payout_account: {
       title:

@@ -39,6 +39,7 @@ export const notifications = {
     payout_valid: '{provider} a validé votre compte de versement',
     payout_pending: '{provider} vérifie votre compte de versement ; les versements sont suspendus',
     payout_invalid: '{provider} ne peut pas verser sur votre compte : vérifiez ce qui manque',
+    invoice_ready: 'Nouvelle facture {number}',
     payout_blocked: 'Tous les versements ont été bloqués depuis votre compte',
     metrics_at_risk:
       'L’état de votre compte est préoccupant : {cancelled} commandes annulées sur {count}, {late} en retard',

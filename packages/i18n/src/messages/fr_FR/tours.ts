@@ -69,6 +69,28 @@ export const tours = {
       text: 'Chaque import avec son résultat. Un import appliqué peut être annulé pendant 24 heures.',
     },
   },
+  invoices_new_reports: {
+    name: 'Factures et nouveaux rapports',
+    list: {
+      title: 'Tout dans une liste',
+      text: 'Factures, avoirs et nouveaux rapports mensuels, mois par mois avec votre solde.',
+    },
+    archive: {
+      title: 'Tout télécharger',
+      text: 'Une archive pour une année ou pour toutes. Nous la créons en arrière-plan.',
+    },
+    joined: {
+      title: 'Un mois en un seul PDF',
+      text: 'Pour votre comptable : tous les documents d’un mois, avec sommaire et signets.',
+    },
+  },
+  invoices_shipping_vat: {
+    name: 'Factures avec TVA sur la livraison',
+    type: {
+      title: 'TVA sur la livraison',
+      text: 'La TVA sur les frais de livraison de vos clients a chaque mois sa propre facture. Son PDF indique montant HT, taux et taxe.',
+    },
+  },
   sync_results_launch: {
     name: 'Résultats de synchro',
     progress: {

@@ -143,6 +143,11 @@ export const errors = {
     image: {
       unreadable: 'Non riusciamo a leggere questa immagine. Ne scelga un’altra.',
     },
+    invoice: {
+      number: 'Non è il numero successivo della serie.',
+      immutable: 'Questo documento è stato emesso e non si può modificare. Lo corregga con una nota di credito.',
+      corrects: 'La fattura da correggere non è di questo negozio.',
+    },
     files: {
       full: 'Non c’è più spazio per i file. Prima ne elimini uno.',
       unavailable: 'Al momento non si possono salvare file. Riprovi più tardi.',

@@ -27,6 +27,8 @@ export const exports = {
     price_proposals: 'proposte-di-prezzo',
     history: 'attivita',
     seller_data: 'tutti-i-dati',
+    invoices: 'fatture',
+    invoice_document: 'documenti-del-mese',
     new_orders: 'nuovi-ordini',
   },
   sheet: {

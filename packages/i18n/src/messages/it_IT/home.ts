@@ -51,6 +51,7 @@ export const home = {
       title: '{count, plural, one {# proposta di prezzo da valutare} other {# proposte di prezzo da valutare}}',
       text: '{count, plural, one {Scade il {when}.} other {La prima scade il {when}.}}',
       action: 'Rispondi',
+    },
     performance: {
       title: { concerning: 'Il suo account è a rischio', poor: 'Lo stato del suo account è scarso' },
       text: 'La scorsa settimana: {cancelled} ordini annullati su {orders}, {late} in ritardo.',
@@ -66,6 +67,12 @@ export const home = {
       text: 'I pagamenti partono solo quando è valido.',
       waits: '{amount} in attesa di pagamento.',
       action: 'Completa',
+    },
+    invoices: {
+      title: '{count, plural, one {# fattura da pagare} other {# fatture da pagare}}',
+      text: 'La compensiamo con i suoi pagamenti, la prima entro il {day}.',
+      overdue: 'La prima scadeva il {day}. Controlli il suo conto per i pagamenti.',
+      action: 'Vedi',
     },
     payout_account: {
       title: '{count, plural, one {Manca un dato del conto bancario} other {Mancano # dati del conto bancario}}',

@@ -37,6 +37,7 @@ export const notifications = {
     payout_valid: '{provider} ha approvato il conto di accredito',
     payout_pending: '{provider} sta verificando il conto di accredito; i pagamenti sono sospesi',
     payout_invalid: '{provider} non può pagare sul suo conto: controlli che cosa manca',
+    invoice_ready: 'Nuova fattura {number}',
     payout_blocked: 'Tutti i pagamenti sono stati bloccati dal suo account',
     metrics_at_risk: 'Il suo account è a rischio: {cancelled} ordini annullati su {count}, {late} in ritardo',
     metrics_exceeded: 'Lo stato del suo account è scarso: {cancelled} ordini annullati su {count}, {late} in ritardo',

@@ -69,6 +69,28 @@ export const tours = {
       text: 'Ogni caricamento con il suo risultato. Uno applicato si può annullare per 24 ore.',
     },
   },
+  invoices_new_reports: {
+    name: 'Fatture e nuovi report',
+    list: {
+      title: 'Tutto in un elenco',
+      text: 'Fatture, note di credito e i nuovi report mensili, mese per mese con il suo saldo.',
+    },
+    archive: {
+      title: 'Scaricarle tutte',
+      text: 'Un archivio per un anno o per tutti. Lo creiamo in background.',
+    },
+    joined: {
+      title: 'Un mese in un unico PDF',
+      text: 'Per il suo commercialista: tutti i documenti di un mese, con indice e segnalibri.',
+    },
+  },
+  invoices_shipping_vat: {
+    name: 'Fatture con IVA sulla spedizione',
+    type: {
+      title: 'IVA sulla spedizione',
+      text: 'L’IVA sulle spese di spedizione dei clienti ha ogni mese una fattura propria. Il PDF indica imponibile, aliquota e imposta.',
+    },
+  },
   sync_results_launch: {
     name: 'Sincronizzazione',
     progress: {

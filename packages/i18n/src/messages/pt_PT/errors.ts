@@ -141,6 +141,11 @@ export const errors = {
     image: {
       unreadable: 'Não conseguimos ler esta imagem. Escolha outra.',
     },
+    invoice: {
+      number: 'Não é o número seguinte da série.',
+      immutable: 'Este documento já foi emitido e não pode ser alterado. Corrija-o com uma nota de crédito.',
+      corrects: 'A fatura a corrigir não é desta loja.',
+    },
     files: {
       full: 'Já não há espaço para ficheiros. Remova um primeiro.',
       unavailable: 'De momento não é possível guardar ficheiros. Tente mais tarde.',

@@ -28,6 +28,8 @@ export const exports = {
     price_proposals: 'propostas-de-preco',
     history: 'atividade',
     seller_data: 'todos-os-dados',
+    invoices: 'faturas',
+    invoice_document: 'documentos-do-mes',
     new_orders: 'novas-encomendas',
   },
   sheet: {

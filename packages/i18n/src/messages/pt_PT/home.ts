@@ -51,6 +51,7 @@ export const home = {
       title: '{count, plural, one {# proposta de preço por responder} other {# propostas de preço por responder}}',
       text: '{count, plural, one {Expira a {when}.} other {A primeira expira a {when}.}}',
       action: 'Responder',
+    },
     performance: {
       title: { concerning: 'O estado da sua conta é preocupante', poor: 'O estado da sua conta é mau' },
       text: 'Na semana passada: {cancelled} de {orders} encomendas canceladas, {late} atrasadas.',
@@ -66,6 +67,12 @@ export const home = {
       text: 'Só recebe quando for válida.',
       waits: '{amount} aguardam pagamento.',
       action: 'Completar',
+    },
+    invoices: {
+      title: '{count, plural, one {# fatura por pagar} other {# faturas por pagar}}',
+      text: 'Compensamo-la com os seus pagamentos, a primeira até {day}.',
+      overdue: 'A primeira venceu em {day}. Verifique a sua conta de pagamentos.',
+      action: 'Ver',
     },
     payout_account: {
       title: '{count, plural, one {Falta um dado da conta bancária} other {Faltam # dados da conta bancária}}',

@@ -38,6 +38,7 @@ export const notifications = {
     payout_valid: 'A {provider} validou a sua conta para pagamentos',
     payout_pending: 'A {provider} está a verificar a sua conta; os pagamentos ficam retidos',
     payout_invalid: 'A {provider} não pode pagar para a sua conta: veja o que falta',
+    invoice_ready: 'Nova fatura {number}',
     payout_blocked: 'Todos os pagamentos foram bloqueados a partir da sua conta',
     metrics_at_risk:
       'O estado da sua conta é preocupante: {cancelled} de {count} encomendas canceladas, {late} atrasadas',

@@ -69,6 +69,28 @@ export const tours = {
       text: 'Cada carregamento com o seu resultado. Um já aplicado pode ser revertido durante 24 horas.',
     },
   },
+  invoices_new_reports: {
+    name: 'Faturas e novos relatórios',
+    list: {
+      title: 'Tudo numa lista',
+      text: 'Faturas, notas de crédito e os novos relatórios mensais, mês a mês com o seu saldo.',
+    },
+    archive: {
+      title: 'Descarregar todas',
+      text: 'Um arquivo de um ano ou de todos. Criamo-lo em segundo plano.',
+    },
+    joined: {
+      title: 'Um mês num só PDF',
+      text: 'Para a sua contabilidade: todos os documentos de um mês, com índice e marcadores.',
+    },
+  },
+  invoices_shipping_vat: {
+    name: 'Faturas com IVA dos portes',
+    type: {
+      title: 'IVA dos portes',
+      text: 'O IVA dos portes pagos pelos clientes tem todos os meses uma fatura própria. O PDF indica base, taxa e imposto.',
+    },
+  },
   sync_results_launch: {
     name: 'Sincronização',
     progress: {

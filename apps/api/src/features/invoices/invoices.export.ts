@@ -1,0 +1,81 @@
+import { brands } from '@offizin/domain/brand/brands';
+import { activeServices } from '@offizin/domain/access/seller-kinds';
+import { electronicService, type InvoiceFormat, invoiceFormats } from '@offizin/domain/invoices/invoice-kinds';
+import { makeFormats } from '@offizin/i18n/formats';
+import { type ZipEntry, zip } from '@offizin/spreadsheet/zip/write-zip';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import type { ExportSource } from '../../platform/exports/export-source.ts';
+import { invoiceMessages } from '../../platform/messages.ts';
+import { fileShapes } from './file.ts';
+import { type FileOfInvoice, findFilesOf, findReader, hasInvoices, readInvoiceFile } from './invoice-queries.ts';
+import { joinDocuments } from './join-documents.ts';
+
+async function formatsFor(db: SellerDb, sellerId: string): Promise<readonly InvoiceFormat[]> {
+  const reader = await findReader(db, sellerId);
+  const electronic = reader !== undefined && activeServices(reader.services).includes(electronicService);
+  return electronic ? invoiceFormats : ['pdf'];
+}
+
+async function contentOf(db: SellerDb, sellerId: string, file: FileOfInvoice): Promise<Buffer> {
+  const content = await readInvoiceFile(db, sellerId, file);
+  if (content === null) throw new Error(`${file.invoiceNo} has lost its ${file.format}`);
+  return content;
+}
+
+/** Every document of a year or of all years, in folders by month; each file is read when it is its turn (INV-01). */
+export const invoiceArchive: ExportSource = {
+  kind: 'invoices',
+  exists: (db, sellerId, question) =>
+    hasInvoices(db, { sellerId, ...(question.kind === 'invoices' && { year: question.year }) }),
+  open: async (db, question, { seller: { sellerId } }) => {
+    if (question.kind !== 'invoices') return null;
+    const files = await findFilesOf(db, { sellerId, year: question.year }, await formatsFor(db, sellerId));
+    return async ({ onRows }) => {
+      let done = 0;
+      const entries = files.map((file): ZipEntry => {
+        async function* content() {
+          yield await contentOf(db, sellerId, file);
+          done += 1;
+          onRows(done);
+        }
+        const name = `${file.month}/${file.invoiceNo}${fileShapes[file.format].ending}`;
+        return { name, content: content() };
+      });
+      const chunks: Buffer[] = [];
+      for await (const chunk of zip(entries)) chunks.push(chunk);
+      return Buffer.concat(chunks);
+    };
+  },
+};
+
+/** The documents of a month as one, with a table of contents (INV-01). */
+export const invoiceDocument: ExportSource = {
+  kind: 'invoice_document',
+  exists: (db, sellerId, question) =>
+    hasInvoices(db, { sellerId, ...(question.kind === 'invoice_document' && { month: question.month }) }),
+  open: async (db, question, { seller, locale, timeZone, now }) => {
+    if (question.kind !== 'invoice_document') return null;
+    const { sellerId, brand } = seller;
+    const [words, files] = await Promise.all([
+      invoiceMessages(locale),
+      findFilesOf(db, { sellerId, month: question.month }, ['pdf']),
+    ]);
+    const formats = makeFormats(locale, timeZone);
+    const month = formats.monthOfYear(`${question.month}-01T12:00:00Z`);
+    return async ({ onRows }) => {
+      const documents = [];
+      for (const file of files) {
+        const { invoiceNo, type, gross, currency } = file;
+        documents.push({
+          title: `${invoiceNo}, ${words(`title.${type}`)}`,
+          sum: type === 'report' ? '' : formats.money({ amount: gross, currency }),
+          content: await contentOf(db, sellerId, file),
+        });
+        onRows(documents.length);
+      }
+      const title = words('joined', { month });
+      const page = words('page');
+      return joinDocuments(documents, { title, page, author: brands[brand].company, locale, made: now });
+    };
+  },
+};

@@ -1,0 +1,84 @@
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { PDFDocument } from 'pdf-lib';
+import { addBookmarks } from './pdf-bookmarks.ts';
+import { add, bytesOfPdf, margin, openPdf, pageBottom, pageWidth, rule, write } from './pdf-page.ts';
+
+export interface JoinedDocument {
+  readonly title: string;
+  /** What it comes to, as it is written; empty for a report. */
+  readonly sum: string;
+  readonly content: Buffer;
+}
+
+interface Frame {
+  readonly title: string;
+  /** The word above the page numbers. */
+  readonly page: string;
+  readonly author: string;
+  readonly locale: LocaleCode;
+  readonly made: Date;
+}
+
+const rowHeight = 22;
+const firstRow = 110;
+const inner = pageWidth - 2 * margin;
+const rowsOnFirst = Math.floor((pageBottom - firstRow) / rowHeight);
+const rowsOnNext = Math.floor((pageBottom - margin) / rowHeight);
+
+/** How many pages a table of contents of so many rows takes. */
+export const contentsPages = (rows: number): number =>
+  rows <= rowsOnFirst ? 1 : 1 + Math.ceil((rows - rowsOnFirst) / rowsOnNext);
+
+interface Row {
+  readonly title: string;
+  readonly sum: string;
+  readonly page: number;
+}
+
+function drawContents(rows: readonly Row[], frame: Frame): Promise<Buffer> {
+  const pdf = openPdf(frame);
+  return bytesOfPdf(pdf, () => {
+    const root = pdf.struct('Document');
+    pdf.addStructure(root);
+    add({ pdf, root }, 'H1', () => {
+      write(pdf, frame.title, { x: margin, y: margin, width: inner, size: 17, weight: 'strong' });
+    });
+    add({ pdf, root }, 'P', () => {
+      write(pdf, frame.page, { x: margin + inner - 60, y: 90, width: 60, align: 'right', size: 8.5, grey: true });
+    });
+    rows.forEach(({ title, sum, page }, at) => {
+      const onNext = at - rowsOnFirst;
+      const isNext = onNext >= 0;
+      if (isNext && onNext % rowsOnNext === 0) pdf.addPage();
+      const y = isNext ? margin + (onNext % rowsOnNext) * rowHeight : firstRow + at * rowHeight;
+      add({ pdf, root }, 'P', () => {
+        write(pdf, title, { x: margin, y, width: 300 });
+        write(pdf, sum, { x: margin + 300, y, width: 110, align: 'right' });
+        write(pdf, String(page), { x: margin + inner - 60, y, width: 60, align: 'right' });
+      });
+      rule(pdf, y + rowHeight - 6);
+    });
+    root.end();
+  });
+}
+
+/** Puts documents behind one another, with a table of contents and bookmarks in front. */
+export async function joinDocuments(documents: readonly JoinedDocument[], frame: Frame): Promise<Buffer> {
+  const sources = [];
+  let page = contentsPages(documents.length) + 1;
+  const rows: Row[] = [];
+  for (const { title, sum, content } of documents) {
+    const source = await PDFDocument.load(content, { updateMetadata: false });
+    rows.push({ title, sum, page });
+    sources.push(source);
+    page += source.getPageCount();
+  }
+  const joined = await PDFDocument.load(await drawContents(rows, frame), { updateMetadata: false });
+  for (const source of sources)
+    for (const each of await joined.copyPages(source, source.getPageIndices())) joined.addPage(each);
+  addBookmarks(
+    joined,
+    rows.map(({ title, page: first }) => ({ title, page: first - 1 })),
+  );
+  return Buffer.from(await joined.save());
+}

@@ -1,0 +1,88 @@
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+
+interface Words {
+  readonly commission: (orders: number) => string;
+  readonly fee: string;
+  readonly shipping: string;
+  readonly vouchers: string;
+  readonly correction: string;
+  readonly report: string;
+  readonly orders: string;
+  readonly sales: string;
+  readonly cancelled: string;
+}
+
+const german: Words = {
+  commission: (orders) => `Provision auf ${orders} Bestellungen`,
+  fee: 'Grundgebühr',
+  shipping: 'Versandkosten, die Ihre Kunden bezahlt haben',
+  vouchers: 'Eingelöste Gutscheine',
+  correction: 'Provision auf eine stornierte Bestellung',
+  report: 'Monatsbericht',
+  orders: 'Bestellungen',
+  sales: 'Umsatz',
+  cancelled: 'Storniert',
+};
+const french: Words = {
+  commission: (orders) => `Commission sur ${orders} commandes`,
+  fee: 'Abonnement',
+  shipping: 'Frais de livraison payés par vos clients',
+  vouchers: 'Bons d’achat utilisés',
+  correction: 'Commission sur une commande annulée',
+  report: 'Rapport mensuel',
+  orders: 'Commandes',
+  sales: 'Ventes',
+  cancelled: 'Annulées',
+};
+
+/** What the demo's documents say, in the shop's language. */
+export const invoiceWords: Readonly<Record<LocaleCode, Words>> = {
+  de_DE: german,
+  de_CH: german,
+  fr_FR: french,
+  fr_CH: french,
+  es_ES: {
+    commission: (orders) => `Comisión de ${orders} pedidos`,
+    fee: 'Cuota mensual',
+    shipping: 'Gastos de envío pagados por sus clientes',
+    vouchers: 'Vales canjeados',
+    correction: 'Comisión de un pedido cancelado',
+    report: 'Informe mensual',
+    orders: 'Pedidos',
+    sales: 'Ventas',
+    cancelled: 'Cancelados',
+  },
+  it_IT: {
+    commission: (orders) => `Commissione su ${orders} ordini`,
+    fee: 'Canone mensile',
+    shipping: 'Spese di spedizione pagate dai clienti',
+    vouchers: 'Buoni utilizzati',
+    correction: 'Commissione su un ordine annullato',
+    report: 'Report mensile',
+    orders: 'Ordini',
+    sales: 'Vendite',
+    cancelled: 'Annullati',
+  },
+  pt_PT: {
+    commission: (orders) => `Comissão sobre ${orders} encomendas`,
+    fee: 'Mensalidade',
+    shipping: 'Portes pagos pelos seus clientes',
+    vouchers: 'Vales utilizados',
+    correction: 'Comissão sobre uma encomenda cancelada',
+    report: 'Relatório mensal',
+    orders: 'Encomendas',
+    sales: 'Vendas',
+    cancelled: 'Canceladas',
+  },
+  en_GB: {
+    commission: (orders) => `Commission on ${orders} orders`,
+    fee: 'Monthly fee',
+    shipping: 'Shipping paid by your customers',
+    vouchers: 'Redeemed vouchers',
+    correction: 'Commission on a cancelled order',
+    report: 'Monthly report',
+    orders: 'Orders',
+    sales: 'Sales',
+    cancelled: 'Cancelled',
+  },
+};

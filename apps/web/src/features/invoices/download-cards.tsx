@@ -1,0 +1,159 @@
+import type { InvoiceSummary } from '@offizin/contract/invoices';
+import { brands } from '@offizin/domain/brand/brands';
+import { IconAlertCircle, IconCircleCheck, IconDownload, IconFileTypePdf, IconFileZip } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '../../platform/error-text.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { initialData } from '../../platform/initial-data.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import { type FileExport, saveExport, useExport, useSavedExport } from '../../platform/use-export.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
+import { NativeSelect } from '../../ui/native-select.ts';
+import { yearsOf } from './invoice-filters.tsx';
+import classes from './invoices.module.css';
+
+function ArchiveState({ archive }: { archive: FileExport }) {
+  const t = useTranslations('invoices.archive');
+  const formats = useFormats();
+  const { state, isRunning, isLost, done } = archive;
+  if (isRunning)
+    return (
+      <>
+        <progress className={classes['progress']} aria-label={t('starting')} />
+        {t('progress', { count: done })}
+      </>
+    );
+  if (state?.status === 'ready')
+    return (
+      <>
+        <IconCircleCheck size={16} color="var(--green)" aria-hidden />
+        {t('ready', { count: state.rows ?? 0, when: formats.dateTime(state.expiresAt ?? state.requestedAt) })}
+      </>
+    );
+  if (!isLost && state?.status !== 'failed') return null;
+  return (
+    <>
+      <IconAlertCircle size={16} color="var(--red)" aria-hidden />
+      {t('failed')}
+    </>
+  );
+}
+
+/** All documents as one archive: asked for, followed, and saved when it is there; a reload finds it again. */
+function ArchiveCard({ summary }: { summary: InvoiceSummary }) {
+  const t = useTranslations('invoices');
+  const errorText = useErrorText();
+  const archive = useExport('downloadInvoices');
+  const [year, setYear] = useState('');
+  const isReady = archive.state?.status === 'ready' && !archive.isRunning;
+  const begin = () =>
+    archive.start.mutate(
+      { question: { kind: 'invoices', ...(year !== '' && { year: Number(year) }) }, format: 'zip' },
+      { onError: (error) => showSnackbar('error', errorText(error)) },
+    );
+  const save = async (id: string) => {
+    if (!(await saveExport(id))) showSnackbar('error', t('files.failed'));
+  };
+  return (
+    <div data-tour="invoices-archive">
+      <Card title={t('archive.title')}>
+        <CardBody>
+          <p className={classes['text']}>{t('archive.text')}</p>
+          <div className={classes['choice']}>
+            <NativeSelect
+              aria-label={t('filter.year')}
+              value={year}
+              data={[{ value: '', label: t('filter.allYears') }, ...yearsOf(summary)]}
+              onChange={({ currentTarget }) => setYear(currentTarget.value)}
+            />
+            <Button
+              tone={isReady ? 'default' : 'primary'}
+              icon={<IconFileZip size={16} aria-hidden />}
+              running={archive.isRunning && t('archive.starting')}
+              onClick={begin}
+            >
+              {isReady ? t('archive.again') : t('archive.start')}
+            </Button>
+          </div>
+          <div className={classes['state']} role="status">
+            <ArchiveState archive={archive} />
+          </div>
+          {isReady && archive.state !== null ? (
+            <Button
+              tone="primary"
+              icon={<IconDownload size={16} aria-hidden />}
+              onClick={() => void save(archive.state?.id ?? '')}
+            >
+              {t('archive.save')}
+            </Button>
+          ) : null}
+        </CardBody>
+      </Card>
+    </div>
+  );
+}
+
+/** The documents of a month as one PDF, saved as soon as it is made. */
+function JoinedCard({ summary }: { summary: InvoiceSummary }) {
+  const t = useTranslations('invoices');
+  const { monthOfYear } = useFormats();
+  const { isRunning, start } = useSavedExport();
+  const [chosen, setChosen] = useState('');
+  const months = summary.months.map(({ month }) => ({ value: month, label: monthOfYear(`${month}-01T12:00:00Z`) }));
+  const month = chosen === '' ? (months[0]?.value ?? '') : chosen;
+  return (
+    <div data-tour="invoices-joined">
+      <Card title={t('joined.title')}>
+        <CardBody>
+          <p className={classes['text']}>{t('joined.text')}</p>
+          <div className={classes['choice']}>
+            <NativeSelect
+              aria-label={t('filter.month')}
+              value={month}
+              data={months}
+              onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            />
+            <Button
+              icon={<IconFileTypePdf size={16} aria-hidden />}
+              running={isRunning && t('archive.starting')}
+              onClick={() => start({ question: { kind: 'invoice_document', month }, format: 'pdf' })}
+            >
+              {t('joined.start')}
+            </Button>
+          </div>
+        </CardBody>
+      </Card>
+    </div>
+  );
+}
+
+function ElectronicCard({ electronic }: { electronic: boolean }) {
+  const t = useTranslations('invoices.electronic');
+  return (
+    <Card title={t('title')}>
+      <CardBody>
+        {electronic ? (
+          <>
+            <p className={classes['text']}>{t('pdf')}</p>
+            <p className={classes['text']}>{t('xml')}</p>
+          </>
+        ) : (
+          <p className={classes['text']}>{t('missing', { brand: brands[initialData.brand].name })}</p>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** What can be done with all documents, or those of a month. */
+export function DownloadCards({ summary }: { summary: InvoiceSummary }) {
+  return (
+    <div className={classes['cards']}>
+      <ArchiveCard summary={summary} />
+      <JoinedCard summary={summary} />
+      <ElectronicCard electronic={summary.electronic} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { InvoiceItem } from '@offizin/contract/invoices';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/client.ts';
+import { pagedQuery } from '../../platform/paged-query.ts';
+import { prefetch, prefetchPages } from '../../platform/prefetch.ts';
+import { type InvoicesSearch, readInvoicesSearch } from './invoices-search.ts';
+
+export const invoicesKey = ['invoices'] as const;
+
+export function invoicesQuery(search: InvoicesSearch) {
+  return pagedQuery<InvoiceItem>({
+    queryKey: [...invoicesKey, 'list', search],
+    read: (cursor, options) => call('GET /invoices', { query: { ...search, ...cursor } }, options),
+  });
+}
+
+export const summaryQuery = queryOptions({
+  queryKey: [...invoicesKey, 'summary'],
+  queryFn: ({ signal }) => call('GET /invoices/summary', {}, { signal }),
+});
+
+/** Reads what an address of the invoices shows first. */
+export function loadInvoices(raw: Record<string, unknown>): void {
+  prefetchPages(invoicesQuery(readInvoicesSearch(raw)));
+  prefetch(summaryQuery);
+}

@@ -1,0 +1,128 @@
+import { IconDownload, IconFileInvoice, IconSearchOff } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { currencySign } from '../../platform/currency-sign.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLiveQueries } from '../../platform/live-queries.ts';
+import { phone, useMedia } from '../../platform/media.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CardList } from '../../ui/list/card-list.tsx';
+import { ListStates } from '../../ui/list/list-states.tsx';
+import { usePages } from '../../ui/list/pages.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { byMonth, type InvoiceLine } from './by-month.ts';
+import { DownloadCards } from './download-cards.tsx';
+import { InvoiceFilters } from './invoice-filters.tsx';
+import { InvoiceRow, MonthHead } from './invoice-row.tsx';
+import { invoicesKey, invoicesQuery, summaryQuery } from './invoices-queries.ts';
+import { type InvoicesSearch, isFiltered, readInvoicesSearch } from './invoices-search.ts';
+import classes from './invoices.module.css';
+
+const live = { queryKey: invoicesKey, everyMs: 1500 };
+/** Wide enough for the list and what can be done with all of it side by side. */
+const roomForCards = '(min-width: 1400px)';
+const figures = ['net', 'vat', 'gross'] as const;
+
+/** The names of the columns, above the rows that have them. */
+function ListHead() {
+  const t = useTranslations('invoices.column');
+  return (
+    <div className={classes['head']} aria-hidden>
+      <span>{t('number')}</span>
+      <span>{t('type')}</span>
+      {figures.map((figure) => (
+        <span key={figure} className={classes['figure']}>
+          {t(figure, { currency: currencySign })}
+        </span>
+      ))}
+      <span>{t('payment')}</span>
+      <span className={classes['figure']}>{t('files')}</span>
+    </div>
+  );
+}
+
+function Empty({ search }: { search: InvoicesSearch }) {
+  const t = useTranslations('invoices.list');
+  if (!isFiltered(search))
+    return <StatePanel icon={<IconFileInvoice />} title={t('empty.title')} text={t('empty.text')} />;
+  return (
+    <StatePanel icon={<IconSearchOff />} title={t('none.title')} text={t('none.text')}>
+      <ButtonLink to="." search={{}}>
+        {t('none.clear')}
+      </ButtonLink>
+    </StatePanel>
+  );
+}
+
+function List({ search }: { search: InvoicesSearch }) {
+  const t = useTranslations('invoices.list');
+  const query = invoicesQuery(search);
+  const pages = usePages(useInfiniteQuery(query), query.queryKey);
+  const { data: summary } = useQuery(summaryQuery);
+  const rows = useMemo(() => byMonth(pages.rows), [pages.rows]);
+  const onPhone = useMedia(phone);
+  const heightOf = (line: InvoiceLine) => (line.kind === 'month' ? 40 : onPhone ? 148 : 56);
+  return (
+    <div className={classes['list']} data-tour="invoices-list">
+      <InvoiceFilters search={search} summary={summary} />
+      <ListStates
+        pages={pages}
+        failed={{ title: t('failed.title'), text: t('failed.text'), retry: t('failed.retry') }}
+        empty={<Empty search={search} />}
+      >
+        <ListHead />
+        <CardList<InvoiceLine>
+          label={t('label')}
+          loading={t('loading')}
+          pages={{ ...pages, rows }}
+          keyOf={({ key }) => key}
+          isHeading={({ kind }) => kind === 'month'}
+          heightOf={heightOf}
+          renderCard={(line) =>
+            line.kind === 'month' ? <MonthHead month={line.month} summary={summary} /> : <InvoiceRow item={line.item} />
+          }
+        />
+      </ListStates>
+    </div>
+  );
+}
+
+/** Invoices, credit notes and reports of the shop, with their files (INV-01, INV-04). */
+export function InvoicesScreen() {
+  const title = useTranslations('shell.screen')('invoices');
+  const t = useTranslations('invoices');
+  const { monthOfYear } = useFormats();
+  const raw: Record<string, unknown> = useSearch({ strict: false });
+  const search = readInvoicesSearch(raw);
+  const { data: summary } = useQuery(summaryQuery);
+  const hasRoom = useMedia(roomForCards);
+  const [isOpen, setIsOpen] = useState(false);
+  useLiveQueries('invoices', live);
+  const first = summary?.months.at(-1)?.month;
+  const hasSome = summary !== undefined && first !== undefined;
+  return (
+    <>
+      <PageHead title={title} note={first && t('since', { month: monthOfYear(`${first}-01T12:00:00Z`) })}>
+        {hasSome && !hasRoom ? (
+          <Button icon={<IconDownload size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
+            {t('archive.title')}
+          </Button>
+        ) : null}
+      </PageHead>
+      <div className={classes['page']}>
+        <List search={search} />
+        {hasSome && hasRoom ? <DownloadCards summary={summary} /> : null}
+      </div>
+      {hasSome && !hasRoom ? (
+        <Dialog title={t('archive.title')} opened={isOpen} onClose={() => setIsOpen(false)} width={460}>
+          <DownloadCards summary={summary} />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { InvoiceItem } from '@offizin/contract/invoices';
+
+export type PaymentWord = 'paid' | 'settled' | 'due' | 'comes' | 'overdue';
+
+export interface PaymentState {
+  readonly word: PaymentWord;
+  readonly day: string;
+  readonly tone: 'green' | 'amber' | 'red' | 'grey';
+}
+
+const weekAhead = 7 * 24 * 3_600_000;
+
+/** Whether a document is paid, and when it is due; null for a report. What the shop is to get is never overdue for it. */
+export function paymentState(item: InvoiceItem, today: string): PaymentState | null {
+  const { kind, type, paidOn, dueOn, amounts } = item;
+  if (amounts === null) return null;
+  const isForShop = (kind === 'RECEIVED') === amounts.gross > 0;
+  if (paidOn !== null) return { word: type === 'credit_note' ? 'settled' : 'paid', day: paidOn, tone: 'green' };
+  if (dueOn === null) return null;
+  if (isForShop) return { word: 'comes', day: dueOn, tone: 'grey' };
+  if (dueOn < today) return { word: 'overdue', day: dueOn, tone: 'red' };
+  const isSoon = Date.parse(dueOn) - Date.parse(today) <= weekAhead;
+  return { word: 'due', day: dueOn, tone: isSoon ? 'amber' : 'grey' };
+}

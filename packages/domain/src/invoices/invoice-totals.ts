@@ -1,0 +1,70 @@
+import type { InvoiceType } from './invoice-kinds.ts';
+
+/** What is billed: prices in minor units without VAT, never negative; what is given back has a negative quantity. */
+export interface InvoiceLine {
+  readonly text: string;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  /** In hundredths of a percent; 0 where the customer owes the tax (reverse charge). */
+  readonly vatRate: number;
+}
+
+/** What one rate is owed on, and how much. */
+export interface VatPart {
+  readonly vatRate: number;
+  readonly net: number;
+  readonly vat: number;
+}
+
+export interface InvoiceTotals {
+  readonly net: number;
+  readonly vat: number;
+  readonly gross: number;
+  readonly parts: readonly VatPart[];
+}
+
+/** Half a minor unit is rounded away from zero, so that a credit note takes back exactly what was billed. */
+const rounded = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount)) || 0;
+
+/** The totals of EN 16931: VAT is reckoned by rate, on the sum of its lines (BR-CO-17), never line by line. */
+export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
+  const nets = new Map<number, number>();
+  for (const { quantity, unitPrice, vatRate } of lines)
+    nets.set(vatRate, (nets.get(vatRate) ?? 0) + quantity * unitPrice);
+  const parts = [...nets]
+    .toSorted(([one], [other]) => other - one)
+    .map(([vatRate, net]) => ({ vatRate, net, vat: rounded((net * vatRate) / 10_000) }));
+  const net = parts.reduce((sum, part) => sum + part.net, 0);
+  const vat = parts.reduce((sum, part) => sum + part.vat, 0);
+  return { net, vat, gross: net + vat, parts };
+}
+
+interface Document {
+  readonly type: InvoiceType;
+  readonly lines: readonly InvoiceLine[];
+  readonly corrects: string | null;
+  readonly dueOn: string | null;
+  readonly issuedOn: string;
+  readonly reverseCharge: boolean;
+}
+
+export type DocumentFault = 'lines' | 'corrects' | 'dueOn' | 'reverseCharge';
+
+/** The first part of a document that contradicts its type or the law; null for one that may be issued. */
+export function documentFault({
+  type,
+  lines,
+  corrects,
+  dueOn,
+  issuedOn,
+  reverseCharge,
+}: Document): DocumentFault | null {
+  const isReport = type === 'report';
+  if (isReport !== (lines.length === 0)) return 'lines';
+  if ((type === 'credit_note') !== (corrects !== null)) return 'corrects';
+  if (isReport !== (dueOn === null) || (dueOn !== null && dueOn < issuedOn)) return 'dueOn';
+  if (lines.some(({ vatRate }) => (vatRate === 0) !== reverseCharge)) return 'reverseCharge';
+  const isTakenBack = lines.some(({ quantity }) => quantity < 0);
+  if (!isReport && isTakenBack !== (type === 'credit_note')) return 'lines';
+  return null;
+}

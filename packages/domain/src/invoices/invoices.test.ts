@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { invoiceNumber, placeInSeries } from './invoice-number.ts';
+import { documentFault, type InvoiceLine, invoiceTotals } from './invoice-totals.ts';
+
+const line = (quantity: number, unitPrice: number, vatRate: number): InvoiceLine => ({
+  text: 'Commission',
+  quantity,
+  unitPrice,
+  vatRate,
+});
+
+describe('INV-01 totals', () => {
+  test.each([
+    ['one rate', [line(1, 141_286, 1900)], [141_286, 26_844, 168_130]],
+    ['two lines of a rate are rounded once', [line(1, 3, 1900), line(1, 3, 1900)], [6, 1, 7]],
+    ['two rates', [line(2, 1000, 1900), line(1, 500, 700)], [2500, 415, 2915]],
+    ['half a cent goes away from zero', [line(1, 50, 1900)], [50, 10, 60]],
+    ['and back the same', [line(-1, 50, 1900)], [-50, -10, -60]],
+    ['reverse charge', [line(3, 999, 0)], [2997, 0, 2997]],
+    ['nothing', [], [0, 0, 0]],
+  ])('%s', (_, lines, [net, vat, gross]) => {
+    expect(invoiceTotals(lines)).toMatchObject({ net, vat, gross });
+  });
+
+  test('rates are listed from the highest', () => {
+    expect(invoiceTotals([line(1, 100, 700), line(1, 100, 1900)]).parts).toEqual([
+      { vatRate: 1900, net: 100, vat: 19 },
+      { vatRate: 700, net: 100, vat: 7 },
+    ]);
+  });
+});
+
+describe('INV-01 numbers', () => {
+  test.each([
+    ['de', 'LI-2026-004951', { year: 2026, place: 4951 }],
+    ['es', 'SA-2025-000001', { year: 2025, place: 1 }],
+    ['de', 'SA-2026-000001', null],
+    ['de', 'LI-2026-000000', null],
+    ['de', 'LI-2026-1', null],
+  ] as const)('%s %s', (brand, number, place) => {
+    expect(placeInSeries(brand, number)).toEqual(place);
+  });
+});
+
+test('INV-01 a number is written as it is read', () => {
+  expect(invoiceNumber('de', { year: 2026, place: 4951 })).toBe('LI-2026-004951');
+});
+
+describe('INV-01 what contradicts itself', () => {
+  const good = {
+    type: 'commission',
+    lines: [line(1, 100, 1900)],
+    corrects: null,
+    dueOn: '2026-11-26',
+    issuedOn: '2026-11-02',
+    reverseCharge: false,
+  } as const;
+  const report = { ...good, type: 'report', lines: [], dueOn: null } as const;
+  const credit = { ...good, type: 'credit_note', lines: [line(-1, 100, 1900)], corrects: 'LI-2026-000001' } as const;
+  test.each([
+    ['an invoice', good, null],
+    ['a report', report, null],
+    ['a credit note', credit, null],
+    ['an invoice without lines', { ...good, lines: [] }, 'lines'],
+    ['a report with amounts', { ...report, lines: good.lines }, 'lines'],
+    ['a credit note of nothing', { ...credit, corrects: null }, 'corrects'],
+    ['a correction that is an invoice', { ...good, corrects: 'LI-2026-000001' }, 'corrects'],
+    ['a credit note that bills', { ...credit, lines: good.lines }, 'lines'],
+    ['an invoice that gives back', { ...good, lines: credit.lines }, 'lines'],
+    ['due before it is issued', { ...good, dueOn: '2026-11-01' }, 'dueOn'],
+    ['never due', { ...good, dueOn: null }, 'dueOn'],
+    ['no VAT and no reason', { ...good, lines: [line(1, 100, 0)] }, 'reverseCharge'],
+    ['VAT in spite of reverse charge', { ...good, reverseCharge: true }, 'reverseCharge'],
+  ] as const)('%s', (_, document, fault) => {
+    expect(documentFault(document)).toBe(fault);
+  });
+});
