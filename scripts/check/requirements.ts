@@ -21,7 +21,7 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
   VAL: [[1, 7]],
   OFF: [[1, 7], 9, 10],
   ERR: [1, 2],
-  INV: [1, 4],
+  INV: [1, 2, 4],
   MKT: [[1, 3]],
   PRO: [[1, 13]],
   PRI: [1, 2],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
-import { enter, expect, test } from './testing/journey.ts';
+import { enter, expect, longerThanALook, test } from './testing/journey.ts';
 import { putInvoices } from './testing/marketplace.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
@@ -78,5 +78,28 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Download all' }).tap();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Create archive' })).toBeVisible();
     expect(await findBarriers(page, 'html')).toEqual([]);
+  });
+});
+
+test.describe('the tours', () => {
+  test.use({ knownTours: false });
+
+  test('INV-02 MET-06 the tour of the new reports starts by itself, the one of the shipping VAT on the next visit', async ({
+    page,
+  }) => {
+    await openInvoices(page);
+    const step = (name: string) => page.getByRole('dialog', { name });
+    for (const name of ['Everything in one list', 'Download all of them', 'A month as one PDF']) {
+      await expect(step(name)).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expect(step('Shipping VAT')).toBeVisible();
+    expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.waitForTimeout(longerThanALook);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

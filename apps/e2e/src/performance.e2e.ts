@@ -29,7 +29,7 @@ const cancelled = {
 } as const;
 
 /** A shop with 40 orders of the newest published week, one of them cancelled, as the weekly job would have written it. */
-async function openPerformance(page: Page): Promise<Shop> {
+async function makeShop(): Promise<Shop> {
   const orders = Array.from({ length: 40 }, (_, index) => ({
     createdAt: due(newest.firstDay, 8),
     dispatchBy: due(newest.firstDay, 12),
@@ -46,6 +46,11 @@ async function openPerformance(page: Page): Promise<Shop> {
       from seller_order o join s on s.id = o.seller_id where o.status = 'cancelled'`,
     [shop.externalId, newest.firstDay],
   );
+  return shop;
+}
+
+async function openPerformance(page: Page): Promise<Shop> {
+  const shop = await makeShop();
   await enter(page.context(), shop);
   await page.goto(shop.at(path));
   await expect(page.getByRole('heading', { level: 1, name: 'Performance' })).toBeVisible();
@@ -142,9 +147,9 @@ test.describe('the tour', () => {
 
   test('MET-04 starts wherever one is, leads to the screen and shows its six steps, once', async ({ page }) => {
     await page.clock.setSystemTime(new Date('2025-09-05T10:00:00Z'));
-    const shop = await openPerformance(page);
+    const shop = await makeShop();
+    await enter(page.context(), shop);
     const step = (name: string) => page.getByRole('dialog', { name });
-    await page.evaluate(`localStorage.removeItem('viewedTours')`);
     await page.goto(shop.at('/seller'));
     await expect(step('How your account is doing')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(path));

@@ -83,12 +83,15 @@ const shops: Routes = {
     if (/\/payouts\/[^/]+$/.test(url)) return { payoutNo: 'x' };
     if (url.endsWith('/payout')) return payoutAccount;
     if (url.endsWith('/services')) return { services: [] };
+    if (url.endsWith('/payment')) return { invoiceNo: 'x' };
+    if (url.includes('/invoices/')) return { invoiceNo: 'x', created: true };
     if (method === 'GET') return { items: [], next: null };
     if (url.includes('/offers/bulk'))
       return { handoverId: '00000000-0000-4000-8000-000000000001', accepted: 1, errors: [] };
     return { externalId: 'x', sellerId: '00000000-0000-4000-8000-000000000000' };
   },
   '/warehouse-stock/bulk': ({ body }) => accepted(linesOf(body).length),
+  '/invoice-series': () => ({ last: 0 }),
 };
 
 describe('MKT-02 a living marketplace', () => {
@@ -230,7 +233,9 @@ describe('MKT-02 loading the demo', () => {
     const loaded = await loadDemo(client, 'ch', new Date('2026-11-24T13:48:00Z'));
     expect(loaded).toMatchObject({ sellers: 0, products: 0 });
     expect(loaded.orders).toBeLessThan(20);
-    const records = sentTo('/sellers').filter(({ method, url }) => method === 'PUT' && !url.includes('/payouts/'));
+    const records = sentTo('/sellers').filter(
+      ({ method, url }) => method === 'PUT' && !/\/(?:payouts|invoices)\//.test(url),
+    );
     expect(records).toEqual([]);
     expect(sentTo('/products')).toEqual([]);
     expect(sentTo('/market-offers')).toEqual([]);

@@ -21,6 +21,7 @@ test('GEN-13 only screens of buttons and short forms have no keys of their own',
     'legal_documents',
     'own_systems',
     'payment_provider',
+    'performance',
     'price_updates',
     'services',
   ]);

@@ -55,6 +55,7 @@ const ofScreen: Partial<Record<ScreenId, readonly Shortcut[]>> = {
   fiscal_information: form,
   shipping_costs: form,
   holidays: form,
+  invoices: [['/', 'search']],
 };
 
 /** The keys of a screen, its own first. */
