@@ -72,8 +72,8 @@ async function lookAtDesk(at: Look, shop: Shop): Promise<void> {
   await look(at, 'shortcuts');
   await closeDialog(page);
   await page.goto(shop.at('/seller/perfil/servicios'));
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
-  await look(at, 'not available');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await look(at, 'services');
 }
 
 async function lookAtPhone(at: Look, shop: Shop): Promise<void> {

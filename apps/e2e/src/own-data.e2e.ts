@@ -6,6 +6,8 @@ import { openShop } from './testing/shop.ts';
 test('OPS-04 a seller asks for everything that is kept of it, closes, comes back and saves the archive', async ({
   page,
 }) => {
+  // The archive waits its turn among the jobs of all other journeys.
+  test.setTimeout(90_000);
   const shop = await openShop({ orders: [{}] });
   await openOrders(page, shop);
   const dialog = page.getByRole('dialog', { name: 'Your data' });
@@ -24,7 +26,7 @@ test('OPS-04 a seller asks for everything that is kept of it, closes, comes back
 
   await page.reload();
   await open();
-  await expect(dialog.getByText('The archive is ready.')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText('The archive is ready.')).toBeVisible({ timeout: 45_000 });
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download', exact: true }).click();
   const file = await download;

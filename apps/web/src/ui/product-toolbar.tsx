@@ -29,7 +29,7 @@ export interface ProductToolbarProps<S extends Search> {
 export function ProductToolbar<S extends Search>(props: ProductToolbarProps<S>) {
   const { search, countsOf, total, isApproximate = false, unfiltered, tour, before, after } = props;
   const t = useTranslations('offers');
-  const change = useSearchChange<Search>(search);
+  const change = useSearchChange<Search>();
   const { number } = useFormats();
   const found = (count: number) =>
     isApproximate ? t('facet.resultsAbout', { shown: number(count) }) : t('facet.results', { count });

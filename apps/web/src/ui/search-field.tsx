@@ -1,5 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isTyping } from '../platform/is-typing.ts';
 import { coarse, phone, useMedia } from '../platform/media.ts';
 import classes from './search-field.module.css';
@@ -21,6 +21,20 @@ interface SearchFieldProps {
   /** Whether the key "/" leads here; one field of a screen at most. */
   readonly slash?: boolean;
   readonly tour?: string;
+}
+
+/** The key "/" leads to the field, unless one is typing. */
+function useSlashKey(isOn: boolean, field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn, field]);
 }
 
 /** The search of a list, which begins by itself after a pause in typing; Escape clears it. */
@@ -46,16 +60,9 @@ export function SearchField({
     setKnown(searched);
     if (searched !== typed.trim()) setTyped(searched);
   }
-  useEffect(() => {
-    if (!slash) return;
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [slash]);
+  // Whoever has left the screen by then is no longer searching.
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useSlashKey(slash, input);
   const type = (text: string, pause = typingPause) => {
     setTyped(text);
     clearTimeout(timer.current);

@@ -8,13 +8,11 @@ export interface SortMenuProps {
   readonly by: string;
   readonly isDescending: boolean;
   readonly sorts: readonly { readonly sort: string; readonly name: string }[];
-  /** The rest of the list's address. */
-  readonly search: object;
 }
 
 /** The order of cards, which have no head to sort them by; the same sort again turns it round. */
-export function SortMenu({ label, by, isDescending, sorts, search }: SortMenuProps) {
-  const change = useSearchChange<{ sort?: string; order?: string }>(search);
+export function SortMenu({ label, by, isDescending, sorts }: SortMenuProps) {
+  const change = useSearchChange<{ sort?: string; order?: string }>();
   const Arrow = isDescending ? IconArrowDown : IconArrowUp;
   return (
     <Menu position="bottom-start" withInitialFocusPlaceholder={false}>

@@ -73,7 +73,7 @@ export function FulfilmentCatalogueScreen() {
   const pages = usePages(useInfiniteQuery(query), query.queryKey);
   useLiveQueries('warehouse', live);
   const close = useWayBack(product !== undefined, list);
-  const sorting = { by: list.sort ?? 'name', isDescending: list.order === 'desc', search: { ...list } };
+  const sorting = { by: list.sort ?? 'name', isDescending: list.order === 'desc' };
   const sorts = stockSorts.map((sort) => ({ sort, name: name(sort) }));
   return (
     <>
@@ -110,7 +110,7 @@ export function FulfilmentCatalogueScreen() {
         total={facets?.total}
         keyOf={(row) => row.productId}
         columns={columns}
-        sorting={sorting}
+        sorting={{ ...sorting, search: list }}
         renderCard={(row) => <StockCard row={row} search={list} />}
         failed={{ title: t('list.failed.title'), text: t('list.failed.text'), retry: t('list.failed.retry') }}
         empty={<Empty search={list} />}

@@ -54,7 +54,7 @@ function Kinds({ search, summary }: FiltersProps) {
 function Selects({ search, summary }: FiltersProps) {
   const t = useTranslations('invoices');
   const { monthOfYear } = useFormats();
-  const change = useSearchChange<InvoicesSearch>(search);
+  const change = useSearchChange<InvoicesSearch>();
   const { month, year, payment } = search;
   const months = (summary?.months ?? []).filter((each) => year === undefined || each.month.startsWith(String(year)));
   return (
@@ -97,7 +97,7 @@ function Selects({ search, summary }: FiltersProps) {
 /** What narrows the list: a number, the direction, month, year and payment; all of it is in the address. */
 export function InvoiceFilters({ search, summary }: FiltersProps) {
   const t = useTranslations('invoices');
-  const change = useSearchChange<InvoicesSearch>(search);
+  const change = useSearchChange<InvoicesSearch>();
   return (
     <div className={classes['bar']} role="group" aria-label={t('filter.label')}>
       <SearchField

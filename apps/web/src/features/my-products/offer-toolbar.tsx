@@ -28,7 +28,7 @@ function OriginChips({ search, facets }: { search: OfferSearch; facets: OfferFac
 function StockTypeMenu({ search, facets }: { search: OfferSearch; facets: OfferFacets | undefined }) {
   const t = useTranslations('offers');
   const { number } = useFormats();
-  const change = useSearchChange(search);
+  const change = useSearchChange<OfferSearch>();
   const chosen = search.stockType;
   return (
     <Menu position="bottom-start" withInitialFocusPlaceholder={false}>

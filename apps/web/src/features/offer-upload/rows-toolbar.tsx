@@ -13,7 +13,7 @@ import classes from './rows-toolbar.module.css';
 
 function RowSearch({ upload, search }: { upload: Upload; search: UploadSearch }) {
   const t = useTranslations('uploads.rows');
-  const change = useSearchChange(search);
+  const change = useSearchChange<UploadSearch>();
   const label = t('search', { code: codeLabelOf(upload) });
   return (
     <SearchField
@@ -61,7 +61,7 @@ function Causes({ upload, search }: { upload: Upload; search: UploadSearch }) {
 /** Search, causes and order of the rows. */
 export function RowsToolbar({ upload, search }: { upload: Upload; search: UploadSearch }) {
   const t = useTranslations('uploads.rows');
-  const change = useSearchChange(search);
+  const change = useSearchChange<UploadSearch>();
   return (
     <div className={classes['bar']}>
       <RowSearch upload={upload} search={search} />

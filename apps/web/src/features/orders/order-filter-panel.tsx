@@ -11,7 +11,7 @@ const choices = { deliveryType: deliveryTypes, paymentType: paymentTypes, shipme
 
 function FilterGroup({ name, search }: { name: keyof typeof choices; search: OrderSearch }) {
   const t = useTranslations('orders');
-  const change = useSearchChange(search);
+  const change = useSearchChange<OrderSearch>();
   const chosen: readonly string[] = search[name] ?? [];
   return (
     <fieldset className={classes['group']}>
@@ -33,7 +33,7 @@ function FilterGroup({ name, search }: { name: keyof typeof choices; search: Ord
 /** What the orders of a tab can be narrowed to; each choice acts at once. */
 export function OrderFilterPanel({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders.filter');
-  const change = useSearchChange(search);
+  const change = useSearchChange<OrderSearch>();
   return (
     <div className={classes['filters']}>
       {search.tab === 'to-manage' || search.due ? (

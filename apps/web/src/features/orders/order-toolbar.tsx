@@ -13,7 +13,7 @@ import classes from './order-toolbar.module.css';
 
 function OrderSearchField({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders.search');
-  const change = useSearchChange(search);
+  const change = useSearchChange<OrderSearch>();
   return (
     <SearchField
       searched={search.q}
@@ -62,7 +62,7 @@ function Filters({ search }: { search: OrderSearch }) {
 
 function Sort({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders.sort');
-  const change = useSearchChange(search);
+  const change = useSearchChange<OrderSearch>();
   const current = sortOf(search);
   return (
     <MenuButton

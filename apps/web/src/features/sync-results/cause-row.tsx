@@ -65,7 +65,7 @@ export interface CauseRowProps {
 export function CauseRow({ cause, summary, search, opened, isFirst }: CauseRowProps) {
   const t = useTranslations('sync');
   const { number, percent } = useFormats();
-  const change = useSearchChange(search);
+  const change = useSearchChange<SyncSearch>();
   const { finding, colour, products } = cause;
   const title = t(`title.${finding}`);
   const all = changedSearch(search, { finding, colour, open: undefined });
@@ -102,12 +102,7 @@ export function CauseRow({ cause, summary, search, opened, isFirst }: CauseRowPr
           {percent(products / summary.total)}
         </span>
         <span role="cell" className={classes['remedy']}>
-          <CauseRemedy
-            cause={cause}
-            search={search}
-            counted={opened}
-            {...(isFirst && { 'data-tour': 'sync-remedy' })}
-          />
+          <CauseRemedy cause={cause} counted={opened} {...(isFirst && { 'data-tour': 'sync-remedy' })} />
         </span>
       </div>
       {opened ? (

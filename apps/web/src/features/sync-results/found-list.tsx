@@ -89,18 +89,20 @@ function OneCause({ summary, search }: FoundListProps) {
           <p>{t(`solution.${finding}`)}</p>
         </div>
       )}
-      {cause === undefined ? null : <CauseRemedy cause={cause} search={search} counted data-tour="sync-remedy" />}
+      {cause === undefined ? null : <CauseRemedy cause={cause} counted data-tour="sync-remedy" />}
     </div>
   );
 }
 
 function NothingFound({ search }: { search: SyncSearch }) {
   const t = useTranslations('sync.list');
-  const change = useSearchChange<SyncSearch>({});
+  const change = useSearchChange<SyncSearch>();
   const isSearch = search.q !== undefined;
   return (
     <StatePanel icon={<IconSearchOff />} title={t('none.title')} text={isSearch ? t('none.text') : t('nothing.cause')}>
-      <Button onClick={() => change({})}>{isSearch ? t('none.clear') : t('back')}</Button>
+      <Button onClick={() => change({ q: undefined, finding: undefined, colour: undefined, open: undefined })}>
+        {isSearch ? t('none.clear') : t('back')}
+      </Button>
     </StatePanel>
   );
 }

@@ -7,7 +7,6 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import classes from './plan-card.module.css';
 import { useStartRemedy } from './start-remedy.ts';
 import { shareAfterPlan } from './sync-state.ts';
-import type { SyncSearch } from './sync-search.ts';
 import { useRemedyDesk } from './remedy-desk.tsx';
 
 /** What there is to fix, by what fixes it. */
@@ -44,12 +43,12 @@ function AllRight() {
 }
 
 /** The few causes that help most when fixed, and the button that begins with the first (SYN-08). */
-export function PlanCard({ summary, search }: { summary: SyncSummary; search: SyncSearch }) {
+export function PlanCard({ summary }: { summary: SyncSummary }) {
   const t = useTranslations('sync');
   const { percent } = useFormats();
   const thing = useThing();
   const desk = useRemedyDesk();
-  const start = useStartRemedy(search);
+  const start = useStartRemedy();
   const { plan, step } = summary;
   const [first, ...others] = plan.causes;
   const cause = summary.causes.find(({ finding, colour }) => finding === first?.finding && colour === 'red');

@@ -5,26 +5,23 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { isConfirmed, offeredRemedy, wayOf } from './remedy-kinds.ts';
 import { useRemedyDesk } from './remedy-desk.tsx';
 import { useStartRemedy } from './start-remedy.ts';
-import type { SyncSearch } from './sync-search.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useMoney } from './use-money.ts';
 
 /** What a cause offers for all of its products; the button shows it while it runs. */
 export function CauseRemedy({
   cause,
-  search,
   counted = false,
   ...rest
 }: {
   cause: SyncCause;
-  search: SyncSearch;
   counted?: boolean;
   'data-tour'?: string;
 }) {
   const t = useTranslations('sync');
   const { number } = useFormats();
   const desk = useRemedyDesk();
-  const start = useStartRemedy(search);
+  const start = useStartRemedy();
   const remedy = offeredRemedy(cause);
   const shown =
     counted && isConfirmed(remedy) ? t(`action.${remedy}`, { count: number(cause.products) }) : t(`remedy.${remedy}`);

@@ -55,7 +55,7 @@ function Colours({ summary, search }: ToolbarProps) {
 function ErrorTypes({ summary, search }: ToolbarProps) {
   const t = useTranslations('sync');
   const { number } = useFormats();
-  const change = useSearchChange(search);
+  const change = useSearchChange<SyncSearch>();
   const chosen = search.finding === undefined ? t('filter.everyType') : t(`title.${search.finding}`);
   const check = <IconCheck size={14} aria-hidden />;
   return (
@@ -89,7 +89,7 @@ function ErrorTypes({ summary, search }: ToolbarProps) {
 
 function Search({ summary, search }: ToolbarProps) {
   const t = useTranslations('sync');
-  const change = useSearchChange(search);
+  const change = useSearchChange<SyncSearch>();
   return (
     <SearchField
       searched={search.q}

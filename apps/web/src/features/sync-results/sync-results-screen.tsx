@@ -62,7 +62,7 @@ function Results({ title, summary, search }: { title: string; summary: SyncSumma
       <div className={classes['page']}>
         <div className={classes['overview']}>
           <ProgressCard summary={summary} />
-          <PlanCard summary={summary} search={search} />
+          <PlanCard summary={summary} />
         </div>
         <section
           id={resultsId}
