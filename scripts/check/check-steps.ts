@@ -6,7 +6,7 @@ import { checkBudgets } from './budgets.ts';
 import { checkLayers } from './layers.ts';
 import { checkRequirements } from './requirements.ts';
 import { sourceRuleFindings } from './source-rules.ts';
-import { styleClassFindings } from './style-classes.ts';
+import { repeatedRuleFindings, styleClassFindings } from './style-classes.ts';
 import { checkTableWriters } from './table-writers.ts';
 
 const program = (file: string): string => inProject('node_modules', file);
@@ -34,7 +34,7 @@ export function checkSteps(): Step[] {
     commandStep('types of the web app', [tsc, '-p', 'apps/web']),
     commandStep('lint', [program('oxlint/bin/oxlint'), '--deny-warnings']),
     findingsStep('rules of the sources', sourceRuleFindings),
-    findingsStep('classes of the style sheets', styleClassFindings),
+    findingsStep('classes of the style sheets', () => [...styleClassFindings(), ...repeatedRuleFindings()]),
     { name: 'layers', run: () => checkLayers() },
     commandStep('unused code', [program('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
     ...(existsSync(messages) ? [commandStep('messages', [messages])] : []),

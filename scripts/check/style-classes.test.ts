@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classUsesIn, hasClass } from './style-classes.ts';
+import { classUsesIn, hasClass, selectorsTwiceIn } from './style-classes.ts';
 
 test('classes are read from the sheet that their variable names', () => {
   const text = `import classes from './a.module.css';
@@ -20,4 +20,15 @@ test('a planted class that its sheet does not have is found', () => {
     false,
     false,
   ]);
+});
+
+test('a selector with two rules in one place is found; groups, states and other widths are no second rule', () => {
+  const css = `.a, .b { top: 0 } .b { left: 0 } .b:hover { left: 1px }
+@media (max-width: 767px) { .b { left: 2px } .c { top: 0 } }
+/* .b { } */ .d { top: 0; }
+@media (max-width: 767px) { .c { top: 1px } }
+.b {
+  left: 3px;
+}`;
+  expect(selectorsTwiceIn(css)).toEqual(['@media (max-width: 767px) { .c', '.b']);
 });

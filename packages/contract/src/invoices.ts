@@ -83,6 +83,7 @@ export const invoicesApi = {
     summary: 'The document as PDF, or its data as XRechnung for shops with electronic invoices',
     access,
     params: z.strictObject({ invoiceNo, format: z.enum(invoiceFormats) }),
+    ownedIds: { params: ['invoiceNo'] },
     response: z.unknown(),
     file: { mediaType: 'application/octet-stream', description: 'A PDF or an XML file' },
     errors: [...screenReadErrors, 'not_found', 'download.not_ready'],

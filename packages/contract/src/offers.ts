@@ -99,6 +99,8 @@ export const listedProduct = {
   gtin: z.string().nullable(),
   image: productImage,
 };
+const listedProductObject = z.strictObject(listedProduct);
+export type ListedProduct = z.infer<typeof listedProductObject>;
 
 export const offerRow = z.strictObject({
   ...listedProduct,

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { errorMessages } from './messages.ts';
 import { findVisitHost, readVisit } from './http/visit.ts';
+import { plainPage, plainStyle } from './plain-page.ts';
 
 const built = new URL('../../../web/dist/', import.meta.url);
 
@@ -43,19 +44,12 @@ export function fillPage(template: string, data: InitialData): string {
     .replace(marks.data, () => embeddedJson(data));
 }
 
-/** The style of pages that the server writes itself; they may hold none (the content security policy). */
-const plainStyle = '/plain-page.css';
-const plainStyles =
-  ':root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}main{max-width:560px;margin:0 auto;padding:64px 24px}h1{font-size:22px;line-height:28px}';
-
 /** In the language of the browser: without a brand there is nothing else to go by. */
 async function sendUnknownHost(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const locale = acceptedLocale(request.headers['accept-language'] ?? '');
   const t = await errorMessages(locale);
-  return reply.code(421).header('vary', 'accept-language').type('text/html; charset=utf-8').send(`<!doctype html>
-<html lang="${locales[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${t('unknownHost')}</title><link rel="stylesheet" href="${plainStyle}"></head>
-<body><main><h1>${t('unknownHost')}</h1><p>${t('code.host.unknown')}</p></main></body></html>`);
+  const page = plainPage({ locale, title: t('unknownHost'), text: t('code.host.unknown') });
+  return reply.code(421).header('vary', 'accept-language').type('text/html; charset=utf-8').send(page);
 }
 
 /** Every address that is no API call is answered with the portal's page; the browser's router does the rest. */
@@ -76,8 +70,8 @@ export async function addPages(server: FastifyInstance, app: App, initialData: B
     readVisit(app, request, reply);
     return reply.header('cache-control', 'no-store').send(await initialData(app, { request, reply }));
   });
-  server.get(plainStyle, (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('text/css; charset=utf-8').send(plainStyles),
+  server.get(plainStyle.path, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('text/css; charset=utf-8').send(plainStyle.text),
   );
   server.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.callNotFound();

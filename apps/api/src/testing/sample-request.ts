@@ -146,6 +146,7 @@ export const words: Readonly<Record<string, string>> = {
   number: '1',
   day: '2027-01-06',
   code: 'same_day',
+  format: 'pdf',
 };
 
 const queries: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
-import type { OfferFilter, OfferSort } from '@offizin/contract/offers';
-import type { ProductImage } from '@offizin/contract/orders';
-import type { OfferStatus, ProductType } from '@offizin/domain/offers/offer-kinds';
+import type { ListedProduct, OfferFilter, OfferSort } from '@offizin/contract/offers';
+import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -9,6 +8,7 @@ import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { feedColumns, feedOf, type FeedRecord } from './feed-difference-queries.ts';
 import { bestOther, highestOther } from '../../owners/offers/market-columns-queries.ts';
 import type { OfferCursor } from './offer-cursor.ts';
+import { listedProductColumns } from '../../owners/catalogue/listed-product-queries.ts';
 import type { FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
 import {
   expectedOffers,
@@ -22,20 +22,9 @@ import {
 import { stepsPerCall, walkBy, ways } from './offer-walk-queries.ts';
 
 /** An offer with its product and its market. */
-export interface OfferRecord extends FeedRecord {
+export interface OfferRecord extends FeedRecord, ListedProduct {
   readonly productNo: number;
-  readonly productId: string;
   readonly version: number;
-  readonly name: string;
-  readonly pack: string;
-  readonly brand: string;
-  readonly manufacturer: string;
-  readonly category: string;
-  readonly productType: ProductType;
-  readonly codeSystem: string | null;
-  readonly nationalCode: string | null;
-  readonly gtin: string | null;
-  readonly image: ProductImage;
   readonly stock: number;
   readonly origin: StockOrigin;
   readonly price: number;
@@ -92,9 +81,7 @@ export async function findOfferScope(
 
 /** Everything of an offer but its rank, by the aliases o, p and m. */
 export function offerColumns(scope: OfferScope) {
-  return sql`o.product_no as "productNo", p.product_id as "productId", o.version, p.name, p.pack, p.product_brand as brand,
-    p.manufacturer, p.category, p.product_type as "productType", p.code_system as "codeSystem",
-    p.national_code as "nationalCode", p.gtin, p.image, o.stock, o.origin, o.price, ${bestOther(scope)} as best,
+  return sql`o.product_no as "productNo", o.version, ${listedProductColumns}, o.stock, o.origin, o.price, ${bestOther(scope)} as best,
     ${highestOther(scope)} as highest, p.recommended_price as recommended, p.commission_rate as "commissionRate",
     p.vat_rate as "vatRate", o.status, o.active, o.finding, o.own_stock_zero_since as "ownStockZeroSince",
     o.changed_at as "changedAt", o.sku`;

@@ -2,23 +2,14 @@ import type { OfferRow } from '@offizin/contract/offers';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { moneyOf } from '@offizin/domain/brand/brand-money';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
+import { listedProductOf } from '../../owners/catalogue/listed-product.ts';
 import type { OfferRecord } from './offer-list-queries.ts';
 
 export function offerView(row: OfferRecord, brand: BrandId): OfferRow {
   const money = moneyOf(brand);
   return {
-    productId: row.productId,
+    ...listedProductOf(row),
     version: row.version,
-    name: row.name,
-    pack: row.pack,
-    brand: row.brand,
-    manufacturer: row.manufacturer,
-    category: row.category,
-    productType: row.productType,
-    codeSystem: row.codeSystem,
-    nationalCode: row.nationalCode,
-    gtin: row.gtin,
-    image: row.image,
     stock: row.stock,
     origin: row.origin,
     unlimited: isUnlimited(row.stock, row.origin),

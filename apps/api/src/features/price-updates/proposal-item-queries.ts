@@ -1,24 +1,13 @@
-import type { ProductImage } from '@offizin/contract/orders';
-import type { ProductType } from '@offizin/domain/offers/offer-kinds';
+import type { ListedProduct } from '@offizin/contract/offers';
 import { type RawBuilder, sql } from 'kysely';
+import { listedProductColumns } from '../../owners/catalogue/listed-product-queries.ts';
 import type { JudgedOffer } from '../../owners/offers/judge-change.ts';
 import { bestOther, highestOther } from '../../owners/offers/market-columns-queries.ts';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 
 /** A product of a proposal with its figures. */
-export interface ItemRecord {
-  readonly productId: string;
-  readonly name: string;
-  readonly pack: string;
-  readonly brand: string;
-  readonly manufacturer: string;
-  readonly category: string;
-  readonly productType: ProductType;
-  readonly codeSystem: string | null;
-  readonly nationalCode: string | null;
-  readonly gtin: string | null;
-  readonly image: ProductImage;
+export interface ItemRecord extends ListedProduct {
   readonly newPrice: number;
   readonly oldPrice: number;
   readonly best: number | null;
@@ -39,9 +28,6 @@ export interface AskedItems {
   readonly isOpen: boolean;
 }
 
-const productColumns = sql`p.product_id as "productId", p.name, p.pack, p.product_brand as brand, p.manufacturer, p.category,
-  p.product_type as "productType", p.code_system as "codeSystem", p.national_code as "nationalCode", p.gtin, p.image`;
-
 const current = (
   asked: AskedItems,
 ): RawBuilder<unknown> => sql`coalesce(o.price, i.old_price) as "oldPrice", ${bestOther(asked)} as best,
@@ -56,7 +42,7 @@ export function findItems(db: SellerDb, asked: AskedItems): Promise<ItemRecord[]
   const { proposalId, marketSellerNo, isOpen } = asked;
   return db.rows(sql<ItemRecord>`
     select one.*, r.* from (
-      select i.product_no, ${productColumns}, i.new_price as "newPrice", ${isOpen ? current(asked) : kept}
+      select i.product_no, ${listedProductColumns}, i.new_price as "newPrice", ${isOpen ? current(asked) : kept}
       from price_proposal_item i join product p on p.no = i.product_no
       left join offer o on o.seller_id = ${sellerId}::uuid and o.product_no = i.product_no
       left join product_market m on m.product_no = i.product_no

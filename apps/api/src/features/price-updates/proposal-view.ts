@@ -3,6 +3,7 @@ import { moneyOf } from '@offizin/domain/brand/brand-money';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { keptOf, totalsOf } from '@offizin/domain/price-proposals/figures';
 import { stateOf } from '@offizin/domain/price-proposals/proposal';
+import { listedProductOf } from '../../owners/catalogue/listed-product.ts';
 import type { ItemRecord } from './proposal-item-queries.ts';
 import type { ListedProposal } from './proposal-list-queries.ts';
 
@@ -35,17 +36,7 @@ function itemView(item: ItemRecord, { brand, isOpen }: { brand: BrandId; isOpen:
   const { oldPrice, newPrice, best, recommended, others, beforeOld, beforeNew, ...product } = item;
   const of = others + 1;
   return {
-    productId: product.productId,
-    name: product.name,
-    pack: product.pack,
-    brand: product.brand,
-    manufacturer: product.manufacturer,
-    category: product.category,
-    productType: product.productType,
-    codeSystem: product.codeSystem,
-    nationalCode: product.nationalCode,
-    gtin: product.gtin,
-    image: product.image,
+    ...listedProductOf(product),
     oldPrice: money.some(oldPrice),
     newPrice: money.some(newPrice),
     best: money.maybe(best),

@@ -1,27 +1,18 @@
 import type { ProductImage } from '@offizin/contract/orders';
+import type { ListedProduct } from '@offizin/contract/offers';
 import type { StockFilter, StockSort } from '@offizin/contract/warehouse';
-import type { OfferStatus, ProductType } from '@offizin/domain/offers/offer-kinds';
+import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { WarehouseStock } from '@offizin/domain/warehouse/stock-rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { listedProductColumns } from '../../owners/catalogue/listed-product-queries.ts';
 import type { FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
 import type { StockCursor } from './stock-cursor.ts';
 import { filterConditions, sortValues, stockSource, type StockScope } from './stock-source-queries.ts';
 
 /** What the warehouse holds of a product, with the product. */
-export interface StockRecord extends WarehouseStock {
+export interface StockRecord extends WarehouseStock, ListedProduct {
   readonly productNo: number;
-  readonly productId: string;
-  readonly name: string;
-  readonly pack: string;
-  readonly brand: string;
-  readonly manufacturer: string;
-  readonly category: string;
-  readonly productType: ProductType;
-  readonly codeSystem: string | null;
-  readonly nationalCode: string | null;
-  readonly gtin: string | null;
-  readonly image: ProductImage;
   readonly price: number | null;
   readonly changedAt: Date;
 }
@@ -39,8 +30,7 @@ export interface StockPage {
   readonly limit: number;
 }
 
-const columns = sql`w.product_no as "productNo", p.product_id as "productId", p.name, p.pack, p.product_brand as brand, p.manufacturer,
-  p.category, p.product_type as "productType", p.code_system as "codeSystem", p.national_code as "nationalCode", p.gtin, p.image,
+const columns = sql`w.product_no as "productNo", ${listedProductColumns},
   w.on_hand as "onHand", w.reserved, w.incoming, w.price, w.stored_since::text as "storedSince", w.next_expiry::text as "nextExpiry",
   w.changed_at as "changedAt"`;
 

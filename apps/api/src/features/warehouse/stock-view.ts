@@ -1,23 +1,14 @@
 import type { StockRow } from '@offizin/contract/warehouse';
 import { availableUnits, remarksOf, stockStateOf } from '@offizin/domain/warehouse/stock-rules';
 import { moneyOf } from '@offizin/domain/brand/brand-money';
+import { listedProductOf } from '../../owners/catalogue/listed-product.ts';
 import type { StockRecord } from './stock-list-queries.ts';
 import type { StockScope } from './stock-source-queries.ts';
 
 export function stockView(row: StockRecord, { brand, days }: StockScope): StockRow {
   const available = availableUnits(row);
   return {
-    productId: row.productId,
-    name: row.name,
-    pack: row.pack,
-    brand: row.brand,
-    manufacturer: row.manufacturer,
-    category: row.category,
-    productType: row.productType,
-    codeSystem: row.codeSystem,
-    nationalCode: row.nationalCode,
-    gtin: row.gtin,
-    image: row.image,
+    ...listedProductOf(row),
     onHand: row.onHand,
     reserved: row.reserved,
     available,

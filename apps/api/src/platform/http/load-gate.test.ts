@@ -34,13 +34,25 @@ async function letWait(count: number): Promise<void> {
   };
 }
 
+interface Sent {
+  readonly length?: number;
+  readonly body?: string;
+  readonly accept?: string;
+  readonly 'accept-language'?: string;
+}
+
 /** Sends the head of a call and `body`, which may be less than its length says. */
-function call(method: string, path: string, { length, body }: { length?: number; body?: string } = {}) {
+function call(method: string, path: string, { length, body, ...others }: Sent = {}) {
   return new Promise<{ status: number; headers: Readonly<Record<string, unknown>>; body: string; after: number }>(
     (resolve, reject) => {
       const begun = performance.now();
       const { port } = portal.server.server.address() as AddressInfo;
-      const headers = { host: 'de.localhost', cookie, ...(length !== undefined && { 'content-length': length }) };
+      const headers = {
+        host: 'de.localhost',
+        cookie,
+        ...others,
+        ...(length !== undefined && { 'content-length': length }),
+      };
       const sent = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
         const { statusCode: status = 0, headers: got } = response;
         text(response).then(
@@ -101,8 +113,22 @@ describe('OPS-03 while calls wait for the database', () => {
       expect([path, status, headers['connection']]).toEqual([path, 503, 'close']);
       expect(after).toBeLessThan(1000);
     }
-    expect((await call('GET', '/login')).status).toBe(503);
+    expect((await call('GET', '/assets/login.js', { accept: '*/*' })).status).toBe(503);
     expect((await call('GET', '/health/live')).status).toBe(200);
     expect((await call('GET', '/health/ready')).status).toBe(200);
+  });
+
+  test('who opens a page reads why in the browser’s language, and the page tries again by itself', async () => {
+    await letWait(96);
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const german = await call('GET', '/seller', { accept, 'accept-language': 'de-DE,de;q=0.9' });
+    expect([german.status, german.headers['retry-after']]).toEqual([503, '2']);
+    expect(german.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    expect(german.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(german.body).toContain('<html lang="de-DE">');
+    expect(german.body).toContain('<h1>Das Portal ist ausgelastet</h1>');
+    expect(german.body).toContain('<meta http-equiv="refresh" content="2">');
+    const english = await call('GET', '/login', { accept, 'accept-language': 'en' });
+    expect(english.body).toContain('<h1>The portal is busy</h1>');
   });
 });

@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { limits } from '@offizin/domain/limits';
 import { isAdmitted } from '@offizin/domain/load/shedding';
 import type { FastifyServerFactory } from 'fastify';
 import type { App } from '../app.ts';
 import { isDraining } from '../drain.ts';
-import { Failure } from '../fail.ts';
 import { watchLoop } from '../loop-lateness.ts';
 import { callClassOf } from './call-class.ts';
-import { answerOf } from './client-errors.ts';
 import { noteOverload } from './overload.ts';
+import { overloadRefusal } from './refuse-overload.ts';
 
 /** Milliseconds. */
 const timeouts = {
@@ -21,23 +19,10 @@ const timeouts = {
   connectionsCheckingInterval: 1000,
 } as const;
 const longestSilence = 30_000;
-const retryAfter = 2;
 
 /** Whether a request brings a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-/** The same refusal again and again: all but its id is put together once. */
-function preparedRefusal(production: boolean) {
-  const { status, headers, body } = answerOf(new Failure('overloaded', { retryAfter }), production);
-  const [before, after] = body.split(headers['x-request-id']);
-  const fixed = Object.entries(headers).filter(([name]) => name !== 'x-request-id');
-  return (response: ServerResponse, isLast: boolean): void => {
-    const id = randomUUID();
-    const own = ['x-request-id', id, ...(isLast ? ['connection', 'close'] : [])];
-    response.writeHead(status, [...fixed.flat(), ...own]).end(`${before}${id}${after}`);
-  };
 }
 
 /**
@@ -45,7 +30,7 @@ function preparedRefusal(production: boolean) {
  * small part of an answer, so that ten times too many calls leave the process time for those it takes.
  */
 export function gatedServer({ config, pool }: App): FastifyServerFactory {
-  const refuse = preparedRefusal(config.production);
+  const refuse = overloadRefusal(config.production);
   return (handle) => {
     const loop = watchLoop();
     const server = createServer(timeouts, (request, response) => {
@@ -54,7 +39,7 @@ export function gatedServer({ config, pool }: App): FastifyServerFactory {
         return handle(request, response);
       noteOverload(server, { cause: 'pressure', what: callClass });
       // A body that nobody reads would be taken for the next request.
-      return refuse(response, hasBody(request) || isDraining(server));
+      return refuse({ request, response, callClass, isLast: hasBody(request) || isDraining(server) });
     });
     server.setTimeout(longestSilence);
     server.on('close', () => loop.close());

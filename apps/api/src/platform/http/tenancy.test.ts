@@ -8,7 +8,7 @@ import { screenDenial } from '@offizin/domain/access/screens';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
-import { giveOffers } from '../../testing/offers.ts';
+import { idOf, idsOf } from '../../testing/owned-rows.ts';
 import { openPortal, putOrders, putProducts, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
 import { portalRoles } from '../db/db-roles.ts';
 import { sampleRequest, words } from '../../testing/sample-request.ts';
@@ -33,8 +33,9 @@ function isOpenIn(brand: BrandId, { access }: EndpointSpec): boolean {
 
 let portal: TestPortal;
 let own: Browser;
-/** Of the other brand, for what the first one has not got. */
+/** Of the other brands, for what the first one has not got. */
 let swiss: Browser;
+let spanish: Browser;
 let foreign: Record<string, string>;
 let ownIds: Record<string, string>;
 let token: string;
@@ -45,103 +46,23 @@ const services = [
   { code: 'stockhub', status: 'subscribed' },
 ] as const;
 
-/** The id of the first row that a statement finds or writes. */
-async function idOf(text: string, values: unknown[]): Promise<string> {
-  const [row] = await portal.ask<{ id: string }>(text, values);
-  return row?.id ?? '';
-}
-
-async function systemIdsOf(sellerId: string): Promise<Record<string, string>> {
-  const [webhook] = await portal.ask<{ id: string }>(
-    `insert into webhook (id, brand, seller_id, address, events, state, created_at)
-     values (gen_random_uuid(), 'de', $1, 'https://erp.example/hooks', '{order.created}', 'active', now()) returning id`,
-    [sellerId],
-  );
-  const [delivery] = await portal.ask<{ id: string }>(
-    `insert into webhook_delivery (id, webhook_id, brand, seller_id, type, body, state, attempts, created_at)
-     values (gen_random_uuid(), $2, 'de', $1, 'order.created', '{}', 'given_up', 8, now()) returning id`,
-    [sellerId, webhook?.id],
-  );
-  const [token] = await portal.ask<{ id: string }>(
-    `insert into api_token (id, token_hash, brand, seller_id, user_id, made_by, name, last_four, scopes, created_at, expires_at)
-     select gen_random_uuid(), uuid_send(gen_random_uuid()), 'de', $1, id, name, 'Till', 'abcd', '{}', now(), now() + interval '1 day'
-     from user_account where id = (select min(user_id::text)::uuid from membership where seller_id = $1) returning id`,
-    [sellerId],
-  );
-  return { webhookId: webhook?.id ?? '', deliveryId: delivery?.id ?? '', tokenId: token?.id ?? '' };
-}
-
-async function idsOf(sellerId: string, number: string, productId: string): Promise<Record<string, string>> {
-  await giveOffers(portal, sellerId, [{ productId, price: 600 }]);
-  await portal.ask(
-    `insert into warehouse_stock (seller_id, product_no, on_hand, reserved, incoming, changed_at) select $1, no, 1, 0, 0, now() from product where product_id = $2`,
-    [sellerId, productId],
-  );
-  const order = await idOf('select id from seller_order where number = $1', [number]);
-  const line = await idOf('select id from order_line where order_id = $1', [order]);
-  const download = await idOf(
-    `insert into new_orders_download (seller_id, status, format, locale, time_zone, requested_at) values ($1, 'preparing', 'csv', 'de_DE', 'UTC', now()) returning id`,
-    [sellerId],
-  );
-  const exported = await idOf(
-    `insert into export (seller_id, kind, question, format, status, locale, time_zone, requested_at)
-     values ($1, 'upload_history', '{"kind": "upload_history"}', 'csv', 'preparing', 'de_DE', 'UTC', now()) returning id`,
-    [sellerId],
-  );
-  const notification = await idOf(
-    `insert into notification (seller_id, kind, params, dedupe_key, created_at) values ($1, 'order_due_today', '{"count": 1}', 'one', now()) returning id`,
-    [sellerId],
-  );
-  const upload = await idOf(
-    `insert into offer_upload (seller_id, file_name, type, size, sha256, state, locale, uploaded_by, created_at)
-     values ($1, 'a.xlsx', 'price_only', 1, '', 'ready', 'de_DE', 'somebody', now()) returning id`,
-    [sellerId],
-  );
-  const remedy = await idOf(
-    `insert into sync_remedy (seller_id, finding, state, actor_name, asked_at) values ($1, 'price_above_highest', 'done', 'somebody', now()) returning id`,
-    [sellerId],
-  );
-  const member = await idOf('select user_id as id from membership where seller_id = $1', [sellerId]);
-  const invitation = await idOf(
-    `insert into team_invitation (seller_id, id, brand, email, role, key_hash, created_at, expires_at)
-     values ($1, gen_random_uuid(), 'de', 'new@people.example', 'reader', sha256(gen_random_uuid()::text::bytea), now(), now()) returning id`,
-    [sellerId],
-  );
-  const session = await idOf(
-    `insert into session (token_hash, user_id, seller_id, brand, way, created_at, last_seen_at, expires_at)
-     select sha256(user_id::text::bytea), user_id, $1, brand, 'password', $2, $2, $2::timestamptz + interval '1 hour'
-     from membership where seller_id = $1 returning id`,
+/** A seller of the Spanish brand, with a proposal that nobody has answered. */
+async function putSpanish(name: string): Promise<string> {
+  const sellerId = await putSeller(portal, 'es', name, aSeller({ users: [aUser(name)], services: [...services] }));
+  return idOf(
+    portal,
+    `insert into price_proposal (seller_id, id, brand, proposal_no, reason, status, version, created_at, expires_at)
+     values ($1, gen_random_uuid(), 'es', 'P-1', 'market', 'open', 1, $2, $2::timestamptz + interval '3 days') returning id`,
     [sellerId, testNow],
   );
-  const passkey = await idOf(
-    `insert into passkey (id, user_id, brand, host, credential_id, public_key, counter, transports, name, backup_eligible, backed_up, created_at)
-     select gen_random_uuid(), user_id, brand, 'de.localhost', user_id::text, '', 0, '{}', 'Laptop', false, false, $2
-     from membership where seller_id = $1 returning id`,
-    [sellerId, testNow],
-  );
-  const closure = await idOf(
-    `insert into closure (seller_id, brand, id, first_day, last_day, reason, offers, made_by, created_at)
-     values ($1, 'de', gen_random_uuid(), '2027-02-01', '2027-02-02', null, 'paused', 'somebody', now()) returning id`,
-    [sellerId],
-  );
-  return {
-    sellerId,
-    closureId: closure,
-    userId: member,
-    invitationId: invitation,
-    sessionId: session,
-    passkeyId: passkey,
-    productId,
-    ...(await systemIdsOf(sellerId)),
-    exportId: exported,
-    remedyId: remedy,
-    uploadId: upload,
-    notificationId: notification,
-    orderId: order,
-    lineId: line,
-    downloadId: download,
-  };
 }
+
+/** The owner that is signed in to a brand in which the operation may be called. */
+const browserFor = (endpoint: EndpointSpec): Browser =>
+  isOpenIn('de', endpoint) ? own : isOpenIn('es', endpoint) ? spanish : swiss;
+
+/** An id of the right shape that nobody has. */
+const unknownOf = (name: string): string => (name === 'invoiceNo' ? 'LI-2026-999999' : randomUUID());
 
 beforeAll(async () => {
   portal = await openPortal();
@@ -168,8 +89,16 @@ beforeAll(async () => {
   // Before there is a passkey: of who has one, the password proves nothing.
   own = openBrowser(portal, 'de.localhost');
   await own.signIn('mine');
-  foreign = await idsOf(theirs, '10000002', 'P-2');
-  ownIds = await idsOf(mine, '10000001', 'P-1');
+  foreign = {
+    ...(await idsOf(portal, { sellerId: theirs, number: '10000002', productId: 'P-2' })),
+    proposalId: await putSpanish('otra'),
+  };
+  ownIds = {
+    ...(await idsOf(portal, { sellerId: mine, number: '10000001', productId: 'P-1' })),
+    proposalId: await putSpanish('propia'),
+  };
+  spanish = openBrowser(portal, 'es.localhost');
+  await spanish.signIn('propia');
   const made = { name: 'Everything', scopes: [...tokenScopes], days: 30 };
   token = (await own.ask('POST /api-tokens', { body: made })).secret;
 });
@@ -199,10 +128,10 @@ describe("ACC-07 another seller's id is answered like an unknown one", () => {
   test.each(positions)('%s with a foreign %s', async (_, name, endpoint) => {
     const send = (value: string | undefined) => {
       const { method, path, body, headers } = sampleRequest(endpoint, { ...ownIds, [name]: value ?? '' });
-      return own.call(method, path, { body, headers });
+      return browserFor(endpoint).call(method, path, { body, headers });
     };
     const theirs = await send(foreign[name]);
-    const unknown = await send(randomUUID());
+    const unknown = await send(unknownOf(name));
     expect([theirs.status, unknown.status]).toEqual([404, 404]);
     expect(withoutRequestId(theirs.text)).toBe(withoutRequestId(unknown.text));
   });
@@ -229,7 +158,7 @@ describe("ACC-07 another seller's id is answered like an unknown one", () => {
       });
     };
     const theirs = await send(foreign[name]);
-    const unknown = await send(randomUUID());
+    const unknown = await send(unknownOf(name));
     expect([theirs.statusCode, unknown.statusCode]).toEqual([404, 404]);
     expect(withoutRequestId(theirs.body)).toBe(withoutRequestId(unknown.body));
   });
@@ -281,8 +210,7 @@ describe('ACC-05 guards', () => {
     '%s needs an Idempotency-Key',
     async (_, endpoint) => {
       const { method, path, body, headers } = sampleRequest(endpoint, ownIds);
-      const browser = isOpenIn('de', endpoint) ? own : swiss;
-      const reply = await browser.call(method, path, { body, headers, idempotencyKey: null });
+      const reply = await browserFor(endpoint).call(method, path, { body, headers, idempotencyKey: null });
       expect([reply.status, codeOf(reply)]).toEqual([400, 'idempotency.key_required']);
     },
   );

@@ -1,6 +1,6 @@
 import type { CallReply } from '@offizin/contract/client-types';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { csrf } from '../../platform/csrf.ts';
@@ -11,8 +11,7 @@ import { CodeInput } from '../../ui/code-input.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type PasswordValues, usePasswordChoice } from '../../ui/password-choice.ts';
-import { PasswordRulesList } from '../../ui/password-rules-list.tsx';
-import { PlainPassword } from '../../ui/plain-password.tsx';
+import { NewPassword } from '../../ui/new-password.tsx';
 import { timeLeft } from '../../ui/time-left.tsx';
 import { accessQuery } from './access-queries.ts';
 import classes from './password-form.module.css';
@@ -93,7 +92,6 @@ function CodePart({ form, asked, email, isAsking, onAskAgain }: PasswordFormProp
 export function PasswordForm(props: PasswordFormProps) {
   const t = useTranslations('access.password');
   const tPasswords = useTranslations('passwords');
-  const rulesId = useId();
   const form = usePasswordForm(props);
   const { password, typed, type, refusal, isSending, submit, said } = form;
   return (
@@ -101,23 +99,15 @@ export function PasswordForm(props: PasswordFormProps) {
       {refusal?.at === 'expired' ? <Notice tone="amber" title={tPasswords('expired')} /> : null}
       {refusal?.at === 'form' ? <Notice tone="red" title={refusal.text} /> : null}
       <CodePart key={props.asked.flow} form={form} {...props} />
-      <div>
-        <PlainPassword
-          ref={password}
-          name="password"
-          label={tPasswords('newPassword')}
-          autoComplete="new-password"
-          describedBy={rulesId}
-          value={typed.password}
-          onChange={({ currentTarget }) => type({ password: currentTarget.value })}
-          error={said('password')}
-        />
-        <PasswordRulesList
-          id={rulesId}
-          password={typed.password}
-          isUsedBefore={refusal?.at === 'password' && refusal.isUsedBefore}
-        />
-      </div>
+      <NewPassword
+        ref={password}
+        name="password"
+        label={tPasswords('newPassword')}
+        value={typed.password}
+        onChange={({ currentTarget }) => type({ password: currentTarget.value })}
+        error={said('password')}
+        isUsedBefore={refusal?.at === 'password' && refusal.isUsedBefore}
+      />
       <div className={classes['actions']}>
         <Button type="submit" tone="primary" running={isSending && tPasswords('saving')}>
           {t('save')}

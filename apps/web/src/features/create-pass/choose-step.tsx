@@ -1,22 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { FieldError } from '../../ui/field.tsx';
-import { PlainPassword } from '../../ui/plain-password.tsx';
+import { NewPassword } from '../../ui/new-password.tsx';
 import { ChooseButton } from './choose-button.tsx';
 import { ChooseNotices } from './choose-notices.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import classes from './create-pass.module.css';
 import { NewCode } from './new-code.tsx';
-import { PasswordRulesList } from '../../ui/password-rules-list.tsx';
 import { type ChooseStepProps, useChooseStep } from './use-choose-step.ts';
 
 /** Step 2: the code and the new password; after a refusal the focus is where something is to be done. */
 export function ChooseStep(props: ChooseStepProps) {
   const t = useTranslations('passwords');
   const formats = useFormats();
-  const rulesId = useId();
   const code = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const state = useChooseStep(props, { code, password });
@@ -42,23 +40,15 @@ export function ChooseStep(props: ChooseStepProps) {
           />
           {state.isExpired ? null : <NewCode wait={state.wait} newCode={state.newCode} />}
         </div>
-        <div>
-          <PlainPassword
-            ref={password}
-            name="password"
-            label={t('newPassword')}
-            autoComplete="new-password"
-            describedBy={rulesId}
-            value={typed.password}
-            onChange={({ currentTarget }) => type({ password: currentTarget.value })}
-            error={said('password')}
-          />
-          <PasswordRulesList
-            id={rulesId}
-            password={typed.password}
-            isUsedBefore={refusal?.at === 'password' && refusal.isUsedBefore}
-          />
-        </div>
+        <NewPassword
+          ref={password}
+          name="password"
+          label={t('newPassword')}
+          value={typed.password}
+          onChange={({ currentTarget }) => type({ password: currentTarget.value })}
+          error={said('password')}
+          isUsedBefore={refusal?.at === 'password' && refusal.isUsedBefore}
+        />
         <ChooseButton state={state} />
       </form>
       <Link to="/login" className={classes['back']}>

@@ -1,5 +1,5 @@
 import { passwordFault, passwordLength } from '@offizin/domain/session/password-rules';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { enterShop } from '../../platform/enter-shop.ts';
@@ -7,9 +7,8 @@ import { useLocaleSwitch } from '../../platform/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/form/use-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordRulesList } from '../../ui/password-rules-list.tsx';
 import { PlainTextInput } from '../../ui/plain-field.tsx';
-import { PlainPassword } from '../../ui/plain-password.tsx';
+import { NewPassword } from '../../ui/new-password.tsx';
 import classes from './invitation.module.css';
 
 const initial = { name: '', password: '' };
@@ -26,7 +25,6 @@ function wrong({ name, password }: typeof initial) {
 export function NewAccount({ email }: { email: string }) {
   const t = useTranslations('team.invitation');
   const { code: locale } = useLocaleSwitch();
-  const rulesId = useId();
   const password = useRef<HTMLInputElement>(null);
   const form = useForm({
     initial,
@@ -40,16 +38,7 @@ export function NewAccount({ email }: { email: string }) {
       {form.summary === null ? null : <Notice tone="red" title={form.summary} />}
       <PlainTextInput label={t('email')} name="username" autoComplete="username" value={email} readOnly />
       <PlainTextInput label={t('name')} autoComplete="name" {...form.text('name')} />
-      <div>
-        <PlainPassword
-          ref={password}
-          label={t('password')}
-          autoComplete="new-password"
-          describedBy={rulesId}
-          {...form.text('password')}
-        />
-        <PasswordRulesList id={rulesId} password={form.values.password} />
-      </div>
+      <NewPassword ref={password} label={t('password')} {...form.text('password')} />
       <Button type="submit" tone="primary" size="large" wide running={form.isSending && t('join')}>
         {t('join')}
       </Button>

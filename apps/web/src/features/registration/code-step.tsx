@@ -109,7 +109,7 @@ export function CodeStep({ email, asked, onAsked, onProven, onOther }: CodeStepP
     <>
       <h1 className={classes['title']}>{t('codeTitle')}</h1>
       <p className={classes['intro']}>{t('codeIntro', { email, time: formats.time(asked.expiresAt) })}</p>
-      <form className={classes['fields']} onSubmit={submit} noValidate>
+      <form className={classes['codeForm']} onSubmit={submit} noValidate>
         <div>
           <CodeInput
             ref={field}

@@ -2,7 +2,7 @@ import { brands } from '@offizin/domain/brand/brands';
 import { consentKinds, consentTexts } from '@offizin/domain/registration/consents';
 import { passwordFault } from '@offizin/domain/session/password-rules';
 import { isAsked, mayBeEmpty, type RegistrationField, stepFields } from '@offizin/domain/registration/fields';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { useErrorText, useFieldErrorText } from '../../platform/error-text.ts';
@@ -13,9 +13,8 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { useForm } from '../../ui/form/use-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordRulesList } from '../../ui/password-rules-list.tsx';
 import { PlainCheckbox } from '../../ui/plain-field.tsx';
-import { PlainPassword } from '../../ui/plain-password.tsx';
+import { NewPassword } from '../../ui/new-password.tsx';
 import type { AnswersStep } from './answers-step.tsx';
 import type { Draft } from './draft.ts';
 import { Bar } from './frame.tsx';
@@ -139,7 +138,6 @@ function Consents({ form }: { form: TermsFields }) {
 /** The last step: what was answered, the password of the new user, and the three consents that are stored with their version. */
 export function TermsForm({ draft, onSubmitted, onStep, onBack }: TermsProps) {
   const t = useTranslations('registrations');
-  const rulesId = useId();
   const head = useRef<HTMLHeadingElement>(null);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => head.current?.focus(), []);
@@ -161,14 +159,7 @@ export function TermsForm({ draft, onSubmitted, onStep, onBack }: TermsProps) {
       <Summary draft={draft} onStep={onStep} />
       {draft.hasUser ? null : (
         <section className={classes['card']} data-padded>
-          <PlainPassword
-            {...form.text('password')}
-            ref={password}
-            label={t('password')}
-            autoComplete="new-password"
-            describedBy={rulesId}
-          />
-          <PasswordRulesList id={rulesId} password={form.values.password} />
+          <NewPassword {...form.text('password')} ref={password} label={t('password')} />
         </section>
       )}
       <Consents form={form} />

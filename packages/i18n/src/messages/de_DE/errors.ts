@@ -14,6 +14,8 @@ export const errors = {
     text: 'Es ist nichts verloren gegangen. Laden Sie die Seite neu; bleibt es dabei, sagen Sie dem Support, was Sie zuletzt getan haben.',
   },
   unknownHost: 'Unbekannte Adresse',
+  busy: 'Das Portal ist ausgelastet',
+  busyText: 'Diese Seite versucht es in wenigen Sekunden von selbst erneut. Es geht nichts verloren.',
   requestId: 'Referenz: {requestId}',
   nextRows: { text: 'Wir konnten die nächsten Zeilen nicht laden.', retry: 'Erneut versuchen' },
   code: {

@@ -12,6 +12,8 @@ export const errors = {
     text: 'Your data is safe. Reload the page. If it happens again, tell support what you were doing.',
   },
   unknownHost: 'Unknown address',
+  busy: 'The portal is busy',
+  busyText: 'This page tries again by itself in a few seconds. Nothing is lost.',
   requestId: 'Reference: {requestId}',
   nextRows: { text: 'We couldn’t load the next rows.', retry: 'Try again' },
   code: {

@@ -14,6 +14,8 @@ export const errors = {
     text: 'Sus datos están a salvo. Recargue la página; si persiste, explique al soporte qué fue lo último que hizo.',
   },
   unknownHost: 'Dirección desconocida',
+  busy: 'El portal está saturado',
+  busyText: 'Esta página lo vuelve a intentar sola en unos segundos. No se pierde nada.',
   requestId: 'Referencia: {requestId}',
   nextRows: { text: 'No se han podido cargar las filas siguientes.', retry: 'Reintentar' },
   code: {

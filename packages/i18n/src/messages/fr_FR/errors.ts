@@ -13,6 +13,8 @@ export const errors = {
     text: 'Vos données sont en sécurité. Rechargez la page ; si le problème persiste, dites à l’assistance ce que vous avez fait en dernier.',
   },
   unknownHost: 'Adresse inconnue',
+  busy: 'Le portail est très sollicité',
+  busyText: 'Cette page réessaie d’elle-même dans quelques secondes. Rien n’est perdu.',
   requestId: 'Référence : {requestId}',
   nextRows: { text: 'Les lignes suivantes n’ont pas pu être chargées.', retry: 'Réessayer' },
   code: {

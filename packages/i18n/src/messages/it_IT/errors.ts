@@ -13,6 +13,8 @@ export const errors = {
     text: 'I suoi dati sono al sicuro. Ricarichi la pagina; se il problema persiste, dica all’assistenza che cosa ha fatto per ultimo.',
   },
   unknownHost: 'Indirizzo sconosciuto',
+  busy: 'Il portale è sovraccarico',
+  busyText: 'Questa pagina riprova da sola tra pochi secondi. Non va perso nulla.',
   requestId: 'Riferimento: {requestId}',
   nextRows: { text: 'Non è stato possibile caricare le righe successive.', retry: 'Riprova' },
   code: {

@@ -13,6 +13,8 @@ export const errors = {
     text: 'Os seus dados estão seguros. Recarregue a página; se o problema persistir, diga ao apoio o que fez por último.',
   },
   unknownHost: 'Endereço desconhecido',
+  busy: 'O portal está sobrecarregado',
+  busyText: 'Esta página tenta de novo sozinha dentro de segundos. Nada se perde.',
   requestId: 'Referência: {requestId}',
   nextRows: { text: 'Não foi possível carregar as linhas seguintes.', retry: 'Tentar novamente' },
   code: {
