@@ -420,6 +420,55 @@ row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 grant insert, select, update to offizin_marketplace
 
+-- table ledger_balance
+  seller_id uuid not null
+  month text not null
+  state text not null
+  brand text not null
+  currency text not null
+  orders integer not null
+  sold bigint not null
+  refunded bigint not null
+  kept bigint not null
+  paid bigint not null
+  constraint ledger_balance_pkey PRIMARY KEY (seller_id, month, state)
+  constraint ledger_balance_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select, update to offizin_marketplace
+grant select to offizin_seller
+
+-- table ledger_order
+  seller_id uuid not null
+  number text not null
+  brand text not null
+  ordered_at timestamp with time zone not null
+  month text not null
+  currency text not null
+  lines jsonb not null
+  standing jsonb not null
+  state text not null
+  sold bigint not null
+  refunded bigint not null
+  kept bigint not null
+  paid bigint not null
+  paid_on text
+  changed_at timestamp with time zone not null
+  constraint ledger_order_month_check CHECK ((month ~ '^[0-9]{4}-[0-9]{2}$'::text))
+  constraint ledger_order_paid_on_check CHECK ((paid_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'::text))
+  constraint ledger_order_pkey PRIMARY KEY (seller_id, number)
+  constraint ledger_order_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint ledger_order_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'payable'::text, 'paid'::text, 'held'::text])))
+CREATE INDEX ledger_order_month ON public.ledger_order USING btree (seller_id, month, ordered_at DESC, number DESC)
+CREATE INDEX ledger_order_placed ON public.ledger_order USING btree (seller_id, ordered_at DESC, number DESC)
+CREATE INDEX ledger_order_state ON public.ledger_order USING btree (seller_id, state, ordered_at DESC, number DESC) WHERE (state <> 'paid'::text)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select, update to offizin_marketplace
+grant select to offizin_seller
+
 -- table legal_draft
   seller_id uuid not null
   type text not null

@@ -1,6 +1,7 @@
 /** The keys whose text a language shares with English, word for word. */
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'ledger.file.text',
     'performance.column.status',
     'invoices.files.pdf',
     'invoices.files.cii',
@@ -83,6 +84,8 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'team.area.team',
   ],
   fr: [
+    'ledger.kind.commission',
+    'ledger.kind.adjustment',
     'priceUpdates.column.commission',
     'performance.word.excellent',
     'invoices.files.pdf',

@@ -1,5 +1,6 @@
 import { historyExport } from './features/history/history.export.ts';
 import { invoiceArchive, invoiceDocument } from './features/invoices/invoices.export.ts';
+import { ledgerExport } from './features/ledger/ledger.export.ts';
 import { offersExport } from './features/offers/offers.export.ts';
 import { priceProposalsExport } from './features/price-updates/price-proposals.export.ts';
 import { sellerDataExport } from './features/seller-data/seller-data.export.ts';
@@ -21,4 +22,5 @@ export const exportSources: readonly ExportSource[] = [
   sellerDataExport,
   invoiceArchive,
   invoiceDocument,
+  ledgerExport,
 ];

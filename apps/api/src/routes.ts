@@ -12,6 +12,7 @@ import { homeRoutes } from './features/home/routes.ts';
 import { parcelRoutes } from './features/parcels/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { invoicesRoutes } from './features/invoices/routes.ts';
+import { ledgerRoutes } from './features/ledger/routes.ts';
 import { legalDocumentsRoutes } from './features/legal-documents/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
@@ -65,6 +66,7 @@ const browserRoutes = {
   metrics: metricsRoutes,
   disputes: disputesRoutes,
   invoices: invoicesRoutes,
+  ledger: ledgerRoutes,
   history: historyRoutes,
   live: liveRoutes,
   measurements: measurementRoutes,

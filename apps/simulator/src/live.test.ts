@@ -91,6 +91,7 @@ const shops: Routes = {
     return { externalId: 'x', sellerId: '00000000-0000-4000-8000-000000000000' };
   },
   '/warehouse-stock/bulk': ({ body }) => accepted(linesOf(body).length),
+  '/ledger/bulk': ({ body }) => accepted(JSON.parse(body).entries.length),
   '/invoice-series': () => ({ last: 0 }),
 };
 
@@ -175,7 +176,7 @@ describe('MKT-02 a living marketplace', () => {
   });
 
   test('customers keep ordering, and their orders are known at once', async () => {
-    const client = await portal({ '/orders/bulk': () => accepted(1) });
+    const client = await portal({ '/orders/bulk': () => accepted(1), '/ledger/bulk': () => accepted(1) });
     const state = () => ({ orders: new Map<string, OpenOrder>(), shelves: new Map() });
     const states = { de: state(), ch: state(), es: state() };
     const served = serveCustomers({

@@ -13,6 +13,7 @@ import { movedOffers } from './demo/market-offers.ts';
 import { sellersOf, type DemoSeller } from './demo/sellers.ts';
 import { decideMove, type Move } from './life/decide.ts';
 import { handOverMoves } from './hand-over.ts';
+import { followParcels, takeBack } from './keep-ledger.ts';
 import { applyEvent, type OpenOrder, type OpenOrders } from './life/open-order.ts';
 import { reserve, type Shelves, ship } from './life/warehouse.ts';
 import { followPrices, noProposals, proposePrices } from './propose-prices.ts';
@@ -109,6 +110,10 @@ async function makeMoves(
   for (const portion of portionsOf(updates, limits.shipmentUpdatesPerCall)) {
     const { errors } = await client.call(marketplaceApi.bulkShipments, { body: { updates: portion } });
     const refused = new Set(errors.map((error) => error.index));
+    await followParcels(
+      client,
+      portion.filter((_, index) => !refused.has(index)),
+    );
     for (const [index, update] of portion.entries()) {
       if (refused.has(index)) orders.delete(update.orderNumber);
       else applyUpdate(orders, update);
@@ -134,6 +139,7 @@ async function makeSingleMove(
   const order = orders.get(move.number);
   if (move.kind === 'cancel') {
     await client.call(marketplaceApi.cancelOrder, { params, body: { reason: move.reason } });
+    await takeBack(client, move.number, new Date());
     orders.delete(move.number);
   } else if (order !== undefined) {
     await client.call(marketplaceApi.processWarehouseOrder, { params, body: move.dispatch });
@@ -182,11 +188,14 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
       refreshed = Date.now();
     }
     const agreed: WarehouseStockRecord[] = [];
+    const rejected: string[] = [];
     cursor = await readEvents(client, cursor, (event) => {
       applyEvent(state.orders, event);
+      if (event.kind === 'order.rejected' && event.orderNumber !== null) rejected.push(event.orderNumber);
       agreed.push(...followPrices(event, { shelves: state.shelves, proposals }));
     });
     await sendStock(client, agreed);
+    for (const number of rejected) await takeBack(client, number, new Date());
     await makeMoves(client, state, dueMoves(state.orders, sellers, life));
     await moveStock(life, state, ticks % ticksPerDelivery === 0);
     if (ticks % ticksPerPriceMove === 0) {

@@ -86,9 +86,10 @@ export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: D
   if (held.marketOffers === 0) await sendMarketOffers(client, brand);
   await openWarehouse(client, brand, now);
   await handOverLists(client, brand);
-  await payOut(client, brand, now);
   const newest = held.newestOrderAt === null ? null : new Date(held.newestOrderAt);
-  const orders = await sendOrders(client, missingOrders(brand, newest, now));
+  const missing = missingOrders(brand, newest, now);
+  const orders = await sendOrders(client, missing);
+  await payOut(client, brand, { orders: missing, now });
   await sendInvoices(client, brand, now.toISOString().slice(0, 10));
   return { sellers, products, orders };
 }

@@ -3,10 +3,12 @@ import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { OrderRecord } from '@offizin/contract/marketplace-records';
 import { brandIds, type BrandId } from '@offizin/domain/brand/brands';
 import type { MarketplaceClient } from './client.ts';
+import { ledgerOf } from './demo/ledger.ts';
 import { sellersOf } from './demo/sellers.ts';
 import { arrive, chooseSeller, waitForArrival } from './life/arrivals.ts';
 import type { OpenOrder } from './life/open-order.ts';
 import type { BrandState } from './live.ts';
+import { bookLines } from './pay-out.ts';
 import { randomFrom } from './random.ts';
 
 export interface Marketplace {
@@ -41,7 +43,10 @@ export async function serveCustomers({ clients, states, speed, signal }: Marketp
     await sleep(waitForArrival(random, speed), undefined, { signal });
     const seller = chooseSeller(sellers, random);
     const order = arrive(seller, new Date(), random);
-    const { accepted } = await clients[seller.brand].call(marketplaceApi.bulkOrders, { body: { orders: [order] } });
-    if (accepted === 1) states[seller.brand].orders.set(order.number, asOpen(order));
+    const client = clients[seller.brand];
+    const { accepted } = await client.call(marketplaceApi.bulkOrders, { body: { orders: [order] } });
+    if (accepted !== 1) continue;
+    states[seller.brand].orders.set(order.number, asOpen(order));
+    await bookLines(client, [ledgerOf(seller, order, new Date())]);
   }
 }

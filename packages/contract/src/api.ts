@@ -10,6 +10,7 @@ import { homeApi } from './home.ts';
 import { parcelsApi } from './parcels.ts';
 import { holidaysApi } from './holidays.ts';
 import { invoicesApi } from './invoices.ts';
+import { ledgerApi } from './ledger.ts';
 import { liveApi } from './live.ts';
 import { measurementsApi } from './measurements.ts';
 import { metricsApi } from './metrics.ts';
@@ -53,6 +54,7 @@ export const api = {
   payout: payoutApi,
   priceProposals: priceProposalsApi,
   invoices: invoicesApi,
+  ledger: ledgerApi,
   shippingCosts: shippingCostsApi,
   history: historyApi,
   live: liveApi,

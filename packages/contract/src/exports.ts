@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from './errors.ts';
 import { historySelection } from './history.ts';
+import { ledgerFilter } from './ledger.ts';
 import { invoiceMonth } from './marketplace-invoices.ts';
 import { offerSelection } from './offers.ts';
 import { id, instant, runNo } from './scalars.ts';
@@ -25,6 +26,7 @@ export const exportKinds = [
   'seller_data',
   'invoices',
   'invoice_document',
+  'ledger',
 ] as const;
 
 /** What a file can be made of; each names its rows. */
@@ -42,6 +44,8 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('invoices'), year: z.int().min(2000).max(2999).optional() }),
   /** The documents of a month as one. */
   z.strictObject({ kind: z.literal('invoice_document'), month: invoiceMonth }),
+  /** Every line of the orders of a filter. */
+  z.strictObject({ kind: z.literal('ledger'), filter: ledgerFilter }),
 ]);
 export type ExportQuestion = z.infer<typeof exportQuestion>;
 export type ExportKind = ExportQuestion['kind'];
@@ -59,6 +63,7 @@ export const exportRights = {
   seller_data: { area: 'team', level: 'write' },
   invoices: { area: 'money', level: 'read' },
   invoice_document: { area: 'money', level: 'read' },
+  ledger: { area: 'money', level: 'read' },
 } as const satisfies Readonly<Record<ExportKind, { area: Area; level: Level }>>;
 
 const ofRows = ['xlsx', 'csv'] as const satisfies readonly ExportFormat[];

@@ -15,6 +15,7 @@ import { bulkResult, externalId, lines, machine, readErrors, writeErrors } from 
 import { handoverMachineApi } from './marketplace-handover.ts';
 import { metricsMachineApi } from './marketplace-metrics.ts';
 import { invoiceMachineApi } from './marketplace-invoices.ts';
+import { ledgerMachineApi } from './marketplace-ledger.ts';
 import { payoutMachineApi } from './marketplace-payouts.ts';
 import { priceProposalMachineApi } from './marketplace-price-proposals.ts';
 import { registrationMachineApi } from './marketplace-registrations.ts';
@@ -148,6 +149,7 @@ export const marketplaceApi = {
   ...priceProposalMachineApi,
   ...metricsMachineApi,
   ...invoiceMachineApi,
+  ...ledgerMachineApi,
   ...serviceMachineApi,
   ...handoverMachineApi,
   ...warehouseMachineApi,

@@ -255,6 +255,13 @@ export const limits = {
   invoiceNewsDays: 14,
   /** Seconds that the files of one document may take. */
   invoiceFilesSeconds: 60,
+  /** Days after which nobody is told any more what became of a payout. */
+  payoutNewsDays: 14,
+  /** Lines of one order. */
+  ledgerLines: 200,
+  ledgerEntriesPerCall: 500,
+  ledgerPage: 50,
+  ledgerPageMax: 100,
   tokens: 20,
   revokedTokensShown: 50,
   tokenCallsPerMinute: 300,

@@ -43,6 +43,8 @@ export const retentionTerms = {
   impersonation_token: { kind: 'deleted', days: 1, after: 'expires_at' },
   invoice: { kind: 'kept', because: 'the law wants them for ten years, and a number stays what it was' },
   invoice_file: { kind: 'with', table: 'invoice' },
+  ledger_order: { kind: 'kept', because: 'the law wants what was booked for ten years' },
+  ledger_balance: { kind: 'with', table: 'ledger_order' },
   invoice_series: { kind: 'kept', because: 'one for each brand and year' },
   live_event: { kind: 'deleted', days: limits.liveEventsKept / day, after: 'at' },
   machine_idempotency: { kind: 'deleted', days: 7, after: 'created_at' },

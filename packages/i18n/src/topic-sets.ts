@@ -30,7 +30,7 @@ export const topicSets = {
   payout: ['payout'],
   priceUpdates: ['priceUpdates'],
   performance: ['performance'],
-  invoices: ['invoices'],
+  invoices: ['invoices', 'ledger'],
   holidays: ['holidays'],
   history: ['history'],
   team: ['team'],

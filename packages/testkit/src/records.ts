@@ -1,4 +1,5 @@
 import type { InvoiceRecord } from '@offizin/contract/marketplace-invoices';
+import type { LedgerLine } from '@offizin/contract/marketplace-ledger';
 import type { OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/marketplace-records';
 import { defaultOpeningHours } from '@offizin/domain/calendar/opening-hours';
 
@@ -94,6 +95,20 @@ export function anOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
 }
 
 const contact = { name: 'Service', phone: '+49 761 555 0140', email: 'partner@lindora.example' };
+
+/** A line of an order's ledger: what was sold, unless another is asked for. */
+export function aLedgerLine(changes: Partial<LedgerLine> = {}): LedgerLine {
+  return {
+    lineNo: 1,
+    kind: 'sale',
+    amount: 958,
+    bookedOn: '2026-11-24',
+    rate: null,
+    text: null,
+    payoutNo: null,
+    ...changes,
+  };
+}
 
 /** An invoice of October's commission, without a PDF of its own. */
 export function anInvoice(changes: Partial<InvoiceRecord> = {}): InvoiceRecord {

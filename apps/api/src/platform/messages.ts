@@ -128,6 +128,12 @@ export async function historyMessages(locale: LocaleCode) {
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'history' });
 }
 
+/** The kinds and states of the ledger, for its file. */
+export async function ledgerMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'ledger' });
+}
+
 /** The words of the documents that the portal draws. */
 export async function invoiceMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();

@@ -1,5 +1,6 @@
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import type { InvoiceRecord } from '@offizin/contract/marketplace-invoices';
+import type { LedgerEntry } from '@offizin/contract/marketplace-ledger';
 import type {
   MarketOfferRecord,
   OrderRecord,
@@ -97,6 +98,11 @@ export async function putInvoices(shop: Billed): Promise<readonly string[]> {
   const numbers: string[] = [];
   for (const record of records) numbers.push(await putNextInvoice(shop, record));
   return numbers;
+}
+
+/** Books lines for orders of the brand, and says where their money stands. */
+export async function putLedger(brand: BrandId, entries: readonly LedgerEntry[]): Promise<void> {
+  refuseErrors(await machineCall(brand, { method: 'POST', path: '/ledger/bulk', body: { entries } }));
 }
 
 async function putLines(brand: BrandId, path: string, records: readonly object[]): Promise<void> {

@@ -1,4 +1,7 @@
+import type { LedgerEntry } from '@offizin/contract/marketplace-ledger';
 import type { PayoutRecord } from '@offizin/contract/marketplace-payouts';
+import type { LedgerKind } from '@offizin/domain/ledger/ledger';
+import { type PayoutLineKind, payoutLineKinds } from '@offizin/domain/payout/payouts';
 import type { PayoutState } from '@offizin/domain/payout/payout-account';
 import type { Requirement } from '@offizin/domain/payout/requirements';
 import { brands } from '@offizin/domain/brand/brands';
@@ -20,6 +23,9 @@ export interface DemoAccount {
 const isPaid = ({ record }: DemoSeller): boolean =>
   record.services.some(({ code, status }) => ['adyen', 'hyperwallet'].includes(code) && status === 'subscribed');
 
+/** As far back as the demo's orders lie. */
+const weeksBack = 13;
+
 /** What the demo's shop in Barcelona still lacks; the others are valid. */
 export function accountOf(seller: DemoSeller): DemoAccount | null {
   if (!isPaid(seller)) return null;
@@ -40,46 +46,79 @@ function tuesday(now: Date, weeks: number): Date {
   return new Date(midnight - back * day + weeks * week + 9 * 3_600_000);
 }
 
-function linesOf({ ordersPerDay, externalId }: DemoSeller, nth: number): PayoutRecord['lines'] {
-  const orders = Math.max(1, Math.round(ordersPerDay * 7 * (0.85 + ((nth * 37 + externalId.length) % 30) / 100)));
-  const sales = orders * 4_155 + nth * 317;
-  const refunds = Math.round(orders / 30);
-  return [
-    { kind: 'sales', amount: sales, count: orders },
-    { kind: 'shipping', amount: orders * 182, count: null },
-    { kind: 'refunds', amount: -refunds * 2_405, count: refunds },
-    { kind: 'commission', amount: -Math.round(sales * 0.164), count: null },
-  ];
+/** The payout in which money comes that was due since a moment; null for shops that are not paid through the portal. */
+export function payoutAfter(seller: DemoSeller, since: Date): { payoutNo: string; dueAt: string } | null {
+  if (!isPaid(seller) || accountOf(seller)?.state !== 'approved') return null;
+  const due = tuesday(since, 1);
+  return { payoutNo: numberOf(seller, due), dueAt: due.toISOString() };
 }
 
-const weeksBack = 6;
-/** One of them came back once, and was paid two days later. */
+const numberOf = ({ externalId }: DemoSeller, due: Date): string => `${externalId}-${Math.round(due.getTime() / week)}`;
+
+const parts = {
+  sale: 'sales',
+  voucher: 'sales',
+  shipping: 'shipping',
+  refund: 'refunds',
+  commission: 'commission',
+  commission_vat: 'commission',
+  adjustment: 'adjustment',
+} as const satisfies Readonly<Record<Exclude<LedgerKind, 'payout'>, PayoutLineKind>>;
+
+/** What the orders of a payout come to, part by part. */
+function linesOf(entries: readonly LedgerEntry[]): PayoutRecord['lines'] {
+  const sums = new Map<PayoutLineKind, { amount: number; count: number }>();
+  for (const { lines } of entries) {
+    for (const { kind, amount } of lines) {
+      if (kind === 'payout') continue;
+      const known = sums.get(parts[kind]) ?? { amount: 0, count: 0 };
+      sums.set(parts[kind], {
+        amount: known.amount + amount,
+        count: known.count + (kind === 'sale' || kind === 'refund' ? 1 : 0),
+      });
+    }
+  }
+  return payoutLineKinds.flatMap((kind) => {
+    const sum = sums.get(kind);
+    if (sum === undefined) return [];
+    return [{ kind, amount: sum.amount, count: kind === 'sales' || kind === 'refunds' ? sum.count : null }];
+  });
+}
+
+/** One of those that are paid came back once, and was paid two days later. */
 const returned = 3;
 
-function payoutOf(seller: DemoSeller, now: Date, weeks: number): DemoPayout {
-  const due = tuesday(now, weeks);
-  const number = Math.round(due.getTime() / week);
-  const lines = linesOf(seller, number);
-  const isDone = weeks <= 0;
-  const isReturned = weeks === -returned;
+interface Due {
+  readonly at: Date;
+  readonly isDone: boolean;
+  readonly isReturned: boolean;
+}
+
+function payoutOf(seller: DemoSeller, entries: readonly LedgerEntry[], { at, isDone, isReturned }: Due): DemoPayout {
+  const lines = linesOf(entries);
   const record: PayoutRecord = {
-    state: isDone ? 'paid' : 'planned',
+    state: isDone ? 'paid' : accountOf(seller)?.state === 'approved' ? 'planned' : 'held',
     amount: lines.reduce((sum, line) => sum + line.amount, 0),
     currency: brands[seller.brand].currency,
-    dueAt: due.toISOString(),
-    paidAt: isDone ? new Date(due.getTime() + (isReturned ? 2 * day : 0)).toISOString() : null,
-    returnedAt: isReturned ? new Date(due.getTime() + day).toISOString() : null,
+    dueAt: at.toISOString(),
+    paidAt: isDone ? new Date(at.getTime() + (isReturned ? 2 * day : 0)).toISOString() : null,
+    returnedAt: isReturned ? new Date(at.getTime() + day).toISOString() : null,
     accountEnd: isDone ? (seller.record.company?.iban ?? '0000').slice(-4) : null,
     lines,
   };
-  return { payoutNo: `${seller.externalId}-${number}`, record };
+  return { payoutNo: numberOf(seller, at), record };
 }
 
-/** The payouts of the last weeks and the next one. */
-export function payoutsOf(seller: DemoSeller, now: Date): DemoPayout[] {
-  if (!isPaid(seller) || seller.ordersPerDay === 0) return [];
-  const isToday = tuesday(now, 0) > now;
-  return Array.from({ length: weeksBack + 1 }, (_, index) => payoutOf(seller, now, (isToday ? 0 : 1) - index)).filter(
-    ({ record }) => record.state === 'planned' || Date.parse(record.dueAt) <= now.getTime(),
-  );
+/** The payouts that these entries are part of, each the sum of its orders, and the next one with all that is payable. */
+export function payoutsOf(seller: DemoSeller, entries: readonly LedgerEntry[], now: Date): DemoPayout[] {
+  if (!isPaid(seller)) return [];
+  const byPayout = Map.groupBy(entries, ({ lines }) => lines.find(({ kind }) => kind === 'payout')?.payoutNo);
+  const next = tuesday(now, 0) > now ? 0 : 1;
+  const days = Array.from({ length: weeksBack + 1 }, (_, index) => tuesday(now, next - index));
+  const payable = (byPayout.get(undefined) ?? []).filter(({ standing }) => standing?.state === 'payable');
+  return days.flatMap((at, index) => {
+    const own = index === 0 ? payable : byPayout.get(numberOf(seller, at));
+    const due = { at, isDone: index > 0, isReturned: index === returned };
+    return own === undefined || own.length === 0 ? [] : [payoutOf(seller, own, due)];
+  });
 }

@@ -42,6 +42,8 @@ export const liveTopics = {
   metrics: { fields: { state: 'word' }, progress: false },
   /** A document came, its files are there, or it was paid. */
   invoices: { fields: { count: 'count' }, progress: false },
+  /** Lines were booked for so many orders, or their money stands elsewhere. */
+  ledger: { fields: { count: 'count' }, progress: false },
   /** A service was asked for, or the marketplace decided about one. */
   services: { fields: { code: 'word', status: 'word' }, progress: false },
   /** The shop's profile or its pictures changed. */

@@ -106,6 +106,9 @@ export const notificationKinds = {
   payout_pending: { group: 'account', severity: 'amber', params: { provider: 'text' }, screens: ['payment_provider'] },
   payout_invalid: { group: 'account', severity: 'red', params: { provider: 'text' }, screens: ['payment_provider'] },
   payout_blocked: { group: 'account', severity: 'red', params: { provider: 'text' }, screens: ['payment_provider'] },
+  payout_sent: { group: 'account', severity: 'green', params: { number: 'text' }, screens: ['payment_provider'] },
+  payout_held: { group: 'account', severity: 'amber', params: { number: 'text' }, screens: ['payment_provider'] },
+  payout_returned: { group: 'account', severity: 'red', params: { number: 'text' }, screens: ['payment_provider'] },
   metrics_at_risk: {
     group: 'account',
     severity: 'amber',

@@ -2,6 +2,7 @@ import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/de_DE/access.ts';
 import { performance } from '../messages/de_DE/performance.ts';
 import { invoices } from '../messages/de_DE/invoices.ts';
+import { ledger } from '../messages/de_DE/ledger.ts';
 import { invoiceDocument } from '../messages/de_DE/invoice-document.ts';
 import { payout } from '../messages/de_DE/payout.ts';
 import { company } from '../messages/de_DE/company.ts';
@@ -50,6 +51,7 @@ export const messages = {
   payout,
   invoiceDocument,
   invoices,
+  ledger,
   errors,
   exports,
   holidays,

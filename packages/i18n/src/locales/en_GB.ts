@@ -2,6 +2,7 @@ import type { RequiredTexts } from '../required-texts.ts';
 import { access } from '../messages/en_GB/access.ts';
 import { performance } from '../messages/en_GB/performance.ts';
 import { invoices } from '../messages/en_GB/invoices.ts';
+import { ledger } from '../messages/en_GB/ledger.ts';
 import { invoiceDocument } from '../messages/en_GB/invoice-document.ts';
 import { payout } from '../messages/en_GB/payout.ts';
 import { company } from '../messages/en_GB/company.ts';
@@ -50,6 +51,7 @@ export const messages = {
   payout,
   invoiceDocument,
   invoices,
+  ledger,
   errors,
   exports,
   holidays,

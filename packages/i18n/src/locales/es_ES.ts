@@ -2,6 +2,7 @@ import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/es_ES/access.ts';
 import { performance } from '../messages/es_ES/performance.ts';
 import { invoices } from '../messages/es_ES/invoices.ts';
+import { ledger } from '../messages/es_ES/ledger.ts';
 import { invoiceDocument } from '../messages/es_ES/invoice-document.ts';
 import { payout } from '../messages/es_ES/payout.ts';
 import { company } from '../messages/es_ES/company.ts';
@@ -50,6 +51,7 @@ export const messages = {
   payout,
   invoiceDocument,
   invoices,
+  ledger,
   errors,
   exports,
   holidays,

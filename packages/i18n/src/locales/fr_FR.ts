@@ -2,6 +2,7 @@ import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/fr_FR/access.ts';
 import { performance } from '../messages/fr_FR/performance.ts';
 import { invoices } from '../messages/fr_FR/invoices.ts';
+import { ledger } from '../messages/fr_FR/ledger.ts';
 import { invoiceDocument } from '../messages/fr_FR/invoice-document.ts';
 import { payout } from '../messages/fr_FR/payout.ts';
 import { company } from '../messages/fr_FR/company.ts';
@@ -50,6 +51,7 @@ export const messages = {
   payout,
   invoiceDocument,
   invoices,
+  ledger,
   errors,
   exports,
   holidays,

@@ -2,6 +2,7 @@ import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/it_IT/access.ts';
 import { performance } from '../messages/it_IT/performance.ts';
 import { invoices } from '../messages/it_IT/invoices.ts';
+import { ledger } from '../messages/it_IT/ledger.ts';
 import { invoiceDocument } from '../messages/it_IT/invoice-document.ts';
 import { payout } from '../messages/it_IT/payout.ts';
 import { company } from '../messages/it_IT/company.ts';
@@ -50,6 +51,7 @@ export const messages = {
   payout,
   invoiceDocument,
   invoices,
+  ledger,
   errors,
   exports,
   holidays,

@@ -2,6 +2,7 @@ import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/pt_PT/access.ts';
 import { performance } from '../messages/pt_PT/performance.ts';
 import { invoices } from '../messages/pt_PT/invoices.ts';
+import { ledger } from '../messages/pt_PT/ledger.ts';
 import { invoiceDocument } from '../messages/pt_PT/invoice-document.ts';
 import { payout } from '../messages/pt_PT/payout.ts';
 import { company } from '../messages/pt_PT/company.ts';
@@ -50,6 +51,7 @@ export const messages = {
   payout,
   invoiceDocument,
   invoices,
+  ledger,
   errors,
   exports,
   holidays,

@@ -13,6 +13,7 @@ test.each<[CsvValue[], string]>([
   [['＝1+1', '＋49', '－5', '＠x', 'a＝b'], "'＝1+1,'＋49,'－5,'＠x,a＝b\r\n"],
   [['\tx', '\rx'], '\'\tx,"\'\rx"\r\n'],
   [[-5, 12.5, null, ''], '-5,12.5,,\r\n'],
+  [[{ decimal: '-0.96' }], '-0.96\r\n'],
   [['03752864'], '03752864\r\n'],
 ])('ORD-08 %j is written %j', async (record, expected) => {
   expect(await csv(record)).toBe(expected);

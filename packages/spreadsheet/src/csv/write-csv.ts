@@ -1,6 +1,11 @@
 import { type Portions, portionsOf } from '../portions.ts';
 
-export type CsvValue = string | number | null;
+/** A number that is already written, with the decimal mark of its reader: its minus begins no formula. */
+export interface CsvDecimal {
+  readonly decimal: string;
+}
+
+export type CsvValue = string | number | CsvDecimal | null;
 
 export interface CsvOptions {
   readonly separator?: ',' | ';' | '\t';
@@ -32,7 +37,9 @@ export async function* writeCsv(
       for (const value of record) {
         chunk += before;
         before = separator;
-        if (value !== null) chunk += typeof value === 'string' && special.test(value) ? field(value, separator) : value;
+        if (value === null) continue;
+        if (typeof value === 'object') chunk += value.decimal;
+        else chunk += typeof value === 'string' && special.test(value) ? field(value, separator) : value;
       }
       chunk += '\r\n';
       if (chunk.length > 65_536) {

@@ -4,6 +4,7 @@ import { bulkMarketOffers } from './bulk-market-offers.ts';
 import { bulkOrders } from './bulk-orders.ts';
 import { bulkProducts } from './bulk-products.ts';
 import { bulkShipments } from './bulk-shipments.ts';
+import { bulkLedger, orderLedger } from './ledger.ts';
 import { bulkWarehouseStock } from './bulk-warehouse-stock.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { decideDispute, disputeFile, disputes } from './disputes.ts';
@@ -83,6 +84,8 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   bulkOrders,
   openOrders,
   bulkShipments,
+  bulkLedger,
+  orderLedger,
   processWarehouseOrder,
   cancelOrder,
   eraseCustomers,

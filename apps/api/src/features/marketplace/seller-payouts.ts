@@ -2,10 +2,10 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { PayoutStatus } from '@offizin/contract/marketplace-payouts';
 import { activeServices } from '@offizin/domain/access/seller-kinds';
 import { payoutStates, providerOf } from '@offizin/domain/payout/payout-account';
-import { announceTo } from '../../owners/outbox/announce-queries.ts';
 import { changePayout } from '../../owners/payout/change-payout.ts';
 import { findPayoutAccount, lockPayoutAccount, type PayoutAccountRow } from '../../owners/payout/payout-queries.ts';
 import { insertPayoutAccount, upsertPayout } from '../../owners/payout/payout-write-queries.ts';
+import { tellOfPayout } from '../../owners/payout/tell-of-payout.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { findSellers } from './seller-queries.ts';
@@ -55,10 +55,10 @@ export async function putSellerPayout(input: Put) {
 
 /** Creates a payout of a seller or replaces it. */
 export async function putPayout(input: InputOf<typeof marketplaceApi.putPayout>) {
-  const { db, caller, params, body, fail } = input;
+  const { db, caller, params, body, now, fail } = input;
   const seller = (await findSeller(input)) ?? fail('not_found');
   const { payoutNo } = params;
   await upsertPayout(db, { sellerId: seller.id, brand: caller.brand, payoutNo }, body);
-  await announceTo(db, [{ sellerId: seller.id, topic: 'payout', payload: { state: body.state } }]);
+  await tellOfPayout(db, { sellerId: seller.id, payoutNo, record: body, now });
   return { payoutNo };
 }

@@ -232,7 +232,7 @@ test.each([
   expect((await changeIban(mate.browser)).status).toBe(opens);
 });
 
-test('MKT-01 the next payout and the last ones are those that the marketplace has handed over, of this shop alone', async () => {
+test('MKT-01 GEN-18 the next payout and the last ones are those that the marketplace has handed over, of this shop alone', async () => {
   const put = (payoutNo: string, more: object) =>
     askMachine(portal, marketplaceApi.putPayout, {
       params: { externalId, payoutNo },
@@ -258,6 +258,14 @@ test('MKT-01 the next payout and the last ones are those that the marketplace ha
   const { next, last } = await shown();
   expect(next).toMatchObject({ payoutNo: 'P-2', amount: { amount: 410_007, currency: 'EUR' } });
   expect(last).toMatchObject([{ payoutNo: 'P-1', state: 'returned', accountEnd: '2208' }]);
+  await put('P-1', { ...paid, accountEnd: '2208', state: 'returned', returnedAt: '2026-11-18T09:00:00.000Z' });
+  await put('P-0', { ...paid, paidAt: '2026-11-03T09:00:00.000Z', dueAt: '2026-11-03T09:00:00.000Z' });
+  await put('P-2', { state: 'held' });
+  const news = await portal.ask<{ kind: string }>(
+    `select kind from notification where seller_id = $1 and kind like 'payout_%' order by id`,
+    [team.sellerId],
+  );
+  expect(news.map(({ kind }) => kind).toSorted()).toEqual(['payout_held', 'payout_returned', 'payout_sent']);
   team = await openShop(['adyen']);
   expect(await shown()).toMatchObject({ next: null, last: [] });
 });

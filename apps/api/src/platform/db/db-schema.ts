@@ -23,6 +23,7 @@ import type { CompanySchema } from './db-company-tables.ts';
 import type { MailedCodeTable } from './db-mailed-code-tables.ts';
 import type { MetricSchema } from './db-metric-tables.ts';
 import type { InvoiceSchema } from './db-invoice-tables.ts';
+import type { LedgerSchema } from './db-ledger-tables.ts';
 import type { PayoutSchema } from './db-payout-tables.ts';
 import type { PriceProposalSchema } from './db-price-proposal-tables.ts';
 import type { NotificationSchema } from './db-notification-tables.ts';
@@ -320,6 +321,7 @@ export interface Schema
     CompanySchema,
     MetricSchema,
     InvoiceSchema,
+    LedgerSchema,
     NotificationSchema,
     OfferSchema,
     PayoutSchema,

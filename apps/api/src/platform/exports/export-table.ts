@@ -56,7 +56,11 @@ async function* csvRecords<R>(table: ExportTable<R>, { onRows, locale }: FileOpt
   const isAmount = table.columns.map(({ format }) => format === 'money' || format === 'price');
   for await (const rows of cellsOf(table, onRows)) {
     yield rows.map((cells) =>
-      cells.map((cell, at) => (isAmount[at] && typeof cell === 'number' ? decimals(cell, mark) : cell)),
+      cells.map((cell, at) => {
+        if (!isAmount[at] || typeof cell !== 'number') return cell;
+        const decimal = decimals(cell, mark);
+        return cell < 0 ? { decimal } : decimal;
+      }),
     );
   }
 }

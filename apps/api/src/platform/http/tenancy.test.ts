@@ -62,7 +62,8 @@ const browserFor = (endpoint: EndpointSpec): Browser =>
   isOpenIn('de', endpoint) ? own : isOpenIn('es', endpoint) ? spanish : swiss;
 
 /** An id of the right shape that nobody has. */
-const unknownOf = (name: string): string => (name === 'invoiceNo' ? 'LI-2026-999999' : randomUUID());
+const unknownNumbers: Readonly<Record<string, string>> = { invoiceNo: 'LI-2026-999999', orderNumber: '99999999' };
+const unknownOf = (name: string): string => unknownNumbers[name] ?? randomUUID();
 
 beforeAll(async () => {
   portal = await openPortal();

@@ -3,6 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { pagedQuery } from '../../platform/paged-query.ts';
 import { prefetch, prefetchPages } from '../../platform/prefetch.ts';
+import { loadLedger } from './ledger-queries.ts';
+import { ledgerTab } from './ledger-search.ts';
 import { type InvoicesSearch, readInvoicesSearch } from './invoices-search.ts';
 
 export const invoicesKey = ['invoices'] as const;
@@ -21,6 +23,7 @@ export const summaryQuery = queryOptions({
 
 /** Reads what an address of the invoices shows first. */
 export function loadInvoices(raw: Record<string, unknown>): void {
+  if (raw['tab'] === ledgerTab) return loadLedger(raw);
   prefetchPages(invoicesQuery(readInvoicesSearch(raw)));
   prefetch(summaryQuery);
 }

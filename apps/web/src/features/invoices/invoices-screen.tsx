@@ -9,7 +9,9 @@ import { useLiveQueries } from '../../platform/live-queries.ts';
 import { phone, useMedia } from '../../platform/media.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { CountTabs } from '../../ui/count-tabs.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { CardList } from '../../ui/list/card-list.tsx';
 import { ListStates } from '../../ui/list/list-states.tsx';
 import { usePages } from '../../ui/list/pages.ts';
@@ -21,6 +23,8 @@ import { InvoiceFilters } from './invoice-filters.tsx';
 import { InvoiceRow, MonthHead } from './invoice-row.tsx';
 import { invoicesKey, invoicesQuery, summaryQuery } from './invoices-queries.ts';
 import { type InvoicesSearch, isFiltered, readInvoicesSearch } from './invoices-search.ts';
+import { LedgerPart } from './ledger-part.tsx';
+import { type LedgerSearch, ledgerTab, readLedgerSearch } from './ledger-search.ts';
 import classes from './invoices.module.css';
 
 const live = { queryKey: invoicesKey, everyMs: 1500 };
@@ -92,13 +96,45 @@ function List({ search }: { search: InvoicesSearch }) {
   );
 }
 
-/** Invoices, credit notes and reports of the shop, with their files (INV-01, INV-04). */
+/** The invoices, and what each order brings. */
+function Tabs({ current }: { current: 'invoices' | 'orders' }) {
+  const t = useTranslations('ledger');
+  const tabs = [
+    { key: 'invoices', label: t('tab.invoices'), count: undefined, search: {} },
+    { key: 'orders', label: t('tab.orders'), count: undefined, search: { tab: ledgerTab } },
+  ];
+  return <CountTabs label={t('tabs')} tabs={tabs} current={current} />;
+}
+
+/** What each order brings and where its money stands, to be exported as it is filtered (INV-05). */
+function Ledger({ search }: { search: LedgerSearch }) {
+  const t = useTranslations('ledger');
+  const { order: _, ...filter } = search;
+  return (
+    <>
+      <PageHead title={t('title')}>
+        <ExportButton question={{ kind: 'ledger', filter }}>{t('export')}</ExportButton>
+      </PageHead>
+      <Tabs current="orders" />
+      <LedgerPart search={search} />
+    </>
+  );
+}
+
+/** Invoices, credit notes and reports of the shop, with their files, and beside them the ledger (INV-01, INV-04, INV-05). */
 export function InvoicesScreen() {
+  const raw: Record<string, unknown> = useSearch({ strict: false });
+  return raw['tab'] === ledgerTab ? (
+    <Ledger search={readLedgerSearch(raw)} />
+  ) : (
+    <Invoices search={readInvoicesSearch(raw)} />
+  );
+}
+
+function Invoices({ search }: { search: InvoicesSearch }) {
   const title = useTranslations('shell.screen')('invoices');
   const t = useTranslations('invoices');
   const { monthOfYear } = useFormats();
-  const raw: Record<string, unknown> = useSearch({ strict: false });
-  const search = readInvoicesSearch(raw);
   const { data: summary } = useQuery(summaryQuery);
   const hasRoom = useMedia(roomForCards);
   const [isOpen, setIsOpen] = useState(false);
@@ -114,6 +150,7 @@ export function InvoicesScreen() {
           </Button>
         ) : null}
       </PageHead>
+      <Tabs current="invoices" />
       <div className={classes['page']}>
         <List search={search} />
         {hasSome && hasRoom ? <DownloadCards summary={summary} /> : null}

@@ -1,5 +1,4 @@
 import type { MetricOrder } from '@offizin/contract/metrics';
-import { type ScreenId, screenDenial, screens } from '@offizin/domain/access/screens';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { type CancelledByParty, orderTabOf } from '@offizin/domain/orders/statuses';
 import type { MetricFigure } from '@offizin/domain/performance/week';
@@ -16,7 +15,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { subjectOf, useSignedIn } from '../../platform/session.ts';
+import { useOrderDesk } from '../../platform/order-desk.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import classes from './performance.module.css';
 
@@ -32,17 +31,14 @@ const disputes = {
   refused: ['grey', IconX],
 } as const satisfies Readonly<Record<string, readonly [tone: ChipTone, icon: Icon]>>;
 
-const desks: readonly ScreenId[] = ['marketplace_sales', 'gold_ventas'];
-
 /** The number leads to the order, where one may see orders. */
 function OrderNumber({ order }: { order: MetricOrder }) {
-  const subject = subjectOf(useSignedIn());
-  const desk = desks.find((id) => screenDenial(id, subject) === null);
+  const desk = useOrderDesk();
   const number = formatOrderNumber(order.number);
   if (desk === undefined) return <span className={classes['number']}>{number}</span>;
   return (
     <Link
-      to={screens[desk].path}
+      to={desk}
       search={{ tab: orderTabOf(order.status), order: order.orderId }}
       className={`${classes['number']} ${classes['figure']}`}
     >

@@ -30,6 +30,7 @@ export const exports = {
     seller_data: 'alle-daten',
     invoices: 'rechnungen',
     invoice_document: 'monatsbelege',
+    ledger: 'abrechnung',
     new_orders: 'neue-bestellungen',
   },
   sheet: {
@@ -40,6 +41,7 @@ export const exports = {
     warehouseStock: 'Lager',
     priceProposals: 'Preisvorschläge',
     history: 'Aktivität',
+    ledger: 'Abrechnung',
   },
   column: {
     row: 'Zeile',

@@ -29,6 +29,7 @@ export const exports = {
     seller_data: 'all-data',
     invoices: 'invoices',
     invoice_document: 'documents-of-the-month',
+    ledger: 'ledger',
     new_orders: 'new-orders',
   },
   sheet: {
@@ -39,6 +40,7 @@ export const exports = {
     warehouseStock: 'Warehouse',
     priceProposals: 'Price proposals',
     history: 'Activity',
+    ledger: 'Ledger',
   },
   column: {
     row: 'Row',

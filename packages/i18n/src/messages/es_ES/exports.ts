@@ -30,6 +30,7 @@ export const exports = {
     seller_data: 'todos-los-datos',
     invoices: 'facturas',
     invoice_document: 'documentos-del-mes',
+    ledger: 'liquidacion',
     new_orders: 'pedidos-nuevos',
   },
   sheet: {
@@ -40,6 +41,7 @@ export const exports = {
     warehouseStock: 'Almacén',
     priceProposals: 'Propuestas de precios',
     history: 'Actividad',
+    ledger: 'Liquidación',
   },
   column: {
     row: 'Fila',

@@ -38,6 +38,9 @@ export const notifications = {
     payout_pending: '{provider} está revisando su cuenta de cobro; los pagos quedan retenidos',
     payout_invalid: '{provider} no puede pagar en su cuenta: compruebe qué falta',
     invoice_ready: 'Nueva factura {number}',
+    payout_sent: 'Pago {number} enviado a su cuenta',
+    payout_held: 'El pago {number} está bloqueado',
+    payout_returned: 'El banco ha devuelto el pago {number}: revise el IBAN',
     payout_blocked: 'Se han bloqueado todos los pagos desde su cuenta',
     metrics_at_risk:
       'El estado de su cuenta es preocupante: {cancelled} de {count} pedidos cancelados, {late} con retraso',

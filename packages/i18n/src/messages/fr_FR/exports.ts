@@ -30,6 +30,7 @@ export const exports = {
     seller_data: 'toutes-les-donnees',
     invoices: 'factures',
     invoice_document: 'documents-du-mois',
+    ledger: 'decompte',
     new_orders: 'nouvelles-commandes',
   },
   sheet: {
@@ -40,6 +41,7 @@ export const exports = {
     warehouseStock: 'Entrepôt',
     priceProposals: 'Propositions de prix',
     history: 'Activité',
+    ledger: 'Décompte',
   },
   column: {
     row: 'Ligne',

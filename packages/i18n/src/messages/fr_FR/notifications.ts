@@ -40,6 +40,9 @@ export const notifications = {
     payout_pending: '{provider} vérifie votre compte de versement ; les versements sont suspendus',
     payout_invalid: '{provider} ne peut pas verser sur votre compte : vérifiez ce qui manque',
     invoice_ready: 'Nouvelle facture {number}',
+    payout_sent: 'Versement {number} envoyé sur votre compte',
+    payout_held: 'Le versement {number} est bloqué',
+    payout_returned: 'La banque a rejeté le versement {number} : vérifiez l’IBAN',
     payout_blocked: 'Tous les versements ont été bloqués depuis votre compte',
     metrics_at_risk:
       'L’état de votre compte est préoccupant : {cancelled} commandes annulées sur {count}, {late} en retard',

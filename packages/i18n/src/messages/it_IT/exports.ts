@@ -29,6 +29,7 @@ export const exports = {
     seller_data: 'tutti-i-dati',
     invoices: 'fatture',
     invoice_document: 'documenti-del-mese',
+    ledger: 'rendiconto',
     new_orders: 'nuovi-ordini',
   },
   sheet: {
@@ -39,6 +40,7 @@ export const exports = {
     warehouseStock: 'Magazzino',
     priceProposals: 'Proposte di prezzo',
     history: 'Attività',
+    ledger: 'Rendiconto',
   },
   column: {
     row: 'Riga',

@@ -30,6 +30,7 @@ export const exports = {
     seller_data: 'todos-os-dados',
     invoices: 'faturas',
     invoice_document: 'documentos-do-mes',
+    ledger: 'liquidacao',
     new_orders: 'novas-encomendas',
   },
   sheet: {
@@ -40,6 +41,7 @@ export const exports = {
     warehouseStock: 'Armazém',
     priceProposals: 'Propostas de preço',
     history: 'Atividade',
+    ledger: 'Liquidação',
   },
   column: {
     row: 'Linha',

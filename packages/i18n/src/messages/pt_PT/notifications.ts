@@ -39,6 +39,9 @@ export const notifications = {
     payout_pending: 'A {provider} está a verificar a sua conta; os pagamentos ficam retidos',
     payout_invalid: 'A {provider} não pode pagar para a sua conta: veja o que falta',
     invoice_ready: 'Nova fatura {number}',
+    payout_sent: 'Pagamento {number} enviado para a sua conta',
+    payout_held: 'O pagamento {number} está retido',
+    payout_returned: 'O banco devolveu o pagamento {number}: verifique o IBAN',
     payout_blocked: 'Todos os pagamentos foram bloqueados a partir da sua conta',
     metrics_at_risk:
       'O estado da sua conta é preocupante: {cancelled} de {count} encomendas canceladas, {late} atrasadas',

@@ -1,0 +1,28 @@
+import type { LedgerItem } from '@offizin/contract/ledger';
+import { forShop, ledgerWord, openAmount } from '@offizin/domain/ledger/ledger';
+import type { LedgerRow, Paying } from './ledger-queries.ts';
+
+/** Whether the shop has sent it: an order that was cancelled waits for no dispatch. */
+const isDispatched = ({ orderId, status, processedAt }: LedgerRow): boolean | null =>
+  orderId === null ? null : processedAt !== null || status === 'cancelled';
+
+export function ledgerView(row: LedgerRow, { account }: Pick<Paying, 'account'>): LedgerItem {
+  const { sold, refunded, kept, standing } = row;
+  return {
+    orderNumber: row.number,
+    orderId: row.orderId,
+    status: row.status,
+    warehouse: row.warehouse === true,
+    orderedAt: row.orderedAt.toISOString(),
+    currency: row.currency,
+    sold,
+    refunded,
+    kept,
+    forYou: forShop(row),
+    open: openAmount(row),
+    state: row.state,
+    word: ledgerWord({ sums: row, standing, isDispatched: isDispatched(row), account }),
+    paidOn: row.paidOn,
+    payableOn: standing.payableOn,
+  };
+}

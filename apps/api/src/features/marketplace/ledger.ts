@@ -1,0 +1,32 @@
+import type { marketplaceApi } from '@offizin/contract/marketplace-api';
+import { openAmount } from '@offizin/domain/ledger/ledger';
+import { bookLines } from '../../owners/ledger/book-lines.ts';
+import type { InputOf } from '../../platform/http/route.ts';
+import { findLedger } from './ledger-queries.ts';
+
+const faults = {
+  not_found: { code: 'not_found', path: 'orderNumber' },
+  line_changed: { code: 'ledger.line_changed', path: 'lines' },
+} as const;
+
+/** Books lines of orders (MKT-01, INV-05); what cannot be booked is reported, the rest is booked. */
+export async function bulkLedger({ db, caller, body, now }: InputOf<typeof marketplaceApi.bulkLedger>) {
+  const outcomes = await bookLines(db, { brand: caller.brand, now }, body.entries);
+  return {
+    accepted: outcomes.filter((outcome) => outcome === 'accepted').length,
+    unchanged: outcomes.filter((outcome) => outcome === 'unchanged').length,
+    errors: outcomes.flatMap((outcome, index) => {
+      if (outcome === 'accepted' || outcome === 'unchanged') return [];
+      const { code, path } = faults[outcome];
+      return [{ index, code, path: `entries.${index}.${path}` }];
+    }),
+  };
+}
+
+/** What the portal has of an order. */
+export async function orderLedger({ db, caller, params, fail }: InputOf<typeof marketplaceApi.orderLedger>) {
+  const { orderNumber } = params;
+  const row = (await findLedger(db, caller.brand, orderNumber)) ?? fail('not_found');
+  const { currency, lines, standing, state } = row;
+  return { orderNumber, currency, lines, standing, state, open: openAmount(row) };
+}

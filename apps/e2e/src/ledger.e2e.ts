@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { LedgerEntry } from '@offizin/contract/marketplace-ledger';
+import { aLedgerLine } from '@offizin/testkit/records';
+import type { Page } from '@playwright/test';
+import { findBarriers } from './testing/axe.ts';
+import { enter, expect, test } from './testing/journey.ts';
+import { putLedger, putPayoutState } from './testing/marketplace.ts';
+import { inHours, openShop, type Shop } from './testing/shop.ts';
+
+const path = '/seller/my-account/invoices?tab=orders';
+const services = [
+  { code: 'marketplace', status: 'subscribed' },
+  { code: 'adyen', status: 'subscribed' },
+] as const;
+
+const sold = [
+  aLedgerLine({ amount: 8463 }),
+  aLedgerLine({ lineNo: 2, kind: 'refund', amount: -1290, text: 'Vitaldor D3' }),
+  aLedgerLine({ lineNo: 3, kind: 'commission', amount: -793 }),
+  aLedgerLine({ lineNo: 4, kind: 'commission_vat', amount: -151, rate: 1900 }),
+];
+const payable = { state: 'payable', reason: null, since: null, payableOn: null } as const;
+
+async function openLedger(page: Page): Promise<Shop> {
+  const orders = [{ createdAt: inHours(-3) }, { createdAt: inHours(-2) }, { createdAt: inHours(-1) }];
+  const shop = await openShop({ host: 'de.localhost', seller: { locale: 'en_GB', services: [...services] }, orders });
+  await putPayoutState(shop, 'approved');
+  const paid = aLedgerLine({ lineNo: 5, kind: 'payout', amount: -6229, payoutNo: 'P-7' });
+  const entries: LedgerEntry[] = [
+    { orderNumber: shop.numbers[0] ?? '', lines: [...sold, paid], standing: payable },
+    { orderNumber: shop.numbers[1] ?? '', lines: sold, standing: payable },
+    { orderNumber: shop.numbers[2] ?? '', lines: sold },
+  ];
+  await putLedger('de', entries);
+  await enter(page.context(), shop);
+  await page.goto(shop.at(path));
+  await expect(page.getByRole('heading', { level: 1, name: 'What your orders bring' })).toBeVisible();
+  return shop;
+}
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Orders with what they bring' }).getByRole('article');
+const sums = (page: Page) => page.getByRole('region', { name: 'What your orders bring' });
+
+test('INV-05 what orders bring adds up, and each says the one thing that it waits for, by keyboard', async ({
+  page,
+}) => {
+  const shop = await openLedger(page);
+  await expect(rows(page)).toHaveCount(3);
+  for (const amount of ['€253.89', '€38.70', '€28.32', '€186.87']) await expect(sums(page)).toContainText(amount);
+  await expect(sums(page).getByRole('link', { name: /Paid €62\.29 1 settled/ })).toBeVisible();
+  await sums(page)
+    .getByRole('link', { name: /^Pending/ })
+    .press('Enter');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Not dispatched');
+  const number = shop.shown(2);
+  await rows(page).getByRole('link', { name: number }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Ledger of order ${number}` });
+  await expect(dialog.getByRole('heading', { name: 'Not dispatched yet' })).toBeVisible();
+  await expect(dialog).toContainText('Refund: Vitaldor D3');
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(rows(page).getByRole('link', { name: number })).toBeFocused();
+  await rows(page).getByRole('link', { name: number }).press('Enter');
+  await dialog.getByRole('link', { name: 'Open the order' }).press('Enter');
+  await expect(page.getByRole('heading', { name: number })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+});
+
+test('INV-05 an account that is not valid holds what is payable, at once, and leads there', async ({ page }) => {
+  const shop = await openLedger(page);
+  await page.getByLabel('Order number').fill(shop.numbers[1] ?? '');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Next payout');
+  await putPayoutState(shop, 'awaiting_data');
+  await page.reload();
+  await expect(rows(page)).toContainText('Account not valid');
+  await expect(sums(page)).toContainText('1 waits for your payout account');
+  await rows(page).getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Your payout account is not valid' })).toBeVisible();
+  await dialog.getByRole('link', { name: 'Payout account' }).click();
+  await expect(page).toHaveURL(/\/seller\/my-account\/payment-provider/);
+});
+
+test('INV-05 the lines leave as a file that spreadsheets can add up; light and dark have no barrier', async ({
+  page,
+}) => {
+  await openLedger(page);
+  await expect(rows(page)).toHaveCount(3);
+  const [file] = await Promise.all([
+    page.waitForEvent('download', { timeout: 30_000 }),
+    page.getByRole('button', { name: 'Export' }).press('Enter'),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^ledger-.*\.xlsx$/);
+  expect((await readFile(await file.path())).toString('latin1', 0, 2)).toBe('PK');
+  expect(await findBarriers(page, 'main')).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findBarriers(page, 'html')).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('INV-05 the ledger is cards, an order a page that Back leaves', async ({ page }) => {
+    await openLedger(page);
+    await expect(rows(page)).toHaveCount(3);
+    await rows(page).first().getByRole('link').tap();
+    await expect(page.getByRole('dialog')).toContainText('for you, not paid yet');
+    expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(rows(page)).toHaveCount(3);
+    expect(await findBarriers(page, 'html')).toEqual([]);
+  });
+});
