@@ -10,12 +10,13 @@ interface Rebuild {
   readonly make: string;
 }
 
-/** How to take down and rebuild the keys and indexes of the big tables: foreign keys go first and come last. */
+/** How to take down and rebuild the keys and indexes of the big tables: foreign keys, also those of other tables to them, go first and come last. */
 async function findRebuilds(client: pg.Client): Promise<Rebuild[]> {
   const { rows } = await client.query<Rebuild>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make, contype = 'f' as last
      from pg_constraint where contype in ('f', 'p', 'u') and conrelid = any ($1::regclass[])
+       or contype = 'f' and confrelid = any ($1::regclass[])
      union all
      select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid), false
      from pg_index where indrelid = any ($1::regclass[]) and not exists (select 1 from pg_constraint where conindid = indexrelid)
