@@ -222,6 +222,18 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant delete, insert, select, update to offizin_seller
 
+-- table export_part
+  seller_id uuid not null
+  export_id uuid not null
+  no integer not null
+  entries jsonb not null
+  content bytea not null
+  constraint export_part_pkey PRIMARY KEY (seller_id, export_id, no)
+  constraint export_part_seller_id_export_id_fkey FOREIGN KEY (seller_id, export_id) REFERENCES export(seller_id, id) ON DELETE CASCADE
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select to offizin_seller
+
 -- table feed
   seller_id uuid not null
   address text not null

@@ -11,7 +11,7 @@ const pool = openPool(databaseUrl, { size: 1, timeouts: jobTimeouts });
 
 serveTasks([
   serve(exportTask, async (task, report) => {
-    await prepareFile({ pool, sources: exportSources }, task, report);
+    await prepareFile({ pool, sources: exportSources }, task, (rows, total) => report({ rows, total }));
     return undefined;
   }),
 ]);

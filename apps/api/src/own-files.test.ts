@@ -82,7 +82,9 @@ type FileOfShop = MarketShop & { readonly locale: LocaleCode };
 async function fileOf(shop: FileOfShop, question: ExportQuestion, format: 'xlsx' | 'csv'): Promise<Buffer> {
   const { sellerId } = sellers.get(shop.market) ?? { sellerId: '' };
   return withSellerOfJob(portal.app.pool, sellerId, async (db) => {
-    const write = await sourceFor(exportSources, question).open(db, question, {
+    const source = sourceFor(exportSources, question);
+    if ('files' in source) throw new Error('an archive is no list of rows');
+    const write = await source.open(db, question, {
       seller: { sellerId, brand: shop.brand, market: shop.market },
       locale: shop.locale,
       timeZone: 'Europe/Berlin',

@@ -133,6 +133,7 @@ export const exportsApi = {
     path: '/exports/:exportId/file',
     summary: 'The prepared file itself',
     access: exportsAccess,
+    transactions: 'own',
     params: exportParams,
     response: z.unknown(),
     file: { mediaType: 'application/octet-stream', description: 'An .xlsx, .csv, .zip or .pdf file' },

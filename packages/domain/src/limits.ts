@@ -45,6 +45,8 @@ export const limits = {
   remediesPerCall: 5000,
   catalogueJobSeconds: 120,
   exportJobSeconds: 300,
+  /** A part of an archive is closed by the file with which it gets so large. */
+  exportPartBytes: 2 * 2 ** 20,
   exportLifetime: 24 * 3600,
   requestBody: 256 * 1024,
   bulkBody: 1024 * 1024,

@@ -34,6 +34,7 @@ export const retentionTerms = {
   company_vat_check: { kind: 'kept', because: 'one for each seller' },
   event_feed: { kind: 'kept', because: 'one for each brand' },
   export: { kind: 'deleted', days: 1, after: 'expires_at' },
+  export_part: { kind: 'with', table: 'export' },
   feed: { kind: 'kept', because: 'one for each seller' },
   feed_file: { kind: 'with', table: 'feed' },
   feed_retrieval: { kind: 'deleted', days: 30, after: 'at' },

@@ -33,11 +33,11 @@ function useExportId(keptAs: StorageKey | undefined) {
   return [id, keep] as const;
 }
 
-/** Has a worker prepare a file and follows it: `state` is null while there is none, `done` counts the rows so far. */
+/** Has a worker prepare a file and follows it: `state` is null while there is none, `done` counts the rows so far, of `total` where that is known. */
 export function useExport(keptAs?: StorageKey) {
   const queries = useQueryClient();
   const [id, keep] = useExportId(keptAs);
-  const [done, setDone] = useState(0);
+  const [{ done, total }, setProgress] = useState({ done: 0, total: 0 });
   const { data, isError } = useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => call('GET /exports/:exportId', { params: { exportId: id ?? '' } }, { signal }),
@@ -46,14 +46,14 @@ export function useExport(keptAs?: StorageKey) {
   });
   useLive('export', (event) => {
     if (event === null || event.exportId !== id) return;
-    setDone(event.done);
+    setProgress(event);
     if (event.state !== 'preparing') void queries.invalidateQueries({ queryKey: keyOf(id) });
   });
   const start = useMutation({
     mutationFn: (wanted: WantedFile) => call('POST /exports', { body: wanted }),
     onSuccess: (state) => {
       queries.setQueryData(keyOf(state.id), state);
-      setDone(0);
+      setProgress({ done: 0, total: 0 });
       keep(state.id);
     },
   });
@@ -63,6 +63,7 @@ export function useExport(keptAs?: StorageKey) {
     isLost: id !== null && isError,
     isRunning: start.isPending || state?.status === 'preparing',
     done,
+    total,
     start,
     forget: () => keep(null),
   };

@@ -7,8 +7,9 @@ export interface ZipEntry {
   readonly content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 }
 
-interface Written {
-  readonly name: Buffer;
+/** An entry that is written, as the archive's directory needs it; plain data, so that it can be kept. */
+export interface ZippedEntry {
+  readonly name: string;
   readonly crc: number;
   readonly packed: number;
   readonly size: number;
@@ -22,6 +23,7 @@ const deflated = 8;
 // 1 January 1980, the first day of the format: the same content always gives the same bytes.
 const dosDate = 0x21;
 const largest = 0xffff_ffff;
+const most = 0xffff;
 // The XML of sheets repeats itself so much that 6 takes three times as long to make it a fifth smaller.
 const level = 2;
 
@@ -36,7 +38,7 @@ function localHeader(name: Buffer): Buffer {
   return Buffer.concat([header, name]);
 }
 
-function descriptor(file: Written): Buffer {
+function descriptor(file: ZippedEntry): Buffer {
   const record = Buffer.alloc(16);
   record.writeUInt32LE(0x0807_4b50, 0);
   record.writeUInt32LE(file.crc, 4);
@@ -45,7 +47,8 @@ function descriptor(file: Written): Buffer {
   return record;
 }
 
-function centralHeader(file: Written): Buffer {
+function centralHeader(file: ZippedEntry): Buffer {
+  const name = Buffer.from(file.name, 'utf8');
   const header = Buffer.alloc(46);
   header.writeUInt32LE(0x0201_4b50, 0);
   header.writeUInt16LE(version, 4);
@@ -56,9 +59,9 @@ function centralHeader(file: Written): Buffer {
   header.writeUInt32LE(file.crc, 16);
   header.writeUInt32LE(file.packed, 20);
   header.writeUInt32LE(file.size, 24);
-  header.writeUInt16LE(file.name.length, 28);
+  header.writeUInt16LE(name.length, 28);
   header.writeUInt32LE(file.offset, 42);
-  return Buffer.concat([header, file.name]);
+  return Buffer.concat([header, name]);
 }
 
 function endRecord(count: number, size: number, offset: number): Buffer {
@@ -71,9 +74,8 @@ function endRecord(count: number, size: number, offset: number): Buffer {
   return record;
 }
 
-/** Yields the packed bytes of one entry and returns the values for its headers. */
-async function* deflateEntry(entry: ZipEntry, offset: number): AsyncGenerator<Buffer, Written> {
-  const name = Buffer.from(entry.name, 'utf8');
+/** Yields the bytes of one entry that begins at this offset of the archive; returns what the directory needs of it. */
+export async function* zipEntry(entry: ZipEntry, offset: number): AsyncGenerator<Buffer, ZippedEntry> {
   let crc = 0;
   let size = 0;
   let packed = 0;
@@ -85,7 +87,7 @@ async function* deflateEntry(entry: ZipEntry, offset: number): AsyncGenerator<Bu
       yield bytes;
     }
   }
-  yield localHeader(name);
+  yield localHeader(Buffer.from(entry.name, 'utf8'));
   // A failing source destroys the stream with its error, which the loop below then throws.
   const packer = pipeline(Readable.from(counted()), createDeflateRaw({ level, chunkSize: 65_536 }), () => undefined);
   for await (const bytes of packer) {
@@ -93,28 +95,32 @@ async function* deflateEntry(entry: ZipEntry, offset: number): AsyncGenerator<Bu
     yield bytes;
   }
   if (size > largest || packed > largest) throw new RangeError(`${entry.name} is too large for a plain zip archive`);
-  return { name, crc, packed, size, offset };
+  const written = { name: entry.name, crc, packed, size, offset };
+  yield descriptor(written);
+  return written;
+}
+
+/** The end of an archive whose entries take up so many bytes. */
+export function zipEnd(entries: readonly ZippedEntry[], offset: number): Buffer {
+  if (offset > largest) throw new RangeError('the archive is too large for a plain zip archive');
+  if (entries.length > most) throw new RangeError('the archive has too many entries for a plain zip archive');
+  const directory = Buffer.concat(entries.map(centralHeader));
+  return Buffer.concat([directory, endRecord(entries.length, directory.length, offset)]);
 }
 
 /** The bytes of a zip archive of these entries, deflated; below 4 GiB and 65,535 entries. */
 export async function* zip(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> {
-  const files: Written[] = [];
+  const files: ZippedEntry[] = [];
   let offset = 0;
   for (const entry of entries) {
-    const chunks = deflateEntry(entry, offset);
+    const chunks = zipEntry(entry, offset);
     let next = await chunks.next();
     while (next.done !== true) {
       offset += next.value.length;
       yield next.value;
       next = await chunks.next();
     }
-    const trailer = descriptor(next.value);
-    offset += trailer.length;
     files.push(next.value);
-    yield trailer;
   }
-  const directory = Buffer.concat(files.map(centralHeader));
-  if (offset > largest) throw new RangeError('the archive is too large for a plain zip archive');
-  yield directory;
-  yield endRecord(files.length, directory.length, offset);
+  yield zipEnd(files, offset);
 }

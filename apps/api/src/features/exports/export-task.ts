@@ -10,6 +10,7 @@ export const exportTask = new ThreadTask(new URL('../../export-thread.ts', impor
     now: z.number(),
   }),
   result: z.undefined(),
-  progress: z.int(),
-  rows: (written) => written,
+  /** `total` is 0 where nobody knows it before the end. */
+  progress: z.object({ rows: z.int(), total: z.int() }),
+  rows: ({ rows }) => rows,
 });

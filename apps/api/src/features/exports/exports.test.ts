@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import type { ExportFormat, ExportQuestion, ExportState } from '@offizin/contract/exports';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
@@ -104,6 +105,67 @@ test('OFF-04 a file is written in portions, and the number of rows is reported a
     .map((row) => row[4] ?? '');
   expect(new Set(names).size).toBe(4100);
   expect(names).toEqual(names.toSorted());
+});
+
+describe('INV-01 an archive is kept part by part', () => {
+  const contents = Array.from({ length: 6 }, () => randomBytes(768 * 2 ** 10));
+
+  /** A source of six files, so large that three of them fill a part; the run ends when this file is to be read. */
+  function source(endsAt?: number) {
+    const read: number[] = [];
+    const files = contents.map((content, at) => ({
+      name: `2026-10/${at}.pdf`,
+      read: async () => {
+        if (at === endsAt) throw new Error('the process has ended');
+        read.push(at);
+        return content;
+      },
+    }));
+    return { read, sources: [{ kind: 'invoices', exists: async () => true, files: async () => files } as const] };
+  }
+
+  async function begun(): Promise<string> {
+    const id = (await ask(allOffers, 'csv')).id;
+    await portal.ask(
+      `update export set kind = 'invoices', question = '{"kind": "invoices"}', format = 'zip' where id = $1`,
+      [id],
+    );
+    return id;
+  }
+  const run = (
+    id: string,
+    { sources }: ReturnType<typeof source>,
+    onRows: (rows: number, total: number) => void = () => undefined,
+  ) => prepareFile({ pool: portal.app.pool, sources }, { sellerId, exportId: id, now: testNow.getTime() }, onRows);
+  const bytesOf = async (id: string) => (await seller.call('GET', `/exports/${id}/file`)).bytes;
+
+  test('one that was ended goes on behind its last part and is the same', async () => {
+    const [whole, ended] = [await begun(), await begun()];
+    await run(whole, source());
+    await expect(run(ended, source(4))).rejects.toThrow('the process has ended');
+    expect((await seller.call('GET', `/exports/${ended}/file`)).status).toBe(409);
+    const again = source();
+    const reported: [number, number][] = [];
+    await run(ended, again, (rows, total) => reported.push([rows, total]));
+    expect(again.read).toEqual([3, 4, 5]);
+    expect(reported).toEqual([4, 5, 6].map((rows) => [rows, 6]));
+    const archive = await bytesOf(ended);
+    expect(archive.length).toBeGreaterThan(6 * 768 * 2 ** 10);
+    expect(archive.equals(await bytesOf(whole))).toBe(true);
+  });
+
+  test('one whose last part is kept only gets its end', async () => {
+    const id = await begun();
+    await run(id, source());
+    const before = await bytesOf(id);
+    await portal.ask(`update export set status = 'preparing', rows = null where id = $1`, [id]);
+    await portal.ask(`delete from export_part where export_id = $1 and entries = '[]'`, [id]);
+    const again = source();
+    await run(id, again);
+    expect(again.read).toEqual([]);
+    expect((await bytesOf(id)).equals(before)).toBe(true);
+    expect(await seller.ask('GET /exports/:exportId', { params: { exportId: id } })).toMatchObject({ rows: 6 });
+  });
 });
 
 test('OFF-04 what has an end already is not written again', async () => {

@@ -12,13 +12,16 @@ import { finishExport } from './finish-export.ts';
 const reportEvery = 400;
 
 /** Announces how far the file is, in transactions of its own, and not too often. */
-function progressReporter({ pool, log }: App, { sellerId, exportId }: ExportKey): (rows: number) => void {
+function progressReporter(
+  { pool, log }: App,
+  { sellerId, exportId }: ExportKey,
+): (progress: { rows: number; total: number }) => void {
   let reported = 0;
-  return (rows) => {
+  return ({ rows, total }) => {
     const now = performance.now();
     if (now - reported < reportEvery) return;
     reported = now;
-    const payload = { exportId, state: 'preparing', done: rows, total: 0 };
+    const payload = { exportId, state: 'preparing', done: rows, total };
     withSellerOfJob(pool, sellerId, (db) => announceProgress(db, { topic: 'export', payload })).catch(
       (error: unknown) => log.warn({ err: error }, 'no progress reported'),
     );

@@ -6,7 +6,8 @@ import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import type { ExportKey } from '../../owners/exports/export-write-queries.ts';
 import { findExport, findExportingSeller } from './export-queries.ts';
 import { finishExport } from './finish-export.ts';
-import { type ExportSource, sourceFor } from '../../platform/exports/export-source.ts';
+import { writeArchive } from './write-archive.ts';
+import { type ArchivedFile, type ExportSource, sourceFor } from '../../platform/exports/export-source.ts';
 
 export interface ExportTask extends ExportKey {
   /** Milliseconds since 1970. */
@@ -26,36 +27,44 @@ export interface ExportMeans {
   readonly sources: readonly ExportSource[];
 }
 
-/** Writes the file of an export that still waits for it; `onRows` gets how many rows are written. */
+/** What there is of an export after its first transaction: the file itself, or the files that go into it. */
+type Begun = { readonly file: Buffer | null; readonly rows: number } | { readonly files: readonly ArchivedFile[] };
+
+/** Writes the file of an export that still waits for it; `onRows` gets how many rows are written, of how many where that is known. */
 export async function prepareFile(
   { pool, sources }: ExportMeans,
   { now, ...key }: ExportTask,
-  onRows: (rows: number) => void,
+  onRows: (rows: number, total: number) => void,
 ): Promise<void> {
-  let rows = 0;
   const began = new Date(now);
-  const file = await withSellerOfJob(pool, key.sellerId, async (db) => {
+  const expiresAt = secondsAfter(began, limits.exportLifetime);
+  const begun = await withSellerOfJob(pool, key.sellerId, async (db): Promise<Begun | undefined> => {
     const [wanted, seller] = await Promise.all([findExport(db, key), findExportingSeller(db, key.sellerId)]);
     if (wanted?.status !== 'preparing' || seller === undefined) return undefined;
-    const write = await sourceFor(sources, wanted.question).open(db, wanted.question, {
+    const source = sourceFor(sources, wanted.question);
+    const reader = {
       seller: { sellerId: key.sellerId, brand: seller.brand, market: seller.country_code },
       locale: wanted.locale,
       timeZone: wanted.time_zone,
       now: began,
       clock: clockOf(wanted.time_zone),
-    });
-    if (write === null) return null;
-    return write({
+    };
+    if ('files' in source) return { files: await source.files(db, wanted.question, reader) };
+    const write = await source.open(db, wanted.question, reader);
+    if (write === null) return { file: null, rows: 0 };
+    let rows = 0;
+    const file = await write({
       format: wanted.format,
       onRows: (written) => {
         rows = written;
-        onRows(written);
+        onRows(written, 0);
       },
     });
+    return { file, rows };
   });
-  if (file === undefined) return;
+  if (begun === undefined) return;
+  if ('files' in begun) return writeArchive(pool, key, { files: begun.files, expiresAt, onRows });
+  const { file, rows } = begun;
   const status = file === null ? 'failed' : 'ready';
-  await withSellerOfJob(pool, key.sellerId, (db) =>
-    finishExport(db, key, { status, rows, file, expiresAt: secondsAfter(began, limits.exportLifetime) }),
-  );
+  await withSellerOfJob(pool, key.sellerId, (db) => finishExport(db, key, { status, rows, file, expiresAt }));
 }

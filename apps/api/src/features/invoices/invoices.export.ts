@@ -2,7 +2,6 @@ import { brands } from '@offizin/domain/brand/brands';
 import { activeServices } from '@offizin/domain/access/seller-kinds';
 import { electronicService, type InvoiceFormat, invoiceFormats } from '@offizin/domain/invoices/invoice-kinds';
 import { makeFormats } from '@offizin/i18n/formats';
-import { type ZipEntry, zip } from '@offizin/spreadsheet/zip/write-zip';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import type { ExportSource } from '../../platform/exports/export-source.ts';
 import { invoiceMessages } from '../../platform/messages.ts';
@@ -27,24 +26,13 @@ export const invoiceArchive: ExportSource = {
   kind: 'invoices',
   exists: (db, sellerId, question) =>
     hasInvoices(db, { sellerId, ...(question.kind === 'invoices' && { year: question.year }) }),
-  open: async (db, question, { seller: { sellerId } }) => {
-    if (question.kind !== 'invoices') return null;
+  files: async (db, question, { seller: { sellerId } }) => {
+    if (question.kind !== 'invoices') return [];
     const files = await findFilesOf(db, { sellerId, year: question.year }, await formatsFor(db, sellerId));
-    return async ({ onRows }) => {
-      let done = 0;
-      const entries = files.map((file): ZipEntry => {
-        async function* content() {
-          yield await contentOf(db, sellerId, file);
-          done += 1;
-          onRows(done);
-        }
-        const name = `${file.month}/${file.invoiceNo}${fileShapes[file.format].ending}`;
-        return { name, content: content() };
-      });
-      const chunks: Buffer[] = [];
-      for await (const chunk of zip(entries)) chunks.push(chunk);
-      return Buffer.concat(chunks);
-    };
+    return files.map((file) => ({
+      name: `${file.month}/${file.invoiceNo}${fileShapes[file.format].ending}`,
+      read: (portion) => contentOf(portion, sellerId, file),
+    }));
   },
 };
 
@@ -63,19 +51,17 @@ export const invoiceDocument: ExportSource = {
     const formats = makeFormats(locale, timeZone);
     const month = formats.monthOfYear(`${question.month}-01T12:00:00Z`);
     return async ({ onRows }) => {
-      const documents = [];
-      for (const file of files) {
+      const documents = files.map((file) => {
         const { invoiceNo, type, gross, currency } = file;
-        documents.push({
+        return {
           title: `${invoiceNo}, ${words(`title.${type}`)}`,
           sum: type === 'report' ? '' : formats.money({ amount: gross, currency }),
-          content: await contentOf(db, sellerId, file),
-        });
-        onRows(documents.length);
-      }
+          read: () => contentOf(db, sellerId, file),
+        };
+      });
       const title = words('joined', { month });
       const page = words('page');
-      return joinDocuments(documents, { title, page, author: brands[brand].company, locale, made: now });
+      return joinDocuments(documents, { title, page, author: brands[brand].company, locale, made: now }, onRows);
     };
   },
 };

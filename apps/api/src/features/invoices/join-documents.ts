@@ -7,7 +7,7 @@ export interface JoinedDocument {
   readonly title: string;
   /** What it comes to, as it is written; empty for a report. */
   readonly sum: string;
-  readonly content: Buffer;
+  readonly read: () => Promise<Buffer>;
 }
 
 interface Frame {
@@ -62,20 +62,26 @@ function drawContents(rows: readonly Row[], frame: Frame): Promise<Buffer> {
   });
 }
 
-/** Puts documents behind one another, with a table of contents and bookmarks in front. */
-export async function joinDocuments(documents: readonly JoinedDocument[], frame: Frame): Promise<Buffer> {
-  const sources = [];
+const opened = async ({ read }: JoinedDocument) => PDFDocument.load(await read(), { updateMetadata: false });
+
+/** Puts documents behind one another, contents and bookmarks in front; each is read twice so that one at a time is held beside the whole. */
+export async function joinDocuments(
+  documents: readonly JoinedDocument[],
+  frame: Frame,
+  onRows: (rows: number) => void,
+): Promise<Buffer> {
   let page = contentsPages(documents.length) + 1;
   const rows: Row[] = [];
-  for (const { title, sum, content } of documents) {
-    const source = await PDFDocument.load(content, { updateMetadata: false });
-    rows.push({ title, sum, page });
-    sources.push(source);
-    page += source.getPageCount();
+  for (const document of documents) {
+    rows.push({ title: document.title, sum: document.sum, page });
+    page += (await opened(document)).getPageCount();
   }
   const joined = await PDFDocument.load(await drawContents(rows, frame), { updateMetadata: false });
-  for (const source of sources)
+  for (const [at, document] of documents.entries()) {
+    const source = await opened(document);
     for (const each of await joined.copyPages(source, source.getPageIndices())) joined.addPage(each);
+    onRows(at + 1);
+  }
   addBookmarks(
     joined,
     rows.map(({ title, page: first }) => ({ title, page: first - 1 })),

@@ -168,6 +168,18 @@ describe('MET-01 the publication', () => {
     expect(await notices()).toEqual([{ kind: 'metrics_exceeded', params: { cancelled: 3, late: 2, count: 100 } }]);
   });
 
+  test('tells a shop that is at risk, and not one that is well', async () => {
+    const onTime = due('2026-11-20', 98, sent('2026-11-20', '15:00'));
+    await putOrders(portal, 'de', [...due('2026-11-20', 2, sent('2026-11-20', '15:01')), ...onTime, ...newer()]);
+    await putOrders(portal, 'de', due('2026-11-20', 100, sent('2026-11-20', '15:00'), { seller: 'other' }));
+    await moveTo(wednesday);
+    await publish();
+    const told = await portal.ask(`select seller_id, kind, params from notification where kind like 'metrics%'`);
+    expect(told).toEqual([
+      { seller_id: sellerId, kind: 'metrics_at_risk', params: { cancelled: 0, late: 2, count: 100 } },
+    ]);
+  });
+
   test('waits for the orders of its week, and catches up after downtime without telling of old weeks', async () => {
     await putOrders(portal, 'de', [...due('2026-11-12', 4, gone('2026-11-12', 'no_stock')), ...week()]);
     await moveTo(new Date('2026-12-03T09:00:00Z'));

@@ -1,5 +1,6 @@
 import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { ZippedEntry } from '@offizin/spreadsheet/zip/write-zip';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 
@@ -61,6 +62,25 @@ export interface ExportResult {
   readonly rows: number;
   readonly file: Buffer | null;
   readonly expiresAt: Date;
+}
+
+export interface ExportPart {
+  readonly no: number;
+  readonly entries: readonly ZippedEntry[];
+  readonly content: Buffer;
+}
+
+/** Keeps a part of an archive that is being prepared. */
+export async function insertExportPart(
+  db: SellerDb,
+  { sellerId, exportId }: ExportKey,
+  { no, entries, content }: ExportPart,
+): Promise<void> {
+  await db.rows(
+    query
+      .insertInto('export_part')
+      .values({ seller_id: sellerId, export_id: exportId, no, entries: JSON.stringify(entries), content }),
+  );
 }
 
 /** Ends an export that is being prepared. */

@@ -1,3 +1,4 @@
+import type { ZippedEntry } from '@offizin/spreadsheet/zip/write-zip';
 import type { ExportFormat, ExportKind, ExportQuestion } from '@offizin/contract/exports';
 import type { FeedProblem, FeedSettings, FeedTrialResult } from '@offizin/contract/feeds';
 import type { HandoverState } from '@offizin/contract/marketplace-handover';
@@ -259,6 +260,14 @@ interface ExportTable {
   file: Buffer | null;
 }
 
+interface ExportPartTable {
+  seller_id: string;
+  export_id: string;
+  no: number;
+  entries: JSONColumnType<ZippedEntry[]>;
+  content: Buffer;
+}
+
 interface WarehouseStockTable {
   seller_id: string;
   brand: Generated<BrandId>;
@@ -328,6 +337,7 @@ export interface OfferSchema {
     kept_at: Date;
   };
   export: ExportTable;
+  export_part: ExportPartTable;
   warehouse_stock: WarehouseStockTable;
   offer_handover: OfferHandoverTable;
 }

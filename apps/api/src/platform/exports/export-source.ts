@@ -25,10 +25,12 @@ interface ExportMaker<K extends ExportKind, R> {
   readonly table: (db: SellerDb, question: QuestionOf<K>, reader: ExportReader) => Promise<ExportTable<R> | null>;
 }
 
-/** A kind of file, registered in `exports.ts` as jobs are in `jobs.ts`. */
-export interface ExportSource {
+interface SourceOfKind {
   readonly kind: ExportKind;
   readonly exists: (db: SellerDb, sellerId: string, question: ExportQuestion) => Promise<boolean>;
+}
+
+interface WrittenSource extends SourceOfKind {
   /** Returns a writer of the file, or null when what the question asks for is gone. */
   readonly open: (
     db: SellerDb,
@@ -36,6 +38,20 @@ export interface ExportSource {
     reader: ExportReader,
   ) => Promise<((output: ExportOutput) => Promise<Buffer>) | null>;
 }
+
+/** A file of an archive, read when it is its turn; its content never changes. */
+export interface ArchivedFile {
+  readonly name: string;
+  readonly read: (db: SellerDb) => Promise<Buffer>;
+}
+
+interface ArchiveSource extends SourceOfKind {
+  /** The files in their order; the archive is kept part by part and goes on where it was ended. */
+  readonly files: (db: SellerDb, question: ExportQuestion, reader: ExportReader) => Promise<readonly ArchivedFile[]>;
+}
+
+/** A kind of file, registered in `exports.ts` as jobs are in `jobs.ts`. */
+export type ExportSource = WrittenSource | ArchiveSource;
 
 /** Binds a maker to the questions of its kind. */
 export function exportSource<K extends ExportKind, R>(kind: K, { exists, table }: ExportMaker<K, R>): ExportSource {

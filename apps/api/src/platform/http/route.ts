@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import type { commonErrors } from '@offizin/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -74,7 +75,8 @@ export type InputOf<E extends EndpointSpec> = E['access']['kind'] extends 'publi
 export interface FileReply {
   readonly fileName: string;
   readonly mediaType: string;
-  readonly content: Buffer;
+  /** A stream where it is too large to be held. */
+  readonly content: Buffer | Readable;
 }
 
 type ReplyOf<E extends EndpointSpec> = E extends { file: object }

@@ -17,12 +17,16 @@ import classes from './invoices.module.css';
 function ArchiveState({ archive }: { archive: FileExport }) {
   const t = useTranslations('invoices.archive');
   const formats = useFormats();
-  const { state, isRunning, isLost, done } = archive;
+  const { state, isRunning, isLost, done, total } = archive;
   if (isRunning)
     return (
       <>
-        <progress className={classes['progress']} aria-label={t('starting')} />
-        {t('progress', { count: done })}
+        <progress
+          className={classes['progress']}
+          aria-label={t('starting')}
+          {...(total > 0 && { value: done, max: total })}
+        />
+        {total > 0 ? t('progress', { done, count: total }) : t('begun')}
       </>
     );
   if (state?.status === 'ready')
