@@ -3,24 +3,41 @@ import type { LedgerEntry, LedgerLine } from '@offizin/contract/marketplace-ledg
 import type { ShipmentUpdate } from '@offizin/contract/marketplace-records';
 import { ledgerKinds } from '@offizin/domain/ledger/ledger';
 import { type MarketplaceClient, RefusedCall } from './client.ts';
+import { payoutAfter } from './demo/payouts.ts';
+import type { DemoSeller } from './demo/sellers.ts';
 import { bookLines } from './pay-out.ts';
 
 type Standing = NonNullable<LedgerEntry['standing']>;
 
-/** Where the money of an order stands once its parcel is there. */
-const standings: Readonly<Partial<Record<ShipmentUpdate['status'], (on: string) => Standing>>> = {
-  delivered: () => ({ state: 'payable', reason: null, since: null, payableOn: null }),
-  delivered_at_pickup_point: () => ({ state: 'payable', reason: null, since: null, payableOn: null }),
-  incident: (since) => ({ state: 'held', reason: 'incident', since, payableOn: null }),
-};
+/** Where the money of an order stands once its parcel has come so far. */
+function standingAfter({ status, at }: ShipmentUpdate, seller: DemoSeller | undefined): Standing | null {
+  switch (status) {
+    case 'delivered':
+    case 'delivered_at_pickup_point': {
+      const payout = seller === undefined ? null : payoutAfter(seller, new Date(at));
+      return { state: 'payable', reason: null, since: null, payableOn: payout?.dueAt.slice(0, 10) ?? null };
+    }
+    case 'incident':
+      return { state: 'held', reason: 'incident', since: at.slice(0, 10), payableOn: null };
+    default:
+      return null;
+  }
+}
 
-/** Says where the money of the orders stands whose parcels have moved. */
-export async function followParcels(client: MarketplaceClient, updates: readonly ShipmentUpdate[]): Promise<void> {
-  const entries = updates.flatMap(({ orderNumber, status, at }) => {
-    const standing = standings[status]?.(at.slice(0, 10));
-    return standing === undefined ? [] : [{ orderNumber, lines: [], standing }];
+/** Says where the money of the orders stands whose parcels have moved; what came back is refunded. */
+export async function followParcels(
+  client: MarketplaceClient,
+  updates: readonly ShipmentUpdate[],
+  sellerOf: (orderNumber: string) => DemoSeller | undefined,
+): Promise<void> {
+  const entries = updates.flatMap((update) => {
+    const { orderNumber } = update;
+    const standing = standingAfter(update, sellerOf(orderNumber));
+    return standing === null ? [] : [{ orderNumber, lines: [], standing }];
   });
   await bookLines(client, entries);
+  for (const { orderNumber, status, at } of updates)
+    if (status === 'returned') await takeBack(client, orderNumber, new Date(at));
 }
 
 /** The lines that take back everything that was sold and kept. */

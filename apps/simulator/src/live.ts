@@ -14,6 +14,7 @@ import { sellersOf, type DemoSeller } from './demo/sellers.ts';
 import { decideMove, type Move } from './life/decide.ts';
 import { handOverMoves } from './hand-over.ts';
 import { followParcels, takeBack } from './keep-ledger.ts';
+import { settle } from './pay-out.ts';
 import { applyEvent, type OpenOrder, type OpenOrders } from './life/open-order.ts';
 import { reserve, type Shelves, ship } from './life/warehouse.ts';
 import { followPrices, noProposals, proposePrices } from './propose-prices.ts';
@@ -34,6 +35,9 @@ const ticksPerHandover = 60;
 const ticksPerApproval = 5;
 /** Every so many ticks something reaches each shop's part of the warehouse. */
 const ticksPerDelivery = 15;
+
+/** Every so many ticks what is due is paid, and what comes next is told. */
+const ticksPerPayout = 100;
 
 /** Every so many ticks it is looked at whose prices are to be proposed. */
 const ticksPerProposals = 5;
@@ -104,16 +108,14 @@ function applyUpdate(orders: OpenOrders, { orderNumber, status, at }: ShipmentUp
 async function makeMoves(
   client: MarketplaceClient,
   { orders, shelves }: BrandState,
-  moves: readonly Move[],
+  { moves, sellers }: { moves: readonly Move[]; sellers: ReadonlyMap<string, DemoSeller> },
 ): Promise<void> {
   const updates = moves.flatMap((move) => (move.kind === 'update' ? [move.update] : []));
   for (const portion of portionsOf(updates, limits.shipmentUpdatesPerCall)) {
     const { errors } = await client.call(marketplaceApi.bulkShipments, { body: { updates: portion } });
     const refused = new Set(errors.map((error) => error.index));
-    await followParcels(
-      client,
-      portion.filter((_, index) => !refused.has(index)),
-    );
+    const moved = portion.filter((_, index) => !refused.has(index));
+    await followParcels(client, moved, (number) => sellers.get(orders.get(number)?.seller ?? ''));
     for (const [index, update] of portion.entries()) {
       if (refused.has(index)) orders.delete(update.orderNumber);
       else applyUpdate(orders, update);
@@ -196,7 +198,7 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
     });
     await sendStock(client, agreed);
     for (const number of rejected) await takeBack(client, number, new Date());
-    await makeMoves(client, state, dueMoves(state.orders, sellers, life));
+    await makeMoves(client, state, { moves: dueMoves(state.orders, sellers, life), sellers });
     await moveStock(life, state, ticks % ticksPerDelivery === 0);
     if (ticks % ticksPerPriceMove === 0) {
       const moved = movedOffers(brand, Math.ceil(pricesPerMove * life.speed), String(Date.now()));
@@ -209,6 +211,7 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
     }
     if (ticks % ticksPerProposals === 0)
       await proposePrices(client, brand, { shelves: state.shelves, proposals, now: new Date() });
+    if (ticks % ticksPerPayout === 0) for (const seller of sellers.values()) await settle(client, seller, new Date());
     if (ticks % ticksPerHandover === 0) await handOverMoves(client, brand, new Date());
     await sleep(tick, undefined, { signal });
   }

@@ -89,7 +89,7 @@ export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: D
   const newest = held.newestOrderAt === null ? null : new Date(held.newestOrderAt);
   const missing = missingOrders(brand, newest, now);
   const orders = await sendOrders(client, missing);
-  await payOut(client, brand, { orders: missing, now });
+  await payOut(client, brand, { orders: missing, isFirst: newest === null, now });
   await sendInvoices(client, brand, now.toISOString().slice(0, 10));
   return { sellers, products, orders };
 }

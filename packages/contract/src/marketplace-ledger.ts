@@ -55,6 +55,30 @@ export const ledgerMachineApi = {
     response: bulkResult,
     errors: writeErrors,
   }),
+  payableLedger: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/ledger/payable',
+    summary:
+      'The orders of a seller whose money is payable, by number, after a number: what the next payout pays or sets off',
+    access: machine('orders'),
+    params: z.strictObject({ externalId }),
+    query: z.strictObject({ after: orderNumber.optional() }),
+    response: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          orderNumber: z.string(),
+          /** In minor units; negative where the seller owes. */
+          open: z.int(),
+          payableOn: calendarDay.nullable(),
+          /** The number of its last line. */
+          lastLineNo: z.int(),
+        }),
+      ),
+      /** The number after which the next page begins; null at the end. */
+      next: z.string().nullable(),
+    }),
+    errors: [...readErrors, 'not_found'],
+  }),
   orderLedger: endpoint({
     method: 'GET',
     path: '/ledger/:orderNumber',

@@ -47,8 +47,7 @@ describe.each(brandIds)('INV-05 what the marketplace books in %s', (brand) => {
         if (kind === 'payout' && payoutNo !== null) booked.set(payoutNo, (booked.get(payoutNo) ?? 0) - amount);
       for (const [payoutNo, amount] of booked) expect(numbers.get(payoutNo)).toMatchObject({ state: 'paid', amount });
       for (const { record } of payouts) expect(payoutRecord.safeParse(record).error?.issues ?? []).toEqual([]);
-      const paid = payouts.filter(({ record }) => record.state === 'paid');
-      expect(paid.map(({ payoutNo }) => payoutNo).toSorted()).toEqual([...booked.keys()].toSorted());
+      expect(payouts.map(({ payoutNo }) => payoutNo).toSorted()).toEqual([...booked.keys()].toSorted());
     }
   });
 

@@ -118,8 +118,8 @@ function standingOf({ past }: OrderRecord, payableOn: string | null): NonNullabl
   return { state: 'pending', reason: null, since: null, payableOn: latest };
 }
 
-/** What the marketplace has booked for an order by now: sold, kept, refunded, and paid out on the Tuesday after it arrived. */
-export function ledgerOf(seller: DemoSeller, order: OrderRecord, now: Date): LedgerEntry {
+/** What the marketplace has booked for an order: sold, kept, refunded, and paid out on the Tuesday after it arrived where that lies before `paidUntil`. */
+export function ledgerOf(seller: DemoSeller, order: OrderRecord, paidUntil: Date | null): LedgerEntry {
   const { brand } = seller;
   const book = new Book(brand);
   addSale(book, brand, order);
@@ -127,7 +127,8 @@ export function ledgerOf(seller: DemoSeller, order: OrderRecord, now: Date): Led
   const arrival = order.past?.shipment.find(({ status }) => arrived.has(status));
   const payout = arrival === undefined ? null : payoutAfter(seller, new Date(arrival.at));
   const standing = standingOf(order, payout?.dueAt.slice(0, 10) ?? null);
-  if (payout !== null && standing.state === 'payable' && Date.parse(payout.dueAt) <= now.getTime() && book.open !== 0)
+  const isPaid = payout !== null && paidUntil !== null && Date.parse(payout.dueAt) <= paidUntil.getTime();
+  if (isPaid && standing.state === 'payable' && book.open !== 0)
     book.add({ kind: 'payout', amount: -book.open, at: payout.dueAt, payoutNo: payout.payoutNo });
   return { orderNumber: order.number, lines: book.lines, standing };
 }

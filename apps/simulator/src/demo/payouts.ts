@@ -20,7 +20,7 @@ export interface DemoAccount {
   readonly requirements: readonly Requirement[];
 }
 
-const isPaid = ({ record }: DemoSeller): boolean =>
+export const isPaid = ({ record }: DemoSeller): boolean =>
   record.services.some(({ code, status }) => ['adyen', 'hyperwallet'].includes(code) && status === 'subscribed');
 
 /** As far back as the demo's orders lie. */
@@ -88,37 +88,47 @@ function linesOf(entries: readonly LedgerEntry[]): PayoutRecord['lines'] {
 /** One of those that are paid came back once, and was paid two days later. */
 const returned = 3;
 
-interface Due {
-  readonly at: Date;
-  readonly isDone: boolean;
-  readonly isReturned: boolean;
-}
-
-function payoutOf(seller: DemoSeller, entries: readonly LedgerEntry[], { at, isDone, isReturned }: Due): DemoPayout {
-  const lines = linesOf(entries);
-  const record: PayoutRecord = {
-    state: isDone ? 'paid' : accountOf(seller)?.state === 'approved' ? 'planned' : 'held',
-    amount: lines.reduce((sum, line) => sum + line.amount, 0),
+/** A payout of so much that is paid, or is to be. */
+export function payoutRecord(
+  seller: DemoSeller,
+  { dueAt, state, amount, lines = [] }: Pick<PayoutRecord, 'dueAt' | 'state' | 'amount'> & Partial<PayoutRecord>,
+): PayoutRecord {
+  const isPaid = state === 'paid';
+  return {
+    state,
+    amount,
     currency: brands[seller.brand].currency,
-    dueAt: at.toISOString(),
-    paidAt: isDone ? new Date(at.getTime() + (isReturned ? 2 * day : 0)).toISOString() : null,
-    returnedAt: isReturned ? new Date(at.getTime() + day).toISOString() : null,
-    accountEnd: isDone ? (seller.record.company?.iban ?? '0000').slice(-4) : null,
+    dueAt,
+    paidAt: isPaid ? dueAt : null,
+    returnedAt: null,
+    accountEnd: isPaid ? (seller.record.company?.iban ?? '0000').slice(-4) : null,
     lines,
   };
-  return { payoutNo: numberOf(seller, at), record };
 }
 
-/** The payouts that these entries are part of, each the sum of its orders, and the next one with all that is payable. */
+/** The Tuesdays on which money was or is to be paid: the next one and those before it. */
+export function payoutDays(seller: DemoSeller, now: Date): { payoutNo: string; dueAt: string; isNext: boolean }[] {
+  const next = tuesday(now, 0) > now ? 0 : 1;
+  return Array.from({ length: weeksBack + 1 }, (_, index) => {
+    const due = tuesday(now, next - index);
+    return { payoutNo: numberOf(seller, due), dueAt: due.toISOString(), isNext: index === 0 };
+  });
+}
+
+/** Whether payouts of the shop are held, as its account is not valid. */
+export const isHeld = (seller: DemoSeller): boolean => accountOf(seller)?.state !== 'approved';
+
+/** The payouts that these entries were paid with, each the sum of its orders. */
 export function payoutsOf(seller: DemoSeller, entries: readonly LedgerEntry[], now: Date): DemoPayout[] {
   if (!isPaid(seller)) return [];
   const byPayout = Map.groupBy(entries, ({ lines }) => lines.find(({ kind }) => kind === 'payout')?.payoutNo);
-  const next = tuesday(now, 0) > now ? 0 : 1;
-  const days = Array.from({ length: weeksBack + 1 }, (_, index) => tuesday(now, next - index));
-  const payable = (byPayout.get(undefined) ?? []).filter(({ standing }) => standing?.state === 'payable');
-  return days.flatMap((at, index) => {
-    const own = index === 0 ? payable : byPayout.get(numberOf(seller, at));
-    const due = { at, isDone: index > 0, isReturned: index === returned };
-    return own === undefined || own.length === 0 ? [] : [payoutOf(seller, own, due)];
+  return payoutDays(seller, now).flatMap(({ payoutNo, dueAt }, index) => {
+    const own = byPayout.get(payoutNo);
+    if (own === undefined) return [];
+    const lines = linesOf(own);
+    const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+    const record = payoutRecord(seller, { state: 'paid', dueAt, amount, lines });
+    const at = (days: number) => new Date(Date.parse(dueAt) + days * day).toISOString();
+    return [{ payoutNo, record: index === returned ? { ...record, returnedAt: at(1), paidAt: at(2) } : record }];
   });
 }

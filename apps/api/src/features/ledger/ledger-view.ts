@@ -2,9 +2,9 @@ import type { LedgerItem } from '@offizin/contract/ledger';
 import { forShop, ledgerWord, openAmount } from '@offizin/domain/ledger/ledger';
 import type { LedgerRow, Paying } from './ledger-queries.ts';
 
-/** Whether the shop has sent it: an order that was cancelled waits for no dispatch. */
-const isDispatched = ({ orderId, status, processedAt }: LedgerRow): boolean | null =>
-  orderId === null ? null : processedAt !== null || status === 'cancelled';
+/** Whether the shop has nothing to send: an order that was cancelled waits for no dispatch, one of the warehouse not for its own. */
+const isDispatched = ({ orderId, status, processedAt, warehouse }: LedgerRow): boolean | null =>
+  orderId === null ? null : warehouse === true || processedAt !== null || status === 'cancelled';
 
 export function ledgerView(row: LedgerRow, { account }: Pick<Paying, 'account'>): LedgerItem {
   const { sold, refunded, kept, standing } = row;

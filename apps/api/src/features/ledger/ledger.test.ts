@@ -143,6 +143,26 @@ describe('MKT-01 INV-05 lines are booked once and for good', () => {
     const read = await askMachine(portal, marketplaceApi.orderLedger, { params });
     expect(read).toMatchObject({ lines: sold, standing: payable, state: 'payable', open: 1239 });
   });
+
+  test('the marketplace reads what the next payout pays or sets off, of one seller, by number', async () => {
+    const owed = aLedgerLine({ lineNo: 6, kind: 'refund', amount: -479 });
+    await book([
+      { orderNumber: numbers[1], lines: sold, standing: payable },
+      { orderNumber: numbers[0], lines: [...sold, payout(5, 1239), owed], standing: payable },
+      { orderNumber: numbers[2], lines: sold },
+      { orderNumber: '10000009', lines: sold, standing: payable },
+    ]);
+    const read = (after?: string) =>
+      askMachine(portal, marketplaceApi.payableLedger, { params: { externalId: 'linden' }, query: { after } });
+    expect(await read()).toEqual({
+      items: [
+        { orderNumber: numbers[0], open: -479, payableOn: '2026-12-01', lastLineNo: 6 },
+        { orderNumber: numbers[1], open: 1239, payableOn: '2026-12-01', lastLineNo: 4 },
+      ],
+      next: null,
+    });
+    expect((await read(numbers[0])).items.map(({ orderNumber }) => orderNumber)).toEqual([numbers[1]]);
+  });
 });
 
 describe('INV-05 where the money stands', () => {
@@ -205,6 +225,14 @@ describe('INV-05 where the money stands', () => {
       hold: { reason: 'return_open', since: '2026-11-22' },
     });
     await portal.ask(`update seller_order set status = 'new', processed_at = null where number = $1`, [orderNumber]);
+  });
+
+  test('what the warehouse sends is on its way: the shop is not asked to dispatch it', async () => {
+    const orderNumber = numbers[1];
+    await book([{ orderNumber, lines: sold }]);
+    await portal.ask('update seller_order set warehouse = true where number = $1', [orderNumber]);
+    expect((await detail(orderNumber)).word).toBe('on_its_way');
+    await portal.ask('update seller_order set warehouse = false where number = $1', [orderNumber]);
   });
 
   test('every order’s payout lines come to what the payouts say', async () => {

@@ -1,8 +1,10 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { openAmount } from '@offizin/domain/ledger/ledger';
+import { limits } from '@offizin/domain/limits';
 import { bookLines } from '../../owners/ledger/book-lines.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { findLedger } from './ledger-queries.ts';
+import { findLedger, findPayable } from './ledger-queries.ts';
+import { findSellers } from './seller-queries.ts';
 
 const faults = {
   not_found: { code: 'not_found', path: 'orderNumber' },
@@ -20,6 +22,23 @@ export async function bulkLedger({ db, caller, body, now }: InputOf<typeof marke
       const { code, path } = faults[outcome];
       return [{ index, code, path: `entries.${index}.${path}` }];
     }),
+  };
+}
+
+/** What the next payout of a seller pays or sets off. */
+export async function payableLedger({ db, caller, params, query, fail }: InputOf<typeof marketplaceApi.payableLedger>) {
+  const [seller] = await findSellers(db, caller.brand, [params.externalId]);
+  if (seller === undefined) return fail('not_found');
+  const limit = limits.ledgerEntriesPerCall;
+  const rows = await findPayable(db, seller.id, { after: query.after, limit });
+  return {
+    items: rows.map((row) => ({
+      orderNumber: row.number,
+      open: openAmount(row),
+      payableOn: row.standing.payableOn,
+      lastLineNo: row.lines.at(-1)?.lineNo ?? 0,
+    })),
+    next: rows.length < limit ? null : (rows.at(-1)?.number ?? null),
   };
 }
 

@@ -4,7 +4,7 @@ import { bulkMarketOffers } from './bulk-market-offers.ts';
 import { bulkOrders } from './bulk-orders.ts';
 import { bulkProducts } from './bulk-products.ts';
 import { bulkShipments } from './bulk-shipments.ts';
-import { bulkLedger, orderLedger } from './ledger.ts';
+import { bulkLedger, orderLedger, payableLedger } from './ledger.ts';
 import { bulkWarehouseStock } from './bulk-warehouse-stock.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { decideDispute, disputeFile, disputes } from './disputes.ts';
@@ -86,6 +86,7 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   bulkShipments,
   bulkLedger,
   orderLedger,
+  payableLedger,
   processWarehouseOrder,
   cancelOrder,
   eraseCustomers,

@@ -29,12 +29,13 @@ function isDone({ word, state, dispatchedAt, deliveredAt, account }: LedgerDetai
   return doneBy[step];
 }
 
-/** The four steps on the way of the money, and where it is held. */
+/** The four steps on the way of the money, and where it is held; what was refunded in full goes no way. */
 export function LedgerSteps({ detail }: { detail: LedgerDetail }) {
   const t = useTranslations('ledger');
   const { date } = useFormats();
   const dayText = useDayText();
   const { dispatchedAt, deliveredAt, paidOn, nextPayoutAt, word } = detail;
+  if (word === 'refunded') return null;
   const payoutDay = paidOn === null ? nextPayoutAt && date(nextPayoutAt) : dayText(paidOn);
   const days: Readonly<Partial<Record<Step, string | null>>> = {
     dispatched: dispatchedAt && date(dispatchedAt),

@@ -50,7 +50,7 @@ export function LedgerSums({
           <div key={part} data-part={part}>
             {sign === null ? null : <i aria-hidden>{sign}</i>}
             <dt>{t(`sum.${part}`)}</dt>
-            <dd>{money({ amount: sign === '−' ? -total[part] : total[part], currency })}</dd>
+            <dd>{money({ amount: sign === '−' ? 0 - total[part] : total[part], currency })}</dd>
           </div>
         ))}
       </dl>
