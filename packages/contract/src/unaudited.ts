@@ -111,6 +111,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'PUT /sellers/:externalId/services/:code': 'by_handler',
   'PUT /sellers/:externalId/payouts/:payoutNo': 'own_history',
   'PUT /sellers/:externalId/invoices/:invoiceNo': 'own_history',
+  'POST /ledger/bulk': 'own_history',
   'PUT /sellers/:externalId/invoices/:invoiceNo/payment': 'own_history',
   'PUT /sellers/:externalId/price-proposals/:proposalNo': 'own_history',
   'POST /sellers/:externalId/price-proposals/:proposalNo/remove': 'by_handler',
