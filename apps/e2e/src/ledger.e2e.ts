@@ -90,9 +90,15 @@ test('INV-05 the lines leave as a file that spreadsheets can add up; light and d
 }) => {
   await openLedger(page);
   await expect(rows(page)).toHaveCount(3);
+  await sums(page)
+    .getByRole('link', { name: /^Payable/ })
+    .click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Export' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'All orders, .csv' })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download', { timeout: 30_000 }),
-    page.getByRole('button', { name: 'Export' }).press('Enter'),
+    page.getByRole('menuitem', { name: 'Filtered orders, .xlsx' }).press('Enter'),
   ]);
   expect(file.suggestedFilename()).toMatch(/^ledger-.*\.xlsx$/);
   expect((await readFile(await file.path())).toString('latin1', 0, 2)).toBe('PK');

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ExportButton } from '../../ui/export-button.tsx';
+import { ExportChoices } from '../../ui/export-choices.tsx';
 import { CardList } from '../../ui/list/card-list.tsx';
 import { ListStates } from '../../ui/list/list-states.tsx';
 import { usePages } from '../../ui/list/pages.ts';
@@ -110,10 +110,12 @@ function Tabs({ current }: { current: 'invoices' | 'orders' }) {
 function Ledger({ search }: { search: LedgerSearch }) {
   const t = useTranslations('ledger');
   const { order: _, ...filter } = search;
+  const all = { what: t('file.all'), question: { kind: 'ledger', filter: {} }, count: undefined } as const;
+  const filtered = { what: t('file.filtered'), question: { kind: 'ledger', filter }, count: undefined } as const;
   return (
     <>
       <PageHead title={t('title')}>
-        <ExportButton question={{ kind: 'ledger', filter }}>{t('export')}</ExportButton>
+        <ExportChoices choices={Object.keys(filter).length === 0 ? [all] : [filtered, all]} />
       </PageHead>
       <Tabs current="orders" />
       <LedgerPart search={search} />

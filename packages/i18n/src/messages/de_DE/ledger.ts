@@ -5,7 +5,6 @@ export const ledger = {
     orders: 'Abrechnung je Bestellung',
   },
   title: 'Abrechnung',
-  export: 'Exportieren',
   filter: {
     label: 'Bestellungen eingrenzen',
     number: 'Bestellnummer',
@@ -164,6 +163,8 @@ export const ledger = {
     retry: 'Erneut versuchen',
   },
   file: {
+    all: 'Alle Bestellungen',
+    filtered: 'Gefilterte Bestellungen',
     orderedOn: 'Bestellt am',
     bookedOn: 'Gebucht am',
     kind: 'Art',

@@ -5,7 +5,6 @@ export const ledger = {
     orders: 'By order',
   },
   title: 'What your orders bring',
-  export: 'Export',
   filter: {
     label: 'Narrow the orders',
     number: 'Order number',
@@ -163,6 +162,8 @@ export const ledger = {
     retry: 'Try again',
   },
   file: {
+    all: 'All orders',
+    filtered: 'Filtered orders',
     orderedOn: 'Ordered on',
     bookedOn: 'Booked on',
     kind: 'Kind',

@@ -5,7 +5,6 @@ export const ledger = {
     orders: 'Liquidación por pedido',
   },
   title: 'Liquidación',
-  export: 'Exportar',
   filter: {
     label: 'Filtrar los pedidos',
     number: 'Número de pedido',
@@ -164,6 +163,8 @@ export const ledger = {
     retry: 'Reintentar',
   },
   file: {
+    all: 'Todos los pedidos',
+    filtered: 'Pedidos filtrados',
     orderedOn: 'Pedido el',
     bookedOn: 'Anotado el',
     kind: 'Tipo',

@@ -5,7 +5,6 @@ export const ledger = {
     orders: 'Décompte par commande',
   },
   title: 'Décompte',
-  export: 'Exporter',
   filter: {
     label: 'Filtrer les commandes',
     number: 'Numéro de commande',
@@ -164,6 +163,8 @@ export const ledger = {
     retry: 'Réessayer',
   },
   file: {
+    all: 'Toutes les commandes',
+    filtered: 'Commandes filtrées',
     orderedOn: 'Commandée le',
     bookedOn: 'Comptabilisé le',
     kind: 'Type',

@@ -5,7 +5,6 @@ export const ledger = {
     orders: 'Rendiconto per ordine',
   },
   title: 'Rendiconto',
-  export: 'Esporta',
   filter: {
     label: 'Filtra gli ordini',
     number: 'Numero d’ordine',
@@ -164,6 +163,8 @@ export const ledger = {
     retry: 'Riprova',
   },
   file: {
+    all: 'Tutti gli ordini',
+    filtered: 'Ordini filtrati',
     orderedOn: 'Ordinato il',
     bookedOn: 'Registrato il',
     kind: 'Tipo',

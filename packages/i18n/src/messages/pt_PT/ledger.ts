@@ -5,7 +5,6 @@ export const ledger = {
     orders: 'Liquidação por encomenda',
   },
   title: 'Liquidação',
-  export: 'Exportar',
   filter: {
     label: 'Filtrar as encomendas',
     number: 'Número de encomenda',
@@ -164,6 +163,8 @@ export const ledger = {
     retry: 'Tentar de novo',
   },
   file: {
+    all: 'Todas as encomendas',
+    filtered: 'Encomendas filtradas',
     orderedOn: 'Encomendado em',
     bookedOn: 'Registado em',
     kind: 'Tipo',
