@@ -443,6 +443,7 @@ grant insert, select, update to offizin_marketplace
   refunded bigint not null
   kept bigint not null
   paid bigint not null
+  commission bigint not null
   constraint ledger_balance_pkey PRIMARY KEY (seller_id, month, state)
   constraint ledger_balance_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
 row level security forced
@@ -467,6 +468,9 @@ grant select to offizin_seller
   paid bigint not null
   paid_on text
   changed_at timestamp with time zone not null
+  country text not null
+  commission bigint not null
+  shipping jsonb not null
   constraint ledger_order_month_check CHECK ((month ~ '^[0-9]{4}-[0-9]{2}$'::text))
   constraint ledger_order_paid_on_check CHECK ((paid_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'::text))
   constraint ledger_order_pkey PRIMARY KEY (seller_id, number)
@@ -475,6 +479,24 @@ grant select to offizin_seller
 CREATE INDEX ledger_order_month ON public.ledger_order USING btree (seller_id, month, ordered_at DESC, number DESC)
 CREATE INDEX ledger_order_placed ON public.ledger_order USING btree (seller_id, ordered_at DESC, number DESC)
 CREATE INDEX ledger_order_state ON public.ledger_order USING btree (seller_id, state, ordered_at DESC, number DESC) WHERE (state <> 'paid'::text)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select, update to offizin_marketplace
+grant select to offizin_seller
+
+-- table ledger_shipping
+  seller_id uuid not null
+  month text not null
+  country text not null
+  rate integer not null
+  brand text not null
+  currency text not null
+  orders integer not null
+  gross bigint not null
+  vat bigint not null
+  constraint ledger_shipping_pkey PRIMARY KEY (seller_id, month, country, rate)
+  constraint ledger_shipping_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
@@ -1587,6 +1609,25 @@ row level security forced
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant insert, select to offizin_seller
 
+-- table sales_before
+  seller_id uuid not null
+  month text not null
+  brand text not null
+  currency text not null
+  orders integer not null
+  cancelled integer not null
+  sales bigint not null
+  commission bigint not null
+  shipping jsonb not null
+  constraint sales_before_month_check CHECK ((month ~ '^[0-9]{4}-[0-9]{2}$'::text))
+  constraint sales_before_pkey PRIMARY KEY (seller_id, month)
+  constraint sales_before_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select, update to offizin_marketplace
+grant select to offizin_seller
+
 -- table seller
   id uuid not null default gen_random_uuid()
   brand text not null
@@ -1714,6 +1755,7 @@ grant select to offizin_seller
   constraint seller_order_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint seller_order_seller_id_number_key UNIQUE (seller_id, number)
   constraint seller_order_status_check CHECK ((status = ANY (ARRAY['new'::text, 'pending'::text, 'processed'::text, 'finalised'::text, 'cancelled'::text])))
+CREATE INDEX seller_order_cancelled ON public.seller_order USING btree (seller_id, created_at) INCLUDE (number) WHERE (status = 'cancelled'::text)
 CREATE INDEX seller_order_created ON public.seller_order USING btree (seller_id, warehouse, open, created_at, id)
 CREATE INDEX seller_order_customer ON public.seller_order USING btree (created_at) WHERE ((customer_erased_at IS NULL) AND (NOT open))
 CREATE INDEX seller_order_deadline ON public.seller_order USING btree (seller_id, warehouse, open, dispatch_by, id)

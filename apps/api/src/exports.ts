@@ -4,6 +4,7 @@ import { ledgerExport } from './features/ledger/ledger.export.ts';
 import { offersExport } from './features/offers/offers.export.ts';
 import { priceProposalsExport } from './features/price-updates/price-proposals.export.ts';
 import { sellerDataExport } from './features/seller-data/seller-data.export.ts';
+import { reportsExport, shippingVatExport } from './features/reports/reports.export.ts';
 import { syncFindingsExport } from './features/sync/sync.export.ts';
 import { runRowsExport, uploadHistoryExport, uploadRowsExport } from './features/uploads/uploads.export.ts';
 import { warehouseStockExport } from './features/warehouse/warehouse.export.ts';
@@ -23,4 +24,6 @@ export const exportSources: readonly ExportSource[] = [
   invoiceArchive,
   invoiceDocument,
   ledgerExport,
+  reportsExport,
+  shippingVatExport,
 ];

@@ -22,6 +22,7 @@ import { offerRoutes } from './features/offers/routes.ts';
 import { orderRoutes, rejectionRoutes } from './features/orders/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
 import { registrationRoutes } from './features/registrations/routes.ts';
+import { reportsRoutes } from './features/reports/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { signInRoutes } from './features/session/sign-in-routes.ts';
 import { holidaysRoutes } from './features/holidays/routes.ts';
@@ -67,6 +68,7 @@ const browserRoutes = {
   disputes: disputesRoutes,
   invoices: invoicesRoutes,
   ledger: ledgerRoutes,
+  reports: reportsRoutes,
   history: historyRoutes,
   live: liveRoutes,
   measurements: measurementRoutes,

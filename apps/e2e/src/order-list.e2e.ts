@@ -1,4 +1,4 @@
-import { cardOf, enter, expect, openOrders, paneOf, salesPath, test } from './testing/journey.ts';
+import { cardOf, enter, expect, loseSession, openOrders, paneOf, salesPath, test } from './testing/journey.ts';
 import { inHours, openShop } from './testing/shop.ts';
 
 const listCall = '**/api/orders?*';
@@ -167,7 +167,7 @@ test('ORD-02 an address with an unknown order shows an error and leaves the list
   await enter(page.context(), stranger);
   await page.goto(stranger.at(salesPath));
   const foreign = await page.locator('[data-order]').getAttribute('data-order');
-  await page.context().clearCookies();
+  await loseSession(page);
   await openOrders(page, shop, `${salesPath}&order=${foreign}`);
   await expect(page.getByRole('alert')).toContainText('We can’t find this order');
   await expect(cardOf(page, shop)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from './testing/code-app.ts';
-import { enter, expect, test } from './testing/journey.ts';
+import { enter, expect, loseSession, test } from './testing/journey.ts';
 import { nthMailTo } from './testing/mails.ts';
 import { askDatabase } from './testing/ask-database.ts';
 import { openShop, type Shop } from './testing/shop.ts';
@@ -50,7 +50,6 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 test('AUT-17 an app for codes is set up by its key; the password then asks for a code, and a recovery code works once', async ({
   page,
-  context,
 }) => {
   const shop = await openShop();
   await openAccess(page, shop);
@@ -71,7 +70,7 @@ test('AUT-17 an app for codes is set up by its key; the password then asks for a
   await expect(card(page, 'Second step')).toContainText('10 of 10 unused');
   expect((await nthMailTo(addressOf(shop), 1)).subject).toBe('Two-step sign-in is on');
 
-  await context.clearCookies();
+  await loseSession(page);
   await signIn(page, shop);
   await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
   const field = page.getByLabel('Code from the app');
@@ -83,7 +82,7 @@ test('AUT-17 an app for codes is set up by its key; the password then asks for a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(landing);
 
-  await context.clearCookies();
+  await loseSession(page);
   await signIn(page, shop);
   await page.getByText('Lost your phone?').click();
   await expect(page.getByText('Ask an owner of your shop')).toBeVisible();
@@ -95,10 +94,7 @@ test('AUT-17 an app for codes is set up by its key; the password then asks for a
   await expect(card(page, 'Second step')).toContainText('9 of 10 unused');
 });
 
-test('AUT-17 a passkey is added, named, signs in without password and code, and is removed', async ({
-  page,
-  context,
-}) => {
+test('AUT-17 a passkey is added, named, signs in without password and code, and is removed', async ({ page }) => {
   const shop = await openShop();
   await openAccess(page, shop);
   await addAuthenticator(page);
@@ -108,7 +104,7 @@ test('AUT-17 a passkey is added, named, signs in without password and code, and 
   await dialog.getByLabel('Name').fill('Back office');
   await page.keyboard.press('Enter');
   await expect(card(page, 'Passkeys').getByText('Back office')).toBeVisible();
-  await context.clearCookies();
+  await loseSession(page);
   await page.goto(shop.at('/login'));
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(landing);

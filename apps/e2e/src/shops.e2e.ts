@@ -1,5 +1,5 @@
 import { aSeller } from '@offizin/testkit/records';
-import { enter, expect, openOrders, test } from './testing/journey.ts';
+import { enter, expect, loseSession, openOrders, test } from './testing/journey.ts';
 import { putSeller } from './testing/marketplace.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
@@ -71,7 +71,7 @@ test('AUT-19 with one shop there is nothing to choose; on a phone the shops stan
 
   const first = await openShop({ seller: { name: 'Farmacia Alameda' } });
   const second = await secondShop(first);
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page.context(), first);
   await page.goto(first.at('/seller/marketplace/my-products'));

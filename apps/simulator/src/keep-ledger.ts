@@ -45,15 +45,17 @@ function takenBack(lines: readonly LedgerLine[], bookedOn: string): LedgerLine[]
   const sum = (wanted: (line: LedgerLine) => boolean) =>
     lines.filter(wanted).reduce((total, { amount }) => total + amount, 0);
   const last = Math.max(...lines.map(({ lineNo }) => lineNo));
-  const sold = sum(({ kind }) => ledgerKinds[kind] === 'sold' || kind === 'refund');
+  const sold = sum(({ kind }) => (ledgerKinds[kind] === 'sold' && kind !== 'shipping') || kind === 'refund');
+  const shipping = sum(({ kind }) => kind === 'shipping' || kind === 'shipping_refund');
   const back = [
     { kind: 'refund', amount: -sold },
+    { kind: 'shipping_refund', amount: -shipping, rate: lines.find(({ kind }) => kind === 'shipping')?.rate ?? 0 },
     { kind: 'commission', amount: -sum(({ kind }) => kind === 'commission') },
     { kind: 'commission_vat', amount: -sum(({ kind }) => kind === 'commission_vat') },
   ] as const;
   return back
     .filter(({ amount }) => amount !== 0)
-    .map((line, at) => ({ ...line, lineNo: last + at + 1, bookedOn, rate: null, text: null, payoutNo: null }));
+    .map((line, at) => ({ rate: null, ...line, lineNo: last + at + 1, bookedOn, text: null, payoutNo: null }));
 }
 
 /** Gives the customer of a cancelled order its money back, and the shop the commission. */

@@ -12,6 +12,7 @@ import { handOverLists } from './hand-over.ts';
 import { payOut } from './pay-out.ts';
 import { portionsOf } from './portions.ts';
 import { sendInvoices } from './send-invoices.ts';
+import { sendSalesBefore } from './send-sales-before.ts';
 import { openWarehouse } from './run-warehouse.ts';
 
 /** After a pause as long as this the demo accounts find fresh orders on their desks. */
@@ -88,6 +89,7 @@ export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: D
   await handOverLists(client, brand);
   const newest = held.newestOrderAt === null ? null : new Date(held.newestOrderAt);
   const missing = missingOrders(brand, newest, now);
+  if (newest === null) await sendSalesBefore(client, brand, now);
   const orders = await sendOrders(client, missing);
   await payOut(client, brand, { orders: missing, isFirst: newest === null, now });
   await sendInvoices(client, brand, now.toISOString().slice(0, 10));

@@ -1,4 +1,4 @@
-import { aliasPrefix, isAvailable, landing, type ScreenId, screenIds, screens } from '@offizin/domain/access/screens';
+import { aliasPrefix, landing, type ScreenId, screenIds, screens } from '@offizin/domain/access/screens';
 import {
   createRootRoute,
   createRoute,
@@ -15,7 +15,6 @@ import { SnackbarStack } from './ui/snackbar-stack.tsx';
 import { addressText, parseAddress } from './platform/address-text.ts';
 import { initialData } from './platform/initial-data.ts';
 import { currentSession, useSession } from './platform/session.ts';
-import { loadTopics } from './platform/messages.ts';
 import { loginSearch } from './login-search.ts';
 import { screenParts, type ScreenParts } from './screen-parts.tsx';
 
@@ -51,24 +50,6 @@ const seller = createRoute({
   component: lazyRouteComponent(() => import('./shell/seller-layout.tsx'), 'SellerLayout'),
 });
 
-/** A screen that is still to come: its notice in the frame where the screen will be. */
-function coming(id: ScreenId): ScreenParts {
-  return {
-    component: async () => {
-      const { NotAvailableScreen } = await import('./features/not-available/not-available-screen.tsx');
-      if (!screens[id].public) return { default: () => <NotAvailableScreen screen={id} /> };
-      const [{ PublicLayout }] = await Promise.all([import('./shell/public-layout.tsx'), loadTopics(['session'])]);
-      return {
-        default: () => (
-          <PublicLayout>
-            <NotAvailableScreen screen={id} />
-          </PublicLayout>
-        ),
-      };
-    },
-  };
-}
-
 interface Visit {
   readonly location: { readonly pathname: string; readonly href: string; readonly search: object };
   readonly preload: boolean;
@@ -103,7 +84,7 @@ const searches: { readonly [K in ScreenId]?: (raw: Record<string, unknown>) => o
 const isLeft = (id: ScreenId): boolean => screens[id].legacy === true && initialData.companionUrl !== null;
 
 function screenRoute(id: ScreenId) {
-  const parts = isAvailable(id) ? screenParts[id] : coming(id);
+  const parts = screenParts[id];
   return createRoute({
     getParentRoute: () => (screens[id].public ? root : seller),
     path: screens[id].path,

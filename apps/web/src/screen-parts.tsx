@@ -1,4 +1,4 @@
-import type { AvailableScreenId } from '@offizin/domain/access/screens';
+import type { ScreenId } from '@offizin/domain/access/screens';
 import type { CompanySection } from '@offizin/domain/company/sections';
 import { useSearch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
@@ -14,7 +14,7 @@ export interface ScreenParts {
   readonly load?: (raw: RawSearch) => Promise<void>;
 }
 
-function orders(screen: AvailableScreenId, desk: 'own' | 'warehouse'): ScreenParts {
+function orders(screen: ScreenId, desk: 'own' | 'warehouse'): ScreenParts {
   return {
     component: async () => {
       const [{ OrdersScreen }] = await Promise.all([
@@ -27,7 +27,7 @@ function orders(screen: AvailableScreenId, desk: 'own' | 'warehouse'): ScreenPar
   };
 }
 
-function upload(screen: AvailableScreenId): ScreenParts {
+function upload(screen: ScreenId): ScreenParts {
   return {
     component: async () => {
       const [{ OfferUploadScreen }] = await Promise.all([
@@ -40,7 +40,7 @@ function upload(screen: AvailableScreenId): ScreenParts {
   };
 }
 
-function syncResults(screen: AvailableScreenId): ScreenParts {
+function syncResults(screen: ScreenId): ScreenParts {
   return {
     component: async () => {
       const [{ SyncResultsScreen }] = await Promise.all([
@@ -174,7 +174,7 @@ function company(first: CompanySection): ScreenParts {
   };
 }
 
-function profile(screen: AvailableScreenId): ScreenParts {
+function profile(screen: ScreenId): ScreenParts {
   return {
     component: async () => {
       const [{ ProfileScreen }] = await Promise.all([
@@ -274,6 +274,17 @@ const performance: ScreenParts = {
   load: async () => (await import('./features/performance/performance-queries.ts')).loadPerformance(),
 };
 
+const reports: ScreenParts = {
+  component: async () => {
+    const [{ ReportsScreen }] = await Promise.all([
+      import('./features/reports/reports-screen.tsx'),
+      loadTopics(['reports', 'exports']),
+    ]);
+    return { default: ReportsScreen };
+  },
+  load: async (raw) => (await import('./features/reports/reports-queries.ts')).loadReports(raw),
+};
+
 const invoices: ScreenParts = {
   component: async () => {
     const [{ InvoicesScreen }] = await Promise.all([
@@ -285,7 +296,7 @@ const invoices: ScreenParts = {
   load: async (raw) => (await import('./features/invoices/invoices-queries.ts')).loadInvoices(raw),
 };
 
-const parcels = (screen: AvailableScreenId): ScreenParts => ({
+const parcels = (screen: ScreenId): ScreenParts => ({
   component: async () => {
     const { ParcelsScreen } = await import('./features/legacy/parcels-screen.tsx');
     return { default: () => <ParcelsScreen screen={screen} /> };
@@ -294,7 +305,7 @@ const parcels = (screen: AvailableScreenId): ScreenParts => ({
 });
 
 /** The portal's own screen for the job of a legacy path, in the frame of those. */
-function legacy(screen: AvailableScreenId, job: ScreenParts): ScreenParts {
+function legacy(screen: ScreenId, job: ScreenParts): ScreenParts {
   return {
     ...job,
     component: async () => {
@@ -314,8 +325,8 @@ function legacy(screen: AvailableScreenId, job: ScreenParts): ScreenParts {
   };
 }
 
-/** The parts of each screen that is there by the screen table. */
-export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
+/** The parts of each screen of the screen table. */
+export const screenParts: Readonly<Record<ScreenId, ScreenParts>> = {
   login,
   home,
   create_pass: createPass,
@@ -359,6 +370,7 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   price_updates: priceUpdates,
   payment_provider: payout,
   performance,
+  reports,
   invoices,
   company: company('seller_information'),
   fiscal_information: company('fiscal_information'),

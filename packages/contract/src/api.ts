@@ -21,6 +21,7 @@ import { ordersApi } from './orders.ts';
 import { passwordApi } from './passwords.ts';
 import { payoutApi } from './payout.ts';
 import { priceProposalsApi } from './price-proposals.ts';
+import { reportsApi } from './reports.ts';
 import { registrationApi } from './registrations.ts';
 import { sessionApi } from './session.ts';
 import { signInApi } from './sign-in.ts';
@@ -70,6 +71,7 @@ export const api = {
   legalDocuments: legalDocumentsApi,
   holidays: holidaysApi,
   metrics: metricsApi,
+  reports: reportsApi,
   disputes: disputesApi,
   services: servicesApi,
 } as const;

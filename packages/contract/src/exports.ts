@@ -1,5 +1,6 @@
 import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import type { Area, Level } from '@offizin/domain/access/roles';
+import type { ScreenId } from '@offizin/domain/access/screens';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from './errors.ts';
@@ -27,6 +28,8 @@ export const exportKinds = [
   'invoices',
   'invoice_document',
   'ledger',
+  'reports',
+  'shipping_vat',
 ] as const;
 
 /** What a file can be made of; each names its rows. */
@@ -46,25 +49,34 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('invoice_document'), month: invoiceMonth }),
   /** Every line of the orders of a filter. */
   z.strictObject({ kind: z.literal('ledger'), filter: ledgerFilter }),
+  /** The months of a year beside those of the year before. */
+  z.strictObject({ kind: z.literal('reports'), year: z.int().min(2000).max(2099) }),
+  /** The VAT on shipping of a year, by month and country. */
+  z.strictObject({ kind: z.literal('shipping_vat'), year: z.int().min(2000).max(2099) }),
 ]);
 export type ExportQuestion = z.infer<typeof exportQuestion>;
 export type ExportKind = ExportQuestion['kind'];
 
-/** What the person's role must allow to get a file: all of a seller's data leaves only with who may do everything. */
+const uploads = ['offer_upload', 'gold_offer_upload'] as const;
+const syncResults = ['sync_results', 'gold_sync_results'] as const;
+
+/** What one must be able to open, or what the role must allow, to get a file: all of a seller's data leaves only with who may do everything. */
 export const exportRights = {
-  offers: { area: 'offers', level: 'read' },
-  upload_rows: { area: 'offers', level: 'read' },
-  upload_history: { area: 'offers', level: 'read' },
-  sync_findings: { area: 'offers', level: 'read' },
-  run_rows: { area: 'offers', level: 'read' },
-  warehouse_stock: { area: 'offers', level: 'read' },
-  price_proposals: { area: 'prices', level: 'read' },
+  offers: { screens: ['my_products'] },
+  upload_rows: { screens: uploads },
+  upload_history: { screens: uploads },
+  sync_findings: { screens: syncResults },
+  run_rows: { screens: [...uploads, ...syncResults] },
+  warehouse_stock: { screens: ['fulfilment_catalogue'] },
+  price_proposals: { screens: ['price_updates'] },
   history: { area: 'team', level: 'read' },
   seller_data: { area: 'team', level: 'write' },
-  invoices: { area: 'money', level: 'read' },
-  invoice_document: { area: 'money', level: 'read' },
-  ledger: { area: 'money', level: 'read' },
-} as const satisfies Readonly<Record<ExportKind, { area: Area; level: Level }>>;
+  invoices: { screens: ['invoices'] },
+  invoice_document: { screens: ['invoices'] },
+  ledger: { screens: ['invoices'] },
+  reports: { screens: ['reports'] },
+  shipping_vat: { screens: ['reports'] },
+} as const satisfies Readonly<Record<ExportKind, { screens: readonly ScreenId[] } | { area: Area; level: Level }>>;
 
 const ofRows = ['xlsx', 'csv'] as const satisfies readonly ExportFormat[];
 const ofItsOwn: Partial<Readonly<Record<ExportKind, readonly ExportFormat[]>>> = {
@@ -96,6 +108,7 @@ const exportsAccess = {
     'fulfilment_catalogue',
     'price_updates',
     'invoices',
+    'reports',
   ],
 } as const;
 

@@ -73,10 +73,14 @@ export const ledgerDetail = z.strictObject({
 });
 export type LedgerDetail = z.infer<typeof ledgerDetail>;
 
+export const ledgerSelections = ['cancelled', 'shipping'] as const;
+
 /** What the rows of the ledger are narrowed to. */
 export const ledgerFilter = z.strictObject({
   month: invoiceMonth.optional(),
   state: z.enum(ledgerStates).optional(),
+  /** Those that were cancelled, or whose customers paid for shipping. */
+  only: z.enum(ledgerSelections).optional(),
   /** The beginning of an order number. */
   number: line(20).optional(),
 });

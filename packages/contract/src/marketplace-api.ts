@@ -16,6 +16,7 @@ import { handoverMachineApi } from './marketplace-handover.ts';
 import { metricsMachineApi } from './marketplace-metrics.ts';
 import { invoiceMachineApi } from './marketplace-invoices.ts';
 import { ledgerMachineApi } from './marketplace-ledger.ts';
+import { reportsMachineApi } from './marketplace-reports.ts';
 import { payoutMachineApi } from './marketplace-payouts.ts';
 import { priceProposalMachineApi } from './marketplace-price-proposals.ts';
 import { registrationMachineApi } from './marketplace-registrations.ts';
@@ -150,6 +151,7 @@ export const marketplaceApi = {
   ...metricsMachineApi,
   ...invoiceMachineApi,
   ...ledgerMachineApi,
+  ...reportsMachineApi,
   ...serviceMachineApi,
   ...handoverMachineApi,
   ...warehouseMachineApi,

@@ -15,14 +15,15 @@ export const ledgerLine = z
     /** Minor units, signed as the shop sees them. */
     amount: z.int().min(-largestAmount).max(largestAmount),
     bookedOn: calendarDay,
-    /** Basis points: of a commission, or of the VAT on it. */
+    /** Basis points: of a commission, of the VAT on it, or of the VAT in shipping and in what of it is given back, which must say it. */
     rate: z.int().min(0).max(10_000).nullable(),
     /** What it is for, in the seller's language: a product, a voucher, a reason. */
     text: line(120).nullable(),
     /** Of the payout that a line of the kind `payout` is part of. */
     payoutNo: externalId.nullable(),
   })
-  .refine(({ kind, payoutNo }) => (kind === 'payout') === (payoutNo !== null), { path: ['payoutNo'] });
+  .refine(({ kind, payoutNo }) => (kind === 'payout') === (payoutNo !== null), { path: ['payoutNo'] })
+  .refine(({ kind, rate }) => (kind !== 'shipping' && kind !== 'shipping_refund') || rate !== null, { path: ['rate'] });
 export type LedgerLine = z.infer<typeof ledgerLine>;
 
 export const ledgerStanding = z

@@ -112,6 +112,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'PUT /sellers/:externalId/payouts/:payoutNo': 'own_history',
   'PUT /sellers/:externalId/invoices/:invoiceNo': 'own_history',
   'POST /ledger/bulk': 'own_history',
+  'PUT /sellers/:externalId/sales-before': 'handed_over',
   'PUT /sellers/:externalId/invoices/:invoiceNo/payment': 'own_history',
   'PUT /sellers/:externalId/price-proposals/:proposalNo': 'own_history',
   'POST /sellers/:externalId/price-proposals/:proposalNo/remove': 'by_handler',

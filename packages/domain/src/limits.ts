@@ -259,6 +259,10 @@ export const limits = {
   invoiceFilesSeconds: 60,
   /** Days after which nobody is told any more what became of a payout. */
   payoutNewsDays: 14,
+  /** Months before the portal that a seller's reports go back to, and what one of them may hold. */
+  monthsBefore: 240,
+  ordersBefore: 100_000_000,
+  shippingRates: 200,
   /** Lines of one order. */
   ledgerLines: 200,
   ledgerEntriesPerCall: 500,

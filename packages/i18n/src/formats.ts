@@ -64,6 +64,7 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
   /** Swiss French writes money with a point and other numbers with a comma. */
   const likeMoney = ({ type, value }: Intl.NumberFormatPart) =>
     type === 'decimal' ? decimalSign(locale) : value.replace('-', '−');
+  const oneDecimal = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const rate = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   /** Swiss German sets the minus between currency and number, and the space is lost. */
   const moneyText = ({ amount: minorUnits, currency }: Money) =>
@@ -82,12 +83,16 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     /** An amount among many: a sign stays beside it, the three letters of a currency stand at the sum alone. */
     moneyInLine: (value: Money) => (value.currency === 'EUR' ? moneyText(value) : amountText(value.amount)),
     number: (value: number) => integers.format(value),
+    /** With exactly one decimal, as a chart writes thousands. */
+    oneDecimal: (value: number) => oneDecimal.format(value),
     amount: amountText,
     /** Basis points as per cent, without the sign. */
     rate: (basisPoints: number) => rate.format(basisPoints / 100),
     ...shareFormats(tag),
     time,
     day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
+    monthName: date({ month: 'long' }),
+    shortMonth: date({ month: 'short' }),
     monthOfYear: date({ month: 'long', year: 'numeric' }),
     weekday: date({ weekday: 'long' }),
     shortWeekday: date({ weekday: 'short' }),

@@ -31,6 +31,7 @@ export const topicSets = {
   priceUpdates: ['priceUpdates'],
   performance: ['performance'],
   invoices: ['invoices', 'ledger'],
+  reports: ['reports'],
   holidays: ['holidays'],
   history: ['history'],
   team: ['team'],

@@ -134,6 +134,12 @@ export async function ledgerMessages(locale: LocaleCode) {
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'ledger' });
 }
 
+/** The figures of the reports, for their files. */
+export async function reportMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'reports' });
+}
+
 /** The words of the documents that the portal draws. */
 export async function invoiceMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();

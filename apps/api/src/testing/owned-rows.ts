@@ -108,8 +108,8 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
   );
   const ledger = await idOf(
     portal,
-    `insert into ledger_order (seller_id, number, brand, ordered_at, month, currency, lines, standing, state, sold, refunded, kept, paid, changed_at)
-     values ($1, $2, 'de', now(), '2026-11', 'EUR', '[]', '{"reason": null}', 'pending', 1, 0, 0, 0, now()) returning number as id`,
+    `insert into ledger_order (seller_id, number, brand, ordered_at, month, currency, lines, standing, state, sold, refunded, kept, commission, paid, country, shipping, changed_at)
+     values ($1, $2, 'de', now(), '2026-11', 'EUR', '[]', '{"reason": null}', 'pending', 1, 0, 0, 0, 0, 'DE', '[]', now()) returning number as id`,
     [sellerId, number],
   );
   return {

@@ -6,9 +6,10 @@ import type { LedgerKind } from '@offizin/domain/ledger/ledger';
 import { catalogueOf } from './catalogue.ts';
 import { payoutAfter } from './payouts.ts';
 import type { DemoSeller } from './sellers.ts';
+import { vatRateOf } from './vat-rates.ts';
 
-/** VAT on the commission, in basis points. */
-const vatRates = { de: 1900, ch: 810, es: 2100 } as const;
+/** Where the marketplace of a brand is: its commission bears the VAT of there. */
+const marketCountry = { de: 'DE', ch: 'CH', es: 'ES' } as const;
 
 interface Terms {
   readonly name: string;
@@ -64,7 +65,7 @@ function lineAmounts(brand: BrandId, line: OrderRecord['lines'][number], units: 
 /** Takes the commission, or gives it back, with the VAT on it. */
 function addCommission(book: Book, brand: BrandId, { commission, at }: { commission: number; at: string }): void {
   if (commission === 0) return;
-  const rate = vatRates[brand];
+  const rate = vatRateOf(marketCountry[brand]);
   book.add({ kind: 'commission', amount: -commission, at });
   // What is given back is rounded as what was taken.
   const vat = Math.sign(commission) * Math.round((Math.abs(commission) * rate) / 10_000);
@@ -75,7 +76,8 @@ function addSale(book: Book, brand: BrandId, order: OrderRecord): void {
   const { createdAt, lines, shipping, discount } = order;
   const sold = lines.map((line) => lineAmounts(brand, line, line.quantity));
   book.add({ kind: 'sale', amount: sold.reduce((sum, { amount }) => sum + amount, 0), at: createdAt });
-  if (shipping > 0) book.add({ kind: 'shipping', amount: shipping, at: createdAt });
+  const rate = vatRateOf(order.deliveryAddress.countryCode);
+  if (shipping > 0) book.add({ kind: 'shipping', amount: shipping, at: createdAt, rate });
   if (discount.amount > 0) {
     // The customer pays less, and the marketplace makes up for it.
     book.add({ kind: 'voucher', amount: -discount.amount, at: createdAt, text: discount.label });
@@ -99,7 +101,8 @@ function addRefunds(book: Book, brand: BrandId, order: OrderRecord): void {
     book.add({ kind: 'refund', amount: -amount, at, text: name });
     commission -= back;
   }
-  if (whole !== undefined && shipping > 0) book.add({ kind: 'refund', amount: -shipping, at });
+  const rate = vatRateOf(order.deliveryAddress.countryCode);
+  if (whole !== undefined && shipping > 0) book.add({ kind: 'shipping_refund', amount: -shipping, at, rate });
   addCommission(book, brand, { commission, at });
 }
 

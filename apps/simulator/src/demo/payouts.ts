@@ -60,6 +60,7 @@ const parts = {
   voucher: 'sales',
   shipping: 'shipping',
   refund: 'refunds',
+  shipping_refund: 'refunds',
   commission: 'commission',
   commission_vat: 'commission',
   adjustment: 'adjustment',

@@ -98,6 +98,25 @@ function townOf({ record: { address } }: DemoSeller): Town {
   return { city: address.city, postalCode: address.postalCode, region: null, countryCode: address.countryCode };
 }
 
+/** Where a shop’s parcels go beside its own country, the nearest first. */
+const neighbours: Readonly<Record<CountryCode, readonly CountryCode[]>> = {
+  DE: [],
+  FR: ['ES', 'IT'],
+  PT: ['ES'],
+  CH: [],
+  ES: ['PT', 'FR'],
+  IT: ['FR', 'ES'],
+  GB: [],
+};
+
+/** Every tenth parcel of the brand with neighbours goes to one of them. */
+function destinationOf({ brand, country }: DemoSeller, number: string, isLocal: boolean): CountryCode {
+  const abroad = brand === 'es' ? neighbours[country] : [];
+  const lot = hash(`${number}/abroad`);
+  if (isLocal || abroad.length === 0 || lot % 10 !== 0) return country;
+  return abroad[Math.floor(lot / 10) % abroad.length] ?? country;
+}
+
 /** A new order that an invented customer places with a shop at this second. */
 export function placeOrder(purchase: Purchase, random: Random): OrderRecord {
   const { seller, createdAt, deliveryType: requested } = purchase;
@@ -109,7 +128,11 @@ export function placeOrder(purchase: Purchase, random: Random): OrderRecord {
   const free = deliveryType === 'standard' && subtotal >= 2900;
   const isLocal = deliveryType === 'same_day_slot' || deliveryType === 'express_slot';
   const town = isLocal ? townOf(seller) : null;
-  const { firstName, deliveryAddress, billingAddress } = makeCustomer(seller.country, town, random);
+  const { firstName, deliveryAddress, billingAddress } = makeCustomer(
+    destinationOf(seller, number, isLocal),
+    town,
+    random,
+  );
   return {
     number,
     seller: seller.externalId,

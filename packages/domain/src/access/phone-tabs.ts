@@ -1,4 +1,4 @@
-import { isAvailable, type ScreenId } from './screens.ts';
+import type { ScreenId } from './screens.ts';
 
 /** The tabs of the bar below on phones, in their order, each with the screens it may lead to. */
 const tabs = [
@@ -19,11 +19,11 @@ export interface PhoneTab {
   readonly screen: ScreenId;
 }
 
-/** The screens that a phone has at hand, of those in a seller's menu that are there (GEN-08). */
+/** The screens that a phone has at hand, of those in a seller's menu (GEN-08). */
 export function phoneTabsOf(menu: readonly ScreenId[]): PhoneTab[] {
   const found: PhoneTab[] = [];
   for (const tab of tabs) {
-    const screen = tab.screens.find((id) => isAvailable(id) && menu.includes(id));
+    const screen = tab.screens.find((id) => menu.includes(id));
     const isTaken = 'unless' in tab && found.some(({ name }) => name === tab.unless);
     if (screen !== undefined && !isTaken) found.push({ name: tab.name, screen });
   }

@@ -14,8 +14,6 @@ export interface Screen {
   readonly menu?: { readonly group: MenuGroup; readonly when?: Requirement };
   /** Whether the companion application serves the path in combined mode (LEG-01). */
   readonly legacy?: true;
-  /** False while the screen is still to come: the route exists, guarded, and shows that. */
-  readonly available: boolean;
 }
 
 export const sellerPrefix = '/seller';
@@ -31,196 +29,164 @@ const directSales = { directSales: true } as const satisfies Requirement;
 const salesThroughPartner = { directSales: false } as const satisfies Requirement;
 
 const screenTable = {
-  login: { path: '/login', public: true, available: true },
-  impersonate: { path: '/login/impersonate', public: true, available: true },
-  create_pass: { path: '/create-pass', public: true, available: true },
-  registration: { path: '/registration', public: true, available: true },
-  invitation: { path: '/invitation', public: true, available: true },
+  login: { path: '/login', public: true },
+  impersonate: { path: '/login/impersonate', public: true },
+  create_pass: { path: '/create-pass', public: true },
+  registration: { path: '/registration', public: true },
+  invitation: { path: '/invitation', public: true },
   partner_privacy_policy: {
     path: '/partner-privacy-policy',
     public: true,
     requirement: { brands: ['de'] },
-    available: true,
   },
-  home: { path: '/seller', menu: { group: 'start' }, available: true },
+  home: { path: '/seller', menu: { group: 'start' } },
   marketplace_sales: {
     path: '/seller/marketplace/sales',
     area: 'orders',
     requirement: { ...sales, directSales: true },
     menu: { group: 'marketplace' },
-    available: true,
   },
   my_products: {
     path: '/seller/marketplace/my-products',
     area: 'offers',
     menu: { group: 'marketplace' },
-    available: true,
   },
   offer_upload: {
     path: '/seller/marketplace/offer-upload',
     area: 'offers',
     requirement: germanOrSpanish,
     menu: { group: 'marketplace', when: directSales },
-    available: true,
   },
   sync_results: {
     path: '/seller/marketplace/sync-results',
     area: 'offers',
     requirement: { ...germanOrSpanish, anyService: ['stockhub'] },
     menu: { group: 'marketplace', when: directSales },
-    available: true,
   },
-  legacy_productos: { path: '/seller/marketplace/productos', area: 'offers', legacy: true, available: true },
-  legacy_catalogos: { path: '/seller/marketplace/catalogos', area: 'offers', legacy: true, available: true },
-  legacy_tienda: { path: '/seller/marketplace/tienda', area: 'profile', legacy: true, available: true },
-  legacy_cajas: { path: '/seller/marketplace/cajas', area: 'orders', legacy: true, available: true },
+  legacy_productos: { path: '/seller/marketplace/productos', area: 'offers', legacy: true },
+  legacy_catalogos: { path: '/seller/marketplace/catalogos', area: 'offers', legacy: true },
+  legacy_tienda: { path: '/seller/marketplace/tienda', area: 'profile', legacy: true },
+  legacy_cajas: { path: '/seller/marketplace/cajas', area: 'orders', legacy: true },
   gold_ventas: {
     path: '/seller/goldpartner/ventas',
     area: 'orders',
     requirement: { ...spanish, ...sales },
     menu: { group: 'gold_partner', when: salesThroughPartner },
     legacy: true,
-    available: true,
   },
   gold_productos: {
     path: '/seller/goldpartner/productos',
     area: 'offers',
     requirement: spanish,
     legacy: true,
-    available: true,
   },
   gold_catalogos: {
     path: '/seller/goldpartner/catalogos',
     area: 'offers',
     requirement: spanish,
     legacy: true,
-    available: true,
   },
   gold_tienda: {
     path: '/seller/goldpartner/tienda',
     area: 'profile',
     requirement: spanish,
     legacy: true,
-    available: true,
   },
   gold_cajas: {
     path: '/seller/goldpartner/cajas',
     area: 'orders',
     requirement: spanish,
     legacy: true,
-    available: true,
   },
   gold_offer_upload: {
     path: '/seller/goldpartner/offer-upload',
     area: 'offers',
     requirement: spanish,
     menu: { group: 'gold_partner', when: salesThroughPartner },
-    available: true,
   },
   gold_sync_results: {
     path: '/seller/goldpartner/sync-results',
     area: 'offers',
     requirement: spanish,
     menu: { group: 'gold_partner', when: salesThroughPartner },
-    available: true,
   },
   fulfilment_orders: {
     path: '/seller/fulfillment/pedidos',
     area: 'orders',
     requirement: fulfilment,
     menu: { group: 'fulfilment' },
-    available: true,
   },
   fulfilment_catalogue: {
     path: '/seller/fulfillment/catalogo',
     area: 'offers',
     requirement: fulfilment,
     menu: { group: 'fulfilment' },
-    available: true,
   },
   price_updates: {
     path: '/seller/fulfilment/price-updates',
     area: 'prices',
     requirement: { ...spanish, ...fulfilment },
     menu: { group: 'fulfilment' },
-    available: true,
   },
   performance: {
     path: '/seller/metrics/performance',
     requirement: germanOrSpanish,
     menu: { group: 'metrics' },
-    available: true,
   },
   reports: {
     path: '/seller/metrics/reports',
     area: 'money',
     requirement: spanish,
     menu: { group: 'metrics' },
-    available: false,
   },
-  profile: { path: '/seller/my-account/profile', area: 'profile', menu: { group: 'my_account' }, available: true },
-  shop: { path: '/seller/perfil/farmacia', area: 'profile', available: true },
-  company: { path: '/seller/perfil/empresa', area: 'company', menu: { group: 'my_account' }, available: true },
-  services: { path: '/seller/perfil/servicios', area: 'profile', menu: { group: 'my_account' }, available: true },
+  profile: { path: '/seller/my-account/profile', area: 'profile', menu: { group: 'my_account' } },
+  shop: { path: '/seller/perfil/farmacia', area: 'profile' },
+  company: { path: '/seller/perfil/empresa', area: 'company', menu: { group: 'my_account' } },
+  services: { path: '/seller/perfil/servicios', area: 'profile', menu: { group: 'my_account' } },
   access: {
     path: '/seller/perfil/acceso',
     requirement: { beforeSecondFactor: true },
     menu: { group: 'my_account' },
-    available: true,
   },
-  holidays: { path: '/seller/perfil/vacaciones', area: 'profile', menu: { group: 'my_account' }, available: true },
+  holidays: { path: '/seller/perfil/vacaciones', area: 'profile', menu: { group: 'my_account' } },
   /** The screen of the company at its fiscal section: in the menu they are one. */
-  fiscal_information: { path: '/seller/my-account/fiscal-information', area: 'company', available: true },
+  fiscal_information: { path: '/seller/my-account/fiscal-information', area: 'company' },
   legal_documents: {
     path: '/seller/my-account/legal-documents',
     area: 'profile',
     menu: { group: 'my_account' },
-    available: true,
   },
   shipping_costs: {
     path: '/seller/my-account/shipping-costs',
     area: 'profile',
     requirement: { brands: ['ch'] },
     menu: { group: 'my_account' },
-    available: true,
   },
   payment_provider: {
     path: '/seller/my-account/payment-provider',
     area: 'payout',
     requirement: { anyService: ['hyperwallet', 'adyen'] },
     menu: { group: 'my_account' },
-    available: true,
   },
   invoices: {
     path: '/seller/my-account/invoices',
     area: 'money',
     requirement: germanOrSpanish,
     menu: { group: 'my_account' },
-    available: true,
   },
   own_systems: {
     path: '/seller/my-account/own-systems',
     area: 'team',
     menu: { group: 'my_account' },
-    available: true,
   },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenId = keyof typeof screenTable;
 
-/** The screens that exist; the others are still to come. */
-export type AvailableScreenId = {
-  [K in ScreenId]: (typeof screenTable)[K]['available'] extends true ? K : never;
-}[ScreenId];
-
 /** Every screen of the product: router, menu, API guards and redirects all derive from this one table (ACC-05). */
 export const screens: Readonly<Record<ScreenId, Screen>> = screenTable;
 
 export const screenIds = Object.keys(screenTable) as readonly ScreenId[];
-
-export function isAvailable(id: ScreenId): id is AvailableScreenId {
-  return screens[id].available;
-}
 
 /** Where a denied seller is sent (ACC-03, ACC-04). */
 export const denialTargets: Readonly<Record<DenialReason, ScreenId>> = {

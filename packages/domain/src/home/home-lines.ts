@@ -1,5 +1,5 @@
 import { type AccessSubject, denialOf, type Requirement } from '../access/access.ts';
-import { type AvailableScreenId, isAvailable, type ScreenId, screenDenial } from '../access/screens.ts';
+import { type ScreenId, screenDenial } from '../access/screens.ts';
 
 export type LineTone = 'red' | 'amber' | 'grey';
 
@@ -46,16 +46,16 @@ const cardTable = {
 
 export type HomeCardId = keyof typeof cardTable;
 
-function firstOpen(screens: readonly ScreenId[], subject: AccessSubject): AvailableScreenId | null {
-  return screens.filter(isAvailable).find((id) => screenDenial(id, subject) === null) ?? null;
+function firstOpen(screens: readonly ScreenId[], subject: AccessSubject): ScreenId | null {
+  return screens.find((id) => screenDenial(id, subject) === null) ?? null;
 }
 
 /** Where a line leads somebody of a seller; null where the line is none of their business. */
-export function lineTarget(line: HomeLineId, subject: AccessSubject): AvailableScreenId | null {
+export function lineTarget(line: HomeLineId, subject: AccessSubject): ScreenId | null {
   const { screens, requirement } = homeLines[line];
   if (requirement !== undefined && denialOf(requirement, subject) !== null) return null;
   return firstOpen(screens, subject);
 }
 
-export const cardTarget = (card: HomeCardId, subject: AccessSubject): AvailableScreenId | null =>
+export const cardTarget = (card: HomeCardId, subject: AccessSubject): ScreenId | null =>
   firstOpen(cardTable[card], subject);

@@ -24,7 +24,7 @@ const standing = (state: LedgerStanding['state'], reason: HoldReason | null = nu
   since: null,
   payableOn: null,
 });
-const sold: LedgerSums = { sold: 8463, refunded: -1290, kept: -944, paid: 0 };
+const sold: LedgerSums = { sold: 8463, refunded: -1290, kept: -944, commission: -944, paid: 0 };
 const settled: LedgerSums = { ...sold, paid: 6229 };
 
 test('INV-05 the drawn order comes to what the drawing says', () => {
@@ -55,7 +55,10 @@ describe('INV-05 the one thing that the money of an order waits for', () => {
     },
   ])[] = [
     ['paid', { sums: settled, standing: standing('held', 'incident'), account: 'refused' }],
-    ['refunded', { sums: { sold: 4607, refunded: -4607, kept: 0, paid: 0 }, standing: standing('pending') }],
+    [
+      'refunded',
+      { sums: { sold: 4607, refunded: -4607, kept: 0, commission: 0, paid: 0 }, standing: standing('pending') },
+    ],
     ['not_dispatched', { standing: standing('pending'), isDispatched: false, account: 'refused' }],
     ['on_its_way', { standing: standing('pending') }],
     ['on_its_way', { standing: standing('pending'), isDispatched: null }],

@@ -6,6 +6,7 @@ export const ledgerKinds = {
   shipping: 'sold',
   voucher: 'sold',
   refund: 'refunded',
+  shipping_refund: 'refunded',
   commission: 'kept',
   commission_vat: 'kept',
   adjustment: 'kept',
@@ -39,21 +40,28 @@ export interface LedgerAmount {
   readonly amount: number;
 }
 
-/** What the lines of an order come to, in minor units: `sold`, `refunded` and `kept` are signed, `paid` is what the shop has got. */
+/**
+ * What the lines of an order come to, in minor units: `sold`, `refunded` and `kept` are signed, `paid` is what the shop has got.
+ * `commission` is the part of `kept` that is commission with the VAT on it; the rest are corrections.
+ */
 export interface LedgerSums {
   readonly sold: number;
   readonly refunded: number;
   readonly kept: number;
+  readonly commission: number;
   readonly paid: number;
 }
 
-export const noSums: LedgerSums = { sold: 0, refunded: 0, kept: 0, paid: 0 };
+export const noSums: LedgerSums = { sold: 0, refunded: 0, kept: 0, commission: 0, paid: 0 };
+
+const ofCommission: ReadonlySet<LedgerKind> = new Set<LedgerKind>(['commission', 'commission_vat']);
 
 export function sumsOf(lines: readonly LedgerAmount[]): LedgerSums {
   const sums = { ...noSums };
   for (const { kind, amount } of lines) {
     const part = ledgerKinds[kind];
     sums[part] += part === 'paid' ? -amount : amount;
+    if (ofCommission.has(kind)) sums.commission += amount;
   }
   return sums;
 }
@@ -62,6 +70,7 @@ export const plus = (a: LedgerSums, b: LedgerSums): LedgerSums => ({
   sold: a.sold + b.sold,
   refunded: a.refunded + b.refunded,
   kept: a.kept + b.kept,
+  commission: a.commission + b.commission,
   paid: a.paid + b.paid,
 });
 
@@ -69,14 +78,16 @@ export const minus = (a: LedgerSums, b: LedgerSums): LedgerSums => ({
   sold: a.sold - b.sold,
   refunded: a.refunded - b.refunded,
   kept: a.kept - b.kept,
+  commission: a.commission - b.commission,
   paid: a.paid - b.paid,
 });
 
 /** What an order is worth to the shop. */
-export const forShop = ({ sold, refunded, kept }: Omit<LedgerSums, 'paid'>): number => sold + refunded + kept;
+export const forShop = ({ sold, refunded, kept }: Pick<LedgerSums, 'sold' | 'refunded' | 'kept'>): number =>
+  sold + refunded + kept;
 
 /** What the shop has still to get; negative where it owes. */
-export const openAmount = (sums: LedgerSums): number => forShop(sums) - sums.paid;
+export const openAmount = (sums: Omit<LedgerSums, 'commission'>): number => forShop(sums) - sums.paid;
 
 /** An order whose lines are even is settled, whatever was said of it before. */
 export const ledgerState = (sums: LedgerSums, standing: LedgerStanding): LedgerState =>

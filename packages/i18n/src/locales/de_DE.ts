@@ -3,6 +3,7 @@ import { access } from '../messages/de_DE/access.ts';
 import { performance } from '../messages/de_DE/performance.ts';
 import { invoices } from '../messages/de_DE/invoices.ts';
 import { ledger } from '../messages/de_DE/ledger.ts';
+import { reports } from '../messages/de_DE/reports.ts';
 import { invoiceDocument } from '../messages/de_DE/invoice-document.ts';
 import { payout } from '../messages/de_DE/payout.ts';
 import { company } from '../messages/de_DE/company.ts';
@@ -52,6 +53,7 @@ export const messages = {
   invoiceDocument,
   invoices,
   ledger,
+  reports,
   errors,
   exports,
   holidays,

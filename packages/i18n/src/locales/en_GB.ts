@@ -3,6 +3,7 @@ import { access } from '../messages/en_GB/access.ts';
 import { performance } from '../messages/en_GB/performance.ts';
 import { invoices } from '../messages/en_GB/invoices.ts';
 import { ledger } from '../messages/en_GB/ledger.ts';
+import { reports } from '../messages/en_GB/reports.ts';
 import { invoiceDocument } from '../messages/en_GB/invoice-document.ts';
 import { payout } from '../messages/en_GB/payout.ts';
 import { company } from '../messages/en_GB/company.ts';
@@ -52,6 +53,7 @@ export const messages = {
   invoiceDocument,
   invoices,
   ledger,
+  reports,
   errors,
   exports,
   holidays,

@@ -3,6 +3,7 @@ import { access } from '../messages/es_ES/access.ts';
 import { performance } from '../messages/es_ES/performance.ts';
 import { invoices } from '../messages/es_ES/invoices.ts';
 import { ledger } from '../messages/es_ES/ledger.ts';
+import { reports } from '../messages/es_ES/reports.ts';
 import { invoiceDocument } from '../messages/es_ES/invoice-document.ts';
 import { payout } from '../messages/es_ES/payout.ts';
 import { company } from '../messages/es_ES/company.ts';
@@ -52,6 +53,7 @@ export const messages = {
   invoiceDocument,
   invoices,
   ledger,
+  reports,
   errors,
   exports,
   holidays,

@@ -3,6 +3,7 @@ import { access } from '../messages/fr_FR/access.ts';
 import { performance } from '../messages/fr_FR/performance.ts';
 import { invoices } from '../messages/fr_FR/invoices.ts';
 import { ledger } from '../messages/fr_FR/ledger.ts';
+import { reports } from '../messages/fr_FR/reports.ts';
 import { invoiceDocument } from '../messages/fr_FR/invoice-document.ts';
 import { payout } from '../messages/fr_FR/payout.ts';
 import { company } from '../messages/fr_FR/company.ts';
@@ -52,6 +53,7 @@ export const messages = {
   invoiceDocument,
   invoices,
   ledger,
+  reports,
   errors,
   exports,
   holidays,

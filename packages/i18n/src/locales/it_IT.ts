@@ -3,6 +3,7 @@ import { access } from '../messages/it_IT/access.ts';
 import { performance } from '../messages/it_IT/performance.ts';
 import { invoices } from '../messages/it_IT/invoices.ts';
 import { ledger } from '../messages/it_IT/ledger.ts';
+import { reports } from '../messages/it_IT/reports.ts';
 import { invoiceDocument } from '../messages/it_IT/invoice-document.ts';
 import { payout } from '../messages/it_IT/payout.ts';
 import { company } from '../messages/it_IT/company.ts';
@@ -52,6 +53,7 @@ export const messages = {
   invoiceDocument,
   invoices,
   ledger,
+  reports,
   errors,
   exports,
   holidays,

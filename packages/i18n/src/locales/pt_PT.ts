@@ -3,6 +3,7 @@ import { access } from '../messages/pt_PT/access.ts';
 import { performance } from '../messages/pt_PT/performance.ts';
 import { invoices } from '../messages/pt_PT/invoices.ts';
 import { ledger } from '../messages/pt_PT/ledger.ts';
+import { reports } from '../messages/pt_PT/reports.ts';
 import { invoiceDocument } from '../messages/pt_PT/invoice-document.ts';
 import { payout } from '../messages/pt_PT/payout.ts';
 import { company } from '../messages/pt_PT/company.ts';
@@ -52,6 +53,7 @@ export const messages = {
   invoiceDocument,
   invoices,
   ledger,
+  reports,
   errors,
   exports,
   holidays,

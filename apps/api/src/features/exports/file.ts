@@ -9,7 +9,7 @@ import { sellerTimeZone } from '../../platform/session/active-session.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { findExport, readExportFile, readExportPart } from './export-queries.ts';
 import { exportView } from './export-view.ts';
-import { mayExport } from './may-export.ts';
+import { exportRefusal } from './export-refusal.ts';
 
 const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -32,7 +32,8 @@ export async function file({ app, session, params, now, fail }: InputOf<typeof a
     return [found, found?.status === 'ready' ? await readExportFile(db, key) : null] as const;
   });
   if (row === undefined) return fail('not_found');
-  if (!mayExport(session, row.kind)) return fail('access.role');
+  const refusal = exportRefusal(session, row.kind);
+  if (refusal !== null) return fail(refusal);
   const { status } = exportView(row, now);
   if (status === 'expired') return fail('download.expired');
   if (status !== 'ready') return fail('download.not_ready');

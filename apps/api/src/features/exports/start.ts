@@ -7,7 +7,7 @@ import { sellerTimeZone } from '../../platform/session/active-session.ts';
 import { type ExportSource, sourceFor } from '../../platform/exports/export-source.ts';
 import { insertExport } from '../../owners/exports/export-write-queries.ts';
 import { exportView } from './export-view.ts';
-import { mayExport } from './may-export.ts';
+import { exportRefusal } from './export-refusal.ts';
 
 async function begin(
   sources: readonly ExportSource[],
@@ -15,7 +15,8 @@ async function begin(
 ) {
   const { sellerId } = session;
   const { question } = body;
-  if (!mayExport(session, question.kind)) fail('access.role');
+  const refusal = exportRefusal(session, question.kind);
+  if (refusal !== null) fail(refusal);
   if (!(await sourceFor(sources, question).exists(db, sellerId, question))) fail('not_found');
   const row = await insertExport(db, {
     sellerId,

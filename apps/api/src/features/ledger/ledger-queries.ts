@@ -23,16 +23,18 @@ function ledgers(sellerId: string) {
       join.onRef('o.seller_id', '=', 'l.seller_id').onRef('o.number', '=', 'l.number'),
     )
     .select(['l.number', 'l.ordered_at as orderedAt', 'l.currency', 'l.standing', 'l.state', 'l.paid_on as paidOn'])
-    .select(['l.sold', 'l.refunded', 'l.kept', 'l.paid'])
+    .select(['l.sold', 'l.refunded', 'l.kept', 'l.commission', 'l.paid'])
     .select(['o.id as orderId', 'o.warehouse', 'o.status', 'o.dispatch_by as dispatchBy'])
     .select(['o.processed_at as processedAt', 'o.shipment_status as shipment', 'o.shipment_changed_at as shipmentAt'])
     .where('l.seller_id', '=', sellerId);
 }
 
-function filtered(sellerId: string, { month, state, number }: LedgerFilter) {
+function filtered(sellerId: string, { month, state, only, number }: LedgerFilter) {
   let rows = ledgers(sellerId);
   if (month !== undefined) rows = rows.where('l.month', '=', month);
   if (state !== undefined) rows = rows.where('l.state', '=', state);
+  if (only === 'cancelled') rows = rows.where('o.status', '=', 'cancelled');
+  if (only === 'shipping') rows = rows.where(sql<boolean>`l.shipping <> '[]'`);
   if (number !== undefined) rows = rows.where('l.number', 'like', begins(number));
   return rows;
 }
@@ -63,16 +65,21 @@ interface LinesOfOrder {
   readonly lines: readonly LedgerLine[];
 }
 
+const isCancelled = sql`exists (select from seller_order o
+  where o.seller_id = l.seller_id and o.number = l.number and o.status = 'cancelled')`;
+
 /** The lines of every order of a filter, oldest order first. */
-export function ledgerLines(sellerId: string, { month, state, number }: LedgerFilter): RawBuilder<LinesOfOrder> {
+export function ledgerLines(sellerId: string, { month, state, only, number }: LedgerFilter): RawBuilder<LinesOfOrder> {
   const conditions = [
     sql`seller_id = ${sellerId}::uuid`,
     ...(month === undefined ? [] : [sql`month = ${month}`]),
     ...(state === undefined ? [] : [sql`state = ${state}`]),
+    ...(only === 'cancelled' ? [isCancelled] : []),
+    ...(only === 'shipping' ? [sql`shipping <> '[]'`] : []),
     ...(number === undefined ? [] : [sql`number like ${begins(number)}`]),
   ];
   return sql`
-    select number, ordered_at as "orderedAt", currency, state, lines from ledger_order
+    select number, ordered_at as "orderedAt", currency, state, lines from ledger_order l
     where ${sql.join(conditions, sql` and `)} order by ordered_at, number`;
 }
 
@@ -86,7 +93,7 @@ export function findBalances(db: SellerDb): Promise<MonthBalance[]> {
   return db.rows(
     query
       .selectFrom('ledger_balance')
-      .select(['month', 'currency', 'state', 'orders', 'sold', 'refunded', 'kept', 'paid'])
+      .select(['month', 'currency', 'state', 'orders', 'sold', 'refunded', 'kept', 'commission', 'paid'])
       .where('seller_id', '=', db.sellerId)
       .orderBy('month', 'desc'),
   );

@@ -47,6 +47,7 @@ afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.ask('delete from ledger_order');
   await portal.ask('delete from ledger_balance');
+  await portal.ask('delete from ledger_shipping');
   await portal.ask('delete from payout');
   await portal.ask('delete from payout_account');
   await portal.ask('delete from rate_window');
@@ -54,7 +55,7 @@ beforeEach(async () => {
 
 const sold: LedgerLine[] = [
   aLedgerLine(),
-  aLedgerLine({ lineNo: 2, kind: 'shipping', amount: 395 }),
+  aLedgerLine({ lineNo: 2, kind: 'shipping', amount: 395, rate: 1900 }),
   aLedgerLine({ lineNo: 3, kind: 'commission', amount: -96, rate: 1000 }),
   aLedgerLine({ lineNo: 4, kind: 'commission_vat', amount: -18, rate: 1900 }),
 ];
@@ -73,14 +74,22 @@ const summary = () => anna.ask('GET /ledger/summary', {});
 /** What is kept must be what counting gives. */
 async function expectKeptSums(): Promise<void> {
   const kept = await portal.ask(
-    `select month, state, orders, sold::text, refunded::text, kept::text, paid::text from ledger_balance
+    `select month, state, orders, sold::text, refunded::text, kept::text, commission::text, paid::text from ledger_balance
      where orders > 0 order by month, state`,
   );
   const counted = await portal.ask(
-    `select month, state, count(*)::integer as orders, sum(sold)::text as sold, sum(refunded)::text as refunded, sum(kept)::text as kept,
+    `select month, state, count(*)::integer as orders, sum(sold)::text as sold, sum(refunded)::text as refunded, sum(kept)::text as kept, sum(commission)::text as commission,
        sum(paid)::text as paid from ledger_order group by month, state order by month, state`,
   );
   expect(kept).toEqual(counted);
+  const charged = await portal.ask(
+    `select month, country, rate, orders, gross::text, vat::text from ledger_shipping where orders > 0 order by month, country, rate`,
+  );
+  const summed = await portal.ask(
+    `select month, country, (part->>'rate')::integer as rate, count(*)::integer as orders, sum((part->>'gross')::bigint)::text as gross,
+       sum((part->>'vat')::bigint)::text as vat from ledger_order, jsonb_array_elements(shipping) part group by 1, 2, 3 order by 1, 2, 3`,
+  );
+  expect(charged).toEqual(summed);
 }
 
 describe('MKT-01 INV-05 lines are booked once and for good', () => {

@@ -5,6 +5,7 @@ import { bulkOrders } from './bulk-orders.ts';
 import { bulkProducts } from './bulk-products.ts';
 import { bulkShipments } from './bulk-shipments.ts';
 import { bulkLedger, orderLedger, payableLedger } from './ledger.ts';
+import { putSalesBefore } from './sales-before.ts';
 import { bulkWarehouseStock } from './bulk-warehouse-stock.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { decideDispute, disputeFile, disputes } from './disputes.ts';
@@ -87,6 +88,7 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   bulkLedger,
   orderLedger,
   payableLedger,
+  putSalesBefore,
   processWarehouseOrder,
   cancelOrder,
   eraseCustomers,

@@ -10,6 +10,7 @@ import { type ExportReader, exportSource } from '../../platform/exports/export-s
 import type { ExportColumn } from '../../platform/exports/export-table.ts';
 import { type RunRowLine, runRowLines } from './run-row-line-queries.ts';
 import { runsOf } from './upload-view.ts';
+import { inOnePortion } from '../../platform/exports/in-one-portion.ts';
 import { lookedUpOnce } from '../../platform/exports/words.ts';
 
 /** The columns of a file of the rows of a run. */
@@ -78,10 +79,6 @@ export const runRowsExport = exportSource('run_rows', {
   },
 });
 
-async function* once<R>(rows: Promise<readonly R[]>): AsyncGenerator<readonly R[]> {
-  yield await rows;
-}
-
 /** The seller's uploads, newest first. */
 export const uploadHistoryExport = exportSource('upload_history', {
   table: async (db, _, { seller, locale, clock }) => {
@@ -128,7 +125,7 @@ export const uploadHistoryExport = exportSource('upload_history', {
           value: (row: UploadRecord) => row.summary?.rejected ?? null,
         },
       ],
-      portions: once(findUploads(db, seller.sellerId, limits.uploadHistoryExport)),
+      portions: inOnePortion(findUploads(db, seller.sellerId, limits.uploadHistoryExport)),
     };
   },
 });

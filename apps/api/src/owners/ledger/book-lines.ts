@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LedgerEntry, LedgerLine } from '@offizin/contract/marketplace-ledger';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import { type ChargedShipping, chargedShipping } from '@offizin/domain/ledger/charged-shipping';
 import {
   type LedgerStanding,
   ledgerState,
@@ -20,9 +21,11 @@ import {
   type BookedLedger,
   type BookOwner,
   changeBalances,
+  changeShipping,
   findBooks,
   lockBooks,
   type OrderBook,
+  type ShippingChange,
   upsertLedgers,
 } from './ledger-write-queries.ts';
 
@@ -50,6 +53,7 @@ const lastPayout = (lines: readonly LedgerLine[]): string | null =>
 interface Before {
   readonly state: LedgerState;
   readonly sums: LedgerSums;
+  readonly shipping: readonly ChargedShipping[];
 }
 
 interface Ledger {
@@ -63,26 +67,49 @@ interface Told {
   readonly standing: LedgerStanding;
 }
 
-function booked({ number, orderedAt, currency }: OrderBook, { lines, standing }: Told, brand: BrandId): BookedLedger {
+function booked(
+  { number, orderedAt, currency, country }: OrderBook,
+  { lines, standing }: Told,
+  brand: BrandId,
+): BookedLedger {
   const sums = sumsOf(lines);
   const month = wallClockAt(orderedAt, brands[brand].timeZone).date.slice(0, 7);
   const state = ledgerState(sums, standing);
   const paidOn = state === 'paid' ? lastPayout(lines) : null;
-  return { number, orderedAt, currency, ...sums, month, lines, standing, state, paidOn };
+  return {
+    number,
+    orderedAt,
+    currency,
+    country,
+    ...sums,
+    shipping: chargedShipping(lines),
+    month,
+    lines,
+    standing,
+    state,
+    paidOn,
+  };
 }
 
-const sumsIn = ({ sold, refunded, kept, paid }: LedgerSums): LedgerSums => ({ sold, refunded, kept, paid });
+const sumsIn = ({ sold, refunded, kept, commission, paid }: LedgerSums): LedgerSums => ({
+  sold,
+  refunded,
+  kept,
+  commission,
+  paid,
+});
 
 /** The sums that an order had before the call. */
-function beforeOf({ state, sold, refunded, kept, paid }: OrderBook): Before | null {
-  if (state === null || sold === null || refunded === null || kept === null || paid === null) return null;
-  return { state, sums: { sold, refunded, kept, paid } };
+function beforeOf({ state, sold, refunded, kept, commission, paid, shipping }: OrderBook): Before | null {
+  if (state === null || sold === null || refunded === null || kept === null) return null;
+  if (commission === null || paid === null || shipping === null) return null;
+  return { state, sums: { sold, refunded, kept, commission, paid }, shipping };
 }
 
 /** What the sums of each month and state gain and lose. */
 function balanceChanges(ledgers: readonly Ledger[]): BalanceChange[] {
   const changes = new Map<string, BalanceChange>();
-  const add = ({ month, currency }: BookedLedger, { state, sums }: Before, orders: 1 | -1) => {
+  const add = ({ month, currency }: BookedLedger, { state, sums }: Omit<Before, 'shipping'>, orders: 1 | -1) => {
     const key = `${month}/${state}`;
     const known = changes.get(key) ?? { month, currency, state, orders: 0, ...noSums };
     const total = orders === 1 ? plus(known, sums) : minus(known, sums);
@@ -91,6 +118,22 @@ function balanceChanges(ledgers: readonly Ledger[]): BalanceChange[] {
   for (const { before, after } of ledgers) {
     if (before !== null) add(after, before, -1);
     add(after, { state: after.state, sums: sumsIn(after) }, 1);
+  }
+  return [...changes.values()];
+}
+
+/** What the shipping of each month, country and VAT rate gains and loses. */
+function shippingChanges(ledgers: readonly Ledger[]): ShippingChange[] {
+  const changes = new Map<string, ShippingChange>();
+  const add = ({ month, currency, country }: BookedLedger, { rate, gross, vat }: ChargedShipping, orders: 1 | -1) => {
+    const key = `${month}/${country}/${rate}`;
+    const known = changes.get(key) ?? { month, currency, country, rate, orders: 0, gross: 0, vat: 0 };
+    const sums = { gross: known.gross + orders * gross, vat: known.vat + orders * vat };
+    changes.set(key, { ...known, ...sums, orders: known.orders + orders });
+  };
+  for (const { before, after } of ledgers) {
+    for (const part of before?.shipping ?? []) add(after, part, -1);
+    for (const part of after.shipping) add(after, part, 1);
   }
   return [...changes.values()];
 }
@@ -125,6 +168,7 @@ async function bookForSeller(
   if (ledgers.length === 0) return outcomes;
   await upsertLedgers(db, owner, { ledgers: ledgers.map(({ after }) => after), now });
   await changeBalances(db, owner, balanceChanges(ledgers));
+  await changeShipping(db, owner, shippingChanges(ledgers));
   await announceTo(db, [{ sellerId: owner.sellerId, topic: 'ledger', payload: { count: ledgers.length } }]);
   return outcomes;
 }

@@ -1,5 +1,7 @@
 import type { LedgerLine } from '@offizin/contract/marketplace-ledger';
+import type { HandedShipping } from '@offizin/contract/marketplace-reports';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import type { ChargedShipping } from '@offizin/domain/ledger/charged-shipping';
 import type { LedgerStanding, LedgerState } from '@offizin/domain/ledger/ledger';
 import type { Currency } from '@offizin/domain/money';
 import type { JSONColumnType } from 'kysely';
@@ -17,7 +19,10 @@ interface LedgerOrderTable {
   sold: number;
   refunded: number;
   kept: number;
+  commission: number;
   paid: number;
+  country: string;
+  shipping: JSONColumnType<ChargedShipping[]>;
   paid_on: string | null;
   changed_at: Date;
 }
@@ -32,10 +37,37 @@ interface LedgerBalanceTable {
   sold: number;
   refunded: number;
   kept: number;
+  commission: number;
   paid: number;
+}
+
+interface LedgerShippingTable {
+  seller_id: string;
+  month: string;
+  country: string;
+  rate: number;
+  brand: BrandId;
+  currency: Currency;
+  orders: number;
+  gross: number;
+  vat: number;
+}
+
+interface SalesBeforeTable {
+  seller_id: string;
+  month: string;
+  brand: BrandId;
+  currency: Currency;
+  orders: number;
+  cancelled: number;
+  sales: number;
+  commission: number;
+  shipping: JSONColumnType<HandedShipping[]>;
 }
 
 export interface LedgerSchema {
   ledger_order: LedgerOrderTable;
   ledger_balance: LedgerBalanceTable;
+  ledger_shipping: LedgerShippingTable;
+  sales_before: SalesBeforeTable;
 }

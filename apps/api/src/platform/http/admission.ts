@@ -1,7 +1,6 @@
 import { type EndpointSpec, levelOf, shopHeader } from '@offizin/contract/endpoint';
 import type { ErrorCode } from '@offizin/contract/errors';
-import { type AccessSubject, type DenialReason, denialOf } from '@offizin/domain/access/access';
-import { screenDenial } from '@offizin/domain/access/screens';
+import type { AccessSubject } from '@offizin/domain/access/access';
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../app.ts';
 import { secondsAfter } from '../clock.ts';
@@ -11,6 +10,7 @@ import { resumeSession } from '../session/open-session.ts';
 import { auditDenial } from './audit-calls.ts';
 import { type MachineCaller, readMachineCaller } from './machine-key.ts';
 import type { Exchange } from './route.ts';
+import { requirementRefusal, screensRefusal } from './screen-refusal.ts';
 import { readTokenCall } from './shop-token.ts';
 import { Turns } from './turns.ts';
 import { readVisit, refuseForgedWrite, type Visit } from './visit.ts';
@@ -26,15 +26,6 @@ export type Admission =
     }
   | { readonly kind: 'machine'; readonly caller: MachineCaller };
 
-const denialCodes = {
-  approval: 'access.approval',
-  second_factor: 'access.second_factor',
-  brand: 'access.brand',
-  service: 'access.service',
-  seller_type: 'access.seller_type',
-  role: 'access.role',
-} as const satisfies Record<DenialReason, ErrorCode>;
-
 /** Why somebody may open none of the screens that the operation serves, or may not do what it does there; null when they may (ACC-05). */
 function accessDenial(endpoint: EndpointSpec, subject: AccessSubject): ErrorCode | null {
   const { access } = endpoint;
@@ -43,15 +34,9 @@ function accessDenial(endpoint: EndpointSpec, subject: AccessSubject): ErrorCode
     const { kind: _, ...requirement } = access;
     // What belongs to no area is open while the marketplace still has to approve the seller.
     const asked = access.area === undefined ? { ...subject, awaitsApproval: false } : subject;
-    const denial = denialOf({ ...requirement, level }, asked);
-    return denial && denialCodes[denial];
+    return requirementRefusal({ ...requirement, level }, asked);
   }
-  if (access.kind !== 'screens') return null;
-  const denials = access.anyOf.map((screen) => screenDenial(screen, subject, level));
-  if (denials.includes(null)) return null;
-  // The denial that is nearest to being open says most: a role rather than a missing service or a foreign brand.
-  const nearest = (['role', 'seller_type', 'service'] as const).find((reason) => denials.includes(reason));
-  return denialCodes[nearest ?? denials[0] ?? 'brand'];
+  return access.kind === 'screens' ? screensRefusal(access.anyOf, subject, level) : null;
 }
 
 /** One browser cannot take the connections with which the sessions of the others are looked up. */

@@ -5,6 +5,7 @@ import { type CompanySection, fieldsOf } from '@offizin/domain/company/sections'
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { useCountryName } from '../../platform/country-name.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { useRoleRefusal } from '../../platform/role.ts';
 import { focusOn, useSaveKey } from '../../ui/form/page-form.ts';
@@ -14,7 +15,7 @@ import { type FormPart, type FormSection, partsWith } from '../../ui/form/sectio
 import { useUnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { CompanyNav, markOf, scrollToSection } from './company-nav.tsx';
 import { HistoryCard } from '../../shell/history-card.tsx';
-import { Section, useCountryName } from './section.tsx';
+import { Section } from './section.tsx';
 import { SeenByCard } from './seen-by-card.tsx';
 import { type CompanyForms, contextOf, saveSection, useCompanyForms } from './use-company-forms.ts';
 import classes from './company.module.css';

@@ -2,12 +2,11 @@ import type { CompanyView } from '@offizin/contract/company';
 import { askedFields } from '@offizin/domain/company/fields';
 import { type CompanySection } from '@offizin/domain/company/sections';
 import { brands } from '@offizin/domain/brand/brands';
-import { locales } from '@offizin/domain/locale/locales';
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
-import { useLocaleSwitch } from '../../platform/locale.tsx';
+import { useCountryName } from '../../platform/country-name.ts';
 import { SectionCard } from '../../ui/form/section-form.tsx';
 import type { FormSection } from '../../ui/form/sections.ts';
 import { CompanyFieldInput, CountryField } from './field-input.tsx';
@@ -23,12 +22,6 @@ export interface SectionProps {
   readonly isCurrent: boolean;
   readonly isLocked: boolean;
   readonly onEnter: (key: string) => void;
-}
-
-export function useCountryName() {
-  const { code } = useLocaleSwitch();
-  return (country: string): string =>
-    new Intl.DisplayNames([locales[code].tag], { type: 'region' }).of(country) ?? country;
 }
 
 /** When a section was saved and by whom, or what it is for. */

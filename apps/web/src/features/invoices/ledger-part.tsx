@@ -1,4 +1,4 @@
-import type { LedgerSummary } from '@offizin/contract/ledger';
+import { ledgerSelections, type LedgerSummary } from '@offizin/contract/ledger';
 import { IconReportMoney, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -53,13 +53,27 @@ function Filters({ search, summary }: { search: LedgerSearch; summary: LedgerSum
         ]}
         onChange={({ currentTarget }) => change({ month: currentTarget.value })}
       />
+      <NativeSelect
+        aria-label={t('only')}
+        size="xs"
+        value={search.only ?? ''}
+        data={[{ value: '', label: t('anyOrder') }, ...ledgerSelections.map((value) => ({ value, label: t(value) }))]}
+        onChange={({ currentTarget }) =>
+          change({ only: ledgerSelections.find((value) => value === currentTarget.value) })
+        }
+      />
     </div>
   );
 }
 
 function Empty({ search }: { search: LedgerSearch }) {
   const t = useTranslations('ledger.list');
-  if (search.month === undefined && search.state === undefined && search.number === undefined)
+  if (
+    search.month === undefined &&
+    search.state === undefined &&
+    search.only === undefined &&
+    search.number === undefined
+  )
     return <StatePanel icon={<IconReportMoney />} title={t('empty.title')} text={t('empty.text')} />;
   return (
     <StatePanel icon={<IconSearchOff />} title={t('none.title')} text={t('none.text')}>

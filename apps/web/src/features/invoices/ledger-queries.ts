@@ -7,8 +7,8 @@ import { type LedgerSearch, readLedgerSearch } from './ledger-search.ts';
 
 export const ledgerKey = ['ledger'] as const;
 
-export function ledgerQuery({ month, state, number }: LedgerSearch) {
-  const filter = { ...(month && { month }), ...(state && { state }), ...(number && { number }) };
+export function ledgerQuery({ month, state, only, number }: LedgerSearch) {
+  const filter = { ...(month && { month }), ...(state && { state }), ...(only && { only }), ...(number && { number }) };
   return pagedQuery<LedgerItem>({
     queryKey: [...ledgerKey, 'list', filter],
     read: (cursor, options) => call('GET /ledger', { query: { ...filter, ...cursor } }, options),

@@ -1,3 +1,4 @@
+import { ledgerSelections } from '@offizin/contract/ledger';
 import { ledgerStates } from '@offizin/domain/ledger/ledger';
 import { present, readChoices } from '../../platform/address-values.ts';
 import { monthIn } from './invoices-search.ts';
@@ -12,7 +13,7 @@ export function readLedgerSearch(raw: Record<string, unknown>) {
     return typed === '' ? undefined : typed;
   };
   return present({
-    ...readChoices(raw, { state: ledgerStates }),
+    ...readChoices(raw, { state: ledgerStates, only: ledgerSelections }),
     month: monthIn(raw['month']),
     number: text(raw['number']),
     order: text(raw['order']),

@@ -1,9 +1,8 @@
 import type { OrderDetail, PostalAddress } from '@offizin/contract/orders';
 import { IconCircleCheck, IconClock, IconCopy } from '@tabler/icons-react';
-import { locales } from '@offizin/domain/locale/locales';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { useLocaleSwitch } from '../../platform/locale.tsx';
+import { useCountryName } from '../../platform/country-name.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -12,12 +11,10 @@ import classes from './order-detail.module.css';
 /** An address line by line; its country only when it is not the seller's own. */
 function useAddressLines(): (address: PostalAddress) => string[] {
   const { seller } = useSignedIn();
-  const { code } = useLocaleSwitch();
+  const countryName = useCountryName();
   return ({ name, street, postalCode, city, region, countryCode }) => {
     const isAbroad = countryCode !== seller.physicalAddress.countryCode;
-    const country = isAbroad
-      ? new Intl.DisplayNames([locales[code].tag], { type: 'region' }).of(countryCode)
-      : undefined;
+    const country = isAbroad ? countryName(countryCode) : undefined;
     return [name, street, `${postalCode} ${city}`, ...(region ? [region] : []), ...(country ? [country] : [])];
   };
 }

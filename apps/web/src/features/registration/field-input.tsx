@@ -1,6 +1,5 @@
 import { businessTypes } from '@offizin/domain/access/seller-kinds';
 import { brands } from '@offizin/domain/brand/brands';
-import { locales } from '@offizin/domain/locale/locales';
 import { type RegistrationAnswers, type RegistrationField } from '@offizin/domain/registration/fields';
 import { phoneRules } from '@offizin/domain/company/phone-number';
 import { regionsOf } from '@offizin/domain/company/regions';
@@ -8,7 +7,7 @@ import { vatExample } from '@offizin/domain/company/vat-number';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';
-import { useLocaleSwitch } from '../../platform/locale.tsx';
+import { useCountryName } from '../../platform/country-name.ts';
 import { PlainTextInput } from '../../ui/plain-field.tsx';
 import { PlainSelect } from '../../ui/plain-select.tsx';
 
@@ -47,9 +46,7 @@ const keyboards: { readonly [F in RegistrationField]?: 'tel' | 'numeric' | 'url'
 /** The choices of a field, or null where one types. */
 function useOptions(field: RegistrationField, { country = '' }: RegistrationAnswers) {
   const t = useTranslations('registrations.type');
-  const { code } = useLocaleSwitch();
-  const names = new Intl.DisplayNames([locales[code].tag], { type: 'region' });
-  const nameOf = (country: string) => names.of(country) ?? country;
+  const nameOf = useCountryName();
   switch (field) {
     case 'businessType':
       return businessTypes.map((value) => ({ value, label: t(value) }));

@@ -1,24 +1,22 @@
 import { businessTypes } from '@offizin/domain/access/seller-kinds';
 import { maskedIban } from '@offizin/domain/company/bank-account';
 import { regionsOf } from '@offizin/domain/company/regions';
-import { locales } from '@offizin/domain/locale/locales';
 import type { RegistrationAnswers, RegistrationField } from '@offizin/domain/registration/fields';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { useLocaleSwitch } from '../../platform/locale.tsx';
+import { useCountryName } from '../../platform/country-name.ts';
 
 /** An answer as it is read; an account only by its end: it is shown whole in its own field alone. */
 export function useShownAnswer() {
   const t = useTranslations('registrations');
   const formats = useFormats();
-  const { code } = useLocaleSwitch();
-  const countries = new Intl.DisplayNames([locales[code].tag], { type: 'region' });
+  const countryName = useCountryName();
   return (field: RegistrationField, answers: RegistrationAnswers): string => {
     const value = answers[field] ?? '';
     if (value === '') return '';
     switch (field) {
       case 'country':
-        return countries.of(value) ?? value;
+        return countryName(value);
       case 'businessType':
         return t(`type.${businessTypes.find((type) => type === value) ?? 'other'}`);
       case 'region':

@@ -1,6 +1,6 @@
 import type { ShopProfile } from '@offizin/contract/shop-profile';
 import { mayIn } from '@offizin/domain/access/roles';
-import { type AvailableScreenId, screens } from '@offizin/domain/access/screens';
+import { type ScreenId, screens } from '@offizin/domain/access/screens';
 import { IconExternalLink, IconEye, IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ function HeadActions({ onPreview }: { onPreview: () => void }) {
   );
 }
 
-function Editor({ profile, screen }: { profile: ShopProfile; screen: AvailableScreenId }) {
+function Editor({ profile, screen }: { profile: ShopProfile; screen: ScreenId }) {
   const t = useTranslations('profile');
   const title = useTranslations('shell.screen')(screen);
   const form = useProfileForm(profile);
@@ -108,7 +108,7 @@ function Editor({ profile, screen }: { profile: ShopProfile; screen: AvailableSc
 }
 
 /** What shoppers see of the shop, edited by sections and saved together (PRO-01). */
-export function ProfileScreen({ screen }: { screen: AvailableScreenId }) {
+export function ProfileScreen({ screen }: { screen: ScreenId }) {
   const t = useTranslations('profile');
   const tShell = useTranslations('shell.screen');
   const tErrors = useTranslations('errors');

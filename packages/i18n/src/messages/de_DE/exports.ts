@@ -31,6 +31,8 @@ export const exports = {
     invoices: 'rechnungen',
     invoice_document: 'monatsbelege',
     ledger: 'abrechnung',
+    reports: 'berichte',
+    shipping_vat: 'mwst-versand',
     new_orders: 'neue-bestellungen',
   },
   sheet: {
@@ -42,6 +44,8 @@ export const exports = {
     priceProposals: 'Preisvorschläge',
     history: 'Aktivität',
     ledger: 'Abrechnung',
+    reports: 'Berichte',
+    shippingVat: 'MwSt. auf Versand',
   },
   column: {
     row: 'Zeile',

@@ -12,6 +12,10 @@ export const ledger = {
     month: 'Monat',
     allMonths: 'Alle Monate',
     state: 'Stand',
+    only: 'Bestellungen',
+    anyOrder: 'Alle Bestellungen',
+    cancelled: 'Storniert',
+    shipping: 'Mit Versand',
   },
   sum: {
     sold: 'Verkauft, mit Versand',
@@ -134,6 +138,7 @@ export const ledger = {
     shipping: 'Versand',
     voucher: 'Gutschein',
     refund: 'Erstattung',
+    shipping_refund: 'Versand erstattet',
     commission: 'Provision',
     commission_vat: 'MwSt. auf Provision',
     adjustment: 'Korrektur',

@@ -109,12 +109,6 @@ export const shell = {
     accept: 'Alle akzeptieren',
     save: 'Einstellungen speichern',
   },
-  notAvailable: {
-    title: '{screen}: noch nicht verfügbar',
-    text: 'Dieser Teil des Portals entsteht gerade. Er erscheint hier für Ihr Konto, sobald er funktioniert.',
-    back: 'Zu den Bestellungen',
-    toLogin: 'Zur Anmeldung',
-  },
   notAuthorised: 'Sie sind nicht berechtigt, diese Seite zu öffnen.',
   dismiss: 'Ausblenden',
   close: 'Schließen',

@@ -30,6 +30,8 @@ export const exports = {
     invoices: 'invoices',
     invoice_document: 'documents-of-the-month',
     ledger: 'ledger',
+    reports: 'reports',
+    shipping_vat: 'shipping-vat',
     new_orders: 'new-orders',
   },
   sheet: {
@@ -41,6 +43,8 @@ export const exports = {
     priceProposals: 'Price proposals',
     history: 'Activity',
     ledger: 'Ledger',
+    reports: 'Reports',
+    shippingVat: 'Shipping VAT',
   },
   column: {
     row: 'Row',

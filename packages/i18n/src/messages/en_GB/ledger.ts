@@ -12,6 +12,10 @@ export const ledger = {
     month: 'Month',
     allMonths: 'All months',
     state: 'Standing',
+    only: 'Orders',
+    anyOrder: 'All orders',
+    cancelled: 'Cancelled',
+    shipping: 'With shipping',
   },
   sum: {
     sold: 'Sold, with shipping',
@@ -133,6 +137,7 @@ export const ledger = {
     shipping: 'Shipping',
     voucher: 'Voucher',
     refund: 'Refund',
+    shipping_refund: 'Shipping refunded',
     commission: 'Commission',
     commission_vat: 'VAT on the commission',
     adjustment: 'Correction',

@@ -103,12 +103,6 @@ export const shell = {
     accept: 'Accept all',
     save: 'Save settings',
   },
-  notAvailable: {
-    title: '{screen}: coming soon',
-    text: 'We’re still building this page. It will appear here as soon as it’s ready.',
-    back: 'Go to orders',
-    toLogin: 'Go to sign-in',
-  },
   notAuthorised: 'You don’t have access to this page. If you need it, contact support.',
   dismiss: 'Dismiss',
   close: 'Close',

@@ -31,6 +31,8 @@ export const exports = {
     invoices: 'facturas',
     invoice_document: 'documentos-del-mes',
     ledger: 'liquidacion',
+    reports: 'informes',
+    shipping_vat: 'iva-envios',
     new_orders: 'pedidos-nuevos',
   },
   sheet: {
@@ -42,6 +44,8 @@ export const exports = {
     priceProposals: 'Propuestas de precios',
     history: 'Actividad',
     ledger: 'Liquidación',
+    reports: 'Informes',
+    shippingVat: 'IVA de envíos',
   },
   column: {
     row: 'Fila',

@@ -12,6 +12,10 @@ export const ledger = {
     month: 'Mes',
     allMonths: 'Todos los meses',
     state: 'Estado',
+    only: 'Pedidos',
+    anyOrder: 'Todos los pedidos',
+    cancelled: 'Cancelados',
+    shipping: 'Con envío',
   },
   sum: {
     sold: 'Vendido, con envío',
@@ -134,6 +138,7 @@ export const ledger = {
     shipping: 'Envío',
     voucher: 'Cupón',
     refund: 'Reembolso',
+    shipping_refund: 'Envío reembolsado',
     commission: 'Comisión',
     commission_vat: 'IVA de la comisión',
     adjustment: 'Ajuste',

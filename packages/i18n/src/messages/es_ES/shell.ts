@@ -109,12 +109,6 @@ export const shell = {
     accept: 'Aceptar todas',
     save: 'Guardar los ajustes',
   },
-  notAvailable: {
-    title: '{screen}: aún no disponible',
-    text: 'Esta parte del portal está en construcción. Aparecerá aquí para su cuenta en cuanto funcione.',
-    back: 'Ir a los pedidos',
-    toLogin: 'Ir al inicio de sesión',
-  },
   notAuthorised: 'No tiene autorización para abrir esta página.',
   dismiss: 'Descartar',
   close: 'Cerrar',

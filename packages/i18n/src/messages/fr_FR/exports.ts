@@ -31,6 +31,8 @@ export const exports = {
     invoices: 'factures',
     invoice_document: 'documents-du-mois',
     ledger: 'decompte',
+    reports: 'rapports',
+    shipping_vat: 'tva-port',
     new_orders: 'nouvelles-commandes',
   },
   sheet: {
@@ -42,6 +44,8 @@ export const exports = {
     priceProposals: 'Propositions de prix',
     history: 'Activité',
     ledger: 'Décompte',
+    reports: 'Rapports',
+    shippingVat: 'TVA sur le port',
   },
   column: {
     row: 'Ligne',

@@ -12,6 +12,10 @@ export const ledger = {
     month: 'Mois',
     allMonths: 'Tous les mois',
     state: 'Situation',
+    only: 'Commandes',
+    anyOrder: 'Toutes les commandes',
+    cancelled: 'Annulées',
+    shipping: 'Avec port',
   },
   sum: {
     sold: 'Vendu, port compris',
@@ -134,6 +138,7 @@ export const ledger = {
     shipping: 'Port',
     voucher: 'Bon de réduction',
     refund: 'Remboursement',
+    shipping_refund: 'Port remboursé',
     commission: 'Commission',
     commission_vat: 'TVA sur la commission',
     adjustment: 'Correction',

@@ -109,12 +109,6 @@ export const shell = {
     accept: 'Tout accepter',
     save: 'Enregistrer les réglages',
   },
-  notAvailable: {
-    title: '{screen} : pas encore disponible',
-    text: 'Cette partie du portail est en construction. Elle apparaîtra ici pour votre compte dès qu’elle fonctionnera.',
-    back: 'Aller aux commandes',
-    toLogin: 'Aller à la connexion',
-  },
   notAuthorised: 'Vous n’avez pas accès à cette page.',
   dismiss: 'Masquer',
   close: 'Fermer',

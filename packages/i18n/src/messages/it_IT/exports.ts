@@ -30,6 +30,8 @@ export const exports = {
     invoices: 'fatture',
     invoice_document: 'documenti-del-mese',
     ledger: 'rendiconto',
+    reports: 'rapporti',
+    shipping_vat: 'iva-spedizioni',
     new_orders: 'nuovi-ordini',
   },
   sheet: {
@@ -41,6 +43,8 @@ export const exports = {
     priceProposals: 'Proposte di prezzo',
     history: 'Attività',
     ledger: 'Rendiconto',
+    reports: 'Rapporti',
+    shippingVat: 'IVA spedizioni',
   },
   column: {
     row: 'Riga',

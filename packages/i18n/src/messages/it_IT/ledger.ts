@@ -12,6 +12,10 @@ export const ledger = {
     month: 'Mese',
     allMonths: 'Tutti i mesi',
     state: 'Stato',
+    only: 'Ordini',
+    anyOrder: 'Tutti gli ordini',
+    cancelled: 'Annullati',
+    shipping: 'Con spedizione',
   },
   sum: {
     sold: 'Venduto, con spedizione',
@@ -134,6 +138,7 @@ export const ledger = {
     shipping: 'Spedizione',
     voucher: 'Buono',
     refund: 'Rimborso',
+    shipping_refund: 'Spedizione rimborsata',
     commission: 'Commissione',
     commission_vat: 'IVA sulla commissione',
     adjustment: 'Rettifica',

@@ -109,12 +109,6 @@ export const shell = {
     accept: 'Accetta tutti',
     save: 'Salva le impostazioni',
   },
-  notAvailable: {
-    title: '{screen}: non ancora disponibile',
-    text: 'Questa parte del portale è in costruzione. Comparirà qui per il suo account non appena funzionerà.',
-    back: 'Vai agli ordini',
-    toLogin: 'Vai all’accesso',
-  },
   notAuthorised: 'Non ha accesso a questa pagina.',
   dismiss: 'Nascondi',
   close: 'Chiudi',

@@ -31,6 +31,8 @@ export const exports = {
     invoices: 'faturas',
     invoice_document: 'documentos-do-mes',
     ledger: 'liquidacao',
+    reports: 'relatorios',
+    shipping_vat: 'iva-envios',
     new_orders: 'novas-encomendas',
   },
   sheet: {
@@ -42,6 +44,8 @@ export const exports = {
     priceProposals: 'Propostas de preço',
     history: 'Atividade',
     ledger: 'Liquidação',
+    reports: 'Relatórios',
+    shippingVat: 'IVA dos envios',
   },
   column: {
     row: 'Linha',

@@ -12,6 +12,10 @@ export const ledger = {
     month: 'Mês',
     allMonths: 'Todos os meses',
     state: 'Situação',
+    only: 'Encomendas',
+    anyOrder: 'Todas as encomendas',
+    cancelled: 'Canceladas',
+    shipping: 'Com envio',
   },
   sum: {
     sold: 'Vendido, com envio',
@@ -134,6 +138,7 @@ export const ledger = {
     shipping: 'Envio',
     voucher: 'Vale',
     refund: 'Reembolso',
+    shipping_refund: 'Envio reembolsado',
     commission: 'Comissão',
     commission_vat: 'IVA da comissão',
     adjustment: 'Correção',

@@ -109,12 +109,6 @@ export const shell = {
     accept: 'Aceitar todos',
     save: 'Guardar as definições',
   },
-  notAvailable: {
-    title: '{screen}: ainda não disponível',
-    text: 'Esta parte do portal está em construção. Aparecerá aqui para a sua conta assim que funcionar.',
-    back: 'Ir para as encomendas',
-    toLogin: 'Ir para o início de sessão',
-  },
   notAuthorised: 'Não tem autorização para abrir esta página.',
   dismiss: 'Dispensar',
   close: 'Fechar',

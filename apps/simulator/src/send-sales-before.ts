@@ -1,0 +1,15 @@
+import { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import type { MarketplaceClient } from './client.ts';
+import { mayOpen } from './demo/may-open.ts';
+import { salesBefore } from './demo/sales-before.ts';
+import { sellersOf } from './demo/sellers.ts';
+
+/** Says what the brand’s shops sold before the demo’s first orders, where they see it. */
+export async function sendSalesBefore(client: MarketplaceClient, brand: BrandId, now: Date): Promise<void> {
+  for (const seller of sellersOf(brand)) {
+    if (seller.ordersPerDay === 0 || !mayOpen(seller, ['reports'])) continue;
+    const params = { externalId: seller.externalId };
+    await client.call(marketplaceApi.putSalesBefore, { params, body: { months: salesBefore(seller, now) } });
+  }
+}

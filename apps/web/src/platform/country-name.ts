@@ -1,0 +1,12 @@
+import { locales } from '@offizin/domain/locale/locales';
+import { useMemo } from 'react';
+import { useLocaleSwitch } from './locale.tsx';
+
+/** What the visitor’s language calls a country, by its ISO 3166-1 code. */
+export function useCountryName(): (country: string) => string {
+  const { code } = useLocaleSwitch();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([locales[code].tag], { type: 'region' });
+    return (country) => names.of(country) ?? country;
+  }, [code]);
+}
