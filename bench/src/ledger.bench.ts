@@ -1,10 +1,11 @@
 import { apiBase } from '@offizin/contract/api';
+import { brands } from '@offizin/domain/brand/brands';
 import type pg from 'pg';
 import { summarise } from './measure/latencies.ts';
 import { describeMachine, markdownTable } from './measure/machine.ts';
 import { readNumber } from './measure/settings.ts';
 import { type BenchDatabase, withBenchDatabase } from './portal/bench-database.ts';
-import { openHttpClient } from './portal/http-client.ts';
+import { type HttpClient, openHttpClient } from './portal/http-client.ts';
 import { host, startApi } from './portal/running-portal.ts';
 import { openSession } from './uploads/bench-session.ts';
 
@@ -13,13 +14,14 @@ const orders = readNumber(env, 'BENCH_ORDERS', 200_000);
 const repeats = readNumber(env, 'BENCH_REPEATS', 200);
 const warmUp = 20;
 const size = { orders: orders + 20_000, sellers: 40, large: orders };
+const spanishHost = brands.es.developmentHosts[0]?.host ?? 'localhost';
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Books four lines for each order of the first seller; a hundredth waits for its payout. */
 async function giveLedger(client: pg.Client): Promise<void> {
   await client.query(
     `insert into ledger_order (seller_id, number, brand, ordered_at, month, currency, lines, standing, state, sold, refunded, kept,
-       paid, paid_on, changed_at)
+       commission, paid, country, shipping, paid_on, changed_at)
      select o.seller_id, o.number, o.brand, o.created_at, to_char(o.created_at at time zone 'Europe/Berlin', 'YYYY-MM'), o.currency,
        jsonb_build_array(
          jsonb_build_object('lineNo', 1, 'kind', 'sale', 'amount', o.subtotal, 'bookedOn', '2026-11-01', 'rate', null, 'text', null, 'payoutNo', null),
@@ -28,15 +30,53 @@ async function giveLedger(client: pg.Client): Promise<void> {
          jsonb_build_object('lineNo', 4, 'kind', 'commission_vat', 'amount', -o.subtotal / 50, 'bookedOn', '2026-11-01', 'rate', 1900, 'text', null, 'payoutNo', null)),
        '{"state": "payable", "reason": null, "since": null, "payableOn": null}',
        case when row_number() over (order by o.number) % 100 = 0 then 'payable' else 'paid' end, o.subtotal + o.shipping, 0,
-       -o.subtotal / 10 - o.subtotal / 50, 0, null, now()
+       -o.subtotal / 10 - o.subtotal / 50, -o.subtotal / 10 - o.subtotal / 50, 0, 'DE',
+       case when o.shipping = 0 then '[]' else jsonb_build_array(jsonb_build_object('rate', 1900, 'gross', o.shipping, 'vat', o.shipping * 19 / 119)) end,
+       null, now()
      from seller_order o join seller s on s.id = o.seller_id where s.external_id = 'bench-1'`,
   );
   await client.query(
-    `insert into ledger_balance (seller_id, month, state, brand, currency, orders, sold, refunded, kept, paid)
-     select seller_id, month, state, brand, currency, count(*), sum(sold), sum(refunded), sum(kept), sum(paid)
+    `insert into ledger_balance (seller_id, month, state, brand, currency, orders, sold, refunded, kept, commission, paid)
+     select seller_id, month, state, brand, currency, count(*), sum(sold), sum(refunded), sum(kept), sum(commission), sum(paid)
      from ledger_order group by seller_id, month, state, brand, currency`,
   );
+  await client.query(
+    `insert into ledger_shipping (seller_id, month, country, rate, brand, currency, orders, gross, vat)
+     select seller_id, month, country, 1900, brand, currency, count(*), sum((shipping -> 0 ->> 'gross')::bigint), sum((shipping -> 0 ->> 'vat')::bigint)
+     from ledger_order where shipping <> '[]' group by seller_id, month, country, brand, currency`,
+  );
   await client.query('vacuum analyze');
+}
+
+/** Makes the first seller one of the brand that has reports; the loaded marketplace is of another. */
+async function moveToSpain(client: pg.Client): Promise<void> {
+  await client.query(`set session_replication_role = replica`);
+  for (const table of ['seller_order', 'ledger_order', 'ledger_balance', 'ledger_shipping', 'membership', 'session'])
+    await client.query(
+      `update ${table} set brand = 'es' where seller_id = (select id from seller where external_id = 'bench-1')`,
+    );
+  await client.query(`update user_account set brand = 'es' where username = 'bench-1'`);
+  await client.query(`update seller set brand = 'es' where external_id = 'bench-1'`);
+  await client.query(`set session_replication_role = default`);
+  await client.query('vacuum analyze');
+}
+
+async function readFrom(http: HttpClient, cookie: string, path: string): Promise<{ time: number; text: string }> {
+  const start = performance.now();
+  const { status, text } = await http.send({ method: 'GET', path: apiBase + path, headers: { cookie } });
+  if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
+  return { time: performance.now() - start, text };
+}
+
+/** The median and the ninety-ninth percentile of many calls, in milliseconds. */
+async function timesOf(call: () => Promise<{ time: number }>): Promise<[string, string]> {
+  const times: number[] = [];
+  for (let turn = 0; turn < repeats + warmUp; turn += 1) {
+    const { time } = await call();
+    if (turn >= warmUp) times.push(time);
+  }
+  const { p50, p99 } = summarise(times);
+  return [p50.toFixed(1), p99.toFixed(1)];
 }
 
 async function measure({ url, client }: BenchDatabase): Promise<string[]> {
@@ -46,12 +86,7 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
   const http = openHttpClient({ port: portal.port, host }, 1);
   try {
     const cookie = await openSession(client, 'bench-1');
-    const read = async (path: string) => {
-      const start = performance.now();
-      const { status, text } = await http.send({ method: 'GET', path: apiBase + path, headers: { cookie } });
-      if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
-      return { time: performance.now() - start, text };
-    };
+    const read = (path: string) => readFrom(http, cookie, path);
     const first = await read('/ledger');
     const { items, nextCursor }: { items: { orderNumber: string }[]; nextCursor: string } = JSON.parse(first.text);
     const [item] = items;
@@ -63,14 +98,12 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
       ['the balances', '/ledger/summary'],
       ['an order with its lines', `/ledger/orders/${item?.orderNumber}`],
     ] as const) {
-      const times: number[] = [];
-      for (let turn = 0; turn < repeats + warmUp; turn += 1) {
-        const { time } = await read(path);
-        if (turn >= warmUp) times.push(time);
-      }
-      const { p50, p99 } = summarise(times);
-      rows.push([name, p50.toFixed(1), p99.toFixed(1)]);
+      rows.push([name, ...(await timesOf(() => read(path)))]);
     }
+    await moveToSpain(client);
+    const spanish = openHttpClient({ port: portal.port, host: spanishHost }, 1);
+    rows.push(['the reports of a year', ...(await timesOf(() => readFrom(spanish, cookie, '/reports')))]);
+    spanish.close();
     const { rows: versions } = await client.query<{ version: string }>(
       `select 'PostgreSQL ' || current_setting('server_version') as version`,
     );

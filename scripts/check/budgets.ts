@@ -36,8 +36,8 @@ export const budgets = {
     },
   ],
   laterChunk: 40 * kilobyte,
-  /** The chart library, which a screen loads beside what it shows and which no first load needs. */
-  charts: { chunk: /\/ratio-chart\.tsx$/, max: 105 * kilobyte },
+  /** The chart library, which screens load beside what they show and which no first load needs. */
+  charts: { chunk: /^_bar-chart-/, max: 105 * kilobyte },
   locale: 25 * kilobyte,
 } as const;
 

@@ -1,6 +1,8 @@
 /** The keys whose text a language shares with English, word for word. */
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'reports.unit.money',
+    'reports.return.modelo303',
     'ledger.file.text',
     'performance.column.status',
     'invoices.files.pdf',
@@ -84,6 +86,10 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'team.area.team',
   ],
   fr: [
+    'reports.table.total',
+    'reports.column.commissions',
+    'reports.return.modelo303',
+    'reports.file.commissions',
     'ledger.kind.commission',
     'ledger.kind.adjustment',
     'priceUpdates.column.commission',
@@ -177,6 +183,8 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   es: [
+    'reports.table.total',
+    'reports.return.modelo303',
     'performance.chart.provisional',
     'performance.party.marketplace',
     'invoices.files.pdf',
@@ -227,6 +235,8 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   it: [
+    'reports.unit.money',
+    'reports.return.modelo303',
     'performance.party.marketplace',
     'invoices.files.pdf',
     'invoices.files.cii',
@@ -288,6 +298,8 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'uploadsCodes.field.gtin',
   ],
   pt: [
+    'reports.table.total',
+    'reports.return.modelo303',
     'performance.party.marketplace',
     'invoices.files.pdf',
     'invoices.files.cii',

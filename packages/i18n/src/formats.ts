@@ -17,10 +17,13 @@ function shareFormats(tag: string) {
   const signed = new Intl.NumberFormat(tag, { ...percents, signDisplay: 'exceptZero' });
   const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
   const share = new Intl.NumberFormat(tag, { style: 'percent', ...tenths });
+  const oneDecimal = new Intl.NumberFormat(tag, tenths);
   const points = new Intl.NumberFormat(tag, { ...tenths, signDisplay: 'exceptZero' });
   // Calendar days of no time zone: they stand for themselves.
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return {
+    /** With exactly one decimal, as a chart writes thousands. */
+    oneDecimal: (value: number) => oneDecimal.format(value),
     /** A share of 1 as per cent, with at most one decimal. */
     percent: (part: number) => percent.format(part),
     /** A change of such a share, with its sign. */
@@ -31,6 +34,17 @@ function shareFormats(tag: string) {
     points: (basisPoints: number) => points.format(basisPoints / 100).replace('-', '−'),
     /** From one calendar day, `YYYY-MM-DD`, to another. */
     dayRange: (from: string, to: string) => days.formatRange(new Date(from), new Date(to)),
+  };
+}
+
+type DateFormat = (options: Intl.DateTimeFormatOptions) => (instant: Instant) => string;
+
+function monthFormats(date: DateFormat) {
+  return {
+    monthOfYear: date({ month: 'long', year: 'numeric' }),
+    monthName: date({ month: 'long' }),
+    shortMonth: date({ month: 'short' }),
+    narrowMonth: date({ month: 'narrow' }),
   };
 }
 
@@ -64,7 +78,6 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
   /** Swiss French writes money with a point and other numbers with a comma. */
   const likeMoney = ({ type, value }: Intl.NumberFormatPart) =>
     type === 'decimal' ? decimalSign(locale) : value.replace('-', '−');
-  const oneDecimal = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const rate = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   /** Swiss German sets the minus between currency and number, and the space is lost. */
   const moneyText = ({ amount: minorUnits, currency }: Money) =>
@@ -83,17 +96,13 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     /** An amount among many: a sign stays beside it, the three letters of a currency stand at the sum alone. */
     moneyInLine: (value: Money) => (value.currency === 'EUR' ? moneyText(value) : amountText(value.amount)),
     number: (value: number) => integers.format(value),
-    /** With exactly one decimal, as a chart writes thousands. */
-    oneDecimal: (value: number) => oneDecimal.format(value),
     amount: amountText,
     /** Basis points as per cent, without the sign. */
     rate: (basisPoints: number) => rate.format(basisPoints / 100),
     ...shareFormats(tag),
     time,
     day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
-    monthName: date({ month: 'long' }),
-    shortMonth: date({ month: 'short' }),
-    monthOfYear: date({ month: 'long', year: 'numeric' }),
+    ...monthFormats(date),
     weekday: date({ weekday: 'long' }),
     shortWeekday: date({ weekday: 'short' }),
     weekdayTime: date({ weekday: 'short', hour: '2-digit', minute: '2-digit' }),

@@ -43,9 +43,9 @@ export async function enter(context: BrowserContext, shop: Shop): Promise<void> 
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: shop.at('/') })));
 }
 
-/** Drops the session. The page leaves the portal first: one that hears of the lost session goes to the sign-in by itself, and would cut off the next address. */
+/** Drops the session. The page leaves the app first: one that hears of the lost session goes to the sign-in by itself, and would cut off the next address. */
 export async function loseSession(page: Page): Promise<void> {
-  await page.goto('about:blank');
+  await page.goto(new URL('/health/ready', page.url()).href);
   await page.context().clearCookies();
 }
 

@@ -8,6 +8,7 @@ import type {
   SellerRecord,
   ShipmentUpdate,
 } from '@offizin/contract/marketplace-records';
+import type { SalesBefore } from '@offizin/contract/marketplace-reports';
 import type { HandedOffer } from '@offizin/contract/marketplace-handover';
 import type { PriceProposalRecord } from '@offizin/contract/marketplace-price-proposals';
 import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
@@ -103,6 +104,16 @@ export async function putInvoices(shop: Billed): Promise<readonly string[]> {
 /** Books lines for orders of the brand, and says where their money stands. */
 export async function putLedger(brand: BrandId, entries: readonly LedgerEntry[]): Promise<void> {
   refuseErrors(await machineCall(brand, { method: 'POST', path: '/ledger/bulk', body: { entries } }));
+}
+
+/** Says what a shop sold before the portal. */
+export async function putSalesBefore(
+  brand: BrandId,
+  externalId: string,
+  months: readonly SalesBefore[],
+): Promise<void> {
+  const path = `/sellers/${externalId}/sales-before`;
+  await machineCall(brand, { method: 'PUT', path, body: { months } });
 }
 
 async function putLines(brand: BrandId, path: string, records: readonly object[]): Promise<void> {

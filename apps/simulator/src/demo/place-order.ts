@@ -1,6 +1,7 @@
 import type { OrderRecord } from '@offizin/contract/marketplace-records';
 import { hash, type Random } from '../random.ts';
 import { assortmentOf, pickProducts } from './assortment.ts';
+import { mayOpen } from './may-open.ts';
 import { makeCustomer, type Town } from './customers.ts';
 import { orderNumberAt, paymentTypeOf } from './order-facts.ts';
 import type { CountryCode } from './places.ts';
@@ -109,9 +110,10 @@ const neighbours: Readonly<Record<CountryCode, readonly CountryCode[]>> = {
   GB: [],
 };
 
-/** Every tenth parcel of the brand with neighbours goes to one of them. */
-function destinationOf({ brand, country }: DemoSeller, number: string, isLocal: boolean): CountryCode {
-  const abroad = brand === 'es' ? neighbours[country] : [];
+/** Every tenth parcel of a shop that sees in its reports where parcels go crosses a border. */
+function destinationOf(seller: DemoSeller, number: string, isLocal: boolean): CountryCode {
+  const { country } = seller;
+  const abroad = mayOpen(seller, ['reports']) ? neighbours[country] : [];
   const lot = hash(`${number}/abroad`);
   if (isLocal || abroad.length === 0 || lot % 10 !== 0) return country;
   return abroad[Math.floor(lot / 10) % abroad.length] ?? country;

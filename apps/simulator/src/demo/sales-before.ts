@@ -13,8 +13,8 @@ const monthsBack = 26;
 /** January to December: people buy less in August and more when they cough. */
 const seasons = [1.04, 0.98, 1.02, 0.97, 0.96, 0.94, 0.95, 0.74, 0.96, 1.06, 1.12, 1.1];
 /** Of an order on average: what it is worth, and what its customer pays for shipping, in minor units. */
-const averages = { sale: 4350, shipping: 182 } as const;
-const commissionShare = 0.163;
+const averages = { sale: 3780, shipping: 282 } as const;
+const commissionShare = 0.124;
 
 /** The days of a month that lie before a day, `YYYY-MM-DD`. */
 function daysBefore(month: string, day: string): number {
@@ -24,7 +24,7 @@ function daysBefore(month: string, day: string): number {
 }
 
 function shippingTo(country: CountryCode, share: number, orders: number) {
-  const count = Math.round(orders * share * 0.46);
+  const count = Math.round(orders * share * 0.65);
   const gross = Math.round(orders * share * averages.shipping);
   const rate = vatRateOf(country);
   return { country, rate, orders: count, gross, vat: vatIn(gross, rate) };
@@ -38,10 +38,10 @@ function monthOf(seller: DemoSeller, month: string, days: number): SalesBefore {
   const cancelled = Math.round(orders * seller.cancelled * (0.6 + random.next() * 0.8));
   const sales = Math.round((orders - cancelled) * averages.sale * (0.96 + random.next() * 0.08));
   const destinations = [
-    [seller.country, 0.9],
+    [seller.country, 0.92],
     ...(['PT', 'FR'] as const)
       .filter((country) => country !== seller.country)
-      .map((country) => [country, 0.05] as const),
+      .map((country) => [country, 0.04] as const),
   ] as const;
   return {
     month,

@@ -57,7 +57,10 @@ function Filters({ search, summary }: { search: LedgerSearch; summary: LedgerSum
         aria-label={t('only')}
         size="xs"
         value={search.only ?? ''}
-        data={[{ value: '', label: t('anyOrder') }, ...ledgerSelections.map((value) => ({ value, label: t(value) }))]}
+        data={[
+          { value: '', label: t('anyOrder') },
+          ...ledgerSelections.map((value) => ({ value, label: t(`selection.${value}`) })),
+        ]}
         onChange={({ currentTarget }) =>
           change({ only: ledgerSelections.find((value) => value === currentTarget.value) })
         }

@@ -19,7 +19,7 @@ const inThousandsFrom = 1_000_000;
 function useUnit(months: readonly ChartMonth[], figure: ReportFigure) {
   const t = useTranslations('reports.unit');
   const { number, oneDecimal } = useFormats();
-  const text = t(figure);
+  const text = t(`of.${figure}`);
   if (figure === 'cancellations') return { unit: text, scale: 1, write: number };
   const most = Math.max(0, ...months.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
   const currency = currencySign;
@@ -81,7 +81,7 @@ export function ChartCard({ view, month, figure }: { view: ReportsView; month: s
             chosen={month}
             running={view.runningMonth}
             write={write}
-            label={t(`figure.${figure}`)}
+            name={t(`figure.${figure}`)}
           />
         </Suspense>
       </div>

@@ -8,11 +8,12 @@ import type { ReportFigure } from './reports-search.ts';
 const noon = (month: string): string => `${month}-01T12:00:00Z`;
 
 export function useMonthNames() {
-  const { monthName, monthOfYear, shortMonth } = useFormats();
+  const { monthName, monthOfYear, shortMonth, narrowMonth } = useFormats();
   return {
     monthName: (month: string) => monthName(noon(month)),
     monthOfYear: (month: string) => monthOfYear(noon(month)),
     shortMonth: (month: string) => shortMonth(noon(month)),
+    narrowMonth: (month: string) => narrowMonth(noon(month)),
   };
 }
 

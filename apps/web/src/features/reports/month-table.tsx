@@ -64,7 +64,7 @@ function MonthRow({ view, name, isShown }: { view: ReportsView; name: string; is
           activeProps={{}}
           activeOptions={{ exact: true }}
         >
-          {monthName(name)}
+          <span>{monthName(name)}</span>
           {name === view.runningMonth ? <small> {t('soFar')}</small> : null}
         </Link>
       </th>
@@ -95,7 +95,7 @@ export function MonthTable({ view, shown }: { view: ReportsView; shown: string }
   const currency = currencySign;
   const names = yearMonths(view);
   return (
-    <Card title={t('table.title', { year: String(view.year) })} action={<YearChoice view={view} />}>
+    <Card title={t('table.title', { year: String(view.year) })} action={<YearChoice view={view} />} footer={t('note')}>
       <div className={classes['scroller']}>
         <table className={classes['table']}>
           <thead>

@@ -82,7 +82,7 @@ export function ReportsScreen() {
   const shown = data && shownMonth(data, search.month);
   return (
     <>
-      <PageHead title={title} note={isFilled ? t('note') : null}>
+      <PageHead title={title}>
         {isFilled && shown !== undefined ? (
           <>
             <MonthChoice view={data} shown={shown} />

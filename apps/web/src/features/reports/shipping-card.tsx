@@ -40,7 +40,10 @@ function ShippingTable({ view, rows }: { view: ReportsView; rows: readonly Shipp
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.country}/${row.rate}`}>
-              <th scope="row">{row.country === '' ? t('shipping.unknown') : countryName(row.country)}</th>
+              <th scope="row">
+                {row.country === '' ? t('shipping.unknown') : countryName(row.country)}
+                <small className={classes['narrowOnly']}>{returnName(row)}</small>
+              </th>
               <td>{percent(row.rate / 10_000)}</td>
               <td>{amount(row.net)}</td>
               <td>{amount(row.vat)}</td>
@@ -53,12 +56,12 @@ function ShippingTable({ view, rows }: { view: ReportsView; rows: readonly Shipp
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('table.total')}</th>
-            <td />
+            <th scope="row" colSpan={2}>
+              {t('table.total')}
+            </th>
             <td>{total(({ net }) => net)}</td>
             <td>{total(({ vat }) => vat)}</td>
             <td>{total(({ gross }) => gross)}</td>
-            <td />
           </tr>
         </tfoot>
       </table>

@@ -14,8 +14,10 @@ export const ledger = {
     state: 'Stand',
     only: 'Bestellungen',
     anyOrder: 'Alle Bestellungen',
-    cancelled: 'Storniert',
-    shipping: 'Mit Versand',
+    selection: {
+      cancelled: 'Storniert',
+      shipping: 'Mit Versand',
+    },
   },
   sum: {
     sold: 'Verkauft, mit Versand',

@@ -1,5 +1,5 @@
 export const reports = {
-  note: 'Alles zählt im Monat der Bestellung, auch Erstattungen',
+  note: 'Alles zählt im Monat der Bestellung, auch Erstattungen. Verkäufe enthalten den Versand.',
   month: 'Monat',
   figures: 'Zahlen für {month}',
   figure: {
@@ -27,10 +27,12 @@ export const reports = {
     shippingVat: 'MwSt. auf Versand je Monat',
   },
   unit: {
-    sales: 'mit MwSt. und Versand, nach Erstattungen',
-    commissions: 'mit der MwSt. darauf',
-    cancellations: 'gleich von wem',
-    shippingVat: 'in dem, was Kunden für Versand gezahlt haben',
+    of: {
+      sales: 'mit MwSt.',
+      commissions: 'mit der MwSt. darauf',
+      cancellations: 'gleich von wem',
+      shippingVat: 'in dem, was Kunden für Versand gezahlt haben',
+    },
     money: 'in {currency}',
     thousands: 'in Tausend {currency}',
   },

@@ -14,8 +14,10 @@ export const ledger = {
     state: 'Standing',
     only: 'Orders',
     anyOrder: 'All orders',
-    cancelled: 'Cancelled',
-    shipping: 'With shipping',
+    selection: {
+      cancelled: 'Cancelled',
+      shipping: 'With shipping',
+    },
   },
   sum: {
     sold: 'Sold, with shipping',

@@ -1,5 +1,5 @@
 export const reports = {
-  note: 'Everything counts in the month of the order, refunds too',
+  note: 'Everything counts in the month of the order, refunds too. Sales include shipping.',
   month: 'Month',
   figures: 'Figures of {month}',
   figure: {
@@ -27,10 +27,12 @@ export const reports = {
     shippingVat: 'Shipping VAT by month',
   },
   unit: {
-    sales: 'with VAT and shipping, after refunds',
-    commissions: 'with the VAT on them',
-    cancellations: 'by whomever',
-    shippingVat: 'in what customers paid for shipping',
+    of: {
+      sales: 'with VAT',
+      commissions: 'with the VAT on them',
+      cancellations: 'by whomever',
+      shippingVat: 'in what customers paid for shipping',
+    },
     money: 'in {currency}',
     thousands: 'in thousand {currency}',
   },

@@ -14,8 +14,10 @@ export const ledger = {
     state: 'Estado',
     only: 'Pedidos',
     anyOrder: 'Todos los pedidos',
-    cancelled: 'Cancelados',
-    shipping: 'Con envío',
+    selection: {
+      cancelled: 'Cancelados',
+      shipping: 'Con envío',
+    },
   },
   sum: {
     sold: 'Vendido, con envío',

@@ -1,5 +1,5 @@
 export const reports = {
-  note: 'Todo cuenta en el mes del pedido, también los reembolsos',
+  note: 'Todo cuenta en el mes del pedido, también los reembolsos. Las ventas incluyen el envío.',
   month: 'Mes',
   figures: 'Cifras de {month}',
   figure: {
@@ -26,10 +26,12 @@ export const reports = {
     shippingVat: 'IVA de envíos por mes',
   },
   unit: {
-    sales: 'con IVA y envío, tras reembolsos',
-    commissions: 'con su IVA',
-    cancellations: 'de quien sea',
-    shippingVat: 'en lo que los clientes pagaron por el envío',
+    of: {
+      sales: 'con IVA',
+      commissions: 'con su IVA',
+      cancellations: 'de quien sea',
+      shippingVat: 'en lo que los clientes pagaron por el envío',
+    },
     money: 'en {currency}',
     thousands: 'en miles de {currency}',
   },

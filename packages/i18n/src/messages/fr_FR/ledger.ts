@@ -14,8 +14,10 @@ export const ledger = {
     state: 'Situation',
     only: 'Commandes',
     anyOrder: 'Toutes les commandes',
-    cancelled: 'Annulées',
-    shipping: 'Avec port',
+    selection: {
+      cancelled: 'Annulées',
+      shipping: 'Avec port',
+    },
   },
   sum: {
     sold: 'Vendu, port compris',

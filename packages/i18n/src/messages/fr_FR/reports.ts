@@ -1,5 +1,5 @@
 export const reports = {
-  note: 'Tout compte dans le mois de la commande, remboursements compris',
+  note: 'Tout compte dans le mois de la commande, remboursements compris. Les ventes comprennent le port.',
   month: 'Mois',
   figures: 'Chiffres de {month}',
   figure: {
@@ -26,10 +26,12 @@ export const reports = {
     shippingVat: 'TVA sur le port par mois',
   },
   unit: {
-    sales: 'TVA et port compris, après remboursements',
-    commissions: 'avec leur TVA',
-    cancellations: 'quel qu’en soit l’auteur',
-    shippingVat: 'dans le port payé par les clients',
+    of: {
+      sales: 'TVA comprise',
+      commissions: 'avec leur TVA',
+      cancellations: 'quel qu’en soit l’auteur',
+      shippingVat: 'dans le port payé par les clients',
+    },
     money: 'en {currency}',
     thousands: 'en milliers d’{currency}',
   },

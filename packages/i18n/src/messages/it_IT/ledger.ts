@@ -14,8 +14,10 @@ export const ledger = {
     state: 'Stato',
     only: 'Ordini',
     anyOrder: 'Tutti gli ordini',
-    cancelled: 'Annullati',
-    shipping: 'Con spedizione',
+    selection: {
+      cancelled: 'Annullati',
+      shipping: 'Con spedizione',
+    },
   },
   sum: {
     sold: 'Venduto, con spedizione',

@@ -1,5 +1,5 @@
 export const reports = {
-  note: 'Tutto conta nel mese dell’ordine, anche i rimborsi',
+  note: 'Tutto conta nel mese dell’ordine, anche i rimborsi. Le vendite comprendono la spedizione.',
   month: 'Mese',
   figures: 'Cifre di {month}',
   figure: {
@@ -27,10 +27,12 @@ export const reports = {
     shippingVat: 'IVA sulle spedizioni per mese',
   },
   unit: {
-    sales: 'con IVA e spedizione, dopo i rimborsi',
-    commissions: 'con la relativa IVA',
-    cancellations: 'da chiunque',
-    shippingVat: 'in quanto i clienti hanno pagato per la spedizione',
+    of: {
+      sales: 'con IVA',
+      commissions: 'con la relativa IVA',
+      cancellations: 'da chiunque',
+      shippingVat: 'in quanto i clienti hanno pagato per la spedizione',
+    },
     money: 'in {currency}',
     thousands: 'in migliaia di {currency}',
   },

@@ -14,8 +14,10 @@ export const ledger = {
     state: 'Situação',
     only: 'Encomendas',
     anyOrder: 'Todas as encomendas',
-    cancelled: 'Canceladas',
-    shipping: 'Com envio',
+    selection: {
+      cancelled: 'Canceladas',
+      shipping: 'Com envio',
+    },
   },
   sum: {
     sold: 'Vendido, com envio',

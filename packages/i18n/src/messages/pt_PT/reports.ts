@@ -1,5 +1,5 @@
 export const reports = {
-  note: 'Tudo conta no mês da encomenda, também os reembolsos',
+  note: 'Tudo conta no mês da encomenda, também os reembolsos. As vendas incluem o envio.',
   month: 'Mês',
   figures: 'Números de {month}',
   figure: {
@@ -26,10 +26,12 @@ export const reports = {
     shippingVat: 'IVA dos envios por mês',
   },
   unit: {
-    sales: 'com IVA e envio, após reembolsos',
-    commissions: 'com o respetivo IVA',
-    cancellations: 'por quem quer que seja',
-    shippingVat: 'no que os clientes pagaram pelo envio',
+    of: {
+      sales: 'com IVA',
+      commissions: 'com o respetivo IVA',
+      cancellations: 'por quem quer que seja',
+      shippingVat: 'no que os clientes pagaram pelo envio',
+    },
     money: 'em {currency}',
     thousands: 'em milhares de {currency}',
   },
