@@ -97,7 +97,7 @@ export function MonthTable({ view, shown }: { view: ReportsView; shown: string }
   return (
     <Card title={t('table.title', { year: String(view.year) })} action={<YearChoice view={view} />} footer={t('note')}>
       <div className={classes['scroller']}>
-        <table className={classes['table']}>
+        <table className={classes['table']} data-kind="months">
           <thead>
             <tr>
               <th scope="col">{t('column.month')}</th>
