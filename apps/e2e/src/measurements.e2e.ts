@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enter, expect, salesPath, test } from './testing/journey.ts';
+import { asInProduction, enter, expect, salesPath, test } from './testing/journey.ts';
 import { openShop } from './testing/shop.ts';
-
-/** Has the page believe that it is one of production: the journeys' portal is not. */
-async function asInProduction(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"production":false', '"production":true');
-    return route.fulfill({ response, body });
-  });
-}
 
 /** As when somebody goes to another tab. */
 const hide = `

@@ -14,13 +14,26 @@ import { muteErrorsWhile, showSnackbar } from './platform/snackbar.ts';
 import { whenStorageIsFull } from './platform/storage.ts';
 import { applyTheme } from './platform/theme.ts';
 import { router } from './routes.tsx';
-import { applyConsent } from './shell/consent.ts';
+import { applyConsent, followOtherTabs } from './shell/consent.ts';
 import { whenDenied } from './guards.ts';
+
+/** Analytics hear of each screen; a page that came with tokens in its address brings in nobody, whatever it shows later. */
+async function startAnalytics(): Promise<void> {
+  const { analyticsUrl, production } = initialData;
+  if (analyticsUrl === null || !production || window.location.pathname.endsWith('/login/impersonate')) return;
+  const { runAnalytics } = await import('./shell/run-analytics.ts');
+  const tellScreen = runAnalytics(analyticsUrl);
+  tellScreen(router.state.location.pathname);
+  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
+    if (pathChanged) tellScreen(toLocation.pathname);
+  });
+}
 
 async function start(): Promise<void> {
   if (window.location.pathname.endsWith('/login/impersonate')) takeTokens();
   applyTheme();
   applyConsent();
+  followOtherTabs();
   csrf.set(initialData.csrfToken);
   const language = loadLanguage(firstLocale());
   whenStorageIsFull(() =>
@@ -46,8 +59,9 @@ async function start(): Promise<void> {
     void router.navigate({ to: '/login', search: { returnTo, expired: true } });
   });
   followShopChanges();
-  // Lost measurements are not missed, and nothing waits for them.
+  // What is not measured is not missed, and nothing waits for it.
   if (initialData.production) import('./platform/measure.ts').then(({ measure }) => measure()).catch(() => {});
+  startAnalytics().catch(() => {});
   // The screen's chunk and data come beside the language.
   void router.load();
   await language;

@@ -28,5 +28,7 @@ export interface InitialData {
   readonly humanCheck: { readonly siteKey: string; readonly scriptUrl: string } | null;
   /** The script of the support chat, where the brand has one and it is configured (AUT-15). */
   readonly supportChatUrl: string | null;
+  /** The script of the analytics, where the brand has them and they are configured (AUT-14). */
+  readonly analyticsUrl: string | null;
   readonly csrfToken: string;
 }

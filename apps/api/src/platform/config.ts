@@ -31,6 +31,8 @@ export interface Config extends PayoutConfig {
   readonly humanCheck: HostedHumanCheck | null;
   /** The script of the support chat's provider; null: there is no chat. */
   readonly supportChatUrl: string | null;
+  /** The script of the analytics' provider; null: there are none. */
+  readonly analyticsUrl: string | null;
   /** The file of the keys that seal credentials (`seal-key-file.ts`); null where none is needed. */
   readonly sealKeyFile: string | null;
   /** Which parts this process runs. */
@@ -236,6 +238,7 @@ export function readConfig(env: Environment): Config {
     files: readFiles(env),
     humanCheck: readHumanCheck(env),
     supportChatUrl: readUrl(env, 'SUPPORT_CHAT_URL', ['https:', 'http:']),
+    analyticsUrl: readUrl(env, 'ANALYTICS_URL', ['https:', 'http:']),
     sealKeyFile: readSealKeyFile(env),
     roles: { api: role !== 'worker', worker: role !== 'api' },
     metricsPort: readPort(env, 'METRICS_PORT'),

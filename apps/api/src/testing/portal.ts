@@ -66,6 +66,7 @@ function testConfig(database: string): Config {
     files: { kind: 'local', directory: path.join(tmpdir(), 'offizin-files', database) },
     humanCheck: null,
     supportChatUrl: null,
+    analyticsUrl: null,
     sealKeyFile: null,
     roles: { api: true, worker: false },
     metricsPort: null,

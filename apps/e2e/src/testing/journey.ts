@@ -98,6 +98,16 @@ export function paneOf(page: Page): Locator {
   return page.getByRole('article');
 }
 
+/** Has the page believe that it is one of production: the journeys' portal is not. */
+export async function asInProduction(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"production":false', '"production":true');
+    return route.fulfill({ response, body });
+  });
+}
+
 /** Keeps live updates from the page, as if what happens elsewhere had happened just now. */
 export async function hearNothing(page: Page): Promise<void> {
   await page.route('**/api/live*', () => {});

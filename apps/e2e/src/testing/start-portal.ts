@@ -79,6 +79,7 @@ async function startPortal(): Promise<() => Promise<void>> {
   const env = {
     ...process.env,
     SUPPORT_CHAT_URL: 'https://chat.example/widget.js',
+    ANALYTICS_URL: 'https://analytics.example/loader.js',
     SMTP_URL: mails.url,
     PORT: String(port),
     HOST: '127.0.0.1',

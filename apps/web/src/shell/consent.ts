@@ -1,4 +1,5 @@
 import { type Consent, consents, mayAnalyse } from '@offizin/domain/consent';
+import { storageKeys } from '@offizin/domain/session/storage-keys';
 import { initialData } from '../platform/initial-data.ts';
 import { readStored, store } from '../platform/storage.ts';
 
@@ -12,8 +13,17 @@ export function applyConsent(): void {
   document.documentElement.dataset['analytics'] = mayAnalyse(currentConsent(), initialData) ? 'on' : 'off';
 }
 
-/** Fires when somebody has chosen. */
+/** Fires when somebody has chosen, in this tab or in another. */
 export const consentChanged = 'offizin:consent-changed';
+
+/** Makes a choice in another tab count here as well. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== storageKeys.analyticsConsent) return;
+    applyConsent();
+    window.dispatchEvent(new Event(consentChanged));
+  });
+}
 
 export function saveConsent(consent: Consent): void {
   store('analyticsConsent', consent);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { initialData } from '../platform/initial-data.ts';
+import { loadScript } from '../platform/load-script.ts';
 import { consentChanged, currentConsent } from './consent.ts';
 
 /** What the provider's script puts on the page. */
@@ -17,24 +18,6 @@ declare global {
     /** Put there by the provider's script. */
     readonly supportChat?: Widget;
   }
-}
-
-let loading: Promise<void> | null = null;
-
-function loadScript(url: string): Promise<void> {
-  loading ??= new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = url;
-    script.async = true;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      loading = null;
-      script.remove();
-      reject(new Error('the support chat did not load'));
-    });
-    document.head.append(script);
-  });
-  return loading;
 }
 
 /** The provider's chat; null where there is none, which is said on the console (AUT-15). */

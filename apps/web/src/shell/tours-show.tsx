@@ -2,7 +2,7 @@ import type { TourName } from '@offizin/domain/tours/tours';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { GuidedTour } from '../ui/tour.tsx';
-import { endTour } from './tours-running.ts';
+import { endTour, reachTourEnd } from './tours-running.ts';
 import { selectorOf, shownSteps } from './tours-screen.ts';
 
 /** Shows the steps of a tour whose targets were on the screen when it began. */
@@ -21,5 +21,12 @@ export function ToursShow({ name }: { name: TourName }) {
     done: t('done'),
     counter: (current: number, total: number) => t('counter', { current: String(current), total: String(total) }),
   };
-  return <GuidedTour steps={shown} labels={labels} onClose={endTour} />;
+  return (
+    <GuidedTour
+      steps={shown}
+      labels={labels}
+      onStep={(step) => step === shown.length - 1 && reachTourEnd()}
+      onClose={endTour}
+    />
+  );
 }

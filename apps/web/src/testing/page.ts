@@ -38,6 +38,7 @@ const visitor: InitialData = {
   liveFrom: null,
   humanCheck: null,
   supportChatUrl: null,
+  analyticsUrl: null,
   csrfToken: 'a-token',
 };
 

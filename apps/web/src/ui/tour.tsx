@@ -21,11 +21,13 @@ export interface GuidedTourProps {
     readonly done: string;
     readonly counter: (current: number, total: number) => string;
   };
+  /** A step is shown, counted from 0. */
+  readonly onStep: (step: number) => void;
   readonly onClose: () => void;
 }
 
 /** Points at one place of the screen after the other; the focus stays in it, the arrow keys move and Esc ends it. */
-export function GuidedTour({ steps, labels, onClose }: GuidedTourProps) {
+export function GuidedTour({ steps, labels, onStep, onClose }: GuidedTourProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const { skip, back, next, done, counter } = labels;
   const duration = isStill ? 0 : 150;
@@ -33,6 +35,7 @@ export function GuidedTour({ steps, labels, onClose }: GuidedTourProps) {
     <Tour
       active
       onClose={onClose}
+      onStepOpen={onStep}
       labels={{ skip, back, next, close: done, stepCounter: counter }}
       withCloseButton={false}
       transitionProps={{ duration, transition: 'fade' }}

@@ -18,7 +18,8 @@ export const initialData: BuildInitialData = async (app, { request, reply }): Pr
   if (session === null && (await resumeSession(app, visit))) session = await loadSession(app, visit);
   const { sellerId } = session ?? {};
   const asked = sellerId === undefined ? [] : await withIdentity(app.pool, (db) => readAskedServices(db, sellerId));
-  const { humanCheck, supportChatUrl } = app.config;
+  const { humanCheck, supportChatUrl, analyticsUrl } = app.config;
+  const brand = brands[visit.host.brand];
   return {
     brand: visit.host.brand,
     locale: session?.locale ?? visit.host.locale,
@@ -31,7 +32,8 @@ export const initialData: BuildInitialData = async (app, { request, reply }): Pr
     menu: session && menuView(session),
     liveFrom: session && (await currentLiveCursor(app)),
     humanCheck: humanCheck && { siteKey: humanCheck.siteKey, scriptUrl: humanCheck.scriptUrl },
-    supportChatUrl: brands[visit.host.brand].supportChat ? supportChatUrl : null,
+    supportChatUrl: brand.supportChat ? supportChatUrl : null,
+    analyticsUrl: brand.analytics ? analyticsUrl : null,
     csrfToken: csrfTokenOf(app, visit),
   };
 };

@@ -4,7 +4,10 @@ import { openPortal, type TestPortal } from '../../testing/portal.ts';
 let portal: TestPortal;
 
 beforeAll(async () => {
-  portal = await openPortal({ supportChatUrl: 'https://chat.example/v1/widget.js' });
+  portal = await openPortal({
+    supportChatUrl: 'https://chat.example/v1/widget.js',
+    analyticsUrl: 'https://analytics.example/loader.js',
+  });
 });
 afterAll(() => portal.close());
 
@@ -12,10 +15,10 @@ const asked = (host: string, url: string) => portal.server.inject({ url, headers
 const policyOf = async (host: string, url = '/login') =>
   String((await asked(host, url)).headers['content-security-policy']);
 
-test('AUT-15 pages of the brand with a support chat may bring in its script, which may call its own host', async () => {
+test('AUT-14 AUT-15 pages of the brand with chat and analytics may bring in their scripts, which may call their own hosts', async () => {
   const policy = await policyOf('es.localhost');
-  expect(policy).toContain("script-src 'self' https://chat.example;");
-  expect(policy).toContain("connect-src 'self' https://chat.example;");
+  expect(policy).toContain("script-src 'self' https://chat.example https://analytics.example;");
+  expect(policy).toContain("connect-src 'self' https://chat.example https://analytics.example;");
   expect(policy).toContain('frame-src https://chat.example;');
   expect(policy).toContain("style-src 'self';");
   expect(policy).not.toContain('unsafe');
@@ -26,14 +29,15 @@ test.each([
   ['the Swiss brand', 'ch.localhost', '/seller'],
   ['a host that nobody knows', 'shop.example', '/login'],
   ['a page with tokens in its address', 'es.localhost', '/login/impersonate?access_token=x'],
-])('AUT-15 %s may bring in nobody', async (_, host, url) => {
-  expect(await policyOf(host, url)).not.toContain('chat.example');
+])('AUT-14 AUT-15 %s may bring in nobody', async (_, host, url) => {
+  expect(await policyOf(host, url)).not.toContain('.example');
 });
 
-test('AUT-15 only pages of that brand know where the chat is', async () => {
+test('AUT-14 AUT-15 only pages of that brand know where chat and analytics are', async () => {
   expect((await asked('es.localhost', '/initial-data')).json()).toMatchObject({
     supportChatUrl: 'https://chat.example/v1/widget.js',
+    analyticsUrl: 'https://analytics.example/loader.js',
   });
   for (const host of ['de.localhost', 'ch.localhost'])
-    expect((await asked(host, '/initial-data')).json()).toMatchObject({ supportChatUrl: null });
+    expect((await asked(host, '/initial-data')).json()).toMatchObject({ supportChatUrl: null, analyticsUrl: null });
 });

@@ -6,16 +6,18 @@ import type { Config } from '../config.ts';
 /** Whose scripts a page may run beside the portal's own, and whom these may call and show. */
 interface Providers {
   readonly scripts: readonly string[];
-  /** Of the scripts' own: calls, pictures and frames. */
+  /** Of the scripts’ own: frames. */
+  readonly frames: readonly string[];
+  /** Of the scripts' own: calls and pictures. */
   readonly calls: readonly string[];
 }
 
-const nobody: Providers = { scripts: [], calls: [] };
+const nobody: Providers = { scripts: [], frames: [], calls: [] };
 
 const sources = (own: string, others: readonly string[]): string => [own, ...others].join(' ');
 
 /** What pages may load: the portal's own, and what providers that are configured need for theirs (AUT-09, AUT-15). */
-function contentSecurityPolicy({ scripts, calls }: Providers): string {
+function contentSecurityPolicy({ scripts, frames, calls }: Providers): string {
   return [
     "default-src 'none'",
     sources("script-src 'self'", scripts),
@@ -23,7 +25,7 @@ function contentSecurityPolicy({ scripts, calls }: Providers): string {
     sources("img-src 'self' data:", calls),
     "font-src 'self'",
     sources("connect-src 'self'", calls),
-    ...(scripts.length === 0 ? [] : [sources('frame-src', scripts)]),
+    ...(frames.length === 0 ? [] : [sources('frame-src', frames)]),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "frame-ancestors 'none'",
@@ -43,17 +45,23 @@ const ofDocuments = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 } as const;
 
-export type HeaderSettings = Pick<Config, 'production' | 'humanCheck' | 'supportChatUrl' | 'hosts'>;
+export type HeaderSettings = Pick<Config, 'production' | 'humanCheck' | 'supportChatUrl' | 'analyticsUrl' | 'hosts'>;
 
 const isImpersonation = (url: string): boolean => url.includes('/login/impersonate');
 
-/** Who a page of this address on this host may bring in; a page with tokens in its address brings in no chat. */
-function providersOf({ humanCheck, supportChatUrl, hosts }: HeaderSettings, request: FastifyRequest): Providers {
-  const found = findHostBrand(hosts, request.headers.host ?? '');
-  const hasChat = found !== null && brands[found.brand].supportChat && !isImpersonation(request.url);
-  const check = humanCheck === null ? [] : [new URL(humanCheck.scriptUrl).origin];
-  const chat = hasChat && supportChatUrl !== null ? [new URL(supportChatUrl).origin] : [];
-  return { scripts: [...check, ...chat], calls: chat };
+const originOf = (url: string | null | undefined): string[] => (url ? [new URL(url).origin] : []);
+
+/** Who a page of this address on this host may bring in; a page with tokens in its address brings in neither chat nor analytics. */
+function providersOf(
+  { humanCheck, supportChatUrl, analyticsUrl, hosts }: HeaderSettings,
+  request: FastifyRequest,
+): Providers {
+  const found = isImpersonation(request.url) ? null : findHostBrand(hosts, request.headers.host ?? '');
+  const brand = found && brands[found.brand];
+  const check = originOf(humanCheck?.scriptUrl);
+  const chat = brand?.supportChat ? originOf(supportChatUrl) : [];
+  const analytics = brand?.analytics ? originOf(analyticsUrl) : [];
+  return { scripts: [...check, ...chat, ...analytics], frames: [...check, ...chat], calls: [...chat, ...analytics] };
 }
 
 /** The headers of whatever may be a document; of hashed files of a page only those that rule files. */
