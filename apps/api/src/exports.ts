@@ -1,6 +1,7 @@
 import { historyExport } from './features/history/history.export.ts';
 import { invoiceArchive, invoiceDocument } from './features/invoices/invoices.export.ts';
 import { ledgerExport } from './features/ledger/ledger.export.ts';
+import { metricWeekExport } from './features/metrics/metric-week.export.ts';
 import { offersExport } from './features/offers/offers.export.ts';
 import { priceProposalsExport } from './features/price-updates/price-proposals.export.ts';
 import { sellerDataExport } from './features/seller-data/seller-data.export.ts';
@@ -24,6 +25,7 @@ export const exportSources: readonly ExportSource[] = [
   invoiceArchive,
   invoiceDocument,
   ledgerExport,
+  metricWeekExport,
   reportsExport,
   shippingVatExport,
 ];

@@ -85,6 +85,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('MET-02 the orders behind the last period leave as a file', async ({ page }) => {
+  await openPerformance(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download', { timeout: 30_000 }),
+    page.getByRole('region', { name: 'Last period' }).getByRole('button', { name: 'Download' }).press('Enter'),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^performance-.*\.xlsx$/);
+});
+
 test('MET-07 an order is disputed with evidence, and says so', async ({ page }) => {
   const shop = await openPerformance(page);
   await page

@@ -267,7 +267,7 @@ const performance: ScreenParts = {
   component: async () => {
     const [{ PerformanceScreen }] = await Promise.all([
       import('./features/performance/performance-screen.tsx'),
-      loadTopics(['performance', 'orderDialogs']),
+      loadTopics(['performance', 'orderDialogs', 'exports']),
     ]);
     return { default: PerformanceScreen };
   },

@@ -8,7 +8,7 @@ import { historySelection } from './history.ts';
 import { ledgerFilter } from './ledger.ts';
 import { invoiceMonth } from './marketplace-invoices.ts';
 import { offerSelection } from './offers.ts';
-import { id, instant, runNo } from './scalars.ts';
+import { calendarDay, id, instant, runNo } from './scalars.ts';
 import { stockSelection } from './warehouse.ts';
 
 /** A `zip` is of several files, a `pdf` of several documents. */
@@ -28,6 +28,7 @@ export const exportKinds = [
   'invoices',
   'invoice_document',
   'ledger',
+  'metric_week',
   'reports',
   'shipping_vat',
 ] as const;
@@ -49,6 +50,8 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('invoice_document'), month: invoiceMonth }),
   /** Every line of the orders of a filter. */
   z.strictObject({ kind: z.literal('ledger'), filter: ledgerFilter }),
+  /** The orders behind the figures of a week, by the Wednesday on which it begins. */
+  z.strictObject({ kind: z.literal('metric_week'), week: calendarDay }),
   /** The months of a year beside those of the year before. */
   z.strictObject({ kind: z.literal('reports'), year: z.int().min(2000).max(2099) }),
   /** The VAT on shipping of a year, by month and country. */
@@ -74,6 +77,7 @@ export const exportRights = {
   invoices: { screens: ['invoices'] },
   invoice_document: { screens: ['invoices'] },
   ledger: { screens: ['invoices'] },
+  metric_week: { screens: ['performance'] },
   reports: { screens: ['reports'] },
   shipping_vat: { screens: ['reports'] },
 } as const satisfies Readonly<Record<ExportKind, { screens: readonly ScreenId[] } | { area: Area; level: Level }>>;
@@ -108,6 +112,7 @@ const exportsAccess = {
     'fulfilment_catalogue',
     'price_updates',
     'invoices',
+    'performance',
     'reports',
   ],
 } as const;

@@ -132,6 +132,8 @@ export const limits = {
   metricWeeksMax: 52,
   metricOrders: 50,
   metricOrdersMax: 100,
+  /** Rows of one figure in the file of a week. */
+  metricWeekRows: 100_000,
   evidenceFile: 5 * 1024 * 1024,
   evidenceFiles: 3,
   evidenceFileName: 120,

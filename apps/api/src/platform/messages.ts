@@ -134,6 +134,18 @@ export async function ledgerMessages(locale: LocaleCode) {
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'ledger' });
 }
 
+/** The words of the performance, for its file. */
+export async function performanceMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'performance' });
+}
+
+/** The words of what is done with orders, the reasons of rejections among them. */
+export async function orderDialogMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'orderDialogs' });
+}
+
 /** The figures of the reports, for their files. */
 export async function reportMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();

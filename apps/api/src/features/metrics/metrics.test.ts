@@ -5,6 +5,7 @@ import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { askMachine, openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { prepareExport } from '../exports/prepare-export.job.ts';
 import { publishMetrics } from './publish-metrics.job.ts';
 
 let portal: TestPortal;
@@ -108,6 +109,30 @@ const counts = {
   partly: 2,
   account: 'poor',
 };
+
+test('MET-02 the orders behind the figures of a week leave as a file, those of a published one as it was published', async () => {
+  await putOrders(portal, 'de', [...week(), ...newer()]);
+  const file = async () => {
+    const body = { question: { kind: 'metric_week', week: '2026-11-18' }, format: 'csv' } as const;
+    const { id } = await seller.ask('POST /exports', { body });
+    await prepareExport.run(portal.jobContext(), { sellerId, exportId: id });
+    const [, ...rows] = (await seller.call('GET', `/exports/${id}/file`)).text
+      .replace('\ufeff', '')
+      .trim()
+      .split('\r\n');
+    return rows;
+  };
+  const running = await file();
+  expect(running.map((row) => row.split(';')[0])).toEqual([
+    ...Array.from({ length: 3 }, () => 'Stornierte Bestellungen'),
+    ...Array.from({ length: 2 }, () => 'Verspätete Bestellungen'),
+    ...Array.from({ length: 2 }, () => 'Teilweise stornierte Bestellungen'),
+  ]);
+  await moveTo(wednesday);
+  await publish();
+  await portal.ask(`update seller_order set status = 'cancelled' where seller_id = $1`, [sellerId]);
+  expect(await file()).toHaveLength(running.length);
+});
 
 describe('MET-01 MET-05 the week that runs', () => {
   test('counts every order that is due in it, with the warehouse’s left out', async () => {

@@ -8,11 +8,10 @@ import { periodFrom, periodOf } from '@offizin/domain/performance/periods';
 import { findWeek } from '../../owners/metrics/week-queries.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { readCursor, writeCursor } from '../../platform/http/time-cursor.ts';
+import { findFigureOrders } from './find-figure-orders.ts';
 import {
   countDisputes,
   findCancelledOrders,
-  findDueOrders,
-  findIncidents,
   type MetricOrderPage,
   type MetricOrderRow,
 } from './metric-order-queries.ts';
@@ -54,15 +53,6 @@ function pageOf({ query, fail }: Input): MetricOrderPage {
   return { figure, party, after, limit: limit + 1 };
 }
 
-/** What was published never changes with its orders; all that were due, and a week that runs, are read as they are. */
-async function findRows({ db, query, now }: Input, page: MetricOrderPage, timeZone: string) {
-  const { week, figure, disputed } = query;
-  const isPublished = figure !== 'orders' && (await findWeek(db, week)) !== undefined;
-  if (isPublished) return findIncidents(db, { ...page, firstDay: week, disputed: disputed !== undefined });
-  if (disputed !== undefined) return [];
-  return findDueOrders(db, { ...periodFrom(week, timeZone), now }, page);
-}
-
 /** The orders behind a figure, and exactly those (MET-02, MET-05). */
 export async function orders(input: Input) {
   const { db, session, query, now, fail } = input;
@@ -71,7 +61,8 @@ export async function orders(input: Input) {
   const period = periodFrom(week, timeZone);
   if (periodOf(period.from, timeZone).firstDay !== week)
     return fail('request.invalid', { errors: [{ path: 'query.week', code: 'field.invalid' }] });
-  const rows = await findRows(input, pageOf(input), timeZone);
+  const isDisputed = query.disputed !== undefined;
+  const rows = await findFigureOrders(db, { week, timeZone, now }, { ...pageOf(input), disputed: isDisputed });
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   const isCounted = figure === 'cancelled' || figure === 'late';

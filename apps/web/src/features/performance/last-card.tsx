@@ -3,6 +3,7 @@ import { cancelledByParties } from '@offizin/domain/orders/statuses';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { FigureLink } from './figure-link.tsx';
 import classes from './performance.module.css';
 
@@ -27,6 +28,11 @@ export function LastCard({ week }: { week: MetricWeek }) {
       <div className={classes['cardHead']}>
         <h2>{t('last.title')}</h2>
         <span>{dayRange(firstDay, lastDay)}</span>
+        <div className={classes['do']}>
+          <ExportButton question={{ kind: 'metric_week', week: firstDay }} look="link">
+            {t('last.download')}
+          </ExportButton>
+        </div>
       </div>
       <dl className={classes['facts']}>
         <Fact label={t('column.orders')}>

@@ -31,6 +31,7 @@ export const exports = {
     invoices: 'rechnungen',
     invoice_document: 'monatsbelege',
     ledger: 'abrechnung',
+    metric_week: 'leistung',
     reports: 'berichte',
     shipping_vat: 'mwst-versand',
     new_orders: 'neue-bestellungen',

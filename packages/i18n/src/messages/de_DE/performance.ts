@@ -99,6 +99,7 @@ export const performance = {
   },
   last: {
     title: 'Letzter Zeitraum',
+    download: 'Herunterladen',
     cancelled: 'Storniert',
     by: 'davon',
     seller: '{count} von Ihnen',
@@ -106,6 +107,17 @@ export const performance = {
     marketplace: '{count} vom Marktplatz',
     late: 'Verspätet',
     partly: 'Teilweise storniert, zählt nicht',
+  },
+  file: {
+    sheet: 'Leistung',
+    figure: 'Kennzahl',
+    order: 'Bestellung',
+    due: 'Fällig',
+    dispatched: 'Versandt',
+    cancelled: 'Storniert',
+    reason: 'Grund',
+    party: 'Storniert von',
+    dispute: 'Einspruch',
   },
   behind: {
     figure: {

@@ -30,6 +30,7 @@ export const exports = {
     invoices: 'invoices',
     invoice_document: 'documents-of-the-month',
     ledger: 'ledger',
+    metric_week: 'performance',
     reports: 'reports',
     shipping_vat: 'shipping-vat',
     new_orders: 'new-orders',

@@ -97,6 +97,7 @@ export const performance = {
   },
   last: {
     title: 'Last period',
+    download: 'Download',
     cancelled: 'Cancelled',
     by: 'of which',
     seller: '{count} by you',
@@ -104,6 +105,17 @@ export const performance = {
     marketplace: '{count} by marketplace',
     late: 'Delayed',
     partly: 'Partly cancelled, not counted',
+  },
+  file: {
+    sheet: 'Performance',
+    figure: 'Figure',
+    order: 'Order',
+    due: 'Due',
+    dispatched: 'Dispatched',
+    cancelled: 'Cancelled',
+    reason: 'Reason',
+    party: 'Cancelled by',
+    dispute: 'Dispute',
   },
   behind: {
     figure: {

@@ -31,6 +31,7 @@ export const exports = {
     invoices: 'facturas',
     invoice_document: 'documentos-del-mes',
     ledger: 'liquidacion',
+    metric_week: 'rendimiento',
     reports: 'informes',
     shipping_vat: 'iva-envios',
     new_orders: 'pedidos-nuevos',

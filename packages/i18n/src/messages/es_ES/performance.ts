@@ -93,6 +93,7 @@ export const performance = {
   },
   last: {
     title: 'Último periodo',
+    download: 'Descargar',
     cancelled: 'Cancelados',
     by: 'de ellos',
     seller: '{count} por usted',
@@ -100,6 +101,17 @@ export const performance = {
     marketplace: '{count} por el marketplace',
     late: 'Con retraso',
     partly: 'Cancelados en parte, no cuentan',
+  },
+  file: {
+    sheet: 'Rendimiento',
+    figure: 'Indicador',
+    order: 'Pedido',
+    due: 'Plazo',
+    dispatched: 'Enviado',
+    cancelled: 'Cancelado',
+    reason: 'Motivo',
+    party: 'Cancelado por',
+    dispute: 'Reclamación',
   },
   behind: {
     figure: {

@@ -31,6 +31,7 @@ export const exports = {
     invoices: 'factures',
     invoice_document: 'documents-du-mois',
     ledger: 'decompte',
+    metric_week: 'performances',
     reports: 'rapports',
     shipping_vat: 'tva-port',
     new_orders: 'nouvelles-commandes',

@@ -98,6 +98,7 @@ export const performance = {
   },
   last: {
     title: 'Dernière période',
+    download: 'Télécharger',
     cancelled: 'Annulées',
     by: 'dont',
     seller: '{count} par vous',
@@ -105,6 +106,17 @@ export const performance = {
     marketplace: '{count} par la place de marché',
     late: 'En retard',
     partly: 'Annulées en partie, non comptées',
+  },
+  file: {
+    sheet: 'Performances',
+    figure: 'Indicateur',
+    order: 'Commande',
+    due: 'Échéance',
+    dispatched: 'Expédiée',
+    cancelled: 'Annulée',
+    reason: 'Motif',
+    party: 'Annulée par',
+    dispute: 'Contestation',
   },
   behind: {
     figure: {

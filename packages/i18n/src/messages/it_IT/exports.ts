@@ -30,6 +30,7 @@ export const exports = {
     invoices: 'fatture',
     invoice_document: 'documenti-del-mese',
     ledger: 'rendiconto',
+    metric_week: 'prestazioni',
     reports: 'rapporti',
     shipping_vat: 'iva-spedizioni',
     new_orders: 'nuovi-ordini',

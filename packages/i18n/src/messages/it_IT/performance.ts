@@ -97,6 +97,7 @@ export const performance = {
   },
   last: {
     title: 'Ultimo periodo',
+    download: 'Scarica',
     cancelled: 'Annullati',
     by: 'di cui',
     seller: '{count} da lei',
@@ -104,6 +105,17 @@ export const performance = {
     marketplace: '{count} dal marketplace',
     late: 'In ritardo',
     partly: 'Annullati in parte, non conteggiati',
+  },
+  file: {
+    sheet: 'Prestazioni',
+    figure: 'Indicatore',
+    order: 'Ordine',
+    due: 'Scadenza',
+    dispatched: 'Spedito',
+    cancelled: 'Annullato',
+    reason: 'Motivo',
+    party: 'Annullato da',
+    dispute: 'Contestazione',
   },
   behind: {
     figure: {

@@ -31,6 +31,7 @@ export const exports = {
     invoices: 'faturas',
     invoice_document: 'documentos-do-mes',
     ledger: 'liquidacao',
+    metric_week: 'desempenho',
     reports: 'relatorios',
     shipping_vat: 'iva-envios',
     new_orders: 'novas-encomendas',

@@ -94,6 +94,7 @@ export const performance = {
   },
   last: {
     title: 'Último período',
+    download: 'Transferir',
     cancelled: 'Canceladas',
     by: 'das quais',
     seller: '{count} por si',
@@ -101,6 +102,17 @@ export const performance = {
     marketplace: '{count} pelo marketplace',
     late: 'Atrasadas',
     partly: 'Canceladas em parte, não contam',
+  },
+  file: {
+    sheet: 'Desempenho',
+    figure: 'Indicador',
+    order: 'Encomenda',
+    due: 'Prazo',
+    dispatched: 'Enviada',
+    cancelled: 'Cancelada',
+    reason: 'Motivo',
+    party: 'Cancelada por',
+    dispute: 'Contestação',
   },
   behind: {
     figure: {
