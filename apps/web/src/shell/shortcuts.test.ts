@@ -23,6 +23,7 @@ test('GEN-13 only screens of buttons and short forms have no keys of their own',
     'payment_provider',
     'performance',
     'price_updates',
+    'reports',
     'services',
   ]);
 });

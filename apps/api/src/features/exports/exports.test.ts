@@ -16,7 +16,12 @@ let sellerId: string;
 
 beforeAll(async () => {
   portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], locale: 'en_GB' }));
+  const services = [
+    { code: 'marketplace', status: 'subscribed' },
+    { code: 'stockhub', status: 'subscribed' },
+  ] as const;
+  const record = aSeller({ users: [aUser('linden')], locale: 'en_GB', services: [...services] });
+  sellerId = await putSeller(portal, 'de', 'linden', record);
   await putProducts(portal, 'de', [
     aProduct({ productId: 'P-1', nationalCode: '00766613', gtin: null }),
     aProduct({ productId: 'P-2', name: '=Magnelora', brand: 'Magnelora', nationalCode: null, gtin: null }),
