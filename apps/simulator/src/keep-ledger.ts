@@ -1,10 +1,11 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { LedgerEntry, LedgerLine } from '@offizin/contract/marketplace-ledger';
 import type { ShipmentUpdate } from '@offizin/contract/marketplace-records';
-import { ledgerKinds } from '@offizin/domain/ledger/ledger';
+import { type LedgerKind, ledgerKinds } from '@offizin/domain/ledger/ledger';
 import { type MarketplaceClient, RefusedCall } from './client.ts';
 import { payoutAfter } from './demo/payouts.ts';
 import type { DemoSeller } from './demo/sellers.ts';
+import type { OpenOrder } from './life/open-order.ts';
 import { bookLines } from './pay-out.ts';
 
 type Standing = NonNullable<LedgerEntry['standing']>;
@@ -58,13 +59,62 @@ function takenBack(lines: readonly LedgerLine[], bookedOn: string): LedgerLine[]
     .map((line, at) => ({ rate: null, ...line, lineNo: last + at + 1, bookedOn, text: null, payoutNo: null }));
 }
 
+/** What is booked for an order; nothing where nothing is. */
+async function readLines(client: MarketplaceClient, orderNumber: string): Promise<readonly LedgerLine[]> {
+  try {
+    return (await client.call(marketplaceApi.orderLedger, { params: { orderNumber } })).lines;
+  } catch (error) {
+    if (error instanceof RefusedCall && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/** The open order as the portal has it; undefined of one that is over. */
+async function findOpenOrder(client: MarketplaceClient, number: string): Promise<OpenOrder | undefined> {
+  const after = String(Number(number) - 1).padStart(number.length, '0');
+  for (const status of ['new', 'pending', 'processed'] as const) {
+    const { items } = await client.call(marketplaceApi.openOrders, { query: { status, after, limit: 1 } });
+    if (items[0]?.number === number) return items[0];
+  }
+  return undefined;
+}
+
+/** The lines that give back what is no longer sold of an order, and the commission in proportion. */
+export function givenBack(
+  lines: readonly LedgerLine[],
+  { lines: ordered }: Pick<OpenOrder, 'lines'>,
+  bookedOn: string,
+): LedgerLine[] {
+  const sum = (kinds: readonly LedgerKind[]) =>
+    lines.reduce((total, { kind, amount }) => (kinds.includes(kind) ? total + amount : total), 0);
+  const booked = sum(['sale', 'refund']);
+  const left = ordered.reduce((total, { quantity, unitPrice }) => total + quantity * unitPrice, 0);
+  if (booked <= left) return [];
+  const last = Math.max(...lines.map(({ lineNo }) => lineNo));
+  const back = (kind: 'commission' | 'commission_vat') => Math.round((sum([kind]) * (booked - left)) / booked);
+  return (
+    [
+      { kind: 'refund', amount: left - booked },
+      { kind: 'commission', amount: 0 - back('commission') },
+      { kind: 'commission_vat', amount: 0 - back('commission_vat') },
+    ] as const
+  )
+    .filter(({ amount }) => amount !== 0)
+    .map((line, at) => ({ ...line, lineNo: last + at + 1, bookedOn, rate: null, text: null, payoutNo: null }));
+}
+
+/** Gives the customer back what a shop has cancelled of an order. */
+export async function refundUnits(client: MarketplaceClient, orderNumber: string, at: Date): Promise<void> {
+  const order = await findOpenOrder(client, orderNumber);
+  if (order === undefined) return;
+  const booked = await readLines(client, orderNumber);
+  const lines = givenBack(booked, order, at.toISOString().slice(0, 10));
+  if (booked.length > 0 && lines.length > 0) await bookLines(client, [{ orderNumber, lines }]);
+}
+
 /** Gives the customer of a cancelled order its money back, and the shop the commission. */
 export async function takeBack(client: MarketplaceClient, orderNumber: string, at: Date): Promise<void> {
-  try {
-    const { lines } = await client.call(marketplaceApi.orderLedger, { params: { orderNumber } });
+  const lines = await readLines(client, orderNumber);
+  if (lines.length > 0)
     await bookLines(client, [{ orderNumber, lines: takenBack(lines, at.toISOString().slice(0, 10)) }]);
-  } catch (error) {
-    // Nothing was booked for it.
-    if (!(error instanceof RefusedCall && error.status === 404)) throw error;
-  }
 }

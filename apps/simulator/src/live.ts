@@ -13,7 +13,7 @@ import { movedOffers } from './demo/market-offers.ts';
 import { sellersOf, type DemoSeller } from './demo/sellers.ts';
 import { decideMove, type Move } from './life/decide.ts';
 import { handOverMoves } from './hand-over.ts';
-import { followParcels, takeBack } from './keep-ledger.ts';
+import { followParcels, refundUnits, takeBack } from './keep-ledger.ts';
 import { settle } from './pay-out.ts';
 import { applyEvent, type OpenOrder, type OpenOrders } from './life/open-order.ts';
 import { reserve, type Shelves, ship } from './life/warehouse.ts';
@@ -191,12 +191,15 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
     }
     const agreed: WarehouseStockRecord[] = [];
     const rejected: string[] = [];
+    const reduced = new Set<string>();
     cursor = await readEvents(client, cursor, (event) => {
       applyEvent(state.orders, event);
       if (event.kind === 'order.rejected' && event.orderNumber !== null) rejected.push(event.orderNumber);
+      if (event.kind === 'order.units_cancelled' && event.orderNumber !== null) reduced.add(event.orderNumber);
       agreed.push(...followPrices(event, { shelves: state.shelves, proposals }));
     });
     await sendStock(client, agreed);
+    for (const number of reduced) await refundUnits(client, number, new Date());
     for (const number of rejected) await takeBack(client, number, new Date());
     await makeMoves(client, state, { moves: dueMoves(state.orders, sellers, life), sellers });
     await moveStock(life, state, ticks % ticksPerDelivery === 0);

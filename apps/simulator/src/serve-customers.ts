@@ -28,7 +28,7 @@ function asOpen(order: OrderRecord): OpenOrder {
     deliveryType,
     paymentStatus,
     fulfilledByMarketplace,
-    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    lines: lines.map(({ productId, quantity, unitPrice }) => ({ productId, quantity, unitPrice })),
     courier: null,
     shipmentStatus: null,
     shipmentChangedAt: null,

@@ -187,7 +187,7 @@ export const marketplaceApi = {
           paymentStatus: z.enum(paymentStatuses),
           fulfilledByMarketplace: z.boolean(),
           /** What is ordered and not cancelled. */
-          lines: z.array(z.strictObject({ productId: z.string(), quantity: z.int() })),
+          lines: z.array(z.strictObject({ productId: z.string(), quantity: z.int(), unitPrice: z.int() })),
           courier: z.enum(courierCodes).nullable(),
           shipmentStatus: z.enum(shipmentStatuses).nullable(),
           shipmentChangedAt: instant.nullable(),

@@ -25,7 +25,7 @@ function ordered(number: string, changes: Partial<OpenOrder> = {}): OpenOrder {
     deliveryType: 'standard',
     paymentStatus: 'paid',
     fulfilledByMarketplace: true,
-    lines: [{ productId: 'A', quantity: 2 }],
+    lines: [{ productId: 'A', quantity: 2, unitPrice: 500 }],
     courier: null,
     shipmentStatus: null,
     shipmentChangedAt: null,
@@ -43,7 +43,7 @@ describe('OFF-08 MKT-02 orders reserve what the warehouse holds', () => {
     ['not those that have left', [ordered('1', { status: 'processed' })], 0],
     ['not those that the seller ships itself', [ordered('1', { fulfilledByMarketplace: false })], 0],
     ["not another seller's", [ordered('1', { seller: 'S-2' })], 0],
-    ['at most what is there', [ordered('1', { lines: [{ productId: 'A', quantity: 11 }] })], 10],
+    ['at most what is there', [ordered('1', { lines: [{ productId: 'A', quantity: 11, unitPrice: 500 }] })], 10],
   ])('%s', (_, orders, reserved) => {
     const shelves = shelvesOf({ A: stock(), B: stock() });
     const changed = reserve(shelves, ordersOf(...orders));
@@ -63,9 +63,9 @@ describe('OFF-08 MKT-02 orders reserve what the warehouse holds', () => {
 test('OFF-08 MKT-02 a parcel takes its units along; the last one leaves no days behind', () => {
   const shelves = shelvesOf({ A: stock({ reserved: 2 }), B: stock({ onHand: 1, reserved: 1 }) });
   const lines = [
-    { productId: 'A', quantity: 2 },
-    { productId: 'B', quantity: 3 },
-    { productId: 'C', quantity: 1 },
+    { productId: 'A', quantity: 2, unitPrice: 500 },
+    { productId: 'B', quantity: 3, unitPrice: 500 },
+    { productId: 'C', quantity: 1, unitPrice: 500 },
   ];
   expect(ship(shelves, { seller: 'S-1', lines })).toEqual([
     { seller: 'S-1', productId: 'A', stock: stock({ onHand: 8 }) },

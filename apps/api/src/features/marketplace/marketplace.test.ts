@@ -170,7 +170,7 @@ test('MKT-01 open orders are read with what is ordered of each product and not c
   ]);
   const { body } = await get('/orders?status=pending&after=52000008&limit=1');
   expect(body['items']).toMatchObject([
-    { number: '52000009', fulfilledByMarketplace: true, lines: [{ productId: 'P-1', quantity: 2 }] },
+    { number: '52000009', fulfilledByMarketplace: true, lines: [{ productId: 'P-1', quantity: 2, unitPrice: 479 }] },
   ]);
 });
 

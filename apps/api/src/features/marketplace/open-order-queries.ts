@@ -24,8 +24,9 @@ export function findOrdersInStatus(db: MarketplaceDb, page: OrdersInStatus) {
       'o.delivery_type',
       'o.payment_status',
       'o.warehouse',
-      sql<{ productId: string; quantity: number }[]>`(
-        select coalesce(jsonb_agg(jsonb_build_object('productId', l.product_id, 'quantity', l.quantity - l.cancelled_quantity) order by l.position), '[]')
+      sql<{ productId: string; quantity: number; unitPrice: number }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('productId', l.product_id, 'quantity', l.quantity - l.cancelled_quantity,
+          'unitPrice', l.unit_price) order by l.position), '[]')
         from order_line l where l.seller_id = o.seller_id and l.order_id = o.id and l.quantity > l.cancelled_quantity)`.as(
         'lines',
       ),
