@@ -221,6 +221,23 @@ describe('INV-04 the data beside the PDF', () => {
   });
 });
 
+test('INV-04 with the service the data of older documents are made as well, their PDFs stay as they are', async () => {
+  await made(1);
+  await made(2, await report());
+  const [pdf] = await portal.ask('select content, made_at from invoice_file where invoice_no = $1', [numbered(1)]);
+  await portal.ask('delete from graphile_worker._private_jobs');
+  await putLinden([marketplace, electronic]);
+  const jobs = await portal.ask<{ payload: { invoiceNo: string } }>(
+    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'make_invoice_files'`,
+  );
+  expect(jobs.map(({ payload }) => payload.invoiceNo)).toEqual([numbered(1)]);
+  await makeInvoiceFiles.run(portal.jobContext(), { sellerId: linden, invoiceNo: numbered(1) });
+  expect((await list({ number: '000001' }))[0]?.files).toEqual(['cii', 'pdf', 'ubl']);
+  const kept = `select content, made_at from invoice_file where invoice_no = $1 and format = 'pdf'`;
+  expect(await portal.ask(kept, [numbered(1)])).toEqual([pdf]);
+});
+
 describe('INV-01 all of them', () => {
   async function exported(question: ExportQuestion, format: ExportFormat) {
     const { id } = await anna.ask('POST /exports', { body: { question, format } });

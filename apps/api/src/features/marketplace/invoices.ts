@@ -16,7 +16,7 @@ import { tellOfInvoice } from '../../owners/invoices/tell-of-invoice.ts';
 import { announceTo } from '../../owners/outbox/announce-queries.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
+import { enqueueJob, invoiceFilesQueue } from '../../platform/jobs/enqueue-job-queries.ts';
 import { findInvoice, findLastPlace } from './invoice-queries.ts';
 import { findSellers } from './seller-queries.ts';
 
@@ -56,11 +56,7 @@ async function arrange(
 ): Promise<void> {
   const hasPdf = record.pdf !== undefined;
   if (!hasPdf || (electronic && record.type !== 'report'))
-    await enqueueJob(
-      db,
-      { name: 'make_invoice_files', payload: { sellerId, invoiceNo } },
-      { queue: `invoices:${sellerId}` },
-    );
+    await enqueueJob(db, { name: 'make_invoice_files', payload: { sellerId, invoiceNo } }, invoiceFilesQueue(sellerId));
   if (hasPdf) await tellOfInvoice(db, { sellerId, invoiceNo, issuedOn: record.issuedOn, now });
 }
 

@@ -1,11 +1,13 @@
 import type { ServiceCode, ServiceStatus, SubscribedService } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { changeOf, serviceField } from '@offizin/domain/history/changes';
+import { electronicService } from '@offizin/domain/invoices/invoice-kinds';
 import type { Notice } from '@offizin/domain/notifications/kinds';
 import { askOutcome, shownStatus } from '@offizin/domain/services/service-asks';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { insertAudit } from '../../platform/session/audit-queries.ts';
+import { askForData } from '../invoices/ask-for-data.ts';
 import { announceTo } from '../outbox/announce-queries.ts';
 import { notifyAll } from '../outbox/notify-queries.ts';
 import { findServiceStates, type ServiceStateRow } from './service-queries.ts';
@@ -86,7 +88,7 @@ async function keep(db: MarketplaceDb, { sellerId, brand, now }: Whose, step: St
   });
 }
 
-/** What follows from services that the marketplace has set: since when, answers, history, notices, open screens, offers judged again. */
+/** What follows from services that the marketplace has set: since when, answers, history, notices, open screens, offers judged again, data of documents made. */
 export async function applyServices(db: MarketplaceDb, whose: Whose, decision: Decision): Promise<void> {
   const { sellerId, brand, now } = whose;
   const steps = stepsOf(decision, await findServiceStates(db, sellerId));
@@ -107,6 +109,8 @@ export async function applyServices(db: MarketplaceDb, whose: Whose, decision: D
   );
   if (steps.some(({ code, was, is }) => code === 'otc' && was !== is))
     await enqueueJob(db, { name: 'reclassify_seller', payload: { sellerId } }, catalogueQueue(sellerId));
+  if (steps.some(({ code, was, is }) => code === electronicService && was !== is && is === 'subscribed'))
+    await askForData(db, sellerId);
 }
 
 /** Notes since when a new seller has its services; nothing else follows from them. */

@@ -28,6 +28,11 @@ export function catalogueQueue(sellerId: string): JobOptions {
   return { queue: `catalogue:${sellerId}` };
 }
 
+/** The options of the files of a seller's documents: one document after the other. */
+export function invoiceFilesQueue(sellerId: string): JobOptions {
+  return { queue: `invoices:${sellerId}` };
+}
+
 /** The options of files that are prepared for a seller: one at a time, beside the changes of its offers. */
 export function preparedFilesQueue(sellerId: string): JobOptions {
   return { queue: `files:${sellerId}` };
