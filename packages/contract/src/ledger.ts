@@ -3,6 +3,7 @@ import { limits } from '@offizin/domain/limits';
 import { currencies } from '@offizin/domain/money';
 import { orderStatuses } from '@offizin/domain/orders/statuses';
 import { payoutStateNames } from '@offizin/domain/payout/payout-account';
+import { holdReasons as payoutHoldReasons } from '@offizin/domain/payout/payout-hold';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors } from './errors.ts';
@@ -43,11 +44,17 @@ export const ledgerMonth = z.strictObject({
 });
 export type LedgerMonth = z.infer<typeof ledgerMonth>;
 
+const payoutHold = z
+  .strictObject({ reason: z.enum(payoutHoldReasons), /** When it ends by itself. */ until: instant.nullable() })
+  .nullable();
+
 export const ledgerSummary = z.strictObject({
   /** Newest first. */
   months: z.array(ledgerMonth),
   /** Of the payout account; null where the shop has none. */
   account: z.enum(payoutStateNames).nullable(),
+  /** What every payout waits for now; null where the next one is paid. */
+  payoutHold,
   /** When the next payout is planned. */
   nextPayoutAt: instant.nullable(),
 });
@@ -59,6 +66,7 @@ export const ledgerDetail = z.strictObject({
   dispatchedAt: instant.nullable(),
   deliveredAt: instant.nullable(),
   account: z.enum(payoutStateNames).nullable(),
+  payoutHold,
   nextPayoutAt: instant.nullable(),
   hold: z.strictObject({ reason: z.enum(holdReasons), since: calendarDay.nullable() }).nullable(),
   lines: z.array(

@@ -16,7 +16,7 @@ import {
   stateBalances,
   sumsOf,
 } from './ledger.ts';
-import type { PayoutState } from '../payout/payout-account.ts';
+import type { HoldReason as PayoutHoldReason } from '../payout/payout-hold.ts';
 
 const standing = (state: LedgerStanding['state'], reason: HoldReason | null = null): LedgerStanding => ({
   state,
@@ -51,29 +51,31 @@ describe('INV-05 the one thing that the money of an order waits for', () => {
       sums?: LedgerSums;
       standing: LedgerStanding;
       isDispatched?: boolean | null;
-      account?: PayoutState | null;
+      payoutHolds?: readonly PayoutHoldReason[];
     },
   ])[] = [
-    ['paid', { sums: settled, standing: standing('held', 'incident'), account: 'refused' }],
+    ['paid', { sums: settled, standing: standing('held', 'incident'), payoutHolds: ['validation'] }],
     [
       'refunded',
       { sums: { sold: 4607, refunded: -4607, kept: 0, commission: 0, paid: 0 }, standing: standing('pending') },
     ],
-    ['not_dispatched', { standing: standing('pending'), isDispatched: false, account: 'refused' }],
+    ['not_dispatched', { standing: standing('pending'), isDispatched: false, payoutHolds: ['validation'] }],
     ['on_its_way', { standing: standing('pending') }],
     ['on_its_way', { standing: standing('pending'), isDispatched: null }],
-    ['incident', { standing: standing('held', 'incident'), account: 'awaiting_data' }],
+    ['incident', { standing: standing('held', 'incident'), payoutHolds: ['validation'] }],
     ['return_open', { standing: standing('held', 'return_open') }],
-    ['account', { standing: standing('payable'), account: 'in_review' }],
-    ['account', { standing: standing('held', 'bank_returned'), account: 'refused' }],
+    ['account', { standing: standing('payable'), payoutHolds: ['validation'] }],
+    ['account', { standing: standing('held', 'bank_returned'), payoutHolds: ['validation'] }],
     ['bank_returned', { standing: standing('held', 'bank_returned') }],
     ['review', { standing: standing('held', 'review') }],
     ['offset', { sums: { ...settled, refunded: -3290 }, standing: standing('payable') }],
     ['next_payout', { standing: standing('payable') }],
-    ['next_payout', { standing: standing('payable'), account: null }],
+    ['blocked', { standing: standing('payable'), payoutHolds: ['blocked', 'validation'] }],
+    ['bank_account', { standing: standing('held', 'review'), payoutHolds: ['bank_account'] }],
+    ['on_its_way', { standing: standing('pending'), payoutHolds: ['bank_account'] }],
   ];
   test.each(table)('%s', (word, order) => {
-    expect(ledgerWord({ sums: sold, isDispatched: true, account: 'approved', ...order })).toBe(word);
+    expect(ledgerWord({ sums: sold, isDispatched: true, payoutHolds: [], ...order })).toBe(word);
   });
 });
 

@@ -1,4 +1,4 @@
-import { payoutStates, type PayoutState } from '../payout/payout-account.ts';
+import type { HoldReason as PayoutHoldReason } from '../payout/payout-hold.ts';
 
 /** The lines of an order's ledger, and what they change. Amounts are signed as the shop sees them: a line that takes money away is negative. */
 export const ledgerKinds = {
@@ -99,8 +99,8 @@ export interface ExplainedOrder {
   readonly standing: LedgerStanding;
   /** Whether the shop has dispatched it; unknown of an order that the portal no longer has. */
   readonly isDispatched: boolean | null;
-  /** Of the payout account; null where the shop has none. */
-  readonly account: PayoutState | null;
+  /** What every payout of the shop waits for, the strongest first. */
+  readonly payoutHolds: readonly PayoutHoldReason[];
 }
 
 /** Why an order is not paid yet, or that nothing is missing (INV-05). */
@@ -112,6 +112,8 @@ export const ledgerWords = [
   'incident',
   'return_open',
   'account',
+  'blocked',
+  'bank_account',
   'bank_returned',
   'review',
   'offset',
@@ -119,13 +121,20 @@ export const ledgerWords = [
 ] as const;
 export type LedgerWord = (typeof ledgerWords)[number];
 
+const wordOfHold: Readonly<Record<PayoutHoldReason, LedgerWord>> = {
+  blocked: 'blocked',
+  validation: 'account',
+  bank_account: 'bank_account',
+};
+
 /** The one thing that an order’s money waits for: the first of those that apply, in the order of the drawn states. */
-export function ledgerWord({ sums, standing, isDispatched, account }: ExplainedOrder): LedgerWord {
+export function ledgerWord({ sums, standing, isDispatched, payoutHolds }: ExplainedOrder): LedgerWord {
   const state = ledgerState(sums, standing);
   if (state === 'paid') return sums.paid === 0 ? 'refunded' : 'paid';
   if (state === 'pending') return isDispatched === false ? 'not_dispatched' : 'on_its_way';
   if (standing.reason === 'incident' || standing.reason === 'return_open') return standing.reason;
-  if (account !== null && payoutStates[account] !== 'ACTIVE') return 'account';
+  const [hold] = payoutHolds;
+  if (hold !== undefined) return wordOfHold[hold];
   if (standing.reason !== null) return standing.reason;
   return openAmount(sums) < 0 ? 'offset' : 'next_payout';
 }
@@ -136,6 +145,8 @@ const blockers: ReadonlySet<LedgerWord> = new Set<LedgerWord>([
   'incident',
   'return_open',
   'account',
+  'blocked',
+  'bank_account',
   'bank_returned',
   'review',
 ]);

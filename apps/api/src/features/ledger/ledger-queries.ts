@@ -2,8 +2,10 @@ import type { LedgerFilter } from '@offizin/contract/ledger';
 import type { LedgerLine } from '@offizin/contract/marketplace-ledger';
 import type { LedgerBalance, LedgerState } from '@offizin/domain/ledger/ledger';
 import type { Currency } from '@offizin/domain/money';
+import { payoutHolds } from '@offizin/domain/payout/payout-hold';
 import { openPaymentStates } from '@offizin/domain/payout/payouts';
 import { type RawBuilder, sql } from 'kysely';
+import { findPayoutAccount } from '../../owners/payout/payout-queries.ts';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 
@@ -99,10 +101,10 @@ export function findBalances(db: SellerDb): Promise<MonthBalance[]> {
   );
 }
 
-/** What all open money depends on: whether the account may be paid to, and when it is paid next. */
-export async function findPaying(db: SellerDb) {
+/** What all open money depends on: the payout account, what its payouts wait for, and when the next one is planned. */
+export async function findPaying(db: SellerDb, now: Date) {
   const { sellerId } = db;
-  const account = await db.first(query.selectFrom('payout_account').select('state').where('seller_id', '=', sellerId));
+  const account = await findPayoutAccount(db, sellerId);
   const next = await db.first(
     query
       .selectFrom('payout')
@@ -112,7 +114,11 @@ export async function findPaying(db: SellerDb) {
       .orderBy('due_at')
       .limit(1),
   );
-  return { account: account?.state ?? null, nextPayoutAt: next?.dueAt.toISOString() ?? null };
+  return {
+    account: account?.state ?? null,
+    holds: account === undefined ? [] : payoutHolds(account, now),
+    nextPayoutAt: next?.dueAt.toISOString() ?? null,
+  };
 }
 
 export type Paying = Awaited<ReturnType<typeof findPaying>>;

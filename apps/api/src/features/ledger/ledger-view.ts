@@ -6,7 +6,14 @@ import type { LedgerRow, Paying } from './ledger-queries.ts';
 const isDispatched = ({ orderId, status, processedAt, warehouse }: LedgerRow): boolean | null =>
   orderId === null ? null : warehouse === true || processedAt !== null || status === 'cancelled';
 
-export function ledgerView(row: LedgerRow, { account }: Pick<Paying, 'account'>): LedgerItem {
+/** What is said of the account, its payouts and the next of them. */
+export function payingView({ account, holds, nextPayoutAt }: Paying) {
+  const [hold] = holds;
+  const payoutHold = hold === undefined ? null : { reason: hold.reason, until: hold.until?.toISOString() ?? null };
+  return { account, payoutHold, nextPayoutAt };
+}
+
+export function ledgerView(row: LedgerRow, { holds }: Pick<Paying, 'holds'>): LedgerItem {
   const { sold, refunded, kept, standing } = row;
   return {
     orderNumber: row.number,
@@ -21,7 +28,12 @@ export function ledgerView(row: LedgerRow, { account }: Pick<Paying, 'account'>)
     forYou: forShop(row),
     open: openAmount(row),
     state: row.state,
-    word: ledgerWord({ sums: row, standing, isDispatched: isDispatched(row), account }),
+    word: ledgerWord({
+      sums: row,
+      standing,
+      isDispatched: isDispatched(row),
+      payoutHolds: holds.map(({ reason }) => reason),
+    }),
     paidOn: row.paidOn,
     payableOn: standing.payableOn,
   };

@@ -236,6 +236,32 @@ describe('INV-05 where the money stands', () => {
     await portal.ask(`update seller_order set status = 'new', processed_at = null where number = $1`, [orderNumber]);
   });
 
+  test('payouts that the shop stopped, or that wait for a changed IBAN, say so wherever the order’s money is asked for', async () => {
+    const orderNumber = numbers[1];
+    await book([{ orderNumber, lines: sold, standing: payable }]);
+    await portal.ask(`update seller_order set status = 'processed', processed_at = now() where number = $1`, [
+      orderNumber,
+    ]);
+    const body = { state: 'approved', requirements: [] };
+    await machineCall(portal, { method: 'PUT', path: '/sellers/linden/payout', body });
+    const until = '2026-11-27T08:00:00.000Z';
+    await portal.ask('update payout_account set held_until = $1', [until]);
+    expect(await detail(orderNumber)).toMatchObject({
+      word: 'bank_account',
+      payoutHold: { reason: 'bank_account', until },
+    });
+    expect((await list())[0]?.word).toBe('bank_account');
+    expect((await summary()).payoutHold).toEqual({ reason: 'bank_account', until });
+    await portal.ask('update payout_account set blocked_at = now()');
+    expect(await detail(orderNumber)).toMatchObject({
+      word: 'blocked',
+      payoutHold: { reason: 'blocked', until: null },
+    });
+    await portal.ask(`update payout_account set blocked_at = null, held_until = '2026-11-24T08:00:00Z'`);
+    expect(await detail(orderNumber)).toMatchObject({ word: 'next_payout', payoutHold: null });
+    await portal.ask(`update seller_order set status = 'new', processed_at = null where number = $1`, [orderNumber]);
+  });
+
   test('what the warehouse sends is on its way: the shop is not asked to dispatch it', async () => {
     const orderNumber = numbers[1];
     await book([{ orderNumber, lines: sold }]);

@@ -19,10 +19,10 @@ function placeOf(cursor: string | undefined, fail: List['fail']): LedgerPlace | 
 }
 
 /** What each order brought and where its money stands, page by page (INV-05). */
-export async function list({ db, query, fail }: List) {
+export async function list({ db, query, now, fail }: List) {
   const { cursor, limit = limits.ledgerPage, ...filter } = query;
   const rows = await findLedgers(db, { filter, after: placeOf(cursor, fail), limit: limit + 1 });
-  const paying = await findPaying(db);
+  const paying = await findPaying(db, now);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     items: rows.slice(0, limit).map((row) => ledgerView(row, paying)),

@@ -1,16 +1,16 @@
 import type { api } from '@offizin/contract/api';
 import type { InputOf } from '../../platform/http/route.ts';
 import { findLedger, findPaying } from './ledger-queries.ts';
-import { ledgerView } from './ledger-view.ts';
+import { ledgerView, payingView } from './ledger-view.ts';
 
 /** The lines of an order and the way of its money (INV-05). */
-export async function order({ db, params, fail }: InputOf<typeof api.ledger.order>) {
+export async function order({ db, params, now, fail }: InputOf<typeof api.ledger.order>) {
   const row = (await findLedger(db, params.orderNumber)) ?? fail('not_found');
-  const paying = await findPaying(db);
+  const paying = await findPaying(db, now);
   const { standing, shipment, shipmentAt } = row;
   return {
     ...ledgerView(row, paying),
-    ...paying,
+    ...payingView(paying),
     dispatchBy: row.dispatchBy?.toISOString() ?? null,
     dispatchedAt: row.processedAt?.toISOString() ?? null,
     deliveredAt: shipment === 'delivered' ? (shipmentAt?.toISOString() ?? null) : null,

@@ -2,6 +2,7 @@ import type { api } from '@offizin/contract/api';
 import type { LedgerMonth } from '@offizin/contract/ledger';
 import { forShop, type LedgerSums, noSums, plus, stateBalances } from '@offizin/domain/ledger/ledger';
 import type { InputOf } from '../../platform/http/route.ts';
+import { payingView } from './ledger-view.ts';
 import { findBalances, findPaying, type MonthBalance } from './ledger-queries.ts';
 
 function monthOf(month: string, balances: readonly MonthBalance[]): LedgerMonth[] {
@@ -15,10 +16,10 @@ function monthOf(month: string, balances: readonly MonthBalance[]): LedgerMonth[
 }
 
 /** What each month comes to and where it stands; kept with each line, never counted. */
-export async function summary({ db }: InputOf<typeof api.ledger.summary>) {
+export async function summary({ db, now }: InputOf<typeof api.ledger.summary>) {
   const months = Map.groupBy(await findBalances(db), ({ month }) => month);
   return {
     months: [...months].flatMap(([month, balances]) => monthOf(month, balances)),
-    ...(await findPaying(db)),
+    ...payingView(await findPaying(db, now)),
   };
 }

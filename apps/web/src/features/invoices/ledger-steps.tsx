@@ -1,4 +1,5 @@
 import type { LedgerDetail } from '@offizin/contract/ledger';
+import type { LedgerWord } from '@offizin/domain/ledger/ledger';
 import { payoutStates } from '@offizin/domain/payout/payout-account';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -14,16 +15,27 @@ const heldAt: Readonly<Partial<Record<LedgerDetail['word'], Step>>> = {
   incident: 'delivered',
   return_open: 'delivered',
   account: 'account',
+  blocked: 'account',
+  bank_account: 'account',
   bank_returned: 'account',
   review: 'payout',
 };
 
-function isDone({ word, state, dispatchedAt, deliveredAt, account }: LedgerDetail, step: Step): boolean {
+/** What only keeps back money of parcels that have arrived. */
+const afterDelivery: ReadonlySet<LedgerWord> = new Set<LedgerWord>([
+  'account',
+  'blocked',
+  'bank_account',
+  'offset',
+  'next_payout',
+]);
+
+function isDone({ word, state, dispatchedAt, deliveredAt, account, payoutHold }: LedgerDetail, step: Step): boolean {
   if (state === 'paid') return true;
   const doneBy: Readonly<Record<Step, boolean>> = {
     dispatched: dispatchedAt !== null,
-    delivered: deliveredAt !== null || word === 'next_payout' || word === 'account' || word === 'offset',
-    account: account !== null && payoutStates[account] === 'ACTIVE',
+    delivered: deliveredAt !== null || afterDelivery.has(word),
+    account: account !== null && payoutStates[account] === 'ACTIVE' && payoutHold === null,
     payout: false,
   };
   return doneBy[step];

@@ -1,6 +1,5 @@
 import type { LedgerMonth, LedgerSummary } from '@offizin/contract/ledger';
 import { type LedgerState, ledgerStates } from '@offizin/domain/ledger/ledger';
-import { payoutStates } from '@offizin/domain/payout/payout-account';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
@@ -16,12 +15,12 @@ const parts = [
 ] as const;
 
 /** How many orders of a state there are, and what they wait for. */
-function useNote({ account, nextPayoutAt }: LedgerSummary) {
+function useNote({ payoutHold, nextPayoutAt }: LedgerSummary) {
   const t = useTranslations('ledger');
   const { date } = useFormats();
   return (state: LedgerState, count: number): string => {
     if (state !== 'payable' || count === 0) return t(`note.${state}`, { count });
-    if (account !== null && payoutStates[account] !== 'ACTIVE') return t('note.account', { count });
+    if (payoutHold !== null) return t('note.account', { count });
     return nextPayoutAt === null
       ? t('note.payable', { count })
       : t('note.payableOn', { count, day: date(nextPayoutAt) });

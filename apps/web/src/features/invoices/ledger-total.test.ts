@@ -13,7 +13,12 @@ const month = (name: string, amount: number): LedgerMonth => ({
   forYou: amount,
   states: { pending: none, payable: { orders: 1, amount }, paid: none, held: none },
 });
-const summary = { months: [month('2026-11', 500), month('2026-10', 700)], account: null, nextPayoutAt: null };
+const summary = {
+  months: [month('2026-11', 500), month('2026-10', 700)],
+  account: null,
+  payoutHold: null,
+  nextPayoutAt: null,
+};
 
 test('INV-05 a month by itself, all of them together, and none', () => {
   expect(ledgerTotal(summary, '2026-10')).toEqual(month('2026-10', 700));

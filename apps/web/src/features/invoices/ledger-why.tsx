@@ -1,6 +1,6 @@
 import type { LedgerDetail } from '@offizin/contract/ledger';
 import { brands } from '@offizin/domain/brand/brands';
-import { isBlocker } from '@offizin/domain/ledger/ledger';
+import { isBlocker, type LedgerWord } from '@offizin/domain/ledger/ledger';
 import { screens } from '@offizin/domain/access/screens';
 import { useTranslations } from 'use-intl';
 import { useDayText } from '../../platform/calendar-day.ts';
@@ -13,7 +13,8 @@ import classes from './ledger.module.css';
 const brand = brands[initialData.brand].name;
 
 /** The sentence about the one thing that the money waits for, with its day where there is one. */
-function useWhyText({ word, hold, dispatchBy, payableOn, paidOn, nextPayoutAt, open, currency }: LedgerDetail): string {
+function useWhyText(detail: LedgerDetail): string {
+  const { word, hold, payoutHold, dispatchBy, payableOn, paidOn, nextPayoutAt, open, currency } = detail;
   const t = useTranslations('ledger.why');
   const { date, dayTime, money } = useFormats();
   const dayText = useDayText();
@@ -23,7 +24,10 @@ function useWhyText({ word, hold, dispatchBy, payableOn, paidOn, nextPayoutAt, o
       return t('paid.text', { day: paidOn === null ? '' : dayText(paidOn) });
     case 'refunded':
     case 'account':
+    case 'blocked':
       return t(`${word}.text`);
+    case 'bank_account':
+      return t('bank_account.text', { when: payoutHold?.until ? dayTime(payoutHold.until) : '' });
     case 'not_dispatched':
       return t('not_dispatched.text', { time: dispatchBy === null ? '' : dayTime(dispatchBy) });
     case 'on_its_way':
@@ -37,13 +41,16 @@ function useWhyText({ word, hold, dispatchBy, payableOn, paidOn, nextPayoutAt, o
   }
 }
 
+/** What is done about where payouts go. */
+const ofAccount: ReadonlySet<LedgerWord> = new Set<LedgerWord>(['account', 'blocked', 'bank_account', 'bank_returned']);
+
 /** Why an order is not paid yet: one thing, and what to do about it (INV-05). */
 export function LedgerWhy({ detail }: { detail: LedgerDetail }) {
   const t = useTranslations('ledger');
   const text = useWhyText(detail);
   const { word } = detail;
   const Shape = wordIcons[word];
-  const isAccount = word === 'account' || word === 'bank_returned';
+  const isAccount = ofAccount.has(word);
   return (
     <section className={classes['why']} data-blocks={isBlocker(word) || undefined}>
       <h3>

@@ -32,6 +32,8 @@ export const wordIcons: Readonly<Record<LedgerWord, Icon>> = {
   incident: IconLock,
   return_open: IconTruckReturn,
   account: IconBuildingBank,
+  blocked: IconLock,
+  bank_account: IconBuildingBank,
   bank_returned: IconBuildingBank,
   review: IconLock,
   offset: IconArrowsExchange,

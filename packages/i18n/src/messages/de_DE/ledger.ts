@@ -55,6 +55,8 @@ export const ledger = {
     incident: 'Zwischenfall',
     return_open: 'Rückgabe offen',
     account: 'Konto nicht gültig',
+    blocked: 'Auszahlungen gestoppt',
+    bank_account: 'IBAN geändert',
     bank_returned: 'Von der Bank zurück',
     review: 'In Prüfung',
     offset: 'Wird verrechnet',
@@ -92,6 +94,14 @@ export const ledger = {
     account: {
       title: 'Ihr Auszahlungskonto ist nicht gültig',
       text: 'Bis dahin wartet alles Auszahlbare. Ergänzen Sie, was fehlt.',
+    },
+    blocked: {
+      title: 'Sie haben Ihre Auszahlungen gestoppt',
+      text: 'Was auszahlbar ist, wartet, bis Sie Auszahlungen wieder freigeben.',
+    },
+    bank_account: {
+      title: 'Ihre IBAN wurde geändert',
+      text: 'Damit kein anderer das Geld bekommt, warten Auszahlungen bis {when}.',
     },
     bank_returned: {
       title: 'Von der Bank zurückgewiesen',

@@ -55,6 +55,8 @@ export const ledger = {
     incident: 'Delivery incident',
     return_open: 'Return open',
     account: 'Account not valid',
+    blocked: 'Payouts stopped',
+    bank_account: 'IBAN changed',
     bank_returned: 'Returned by the bank',
     review: 'Under review',
     offset: 'Is offset',
@@ -91,6 +93,14 @@ export const ledger = {
     account: {
       title: 'Your payout account is not valid',
       text: 'What is payable waits until it is. Complete what is missing.',
+    },
+    blocked: {
+      title: 'You have stopped your payouts',
+      text: 'What is payable waits until you let payouts go on.',
+    },
+    bank_account: {
+      title: 'Your IBAN was changed',
+      text: 'So that nobody else is paid, payouts wait until {when}.',
     },
     bank_returned: {
       title: 'Returned by the bank',

@@ -55,6 +55,8 @@ export const ledger = {
     incident: 'Incidencia',
     return_open: 'Devolución abierta',
     account: 'Cuenta no válida',
+    blocked: 'Pagos detenidos',
+    bank_account: 'IBAN cambiado',
     bank_returned: 'Devuelto por el banco',
     review: 'En revisión',
     offset: 'Se compensa',
@@ -92,6 +94,14 @@ export const ledger = {
     account: {
       title: 'Su cuenta de cobro no es válida',
       text: 'Lo que está por pagar espera hasta que lo sea. Complete lo que falta.',
+    },
+    blocked: {
+      title: 'Ha detenido sus pagos',
+      text: 'Lo que está por pagar espera hasta que los reanude.',
+    },
+    bank_account: {
+      title: 'Se cambió su IBAN',
+      text: 'Para que nadie más cobre, los pagos esperan hasta el {when}.',
     },
     bank_returned: {
       title: 'Devuelto por el banco',

@@ -55,6 +55,8 @@ export const ledger = {
     incident: 'Incident de livraison',
     return_open: 'Retour en cours',
     account: 'Compte non valide',
+    blocked: 'Versements arrêtés',
+    bank_account: 'IBAN modifié',
     bank_returned: 'Rejeté par la banque',
     review: 'En vérification',
     offset: 'Sera compensé',
@@ -92,6 +94,14 @@ export const ledger = {
     account: {
       title: 'Votre compte de versement n’est pas valide',
       text: 'Ce qui est à verser attend jusque-là. Complétez ce qui manque.',
+    },
+    blocked: {
+      title: 'Vous avez arrêté vos versements',
+      text: 'Ce qui est à verser attend que vous les repreniez.',
+    },
+    bank_account: {
+      title: 'Votre IBAN a été modifié',
+      text: 'Pour que personne d’autre ne soit payé, les versements attendent jusqu’au {when}.',
     },
     bank_returned: {
       title: 'Rejeté par la banque',

@@ -55,6 +55,8 @@ export const ledger = {
     incident: 'Problema di consegna',
     return_open: 'Reso in corso',
     account: 'Conto non valido',
+    blocked: 'Versamenti fermati',
+    bank_account: 'IBAN modificato',
     bank_returned: 'Respinto dalla banca',
     review: 'In verifica',
     offset: 'Viene compensato',
@@ -92,6 +94,14 @@ export const ledger = {
     account: {
       title: 'Il suo conto di versamento non è valido',
       text: 'Quanto è da versare attende fino ad allora. Completi ciò che manca.',
+    },
+    blocked: {
+      title: 'Ha fermato i suoi versamenti',
+      text: 'Ciò che è da versare attende finché non li riprende.',
+    },
+    bank_account: {
+      title: 'Il suo IBAN è stato modificato',
+      text: 'Perché nessun altro venga pagato, i versamenti attendono fino a {when}.',
     },
     bank_returned: {
       title: 'Respinto dalla banca',

@@ -55,6 +55,8 @@ export const ledger = {
     incident: 'Incidente na entrega',
     return_open: 'Devolução em curso',
     account: 'Conta não válida',
+    blocked: 'Pagamentos parados',
+    bank_account: 'IBAN alterado',
     bank_returned: 'Devolvido pelo banco',
     review: 'Em verificação',
     offset: 'É compensado',
@@ -92,6 +94,14 @@ export const ledger = {
     account: {
       title: 'A sua conta de pagamento não é válida',
       text: 'O que está a pagar aguarda até lá. Complete o que falta.',
+    },
+    blocked: {
+      title: 'Parou os seus pagamentos',
+      text: 'O que está por pagar espera até os retomar.',
+    },
+    bank_account: {
+      title: 'O seu IBAN foi alterado',
+      text: 'Para que mais ninguém receba, os pagamentos esperam até {when}.',
     },
     bank_returned: {
       title: 'Devolvido pelo banco',
