@@ -76,15 +76,6 @@ test('ACC-05 GEN-08 the menu shows only what the seller may open, and the server
   expect(refused).toBe('403 access.service');
 });
 
-test('GEN-14 a screen that is still to come shows that and leads to one that works', async ({ page }) => {
-  const shop = await openShop();
-  await openOrders(page, shop, '/seller/metrics/reports');
-  await expect(page.getByText('Reports: coming soon')).toBeVisible();
-  await expect(page).toHaveTitle('Reports – Salvia');
-  await page.getByRole('main').getByRole('link', { name: 'Go to orders' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-});
-
 test('ACC-04 a Spanish gold partner signs in to its own sales and works its orders there', async ({ page }) => {
   const seller: Partial<SellerRecord> = {
     goldPartner: true,
