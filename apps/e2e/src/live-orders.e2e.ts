@@ -5,7 +5,7 @@ import { cancelOrder, putOrders } from './testing/marketplace.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
 /** Well below the half minute after which screens read again by themselves. */
-const atOnce = { timeout: 8000 };
+const atOnce = { timeout: 15_000 };
 
 async function newOrder(shop: Shop, number: string): Promise<void> {
   await putOrders(shop.brand, [

@@ -19,8 +19,13 @@ test('OPS-04 a seller asks for everything that is kept of it, closes, comes back
   await open();
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await expect(dialog.getByRole('button', { name: 'Download', exact: true })).toHaveCount(0);
+  // The button says so before the request has arrived; a reload would take that back.
+  const asked = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/exports'),
+  );
   await dialog.getByRole('button', { name: 'Create archive' }).click();
   await expect(dialog.getByRole('button', { name: 'Creating the file…' })).toBeVisible();
+  expect((await asked).ok()).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 

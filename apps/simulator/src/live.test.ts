@@ -82,6 +82,7 @@ const shops: Routes = {
   '/sellers': ({ url, method }) => {
     if (/\/payouts\/[^/]+$/.test(url)) return { payoutNo: 'x' };
     if (url.endsWith('/payout')) return payoutAccount;
+    if (url.includes('/ledger/booked/')) return { sums: [] };
     if (url.endsWith('/ledger/payable')) return { items: [], next: null };
     if (url.endsWith('/services')) return { services: [] };
     if (url.endsWith('/payment')) return { invoiceNo: 'x' };

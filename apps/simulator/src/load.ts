@@ -92,6 +92,6 @@ export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: D
   if (newest === null) await sendSalesBefore(client, brand, now);
   const orders = await sendOrders(client, missing);
   await payOut(client, brand, { orders: missing, isFirst: newest === null, now });
-  await sendInvoices(client, brand, now.toISOString().slice(0, 10));
+  await sendInvoices(client, brand, { now, isFirst: newest === null });
   return { sellers, products, orders };
 }

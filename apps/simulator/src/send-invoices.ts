@@ -2,31 +2,47 @@ import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { invoiceNumber } from '@offizin/domain/invoices/invoice-number';
 import type { MarketplaceClient } from './client.ts';
-import { type DemoInvoice, invoicesOf, paidOn } from './demo/invoices.ts';
+import { type DemoInvoice, invoiceOf, invoicesOf, paidOn } from './demo/invoices.ts';
+import { type MonthFigures, monthFigures } from './demo/month-figures.ts';
+import { salesBefore } from './demo/sales-before.ts';
+import { billedVatRate } from './demo/vat-rates.ts';
 
-/** Hands one document over under the next number, and says whether it is paid. */
-async function send(
-  client: MarketplaceClient,
-  invoice: DemoInvoice,
-  { invoiceNo, before, today }: { invoiceNo: string; before: string; today: string },
-): Promise<void> {
-  const params = { externalId: invoice.seller.externalId, invoiceNo };
-  const body = invoice.isCorrection ? { ...invoice.record, corrects: before } : invoice.record;
-  await client.call(marketplaceApi.putInvoice, { params, body });
-  const day = paidOn(invoice, today);
-  if (day !== null)
-    await client.call(marketplaceApi.putInvoicePayment, { params, body: { payment: 'PAID', paidOn: day } });
+interface Until {
+  readonly now: Date;
+  /** Whether the portal had no orders before: only then is known what was sold before them. */
+  readonly isFirst: boolean;
 }
 
-/** Hands over what the brand has issued until a day and the portal does not have yet: the series says how far it is. */
-export async function sendInvoices(client: MarketplaceClient, brand: BrandId, today: string): Promise<number> {
+/** What a shop's month brought; the documents of a month follow each other, and share it. */
+function figuresReader(client: MarketplaceClient, { now, isFirst }: Until) {
+  let known: { key: string; figures: MonthFigures } | undefined;
+  return async ({ seller, month }: DemoInvoice): Promise<MonthFigures> => {
+    const { externalId, brand, country } = seller;
+    const key = `${externalId}/${month}`;
+    if (known?.key === key) return known.figures;
+    const { sums } = await client.call(marketplaceApi.bookedLedger, { params: { externalId, month } });
+    const isBefore = isFirst || sums.length === 0;
+    const before = isBefore ? salesBefore(seller, now).find((each) => each.month === month) : undefined;
+    known = { key, figures: monthFigures(sums, before, billedVatRate(brand, country)) };
+    return known.figures;
+  };
+}
+
+/** Hands over what the brand has issued until now and the portal does not have yet: the series says how far it is. */
+export async function sendInvoices(client: MarketplaceClient, brand: BrandId, until: Until): Promise<number> {
+  const today = until.now.toISOString().slice(0, 10);
   const year = Number(today.slice(0, 4));
   const { last } = await client.call(marketplaceApi.lastInvoice, { params: { year: String(year) } });
   const invoices = invoicesOf(brand, today);
+  const figuresOf = figuresReader(client, until);
   for (const [at, invoice] of invoices.entries()) {
     if (at < last) continue;
-    const invoiceNo = invoiceNumber(brand, { year, place: at + 1 });
-    await send(client, invoice, { invoiceNo, before: invoiceNumber(brand, { year, place: at }), today });
+    const body = invoiceOf(invoice, await figuresOf(invoice), invoiceNumber(brand, { year, place: at }));
+    const params = { externalId: invoice.seller.externalId, invoiceNo: invoiceNumber(brand, { year, place: at + 1 }) };
+    await client.call(marketplaceApi.putInvoice, { params, body });
+    const day = paidOn(body, today);
+    if (day !== null)
+      await client.call(marketplaceApi.putInvoicePayment, { params, body: { payment: 'PAID', paidOn: day } });
   }
   return Math.max(0, invoices.length - last);
 }

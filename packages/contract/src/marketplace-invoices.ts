@@ -6,7 +6,7 @@ import { currencies } from '@offizin/domain/money';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { externalId, machine, writeErrors } from './machine-endpoint.ts';
-import { calendarDay, countryCode, line, minorUnits } from './scalars.ts';
+import { calendarDay, countryCode, largestAmount, line, minorUnits } from './scalars.ts';
 
 export const invoiceNo = z.string().regex(invoiceNumberPattern);
 
@@ -54,6 +54,13 @@ export const invoiceRecord = z
     /** The customer owes the VAT: no line has any. */
     reverseCharge: z.boolean(),
     lines: z.array(invoiceLine).max(limits.invoiceLines),
+    /** By rate: VAT that was charged order by order, in minor units, where its sum is to stand in the document. */
+    chargedVat: z
+      .array(
+        z.strictObject({ vatRate: invoiceLine.shape.vatRate, vat: z.int().min(-largestAmount).max(largestAmount) }),
+      )
+      .max(limits.invoiceLines)
+      .optional(),
     /** The number of the seller's invoice that a credit note corrects. */
     corrects: invoiceNo.nullable(),
     /** The document itself, in base64; the portal draws one where there is none. A report has one. */

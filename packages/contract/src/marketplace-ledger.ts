@@ -4,6 +4,7 @@ import { currencies } from '@offizin/domain/money';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, machine, readErrors, writeErrors } from './machine-endpoint.ts';
+import { invoiceMonth } from './marketplace-invoices.ts';
 import { orderNumber } from './marketplace-records.ts';
 import { calendarDay, largestAmount, line } from './scalars.ts';
 
@@ -77,6 +78,28 @@ export const ledgerMachineApi = {
       ),
       /** The number after which the next page begins; null at the end. */
       next: z.string().nullable(),
+    }),
+    errors: [...readErrors, 'not_found'],
+  }),
+  bookedLedger: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/ledger/booked/:month',
+    summary: 'What was booked for a seller in a month, by kind and rate: what the documents of the month come to',
+    access: machine('orders'),
+    params: z.strictObject({ externalId, month: invoiceMonth }),
+    response: z.strictObject({
+      sums: z.array(
+        z.strictObject({
+          kind: z.enum(ledgerKindNames),
+          /** Basis points, as the lines say it. */
+          rate: z.int().nullable(),
+          lines: z.int(),
+          /** What was given to the shop, in minor units. */
+          credit: z.int(),
+          /** What was taken from it; negative. */
+          debit: z.int(),
+        }),
+      ),
     }),
     errors: [...readErrors, 'not_found'],
   }),

@@ -9,7 +9,7 @@ interface Words {
   readonly report: string;
   readonly orders: string;
   readonly sales: string;
-  readonly cancelled: string;
+  readonly refunded: string;
 }
 
 const german: Words = {
@@ -17,22 +17,22 @@ const german: Words = {
   fee: 'Grundgebühr',
   shipping: 'Versandkosten, die Ihre Kunden bezahlt haben',
   vouchers: 'Eingelöste Gutscheine',
-  correction: 'Provision auf eine stornierte Bestellung',
+  correction: 'Grundgebühr, anteilig zurück',
   report: 'Monatsbericht',
   orders: 'Bestellungen',
   sales: 'Umsatz',
-  cancelled: 'Storniert',
+  refunded: 'Erstattet',
 };
 const french: Words = {
   commission: (orders) => `Commission sur ${orders} commandes`,
   fee: 'Abonnement',
   shipping: 'Frais de livraison payés par vos clients',
   vouchers: 'Bons d’achat utilisés',
-  correction: 'Commission sur une commande annulée',
+  correction: 'Abonnement, remboursé en partie',
   report: 'Rapport mensuel',
   orders: 'Commandes',
   sales: 'Ventes',
-  cancelled: 'Annulées',
+  refunded: 'Remboursé',
 };
 
 /** What the demo's documents say, in the shop's language. */
@@ -46,43 +46,43 @@ export const invoiceWords: Readonly<Record<LocaleCode, Words>> = {
     fee: 'Cuota mensual',
     shipping: 'Gastos de envío pagados por sus clientes',
     vouchers: 'Vales canjeados',
-    correction: 'Comisión de un pedido cancelado',
+    correction: 'Cuota mensual, devuelta en parte',
     report: 'Informe mensual',
     orders: 'Pedidos',
     sales: 'Ventas',
-    cancelled: 'Cancelados',
+    refunded: 'Reembolsado',
   },
   it_IT: {
     commission: (orders) => `Commissione su ${orders} ordini`,
     fee: 'Canone mensile',
     shipping: 'Spese di spedizione pagate dai clienti',
     vouchers: 'Buoni utilizzati',
-    correction: 'Commissione su un ordine annullato',
+    correction: 'Canone mensile, rimborsato in parte',
     report: 'Report mensile',
     orders: 'Ordini',
     sales: 'Vendite',
-    cancelled: 'Annullati',
+    refunded: 'Rimborsato',
   },
   pt_PT: {
     commission: (orders) => `Comissão sobre ${orders} encomendas`,
     fee: 'Mensalidade',
     shipping: 'Portes pagos pelos seus clientes',
     vouchers: 'Vales utilizados',
-    correction: 'Comissão sobre uma encomenda cancelada',
+    correction: 'Mensalidade, devolvida em parte',
     report: 'Relatório mensal',
     orders: 'Encomendas',
     sales: 'Vendas',
-    cancelled: 'Canceladas',
+    refunded: 'Reembolsado',
   },
   en_GB: {
     commission: (orders) => `Commission on ${orders} orders`,
     fee: 'Monthly fee',
     shipping: 'Shipping paid by your customers',
     vouchers: 'Redeemed vouchers',
-    correction: 'Commission on a cancelled order',
+    correction: 'Monthly fee, given back in part',
     report: 'Monthly report',
     orders: 'Orders',
     sales: 'Sales',
-    cancelled: 'Cancelled',
+    refunded: 'Refunded',
   },
 };

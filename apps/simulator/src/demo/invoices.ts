@@ -1,23 +1,28 @@
 import type { InvoiceParty, InvoiceRecord } from '@offizin/contract/marketplace-invoices';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
+import type { InvoiceType } from '@offizin/domain/invoices/invoice-kinds';
 import { invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
+import { vatIn } from '@offizin/domain/ledger/charged-shipping';
 import { vatNumberOf } from './companies.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { plainPdf } from './plain-pdf.ts';
+import type { BilledPart, MonthFigures } from './month-figures.ts';
 import { type DemoSeller, sellersOf } from './sellers.ts';
+import { billedVatRate, marketCountry } from './vat-rates.ts';
 
+/** A document that the marketplace issues in a demo. */
 export interface DemoInvoice {
   readonly seller: DemoSeller;
-  readonly record: InvoiceRecord;
-  /** Whether it corrects the document before it. */
-  readonly isCorrection: boolean;
+  /** The month it is about, `YYYY-MM`. */
+  readonly month: string;
+  readonly type: Exclude<InvoiceType, 'fulfilment'>;
 }
 
 /** Shops that sell less are not billed in a demo, which is to be there soon. */
 const leastOrders = 9;
-const home = { de: 'DE', ch: 'CH', es: 'ES' } as const;
-const rates = { de: 1900, ch: 810, es: 2100 } as const;
+const monthlyFee = 3900;
+const feeGivenBack = 1860;
 const places = {
   de: ['Kaiser-Joseph-Straße 201', '79098', 'Freiburg'],
   ch: ['Pilatusstrasse 20', '6003', 'Luzern'],
@@ -28,13 +33,13 @@ function marketplaceParty(brand: BrandId): InvoiceParty {
   const { company, support } = brands[brand];
   const [street, postalCode, city] = places[brand];
   const contact = { name: 'Service', phone: support.phone, email: support.email };
-  const vatNumber = vatNumberOf(home[brand], '73105264');
+  const vatNumber = vatNumberOf(marketCountry[brand], '73105264');
   return {
     name: company.split(',')[0] ?? company,
     street,
     postalCode,
     city,
-    countryCode: home[brand],
+    countryCode: marketCountry[brand],
     vatNumber,
     contact,
   };
@@ -64,81 +69,95 @@ function monthBefore(day: string, back: number): string {
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
-function documentsOf(seller: DemoSeller, month: string): DemoInvoice[] {
-  const { brand, country, record: shop, ordersPerDay } = seller;
+function reportPdf({ brand, record: shop }: DemoSeller, month: string, figures: MonthFigures): string {
+  const { orders, sales, refunded } = figures;
   const words = invoiceWords[shop.locale];
-  const orders = Math.max(1, Math.round(ordersPerDay * (26 + (Number(month.slice(5)) % 4))));
-  const sales = orders * 4_155;
-  const [market, own] = [marketplaceParty(brand), shopParty(seller)];
-  const reverseCharge = country !== home[brand];
-  const vatRate = reverseCharge ? 0 : rates[brand];
-  const issuedOn = `${monthBefore(`${month}-01`, -1)}-02`;
-  const base = {
-    month,
-    issuedOn,
-    dueOn: addDays(issuedOn, 24),
-    currency: brands[brand].currency,
-    reverseCharge,
-    corrects: null,
-  };
-  const toShop = { ...base, kind: 'ISSUED', supplier: market, customer: own } as const;
-  const line = (text: string, unitPrice: number, quantity = 1) => ({ text, quantity, unitPrice, vatRate });
-  const report: InvoiceRecord = {
-    ...toShop,
-    type: 'report',
-    dueOn: null,
-    lines: [],
-    pdf: plainPdf(`${words.report} ${month}`, [
-      shop.name,
-      `${words.orders}: ${orders}`,
-      `${words.sales}: ${(sales / 100).toFixed(2)} ${base.currency}`,
-      `${words.cancelled}: ${Math.round(orders * seller.cancelled)}`,
-    ]).toString('base64'),
-  };
-  const invoices: InvoiceRecord[] = [
-    {
-      ...toShop,
-      type: 'commission',
-      lines: [line(words.commission(orders), Math.round(sales * 0.164)), line(words.fee, 3900)],
-    },
-    { ...toShop, type: 'shipping_vat', lines: [line(words.shipping, orders * 182)] },
-    {
-      ...base,
-      kind: 'RECEIVED',
-      supplier: own,
-      customer: market,
-      type: 'vouchers',
-      lines: [line(words.vouchers, orders * 53)],
-    },
-    report,
-  ];
-  const correction: InvoiceRecord = {
-    ...toShop,
-    type: 'credit_note',
-    lines: [line(words.correction, 1860, -1)],
-    // The number of the commission's invoice is known once that is handed over.
-    corrects: 'LI-2000-000001',
-  };
-  const isCorrected = Number(month.slice(5)) % 3 === 0;
-  return [...(isCorrected ? [invoices[0], correction, ...invoices.slice(1)] : invoices)].flatMap((record) =>
-    record === undefined ? [] : [{ seller, record, isCorrection: record.type === 'credit_note' }],
-  );
+  const { currency } = brands[brand];
+  const money = (amount: number) => `${(amount / 100).toFixed(2)} ${currency}`;
+  return plainPdf(`${words.report} ${month}`, [
+    shop.name,
+    `${words.orders}: ${orders}`,
+    `${words.sales}: ${money(sales)}`,
+    `${words.refunded}: ${money(refunded)}`,
+  ]).toString('base64');
 }
+
+/** The months in which a part of the fee is given back. */
+const isCorrected = (month: string): boolean => Number(month.slice(5)) % 3 === 0;
+
+const issuedOn = (month: string): string => `${monthBefore(`${month}-01`, -1)}-02`;
 
 /** What a brand has issued in the year of a day until then, in its order: each day's list begins with that of the day before. */
 export function invoicesOf(brand: BrandId, today: string): DemoInvoice[] {
   const months = Array.from({ length: 12 }, (_, at) => monthBefore(`${today.slice(0, 4)}-12`, 12 - at));
   const shops = sellersOf(brand).filter(({ ordersPerDay }) => ordersPerDay >= leastOrders);
   return months
-    .flatMap((month) => shops.flatMap((seller) => documentsOf(seller, month)))
-    .filter(({ record }) => record.issuedOn <= today);
+    .filter((month) => issuedOn(month) <= today)
+    .flatMap((month) =>
+      shops.flatMap((seller) => {
+        const correction = isCorrected(month) ? (['credit_note'] as const) : [];
+        const types = ['commission', ...correction, 'shipping_vat', 'vouchers', 'report'] as const;
+        return types.map((type) => ({ seller, month, type }));
+      }),
+    );
+}
+
+const sumOf = (parts: readonly BilledPart[]): number => parts.reduce((sum, { gross }) => sum + gross, 0);
+
+/** What was paid with VAT, a line for each rate; all of it is net where the shop owes the VAT. */
+function billed(text: string, parts: readonly BilledPart[], { reverseCharge }: { reverseCharge: boolean }) {
+  const taxed = reverseCharge ? [{ rate: 0, gross: sumOf(parts) }] : parts;
+  const billedParts = taxed.map(({ rate, gross }) => ({ vatRate: rate, vat: vatIn(gross, rate), gross }));
+  return {
+    lines: billedParts.map(({ vatRate, vat, gross }) => ({ text, quantity: 1, unitPrice: gross - vat, vatRate })),
+    chargedVat: billedParts.map(({ vatRate, vat }) => ({ vatRate, vat })),
+  };
+}
+
+/** The document as it is issued, made of what the month brought; `before` is the number of the document before it. */
+export function invoiceOf({ seller, month, type }: DemoInvoice, figures: MonthFigures, before: string): InvoiceRecord {
+  const { brand, country, record: shop } = seller;
+  const words = invoiceWords[shop.locale];
+  const [market, own] = [marketplaceParty(brand), shopParty(seller)];
+  const vatRate = billedVatRate(brand, country);
+  const base = {
+    type,
+    month,
+    issuedOn: issuedOn(month),
+    dueOn: addDays(issuedOn(month), 24),
+    currency: brands[brand].currency,
+    reverseCharge: vatRate === 0,
+    corrects: null,
+    kind: 'ISSUED',
+    supplier: market,
+    customer: own,
+  } as const;
+  const line = (text: string, unitPrice: number, quantity = 1) => ({ text, quantity, unitPrice, vatRate });
+  switch (type) {
+    case 'commission': {
+      const { orders, commission, commissionVat } = figures;
+      const lines = [line(words.commission(orders), commission), line(words.fee, monthlyFee)];
+      const [feePart] = invoiceTotals({ lines: lines.slice(1) }).parts;
+      return { ...base, lines, chargedVat: [{ vatRate, vat: commissionVat + (feePart?.vat ?? 0) }] };
+    }
+    case 'credit_note':
+      return { ...base, corrects: before, lines: [line(words.correction, feeGivenBack, -1)] };
+    case 'shipping_vat':
+      return { ...base, ...billed(words.shipping, figures.shipping, base) };
+    case 'vouchers': {
+      const parts = [{ rate: vatRate, gross: figures.vouchers }];
+      return { ...base, kind: 'RECEIVED', supplier: own, customer: market, ...billed(words.vouchers, parts, base) };
+    }
+    case 'report':
+      return { ...base, dueOn: null, lines: [], pdf: reportPdf(seller, month, figures) };
+  }
 }
 
 /** Whether the demo has settled a document: all but those of the last month, and there the commission. */
-export function paidOn({ record }: DemoInvoice, today: string): string | null {
+export function paidOn(record: InvoiceRecord, today: string): string | null {
   if (record.type === 'report') return null;
   const settled = addDays(record.issuedOn, 5);
   const isRecent = monthBefore(today, 1) === record.month;
   if (settled > today || (isRecent && record.type !== 'commission')) return null;
-  return invoiceTotals(record.lines).gross === 0 ? null : settled;
+  return invoiceTotals(record).gross === 0 ? null : settled;
 }

@@ -6,10 +6,7 @@ import type { LedgerKind } from '@offizin/domain/ledger/ledger';
 import { catalogueOf } from './catalogue.ts';
 import { payoutAfter } from './payouts.ts';
 import type { DemoSeller } from './sellers.ts';
-import { vatRateOf } from './vat-rates.ts';
-
-/** Where the marketplace of a brand is: its commission bears the VAT of there. */
-const marketCountry = { de: 'DE', ch: 'CH', es: 'ES' } as const;
+import { billedVatRate, vatRateOf } from './vat-rates.ts';
 
 interface Terms {
   readonly name: string;
@@ -63,16 +60,22 @@ function lineAmounts(brand: BrandId, line: OrderRecord['lines'][number], units: 
 }
 
 /** Takes the commission, or gives it back, with the VAT on it. */
-function addCommission(book: Book, brand: BrandId, { commission, at }: { commission: number; at: string }): void {
+function addCommission(
+  book: Book,
+  { brand, country }: DemoSeller,
+  { commission, at }: { commission: number; at: string },
+): void {
   if (commission === 0) return;
-  const rate = vatRateOf(marketCountry[brand]);
   book.add({ kind: 'commission', amount: -commission, at });
+  const rate = billedVatRate(brand, country);
+  if (rate === 0) return;
   // What is given back is rounded as what was taken.
   const vat = Math.sign(commission) * Math.round((Math.abs(commission) * rate) / 10_000);
   book.add({ kind: 'commission_vat', amount: -vat, at, rate });
 }
 
-function addSale(book: Book, brand: BrandId, order: OrderRecord): void {
+function addSale(book: Book, seller: DemoSeller, order: OrderRecord): void {
+  const { brand } = seller;
   const { createdAt, lines, shipping, discount } = order;
   const sold = lines.map((line) => lineAmounts(brand, line, line.quantity));
   book.add({ kind: 'sale', amount: sold.reduce((sum, { amount }) => sum + amount, 0), at: createdAt });
@@ -83,11 +86,11 @@ function addSale(book: Book, brand: BrandId, order: OrderRecord): void {
     book.add({ kind: 'voucher', amount: -discount.amount, at: createdAt, text: discount.label });
     book.add({ kind: 'voucher', amount: discount.amount, at: createdAt, text: brands[brand].name });
   }
-  addCommission(book, brand, { commission: sold.reduce((sum, { commission }) => sum + commission, 0), at: createdAt });
+  addCommission(book, seller, { commission: sold.reduce((sum, { commission }) => sum + commission, 0), at: createdAt });
 }
 
 /** Gives back what was cancelled of an order, or all of it. */
-function addRefunds(book: Book, brand: BrandId, order: OrderRecord): void {
+function addRefunds(book: Book, seller: DemoSeller, order: OrderRecord): void {
   const { past, lines, shipping } = order;
   const shipment = past?.shipment.at(-1);
   const whole = past?.cancellation?.at ?? (shipment?.status === 'returned' ? shipment.at : undefined);
@@ -97,13 +100,13 @@ function addRefunds(book: Book, brand: BrandId, order: OrderRecord): void {
   for (const line of lines) {
     const units = whole === undefined ? (line.cancelledQuantity ?? 0) : line.quantity;
     if (units === 0) continue;
-    const { amount, commission: back, name } = lineAmounts(brand, line, units);
+    const { amount, commission: back, name } = lineAmounts(seller.brand, line, units);
     book.add({ kind: 'refund', amount: -amount, at, text: name });
     commission -= back;
   }
   const rate = vatRateOf(order.deliveryAddress.countryCode);
   if (whole !== undefined && shipping > 0) book.add({ kind: 'shipping_refund', amount: -shipping, at, rate });
-  addCommission(book, brand, { commission, at });
+  addCommission(book, seller, { commission, at });
 }
 
 const day = 86_400_000;
@@ -123,10 +126,9 @@ function standingOf({ past }: OrderRecord, payableOn: string | null): NonNullabl
 
 /** What the marketplace has booked for an order: sold, kept, refunded, and paid out on the Tuesday after it arrived where that lies before `paidUntil`. */
 export function ledgerOf(seller: DemoSeller, order: OrderRecord, paidUntil: Date | null): LedgerEntry {
-  const { brand } = seller;
-  const book = new Book(brand);
-  addSale(book, brand, order);
-  addRefunds(book, brand, order);
+  const book = new Book(seller.brand);
+  addSale(book, seller, order);
+  addRefunds(book, seller, order);
   const arrival = order.past?.shipment.find(({ status }) => arrived.has(status));
   const payout = arrival === undefined ? null : payoutAfter(seller, new Date(arrival.at));
   const standing = standingOf(order, payout?.dueAt.slice(0, 10) ?? null);

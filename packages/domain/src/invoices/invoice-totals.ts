@@ -16,6 +16,18 @@ export interface VatPart {
   readonly vat: number;
 }
 
+/** What is billed in lines, and the VAT of the rates at which it was charged before. */
+export interface Billed {
+  readonly lines: readonly InvoiceLine[];
+  /** Charged order by order, and so rounded more than once; of a rate that is not in it the VAT follows from the lines. */
+  readonly chargedVat?: readonly ChargedVat[] | undefined;
+}
+
+export interface ChargedVat {
+  readonly vatRate: number;
+  readonly vat: number;
+}
+
 export interface InvoiceTotals {
   readonly net: number;
   readonly vat: number;
@@ -26,39 +38,46 @@ export interface InvoiceTotals {
 /** Half a minor unit is rounded away from zero, so that a credit note takes back exactly what was billed. */
 const rounded = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount)) || 0;
 
-/** The totals of EN 16931: VAT is reckoned by rate, on the sum of its lines (BR-CO-17), never line by line. */
-export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
+const vatOn = (net: number, vatRate: number): number => rounded((net * vatRate) / 10_000);
+
+/** The totals of EN 16931: VAT is reckoned by rate, on the sum of its lines (BR-CO-17), never line by line, unless it was charged before. */
+export function invoiceTotals({ lines, chargedVat = [] }: Billed): InvoiceTotals {
+  const charged = new Map(chargedVat.map(({ vatRate, vat }) => [vatRate, vat]));
   const nets = new Map<number, number>();
   for (const { quantity, unitPrice, vatRate } of lines)
     nets.set(vatRate, (nets.get(vatRate) ?? 0) + quantity * unitPrice);
   const parts = [...nets]
     .toSorted(([one], [other]) => other - one)
-    .map(([vatRate, net]) => ({ vatRate, net, vat: rounded((net * vatRate) / 10_000) }));
+    .map(([vatRate, net]) => ({ vatRate, net, vat: charged.get(vatRate) ?? vatOn(net, vatRate) }));
   const net = parts.reduce((sum, part) => sum + part.net, 0);
   const vat = parts.reduce((sum, part) => sum + part.vat, 0);
   return { net, vat, gross: net + vat, parts };
 }
 
-interface Document {
+/** BR-CO-17 is checked to one unit of the currency. */
+const vatTolerance = 100;
+
+/** Whether each rate is one of the lines, said once, and its VAT what the norm still takes for theirs. */
+function chargedFairly({ lines, chargedVat = [] }: Billed): boolean {
+  const { parts } = invoiceTotals({ lines });
+  const isOfLines = ({ vatRate, vat }: ChargedVat) =>
+    parts.some((part) => part.vatRate === vatRate && Math.abs(part.vat - vat) < vatTolerance);
+  return new Set(chargedVat.map(({ vatRate }) => vatRate)).size === chargedVat.length && chargedVat.every(isOfLines);
+}
+
+interface Document extends Billed {
   readonly type: InvoiceType;
-  readonly lines: readonly InvoiceLine[];
   readonly corrects: string | null;
   readonly dueOn: string | null;
   readonly issuedOn: string;
   readonly reverseCharge: boolean;
 }
 
-export type DocumentFault = 'lines' | 'corrects' | 'dueOn' | 'reverseCharge';
+export type DocumentFault = 'lines' | 'corrects' | 'dueOn' | 'reverseCharge' | 'chargedVat';
 
 /** The first part of a document that contradicts its type or the law; null for one that may be issued. */
-export function documentFault({
-  type,
-  lines,
-  corrects,
-  dueOn,
-  issuedOn,
-  reverseCharge,
-}: Document): DocumentFault | null {
+export function documentFault(document: Document): DocumentFault | null {
+  const { type, lines, corrects, dueOn, issuedOn, reverseCharge } = document;
   const isReport = type === 'report';
   if (isReport !== (lines.length === 0)) return 'lines';
   if ((type === 'credit_note') !== (corrects !== null)) return 'corrects';
@@ -66,5 +85,5 @@ export function documentFault({
   if (lines.some(({ vatRate }) => (vatRate === 0) !== reverseCharge)) return 'reverseCharge';
   const isTakenBack = lines.some(({ quantity }) => quantity < 0);
   if (!isReport && isTakenBack !== (type === 'credit_note')) return 'lines';
-  return null;
+  return chargedFairly(document) ? null : 'chargedVat';
 }

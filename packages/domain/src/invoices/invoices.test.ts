@@ -19,14 +19,27 @@ describe('INV-01 totals', () => {
     ['reverse charge', [line(3, 999, 0)], [2997, 0, 2997]],
     ['nothing', [], [0, 0, 0]],
   ])('%s', (_, lines, [net, vat, gross]) => {
-    expect(invoiceTotals(lines)).toMatchObject({ net, vat, gross });
+    expect(invoiceTotals({ lines })).toMatchObject({ net, vat, gross });
   });
 
   test('rates are listed from the highest', () => {
-    expect(invoiceTotals([line(1, 100, 700), line(1, 100, 1900)]).parts).toEqual([
+    expect(invoiceTotals({ lines: [line(1, 100, 700), line(1, 100, 1900)] }).parts).toEqual([
       { vatRate: 1900, net: 100, vat: 19 },
       { vatRate: 700, net: 100, vat: 7 },
     ]);
+  });
+});
+
+test('INV-01 VAT that was charged before stands in the document as it was charged', () => {
+  const lines = [line(1, 1000, 1900), line(1, 500, 700)];
+  expect(invoiceTotals({ lines, chargedVat: [{ vatRate: 1900, vat: 194 }] })).toEqual({
+    net: 1500,
+    vat: 229,
+    gross: 1729,
+    parts: [
+      { vatRate: 1900, net: 1000, vat: 194 },
+      { vatRate: 700, net: 500, vat: 35 },
+    ],
   });
 });
 
@@ -70,6 +83,20 @@ describe('INV-01 what contradicts itself', () => {
     ['due before it is issued', { ...good, dueOn: '2026-11-01' }, 'dueOn'],
     ['never due', { ...good, dueOn: null }, 'dueOn'],
     ['no VAT and no reason', { ...good, lines: [line(1, 100, 0)] }, 'reverseCharge'],
+    ['VAT charged before, some cents off', { ...good, chargedVat: [{ vatRate: 1900, vat: 22 }] }, null],
+    ['VAT charged before, a unit off', { ...good, chargedVat: [{ vatRate: 1900, vat: 119 }] }, 'chargedVat'],
+    ['VAT charged at a rate of no line', { ...good, chargedVat: [{ vatRate: 700, vat: 7 }] }, 'chargedVat'],
+    [
+      'VAT of a rate said twice',
+      {
+        ...good,
+        chargedVat: [
+          { vatRate: 1900, vat: 19 },
+          { vatRate: 1900, vat: 19 },
+        ],
+      },
+      'chargedVat',
+    ],
     ['VAT in spite of reverse charge', { ...good, reverseCharge: true }, 'reverseCharge'],
   ] as const)('%s', (_, document, fault) => {
     expect(documentFault(document)).toBe(fault);

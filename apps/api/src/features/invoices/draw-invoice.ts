@@ -153,7 +153,7 @@ function drawLines({ pdf, root, task, words, formats }: Drawing, from: number): 
 
 function drawTotals({ pdf, root, task, words, formats }: Drawing, from: number): number {
   const { content } = task;
-  const { net, gross, parts } = invoiceTotals(content.lines);
+  const { net, gross, parts } = invoiceTotals(content);
   const money = (amount: number) => formats.money({ amount, currency: content.currency });
   const sums = [
     { text: words('net'), amount: net },

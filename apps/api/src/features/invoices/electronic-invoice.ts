@@ -62,8 +62,9 @@ function lineOf({ text, quantity, unitPrice, vatRate }: InvoiceLine, at: number,
   };
 }
 
-function totalsOf({ lines, currency }: InvoiceContent) {
-  const { net, vat, gross, parts } = invoiceTotals(lines);
+function totalsOf(content: InvoiceContent) {
+  const { currency } = content;
+  const { net, vat, gross, parts } = invoiceTotals(content);
   const reverse = { 'cbc:TaxExemptionReasonCode': 'VATEX-EU-AE', 'cbc:TaxExemptionReason': 'Reverse charge' };
   return {
     'cac:TaxTotal': [

@@ -172,6 +172,22 @@ describe('MKT-01 INV-05 lines are booked once and for good', () => {
     });
     expect((await read(numbers[0])).items.map(({ orderNumber }) => orderNumber)).toEqual([numbers[1]]);
   });
+
+  test('the marketplace reads what was booked in a month, by kind and rate: what it bills', async () => {
+    const inDecember = (line: Partial<LedgerLine>) => aLedgerLine({ ...line, bookedOn: '2026-12-02' });
+    await book([
+      { orderNumber: numbers[0], lines: [...sold, inDecember({ lineNo: 5, kind: 'commission', amount: 40 })] },
+      { orderNumber: numbers[1], lines: sold.map((line) => inDecember(line)) },
+      { orderNumber: '10000009', lines: sold },
+    ]);
+    const read = (month: string) =>
+      askMachine(portal, marketplaceApi.bookedLedger, { params: { externalId: 'linden', month } });
+    const { sums } = await read('2026-12');
+    expect(sums).toContainEqual({ kind: 'commission', rate: 1000, lines: 1, credit: 0, debit: -96 });
+    expect(sums).toContainEqual({ kind: 'commission', rate: null, lines: 1, credit: 40, debit: 0 });
+    expect(sums).toContainEqual({ kind: 'shipping', rate: 1900, lines: 1, credit: 395, debit: 0 });
+    expect((await read('2026-09')).sums).toEqual([]);
+  });
 });
 
 describe('INV-05 where the money stands', () => {

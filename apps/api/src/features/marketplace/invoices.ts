@@ -74,7 +74,7 @@ export async function putInvoice(input: Put) {
   await takeNumber(input);
   const key = { sellerId: seller.id, brand: caller.brand, invoiceNo };
   const { pdf: _, ...content } = body;
-  await insertInvoice(db, key, { content, totals: invoiceTotals(body.lines), hash, now });
+  await insertInvoice(db, key, { content, totals: invoiceTotals(body), hash, now });
   if (pdf !== null) await insertInvoiceFile(db, key, { format: 'pdf', content: pdf, now });
   const electronic = activeServices(seller.services).includes(electronicService);
   await arrange(db, key, { record: body, electronic, now });

@@ -3,7 +3,7 @@ import { openAmount } from '@offizin/domain/ledger/ledger';
 import { limits } from '@offizin/domain/limits';
 import { bookLines } from '../../owners/ledger/book-lines.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { findLedger, findPayable } from './ledger-queries.ts';
+import { findLedger, findPayable, sumBooked } from './ledger-queries.ts';
 import { findSellers } from './seller-queries.ts';
 
 const faults = {
@@ -40,6 +40,13 @@ export async function payableLedger({ db, caller, params, query, fail }: InputOf
     })),
     next: rows.length < limit ? null : (rows.at(-1)?.number ?? null),
   };
+}
+
+/** What the documents of a month come to. */
+export async function bookedLedger({ db, caller, params, fail }: InputOf<typeof marketplaceApi.bookedLedger>) {
+  const [seller] = await findSellers(db, caller.brand, [params.externalId]);
+  if (seller === undefined) return fail('not_found');
+  return { sums: await sumBooked(db, seller.id, params.month) };
 }
 
 /** What the portal has of an order. */

@@ -4,7 +4,7 @@ import { bulkMarketOffers } from './bulk-market-offers.ts';
 import { bulkOrders } from './bulk-orders.ts';
 import { bulkProducts } from './bulk-products.ts';
 import { bulkShipments } from './bulk-shipments.ts';
-import { bulkLedger, orderLedger, payableLedger } from './ledger.ts';
+import { bookedLedger, bulkLedger, orderLedger, payableLedger } from './ledger.ts';
 import { putSalesBefore } from './sales-before.ts';
 import { bulkWarehouseStock } from './bulk-warehouse-stock.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -88,6 +88,7 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   bulkLedger,
   orderLedger,
   payableLedger,
+  bookedLedger,
   putSalesBefore,
   processWarehouseOrder,
   cancelOrder,

@@ -19,7 +19,7 @@ export const offers = {
   },
   search: {
     label: 'Buscar por nombre, código nacional, EAN o ID de marketplace',
-    placeholder: 'Nombre, {code}, EAN o ID marketplace',
+    placeholder: 'Nombre, {code}, EAN o ID',
     short: 'Nombre o {code}',
     clear: 'Borrar la búsqueda',
   },
