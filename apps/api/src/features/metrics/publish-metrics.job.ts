@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type BrandId, brandIds, brands } from '@offizin/domain/brand/brands';
 import { screens } from '@offizin/domain/access/screens';
 import { limits as portalLimits } from '@offizin/domain/limits';
@@ -56,10 +57,12 @@ async function publishPortion(db: MarketplaceDb, publication: DueWeek, ids: read
   );
 }
 
+/** Publishes the week of all sellers; after each portion requests have the machine to themselves for as long as it took. */
 async function publishWeek({ pool }: App, publication: DueWeek): Promise<void> {
   const { brand } = publication;
   const portion = portalLimits.metricSellersAtOnce;
   for (let after: string | null = null; ;) {
+    const began = performance.now();
     const ids: string[] = await withMarketplace(pool, brand, async (db) => {
       const found = await findSellerIds(db, brand, { after, limit: portion });
       if (found.length > 0) await publishPortion(db, publication, found);
@@ -68,6 +71,7 @@ async function publishWeek({ pool }: App, publication: DueWeek): Promise<void> {
     const last = ids.at(-1);
     if (last === undefined || ids.length < portion) break;
     after = last;
+    await wait(performance.now() - began);
   }
   await withMarketplace(pool, brand, (db) => insertPublication(db, publication));
 }
