@@ -40,7 +40,7 @@ const rounded = (amount: number): number => Math.sign(amount) * Math.round(Math.
 
 const vatOn = (net: number, vatRate: number): number => rounded((net * vatRate) / 10_000);
 
-/** The totals of EN 16931: VAT is reckoned by rate, on the sum of its lines (BR-CO-17), never line by line, unless it was charged before. */
+/** The totals of EN 16931: VAT is calculated by rate, on the sum of its lines (BR-CO-17), never line by line, unless it was charged before. */
 export function invoiceTotals({ lines, chargedVat = [] }: Billed): InvoiceTotals {
   const charged = new Map(chargedVat.map(({ vatRate, vat }) => [vatRate, vat]));
   const nets = new Map<number, number>();
