@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { aLedgerLine, anOrder } from '@offizin/testkit/records';
+import { aLedgerLine, anOrder, inValencia } from '@offizin/testkit/records';
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
@@ -7,13 +7,6 @@ import { putLedger, putSalesBefore } from './testing/marketplace.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 const path = '/seller/metrics/reports';
-const address = {
-  street: 'Paseo de la Alameda, 14',
-  postalCode: '46010',
-  city: 'Valencia',
-  region: 'VC',
-  countryCode: 'ES',
-};
 const now = new Date();
 /** The middle of the month so many months ago. */
 const inMonth = (back: number) =>
@@ -41,7 +34,7 @@ async function openReports(page: Page): Promise<Shop> {
   const cancelled = { status: 'cancelled', cancellation: { reason: 'no_stock', at: last }, shipment: [] } as const;
   const shop = await openShop({
     host: 'es.localhost',
-    seller: { locale: 'en_GB', address },
+    seller: { locale: 'en_GB', address: inValencia },
     orders: [
       { createdAt: last, ...to('ES') },
       { createdAt: last, ...to('PT') },
@@ -136,7 +129,7 @@ test('INV-03 both files; light and dark have no barrier', async ({ page }) => {
   expect(await findBarriers(page, 'html')).toEqual([]);
 });
 
-test('INV-03 a shop without orders is told what will be here', async ({ page }) => {
+test('INV-03 a shop without orders reads what will appear here', async ({ page }) => {
   const shop = await openShop({ host: 'es.localhost' });
   await enter(page.context(), shop);
   await page.goto(shop.at(path));

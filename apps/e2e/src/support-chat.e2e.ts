@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enter, expect, salesPath, test } from './testing/journey.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
-/** Speaks what the portal expects of the provider's script: it keeps a cookie while it may, and notes what it is told. */
+/** Speaks what the portal expects of the provider's script: it keeps a cookie while it may, and records what it receives. */
 const standIn = `
   window.told = [];
   window.supportChat = {

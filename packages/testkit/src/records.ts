@@ -3,6 +3,15 @@ import type { LedgerLine } from '@offizin/contract/marketplace-ledger';
 import type { OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/marketplace-records';
 import { defaultOpeningHours } from '@offizin/domain/calendar/opening-hours';
 
+/** Where a Spanish shop of a test is. */
+export const inValencia = {
+  street: 'Paseo de la Alameda, 14',
+  postalCode: '46010',
+  city: 'Valencia',
+  region: 'VC',
+  countryCode: 'ES',
+} as const;
+
 /** A pure German-brand seller with the marketplace service and one user; change what the test is about. */
 export function aSeller(changes: Partial<SellerRecord> = {}): SellerRecord {
   return {

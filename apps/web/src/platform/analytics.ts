@@ -1,7 +1,7 @@
 import type { MeasuredScreen } from '@offizin/domain/measurements/measurements';
 import type { TourName } from '@offizin/domain/tours/tours';
 
-/** What analytics are told: names of the portal’s own, nothing that somebody typed or that names anybody. */
+/** What analytics receive: names of the portal’s own, nothing that somebody typed or that names anybody. */
 export type AnalyticsEvent =
   | { readonly kind: 'screen'; readonly screen: MeasuredScreen }
   | { readonly kind: 'tour'; readonly tour: TourName; readonly state: 'started' | 'skipped' | 'completed' };
@@ -19,7 +19,7 @@ export function tellAnalytics(event: AnalyticsEvent): void {
   else if (waiting.length < mostWaiting) waiting.push(event);
 }
 
-/** Hears what is told from now on, and what was told before. */
+/** Receives the events from now on, and those of before. */
 export function hearAnalytics(heard: Listener): void {
   listener = heard;
   for (const event of waiting.splice(0)) heard(event);

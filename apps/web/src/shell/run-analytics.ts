@@ -8,7 +8,7 @@ import { consentChanged, currentConsent } from './consent.ts';
 
 /** What the provider’s script puts on the page. */
 interface Provider {
-  /** Begins, and may keep cookies; it is told the language and nothing of the person. */
+  /** Begins, and may keep cookies; it gets the language and nothing about the person. */
   readonly start: (options: { readonly language: string }) => void;
   readonly event: (event: AnalyticsEvent) => void;
   /** Ends, and removes its cookies. */
@@ -26,7 +26,7 @@ declare global {
 const isImpersonated = (): boolean => (currentSession()?.session.impersonatedBy ?? null) !== null;
 const mayRun = (): boolean => mayAnalyse(currentConsent(), initialData) && !isImpersonated();
 
-/** Tells the provider at this address what happens while it may hear it, and ends it when the consent is withdrawn (AUT-14, MET-04). */
+/** Passes events to the provider at this address while there is consent, and ends it when that is withdrawn (AUT-14, MET-04). */
 export function runAnalytics(url: string): (path: string) => void {
   let provider: Provider | null = null;
   // What happens while the script is on its way.

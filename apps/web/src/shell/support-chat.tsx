@@ -5,7 +5,7 @@ import { consentChanged, currentConsent } from './consent.ts';
 
 /** What the provider's script puts on the page. */
 interface Widget {
-  /** Shows the chat; it is told the language and nothing of the person. */
+  /** Shows the chat; it gets the language and nothing about the person. */
   readonly show: (options: { readonly language: string }) => void;
   /** Takes the chat away. */
   readonly hide: () => void;

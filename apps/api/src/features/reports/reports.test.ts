@@ -2,7 +2,7 @@ import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { LedgerLine } from '@offizin/contract/marketplace-ledger';
 import type { OrderRecord } from '@offizin/contract/marketplace-records';
 import type { SalesBefore } from '@offizin/contract/marketplace-reports';
-import { aLedgerLine, anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
+import { aLedgerLine, anOrder, aProduct, aSeller, aUser, inValencia } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import {
@@ -20,13 +20,6 @@ let portal: TestPortal;
 let sellerId: string;
 let maria: Browser;
 
-const address = {
-  street: 'Paseo de la Alameda, 14',
-  postalCode: '46010',
-  city: 'Valencia',
-  region: 'VC',
-  countryCode: 'ES',
-};
 const { deliveryAddress } = anOrder();
 const to = (countryCode: string) => ({ deliveryAddress: { ...deliveryAddress, countryCode } });
 const gone: OrderRecord['past'] = {
@@ -83,8 +76,13 @@ const putBefore = (months: SalesBefore[], externalId = 'alameda') =>
 
 beforeAll(async () => {
   portal = await openPortal();
-  sellerId = await putSeller(portal, 'es', 'alameda', aSeller({ users: [aUser('maria')], address, locale: 'es_ES' }));
-  await putSeller(portal, 'es', 'brisa', aSeller({ users: [aUser('rocio')], address }));
+  sellerId = await putSeller(
+    portal,
+    'es',
+    'alameda',
+    aSeller({ users: [aUser('maria')], address: inValencia, locale: 'es_ES' }),
+  );
+  await putSeller(portal, 'es', 'brisa', aSeller({ users: [aUser('rocio')], address: inValencia }));
   await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('anna')] }));
   await putProducts(portal, 'es', [aProduct()]);
   await putOrders(portal, 'es', orders);
