@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiProgram } from '../portal/api-program.ts';
+import { nodeEnvironment } from '../processes/node-environment.ts';
 import { inProject } from '../project.ts';
 
 const folder = inProject('deploy', 'systemd');
@@ -41,6 +42,9 @@ describe.each(units)('OPS-04 %s', (name) => {
     'NoNewPrivileges=yes',
     'ProtectSystem=strict',
     'CapabilityBoundingSet=\n',
+    `MALLOC_MMAP_THRESHOLD_=${nodeEnvironment.MALLOC_MMAP_THRESHOLD_}\n`,
+    'NODE_COMPILE_CACHE=%C/offizin/',
+    'CacheDirectory=offizin\n',
   ])('has %j', (setting) => {
     expect(text).toContain(setting);
   });

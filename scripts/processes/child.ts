@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectDir } from '../project.ts';
 import { LogFile } from './log-file.ts';
+import { nodeEnvironment } from './node-environment.ts';
 
 const keptLines = 30;
 const windows = process.platform === 'win32';
@@ -47,7 +48,7 @@ export function startChild(options: ChildOptions): Child {
     ['--import', `${projectDir}/scripts/processes/stop-with-parent.ts`, ...options.args],
     {
       cwd: options.cwd ?? projectDir,
-      env: { ...(options.env ?? process.env), STARTED_BY: String(process.pid) },
+      env: { ...nodeEnvironment, ...(options.env ?? process.env), STARTED_BY: String(process.pid) },
       detached: !windows,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },

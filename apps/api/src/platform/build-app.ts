@@ -36,7 +36,7 @@ export async function buildApp(config: Config, sealKeys: SealKeys): Promise<App>
     clock: systemClock,
     csrfSecret: await readSecret(pool, 'csrf'),
     sealKeys,
-    files: config.files === null ? null : openFileStore(config.files),
+    files: config.files === null ? null : await openFileStore(config.files),
     mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),
   };
 }

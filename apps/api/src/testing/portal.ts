@@ -97,7 +97,7 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
     log: pino({ level: 'silent' }),
     csrfSecret: await readSecret(pool, 'csrf'),
     sealKeys: [{ id: 1, secret: randomBytes(32) }],
-    files: config.files === null ? null : openFileStore(config.files),
+    files: config.files === null ? null : await openFileStore(config.files),
     mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),
   };
   const server = await buildServer(app, routes);

@@ -2,20 +2,23 @@ import { limits } from '@offizin/domain/limits';
 import type { App } from '../../platform/app.ts';
 import type { Retrieved } from '../../platform/outgoing/retrieval.ts';
 import { retrieveHttps } from '../../platform/outgoing/retrieve-https.ts';
-import { retrieveSftp } from '../../platform/outgoing/retrieve-sftp.ts';
 import { unseal } from '../../platform/seal.ts';
 import type { FeedRow } from './feed-queries.ts';
 
 export type FileAccess = Pick<FeedRow, 'seller_id' | 'address' | 'username' | 'password' | 'host_key'>;
 
 /** Retrieves the file of a feed within the limits; one that has not changed since it was `known` is not sent again. */
-export function fetchFile(
+export async function fetchFile(
   app: App,
   access: FileAccess,
   known: Pick<FeedRow, 'etag' | 'last_modified'> | null,
 ): Promise<Retrieved> {
   const url = new URL(access.address);
-  const retrieve = url.protocol === 'sftp:' ? retrieveSftp : retrieveHttps;
+  // Few sellers have one on such a server, and its library takes 15 MB.
+  const retrieve =
+    url.protocol === 'sftp:'
+      ? (await import('../../platform/outgoing/retrieve-sftp.ts')).retrieveSftp
+      : retrieveHttps;
   return retrieve({
     url,
     username: access.username,

@@ -7,7 +7,6 @@ import type { ExportSource } from '../../platform/exports/export-source.ts';
 import { invoiceMessages } from '../../platform/messages.ts';
 import { fileShapes } from './file.ts';
 import { type FileOfInvoice, findFilesOf, findReader, hasInvoices, readInvoiceFile } from './invoice-queries.ts';
-import { joinDocuments } from './join-documents.ts';
 
 async function formatsFor(db: SellerDb, sellerId: string): Promise<readonly InvoiceFormat[]> {
   const reader = await findReader(db, sellerId);
@@ -61,6 +60,8 @@ export const invoiceDocument: ExportSource = {
       });
       const title = words('joined', { month });
       const page = words('page');
+      // What draws PDFs takes 45 MB: it is loaded by the thread that draws, and not wherever exports are named.
+      const { joinDocuments } = await import('./join-documents.ts');
       return joinDocuments(documents, { title, page, author: brands[brand].company, locale, made: now }, onRows);
     };
   },

@@ -36,7 +36,7 @@ describe.each<[string, () => FilesConfig]>([
   ['a bucket', bucket],
 ])('PRO-04 files in %s', (_name, config) => {
   test('are written, read and removed, as often as one likes', async () => {
-    const store = openFileStore(config());
+    const store = await openFileStore(config());
     expect(await store.open(key)).toBeNull();
     await store.put(key, Buffer.from('a picture'), 'image/webp');
     expect((await store.read(key)).toString()).toBe('a picture');
@@ -51,7 +51,7 @@ describe.each<[string, () => FilesConfig]>([
   test.each(['../seal-keys', 'images/../../seal-keys', '/etc/passwd', 'images//x', 'images/A', ''])(
     'no file is named %s',
     async (name) => {
-      const store = openFileStore(config());
+      const store = await openFileStore(config());
       await expect(async () => store.read(name)).rejects.toThrow('not a key');
     },
   );
@@ -59,7 +59,7 @@ describe.each<[string, () => FilesConfig]>([
 
 test('calls to a bucket are signed; a wrong secret gets nowhere', async () => {
   expect(s3.refused).toEqual([]);
-  const store = openFileStore(bucket({ secretAccessKey: 'another' }));
+  const store = await openFileStore(bucket({ secretAccessKey: 'another' }));
   await expect(store.put(key, Buffer.from('a picture'), 'image/webp')).rejects.toThrow('Cannot write');
   expect(s3.refused).toEqual([`PUT pictures/${key}`]);
   expect(s3.objects.size).toBe(0);

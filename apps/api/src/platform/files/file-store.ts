@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
 import type { FilesConfig } from './files-config.ts';
 
 /** Where files lie that are no rows: by random keys of the portal, never by names of users. */
@@ -24,8 +23,10 @@ function checked(key: string): string {
   return key;
 }
 
-function driverOf(config: FilesConfig) {
+async function driverOf(config: FilesConfig) {
   if (config.kind === 'local') return new FSDriver({ location: path.resolve(config.directory), visibility: 'private' });
+  // Its library takes 30 MB, which a portal with a directory does without.
+  const { S3Driver } = await import('flydrive/drivers/s3');
   const { bucket, region, endpoint, accessKeyId, secretAccessKey } = config;
   return new S3Driver({
     bucket,
@@ -42,8 +43,8 @@ function driverOf(config: FilesConfig) {
 }
 
 /** Files in a directory or in a bucket, as it is configured. */
-export function openFileStore(config: FilesConfig): FileStore {
-  const disk = new Disk(driverOf(config));
+export async function openFileStore(config: FilesConfig): Promise<FileStore> {
+  const disk = new Disk(await driverOf(config));
   return {
     put: (key, content, contentType) => disk.put(checked(key), content, { contentType }),
     read: async (key) => Buffer.from(await disk.getBytes(checked(key))),

@@ -1,13 +1,21 @@
 import { limits } from '@offizin/domain/limits';
 import { type ImagePart, type ImageSize, turned } from '@offizin/domain/profile/shop-images';
-import sharp from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
 import { Turns } from '../http/turns.ts';
 
-// Nothing but these formats is ever decoded, whatever a file claims to be; WebP is what the portal itself keeps.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
-sharp.cache(false);
-sharp.concurrency(1);
+type OpenImage = (content: Buffer, options: SharpOptions) => Sharp;
+
+async function loadDecoder(): Promise<OpenImage> {
+  const { default: sharp } = await import('sharp');
+  // Nothing but these formats is ever decoded, whatever a file claims to be; WebP is what the portal itself keeps.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+let decoder: Promise<OpenImage> | undefined;
 
 /** A decoded picture is some 160 MB: a few at once, in threads of the library, beside the event loop. */
 const turns = new Turns({ atOnce: limits.imagesAtOnce, waiting: limits.imagesWaiting, refusal: 'overloaded' });
@@ -47,10 +55,15 @@ export class UnreadableImage extends Error {
   }
 }
 
-const open = (content: Buffer) =>
-  sharp(content, { failOn: 'warning', limitInputPixels: limits.imagePixels, sequentialRead: true }).timeout({
-    seconds: limits.imageSeconds,
-  });
+/** Opens pictures; the library is loaded with the first one, for most processes see none. */
+async function openImages(): Promise<(content: Buffer) => Sharp> {
+  decoder ??= loadDecoder();
+  const sharp = await decoder;
+  return (content) =>
+    sharp(content, { failOn: 'warning', limitInputPixels: limits.imagePixels, sequentialRead: true }).timeout({
+      seconds: limits.imageSeconds,
+    });
+}
 
 async function orUnreadable<T>(work: Promise<T>): Promise<T> {
   try {
@@ -73,6 +86,7 @@ export async function readImage(content: Buffer): Promise<WholeImage> {
   const format = formatOf(content);
   if (format === null || (format === 'png' && isAnimated(content)))
     throw new UnreadableImage('request.unsupported_media_type');
+  const open = await openImages();
   const { width, height, orientation = 1 } = await orUnreadable(open(content).metadata());
   const most = limits.imageSourceAcross;
   const { data, info } = await orUnreadable(
@@ -107,6 +121,7 @@ export async function cutImage(
   part: ImagePart,
   { width, height }: ImageSize,
 ): Promise<{ readonly webp: Buffer; readonly jpeg: Buffer }> {
+  const open = await openImages();
   const { left, top } = part;
   const cut = open(source)
     .rotate(part.turns * 90)
