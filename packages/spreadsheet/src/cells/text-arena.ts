@@ -1,10 +1,11 @@
 import { putCharacter, referenced, referenceEnd } from '../xml/character-references.ts';
 import { shortText } from './short-text.ts';
 
-const [ampersand, carriageReturn, lineFeed, space] = [0x26, 0x0d, 0x0a, 0x20];
+const [ampersand, carriageReturn, lineFeed, space, dot] = [0x26, 0x0d, 0x0a, 0x20, 0x2e];
+const maxPlainNumber = 16;
 
 /** Where a scanner found a text. */
-interface FoundText {
+export interface FoundText {
   readonly bytes: Buffer;
   readonly textStart: number;
   readonly textEnd: number;
@@ -33,17 +34,22 @@ export class TextArena {
     this.length += end - start;
   }
 
-  /** Adds the text at hand when it is a number of digits only, of at most 15; else adds nothing. */
-  appendDigits({ bytes: source, textStart, textEnd }: FoundText): boolean {
+  /** Adds the text at hand when it is at most 15 digits with a point between them or none; else adds nothing. */
+  appendPlainNumber({ bytes: source, textStart, textEnd }: FoundText): boolean {
     const length = textEnd - textStart;
-    if (length === 0 || length > 15) return false;
+    if (length === 0 || length > maxPlainNumber) return false;
     this.reserve(length);
     const { bytes, length: to } = this;
+    let point = 0;
     for (let index = 0; index < length; index += 1) {
       const byte = source[textStart + index] ?? 0;
-      if (byte < 0x30 || byte > 0x39) return false;
+      if (byte < 0x30 || byte > 0x39) {
+        if (byte !== dot || point > 0 || index === 0) return false;
+        point = index;
+      }
       bytes[to + index] = byte;
     }
+    if (point === length - 1 && point > 0) return false;
     this.length = to + length;
     return true;
   }

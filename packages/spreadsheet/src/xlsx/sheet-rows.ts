@@ -2,11 +2,13 @@ import { cellFlags, type CellBatch } from '../cells/cell-batch.ts';
 import { cellTypes, classifyPlain, classifyTyped, takeSharedIndex } from '../cells/cell-content.ts';
 import { readColumn, readDigits, readRow } from '../cells/cell-reference.ts';
 import { dateFormat, plainFormat } from '../cells/number-formats.ts';
+import type { FoundText } from '../cells/text-arena.ts';
 import type { ReadLimits } from '../read-limits.ts';
 import { kindCodes } from '../cells/row-batch.ts';
 import type { SharedStrings } from './shared-strings.ts';
+import { UsualCell } from './usual-cell.ts';
 import { WorkbookError } from '../workbook-error.ts';
-import { ascii, bytesCode, nameCode } from '../xml/names.ts';
+import { bytesCode, nameCode } from '../xml/names.ts';
 import { tokens, type XmlScanner } from '../xml/scanner.ts';
 
 const [worksheet, sheetData, row, cell] = [
@@ -23,12 +25,6 @@ const [value, formula, inline, text, phonetic] = [
   nameCode('rPh'),
 ];
 const [reference, style, type] = [nameCode('r'), nameCode('s'), nameCode('t')];
-const [valueOpening, valueClosing, inlineOpening, inlineClosing] = [
-  ascii('<v>'),
-  ascii('</v></c>'),
-  ascii('<is><t>'),
-  ascii('</t></is></c>'),
-];
 const sharedText = kindCodes.text | cellFlags.shared;
 
 export interface SheetSource {
@@ -66,6 +62,7 @@ export class SheetRows {
   private style = 0;
   private flags = 0;
   private someText = false;
+  private readonly usual = new UsualCell();
 
   constructor(source: SheetSource) {
     this.source = source;
@@ -75,6 +72,7 @@ export class SheetRows {
   /** Scans what there is. */
   take(scanner: XmlScanner): void {
     for (;;) {
+      while (this.inRow && scanner.takeWhole(this.usual, 4)) this.takeUsual();
       switch (scanner.next()) {
         case tokens.more:
           if (!this.ended && scanner.given - this.lastRowEnd > this.source.limits.rowBytes)
@@ -82,7 +80,6 @@ export class SheetRows {
           return;
         case tokens.open:
           this.open(scanner);
-          if (this.inCell && scanner.level === 4) this.takeWhole(scanner);
           break;
         case tokens.close:
           this.close(scanner);
@@ -179,44 +176,59 @@ export class SheetRows {
     this.column += 1;
     this.type = 0;
     this.style = 0;
-    this.flags = 0;
-    this.someText = false;
     for (let index = 0; index < attributes; index += 1) {
       const name = attributeNames[index];
       const start = valueStarts[index] ?? 0;
       const end = valueEnds[index] ?? 0;
-      if (name === reference) {
-        this.column = readColumn(bytes, start, end);
-        if (!this.rowGiven) this.rowNumber = readRow(bytes, start, end);
-        this.rowGiven = true;
-      } else if (name === style) this.style = readDigits(bytes, start, end);
+      if (name === reference) this.takeReference(bytes, start, end);
+      else if (name === style) this.style = readDigits(bytes, start, end);
       else if (name === type) this.type = bytesCode(bytes, start, end);
     }
+    this.beginContent();
+  }
+
+  private takeReference(bytes: Uint8Array, start: number, end: number): void {
+    this.column = readColumn(bytes, start, end);
+    if (!this.rowGiven) this.rowNumber = readRow(bytes, start, end);
+    this.rowGiven = true;
+  }
+
+  private beginContent(): void {
+    this.flags = 0;
+    this.someText = false;
     this.slot = this.batch.slot(this.column);
     this.start = this.batch.arena.length;
   }
 
-  /** Takes the rest of the cell in one step where it is of the usual form, indices and plain numbers without more ado. */
-  private takeWhole(scanner: XmlScanner): void {
-    if (scanner.takeText(valueOpening, valueClosing)) {
+  /** Takes a cell of the usual form, indices and plain numbers without more ado. */
+  private takeUsual(): void {
+    const { usual } = this;
+    const { bytes } = usual;
+    this.column += 1;
+    if (usual.referenceEnd > 0) this.takeReference(bytes, usual.referenceStart, usual.referenceEnd);
+    if (usual.isEmpty) return;
+    this.type = usual.type;
+    this.style = usual.style;
+    this.beginContent();
+    if (!usual.isInline) {
       if (this.type === cellTypes.shared) {
-        const index = readDigits(scanner.bytes, scanner.textStart, scanner.textEnd);
+        const index = readDigits(bytes, usual.textStart, usual.textEnd);
         if (index >= 0) {
           this.finishShared(index);
           return;
         }
-      } else if (this.slot >= 0 && this.isPlain() && this.batch.arena.appendDigits(scanner)) {
+      } else if (this.slot >= 0 && this.isPlain() && this.batch.arena.appendPlainNumber(usual)) {
         this.keep(this.format() === dateFormat ? kindCodes.date : kindCodes.number, this.start);
         return;
       }
-    } else if (!scanner.takeText(inlineOpening, inlineClosing)) return;
-    this.takeText(scanner, false);
+    }
+    this.takeText(usual, false);
     this.finishCell();
   }
 
-  private takeText(scanner: XmlScanner, literal: boolean): void {
-    this.someText ||= scanner.textEnd > scanner.textStart;
-    if (this.slot >= 0 || this.type === cellTypes.shared) this.batch.arena.appendText(scanner, literal);
+  private takeText(text: FoundText, literal: boolean): void {
+    this.someText ||= text.textEnd > text.textStart;
+    if (this.slot >= 0 || this.type === cellTypes.shared) this.batch.arena.appendText(text, literal);
   }
 
   private isPlain(): boolean {

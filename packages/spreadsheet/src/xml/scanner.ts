@@ -21,6 +21,12 @@ const [commentStart, commentEnd, literalStart, literalEnd, instructionEnd] = [
 
 const malformed = (reason: string) => new WorkbookError('damaged', `malformed XML: ${reason}`);
 
+/** Reads an element of one form with all that is in it. */
+export interface WholeElement {
+  /** Where the element that begins at `from` ends; -1 where it has another form or may not all be there before `end`. */
+  read(bytes: Buffer, from: number, end: number): number;
+}
+
 /**
  * A pull scanner over UTF-8 bytes that come in chunks. Names are distinguished by their local part; `foreign` is an element
  * whose prefix is not the root's. Checks that tags are balanced; refuses document types. Allocates nothing per token.
@@ -139,6 +145,15 @@ export class XmlScanner {
     this.position = at + closing.length;
     this.level = this.depth;
     this.depth -= 1;
+    return true;
+  }
+
+  /** Goes over an element of this level, when `element` comes next and nothing has a prefix; else false, and `next` continues as usual. */
+  takeWhole(element: WholeElement, level: number): boolean {
+    if (this.depth !== level - 1 || this.waitFor > 0 || this.rootPrefix.length > 0) return false;
+    const end = element.read(this.bytes, this.position, this.end);
+    if (end < 0) return false;
+    this.position = end;
     return true;
   }
 

@@ -4,6 +4,8 @@ const signatureLength = 11;
 
 /** One row of a binary COPY; valid only while its reader is called with it. Fields count from 0. */
 export class CopyRow {
+  /** How many bytes the row needs at least that was not all there. */
+  needed = 0;
   #buffer: Buffer = Buffer.alloc(0);
   #starts = new Int32Array(64);
   #lengths = new Int32Array(64);
@@ -14,15 +16,20 @@ export class CopyRow {
     const fields = buffer.readInt16BE(at);
     let place = at + 2;
     for (let field = 0; field < fields; field += 1) {
-      if (place + 4 > buffer.length) return -1;
+      if (place + 4 > buffer.length) return this.#lacks(place + 4 - at);
       const length = buffer.readInt32BE(place);
       place += 4;
       this.#starts[field] = place;
       this.#lengths[field] = length;
       if (length > 0) place += length;
-      if (place > buffer.length) return -1;
+      if (place > buffer.length) return this.#lacks(place - at);
     }
     return place;
+  }
+
+  #lacks(bytes: number): -1 {
+    this.needed = bytes;
+    return -1;
   }
 
   #start(field: number): number {
@@ -68,25 +75,33 @@ export class CopyRow {
 /** Calls `read` with each row of a binary COPY TO. */
 export async function readCopy(stream: Readable, read: (row: CopyRow) => void): Promise<void> {
   const row = new CopyRow();
-  let rest: Buffer = Buffer.alloc(0);
+  let rest: Buffer[] = [];
+  let size = 0;
+  let needed = signatureLength + 8;
   let started = false;
   for await (const chunk of stream) {
-    const buffer = rest.length === 0 ? (chunk as Buffer) : Buffer.concat([rest, chunk as Buffer]);
+    rest.push(chunk as Buffer);
+    size += (chunk as Buffer).length;
+    // A field of megabytes comes in many chunks: they are joined once, not with each of them.
+    if (size < needed) continue;
+    const [first] = rest;
+    const buffer = rest.length === 1 && first !== undefined ? first : Buffer.concat(rest, size);
     let at = 0;
     if (!started) {
-      if (buffer.length < signatureLength + 8) {
-        rest = buffer;
-        continue;
-      }
       at = signatureLength + 8 + buffer.readInt32BE(signatureLength + 4);
       started = true;
     }
+    needed = 0;
     while (at + 2 <= buffer.length && buffer.readInt16BE(at) >= 0) {
       const next = row.take(buffer, at);
-      if (next < 0) break;
+      if (next < 0) {
+        needed = row.needed;
+        break;
+      }
       read(row);
       at = next;
     }
-    rest = buffer.subarray(at);
+    rest = at < buffer.length ? [buffer.subarray(at)] : [];
+    size = buffer.length - at;
   }
 }
