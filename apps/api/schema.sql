@@ -1603,7 +1603,7 @@ grant insert, select to offizin_seller
   old_origin text
   detail jsonb
   leaves boolean not null default false
-  constraint run_row_pkey PRIMARY KEY (seller_id, run_no, row_number, at)
+  constraint run_row_pkey PRIMARY KEY (run_no, row_number, seller_id, at)
   constraint run_row_verdict_check CHECK ((verdict = ANY (ARRAY['created'::text, 'changed'::text, 'unchanged'::text, 'rejected'::text, 'informed'::text])))
 row level security forced
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
