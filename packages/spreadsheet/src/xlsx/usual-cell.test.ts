@@ -42,7 +42,7 @@ test.each([
   '<c t="inlineStr"><is><t>a &amp; b</t></is></c><c t="inlineStr"><is><t xml:space="preserve"> c</t></is></c>',
   '<c t="inlineStr"><is><r><t>a</t></r><r><t>b</t></r></is></c>',
   `<c t="inlineStr"><is><t>${'long '.repeat(150)}</t></is></c><c><v>2</v></c>`,
-  "<c r='A2'><v>3</v></c><c cm=\"1\"><v>4</v></c>",
+  '<c r=\'A2\'><v>3</v></c><c cm="1"><v>4</v></c>',
   '<c  r="A2" ><v>3</v></c ><c\n><v>4</v></c>',
   '<c r="A2"r="B2"><v>3</v></c>',
   '<c r="XFE2"><v>3</v></c>',
@@ -65,7 +65,10 @@ test.each([
 test('UPL-02 cells of the usual form are read as they are', async () => {
   const cells = '<c r="A2" s="0" t="s"><v>0</v></c><c r="B2"><v>18.9</v></c>';
   expect(await read(cells, far)).toMatchObject({
-    found: [[{ text: 'first' }, { number: 18.9 }], [{ text: '' }, { number: 1 }]],
+    found: [
+      [{ text: 'first' }, { number: 18.9 }],
+      [{ text: '' }, { number: 1 }],
+    ],
     numbers: [2, 9],
   });
 });

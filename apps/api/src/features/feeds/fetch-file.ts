@@ -16,9 +16,7 @@ export async function fetchFile(
   const url = new URL(access.address);
   // Few sellers have one on such a server, and its library takes 15 MB.
   const retrieve =
-    url.protocol === 'sftp:'
-      ? (await import('../../platform/outgoing/retrieve-sftp.ts')).retrieveSftp
-      : retrieveHttps;
+    url.protocol === 'sftp:' ? (await import('../../platform/outgoing/retrieve-sftp.ts')).retrieveSftp : retrieveHttps;
   return retrieve({
     url,
     username: access.username,
