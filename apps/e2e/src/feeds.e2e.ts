@@ -80,6 +80,8 @@ test('SYN-06 SYN-09 a list that goes too far waits: it is looked at and discarde
   const question = page.getByRole('dialog');
   await expect(question.getByText('we won’t ask about this list again', { exact: false })).toBeVisible();
   await question.getByRole('button', { name: 'Discard preview' }).click();
+  // Leaving sooner takes the request back, and the list stays on hold.
+  await expect(page.getByText('This preview was discarded')).toBeVisible();
   await page.goto(shop.at(resultsPath));
   await expect(page.getByText('Healthy')).toBeVisible();
   await list('7,50');
