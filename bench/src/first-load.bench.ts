@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { screens } from '@offizin/domain/access/screens';
@@ -84,12 +85,13 @@ async function visit(browser: Browser, page: PageVisit): Promise<PageLoad[]> {
 async function measure({ url, client }: BenchDatabase): Promise<string[]> {
   const portal = await startApi(url);
   const http = openHttpClient({ port: portal.port, host }, 4);
-  const browser = await chromium.launch({ executablePath: chromiumOrInstall(print), args: [...quiet, ...asRoot] });
+  const executablePath = chromiumOrInstall(print);
+  const browser = await chromium.launch({ executablePath, args: [...quiet, ...asRoot] });
   try {
     const [seller] = await openSessions(client, http);
     const session = seller?.cookie.split('=')[1] ?? null;
     const base = `http://${host}:${portal.port}`;
-    const machine = describeMachine(`Chromium ${browser.version()}`);
+    const machine = describeMachine(`${path.basename(executablePath)} ${browser.version()}`);
     print('Loading pages …');
     const login = await visit(browser, { url: base + screens.login.path, session: null, slowDown });
     const orders = await visit(browser, { url: base + screens.marketplace_sales.path, session, slowDown });

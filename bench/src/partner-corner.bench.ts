@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumOrInstall } from '../../scripts/testing/chromium.ts';
@@ -58,7 +59,8 @@ async function measure({ url }: BenchDatabase): Promise<string[]> {
   const portal = await startApi(url);
   const http = openHttpClient({ port: portal.port, host }, users);
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [];
-  const browser = await chromium.launch({ executablePath: chromiumOrInstall(print), args: asRoot });
+  const executablePath = chromiumOrInstall(print);
+  const browser = await chromium.launch({ executablePath, args: asRoot });
   try {
     const { text } = await http.send({ method: 'GET', path: pathOf(0), headers: {} });
     const page = Buffer.from(text, 'latin1');
@@ -69,7 +71,7 @@ async function measure({ url }: BenchDatabase): Promise<string[]> {
     ];
     const painted = await paints(browser, `http://${host}:${portal.port}${pathOf(0)}`);
     return [
-      ...describeMachine(`Chromium ${browser.version()}`),
+      ...describeMachine(`${path.basename(executablePath)} ${browser.version()}`),
       `- ${users} visitors at once, ${seconds} s each; ${runs} cold loads, processor slowed down ${slowDown} ×`,
       '',
       ...markdownTable(['the page as', 'per second', 'median ms', '99 % ms'], load),

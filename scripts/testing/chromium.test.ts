@@ -10,6 +10,11 @@ const machine = (programs: string[], env: Machine['env'] = {}, platform: NodeJS.
 test.each<[string, Machine, string | undefined]>([
   ['CHROMIUM_PATH wins', machine(['/opt/mine', '/usr/bin/chromium'], { CHROMIUM_PATH: '/opt/mine' }), '/opt/mine'],
   ['the first name on PATH', machine(['/usr/bin/google-chrome', '/usr/bin/chromium']), '/usr/bin/chromium'],
+  [
+    'the shell without windows before the browser',
+    machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']),
+    '/usr/bin/chromium-headless-shell',
+  ],
   ['any folder of PATH', machine(['/usr/local/bin/chromium-browser']), '/usr/local/bin/chromium-browser'],
   ['a usual place', machine(['/snap/bin/chromium']), '/snap/bin/chromium'],
   [

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { runningPortal } from './running-portal.ts';
 
 export interface Call {
@@ -18,8 +19,7 @@ export interface Reply {
   readonly text: string;
 }
 
-/** A call past any browser; Node's own `fetch` resolves no `*.localhost`. */
-export function send({ method, path, host, headers = {}, body }: Call): Promise<Reply> {
+function sendOnce({ method, path, host, headers = {}, body }: Call): Promise<Reply> {
   const { port } = runningPortal();
   const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const sent = {
@@ -28,7 +28,6 @@ export function send({ method, path, host, headers = {}, body }: Call): Promise<
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(text)),
     }),
-    ...(method !== 'GET' && { 'idempotency-key': randomBytes(12).toString('hex') }),
     ...headers,
   };
   return new Promise((resolve, reject) => {
@@ -46,4 +45,21 @@ export function send({ method, path, host, headers = {}, body }: Call): Promise<
     outgoing.on('error', reject);
     outgoing.end(text);
   });
+}
+
+const mostRefusals = 5;
+
+/**
+ * A call past any browser; Node's own `fetch` resolves no `*.localhost`. Like any caller of the portal it comes again
+ * when the portal is too busy: the browsers beside it leave little of a small machine.
+ */
+export async function send(call: Call): Promise<Reply> {
+  const key = call.method !== 'GET' && { 'idempotency-key': randomBytes(12).toString('hex') };
+  const headers = { ...key, ...call.headers };
+  for (let refusals = 0; ; refusals += 1) {
+    const reply = await sendOnce({ ...call, headers });
+    const seconds = reply.headers['retry-after'];
+    if (reply.status !== 503 || seconds === undefined || refusals === mostRefusals) return reply;
+    await wait(Number(seconds) * 1000);
+  }
 }
