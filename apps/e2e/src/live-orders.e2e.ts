@@ -32,6 +32,24 @@ test('GEN-16 a new order appears in every open tab without reloading, with its c
   await expect(second.locator('[data-order]')).toHaveCount(3, atOnce);
 });
 
+test('GEN-16 a tab that listens only after a new order came in shows it, too', async ({ page, context }) => {
+  const shop = await openShop({ orders: [{}] });
+  await openOrders(page, shop);
+  await expect(page.locator('[data-order]')).toHaveCount(1);
+  const second = await context.newPage();
+  const arrived = Promise.withResolvers<void>();
+  await second.route('**/live-connection*', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await second.goto(shop.at(salesPath), { waitUntil: 'domcontentloaded' });
+  await expect(second.locator('[data-order]')).toHaveCount(1);
+  await newOrder(shop, `${shop.numbers[0] ?? ''}1`);
+  await expect(page.locator('[data-order]')).toHaveCount(2, atOnce);
+  arrived.resolve();
+  await expect(second.locator('[data-order]')).toHaveCount(2, atOnce);
+});
+
 test('GEN-16 with the focus in the list a new order waits behind a button, and Enter goes to it', async ({ page }) => {
   const shop = await openShop({ orders: [{}, {}] });
   await openOrders(page, shop);

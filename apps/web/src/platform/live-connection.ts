@@ -7,6 +7,15 @@ interface Relayed {
   readonly id: string | null;
   /** Null when something may have been missed. */
   readonly event: LiveEvent | null;
+  /** The tab that this is for; all of them without it. */
+  readonly to?: number;
+}
+
+/** What a tab says that joins: the one that holds the stream answers when something was passed on since. */
+interface Joined {
+  readonly tab: number;
+  /** When what it shows was asked for at the earliest, in milliseconds; 0 when that is not known. */
+  readonly since: number;
 }
 
 const firstWait = 2000;
@@ -65,26 +74,37 @@ export interface LiveStream {
 export function openLive({ sellerId, from, onEvent }: LiveStream): () => void {
   const name = `offizin.live.${sellerId}`;
   const stopped = new AbortController();
+  const { signal } = stopped;
   const channel = new BroadcastChannel(name);
+  const own: Joined = { tab: Math.random(), since: from === null ? 0 : performance.timeOrigin };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target
+  const tell = (message: Relayed | Joined) => channel.postMessage(message);
   let cursor = from;
-  channel.addEventListener('message', ({ data }: MessageEvent<Relayed>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Relayed | Joined>) => {
+    if ('since' in data || (data.to ?? own.tab) !== own.tab) return;
     cursor = data.id ?? cursor;
     onEvent(data.event);
   });
   const lead = () =>
     new Promise<void>((resolve) => {
+      let relayedAt = -Infinity;
       const close = keepStream({ after: cursor, shop: sellerId }, (relayed) => {
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target
-        channel.postMessage(relayed);
+        relayedAt = Date.now();
+        tell(relayed);
         onEvent(relayed.event);
       });
-      stopped.signal.addEventListener('abort', () => {
+      const answer = ({ data }: MessageEvent<Relayed | Joined>) => {
+        if ('since' in data && relayedAt >= data.since) tell({ id: null, event: null, to: data.tab });
+      };
+      channel.addEventListener('message', answer, { signal });
+      signal.addEventListener('abort', () => {
         close();
         resolve();
       });
     });
+  tell(own);
   // Locks are there only on https and localhost; elsewhere each tab has a stream of its own.
-  const leading = 'locks' in navigator ? navigator.locks.request(name, { signal: stopped.signal }, lead) : lead();
+  const leading = 'locks' in navigator ? navigator.locks.request(name, { signal }, lead) : lead();
   leading.catch(() => {});
   return () => {
     stopped.abort();

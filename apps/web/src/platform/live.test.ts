@@ -124,6 +124,28 @@ describe('GEN-16 the stream of a browser', () => {
     expect(FakeChannel.all.size).toBe(0);
   });
 
+  test('a tab that joins late reads again when something came in since its page was asked for, and nobody else does', async () => {
+    const received: string[] = [];
+    const open = (name: string, from: string | null) =>
+      openLive({ sellerId: 's', from, onEvent: (event) => received.push(`${name} ${event?.topic ?? 'all'}`) });
+    const askedAt = (ms: number) => vi.stubGlobal('performance', { timeOrigin: ms });
+    const start = Date.now();
+    askedAt(start);
+    const stops = [open('first', '7.1:1:')];
+    await vi.advanceTimersByTimeAsync(1000);
+    FakeSource.opened[0]?.receive('message', '{"topic":"offers","changed":1}', '8.1:1:');
+    received.length = 0;
+    askedAt(start + 1001);
+    stops.push(open('asked after it', '8.1:1:'));
+    expect(received).toEqual([]);
+    askedAt(start + 999);
+    stops.push(open('asked before it', '7.1:1:'));
+    expect(received).toEqual(['asked before it all']);
+    stops.push(open('of unknown age', null));
+    expect(received).toEqual(['asked before it all', 'of unknown age all']);
+    for (const stop of stops) stop();
+  });
+
   test('is opened again with growing pauses when it was refused, and left to the browser when it only broke', async () => {
     const received: unknown[] = [];
     const stop = openLive({ sellerId: 's', from: '6.1:1:', onEvent: (event) => received.push(event) });
