@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
-import { enter, expect, test } from './testing/journey.ts';
+import { enter, expect, openOrders, test } from './testing/journey.ts';
 import { putPayoutState } from './testing/marketplace.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
@@ -46,6 +46,24 @@ test('PRO-08 an owner changes the IBAN by keyboard: the account is checked again
   await question.getByRole('button', { name: 'Block payouts' }).press('Enter');
   await expect(page.getByText('All payouts are blocked')).toBeVisible();
   await expect(page.getByRole('region', { name: 'What happened' }).or(page.locator('main'))).toContainText('blocked');
+});
+
+test('PRO-08 GEN-16 a change that comes while the screen is still loading is shown, too', async ({ page }) => {
+  const shop = await openShop({ host: 'de.localhost', seller: { locale: 'en_GB', services: [...services] } });
+  await putPayoutState(shop, 'approved');
+  await openOrders(page, shop);
+  const code = Promise.withResolvers<void>();
+  await page.route('**/payout-screen*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const read = page.waitForResponse('**/api/payout');
+  await page.getByRole('link', { name: 'Payout account' }).click();
+  await read;
+  await putPayoutState(shop, 'awaiting_data', [{ step: 'documents', fault: 'invalid', code: '1_30' }]);
+  await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  code.resolve();
+  await expect(page.getByText('A document can’t be used')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { cardOf, enter, expect, salesPath, test } from './testing/journey.ts';
 import { openOfferShop, productsPath } from './testing/offers.ts';
@@ -68,6 +69,12 @@ const cutHints = `(() => {
   return [...hints, ...tabs];
 })()`;
 
+/** What a page shows is there, in its own type: the one until then is wider. */
+async function isDrawn(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate('document.fonts.ready');
+}
+
 for (const [locale, host] of Object.entries(homes) as [LocaleCode, string][]) {
   test(`GEN-04 GEN-13 ${locale}: labels of buttons, tabs and column heads fit at 1440 px`, async ({
     page,
@@ -84,11 +91,12 @@ for (const [locale, host] of Object.entries(homes) as [LocaleCode, string][]) {
     await page.goto(shop.at(salesPath));
     await cardOf(page, shop).click();
     await expect(page.getByRole('article')).toBeVisible();
+    await isDrawn(page);
     await look();
     for (const path of paths) {
       await page.goto(shop.at(path));
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await isDrawn(page);
       await look();
     }
     expect(cut).toEqual([]);
@@ -104,7 +112,7 @@ for (const [locale, host] of Object.entries(homes) as [LocaleCode, string][]) {
     for (const path of [salesPath, ...paths]) {
       await page.goto(shop.at(path));
       await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await isDrawn(page);
       cut.push(...(await page.evaluate<string[]>(cutHints)).map((text) => `${path}: ${text}`));
     }
     expect(cut).toEqual([]);

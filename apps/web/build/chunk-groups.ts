@@ -42,7 +42,7 @@ export const chunkGroups = [
     name: 'query',
     test: anyOf(
       '@tanstack/(react-query|query-core)/',
-      'src/platform/(order-counts|prefetch|query-client|sync-summary)\\.',
+      'src/platform/(order-counts|prefetch|query-client|sync-summary|unheard)\\.',
     ),
   },
   { name: 'public', test: anyOf('src/ui/plain-(field|password)', 'src/shell/(public-layout|language-select)') },

@@ -1,12 +1,10 @@
 import type { LiveTopic } from '@offizin/domain/live/topics';
-import { type Query, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { gather, useLive } from './live.ts';
+import { type LiveReads, useUnheard } from './unheard.ts';
 
-export interface LiveQueries {
-  readonly queryKey: QueryKey;
-  /** Which of them are read again; all by default. */
-  readonly predicate?: (query: Query) => boolean;
+export interface LiveQueries extends LiveReads {
   /** At most so often, in milliseconds, while events stream in. */
   readonly everyMs: number;
 }
@@ -20,4 +18,5 @@ export function useLiveQueries(topic: LiveTopic, { queryKey, predicate, everyMs 
   );
   useEffect(() => events.stop, [events]);
   useLive(topic, events.add);
+  useUnheard(topic, { queryKey, ...(predicate && { predicate }) });
 }

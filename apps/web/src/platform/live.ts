@@ -7,8 +7,17 @@ type Listener = (event: LiveEvent | null) => void;
 
 const listeners = new Map<LiveTopic, Set<Listener>>();
 
+/** When the last event of a topic came, and the last that stood for all, in the milliseconds of `performance.now()`. */
+const heard = new Map<LiveTopic | null, number>();
+
+/** When a topic was last heard of, though nobody may have listened then; before everything when it never was. */
+export function heardAt(topic: LiveTopic): number {
+  return Math.max(heard.get(topic) ?? -Infinity, heard.get(null) ?? -Infinity);
+}
+
 /** Passes an event to the screens; null when something may have been missed, so that all of them read again. */
 export function dispatchLive(event: LiveEvent | null): void {
+  heard.set(event?.topic ?? null, performance.now());
   const receivers = event === null ? [...listeners.values()] : [listeners.get(event.topic) ?? new Set()];
   for (const set of receivers) for (const listener of set) listener(event);
 }

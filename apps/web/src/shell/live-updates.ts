@@ -1,12 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { noteWhenAsked } from '../platform/unheard.ts';
 import { initialData } from '../platform/initial-data.ts';
 import { gather, dispatchLive, useLive } from '../platform/live.ts';
 import { orderCountsKey } from '../platform/order-counts.ts';
+import { queryClient } from '../platform/query-client.ts';
 import { syncSummaryKey } from '../platform/sync-summary.ts';
 
 /** At most so often are the counters read again, in milliseconds. */
 const pause = 1000;
+
+// Before the first event is heard of.
+noteWhenAsked(queryClient);
 
 /** The cursor that the page came with, if it came for this seller. */
 function cursorOfPage(sellerId: string): string | null {

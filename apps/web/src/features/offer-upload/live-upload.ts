@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLive } from '../../platform/live.ts';
+import { useUnheard } from '../../platform/unheard.ts';
+
 import { uploadKeys } from './upload-queries.ts';
 
 const steps: ReadonlySet<string> = new Set(['checking', 'applying', 'reverting']);
@@ -12,6 +14,7 @@ export function useLiveHistory(): void {
     if (event === null || event.total > 0 || !steps.has(event.state))
       void queries.invalidateQueries({ queryKey: uploadKeys.list });
   });
+  useUnheard('upload', { queryKey: uploadKeys.list });
 }
 
 /** Keeps an open upload in step with the workers; returns how many rows the one in work has done (UPL-04). */
@@ -24,5 +27,6 @@ export function useLiveUpload(uploadId: string): number {
     setDone(isStep ? event.done : 0);
     if (!isStep) void queries.invalidateQueries({ queryKey: uploadKeys.detail(uploadId) });
   });
+  useUnheard('upload', { queryKey: useMemo(() => uploadKeys.detail(uploadId), [uploadId]) });
   return done;
 }

@@ -1,6 +1,8 @@
 import { type InfiniteData, type Query, type QueryClient, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { gather, type LiveEventOf, useLive } from '../../platform/live.ts';
+import { useUnheard } from '../../platform/unheard.ts';
+
 import type { Desk } from '../../platform/order-counts.ts';
 import { orderKeys, type OrderPage, refreshedPages } from './order-queries.ts';
 
@@ -40,6 +42,7 @@ export function useLiveOrders(desk: Desk): void {
   );
   useEffect(() => events.stop, [events]);
   useLive('order', events.add);
+  useUnheard('order', { queryKey: useMemo(() => orderKeys.lists(desk), [desk]), predicate: isShort });
 }
 
 /**

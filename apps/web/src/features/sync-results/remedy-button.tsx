@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { isConfirmed, offeredRemedy, wayOf } from './remedy-kinds.ts';
-import { useRemedyDesk } from './remedy-desk.tsx';
+import { useFocusHandedOn, useRemedyDesk } from './remedy-desk.tsx';
 import { useStartRemedy } from './start-remedy.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useMoney } from './use-money.ts';
@@ -22,11 +22,13 @@ export function CauseRemedy({
   const { number } = useFormats();
   const desk = useRemedyDesk();
   const start = useStartRemedy();
+  const button = useFocusHandedOn();
   const remedy = offeredRemedy(cause);
   const shown =
     counted && isConfirmed(remedy) ? t(`action.${remedy}`, { count: number(cause.products) }) : t(`remedy.${remedy}`);
   return (
     <ChangeButton
+      ref={button}
       area="offers"
       size="small"
       tone={cause.colour === 'red' ? 'default' : 'ghost'}
@@ -45,12 +47,14 @@ export function FindingRemedy({ cause, found }: { cause: SyncCause; found: SyncF
   const t = useTranslations('sync');
   const money = useMoney();
   const desk = useRemedyDesk();
+  const button = useFocusHandedOn();
   const { finding, subject, remedyPrice, product } = found;
   const way = wayOf(cause.remedy);
   const ofProduct = product === null ? undefined : { 'aria-describedby': `name-${subject}` };
   if (way === 'stock' || way === 'choose') {
     return (
       <ChangeButton
+        ref={button}
         area="offers"
         tone="link"
         size="small"
@@ -66,6 +70,7 @@ export function FindingRemedy({ cause, found }: { cause: SyncCause; found: SyncF
   if (cause.remedy !== 'reactivate' && remedyPrice === null) return t('action.noPrice');
   return (
     <ChangeButton
+      ref={button}
       area="offers"
       tone="link"
       size="small"
@@ -82,8 +87,10 @@ export function FindingRemedy({ cause, found }: { cause: SyncCause; found: SyncF
 export function DismissButton({ found: { finding, subject } }: { found: SyncFinding }) {
   const t = useTranslations('sync.action');
   const dismissing = useDismiss();
+  const button = useFocusHandedOn();
   return (
     <ChangeButton
+      ref={button}
       area="offers"
       tone="link"
       size="small"

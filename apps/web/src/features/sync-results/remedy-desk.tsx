@@ -1,7 +1,7 @@
 import type { SyncCause, SyncFinding, SyncSummary } from '@offizin/contract/sync';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
@@ -53,9 +53,20 @@ export function useRemedyDesk(): RemedyDesk {
 /** The list of results, where the focus goes when what was fixed is no longer there. */
 export const resultsId = 'sync-results';
 
-function keepFocus(): void {
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>(`#${resultsId}`)?.focus({ preventScroll: true });
+function focusResults(): void {
+  document.querySelector<HTMLElement>(`#${resultsId}`)?.focus({ preventScroll: true });
+}
+
+/** Hands the focus on to the results when the button that has it goes with what it fixed; to be given to the button as its `ref`. */
+export function useFocusHandedOn(): (button: HTMLButtonElement | null) => void {
+  const [drawn, setDrawn] = useState<HTMLButtonElement | null>(null);
+  useLayoutEffect(
+    () => () => {
+      if (drawn !== null && drawn === document.activeElement) queueMicrotask(focusResults);
+    },
+    [drawn],
+  );
+  return setDrawn;
 }
 
 const keyOf = ({ finding, subject = '' }: Pick<Fix, 'finding' | 'subject'>) => `${finding}/${subject}`;
@@ -95,7 +106,6 @@ function useFix() {
       .finally(async () => {
         await Promise.all([syncSummaryKey, findingsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
         setRunning((now) => new Set([...now].filter((each) => each !== key)));
-        requestAnimationFrame(keepFocus);
       });
   };
   return { fix, running };
