@@ -1,9 +1,11 @@
 import { deflateSync } from 'node:zlib';
+import { limits } from '@offizin/domain/limits';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { secondsAfter } from '../../platform/clock.ts';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { openPortal, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
-import { checkLegalLink } from './check-legal-links.job.ts';
+import { checkDueLegalLinks, checkLegalLink } from './check-legal-links.job.ts';
 
 let portal: TestPortal;
 let shop: Browser;
@@ -189,6 +191,27 @@ describe('PRO-05 legal documents', () => {
     await checkLegalLink.run(portal.jobContext(), { sellerId, type, language: 'de' });
     expect((await own()).live).toMatchObject([{ silentSince: testNow.toISOString() }]);
     expect((await page()).body).toContain('href="https://nowhere.invalid/privacy" rel="noopener noreferrer nofollow"');
+  });
+
+  test('a link is looked at again when its pause is over, once', async () => {
+    await shop.call('PUT', `${drafts}/de`, {
+      body: { version: 0, content: { kind: 'link', url: 'https://nowhere.invalid/privacy' } },
+    });
+    await publish({ language: 'de', version: 1 });
+    await checkLegalLink.run(portal.jobContext(), { sellerId, type, language: 'de' });
+    await portal.ask('delete from graphile_worker._private_jobs');
+    const waitingAt = async (now: Date) => {
+      portal.setNow(now);
+      await checkDueLegalLinks.run(portal.jobContext(), {});
+      return portal.ask(
+        `select j.payload from graphile_worker._private_jobs j where j.payload->>'sellerId' = $1 and j.key like 'check_legal_link:%'`,
+        [sellerId],
+      );
+    };
+    const due = secondsAfter(testNow, limits.legalLinkSilentPause);
+    expect(await waitingAt(new Date(due.getTime() - 1))).toEqual([]);
+    expect(await waitingAt(due)).toEqual([{ payload: { sellerId, type, language: 'de' } }]);
+    expect(await waitingAt(due)).toHaveLength(1);
   });
 });
 

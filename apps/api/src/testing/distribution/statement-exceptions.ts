@@ -21,6 +21,7 @@ export const statementExceptions: readonly StatementException[] = [
   { sender: 'findSellersWithFeeds', rule: 'seller', reason: 'whose credentials are sealed again, once an hour' },
   { sender: 'findSellersWithSecrets', rule: 'seller', reason: 'whose company data are sealed again, once an hour' },
   { sender: 'findDueVatChecks', rule: 'seller', reason: 'which sellers a schedule concerns, every five minutes' },
+  { sender: 'findSellersWithDueLinks', rule: 'seller', reason: 'which sellers a schedule concerns, every ten minutes' },
   { sender: 'findHolder', rule: 'seller', reason: 'whose account a message of a payout provider is about' },
   { sender: 'findOpenAccounts', rule: 'seller', reason: 'which sellers a schedule concerns, once an hour' },
   { sender: 'findUnnoticedDueOrders', rule: 'seller', reason: 'which sellers a schedule concerns, every five minutes' },
