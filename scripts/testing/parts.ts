@@ -82,6 +82,8 @@ const unit: Part = (run) => vitest('unit', {}, run);
 /** A PostgreSQL of its own for each run; TEST_DATABASE_URL uses another one, whose owner may create databases. */
 const api: Part = (run) =>
   withTemporaryFolder(async (dataDir) => {
+    // The api serves the pages, too.
+    await buildWeb(run.stop);
     const given = process.env['TEST_DATABASE_URL'];
     if (given) return await vitest('api', {}, run);
     const database = await startEmbeddedDatabase({ dataDir, log: () => {}, throwaway: true });
