@@ -122,13 +122,10 @@ test('PRO-12 it is the shop’s own, page by page, by person and period', async 
   expect(people).toHaveLength(2);
   const counts = await Promise.all(people.map(async ({ userId }) => (await history(anna, { who: userId })).length));
   expect(counts.toSorted()).toEqual([1, 6]);
-  const today = new Date().toISOString().slice(0, 10);
   expect(await history(anna, { to: '2020-01-01' })).toEqual([]);
-  expect(await history(anna, { from: '2020-01-01', to: addYear(today) })).toHaveLength(7);
+  expect(await history(anna, { from: '2020-01-01', to: '2099-12-31' })).toHaveLength(7);
   expect(codeOf(await anna.call('GET', '/history?cursor=bm9uc2Vuc2U'))).toBe('request.invalid');
 });
-
-const addYear = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 test('PRO-12 nobody changes or deletes a row, and only who may see the team sees the history', async () => {
   await portal.ask(

@@ -25,7 +25,8 @@ export async function newChallenge(app: App) {
     cost: hashesPerTry,
     counter: randomInt(500, 2000),
     deriveKey,
-    expiresAt: secondsAfter(app.clock(), lifetime),
+    // Signed with the rest. As the library's own `expiresAt` it would be compared with another clock than the portal's.
+    data: { expiresAt: secondsAfter(app.clock(), lifetime).toISOString() },
     ...secrets(app),
   });
 }
@@ -40,7 +41,7 @@ const payloadSchema = z.object({
       keyLength: z.int().max(64),
       keyPrefix: z.string().max(128),
       keySignature: z.string().max(200),
-      expiresAt: z.number(),
+      data: z.strictObject({ expiresAt: z.iso.datetime().max(40) }),
     }),
     signature: z.string().max(200),
   }),
@@ -59,7 +60,7 @@ function readPayload(text: string): z.infer<typeof payloadSchema> | null {
 export async function isSolvedPuzzle(app: App, solved: string): Promise<boolean> {
   const payload = readPayload(solved);
   if (payload === null) return false;
-  const expiresAt = new Date(payload.challenge.parameters.expiresAt * 1000);
+  const expiresAt = new Date(payload.challenge.parameters.data.expiresAt);
   if (!(expiresAt > app.clock())) return false;
   const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets(app) });
   return verified && withIdentity(app.pool, (db) => spendChallenge(db, payload.challenge.signature, expiresAt));

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { openPortal, testNow, type TestPortal } from '../../testing/portal.ts';
+import { proveHuman } from '../../testing/solve-challenge.ts';
+import { isSolvedPuzzle } from './proof-of-work.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+test('AUT-09 a solved puzzle proves a human once, for ten minutes, and nobody moves their end', async () => {
+  const proof = await proveHuman(openBrowser(portal, 'de.localhost'));
+  const prolonged = JSON.parse(Buffer.from(proof, 'base64').toString());
+  prolonged.challenge.parameters.data.expiresAt = new Date(testNow.getTime() + 3_600_000).toISOString();
+  const isSolvedAt = (seconds: number, text: string) => {
+    portal.setNow(new Date(testNow.getTime() + seconds * 1000));
+    return isSolvedPuzzle(portal.app, text);
+  };
+  expect(await isSolvedAt(600, proof)).toBe(false);
+  expect(await isSolvedAt(600, Buffer.from(JSON.stringify(prolonged)).toString('base64'))).toBe(false);
+  expect(await isSolvedAt(599, proof)).toBe(true);
+  expect(await isSolvedAt(599, proof)).toBe(false);
+});
