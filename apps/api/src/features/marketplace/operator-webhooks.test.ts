@@ -136,8 +136,9 @@ test('MKT-01 the secret is in the first reply only, and rotates', async () => {
   expect(webhook.secrets.map(({ endsAt }) => endsAt === null)).toEqual([true, false]);
   await act('reject');
   await runJobs();
-  const [call] = received;
-  for (const each of [secret, fresh]) expect(() => call && verifyWebhook(portal, each ?? '', call)).not.toThrow();
+  expect(received).toHaveLength(1);
+  for (const call of received)
+    for (const each of [secret, fresh]) expect(() => verifyWebhook(portal, each ?? '', call)).not.toThrow();
 });
 
 test('MKT-01 a delivery is sent again under its id', async () => {
