@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { limits } from '@offizin/domain/limits';
 import type { RegistrationState } from '@offizin/domain/registration/states';
 import { aSeller } from '@offizin/testkit/records';
@@ -7,6 +7,7 @@ import { sealAnswers } from '../../owners/registrations/registration-answers.ts'
 import { hashOf, newToken } from '../../platform/tokens.ts';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { machineCall, openPortal, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
+import { sealRegistrationsAgain } from './seal-registrations-again.job.ts';
 
 let portal: TestPortal;
 const pdf = Buffer.from('%PDF-1.7 a licence');
@@ -51,6 +52,14 @@ async function registered(state: RegistrationState, businessType = 'pharmacy_or_
 const put = (browser: Browser, content: Buffer, type = 'application/pdf') =>
   browser.call('PUT', '/registration/licence', { body: content, headers: { 'content-type': type } });
 
+/** As the marketplace of the brand asks for it. */
+const download = (registrationId: string) =>
+  portal.server.inject({
+    method: 'GET',
+    url: `/api/marketplace/v1/registrations/${registrationId}/licence`,
+    headers: { authorization: `Bearer ${portal.keys.de}` },
+  });
+
 test('AUT-12 a copy of the licence is kept by what it is, and sealed', async () => {
   const { browser } = await registered('draft');
   expect(await put(browser, pdf)).toMatchObject({
@@ -84,13 +93,22 @@ test('AUT-12 the marketplace of its brand gets it, as a download only', async ()
   const path = `/registrations/${id}/licence`;
   expect((await machineCall(portal, { method: 'GET', path })).status).toBe(404);
   await put(browser, pdf);
-  const reply = await portal.server.inject({
-    method: 'GET',
-    url: `/api/marketplace/v1${path}`,
-    headers: { authorization: `Bearer ${portal.keys.de}` },
-  });
+  const reply = await download(id);
   expect(reply.rawPayload).toEqual(pdf);
   expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' });
   expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="licence-[-\w]+\.pdf"/);
   expect((await machineCall(portal, { brand: 'es', method: 'GET', path })).status).toBe(404);
+});
+
+test('OPS-04 it is sealed again under the newest key, and stays what it was', async () => {
+  const { id, browser } = await registered('submitted');
+  await put(browser, pdf);
+  const key = () =>
+    portal.ask('select get_byte(sealed_content, 0) as key from registration_licence where registration_id = $1', [id]);
+  const [newest, old] = [{ id: 2, secret: randomBytes(32) }, portal.app.sealKeys[0]];
+  for (const sealKeys of [[newest, old] as const, [old, newest] as const]) {
+    await sealRegistrationsAgain.run({ ...portal.jobContext(), app: { ...portal.app, sealKeys } }, {});
+    expect(await key()).toEqual([{ key: sealKeys[0].id }]);
+  }
+  expect((await download(id)).rawPayload).toEqual(pdf);
 });
