@@ -32,7 +32,7 @@ test.each([
   ['sql`truncate offer`'],
   ["db.copyIn('copy offer (price) from stdin (format binary)')"],
 ])('a planted second writer is found: %s', (statement) => {
-  expect(find({ ...owner, 'apps/api/src/features/uploads/upload-queries.ts': statement })).toEqual([
+  expect(find({ ...owner, 'apps/api/src/modules/uploads/read/upload-queries.ts': statement })).toEqual([
     'offer is written in features/uploads and owners/offers',
   ]);
 });
@@ -41,9 +41,9 @@ test('a second file of the same folder, retention and tests may write it; reader
   expect(
     find({
       ...owner,
-      'apps/api/src/owners/offers/revert-queries.ts': 'sql`delete from offer`',
-      'apps/api/src/features/retention/retention-queries.ts': "query.deleteFrom('offer')",
-      'apps/api/src/features/offers/offers.test.ts': "portal.ask('delete from offer')",
+      'apps/api/src/modules/offers/write/revert-queries.ts': 'sql`delete from offer`',
+      'apps/api/src/modules/retention/write/retention-queries.ts': "query.deleteFrom('offer')",
+      'apps/api/src/modules/offers/seller/offers.test.ts': "portal.ask('delete from offer')",
       'apps/api/src/engine/index-queries.ts': 'copy (select 1 from offer) to stdout; // an update offer is made',
       'apps/api/src/features/orders/list-queries.ts': "query.selectFrom('offer'); sql`select from offer for update`",
     }),

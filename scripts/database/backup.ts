@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inBackupMode } from '../../apps/api/src/platform/db/db-backup.ts';
+import { inBackupMode } from '../../apps/api/src/platform/db/connect/backup.ts';
 import { PlainError } from '../processes/plain-error.ts';
 import { clusterName, copyHashed, type Manifest, manifestName, passwordName } from './backup-manifest.ts';
 import { type RunningDatabase, withEmbeddedDatabase } from './embedded-database.ts';

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from '../../apps/api/src/platform/db/db-migrate.ts';
+import { migrate } from '../../apps/api/src/platform/db/schema/migrate.ts';
 import { migrateJobs } from '../../apps/api/src/platform/jobs/run-worker.ts';
 import { query } from '../../apps/api/src/testing/direct-query.ts';
 import { inProject } from '../project.ts';

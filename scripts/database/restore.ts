@@ -1,6 +1,6 @@
 import { chownSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { openPositionGap } from '../../apps/api/src/owners/outbox/position-gap-queries.ts';
+import { openPositionGap } from '../../apps/api/src/modules/events/write/position-gap-queries.ts';
 import { clusterName, type Manifest, passwordName, verifiedManifest } from './backup-manifest.ts';
 import { clusterDir } from './cluster.ts';
 import { closedCluster, withEmbeddedDatabase } from './embedded-database.ts';

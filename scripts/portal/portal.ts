@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeLogin } from '../../apps/api/src/platform/db/db-process-login.ts';
+import { makeLogin } from '../../apps/api/src/platform/db/roles/process-login.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded-database.ts';
 import { freePort, tryListening } from '../database/free-port.ts';
 import { type Child, startChild } from '../processes/child.ts';

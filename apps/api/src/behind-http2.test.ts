@@ -6,9 +6,9 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { aSeller, aUser, testPassword } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { workbook } from './features/uploads/testing/upload-shop.ts';
-import { announce } from './owners/outbox/announce-queries.ts';
-import { withSellerOfJob } from './platform/db/db-seller-brand.ts';
+import { workbook } from './modules/uploads/seller/testing/upload-shop.ts';
+import { announce } from './modules/events/write/announce-queries.ts';
+import { withSellerOfJob } from './platform/db/scopes/seller-brand.ts';
 import { type Http2Proxy, openHttp2Proxy } from './testing/http2-proxy.ts';
 import { openPortal, putSeller, type TestPortal } from './testing/portal.ts';
 

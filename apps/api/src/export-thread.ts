@@ -1,9 +1,9 @@
 import { workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { exportSources } from './exports.ts';
-import { exportTask } from './features/exports/export-task.ts';
-import { prepareFile } from './features/exports/prepare-file.ts';
-import { jobTimeouts, openPool } from './platform/db/db-pool.ts';
+import { exportTask } from './modules/exports/seller/export-task.ts';
+import { prepareFile } from './modules/exports/seller/prepare-file.ts';
+import { jobTimeouts, openPool } from './platform/db/connect/pool.ts';
 import { serve, serveTasks } from './platform/threads/serve-tasks.ts';
 
 const { databaseUrl } = z.object({ databaseUrl: z.string() }).parse(workerData);

@@ -1,8 +1,8 @@
-import { feedFigures } from './features/feeds/feed-figures.ts';
-import { liveFigures } from './features/live/live-figures.ts';
-import { mailFigures } from './features/notifications/mail-figures.ts';
-import { eventFeedFigures } from './owners/outbox/event-feed-figures.ts';
-import { webhookFigures } from './features/webhooks/webhook-figures.ts';
+import { feedFigures } from './modules/feeds/feed-figures.ts';
+import { liveFigures } from './modules/events/live-figures.ts';
+import { mailFigures } from './modules/notifications/mail-figures.ts';
+import { eventFeedFigures } from './modules/events/write/event-feed-figures.ts';
+import { webhookFigures } from './modules/own-systems/webhook-figures.ts';
 import { jobFigures } from './platform/jobs/job-figures.ts';
 import type { Figures } from './platform/metrics/figures.ts';
 import { poolFigures } from './platform/metrics/pool-figures.ts';

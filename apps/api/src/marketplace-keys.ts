@@ -1,7 +1,7 @@
-import { migrate } from './platform/db/db-migrate.ts';
+import { migrate } from './platform/db/schema/migrate.ts';
 import { migrateJobs } from './platform/jobs/run-worker.ts';
 import { readConfig } from './platform/config.ts';
-import { replaceApiKeys, revokeApiKeys } from './platform/db/db-api-keys.ts';
+import { replaceApiKeys, revokeApiKeys } from './platform/db/roles/api-keys.ts';
 import { keyUsage, readKeyArguments } from './key-arguments.ts';
 
 /**

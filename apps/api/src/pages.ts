@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { addPartnerPages } from './features/partner-corner/partner-pages.ts';
-import { initialData } from './features/session/initial-data.ts';
+import { addPartnerPages } from './modules/public-page/seller/partner-pages.ts';
+import { initialData } from './modules/identity/seller/session/initial-data.ts';
 import type { App } from './platform/app.ts';
 import { addPages } from './platform/page.ts';
 

@@ -1,7 +1,7 @@
 import { type BrakeFigures, type BrakeLimits, movesFar } from '@offizin/domain/feeds/feed-brake';
-import { statusCodes } from '../owners/offers/offer-codes.ts';
-import type { Outcome } from '../owners/offers/outcome.ts';
-import type { SellerOffers } from '../owners/offers/seller-offers.ts';
+import { statusCodes } from '../modules/offers/write/offer-codes.ts';
+import type { Outcome } from '../modules/offers/write/outcome.ts';
+import type { SellerOffers } from '../modules/offers/write/seller-offers.ts';
 
 const active = statusCodes.codeOf('active');
 

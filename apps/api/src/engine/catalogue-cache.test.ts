@@ -1,6 +1,6 @@
 import { aProduct } from '@offizin/testkit/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPool, jobTimeouts } from '../platform/db/db-pool.ts';
+import { openPool, jobTimeouts } from '../platform/db/connect/pool.ts';
 import { type SharedValues, Shelf } from '../platform/threads/shelf.ts';
 import { openPortal, putProducts, type TestPortal } from '../testing/portal.ts';
 import { CatalogueCache } from './catalogue-cache.ts';

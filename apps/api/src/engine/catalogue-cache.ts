@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { besideTransaction, withMarketplace } from '../platform/db/db-scopes.ts';
+import { besideTransaction, withMarketplace } from '../platform/db/scopes/scopes.ts';
 import type { SharedValues } from '../platform/threads/shelf.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import type { SharedCatalogue } from './catalogue-memory.ts';

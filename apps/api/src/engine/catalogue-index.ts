@@ -1,4 +1,4 @@
-import type { CopyRow } from '../platform/db/db-copy-reader.ts';
+import type { CopyRow } from '../platform/db/copy/copy-reader.ts';
 import {
   arraysIn,
   bytesFor,

@@ -1,9 +1,9 @@
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
-import { productSubject, placeOf, rowSubject } from '../owners/offers/finding-subject.ts';
-import type { FindingWrites } from '../owners/offers/finding-writes.ts';
-import type { Outcome } from '../owners/offers/outcome.ts';
-import type { SellerOffers } from '../owners/offers/seller-offers.ts';
-import type { SellerDb } from '../platform/db/db-scopes.ts';
+import { productSubject, placeOf, rowSubject } from '../modules/offers/write/finding-subject.ts';
+import type { FindingWrites } from '../modules/offers/write/finding-writes.ts';
+import type { Outcome } from '../modules/offers/write/outcome.ts';
+import type { SellerOffers } from '../modules/offers/write/seller-offers.ts';
+import type { SellerDb } from '../platform/db/scopes/scopes.ts';
 import type { Judge } from './judge.ts';
 import { findNewer, type RowOfRun } from './newer-queries.ts';
 

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import { jobTimeouts, openPool } from '../platform/db/db-pool.ts';
+import { jobTimeouts, openPool } from '../platform/db/connect/pool.ts';
 import { serve, serveTasks } from '../platform/threads/serve-tasks.ts';
 import { threadShelf } from '../platform/threads/thread-shelf.ts';
 import { CatalogueCache } from './catalogue-cache.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { readCopy } from '../platform/db/db-copy-reader.ts';
-import type { SellerDb } from '../platform/db/db-scopes.ts';
+import { readCopy } from '../platform/db/copy/copy-reader.ts';
+import type { SellerDb } from '../platform/db/scopes/scopes.ts';
 
 /** The file that was retrieved last for the transaction's seller. */
 export async function readFeedFile(db: SellerDb): Promise<Buffer> {

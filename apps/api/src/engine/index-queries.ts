@@ -1,8 +1,8 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
-import { readCopy } from '../platform/db/db-copy-reader.ts';
-import { query } from '../platform/db/db-query.ts';
-import type { MarketplaceDb } from '../platform/db/db-scopes.ts';
+import { readCopy } from '../platform/db/copy/copy-reader.ts';
+import { query } from '../platform/db/scopes/query.ts';
+import type { MarketplaceDb } from '../platform/db/scopes/scopes.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
 export interface Market {

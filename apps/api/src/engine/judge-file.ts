@@ -4,33 +4,33 @@ import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { type BrakeLimits, brakeLimits, type BrakeReason, reasonsToHold } from '@offizin/domain/feeds/feed-brake';
 import type pg from 'pg';
-import { besideTransaction, type SellerDb } from '../platform/db/db-scopes.ts';
-import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
+import { besideTransaction, type SellerDb } from '../platform/db/scopes/scopes.ts';
+import { withSellerOfJob } from '../platform/db/scopes/seller-brand.ts';
 import { BrakeCount } from './brake-count.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import type { CorrectedRows, JudgedRow } from './corrected-rows.ts';
 import { FaultyRows } from './faulty-rows.ts';
 import { type ColumnMapping, type Corrections, type FileReading, readFileRows } from './file-rows.ts';
-import { findStanding } from '../owners/offers/finding-queries.ts';
-import { findFeedProducts } from '../owners/feeds/feed-value-queries.ts';
-import { FeedValues } from '../owners/feeds/feed-values.ts';
-import { FindingWrites } from '../owners/offers/finding-writes.ts';
+import { findStanding } from '../modules/offers/write/finding-queries.ts';
+import { findFeedProducts } from '../modules/feeds/write/feed-value-queries.ts';
+import { FeedValues } from '../modules/feeds/write/feed-values.ts';
+import { FindingWrites } from '../modules/offers/write/finding-writes.ts';
 import { Judge } from './judge.ts';
-import { OfferWrites } from '../owners/offers/offer-writes.ts';
+import { OfferWrites } from '../modules/offers/write/offer-writes.ts';
 import {
   findSellerPermissions,
   finishRun,
   holdRun,
   insertRun,
   lockSellerOffers,
-} from '../owners/offers/run-queries.ts';
-import { RunRows } from '../owners/offers/run-row-queries.ts';
-import { writeRow } from '../owners/offers/run-rows.ts';
-import { RunTotals } from '../owners/offers/run-totals.ts';
-import { readSellerOffers } from '../owners/offers/seller-offers.ts';
-import { Standing } from '../owners/offers/standing.ts';
+} from '../modules/offers/write/run-queries.ts';
+import { RunRows } from '../modules/offers/write/run-row-queries.ts';
+import { writeRow } from '../modules/offers/write/run-rows.ts';
+import { RunTotals } from '../modules/offers/write/run-totals.ts';
+import { readSellerOffers } from '../modules/offers/write/seller-offers.ts';
+import { Standing } from '../modules/offers/write/standing.ts';
 import { findChoices } from './upload-to-run-queries.ts';
-import { writeRunFindings, writeRunOffers } from '../owners/offers/write-run.ts';
+import { writeRunFindings, writeRunOffers } from '../modules/offers/write/write-run.ts';
 
 /** Reports how many rows are judged. */
 export type Report = (progress: { readonly done: number }) => void;

@@ -6,15 +6,15 @@ import { faultsOfRows, syncResultTable } from '@offizin/domain/sync/result-types
 import { duplicatedByPartner, saysOtherwise } from '@offizin/domain/sync/rules/duplicated-by-partner';
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 import { type CatalogueIndex, productFlags } from './catalogue-index.ts';
-import { RuleFacts } from '../owners/offers/facts.ts';
-import { choiceKey } from '../owners/offers/choice-key.ts';
+import { RuleFacts } from '../modules/offers/write/facts.ts';
+import { choiceKey } from '../modules/offers/write/choice-key.ts';
 import { type Match, matchProduct } from './match-product.ts';
-import { findingCodes, originCodes, statusCodes } from '../owners/offers/offer-codes.ts';
+import { findingCodes, originCodes, statusCodes } from '../modules/offers/write/offer-codes.ts';
 import { SeenRows } from './seen-rows.ts';
-import { detailOf, newOutcome, type Outcome } from '../owners/offers/outcome.ts';
-import type { FeedValues } from '../owners/feeds/feed-values.ts';
-import type { SellerPermissions } from '../owners/offers/run-queries.ts';
-import type { SellerOffers } from '../owners/offers/seller-offers.ts';
+import { detailOf, newOutcome, type Outcome } from '../modules/offers/write/outcome.ts';
+import type { FeedValues } from '../modules/feeds/write/feed-values.ts';
+import type { SellerPermissions } from '../modules/offers/write/run-queries.ts';
+import type { SellerOffers } from '../modules/offers/write/seller-offers.ts';
 
 const onSale = statusCodes.codeOf('active');
 

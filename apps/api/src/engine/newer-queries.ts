@@ -1,6 +1,6 @@
 import type { RunKind } from '@offizin/contract/offers';
 import { sql } from 'kysely';
-import type { SellerDb } from '../platform/db/db-scopes.ts';
+import type { SellerDb } from '../platform/db/scopes/scopes.ts';
 
 /** A row of a run, and the product or the identifiers that it named. */
 export interface RowOfRun {

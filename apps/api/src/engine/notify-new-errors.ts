@@ -1,6 +1,6 @@
-import type { SellerDb } from '../platform/db/db-scopes.ts';
-import { notify } from '../owners/outbox/notify-queries.ts';
-import { findWhatStands } from '../owners/offers/what-stands-queries.ts';
+import type { SellerDb } from '../platform/db/scopes/scopes.ts';
+import { notify } from '../modules/notifications/write/notify-queries.ts';
+import { findWhatStands } from '../modules/offers/write/what-stands-queries.ts';
 
 /**
  * Notifies the seller that more must be fixed than the `before` of a run that nobody started by hand; once a day, as feeds

@@ -1,8 +1,8 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { resultsOfCatalogue } from '@offizin/domain/sync/result-types';
 import { sql } from 'kysely';
-import { query } from '../platform/db/db-query.ts';
-import type { MarketplaceDb } from '../platform/db/db-scopes.ts';
+import { query } from '../platform/db/scopes/query.ts';
+import type { MarketplaceDb } from '../platform/db/scopes/scopes.ts';
 
 /** How many changed products are looked for offer by offer; of more, every seller's offers are judged again. */
 const maxChanges = 5000;

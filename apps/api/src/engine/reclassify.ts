@@ -1,20 +1,20 @@
 import { faultsOfRows } from '@offizin/domain/sync/result-types';
 import { newParsedRow, type ParsedRow } from '@offizin/domain/uploads/read-row';
-import type { SellerDb } from '../platform/db/db-scopes.ts';
-import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
-import { findStanding } from '../owners/offers/finding-queries.ts';
-import { FindingWrites } from '../owners/offers/finding-writes.ts';
+import type { SellerDb } from '../platform/db/scopes/scopes.ts';
+import { withSellerOfJob } from '../platform/db/scopes/seller-brand.ts';
+import { findStanding } from '../modules/offers/write/finding-queries.ts';
+import { FindingWrites } from '../modules/offers/write/finding-writes.ts';
 import { Judge } from './judge.ts';
-import { OfferWrites } from '../owners/offers/offer-writes.ts';
-import type { Outcome } from '../owners/offers/outcome.ts';
-import { findSellerPermissions, finishRun, insertRun, lockSellerOffers } from '../owners/offers/run-queries.ts';
-import { RunRows } from '../owners/offers/run-row-queries.ts';
-import { writeRow } from '../owners/offers/run-rows.ts';
+import { OfferWrites } from '../modules/offers/write/offer-writes.ts';
+import type { Outcome } from '../modules/offers/write/outcome.ts';
+import { findSellerPermissions, finishRun, insertRun, lockSellerOffers } from '../modules/offers/write/run-queries.ts';
+import { RunRows } from '../modules/offers/write/run-row-queries.ts';
+import { writeRow } from '../modules/offers/write/run-rows.ts';
 import type { Engine } from './judge-file.ts';
-import { RunTotals } from '../owners/offers/run-totals.ts';
-import { readSellerOffers } from '../owners/offers/seller-offers.ts';
+import { RunTotals } from '../modules/offers/write/run-totals.ts';
+import { readSellerOffers } from '../modules/offers/write/seller-offers.ts';
 import { findStandingRows, type StandingRow } from './standing-row-queries.ts';
-import { writeRunFindings, writeRunOffers } from '../owners/offers/write-run.ts';
+import { writeRunFindings, writeRunOffers } from '../modules/offers/write/write-run.ts';
 
 export interface ReclassifyTask {
   readonly sellerId: string;

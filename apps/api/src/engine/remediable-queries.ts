@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
-import { query } from '../platform/db/db-query.ts';
-import type { SellerDb } from '../platform/db/db-scopes.ts';
-import type { RemedyRow } from '../owners/remedies/remedy-queries.ts';
+import { query } from '../platform/db/scopes/query.ts';
+import type { SellerDb } from '../platform/db/scopes/scopes.ts';
+import type { RemedyRow } from '../modules/sync/write/remedy-queries.ts';
 
 /** The results that a remedy fixes, with their products, matched or chosen, and the values of their rows. */
 export function findRemediable(db: SellerDb, remedy: Pick<RemedyRow, 'seller_id' | 'finding' | 'subjects'>) {

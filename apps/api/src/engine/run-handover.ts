@@ -1,6 +1,6 @@
-import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
+import { withSellerOfJob } from '../platform/db/scopes/seller-brand.ts';
 import type { Report } from './judge-file.ts';
-import { findWaitingHandover, finishHandover, type HandoverKey } from '../owners/handovers/handover-queries.ts';
+import { findWaitingHandover, finishHandover, type HandoverKey } from '../modules/offers/write/handover-queries.ts';
 import { activityByRow, handoverLocale } from './handover-text.ts';
 import { type Engine, judgeFile } from './judge-file.ts';
 

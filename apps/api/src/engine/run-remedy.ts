@@ -1,29 +1,29 @@
 import { remedyPrice } from '@offizin/domain/sync/remedy-price';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import { newParsedRow, type ParsedRow } from '@offizin/domain/uploads/read-row';
-import type { SellerDb } from '../platform/db/db-scopes.ts';
-import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
+import type { SellerDb } from '../platform/db/scopes/scopes.ts';
+import { withSellerOfJob } from '../platform/db/scopes/seller-brand.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { findStanding } from '../owners/offers/finding-queries.ts';
-import { FindingWrites } from '../owners/offers/finding-writes.ts';
+import { findStanding } from '../modules/offers/write/finding-queries.ts';
+import { FindingWrites } from '../modules/offers/write/finding-writes.ts';
 import { Judge } from './judge.ts';
-import { originCodes } from '../owners/offers/offer-codes.ts';
-import { OfferWrites } from '../owners/offers/offer-writes.ts';
+import { originCodes } from '../modules/offers/write/offer-codes.ts';
+import { OfferWrites } from '../modules/offers/write/offer-writes.ts';
 import { findRemediable } from './remediable-queries.ts';
-import { findRemedy, finishRemedy, type RemedyKey, type RemedyRow } from '../owners/remedies/remedy-queries.ts';
+import { findRemedy, finishRemedy, type RemedyKey, type RemedyRow } from '../modules/sync/write/remedy-queries.ts';
 import {
   findSellerPermissions,
   finishRun,
   insertRun,
   lockSellerOffers,
   type SellerPermissions,
-} from '../owners/offers/run-queries.ts';
-import { RunRows } from '../owners/offers/run-row-queries.ts';
-import { writeRow } from '../owners/offers/run-rows.ts';
+} from '../modules/offers/write/run-queries.ts';
+import { RunRows } from '../modules/offers/write/run-row-queries.ts';
+import { writeRow } from '../modules/offers/write/run-rows.ts';
 import type { Engine } from './judge-file.ts';
-import { RunTotals } from '../owners/offers/run-totals.ts';
-import { readSellerOffers, type SellerOffers } from '../owners/offers/seller-offers.ts';
-import { writeRunFindings, writeRunOffers } from '../owners/offers/write-run.ts';
+import { RunTotals } from '../modules/offers/write/run-totals.ts';
+import { readSellerOffers, type SellerOffers } from '../modules/offers/write/seller-offers.ts';
+import { writeRunFindings, writeRunOffers } from '../modules/offers/write/write-run.ts';
 
 export interface RemedyTask extends RemedyKey {
   /** Milliseconds since 1970. */

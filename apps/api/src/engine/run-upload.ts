@@ -4,17 +4,17 @@ import { canUpload } from '@offizin/domain/uploads/upload-transitions';
 import { formatOfName, type UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import { fileFormat } from '@offizin/spreadsheet/file-format';
 import { WorkbookError } from '@offizin/spreadsheet/workbook-error';
-import type { SellerDb } from '../platform/db/db-scopes.ts';
-import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
+import type { SellerDb } from '../platform/db/scopes/scopes.ts';
+import { withSellerOfJob } from '../platform/db/scopes/seller-brand.ts';
 import type { Report } from './judge-file.ts';
 import { TooManyFaultyRows } from './faulty-rows.ts';
 import { CorrectedRows } from './corrected-rows.ts';
 import { correctionsByRow, HeaderProblem, readingOf } from './file-rows.ts';
 import { type Engine, judgeFile } from './judge-file.ts';
-import { failUpload, finishApply, finishCheck } from '../owners/uploads/upload-state.ts';
-import type { UploadKey } from '../owners/uploads/upload-write-queries.ts';
-import { recountCorrected } from '../owners/uploads/corrected-summary-queries.ts';
-import { rememberCorrections } from '../owners/uploads/remembered-correction-queries.ts';
+import { failUpload, finishApply, finishCheck } from '../modules/uploads/write/upload-state.ts';
+import type { UploadKey } from '../modules/uploads/write/upload-write-queries.ts';
+import { recountCorrected } from '../modules/uploads/write/corrected-summary-queries.ts';
+import { rememberCorrections } from '../modules/uploads/write/remembered-correction-queries.ts';
 import {
   findCorrections,
   findFeedReading,

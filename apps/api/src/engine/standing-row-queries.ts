@@ -1,7 +1,7 @@
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import { resultsOfCatalogue, type SyncResultType } from '@offizin/domain/sync/result-types';
 import { sql } from 'kysely';
-import type { SellerDb } from '../platform/db/db-scopes.ts';
+import type { SellerDb } from '../platform/db/scopes/scopes.ts';
 
 /** What the seller asked for of a product that has a result, or under a code that named none. */
 export interface StandingRow {

@@ -1,10 +1,10 @@
 import type { UnreadableField } from '@offizin/domain/sync/facts';
 import { sql } from 'kysely';
-import { readCopy } from '../platform/db/db-copy-reader.ts';
-import { query } from '../platform/db/db-query.ts';
-import type { SellerDb } from '../platform/db/db-scopes.ts';
-import { countsNow, findRunsOfUpload, isOpenRow } from '../owners/uploads/rows-now-queries.ts';
-import type { UploadKey } from '../owners/uploads/upload-write-queries.ts';
+import { readCopy } from '../platform/db/copy/copy-reader.ts';
+import { query } from '../platform/db/scopes/query.ts';
+import type { SellerDb } from '../platform/db/scopes/scopes.ts';
+import { countsNow, findRunsOfUpload, isOpenRow } from '../modules/uploads/write/rows-now-queries.ts';
+import type { UploadKey } from '../modules/uploads/write/upload-write-queries.ts';
 import type { RowOfRun } from './newer-queries.ts';
 
 export function findUploadToRun(db: SellerDb, { sellerId, uploadId }: UploadKey) {

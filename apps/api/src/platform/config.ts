@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ConfigError } from './config-error.ts';
-import { type PayoutConfig, readPayoutConfig } from './payout/payout-config.ts';
+import { type PayoutConfig, readPayoutConfig } from '../modules/payout/providers/payout-config.ts';
 import { developmentHosts, type HostBrand, parseBrandHosts } from '@offizin/domain/brand/hosts';
 import type { FilesConfig } from './files/files-config.ts';
 

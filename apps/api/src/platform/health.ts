@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
-import { openPool } from './db/db-pool.ts';
+import { openPool } from './db/connect/pool.ts';
 import { isDraining } from './drain.ts';
 
 const timeouts = { statement: 1000, lock: 1000, idleInTransaction: 1000, wait: 1000 };

@@ -8,7 +8,7 @@ import { acceptedLocale } from '@offizin/domain/locale/accept-language';
 import { locales } from '@offizin/domain/locale/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
-import { errorMessages } from './messages.ts';
+import { errorMessages } from '../texts/messages.ts';
 import { findVisitHost, readVisit } from './http/visit.ts';
 import { plainPage, plainStyle } from './plain-page.ts';
 

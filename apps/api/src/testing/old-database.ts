@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { migrate } from '../platform/db/db-migrate.ts';
+import { migrate } from '../platform/db/schema/migrate.ts';
 import { databaseUrl, onServer } from './template-database.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);

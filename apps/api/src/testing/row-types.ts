@@ -11,9 +11,9 @@ export interface RowType {
 
 export type RowTypes = ReadonlyMap<string, ReadonlyMap<string, RowType>>;
 
-const folder = new URL('../platform/db/', import.meta.url);
-const files = readdirSync(folder)
-  .filter((name) => name === 'db-schema.ts' || name.endsWith('-tables.ts'))
+const folder = new URL('../', import.meta.url);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name === 'platform/db/schema/schema.ts' || /^modules\/.*tables\.ts$/.test(name))
   .map((name) => new URL(name, folder));
 
 const nameOf = (node: { type: string; name?: string }): string => node.name ?? '';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
-import { makeLogin, openForProcesses } from '../platform/db/db-process-login.ts';
-import { migrate } from '../platform/db/db-migrate.ts';
+import { makeLogin, openForProcesses } from '../platform/db/roles/process-login.ts';
+import { migrate } from '../platform/db/schema/migrate.ts';
 import { migrateJobs } from '../platform/jobs/run-worker.ts';
 
 export const templateName = 'offizin_test_template';

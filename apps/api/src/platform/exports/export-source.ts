@@ -1,6 +1,6 @@
 import type { ExportKind, ExportQuestion } from '@offizin/contract/exports';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
-import type { SellerDb } from '../db/db-scopes.ts';
+import type { SellerDb } from '../db/scopes/scopes.ts';
 import { type FileOptions, type ExportingSeller, type ExportTable, writeTable } from './export-table.ts';
 
 /** Who reads the file, and when. */

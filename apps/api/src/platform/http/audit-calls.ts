@@ -2,7 +2,7 @@ import type { EndpointSpec } from '@offizin/contract/endpoint';
 import type { ErrorCode } from '@offizin/contract/errors';
 import type { AuditKind } from '@offizin/domain/history/kinds';
 import type { App } from '../app.ts';
-import { type SellerDb, withIdentity } from '../db/db-scopes.ts';
+import { type SellerDb, withIdentity } from '../db/scopes/scopes.ts';
 import type { NotedChanges } from './noted-changes.ts';
 import type { ActiveSession } from '../session/active-session.ts';
 import { type AuditEntry, insertAudit } from '../session/audit-queries.ts';

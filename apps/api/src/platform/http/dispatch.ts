@@ -2,7 +2,7 @@ import type { EndpointSpec } from '@offizin/contract/endpoint';
 import { rates } from '@offizin/contract/rates';
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../app.ts';
-import { type MarketplaceDb, withMarketplace, withSeller } from '../db/db-scopes.ts';
+import { type MarketplaceDb, withMarketplace, withSeller } from '../db/scopes/scopes.ts';
 import { fail } from '../fail.ts';
 import { actingFrom } from '../session/acting-origin.ts';
 import { countInRate, refuseOverRate } from '../session/rate.ts';

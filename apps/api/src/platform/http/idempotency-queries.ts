@@ -1,7 +1,7 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
-import { query } from '../db/db-query.ts';
-import type { MarketplaceDb, SellerDb } from '../db/db-scopes.ts';
+import { query } from '../db/scopes/query.ts';
+import type { MarketplaceDb, SellerDb } from '../db/scopes/scopes.ts';
 
 export interface KeyedCall {
   readonly operation: string;

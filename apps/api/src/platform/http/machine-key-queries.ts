@@ -1,5 +1,5 @@
-import type { IdentityDb } from '../db/db-scopes.ts';
-import { query } from '../db/db-query.ts';
+import type { IdentityDb } from '../db/scopes/scopes.ts';
+import { query } from '../db/scopes/query.ts';
 
 /** The key with this hash unless it has expired. */
 export function findApiKey(db: IdentityDb, keyHash: Buffer, now: Date) {

@@ -3,7 +3,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
-import { withIdentity } from '../db/db-scopes.ts';
+import { withIdentity } from '../db/scopes/scopes.ts';
 import { fail } from '../fail.ts';
 import { takeFromRate } from '../session/rate.ts';
 import { hashOf } from '../tokens.ts';

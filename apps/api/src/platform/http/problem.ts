@@ -1,6 +1,6 @@
 import type { ErrorCode, Problem } from '@offizin/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isPassingFailure } from '../db/db-failure.ts';
+import { isPassingFailure } from '../db/connect/failure.ts';
 import { Failure } from '../fail.ts';
 import { noteOverload } from './overload.ts';
 import { problemTitles } from './problem-titles.ts';

@@ -4,7 +4,7 @@ import { acceptedLocale } from '@offizin/domain/locale/accept-language';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { CallClass } from '@offizin/domain/load/shedding';
 import { Failure } from '../fail.ts';
-import { errorMessages } from '../messages.ts';
+import { errorMessages } from '../../texts/messages.ts';
 import { plainPage } from '../plain-page.ts';
 import { answerOf } from './client-errors.ts';
 

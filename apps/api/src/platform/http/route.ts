@@ -4,7 +4,7 @@ import type { commonErrors } from '@offizin/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
-import type { MarketplaceDb, SellerDb } from '../db/db-scopes.ts';
+import type { MarketplaceDb, SellerDb } from '../db/scopes/scopes.ts';
 import type { Fail } from '../fail.ts';
 import type { StreamReply } from './event-stream.ts';
 import type { ActiveSession } from '../session/active-session.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { query } from '../db/db-query.ts';
-import type { SellerTable } from '../db/db-schema.ts';
-import type { IdentityDb } from '../db/db-scopes.ts';
+import { query } from '../db/scopes/query.ts';
+import type { SellerTable } from '../db/schema/schema.ts';
+import type { IdentityDb } from '../db/scopes/scopes.ts';
 import { inTeamAt } from '../session/session-queries.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { EndpointSpec } from '@offizin/contract/endpoint';
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../app.ts';
 import { secondsAfter } from '../clock.ts';
-import { withIdentity } from '../db/db-scopes.ts';
+import { withIdentity } from '../db/scopes/scopes.ts';
 import { fail } from '../fail.ts';
 import type { ActiveSession } from '../session/active-session.ts';
 import { touchToken } from '../session/api-token-write-queries.ts';

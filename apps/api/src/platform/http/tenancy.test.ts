@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { idOf, idsOf } from '../../testing/owned-rows.ts';
 import { openPortal, putOrders, putProducts, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
-import { portalRoles } from '../db/db-roles.ts';
+import { portalRoles } from '../db/roles/roles.ts';
 import { sampleRequest, words } from '../../testing/sample-request.ts';
 
 const endpoints: readonly EndpointSpec[] = browserEndpoints;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { IdentityDb, MarketplaceDb, SellerDb } from '../db/db-scopes.ts';
+import type { IdentityDb, MarketplaceDb, SellerDb } from '../db/scopes/scopes.ts';
 import { backgroundFlag, backgroundJobs, type JobName, type JobPayload } from './job-payloads.ts';
 
 /** How a job waits: jobs of one queue run one after the other, of one key only the last one waits. */

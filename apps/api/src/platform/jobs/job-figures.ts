@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client';
-import { readJobFigures } from '../db/db-job-queue.ts';
+import { readJobFigures } from '../db/jobs/job-queue.ts';
 import { figures } from '../metrics/figures.ts';
 import { type JobName, jobPayloads } from './job-payloads.ts';
 

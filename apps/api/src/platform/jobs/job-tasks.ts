@@ -1,8 +1,8 @@
 import type { Job as QueuedJob, TaskList } from 'graphile-worker';
 import type { App } from '../app.ts';
-import { isRefusedData } from '../db/db-failure.ts';
-import { waitForNextTurn } from '../db/db-job-turns.ts';
-import { endTries, triesAtMost } from '../db/db-worker-heartbeat.ts';
+import { isRefusedData } from '../db/connect/failure.ts';
+import { waitForNextTurn } from '../db/jobs/job-turns.ts';
+import { endTries, triesAtMost } from '../db/jobs/worker-heartbeat.ts';
 import type { TaskRunner } from '../threads/threads.ts';
 import type { Job } from './job.ts';
 import { failedTries } from './job-figures.ts';

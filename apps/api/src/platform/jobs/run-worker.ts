@@ -8,8 +8,8 @@ import {
   forgetWorkers,
   freeLostJobs,
   recordHeartbeat,
-} from '../db/db-worker-heartbeat.ts';
-import { jobTimeouts, openPool } from '../db/db-pool.ts';
+} from '../db/jobs/worker-heartbeat.ts';
+import { jobTimeouts, openPool } from '../db/connect/pool.ts';
 import { Threads } from '../threads/threads.ts';
 import type { Job } from './job.ts';
 import { JobPlaces } from './job-places.ts';

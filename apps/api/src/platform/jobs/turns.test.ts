@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
-import { withSeller } from '../db/db-scopes.ts';
+import { withSeller } from '../db/scopes/scopes.ts';
 import { catalogueQueue, enqueueJob } from './enqueue-job-queries.ts';
 import { type Job, job } from './job.ts';
 import { startWorker } from './run-worker.ts';

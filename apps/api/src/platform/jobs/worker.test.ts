@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { jobs } from '../../jobs.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
-import { findSilentWorkers } from '../db/db-worker-heartbeat.ts';
+import { findSilentWorkers } from '../db/jobs/worker-heartbeat.ts';
 import { startWorker } from './run-worker.ts';
 
 let portal: TestPortal;

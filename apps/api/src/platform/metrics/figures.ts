@@ -1,7 +1,7 @@
 import { type BrandId, brandIds } from '@offizin/domain/brand/brands';
 import type pg from 'pg';
 import type { App } from '../app.ts';
-import { type MarketplaceDb, withMarketplace } from '../db/db-scopes.ts';
+import { type MarketplaceDb, withMarketplace } from '../db/scopes/scopes.ts';
 
 /** One value of a gauge; its labels are words of the product, never ids. */
 export interface Reading {

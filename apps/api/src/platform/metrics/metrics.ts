@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Registry, register } from 'prom-client';
 import type { App } from '../app.ts';
-import { openPool } from '../db/db-pool.ts';
+import { openPool } from '../db/connect/pool.ts';
 import type { Figures, FigureSources } from './figures.ts';
 
 const timeouts = { statement: 1000, lock: 500, idleInTransaction: 2000, wait: 1000 };

@@ -1,4 +1,4 @@
-import { poolUse } from '../db/db-pool.ts';
+import { poolUse } from '../db/connect/pool.ts';
 import { figures } from './figures.ts';
 
 /** The connections of this process; those of its threads are not seen. */

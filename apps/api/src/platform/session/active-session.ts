@@ -4,7 +4,7 @@ import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../app.ts';
 import { secondsAfter } from '../clock.ts';
-import { withIdentity } from '../db/db-scopes.ts';
+import { withIdentity } from '../db/scopes/scopes.ts';
 import type { Visit } from '../http/visit.ts';
 import { hashOf } from '../tokens.ts';
 import { sellerSubject } from './seller-subject.ts';

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { query } from '../db/db-query.ts';
-import type { Schema } from '../db/db-schema.ts';
-import type { IdentityDb, SellerDb } from '../db/db-scopes.ts';
+import { query } from '../db/scopes/query.ts';
+import type { Schema } from '../db/schema/schema.ts';
+import type { IdentityDb, SellerDb } from '../db/scopes/scopes.ts';
 
 /** What is shown of a token. */
 export const tokenColumns = [

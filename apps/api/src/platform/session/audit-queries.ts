@@ -1,8 +1,8 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { HistoryChange } from '@offizin/domain/history/changes';
 import type { AuditKind } from '@offizin/domain/history/kinds';
-import { query } from '../db/db-query.ts';
-import type { IdentityDb, MarketplaceDb, SellerDb } from '../db/db-scopes.ts';
+import { query } from '../db/scopes/query.ts';
+import type { IdentityDb, MarketplaceDb, SellerDb } from '../db/scopes/scopes.ts';
 import { currentOrigin } from './acting-origin.ts';
 
 export interface AuditEntry {

@@ -1,5 +1,5 @@
-import { query } from '../db/db-query.ts';
-import type { IdentityDb } from '../db/db-scopes.ts';
+import { query } from '../db/scopes/query.ts';
+import type { IdentityDb } from '../db/scopes/scopes.ts';
 
 /** Marks a solved challenge as used; false when it was used before. */
 export async function spendChallenge(db: IdentityDb, signature: string, expiresAt: Date): Promise<boolean> {

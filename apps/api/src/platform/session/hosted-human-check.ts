@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { App } from '../app.ts';
 import { secondsAfter } from '../clock.ts';
 import type { HostedHumanCheck } from '../config.ts';
-import { withIdentity } from '../db/db-scopes.ts';
+import { withIdentity } from '../db/scopes/scopes.ts';
 import type { Visit } from '../http/visit.ts';
 import { askService } from '../outgoing/ask-service.ts';
 import { hashOf } from '../tokens.ts';

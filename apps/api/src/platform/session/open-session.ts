@@ -3,7 +3,7 @@ import { limits } from '@offizin/domain/limits';
 import type { SignInWay } from '@offizin/domain/session/sign-in-ways';
 import type { App } from '../app.ts';
 import { secondsAfter } from '../clock.ts';
-import { type IdentityDb, withIdentity } from '../db/db-scopes.ts';
+import { type IdentityDb, withIdentity } from '../db/scopes/scopes.ts';
 import type { Visit } from '../http/visit.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { hasAnySecondFactor } from './second-factor-state-queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { IdentityDb } from '../db/db-scopes.ts';
-import { query } from '../db/db-query.ts';
+import type { IdentityDb } from '../db/scopes/scopes.ts';
+import { query } from '../db/scopes/query.ts';
 import { deleteRememberFamily } from './session-queries.ts';
 
 /** Whose sessions: a person's own at all its shops, and operators' at the shop where it works. */

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { App } from '../app.ts';
 import { secondsAfter } from '../clock.ts';
-import { withIdentity } from '../db/db-scopes.ts';
+import { withIdentity } from '../db/scopes/scopes.ts';
 import { signWith } from '../tokens.ts';
 import { spendChallenge } from './challenge-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { withIdentity } from '../db/db-scopes.ts';
+import { withIdentity } from '../db/scopes/scopes.ts';
 import { fail } from '../fail.ts';
 import { countCall } from './session-queries.ts';
 

@@ -1,6 +1,6 @@
 import { guardedRoles } from '@offizin/domain/access/roles';
 import { sql } from 'kysely';
-import type { IdentityDb } from '../db/db-scopes.ts';
+import type { IdentityDb } from '../db/scopes/scopes.ts';
 
 /** What a person has besides the password; a passkey, which is both steps in one, before the app. */
 export const secondFactorOf = (userId: string) => sql<'passkey' | 'app' | null>`case

@@ -2,7 +2,7 @@ import type { AccessSubject } from '@offizin/domain/access/access';
 import type { Role } from '@offizin/domain/access/roles';
 import { activeServices } from '@offizin/domain/access/seller-kinds';
 import type { Selectable } from 'kysely';
-import type { SellerTable } from '../db/db-schema.ts';
+import type { SellerTable } from '../db/schema/schema.ts';
 
 /** What decides which screens somebody of a seller may open. */
 export function sellerSubject(

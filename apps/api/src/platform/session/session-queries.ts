@@ -3,9 +3,9 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import type { SignInWay } from '@offizin/domain/session/sign-in-ways';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { IdentityDb } from '../db/db-scopes.ts';
-import { query } from '../db/db-query.ts';
-import type { SellerTable } from '../db/db-schema.ts';
+import type { IdentityDb } from '../db/scopes/scopes.ts';
+import { query } from '../db/scopes/query.ts';
+import type { SellerTable } from '../db/schema/schema.ts';
 import { lacksSecondFactor } from './second-factor-state-queries.ts';
 
 /** Whether a membership `m` has not ended. */

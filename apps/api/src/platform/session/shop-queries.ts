@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { IdentityDb } from '../db/db-scopes.ts';
+import type { IdentityDb } from '../db/scopes/scopes.ts';
 
 /** The shop that a user `u` works in and was in last, as `s`: of several an open one before a banned one. For a lateral join. */
 export const lastShop = sql`(

@@ -15,12 +15,12 @@ const frame =
 
 /** The function that sent a statement through a scope; null for everything else. */
 function senderIn(stack: string): string | null {
-  if (!stack.includes('/db-scopes.ts')) return null;
+  if (!stack.includes('/scopes/scopes.ts')) return null;
   for (const line of stack.split('\n')) {
     const [, name, file] = frame.exec(line) ?? [];
-    if (file !== undefined && !/db-scopes\.ts$|record-statements\.ts$/.test(file)) return name ?? path.basename(file);
+    if (file !== undefined && !/scopes\/scopes\.ts$|record-statements\.ts$/.test(file)) return name ?? path.basename(file);
   }
-  return 'db-scopes';
+  return 'scopes';
 }
 
 function record(text: string, to: string): void {

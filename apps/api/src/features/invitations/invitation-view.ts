@@ -1,6 +1,0 @@
-import type { OpenInvitation } from '@offizin/contract/team';
-import type { InvitationFound } from './invitation-queries.ts';
-
-export function invitationView({ expiresAt, ...invitation }: InvitationFound): OpenInvitation {
-  return { ...invitation, expiresAt: expiresAt.toISOString() };
-}

@@ -1,9 +1,0 @@
-import { api } from '@offizin/contract/api';
-import { routesOf } from '../../platform/http/route.ts';
-import { addEvidence } from './add-evidence.ts';
-import { cancelledOrders, orders } from './orders.ts';
-import { read } from './read.ts';
-import { send } from './send-dispute.ts';
-
-export const metricsRoutes = routesOf(api.metrics, { read, orders, cancelledOrders });
-export const disputesRoutes = routesOf(api.disputes, { addEvidence, send });

@@ -1,7 +1,0 @@
-import { api } from '@offizin/contract/api';
-import { routesOf } from '../../platform/http/route.ts';
-import { block } from './block.ts';
-import { openOnboarding } from './open-onboarding.ts';
-import { read } from './read.ts';
-
-export const payoutRoutes = routesOf(api.payout, { read, openOnboarding, block });

@@ -1,5 +1,0 @@
-import { api } from '@offizin/contract/api';
-import { routesOf } from '../../platform/http/route.ts';
-import { read } from './read.ts';
-
-export const reportsRoutes = routesOf(api.reports, { read });

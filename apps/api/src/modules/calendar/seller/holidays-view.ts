@@ -1,0 +1,49 @@
+import type { HolidaysView } from '@offizin/contract/holidays';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { openSpans, weekdays } from '@offizin/domain/calendar/opening-hours';
+import { publicHolidays } from '@offizin/domain/calendar/public-holidays';
+import { holidayRegions } from '@offizin/domain/calendar/shop-calendar';
+import { addDays } from '@offizin/domain/calendar/zoned-time';
+import { closureView, pauseAt } from '../write/closure-view.ts';
+import { readOwnCalendar, type SellerCalendar } from '../write/read-calendars.ts';
+import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import { countDue } from '../read/holidays-queries.ts';
+
+const daysShown = 400;
+
+/** The public holidays of the next thirteen months; a day that has two is named once. */
+export function holidaysAhead(own: SellerCalendar): HolidaysView['publicHolidays'] {
+  const { country, region, today, openHolidays } = own;
+  const first = Number(today.slice(0, 4));
+  const last = addDays(today, daysShown);
+  const found = [first, first + 1, first + 2]
+    .flatMap((year) => publicHolidays(country, region, year))
+    .filter(({ date }) => date >= today && date <= last);
+  const byDay = new Map(found.toReversed().map(({ date, name }) => [date, name]));
+  return [...byDay]
+    .map(([day, name]) => ({ day, name, isOpen: openHolidays.includes(day) }))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+}
+
+/** Everything that the screen shows of when the shop is closed. */
+export async function holidaysView(db: SellerDb, at: { brand: BrandId; now: Date }): Promise<HolidaysView> {
+  const own = await readOwnCalendar(db, at);
+  const { calendar, closures, today, country, region, version } = own;
+  const { isPaused, until } = pauseAt(own, at.now);
+  return {
+    today,
+    timeZone: calendar.timeZone,
+    country,
+    region,
+    regions: holidayRegions(country),
+    version,
+    closures: closures.map((row) => closureView(own, row)),
+    publicHolidays: holidaysAhead(own),
+    closedWeekdays: weekdays.flatMap((day, index) =>
+      openSpans(calendar.openingHours[day]).length === 0 ? [index] : [],
+    ),
+    due: await countDue(db, calendar.timeZone),
+    isPaused,
+    pausedUntil: until,
+  };
+}

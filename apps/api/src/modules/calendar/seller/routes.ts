@@ -1,0 +1,17 @@
+import { api } from '@offizin/contract/api';
+import { routesOf } from '../../../platform/http/route.ts';
+import { addClosure, changeClosure, removeClosure } from './change-closure.ts';
+import { chooseDay, chooseRegion } from './choose-holidays.ts';
+import { plan } from './plan.ts';
+import { pause, read } from './read.ts';
+
+export const holidaysRoutes = routesOf(api.holidays, {
+  read,
+  plan,
+  pause,
+  addClosure,
+  changeClosure,
+  removeClosure,
+  chooseDay,
+  chooseRegion,
+});

@@ -1,0 +1,68 @@
+import { type BrandId, brands } from '@offizin/domain/brand/brands';
+import type { ShopCalendar } from '@offizin/domain/calendar/opening-hours';
+import { shopCalendar } from '@offizin/domain/calendar/shop-calendar';
+import { addDays, wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import {
+  type ClosureRow,
+  findChosenRegion,
+  findClosures,
+  findOpenHolidays,
+  findPlaceAndHours,
+  type PlaceAndHours,
+} from './calendar-queries.ts';
+
+export interface SellerCalendar {
+  readonly calendar: ShopCalendar;
+  /** Of now and later, in order. */
+  readonly closures: readonly ClosureRow[];
+  readonly today: string;
+  readonly country: string;
+  /** Whose public holidays count. */
+  readonly region: string | null;
+  readonly openHolidays: readonly string[];
+  /** Of the choice of the region; 0 without one. */
+  readonly version: number;
+}
+
+/** Deadlines of orders that were placed a while ago, and absences, look back. */
+const daysBack = 60;
+
+interface At {
+  readonly brand: BrandId;
+  readonly now: Date;
+}
+
+async function readCalendar(db: SellerDb | MarketplaceDb, place: PlaceAndHours, at: At): Promise<SellerCalendar> {
+  const { timeZone } = brands[at.brand];
+  const { sellerId, country, openingHours } = place;
+  const today = wallClockAt(at.now, timeZone).date;
+  const since = addDays(today, -daysBack);
+  const closures = await findClosures(db, sellerId, since);
+  const openHolidays = (await findOpenHolidays(db, sellerId, since)).map(({ day }) => day);
+  const choice = await findChosenRegion(db, sellerId);
+  const region = choice === undefined ? place.region : choice.region;
+  const calendar = shopCalendar({ timeZone, openingHours, closures, country, region, openHolidays });
+  const current = closures.filter(({ to }) => to >= today);
+  return { calendar, closures: current, today, country, region, openHolidays, version: choice?.version ?? 0 };
+}
+
+/** The calendars of sellers, by which everything about their time is counted; each is read where its seller lies. */
+export async function readCalendars(
+  db: SellerDb | MarketplaceDb,
+  sellers: readonly PlaceAndHours[],
+  at: At,
+): Promise<Map<string, SellerCalendar>> {
+  const calendars = new Map<string, SellerCalendar>();
+  for (const place of sellers) calendars.set(place.sellerId, await readCalendar(db, place, at));
+  return calendars;
+}
+
+/** The calendar of the transaction's own seller. */
+export async function readOwnCalendar(db: SellerDb, at: { brand: BrandId; now: Date }): Promise<SellerCalendar> {
+  const place = await findPlaceAndHours(db);
+  const calendars = await readCalendars(db, place === undefined ? [] : [place], at);
+  const own = calendars.get(db.sellerId);
+  if (own === undefined) throw new Error('the transaction does not see its own seller');
+  return own;
+}

@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream';
+import type { marketplaceApi } from '@offizin/contract/marketplace-api';
+import { marketOfferRecord } from '@offizin/contract/marketplace-records';
+import { brands } from '@offizin/domain/brand/brands';
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import type { InputOf } from '../../../platform/http/route.ts';
+import { refreshMarkets, upsertMarketOffers, upsertMarketSellers } from '../write/market-offer-queries.ts';
+import { askForReclassification } from './ask-for-reclassification.ts';
+import { readRecords } from '../../../platform/http/read-records.ts';
+
+/** Takes any number of market offers; best and highest prices follow, and the offers they concern are looked at again. */
+export async function bulkMarketOffers({
+  inTransaction,
+  caller,
+  request,
+  now,
+  fail,
+}: InputOf<typeof marketplaceApi.bulkMarketOffers>) {
+  const day = wallClockAt(now, brands[caller.brand].timeZone).date;
+  return readRecords({
+    body: request.body as Readable,
+    fail,
+    schema: marketOfferRecord,
+    keyOf: (offer) => `${offer.productId} ${offer.seller}`,
+    write: (batch) =>
+      inTransaction(async (db) => {
+        await upsertMarketSellers(db, caller.brand, batch);
+        const moved = await upsertMarketOffers(db, caller.brand, batch);
+        if (moved.length > 0) {
+          await refreshMarkets(db, { brand: caller.brand, day }, moved);
+          await askForReclassification(db, caller.brand);
+        }
+        return { changed: moved.length };
+      }),
+  });
+}

@@ -1,0 +1,47 @@
+import type { CompanyView, SavedSection, VatCheck } from '@offizin/contract/company';
+import { askedOfVies } from '@offizin/domain/company/plain-values';
+import { companySections } from '@offizin/domain/company/sections';
+import { maskedValues } from '@offizin/domain/company/shown-values';
+import type { SectionRow, VatCheckRow } from '../write/company-queries.ts';
+import type { Company } from '../write/read-company.ts';
+
+export function vatCheckView(row: VatCheckRow): VatCheck {
+  return {
+    state: row.state,
+    checkedAt: row.checkedAt?.toISOString() ?? null,
+    silentSince: row.silentSince?.toISOString() ?? null,
+    nextAt: row.nextAt?.toISOString() ?? null,
+  };
+}
+
+/** What VIES says of the number that is entered; null where nobody asks it. */
+export function vatCheckOf({ context, values, vatCheck }: Company, viesUrl: string | null): VatCheck | null {
+  const isAsked = viesUrl !== null && askedOfVies(context, values) !== null;
+  return isAsked && vatCheck !== null ? vatCheckView(vatCheck) : null;
+}
+
+export function savedView(section: SavedSection['section'], rows: readonly SectionRow[]): SavedSection {
+  const row = rows.find((each) => each.section === section);
+  return {
+    section,
+    version: row?.version ?? 0,
+    savedAt: row?.savedAt.toISOString() ?? null,
+    savedBy: row?.savedBy ?? null,
+  };
+}
+
+/** The company as its shop's people see it; secrets whole only for who may change them. */
+export function companyView(
+  company: Company,
+  { isMasked, viesUrl }: { isMasked: boolean; viesUrl: string | null },
+): CompanyView {
+  const { context, values, sections } = company;
+  return {
+    country: context.country,
+    businessType: context.businessType,
+    sections: companySections.map((section) => savedView(section, sections)),
+    values: { ...(isMasked ? maskedValues(values) : values) },
+    isMasked,
+    vatCheck: vatCheckOf(company, viesUrl),
+  };
+}

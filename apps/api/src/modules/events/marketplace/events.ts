@@ -1,0 +1,18 @@
+import type { marketplaceApi } from '@offizin/contract/marketplace-api';
+import { limits } from '@offizin/domain/limits';
+import { numberNewEvents } from '../write/marketplace-event-queries.ts';
+import type { InputOf } from '../../../platform/http/route.ts';
+import { findEvents } from '../read/event-queries.ts';
+import { eventView } from './event-view.ts';
+
+/** The sellers' actions in order. The reader keeps the cursor; reading again from it gives the same events. */
+export async function events({ db, caller, query, fail }: InputOf<typeof marketplaceApi.events>) {
+  const { brand } = caller;
+  const after = Number(query.after ?? 0);
+  const last = await numberNewEvents(db, brand);
+  // Of a database that knows more than this one, which was restored from an older state: its next events would be skipped.
+  if (after > last) return fail('events.cursor_ahead', { current: { last: String(last) } });
+  const rows = await findEvents(db, { brand, after, limit: query.limit ?? limits.eventsPerCall });
+  const found = rows.map(eventView);
+  return { events: found, nextCursor: found.at(-1)?.cursor ?? String(after) };
+}

@@ -1,0 +1,15 @@
+import type { ExportState } from '@offizin/contract/exports';
+import type { ExportRecord } from '../write/export-write-queries.ts';
+
+export function exportView(row: ExportRecord, now: Date): ExportState {
+  const expired = row.expires_at !== null && row.expires_at <= now;
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: expired ? 'expired' : row.status,
+    format: row.format,
+    rows: row.rows,
+    requestedAt: row.requested_at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,70 @@
+import { limits } from '@offizin/domain/limits';
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import type pg from 'pg';
+import { secondsAfter } from '../../../platform/clock.ts';
+import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
+import type { ExportKey } from '../write/export-write-queries.ts';
+import { findExport, findExportingSeller } from '../read/export-queries.ts';
+import { finishExport } from './finish-export.ts';
+import { writeArchive } from './write-archive.ts';
+import { type ArchivedFile, type ExportSource, sourceFor } from '../../../platform/exports/export-source.ts';
+
+export interface ExportTask extends ExportKey {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+function clockOf(timeZone: string): (instant: Date) => string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return (instant) => {
+    const { date, minute } = wallClockAt(instant, timeZone);
+    return `${date}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  };
+}
+
+export interface ExportMeans {
+  readonly pool: pg.Pool;
+  readonly sources: readonly ExportSource[];
+}
+
+/** What there is of an export after its first transaction: the file itself, or the files that go into it. */
+type Begun = { readonly file: Buffer | null; readonly rows: number } | { readonly files: readonly ArchivedFile[] };
+
+/** Writes the file of an export that still waits for it; `onRows` gets how many rows are written, of how many where that is known. */
+export async function prepareFile(
+  { pool, sources }: ExportMeans,
+  { now, ...key }: ExportTask,
+  onRows: (rows: number, total: number) => void,
+): Promise<void> {
+  const began = new Date(now);
+  const expiresAt = secondsAfter(began, limits.exportLifetime);
+  const begun = await withSellerOfJob(pool, key.sellerId, async (db): Promise<Begun | undefined> => {
+    const [wanted, seller] = await Promise.all([findExport(db, key), findExportingSeller(db, key.sellerId)]);
+    if (wanted?.status !== 'preparing' || seller === undefined) return undefined;
+    const source = sourceFor(sources, wanted.question);
+    const reader = {
+      seller: { sellerId: key.sellerId, brand: seller.brand, market: seller.country_code },
+      locale: wanted.locale,
+      timeZone: wanted.time_zone,
+      now: began,
+      clock: clockOf(wanted.time_zone),
+    };
+    if ('files' in source) return { files: await source.files(db, wanted.question, reader) };
+    const write = await source.open(db, wanted.question, reader);
+    if (write === null) return { file: null, rows: 0 };
+    let rows = 0;
+    const file = await write({
+      format: wanted.format,
+      onRows: (written) => {
+        rows = written;
+        onRows(written, 0);
+      },
+    });
+    return { file, rows };
+  });
+  if (begun === undefined) return;
+  if ('files' in begun) return writeArchive(pool, key, { files: begun.files, expiresAt, onRows });
+  const { file, rows } = begun;
+  const status = file === null ? 'failed' : 'ready';
+  await withSellerOfJob(pool, key.sellerId, (db) => finishExport(db, key, { status, rows, file, expiresAt }));
+}

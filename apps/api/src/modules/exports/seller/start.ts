@@ -1,0 +1,41 @@
+import type { api } from '@offizin/contract/api';
+import { limits } from '@offizin/domain/limits';
+import { secondsAfter } from '../../../platform/clock.ts';
+import type { InputOf } from '../../../platform/http/route.ts';
+import { enqueueJob, preparedFilesQueue } from '../../../platform/jobs/enqueue-job-queries.ts';
+import { sellerTimeZone } from '../../../platform/session/active-session.ts';
+import { type ExportSource, sourceFor } from '../../../platform/exports/export-source.ts';
+import { insertExport } from '../write/export-write-queries.ts';
+import { exportView } from './export-view.ts';
+import { exportRefusal } from './export-refusal.ts';
+
+async function begin(
+  sources: readonly ExportSource[],
+  { db, session, body, now, fail }: InputOf<typeof api.exports.start>,
+) {
+  const { sellerId } = session;
+  const { question } = body;
+  const refusal = exportRefusal(session, question.kind);
+  if (refusal !== null) fail(refusal);
+  if (!(await sourceFor(sources, question).exists(db, sellerId, question))) fail('not_found');
+  const row = await insertExport(db, {
+    sellerId,
+    question,
+    format: body.format,
+    locale: session.locale,
+    timeZone: sellerTimeZone(session),
+    now,
+    expiresAt: secondsAfter(now, limits.exportLifetime),
+  });
+  await enqueueJob(
+    db,
+    { name: 'prepare_export', payload: { sellerId, exportId: row.id } },
+    preparedFilesQueue(sellerId),
+  );
+  return exportView(row, now);
+}
+
+/** Begins a file of one of these sources in the background (OFF-04). */
+export function startOf(sources: readonly ExportSource[]) {
+  return (input: InputOf<typeof api.exports.start>) => begin(sources, input);
+}

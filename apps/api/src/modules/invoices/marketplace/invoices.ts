@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { InvoiceRecord } from '@offizin/contract/marketplace-invoices';
+import { activeServices } from '@offizin/domain/access/seller-kinds';
+import { electronicService } from '@offizin/domain/invoices/invoice-kinds';
+import { placeInSeries } from '@offizin/domain/invoices/invoice-number';
+import { invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
+import {
+  insertInvoice,
+  insertInvoiceFile,
+  type InvoiceKey,
+  takePlace,
+  updatePaidOn,
+} from '../write/invoice-write-queries.ts';
+import { tellOfInvoice } from '../write/tell-of-invoice.ts';
+import { announceTo } from '../../events/write/announce-queries.ts';
+import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
+import type { InputOf } from '../../../platform/http/route.ts';
+import { enqueueJob, invoiceFilesQueue } from '../../../platform/jobs/enqueue-job-queries.ts';
+import { findInvoice, findLastPlace } from '../read/received-invoice-queries.ts';
+import { findSellers } from '../../sellers/write/seller-queries.ts';
+
+type Put = InputOf<typeof marketplaceApi.putInvoice>;
+
+const hashOf = (record: InvoiceRecord): Buffer => createHash('sha256').update(JSON.stringify(record)).digest();
+
+/** The PDF of the record; one that was cut off on its way is refused. */
+function pdfOf({ body, fail }: Put): Buffer | null {
+  if (body.pdf === undefined) return null;
+  const content = Buffer.from(body.pdf, 'base64');
+  const isWhole = content.toString('latin1', 0, 5) === '%PDF-' && content.subarray(-1024).includes('%%EOF');
+  return isWhole ? content : fail('request.invalid', { errors: [{ path: 'body.pdf', code: 'field.invalid' }] });
+}
+
+/** A number that is not the next one would leave a gap, or stand for two documents. */
+async function takeNumber({ db, caller, params, body, fail }: Put): Promise<void> {
+  const place = placeInSeries(caller.brand, params.invoiceNo);
+  if (place === null || String(place.year) !== body.issuedOn.slice(0, 4)) return fail('invoice.number');
+  if (await takePlace(db, caller.brand, place)) return;
+  fail('invoice.number', { current: { last: await findLastPlace(db, caller.brand, place.year) } });
+}
+
+/** A credit note corrects an invoice of the same shop that goes the same way. */
+async function checkCorrected({ db, body, fail }: Put, sellerId: string): Promise<void> {
+  if (body.corrects === null) return;
+  const corrected = await findInvoice(db, sellerId, body.corrects);
+  const isInvoice = corrected !== undefined && corrected.type !== 'report' && corrected.type !== 'credit_note';
+  if (!isInvoice || corrected.kind !== body.kind) fail('invoice.corrects');
+}
+
+/** Asks for the files that the portal makes: all of a document without a PDF, the data where the shop has the service. */
+async function arrange(
+  db: MarketplaceDb,
+  { sellerId, invoiceNo }: InvoiceKey,
+  { record, electronic, now }: { record: InvoiceRecord; electronic: boolean; now: Date },
+): Promise<void> {
+  const hasPdf = record.pdf !== undefined;
+  if (!hasPdf || (electronic && record.type !== 'report'))
+    await enqueueJob(db, { name: 'make_invoice_files', payload: { sellerId, invoiceNo } }, invoiceFilesQueue(sellerId));
+  if (hasPdf) await tellOfInvoice(db, { sellerId, invoiceNo, issuedOn: record.issuedOn, now });
+}
+
+/** Takes over a document as it was issued (MKT-01, INV-01). */
+export async function putInvoice(input: Put) {
+  const { db, caller, params, body, now, fail } = input;
+  const { invoiceNo } = params;
+  const [seller] = await findSellers(db, caller.brand, [params.externalId]);
+  if (seller === undefined) return fail('not_found');
+  const hash = hashOf(body);
+  const known = await findInvoice(db, seller.id, invoiceNo);
+  if (known !== undefined) return known.hash.equals(hash) ? { invoiceNo, created: false } : fail('invoice.immutable');
+  const pdf = pdfOf(input);
+  await checkCorrected(input, seller.id);
+  await takeNumber(input);
+  const key = { sellerId: seller.id, brand: caller.brand, invoiceNo };
+  const { pdf: _, ...content } = body;
+  await insertInvoice(db, key, { content, totals: invoiceTotals(body), hash, now });
+  if (pdf !== null) await insertInvoiceFile(db, key, { format: 'pdf', content: pdf, now });
+  const electronic = activeServices(seller.services).includes(electronicService);
+  await arrange(db, key, { record: body, electronic, now });
+  return { invoiceNo, created: true };
+}
+
+/** Whether a document is paid is all that changes of it. */
+export async function putInvoicePayment(input: InputOf<typeof marketplaceApi.putInvoicePayment>) {
+  const { db, caller, params, body, fail } = input;
+  const { invoiceNo } = params;
+  const [seller] = await findSellers(db, caller.brand, [params.externalId]);
+  if (seller === undefined) return fail('not_found');
+  if (!(await updatePaidOn(db, { sellerId: seller.id, invoiceNo }, body.paidOn))) return fail('not_found');
+  await announceTo(db, [{ sellerId: seller.id, topic: 'invoices', payload: { count: 1 } }]);
+  return { invoiceNo };
+}
+
+/** How many documents of a year there are. */
+export async function lastInvoice({ db, caller, params }: InputOf<typeof marketplaceApi.lastInvoice>) {
+  return { last: await findLastPlace(db, caller.brand, params.year) };
+}

@@ -1,0 +1,138 @@
+import type { InvoiceFormat, InvoiceKind, InvoicePayment } from '@offizin/domain/invoices/invoice-kinds';
+import { type RawBuilder, sql } from 'kysely';
+import { query } from '../../../platform/db/scopes/query.ts';
+import { asIdentity, type SellerDb } from '../../../platform/db/scopes/scopes.ts';
+
+export interface InvoiceFilter {
+  readonly sellerId: string;
+  readonly number?: string | undefined;
+  readonly month?: string | undefined;
+  readonly year?: number | undefined;
+  readonly kind?: InvoiceKind | undefined;
+  readonly payment?: InvoicePayment | undefined;
+}
+
+/** Where a page ends: the month, and the number in it. */
+export interface InvoicePlace {
+  readonly month: string;
+  readonly invoiceNo: string;
+}
+
+const pattern = (text: string): string => `%${text.toUpperCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function invoices({ sellerId, number, month, year, kind, payment }: InvoiceFilter) {
+  let rows = query
+    .selectFrom('invoice')
+    .select(['invoice_no as invoiceNo', 'kind', 'type', 'issued_on as issuedOn', 'month', 'due_on as dueOn'])
+    .select(['paid_on as paidOn', 'corrects', 'net', 'vat', 'gross', 'currency'])
+    .where('invoice.seller_id', '=', sellerId);
+  if (number !== undefined) rows = rows.where('invoice_no', 'like', pattern(number));
+  if (month !== undefined) rows = rows.where('month', '=', month);
+  if (year !== undefined) rows = rows.where('month', '>=', `${year}-01`).where('month', '<=', `${year}-12`);
+  if (kind !== undefined) rows = rows.where('kind', '=', kind);
+  if (payment !== undefined)
+    rows = rows.where('type', '<>', 'report').where('paid_on', payment === 'PAID' ? 'is not' : 'is', null);
+  return rows;
+}
+
+/** A page of them, the newest month first and in it the highest number. */
+export function findInvoices(
+  db: SellerDb,
+  filter: InvoiceFilter,
+  { after, limit }: { after: InvoicePlace | null; limit: number },
+) {
+  const rows = invoices(filter)
+    .select(
+      sql<InvoiceFormat[]>`array(select f.format from invoice_file f
+        where f.seller_id = invoice.seller_id and f.invoice_no = invoice.invoice_no order by f.format)`.as('files'),
+    )
+    .orderBy('month', 'desc')
+    .orderBy('invoice_no', 'desc')
+    .limit(limit);
+  if (after === null) return db.rows(rows);
+  return db.rows(rows.where(sql<boolean>`(month, invoice_no) < (${after.month}::text, ${after.invoiceNo}::text)`));
+}
+
+export type InvoiceRow = Awaited<ReturnType<typeof findInvoices>>[number];
+
+/** What each month has; what the shop bills is its own, what it is billed for is taken off. */
+export function countInvoices(db: SellerDb, sellerId: string) {
+  const of = (condition: RawBuilder<boolean>) => sql<number>`(count(*) filter (where ${condition}))::integer`;
+  return db.rows(
+    query
+      .selectFrom('invoice')
+      .select(['month', 'currency', sql<number>`count(*)::integer`.as('total')])
+      .select([of(sql`kind = 'ISSUED'`).as('issued'), of(sql`kind = 'RECEIVED'`).as('received')])
+      .select(of(sql`paid_on is null and type <> 'report'`).as('pending'))
+      .select(sql<string>`sum(case kind when 'RECEIVED' then gross else -gross end)`.as('balance'))
+      .where('seller_id', '=', sellerId)
+      .groupBy(['month', 'currency'])
+      .orderBy('month', 'desc'),
+  );
+}
+
+/** One document with what its files are made of. */
+export function findInvoice(db: SellerDb, sellerId: string, invoiceNo: string) {
+  return db.first(
+    query
+      .selectFrom('invoice')
+      .select(['invoice_no as invoiceNo', 'type', 'record', 'issued_on as issuedOn'])
+      .where('seller_id', '=', sellerId)
+      .where('invoice_no', '=', invoiceNo),
+  );
+}
+
+export async function findFormats(db: SellerDb, sellerId: string, invoiceNo: string): Promise<InvoiceFormat[]> {
+  const statement = query.selectFrom('invoice_file').select('format').where('seller_id', '=', sellerId);
+  return (await db.rows(statement.where('invoice_no', '=', invoiceNo))).map(({ format }) => format);
+}
+
+export async function readInvoiceFile(
+  db: SellerDb,
+  sellerId: string,
+  { invoiceNo, format }: { invoiceNo: string; format: InvoiceFormat },
+): Promise<Buffer | null> {
+  const row = await db.first(
+    query
+      .selectFrom('invoice_file')
+      .select('content')
+      .where('seller_id', '=', sellerId)
+      .where('invoice_no', '=', invoiceNo)
+      .where('format', '=', format),
+  );
+  return row?.content ?? null;
+}
+
+/** The documents of a year, of a month or all of them, oldest first, with the files that there are. */
+export function findFilesOf(
+  db: SellerDb,
+  filter: Pick<InvoiceFilter, 'sellerId' | 'month' | 'year'>,
+  formats: readonly InvoiceFormat[],
+) {
+  return db.rows(
+    invoices(filter)
+      .innerJoin('invoice_file as f', (join) =>
+        join.onRef('f.seller_id', '=', 'invoice.seller_id').onRef('f.invoice_no', '=', 'invoice.invoice_no'),
+      )
+      .clearSelect()
+      .select(['invoice.invoice_no as invoiceNo', 'invoice.month', 'invoice.type', 'invoice.kind', 'f.format'])
+      .select(['invoice.issued_on as issuedOn', 'invoice.gross', 'invoice.currency'])
+      .where('f.format', 'in', formats)
+      .orderBy('invoice.month')
+      .orderBy('invoice.invoice_no')
+      .orderBy('f.format'),
+  );
+}
+
+export type FileOfInvoice = Awaited<ReturnType<typeof findFilesOf>>[number];
+
+/** Whether a shop has documents of the kind that a file is asked of. */
+export async function hasInvoices(db: SellerDb, filter: InvoiceFilter): Promise<boolean> {
+  return (await db.first(invoices(filter).limit(1))) !== undefined;
+}
+
+/** What the files of a shop's documents depend on beside the documents. */
+export function findReader(db: SellerDb, sellerId: string) {
+  const reader = query.selectFrom('seller').select(['brand', 'locale', 'services']).where('id', '=', sellerId);
+  return asIdentity(db, (identity) => identity.first(reader));
+}

@@ -1,0 +1,169 @@
+import { type Invoice, InvoiceService } from '@e-invoice-eu/core';
+import type { InvoiceParty } from '@offizin/contract/marketplace-invoices';
+import type { InvoiceFormat } from '@offizin/domain/invoices/invoice-kinds';
+import { type InvoiceLine, invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
+import { addDays } from '@offizin/domain/calendar/zoned-time';
+import { locales } from '@offizin/domain/locale/locales';
+import type { InvoiceContent } from '../tables.ts';
+import { invoiceMessages } from '../../../texts/messages.ts';
+import type { InvoiceFilesTask } from './files-task.ts';
+
+const vatScheme = { 'cbc:ID': 'VAT' } as const;
+
+/** UNTDID 1001: commercial invoice, self-billed invoice, corrected invoice. */
+function typeCode({ kind, type }: InvoiceContent): string {
+  if (type === 'credit_note') return '384';
+  return kind === 'RECEIVED' ? '389' : '380';
+}
+
+const decimal = (minorUnits: number): string => (minorUnits / 100).toFixed(2);
+
+/** An amount with its currency, as two keys of the same element. */
+const amount = <K extends string>(key: K, minorUnits: number, currency: string) => ({
+  [key]: decimal(minorUnits),
+  [`${key}@currencyID`]: currency,
+});
+
+/** What of the tax a line or a sum falls under: S the usual rate, AE reverse charge. */
+function category(vatRate: number) {
+  const id = vatRate === 0 ? 'AE' : 'S';
+  return { 'cbc:ID': id, 'cbc:Percent': String(vatRate / 100), 'cac:TaxScheme': vatScheme };
+}
+
+function partyOf({ name, street, postalCode, city, countryCode, contact }: InvoiceParty) {
+  return {
+    'cbc:EndpointID': contact.email,
+    'cbc:EndpointID@schemeID': 'EM',
+    'cac:PostalAddress': {
+      'cbc:StreetName': street,
+      'cbc:CityName': city,
+      'cbc:PostalZone': postalCode,
+      'cac:Country': { 'cbc:IdentificationCode': countryCode },
+    },
+    'cac:PartyLegalEntity': { 'cbc:RegistrationName': name },
+    'cac:Contact': {
+      'cbc:Name': contact.name,
+      'cbc:Telephone': contact.phone,
+      'cbc:ElectronicMail': contact.email,
+    },
+  };
+}
+
+const taxNumber = ({ vatNumber }: InvoiceParty) => ({ 'cbc:CompanyID': vatNumber, 'cac:TaxScheme': vatScheme });
+
+function lineOf({ text, quantity, unitPrice, vatRate }: InvoiceLine, at: number, currency: string) {
+  return {
+    'cbc:ID': String(at + 1),
+    'cbc:InvoicedQuantity': String(quantity),
+    'cbc:InvoicedQuantity@unitCode': 'C62',
+    ...amount('cbc:LineExtensionAmount', quantity * unitPrice, currency),
+    'cac:Item': { 'cbc:Name': text, 'cac:ClassifiedTaxCategory': category(vatRate) },
+    'cac:Price': amount('cbc:PriceAmount', unitPrice, currency),
+  };
+}
+
+function totalsOf(content: InvoiceContent) {
+  const { currency } = content;
+  const { net, vat, gross, parts } = invoiceTotals(content);
+  const reverse = { 'cbc:TaxExemptionReasonCode': 'VATEX-EU-AE', 'cbc:TaxExemptionReason': 'Reverse charge' };
+  return {
+    'cac:TaxTotal': [
+      {
+        ...amount('cbc:TaxAmount', vat, currency),
+        'cac:TaxSubtotal': parts.map((part) => ({
+          ...amount('cbc:TaxableAmount', part.net, currency),
+          ...amount('cbc:TaxAmount', part.vat, currency),
+          'cac:TaxCategory': { ...category(part.vatRate), ...(part.vatRate === 0 && reverse) },
+        })),
+      },
+    ],
+    'cac:LegalMonetaryTotal': {
+      ...amount('cbc:LineExtensionAmount', net, currency),
+      ...amount('cbc:TaxExclusiveAmount', net, currency),
+      ...amount('cbc:TaxInclusiveAmount', gross, currency),
+      ...amount('cbc:PayableAmount', gross, currency),
+    },
+  };
+}
+
+const lastDay = (month: string): string => {
+  const next = `${addDays(`${month}-28`, 4).slice(0, 7)}-01`;
+  return addDays(next, -1);
+};
+
+/** The library's types list every code of the norm; it checks the values against its schema before it writes them. */
+const isInvoice = (value: object): value is Invoice => 'ubl:Invoice' in value;
+
+/** The document in the words of EN 16931, with what XRechnung asks for besides. */
+function norm(invoiceNo: string, content: InvoiceContent, note: string | null): Invoice {
+  const { supplier, customer, currency, month, corrects } = content;
+  const invoice = {
+    'ubl:Invoice': {
+      'cbc:ID': invoiceNo,
+      'cbc:IssueDate': content.issuedOn,
+      ...(content.dueOn !== null && { 'cbc:DueDate': content.dueOn }),
+      'cbc:InvoiceTypeCode': typeCode(content),
+      ...(note !== null && { 'cbc:Note': note }),
+      'cbc:DocumentCurrencyCode': currency,
+      'cbc:BuyerReference': customer.vatNumber,
+      'cac:InvoicePeriod': { 'cbc:StartDate': `${month}-01`, 'cbc:EndDate': lastDay(month) },
+      ...(corrects !== null && {
+        'cac:BillingReference': [{ 'cac:InvoiceDocumentReference': { 'cbc:ID': corrects } }],
+      }),
+      'cac:AccountingSupplierParty': {
+        'cac:Party': { ...partyOf(supplier), 'cac:PartyTaxScheme': [taxNumber(supplier)] },
+      },
+      'cac:AccountingCustomerParty': {
+        'cac:Party': { ...partyOf(customer), 'cac:PartyTaxScheme': taxNumber(customer) },
+      },
+      'cac:Delivery': { 'cbc:ActualDeliveryDate': lastDay(month) },
+      // Settled with the payouts: clearing between partners.
+      'cac:PaymentMeans': [{ 'cbc:PaymentMeansCode': '97' }],
+      ...totalsOf(content),
+      'cac:InvoiceLine': content.lines.map((line, at) => lineOf(line, at, currency)),
+    },
+  };
+  if (!isInvoice(invoice)) throw new TypeError('not an invoice');
+  return invoice;
+}
+
+/** The library leaves out of CII what an invoice corrects (BT-25); its place is behind the sums. */
+function withCorrected(xml: string, corrects: string | null): string {
+  if (corrects === null) return xml;
+  const behind = '</ram:SpecifiedTradeSettlementHeaderMonetarySummation>';
+  const reference = `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${corrects}</ram:IssuerAssignedID></ram:InvoiceReferencedDocument>`;
+  return xml.replace(behind, `${behind}${reference}`);
+}
+
+/** A sentence that says it too, for those who read the data inside a PDF. */
+async function noteOf({ content: { corrects }, locale }: InvoiceFilesTask): Promise<string | null> {
+  return corrects === null ? null : (await invoiceMessages(locale))('corrects', { number: corrects });
+}
+
+const quiet = { log: () => {}, warn: () => {}, error: () => {}, debug: () => {}, info: () => {} };
+const service = new InvoiceService(quiet);
+const syntaxes = { cii: 'XRECHNUNG-CII', ubl: 'XRECHNUNG-UBL' } as const;
+
+/** The data of a document alone, as XRechnung. */
+export async function xrechnung(task: InvoiceFilesTask, syntax: Exclude<InvoiceFormat, 'pdf'>): Promise<string> {
+  const { invoiceNo, content } = task;
+  const made = await service.generate(norm(invoiceNo, content, await noteOf(task)), {
+    format: syntaxes[syntax],
+    lang: 'de-de',
+    noWarnings: true,
+  });
+  const xml = typeof made === 'string' ? made : Buffer.from(made).toString('utf8');
+  return syntax === 'cii' ? withCorrected(xml, content.corrects) : xml;
+}
+
+/** Puts the data into the drawn document: Factur-X with the profile EN 16931, as PDF/A-3. */
+export async function embedData(task: InvoiceFilesTask, drawn: Uint8Array): Promise<Uint8Array> {
+  const { invoiceNo, content, locale } = task;
+  const made = await service.generate(norm(invoiceNo, content, await noteOf(task)), {
+    format: 'Factur-X-EN16931',
+    lang: locales[locale].tag.toLowerCase(),
+    noWarnings: true,
+    pdf: { buffer: drawn, filename: `${invoiceNo}.pdf`, mimetype: 'application/pdf' },
+  });
+  return typeof made === 'string' ? Buffer.from(made, 'utf8') : made;
+}

@@ -1,0 +1,118 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
+import type { InvoiceFormat } from '@offizin/domain/invoices/invoice-kinds';
+import type { PlaceInSeries } from '@offizin/domain/invoices/invoice-number';
+import type { InvoiceTotals } from '@offizin/domain/invoices/invoice-totals';
+import type { InvoiceContent } from '../tables.ts';
+import { query } from '../../../platform/db/scopes/query.ts';
+import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
+
+/** Gives the series' next number; false where this is not the one. Whoever asks beside it waits for the end of the transaction. */
+export async function takePlace(db: MarketplaceDb, brand: BrandId, { year, place }: PlaceInSeries): Promise<boolean> {
+  const taken =
+    place === 1
+      ? await db.first(
+          query
+            .insertInto('invoice_series')
+            .values({ brand, year, last: 1 })
+            .onConflict((conflict) => conflict.columns(['brand', 'year']).doNothing())
+            .returning('last'),
+        )
+      : await db.first(
+          query
+            .updateTable('invoice_series')
+            .set({ last: place })
+            .where('brand', '=', brand)
+            .where('year', '=', year)
+            .where('last', '=', place - 1)
+            .returning('last'),
+        );
+  return taken !== undefined;
+}
+
+/** Whose document it is. */
+export interface InvoiceKey {
+  readonly sellerId: string;
+  readonly brand: BrandId;
+  readonly invoiceNo: string;
+}
+
+interface NewInvoice {
+  readonly content: InvoiceContent;
+  readonly totals: InvoiceTotals;
+  readonly hash: Buffer;
+  readonly now: Date;
+}
+
+export async function insertInvoice(
+  db: MarketplaceDb,
+  { sellerId, brand, invoiceNo }: InvoiceKey,
+  { content, totals, hash, now }: NewInvoice,
+): Promise<void> {
+  await db.rows(
+    query.insertInto('invoice').values({
+      seller_id: sellerId,
+      brand,
+      invoice_no: invoiceNo,
+      kind: content.kind,
+      type: content.type,
+      issued_on: content.issuedOn,
+      month: content.month,
+      due_on: content.dueOn,
+      currency: content.currency,
+      net: totals.net,
+      vat: totals.vat,
+      gross: totals.gross,
+      corrects: content.corrects,
+      record: JSON.stringify(content),
+      content_hash: hash,
+      received_at: now,
+      paid_on: null,
+    }),
+  );
+}
+
+interface MadeFile {
+  readonly format: InvoiceFormat;
+  readonly content: Buffer;
+  readonly now: Date;
+}
+
+/** Keeps a file of a document; one that is there stays as it is. */
+export async function insertInvoiceFile(
+  db: SellerDb | MarketplaceDb,
+  { sellerId, brand, invoiceNo }: InvoiceKey,
+  { format, content, now }: MadeFile,
+): Promise<void> {
+  await db.rows(
+    query
+      .insertInto('invoice_file')
+      .values({
+        seller_id: sellerId,
+        brand,
+        invoice_no: invoiceNo,
+        format,
+        bytes: content.length,
+        content,
+        made_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['seller_id', 'invoice_no', 'format']).doNothing()),
+  );
+}
+
+/** Says when a document was paid; false where the seller has no such one. */
+export async function updatePaidOn(
+  db: MarketplaceDb,
+  { sellerId, invoiceNo }: Pick<InvoiceKey, 'sellerId' | 'invoiceNo'>,
+  paidOn: string | null,
+): Promise<boolean> {
+  const row = await db.first(
+    query
+      .updateTable('invoice')
+      .set({ paid_on: paidOn })
+      .where('seller_id', '=', sellerId)
+      .where('invoice_no', '=', invoiceNo)
+      .where('type', '<>', 'report')
+      .returning('invoice_no'),
+  );
+  return row !== undefined;
+}

@@ -1,0 +1,124 @@
+import type { LedgerFilter } from '@offizin/contract/ledger';
+import type { LedgerLine } from '@offizin/contract/marketplace-ledger';
+import type { LedgerBalance, LedgerState } from '@offizin/domain/ledger/ledger';
+import type { Currency } from '@offizin/domain/money';
+import { payoutHolds } from '@offizin/domain/payout/payout-hold';
+import { openPaymentStates } from '@offizin/domain/payout/payouts';
+import { type RawBuilder, sql } from 'kysely';
+import { findPayoutAccount } from '../../payout/write/payout-queries.ts';
+import { query } from '../../../platform/db/scopes/query.ts';
+import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
+
+/** Where a page ends. */
+export interface LedgerPlace {
+  readonly orderedAt: string;
+  readonly number: string;
+}
+
+const begins = (text: string): string => `${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** The ledgers of a shop's orders with what is known of the orders. */
+function ledgers(sellerId: string) {
+  return query
+    .selectFrom('ledger_order as l')
+    .leftJoin('seller_order as o', (join) =>
+      join.onRef('o.seller_id', '=', 'l.seller_id').onRef('o.number', '=', 'l.number'),
+    )
+    .select(['l.number', 'l.ordered_at as orderedAt', 'l.currency', 'l.standing', 'l.state', 'l.paid_on as paidOn'])
+    .select(['l.sold', 'l.refunded', 'l.kept', 'l.commission', 'l.paid'])
+    .select(['o.id as orderId', 'o.warehouse', 'o.status', 'o.dispatch_by as dispatchBy'])
+    .select(['o.processed_at as processedAt', 'o.shipment_status as shipment', 'o.shipment_changed_at as shipmentAt'])
+    .where('l.seller_id', '=', sellerId);
+}
+
+function filtered(sellerId: string, { month, state, only, number }: LedgerFilter) {
+  let rows = ledgers(sellerId);
+  if (month !== undefined) rows = rows.where('l.month', '=', month);
+  if (state !== undefined) rows = rows.where('l.state', '=', state);
+  if (only === 'cancelled') rows = rows.where('o.status', '=', 'cancelled');
+  if (only === 'shipping') rows = rows.where(sql<boolean>`l.shipping <> '[]'`);
+  if (number !== undefined) rows = rows.where('l.number', 'like', begins(number));
+  return rows;
+}
+
+/** A page of them, the newest order first. */
+export function findLedgers(
+  db: SellerDb,
+  { filter, after, limit }: { filter: LedgerFilter; after: LedgerPlace | null; limit: number },
+) {
+  const rows = filtered(db.sellerId, filter).orderBy('l.ordered_at', 'desc').orderBy('l.number', 'desc').limit(limit);
+  if (after === null) return db.rows(rows);
+  const { orderedAt, number } = after;
+  return db.rows(rows.where(sql<boolean>`(l.ordered_at, l.number) < (${orderedAt}::timestamptz, ${number}::text)`));
+}
+
+export type LedgerRow = Awaited<ReturnType<typeof findLedgers>>[number];
+
+/** One of them with its lines. */
+export function findLedger(db: SellerDb, number: string) {
+  return db.first(ledgers(db.sellerId).select('l.lines').where('l.number', '=', number));
+}
+
+interface LinesOfOrder {
+  readonly number: string;
+  readonly orderedAt: Date;
+  readonly currency: Currency;
+  readonly state: LedgerState;
+  readonly lines: readonly LedgerLine[];
+}
+
+const isCancelled = sql`exists (select from seller_order o
+  where o.seller_id = l.seller_id and o.number = l.number and o.status = 'cancelled')`;
+
+/** The lines of every order of a filter, oldest order first. */
+export function ledgerLines(sellerId: string, { month, state, only, number }: LedgerFilter): RawBuilder<LinesOfOrder> {
+  const conditions = [
+    sql`seller_id = ${sellerId}::uuid`,
+    ...(month === undefined ? [] : [sql`month = ${month}`]),
+    ...(state === undefined ? [] : [sql`state = ${state}`]),
+    ...(only === 'cancelled' ? [isCancelled] : []),
+    ...(only === 'shipping' ? [sql`shipping <> '[]'`] : []),
+    ...(number === undefined ? [] : [sql`number like ${begins(number)}`]),
+  ];
+  return sql`
+    select number, ordered_at as "orderedAt", currency, state, lines from ledger_order l
+    where ${sql.join(conditions, sql` and `)} order by ordered_at, number`;
+}
+
+export interface MonthBalance extends LedgerBalance {
+  readonly month: string;
+  readonly currency: Currency;
+}
+
+/** The kept sums, newest month first. */
+export function findBalances(db: SellerDb): Promise<MonthBalance[]> {
+  return db.rows(
+    query
+      .selectFrom('ledger_balance')
+      .select(['month', 'currency', 'state', 'orders', 'sold', 'refunded', 'kept', 'commission', 'paid'])
+      .where('seller_id', '=', db.sellerId)
+      .orderBy('month', 'desc'),
+  );
+}
+
+/** What all open money depends on: the payout account, what its payouts wait for, and when the next one is planned. */
+export async function findPaying(db: SellerDb, now: Date) {
+  const { sellerId } = db;
+  const account = await findPayoutAccount(db, sellerId);
+  const next = await db.first(
+    query
+      .selectFrom('payout')
+      .select('due_at as dueAt')
+      .where('seller_id', '=', sellerId)
+      .where('state', 'in', openPaymentStates)
+      .orderBy('due_at')
+      .limit(1),
+  );
+  return {
+    account: account?.state ?? null,
+    holds: account === undefined ? [] : payoutHolds(account, now),
+    nextPayoutAt: next?.dueAt.toISOString() ?? null,
+  };
+}
+
+export type Paying = Awaited<ReturnType<typeof findPaying>>;

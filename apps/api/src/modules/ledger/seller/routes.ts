@@ -1,0 +1,7 @@
+import { api } from '@offizin/contract/api';
+import { routesOf } from '../../../platform/http/route.ts';
+import { list } from './list.ts';
+import { order } from './order.ts';
+import { summary } from './summary.ts';
+
+export const ledgerRoutes = routesOf(api.ledger, { list, summary, order });

@@ -1,0 +1,25 @@
+import type { api } from '@offizin/contract/api';
+import type { LedgerMonth } from '@offizin/contract/ledger';
+import { forShop, type LedgerSums, noSums, plus, stateBalances } from '@offizin/domain/ledger/ledger';
+import type { InputOf } from '../../../platform/http/route.ts';
+import { payingView } from './ledger-view.ts';
+import { findBalances, findPaying, type MonthBalance } from '../read/ledger-queries.ts';
+
+function monthOf(month: string, balances: readonly MonthBalance[]): LedgerMonth[] {
+  const [first] = balances;
+  if (first === undefined) return [];
+  const { sold, refunded, kept } = balances.reduce<LedgerSums>(plus, noSums);
+  const orders = balances.reduce((sum, balance) => sum + balance.orders, 0);
+  const forYou = forShop({ sold, refunded, kept });
+  const states = stateBalances(balances);
+  return [{ month, currency: first.currency, orders, sold, refunded, kept, forYou, states }];
+}
+
+/** What each month comes to and where it stands; kept with each line, never counted. */
+export async function summary({ db, now }: InputOf<typeof api.ledger.summary>) {
+  const months = Map.groupBy(await findBalances(db), ({ month }) => month);
+  return {
+    months: [...months].flatMap(([month, balances]) => monthOf(month, balances)),
+    ...payingView(await findPaying(db, now)),
+  };
+}

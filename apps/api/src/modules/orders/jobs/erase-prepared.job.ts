@@ -1,0 +1,14 @@
+import { deleteDownloads } from '../write/download-write-queries.ts';
+import { deleteSellerData } from '../../exports/write/export-write-queries.ts';
+import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
+import { forgetReplies } from '../../../platform/http/idempotency-queries.ts';
+import { job } from '../../../platform/jobs/job.ts';
+
+/** Deletes what was made of a seller's orders before their customers were erased: prepared files, archives, kept replies (OPS-04). */
+export const erasePrepared = job('erase_prepared', ({ app }, { sellerId, orderIds }) =>
+  withSellerOfJob(app.pool, sellerId, async (db) => {
+    await deleteDownloads(db, sellerId);
+    await deleteSellerData(db, sellerId);
+    await forgetReplies(db, sellerId, orderIds);
+  }),
+);

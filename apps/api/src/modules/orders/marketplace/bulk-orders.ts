@@ -1,0 +1,62 @@
+import type { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { OrderRecord } from '@offizin/contract/marketplace-records';
+import type { InputOf } from '../../../platform/http/route.ts';
+import { orderRows, type ReadyOrder } from './order-rows.ts';
+import { readCalendars } from '../../calendar/write/read-calendars.ts';
+import { takeOverOrders } from '../write/take-over-orders.ts';
+import { findProducts } from '../../catalogue/write/product-queries.ts';
+import { findSellers } from '../../sellers/write/seller-queries.ts';
+
+type Input = InputOf<typeof marketplaceApi.bulkOrders>;
+
+/** What keeps an order out, as the path of the wrong field, or null. */
+function faultOf(
+  order: OrderRecord,
+  known: { sellers: ReadonlyMap<string, unknown>; products: ReadonlyMap<string, unknown> },
+): string | null {
+  if (!known.sellers.has(order.seller)) return 'seller';
+  const unknown = order.lines.findIndex((line) => !known.products.has(line.productId));
+  if (unknown >= 0) return `lines.${unknown}.productId`;
+  const tooMany = order.lines.findIndex((line) => (line.cancelledQuantity ?? 0) > line.quantity);
+  if (tooMany >= 0) return `lines.${tooMany}.cancelledQuantity`;
+  return order.past?.status === 'cancelled' && order.past.cancellation === undefined ? 'past.cancellation' : null;
+}
+
+/** Takes orders over in one transaction; those that cannot be taken are reported, those already there stay as they are. */
+export async function bulkOrders({ db, caller, body, now }: Input) {
+  const { orders } = body;
+  const [sellerRows, productRows] = await Promise.all([
+    findSellers(db, caller.brand, [...new Set(orders.map((order) => order.seller))]),
+    findProducts(db, caller.brand, [...new Set(orders.flatMap((order) => order.lines.map((line) => line.productId)))]),
+  ]);
+  const places = sellerRows.map((row) => ({
+    sellerId: row.id,
+    country: row.country_code,
+    region: row.region,
+    openingHours: row.opening_hours,
+  }));
+  const calendars = await readCalendars(db, places, { brand: caller.brand, now });
+  const sellers = new Map(sellerRows.map((row) => [row.external_id, row]));
+  const products = new Map(productRows.map((row) => [row.product_id, row]));
+  const ready: (ReadyOrder & { readonly index: number })[] = [];
+  const errors: { index: number; code: string; path: string }[] = [];
+  for (const [index, order] of orders.entries()) {
+    const seller = sellers.get(order.seller);
+    const path = faultOf(order, { sellers, products });
+    const calendar = calendars.get(seller?.id ?? '')?.calendar;
+    if (path !== null || seller === undefined || calendar === undefined)
+      errors.push({ index, code: 'field.invalid', path: `orders.${index}.${path ?? 'seller'}` });
+    else ready.push({ index, order, seller, calendar, products });
+  }
+  const inserts = ready.map((entry) => orderRows(entry, caller.brand));
+  const taken = await takeOverOrders(db, caller.brand, { inserts, now });
+  for (const [at, { index }] of ready.entries()) {
+    if (taken[at] === 'number_taken')
+      errors.push({ index, code: 'order.number_taken', path: `orders.${index}.number` });
+  }
+  return {
+    accepted: taken.filter((each) => each === 'accepted').length,
+    unchanged: taken.filter((each) => each === 'unchanged').length,
+    errors: errors.toSorted((a, b) => a.index - b.index),
+  };
+}

@@ -1,0 +1,66 @@
+import type { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { ShipmentUpdate } from '@offizin/contract/marketplace-records';
+import { canShipmentMove } from '@offizin/domain/orders/shipment-transitions';
+import { isShipmentOver, type OrderAction } from '@offizin/domain/orders/transitions';
+import { findNumberedOrder, type NumberedOrder } from '../write/numbered-order-queries.ts';
+import { takeOrderStep } from '../write/transition.ts';
+import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
+import type { InputOf } from '../../../platform/http/route.ts';
+
+type Outcome = 'accepted' | 'unchanged' | 'refused';
+type ParcelStatus = Exclude<ShipmentUpdate['status'], 'paid' | 'finalised'>;
+
+interface Update {
+  readonly db: MarketplaceDb;
+  readonly order: NumberedOrder;
+  readonly at: Date;
+}
+
+async function take({ db, order, at }: Update, action: OrderAction, shipment?: ParcelStatus): Promise<Outcome> {
+  const changed = await takeOrderStep(db, {
+    sellerId: order.seller_id,
+    orderId: order.id,
+    action,
+    at,
+    seen: { shipmentStatus: order.shipment_status },
+    ...(shipment !== undefined && { shipment }),
+  });
+  return changed === null ? 'refused' : 'accepted';
+}
+
+function isOver({ order, at }: Update): boolean {
+  const { shipment_status: shipment, processed_at: processedAt } = order;
+  return shipment !== null && processedAt !== null && isShipmentOver(shipment, processedAt, at);
+}
+
+async function apply(update: Update, status: ShipmentUpdate['status']): Promise<Outcome> {
+  const { order } = update;
+  switch (status) {
+    case 'paid':
+      return order.payment_status === 'paid' ? 'unchanged' : take(update, 'settle');
+    case 'finalised':
+      if (order.status === 'finalised') return 'unchanged';
+      return isOver(update) ? take(update, 'finalise') : 'refused';
+    default:
+      if (order.shipment_status === status) return 'unchanged';
+      return canShipmentMove(order.shipment_status, status) ? take(update, 'move_shipment', status) : 'refused';
+  }
+}
+
+/** Moves parcels, settles payments and closes orders; each update is independent, and one that can’t be made is reported. */
+export async function bulkShipments({ db, caller, body }: InputOf<typeof marketplaceApi.bulkShipments>) {
+  const errors: { index: number; code: string; path: string }[] = [];
+  const counted = { accepted: 0, unchanged: 0, refused: 0 };
+  for (const [index, update] of body.updates.entries()) {
+    // Read one by one: several updates of a call may concern the same order.
+    const order = await findNumberedOrder(db, caller.brand, update.orderNumber);
+    if (order === undefined) {
+      errors.push({ index, code: 'not_found', path: `updates.${index}.orderNumber` });
+      continue;
+    }
+    const outcome = await apply({ db, order, at: new Date(update.at) }, update.status);
+    counted[outcome] += 1;
+    if (outcome === 'refused') errors.push({ index, code: 'shipment.invalid_state', path: `updates.${index}.status` });
+  }
+  return { accepted: counted.accepted, unchanged: counted.unchanged, errors };
+}

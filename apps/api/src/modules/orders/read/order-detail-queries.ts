@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely';
+import { query } from '../../../platform/db/scopes/query.ts';
+import type { OrderHistoryTable, OrderLineTable, SellerOrderTable } from '../../../platform/db/schema/schema.ts';
+import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
+
+export interface OrderKey {
+  readonly sellerId: string;
+  readonly orderId: string;
+  readonly warehouse: boolean;
+}
+
+export interface OrderRows {
+  readonly order: Selectable<SellerOrderTable>;
+  readonly lines: readonly Selectable<OrderLineTable>[];
+  readonly history: readonly Selectable<OrderHistoryTable>[];
+}
+
+export function findOrder(db: SellerDb, key: OrderKey) {
+  return db.first(
+    query
+      .selectFrom('seller_order')
+      .selectAll()
+      .where('seller_id', '=', key.sellerId)
+      .where('id', '=', key.orderId)
+      .where('warehouse', '=', key.warehouse),
+  );
+}
+
+export function findOrderLines(db: SellerDb, key: OrderKey) {
+  return db.rows(
+    query
+      .selectFrom('order_line')
+      .selectAll()
+      .where('seller_id', '=', key.sellerId)
+      .where('order_id', '=', key.orderId)
+      .orderBy('position'),
+  );
+}
+
+function findOrderHistory(db: SellerDb, key: OrderKey) {
+  return db.rows(
+    query
+      .selectFrom('order_history')
+      .selectAll()
+      .where('seller_id', '=', key.sellerId)
+      .where('order_id', '=', key.orderId)
+      .orderBy('at')
+      .orderBy('id'),
+  );
+}
+
+/** An order with its lines and history, sent as one pipelined batch; undefined when the seller has none by that id. */
+export async function findOrderRows(db: SellerDb, key: OrderKey): Promise<OrderRows | undefined> {
+  const [order, lines, history] = await Promise.all([
+    findOrder(db, key),
+    findOrderLines(db, key),
+    findOrderHistory(db, key),
+  ]);
+  return order && { order, lines, history };
+}

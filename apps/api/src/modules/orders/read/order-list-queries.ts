@@ -1,0 +1,201 @@
+import type { OrderSort } from '@offizin/contract/orders';
+import {
+  type DeliveryType,
+  deliveryTypes,
+  type OrderStatus,
+  type PaymentType,
+  paymentTypes,
+  type ShipmentStatus,
+  shipmentStatuses,
+} from '@offizin/domain/orders/statuses';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { query } from '../../../platform/db/scopes/query.ts';
+import type { SellerOrderTable } from '../../../platform/db/schema/schema.ts';
+import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import type { OrderCursor } from '../../../platform/http/time-cursor.ts';
+
+export interface OrderFilter {
+  readonly open: boolean;
+  readonly warehouse: boolean;
+  /** What the number or the customer's names contain; none is no search. */
+  readonly words: readonly string[];
+  readonly deliveryTypes: readonly DeliveryType[] | null;
+  readonly paymentTypes: readonly PaymentType[] | null;
+  readonly shipmentStatuses: readonly ShipmentStatus[] | null;
+  readonly createdFrom: Date | null;
+  readonly createdBefore: Date | null;
+  readonly dueFrom: Date | null;
+  readonly dueBefore: Date | null;
+}
+
+export interface OrderPageRequest {
+  readonly sellerId: string;
+  readonly filter: OrderFilter;
+  readonly sort: OrderSort;
+  readonly after: OrderCursor | null;
+  readonly limit: number;
+}
+
+const cardColumns = [
+  'id',
+  'number',
+  'version',
+  'status',
+  'created_at',
+  'dispatch_by',
+  'processed_at',
+  'delivery_type',
+  'slot_from',
+  'slot_to',
+  'payment_type',
+  'payment_status',
+  'shipment_status',
+  'customer_first_name',
+  'customer_city',
+  'customer_erased_at',
+  'units',
+  'total',
+  'currency',
+] as const;
+
+const sorts = {
+  deadline: { column: 'dispatch_by', direction: 'asc' },
+  newest: { column: 'created_at', direction: 'desc' },
+  oldest: { column: 'created_at', direction: 'asc' },
+} as const satisfies Record<OrderSort, { column: string; direction: string }>;
+
+export function sortColumn(sort: OrderSort) {
+  return sorts[sort].column;
+}
+
+export type OrderCardRow = Pick<Selectable<SellerOrderTable>, (typeof cardColumns)[number]>;
+
+/** The conditions on every order of a page but for its kind: delivery, payment and shipment. */
+function conditionsOf({ sellerId, filter, sort, after }: OrderPageRequest): RawBuilder<SqlBool> {
+  const { column, direction } = sorts[sort];
+  const conditions = [
+    sql<SqlBool>`seller_id = ${sellerId}::uuid`,
+    sql<SqlBool>`warehouse = ${filter.warehouse}`,
+    sql<SqlBool>`open = ${filter.open}`,
+  ];
+  conditions.push(...filter.words.map(isNamed));
+  if (filter.createdFrom) conditions.push(sql`created_at >= ${filter.createdFrom}`);
+  if (filter.createdBefore) conditions.push(sql`created_at < ${filter.createdBefore}`);
+  if (filter.dueFrom) conditions.push(sql`dispatch_by >= ${filter.dueFrom}`);
+  if (filter.dueBefore) conditions.push(sql`dispatch_by < ${filter.dueBefore}`);
+  if (after !== null)
+    conditions.push(
+      sql`(${sql.ref(column)}, id) ${direction === 'asc' ? sql`>` : sql`<`} (${after.at}, ${after.id}::uuid)`,
+    );
+  return sql.join(conditions, sql` and `);
+}
+
+/** A pattern for LIKE that finds a word anywhere. */
+const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const isNamed = (word: string) => sql<SqlBool>`search_text like ${patternOf(word)}`;
+
+function inOrder(sort: OrderSort, value: RawBuilder<unknown>, id: RawBuilder<unknown>) {
+  const direction = sorts[sort].direction === 'asc' ? sql`asc` : sql`desc`;
+  return sql`order by ${value} ${direction}, ${id} ${direction}`;
+}
+
+const columns = sql.join(cardColumns.map((column) => sql.ref(column)));
+
+function ofKinds({ deliveryTypes, paymentTypes, shipmentStatuses }: OrderFilter): RawBuilder<SqlBool> {
+  const isOneOf = (column: string, values: readonly string[] | null) =>
+    values === null ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = any(${[...values]}::text[])`;
+  return sql`${isOneOf('delivery_type', deliveryTypes)} and ${isOneOf('payment_type', paymentTypes)}
+    and ${isOneOf('shipment_status', shipmentStatuses)}`;
+}
+
+/** All orders in the order of an index, as long as most pass. */
+function alongTheOrders(page: OrderPageRequest): RawBuilder<OrderCardRow> {
+  return sql`select ${columns} from seller_order where ${conditionsOf(page)}
+    ${inOrder(page.sort, sql.ref(sorts[page.sort].column), sql`id`)} limit ${page.limit}`;
+}
+
+/** The few orders that a search found, filtered and sorted. */
+function amongFound(page: OrderPageRequest, ids: readonly string[]): RawBuilder<OrderCardRow> {
+  return sql`select ${columns} from seller_order
+    where ${conditionsOf(page)} and id = any(${[...ids]}::uuid[]) and ${ofKinds(page.filter)}
+    ${inOrder(page.sort, sql.ref(sorts[page.sort].column), sql`id`)} limit ${page.limit}`;
+}
+
+/**
+ * Merges the orders of each kind that the filter leaves, each kind read in order by an index of its own: a rare kind
+ * costs what a frequent one does. Only those of the page are read from the table.
+ */
+function alongEachKind(page: OrderPageRequest): RawBuilder<OrderCardRow> {
+  const { filter, sort, limit, sellerId } = page;
+  const strand = (shipment: RawBuilder<SqlBool>) => sql`
+    (select id, ${sql.ref(sorts[sort].column)} as value from seller_order
+      where ${conditionsOf(page)} and delivery_type = d.type and payment_type = p.type and ${shipment}
+      ${inOrder(sort, sql.ref(sorts[sort].column), sql`id`)} limit ${limit})`;
+  const kinds = sql`unnest(${[...(filter.deliveryTypes ?? deliveryTypes)]}::text[]) d (type)
+    cross join unnest(${[...(filter.paymentTypes ?? paymentTypes)]}::text[]) p (type)`;
+  const shipped = sql`select x.* from ${kinds}
+    cross join unnest(${[...(filter.shipmentStatuses ?? shipmentStatuses)]}::text[]) s (status)
+    cross join lateral ${strand(sql`shipment_status = s.status`)} x`;
+  const unshipped = sql`union all select x.* from ${kinds} cross join lateral ${strand(sql`shipment_status is null`)} x`;
+  return sql`select ${sql.join(cardColumns.map((column) => sql.ref(`o.${column}`)))}
+    from (
+      select id, value from (${shipped} ${filter.shipmentStatuses === null ? unshipped : sql``}) merged
+      ${inOrder(sort, sql`value`, sql`id`)} limit ${limit}
+    ) found join seller_order o on o.seller_id = ${sellerId}::uuid and o.id = found.id
+    ${inOrder(sort, sql`found.value`, sql`found.id`)}`;
+}
+
+/** Up to so many orders that a search finds are read and sorted; more are met soon on a walk through all. */
+const maxFound = 3000;
+
+/** The orders that have all the words, or null when there are very many. */
+async function findFew(db: SellerDb, words: readonly string[]): Promise<string[] | null> {
+  const rows = await db.rows(
+    sql<{ id: string }>`select id from search_orders(${words.map(patternOf)}::text[], ${maxFound + 1}) as found (id)`,
+  );
+  return rows.length > maxFound ? null : rows.map(({ id }) => id);
+}
+
+async function countInOtherTab(
+  db: SellerDb,
+  { sellerId, filter }: OrderPageRequest,
+  ids: readonly string[],
+): Promise<number> {
+  const [row] = await db.rows(sql<{ others: number }>`
+    select count(*)::integer as others from seller_order
+    where seller_id = ${sellerId}::uuid and id = any(${[...ids]}::uuid[]) and warehouse = ${filter.warehouse} and open <> ${filter.open}`);
+  return row?.others ?? 0;
+}
+
+export interface FoundOrders {
+  readonly rows: OrderCardRow[];
+  /** Null without a search, and when it finds very many. */
+  readonly inOtherTab: number | null;
+}
+
+/** One page of order cards behind a cursor, by keyset: page 800 costs what page 1 does. */
+export async function findOrderPage(db: SellerDb, page: OrderPageRequest): Promise<FoundOrders> {
+  const { words, deliveryTypes: delivery, paymentTypes: payment, shipmentStatuses: shipment } = page.filter;
+  const few = words.length === 0 ? null : await findFew(db, words);
+  if (few !== null)
+    return { rows: await db.rows(amongFound(page, few)), inOtherTab: await countInOtherTab(db, page, few) };
+  const isEach = [delivery, payment, shipment].every((part) => part === null);
+  return { rows: await db.rows(isEach ? alongTheOrders(page) : alongEachKind(page)), inOtherTab: null };
+}
+
+/** How many orders are in each status, as kept by the database. */
+export async function findOrderCounts(
+  db: SellerDb,
+  sellerId: string,
+  warehouse: boolean,
+): Promise<Map<OrderStatus, number>> {
+  const rows = await db.rows(
+    query
+      .selectFrom('order_count')
+      .select(['status', 'orders'])
+      .where('seller_id', '=', sellerId)
+      .where('warehouse', '=', warehouse),
+  );
+  return new Map(rows.map((row) => [row.status, row.orders]));
+}

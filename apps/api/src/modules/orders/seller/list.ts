@@ -1,0 +1,73 @@
+import type { api } from '@offizin/contract/api';
+import type { OrderListQuery, OrderSort } from '@offizin/contract/orders';
+import { addDays, instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import { limits } from '@offizin/domain/limits';
+import { orderSearchWords } from '@offizin/domain/orders/order-search';
+import type { OrderTab } from '@offizin/domain/orders/statuses';
+import type { Fail } from '../../../platform/fail.ts';
+import type { InputOf } from '../../../platform/http/route.ts';
+import { type ActiveSession, sellerTimeZone } from '../../../platform/session/active-session.ts';
+import { type OrderCursor, readCursor, writeCursor } from '../../../platform/http/time-cursor.ts';
+import { findOrderPage, type OrderFilter, sortColumn } from '../read/order-list-queries.ts';
+import { orderCardView } from './order-view.ts';
+
+const defaultSorts: Readonly<Record<OrderTab, OrderSort>> = { 'to-manage': 'deadline', managed: 'newest' };
+
+interface Asked {
+  readonly query: OrderListQuery;
+  readonly session: ActiveSession;
+  readonly now: Date;
+}
+
+function filterOf({ query, session, now }: Asked, warehouse: boolean): OrderFilter {
+  const timeZone = sellerTimeZone(session);
+  const tomorrow = addDays(wallClockAt(now, timeZone).date, 1);
+  const [dueBefore] = [query.due && tomorrow, query.dueTo && addDays(query.dueTo, 1)].filter(Boolean).toSorted();
+  return {
+    open: query.tab === 'to-manage',
+    warehouse,
+    words: orderSearchWords(query.q ?? ''),
+    deliveryTypes: query.deliveryType ?? null,
+    paymentTypes: query.paymentType ?? null,
+    shipmentStatuses: query.shipmentStatus ?? null,
+    createdFrom: query.from === undefined ? null : instantAt({ date: query.from, minute: 0 }, timeZone),
+    dueFrom: query.dueFrom === undefined ? null : instantAt({ date: query.dueFrom, minute: 0 }, timeZone),
+    createdBefore: query.to === undefined ? null : instantAt({ date: addDays(query.to, 1), minute: 0 }, timeZone),
+    dueBefore: dueBefore === undefined ? null : instantAt({ date: dueBefore, minute: 0 }, timeZone),
+  };
+}
+
+function cursorOf(text: string | undefined, fail: Fail<'request.invalid'>): OrderCursor | null {
+  if (text === undefined) return null;
+  return readCursor(text) ?? fail('request.invalid', { errors: [{ path: 'query.cursor', code: 'field.invalid' }] });
+}
+
+type ListInput = InputOf<typeof api.orders.list> | InputOf<typeof api.orders.fulfilmentList>;
+
+async function listOrders({ db, session, query, now, fail }: ListInput, warehouse: boolean) {
+  const limit = query.limit ?? limits.orderListPage;
+  const sort = query.sort ?? defaultSorts[query.tab];
+  const { rows, inOtherTab } = await findOrderPage(db, {
+    sellerId: session.sellerId,
+    filter: filterOf({ query, session, now }, warehouse),
+    sort,
+    after: cursorOf(query.cursor, fail),
+    limit: limit + 1,
+  });
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    items: rows.slice(0, limit).map(orderCardView),
+    nextCursor: last === undefined ? null : writeCursor({ at: last[sortColumn(sort)], id: last.id }),
+    inOtherTab,
+  };
+}
+
+/** The orders that the seller ships itself. */
+export function list(input: InputOf<typeof api.orders.list>) {
+  return listOrders(input, false);
+}
+
+/** The orders that the marketplace's warehouse ships for the seller (ORD-16). */
+export function fulfilmentList(input: InputOf<typeof api.orders.fulfilmentList>) {
+  return listOrders(input, true);
+}

@@ -1,0 +1,36 @@
+import { api } from '@offizin/contract/api';
+import { routesOf } from '../../../platform/http/route.ts';
+import { cancelUnits } from './cancel-units.ts';
+import { confirm } from './confirm.ts';
+import { counts, fulfilmentCounts } from './counts.ts';
+import { detail, fulfilmentDetail } from './detail.ts';
+import { deletePickupCode, editPickupCode } from './edit-pickup-code.ts';
+import { editTracking } from './edit-tracking.ts';
+import { fulfilmentList, list } from './list.ts';
+import { newOrdersDownload } from './new-orders-download.ts';
+import { newOrdersFile } from './new-orders-file.ts';
+import { process } from './process.ts';
+import { rejection } from './rejection.ts';
+import { reject } from './reject.ts';
+import { startNewOrdersDownload } from './start-new-orders-download.ts';
+
+export const orderRoutes = routesOf(api.orders, {
+  list,
+  counts,
+  detail,
+  confirm,
+  process,
+  reject,
+  cancelUnits,
+  editTracking,
+  editPickupCode,
+  deletePickupCode,
+  startNewOrdersDownload,
+  newOrdersDownload,
+  newOrdersFile,
+  fulfilmentList,
+  fulfilmentCounts,
+  fulfilmentDetail,
+});
+
+export const rejectionRoutes = routesOf(api.rejection, { read: rejection });

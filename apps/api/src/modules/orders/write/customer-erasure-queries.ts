@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { MarketplaceDb, RetentionDb } from '../../../platform/db/scopes/scopes.ts';
+
+const erasedAddress = (
+  address: RawBuilder<unknown>,
+) => sql`jsonb_build_object('name', '', 'street', '', 'postalCode', '', 'city', '',
+  'region', null, 'countryCode', ${address}->'countryCode', 'phone', null)`;
+
+/** What an order is without its customer: the country stays, for taxes and statistics. */
+const erased = (now: Date) => sql`
+  customer_erased_at = ${now}, customer_first_name = '', customer_city = '',
+  delivery_address = ${erasedAddress(sql`delivery_address`)}, billing_address = ${erasedAddress(sql`billing_address`)},
+  tracking_number = null, tracking_url = null, pickup_code = null, waybill = null, cancellation_comment = null,
+  version = version + 1`;
+
+/** Takes the customers out of so many of the orders whose term is over; returns of how many. */
+export async function eraseExpiredCustomers(db: RetentionDb, now: Date, atMost: number): Promise<number> {
+  const done = await db.first(sql<{ orders: number }>`
+    with done as (
+      update seller_order set ${erased(now)}
+      where ctid = any (array(
+        select ctid from seller_order where customer_erased_at is null and not open order by created_at limit ${atMost}
+      ))
+      returning 1
+    ) select count(*)::integer as orders from done`);
+  return done?.orders ?? 0;
+}
+
+export interface ErasedOrder {
+  readonly sellerId: string;
+  readonly orderId: string;
+  readonly number: string;
+}
+
+/** Takes the customers out of these orders of a seller, but for those that are open: they are still to be sent. */
+export function eraseCustomers(
+  db: MarketplaceDb,
+  { sellerId, numbers, now }: { readonly sellerId: string; readonly numbers: readonly string[]; readonly now: Date },
+): Promise<ErasedOrder[]> {
+  return db.rows(sql<ErasedOrder>`
+    update seller_order set ${erased(now)}
+    where seller_id = ${sellerId} and number = any (${[...numbers]}::text[]) and not open
+    returning seller_id as "sellerId", id as "orderId", number`);
+}

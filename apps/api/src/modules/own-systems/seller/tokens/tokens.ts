@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiToken } from '@offizin/contract/api-tokens';
+import type { api } from '@offizin/contract/api';
+import { tokenScopes } from '@offizin/domain/own-systems/token-scopes';
+import { limits } from '@offizin/domain/limits';
+import { secondsAfter } from '../../../../platform/clock.ts';
+import type { InputOf } from '../../../../platform/http/route.ts';
+import { hashOf, newApiToken } from '../../../../platform/tokens.ts';
+import { insertToken, revokeToken, type TokenRow } from '../../../../platform/session/api-token-write-queries.ts';
+import { countTokens, findTokens } from '../../read/api-token-queries.ts';
+
+function tokenView(row: TokenRow): ApiToken {
+  return {
+    id: row.id,
+    name: row.name,
+    lastFour: row.last_four,
+    scopes: tokenScopes.filter((scope) => row.scopes.includes(scope)),
+    madeBy: row.made_by,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    revoked: row.revoked_at === null ? null : { at: row.revoked_at.toISOString(), by: row.revoked_by ?? '' },
+  };
+}
+
+export async function list({ db, session }: InputOf<typeof api.apiTokens.list>) {
+  return { items: (await findTokens(db, session.sellerId)).map(tokenView) };
+}
+
+const day = 24 * 3600;
+
+/** Makes a token of the person who asks, for their shop; it is in this reply and nowhere else. */
+export async function make({ db, session, body, now, fail }: InputOf<typeof api.apiTokens.make>) {
+  const { sellerId, brand, userId, userName } = session;
+  // An operator who impersonates is refused before; nobody else is without a user.
+  if (userId === null) return fail('access.impersonation');
+  if ((await countTokens(db, sellerId)) >= limits.tokens) return fail('api_token.too_many');
+  const secret = newApiToken(brand);
+  const row = await insertToken(db, {
+    id: randomUUID(),
+    token_hash: hashOf(secret),
+    brand,
+    seller_id: sellerId,
+    user_id: userId,
+    made_by: userName,
+    name: body.name,
+    last_four: secret.slice(-4),
+    scopes: body.scopes,
+    created_at: now,
+    expires_at: secondsAfter(now, body.days * day),
+    last_used_at: null,
+    revoked_at: null,
+    revoked_by: null,
+  });
+  return { token: tokenView(row ?? fail('internal')), secret };
+}
+
+export async function revoke({ db, session, params, now, fail }: InputOf<typeof api.apiTokens.revoke>) {
+  const { sellerId, userName } = session;
+  const row = await revokeToken(db, { sellerId, tokenId: params.tokenId, by: userName, now });
+  return { token: tokenView(row ?? fail('not_found')) };
+}

@@ -1,0 +1,35 @@
+import type { ChosenWebhookEvent, WebhookEventType } from '@offizin/domain/webhooks/webhook-events';
+import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import { insertDeliveries } from './delivery-write-queries.ts';
+
+/** Ids and states: what a reader needs to ask for the rest, and nothing of a customer. */
+export type ThinData = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface SystemEvent {
+  readonly sellerId: string;
+  readonly type: ChosenWebhookEvent;
+  readonly at: Date;
+  /** What a person knows it by: an order's number, a file's name. */
+  readonly subject: string | null;
+  readonly data: ThinData;
+}
+
+/** The very bytes of an event, which are signed and sent each time. */
+export function bodyOf({ type, at, data }: { type: WebhookEventType | string; at: Date; data: object }): string {
+  return JSON.stringify({ type, timestamp: at.toISOString(), data });
+}
+
+/** Tells sellers' own systems what happened: a delivery for each endpoint that wants it, in the transaction of the event (MKT-03). */
+export async function notifySystems(db: SellerDb | MarketplaceDb, events: readonly SystemEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await insertDeliveries(
+    db,
+    events.map((event) => ({
+      seller: event.sellerId,
+      type: event.type,
+      subject: event.subject,
+      at: event.at,
+      body: bodyOf(event),
+    })),
+  );
+}

@@ -1,0 +1,64 @@
+import type { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { PayoutStatus } from '@offizin/contract/marketplace-payouts';
+import { activeServices } from '@offizin/domain/access/seller-kinds';
+import { payoutStates, providerOf } from '@offizin/domain/payout/payout-account';
+import { changePayout } from '../write/change-payout.ts';
+import { findPayoutAccount, lockPayoutAccount, type PayoutAccountRow } from '../write/payout-queries.ts';
+import { insertPayoutAccount, upsertPayout } from '../write/payout-write-queries.ts';
+import { tellOfPayout } from '../write/tell-of-payout.ts';
+import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
+import type { InputOf } from '../../../platform/http/route.ts';
+import { findSellers } from '../../sellers/write/seller-queries.ts';
+
+type Read = InputOf<typeof marketplaceApi.sellerPayout>;
+type Put = InputOf<typeof marketplaceApi.putSellerPayout>;
+
+const statusOf = ({ provider, state, requirements, heldUntil, blockedAt }: PayoutAccountRow): PayoutStatus => ({
+  provider,
+  state,
+  validation: payoutStates[state],
+  requirements,
+  heldUntil: heldUntil?.toISOString() ?? null,
+  blockedAt: blockedAt?.toISOString() ?? null,
+});
+
+interface Wanted {
+  readonly db: MarketplaceDb;
+  readonly caller: Read['caller'];
+  readonly params: { readonly externalId: string };
+}
+
+async function findSeller({ db, caller, params }: Wanted) {
+  const [seller] = await findSellers(db, caller.brand, [params.externalId]);
+  return seller;
+}
+
+/** Whether a seller may be paid, and what its payouts wait for. */
+export async function sellerPayout(input: Read) {
+  const seller = (await findSeller(input)) ?? input.fail('not_found');
+  return statusOf((await findPayoutAccount(input.db, seller.id)) ?? input.fail('not_found'));
+}
+
+/** Sets what the marketplace decides about the account of a seller, and releases payouts that its shop has stopped. */
+export async function putSellerPayout(input: Put) {
+  const { db, caller, body, now, fail } = input;
+  const seller = (await findSeller(input)) ?? fail('not_found');
+  const provider = providerOf(activeServices(seller.services)) ?? fail('not_found');
+  const { brand } = caller;
+  await insertPayoutAccount(db, { sellerId: seller.id, brand, provider, now });
+  const account = (await lockPayoutAccount(db, seller.id)) ?? fail('not_found');
+  const { state, requirements, blocked = account.blockedAt !== null } = body;
+  const changes = { state, requirements, blockedAt: blocked ? (account.blockedAt ?? now) : null };
+  await changePayout(db, account, { changes, now, by: { kind: 'payout.changed', userId: null } });
+  return statusOf((await findPayoutAccount(db, seller.id)) ?? fail('not_found'));
+}
+
+/** Creates a payout of a seller or replaces it. */
+export async function putPayout(input: InputOf<typeof marketplaceApi.putPayout>) {
+  const { db, caller, params, body, now, fail } = input;
+  const seller = (await findSeller(input)) ?? fail('not_found');
+  const { payoutNo } = params;
+  await upsertPayout(db, { sellerId: seller.id, brand: caller.brand, payoutNo }, body);
+  await tellOfPayout(db, { sellerId: seller.id, payoutNo, record: body, now });
+  return { payoutNo };
+}

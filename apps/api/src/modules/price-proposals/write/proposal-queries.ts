@@ -1,0 +1,49 @@
+import type { ProposalStatus } from '@offizin/domain/price-proposals/proposal';
+import { query } from '../../../platform/db/scopes/query.ts';
+import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
+
+const proposals = query
+  .selectFrom('price_proposal')
+  .select(['seller_id as sellerId', 'id', 'brand', 'proposal_no as proposalNo', 'reason', 'status', 'version'])
+  .select(['created_at as createdAt', 'expires_at as expiresAt', 'decided_at as decidedAt'])
+  .select(['decided_by as decidedBy', 'rejection', 'removal']);
+
+interface ById {
+  readonly sellerId: string;
+  readonly id: string;
+}
+
+export function findProposal(db: SellerDb | MarketplaceDb, { sellerId, id }: ById) {
+  return db.first(proposals.where('seller_id', '=', sellerId).where('id', '=', id));
+}
+
+export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>;
+
+/** A seller's proposal by the marketplace's own number. */
+export function findNumbered(
+  db: MarketplaceDb,
+  { sellerId, proposalNo }: { sellerId: string; proposalNo: string },
+): Promise<ProposalRow | undefined> {
+  return db.first(proposals.where('seller_id', '=', sellerId).where('proposal_no', '=', proposalNo));
+}
+
+interface OpenAt {
+  readonly sellerId: string;
+  readonly now: Date;
+}
+
+/** How many of a seller's proposals wait for an answer, and when the first of them ends. */
+export async function countOpen(
+  db: SellerDb | MarketplaceDb,
+  { sellerId, now }: OpenAt,
+): Promise<{ open: number; firstEnd: Date | null }> {
+  const found = await db.first(
+    query
+      .selectFrom('price_proposal')
+      .select(({ fn }) => [fn.countAll<number>().as('open'), fn.min('expires_at').as('firstEnd')])
+      .where('seller_id', '=', sellerId)
+      .where('status', '=', 'open' satisfies ProposalStatus)
+      .where('expires_at', '>', now),
+  );
+  return { open: Number(found?.open ?? 0), firstEnd: found?.firstEnd ?? null };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@offizin/domain/limits';
+import { stepFields } from '@offizin/domain/registration/fields';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sealAnswers } from '../write/registration-answers.ts';
+import { secondsAfter } from '../../../platform/clock.ts';
+import { hashOf } from '../../../platform/tokens.ts';
+import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
+import { openPortal, testNow, type TestPortal } from '../../../testing/portal.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  browser = openBrowser(portal, 'de.localhost');
+  const [id, key] = [randomUUID(), 'k'.repeat(43)];
+  const keepUntil = secondsAfter(testNow, limits.registrationKept);
+  await portal.ask(
+    `insert into registration (id, brand, email, locale, state, sealed_answers, created_at, saved_at, keep_until)
+     values ($1, 'de', 'ute@shop.example', 'de_DE', 'draft', $2, $3, $3, $4)`,
+    [id, sealAnswers(portal.app.sealKeys, id, {}), testNow, keepUntil],
+  );
+  await portal.ask(
+    `insert into registration_key (registration_id, kind, key_hash, expires_at) values ($1, 'browser', $2, $3)`,
+    [id, hashOf(key), keepUntil],
+  );
+  browser.cookies.set('offizin_registration', key);
+});
+afterAll(() => portal.close());
+
+const typed: [string, (most: number) => string][] = [
+  ['a null character', () => '\u0000'],
+  ['a control character', () => 'a\u0007b'],
+  ['four-byte letters', () => '💊'],
+  ['half of one', () => '\uD83D'],
+  ['right-to-left text', () => 'של'],
+  ['an override of its direction', () => '\u202Ea'],
+  ['the longest', (most) => 'x'.repeat(most)],
+  ['one character more', (most) => 'x'.repeat(most + 1)],
+];
+const fields = (['shop', 'company', 'contact'] as const).flatMap((step) =>
+  Object.entries<number>(stepFields[step]).map(([field, most]) => ({ step, field, most })),
+);
+
+test.each(typed)('AUT-12 %s is kept as it is or refused, by each field', async (_, textOf) => {
+  const unfaithful: unknown[] = [];
+  for (const { step, field, most } of fields) {
+    const text = textOf(most);
+    await portal.ask('delete from rate_window');
+    const reply = await browser.call('PUT', '/registration/answers', { body: { step, answers: { [field]: text } } });
+    const { answers } = (reply.json ?? {}) as { answers?: Readonly<Record<string, string>> };
+    const isKept = reply.status === 200 && answers?.[field] === text && text.length <= most;
+    const isRefused = reply.status === 400 && codeOf(reply) === 'request.invalid';
+    if (!isKept && !isRefused) unfaithful.push([field, reply.status, reply.text]);
+  }
+  expect(unfaithful).toEqual([]);
+});

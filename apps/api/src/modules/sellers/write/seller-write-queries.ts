@@ -1,0 +1,192 @@
+import type { SellerRecord } from '@offizin/contract/marketplace-records';
+import type { ServiceCode, ServiceStatus, SubscribedService } from '@offizin/domain/access/seller-kinds';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { sql } from 'kysely';
+import { query } from '../../../platform/db/scopes/query.ts';
+import type { IdentityDb, MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
+
+/**
+ * Writes a seller by the marketplace's own id. Its locale, name, address and opening hours are taken only when it is new: from then on
+ * they are its own (decision 0031). Returns the portal's id.
+ */
+export async function upsertSeller(
+  db: MarketplaceDb,
+  { brand, externalId }: { brand: BrandId; externalId: string },
+  record: SellerRecord,
+): Promise<string> {
+  const decided = {
+    status: record.status,
+    business_type: record.businessType,
+    configuration_id: record.marketplaceConfiguration.id,
+    marketplace_type: record.marketplaceConfiguration.type,
+    gold_partner: record.goldPartner,
+    upload_formats: record.uploadFormats,
+    services: JSON.stringify(record.services.map(({ code, status }) => ({ code, status }))),
+    country_code: record.address.countryCode,
+  };
+  const ofItsOwn = {
+    locale: record.locale,
+    name: record.name,
+    street: record.address.street,
+    postal_code: record.address.postalCode,
+    city: record.address.city,
+    region: record.address.region,
+    opening_hours: JSON.stringify(record.openingHours),
+  };
+  const [row] = await db.rows(
+    query
+      .insertInto('seller')
+      .values({ brand, external_id: externalId, ...ofItsOwn, ...decided })
+      .onConflict((conflict) => conflict.columns(['brand', 'external_id']).doUpdateSet(decided))
+      .returning('id'),
+  );
+  if (row === undefined) throw new Error('the seller was not written');
+  return row.id;
+}
+
+export interface SellerProfile {
+  readonly name: string;
+  readonly businessType: SellerRecord['businessType'];
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+}
+
+const columnsOf = ({ name, businessType, street, postalCode, city, country }: SellerProfile) => ({
+  name,
+  business_type: businessType,
+  street,
+  postal_code: postalCode,
+  city,
+  country_code: country,
+});
+
+const open = { mode: 'full', first: { from: '09:00', to: '18:00' } } as const;
+const closed = { mode: 'closed' } as const;
+/** Until the shop enters its own. */
+const usualHours: OpeningHours = {
+  monday: open,
+  tuesday: open,
+  wednesday: open,
+  thursday: open,
+  friday: open,
+  saturday: closed,
+  sunday: closed,
+};
+
+/** Makes a seller that registered; it sells nothing until the marketplace approves it. */
+export async function insertPendingSeller(
+  db: IdentityDb,
+  owner: { sellerId: string; externalId: string; brand: BrandId; locale: LocaleCode },
+  profile: SellerProfile,
+): Promise<void> {
+  await db.rows(
+    query.insertInto('seller').values({
+      id: owner.sellerId,
+      brand: owner.brand,
+      external_id: owner.externalId,
+      locale: owner.locale,
+      status: 'pending',
+      configuration_id: 'registration',
+      marketplace_type: 'pure',
+      gold_partner: false,
+      services: '[]',
+      region: null,
+      opening_hours: JSON.stringify(usualHours),
+      ...columnsOf(profile),
+    }),
+  );
+}
+
+/** Writes what a seller corrected while it waits for approval. */
+export async function updatePendingSeller(db: IdentityDb, sellerId: string, profile: SellerProfile): Promise<void> {
+  await db.rows(
+    query.updateTable('seller').set(columnsOf(profile)).where('id', '=', sellerId).where('status', '=', 'pending'),
+  );
+}
+
+interface Approval {
+  readonly brand: BrandId;
+  readonly sellerId: string;
+  readonly configuration: SellerRecord['marketplaceConfiguration'];
+  readonly goldPartner: boolean;
+  readonly services: readonly SubscribedService[];
+}
+
+export async function approveSeller(db: MarketplaceDb, approval: Approval): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('seller')
+      .set({
+        status: 'active',
+        configuration_id: approval.configuration.id,
+        marketplace_type: approval.configuration.type,
+        gold_partner: approval.goldPartner,
+        services: JSON.stringify(approval.services),
+      })
+      .where('brand', '=', approval.brand)
+      .where('id', '=', approval.sellerId)
+      .where('status', '=', 'pending'),
+  );
+}
+
+/** What is left of a seller that was refused: a name that nobody has. */
+export async function closeRefusedSeller(db: MarketplaceDb, brand: BrandId, sellerId: string): Promise<void> {
+  const gone = { name: '-', street: '-', postal_code: '-', city: '-' };
+  await db.rows(
+    query
+      .updateTable('seller')
+      .set({ status: 'banned', ...gone })
+      .where('brand', '=', brand)
+      .where('id', '=', sellerId)
+      .where('status', '=', 'pending'),
+  );
+}
+
+/** Writes the hours that a shop enters itself; deadlines of new orders are counted by them from the commit on. */
+export async function updateOpeningHours(db: SellerDb, sellerId: string, week: OpeningHours): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('seller')
+      .set({ opening_hours: JSON.stringify(week) })
+      .where('id', '=', sellerId),
+  );
+}
+
+/** Holds a seller until the commit, so that one sets its services at a time; undefined where the brand has no such seller. */
+export function lockSeller(db: MarketplaceDb, brand: BrandId, externalId: string) {
+  return db.first(
+    query
+      .selectFrom('seller')
+      .select(['id', 'services', 'gold_partner'])
+      .where('brand', '=', brand)
+      .where('external_id', '=', externalId)
+      .forUpdate(),
+  );
+}
+
+interface SetService {
+  readonly sellerId: string;
+  readonly code: ServiceCode;
+  readonly status: ServiceStatus;
+  /** Those that it has now. */
+  readonly services: readonly SubscribedService[];
+}
+
+/** Sets one service of a seller; the mark of a gold partner follows its service. */
+export async function updateService(
+  db: MarketplaceDb,
+  { sellerId, code, status, services }: SetService,
+): Promise<void> {
+  const next = [...services.filter((service) => service.code !== code), { code, status }];
+  await db.rows(
+    query
+      .updateTable('seller')
+      .set({ services: JSON.stringify(next) })
+      .$if(code === 'gold_partner', (update) => update.set({ gold_partner: sql<boolean>`${status === 'subscribed'}` }))
+      .where('id', '=', sellerId),
+  );
+}

@@ -1,0 +1,192 @@
+import { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { ShopProfile } from '@offizin/contract/shop-profile';
+import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';
+import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
+import {
+  askMachine,
+  machineCall,
+  openPortal,
+  putOrders,
+  putProducts,
+  putSeller,
+  type TestPortal,
+} from '../../../testing/portal.ts';
+
+let portal: TestPortal;
+let shop: Browser;
+let profile: ShopProfile;
+let count = 0;
+let externalId = '';
+
+beforeAll(async () => {
+  portal = await openPortal();
+  await putProducts(portal, 'de', [aProduct()]);
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  count += 1;
+  externalId = `shop-${count}`;
+  await putSeller(portal, 'de', externalId, aSeller({ users: [aUser(`owner${count}`)] }));
+  shop = openBrowser(portal, 'de.localhost');
+  await shop.signIn(`owner${count}`);
+  profile = await shop.ask('GET /shop-profile', {});
+});
+
+const put = (body: object) => shop.call('PUT', '/shop-profile', { body });
+const week = (changes: Partial<OpeningHours>): OpeningHours => ({ ...profile.week, ...changes });
+
+const nothing = {
+  phonePrefix: '+49',
+  phone: null,
+  email: null,
+  website: null,
+  facebook: null,
+  whatsapp: null,
+  linkedin: null,
+  twitter: null,
+};
+
+describe('PRO-02 shop profile', () => {
+  test('says nothing at first, and then what was saved, old and new in the history', async () => {
+    expect(profile).toMatchObject({ versions: { texts: 1, contact: 1, hours: 1 }, texts: { about: null } });
+    const texts = {
+      shortDescription: ' In the old town ',
+      about: null,
+      responsibleName: 'Sabine Roth',
+      responsibleTitle: null,
+    };
+    const contact = {
+      ...nothing,
+      phone: '0761 555 01-40',
+      website: 'https://linden.example',
+      facebook: 'https://www.facebook.com/linden.fr',
+      whatsapp: '761 555 0141',
+    };
+    const saved = await shop.ask('PUT /shop-profile', {
+      body: { texts: { version: 1, ...texts }, contact: { version: 1, ...contact } },
+    });
+    expect(saved).toMatchObject({
+      versions: { texts: 2, contact: 2, hours: 1 },
+      texts: { shortDescription: 'In the old town', responsibleName: 'Sabine Roth' },
+      contact: { phone: '7615550140', facebook: 'linden.fr', whatsapp: '+497615550141' },
+    });
+    const { items } = await shop.ask('GET /history', { query: { group: 'company' } });
+    expect(items[0]).toMatchObject({ kind: 'profile.changed' });
+    expect(items[0]?.changes).toContainEqual({ field: 'phone', old: null, new: '+49 7615550140' });
+    const { events } = await askMachine(portal, marketplaceApi.events, { query: { limit: 50 } });
+    expect(events.filter(({ seller }) => seller === externalId)).toMatchObject([
+      { kind: 'seller.profile_changed', profile: { section: 'texts' } },
+      { kind: 'seller.profile_changed', profile: { section: 'contact' } },
+    ]);
+    expect(await askMachine(portal, marketplaceApi.sellerProfile, { params: { externalId } })).toEqual(saved);
+  });
+
+  test('two who edit other sections both save; of one section the second learns what is there', async () => {
+    const texts = { shortDescription: 'One', about: null, responsibleName: null, responsibleTitle: null };
+    expect((await put({ texts: { version: 1, ...texts } })).status).toBe(200);
+    expect((await put({ contact: { version: 1, ...nothing, email: 'a@linden.example' } })).status).toBe(200);
+    const late = await put({
+      texts: { version: 1, ...texts, shortDescription: 'Two' },
+      contact: { version: 2, ...nothing },
+    });
+    expect(late).toMatchObject({
+      status: 409,
+      json: {
+        message: 'settings.version_conflict',
+        current: { texts: { shortDescription: 'One' }, versions: { texts: 2 } },
+      },
+    });
+    expect(await shop.ask('GET /shop-profile', {})).toMatchObject({ contact: { email: 'a@linden.example' } });
+  });
+
+  test.each([
+    [{ phone: '12' }, 'body.contact.phone', 'field.invalid'],
+    [{ email: 'linden' }, 'body.contact.email', 'field.invalid'],
+    [{ website: 'javascript:alert(1)' }, 'body.contact.website', 'field.invalid'],
+    [{ website: 'https://127.0.0.1/' }, 'body.contact.website', 'field.invalid'],
+    [{ facebook: 'https://elsewhere.example/linden' }, 'body.contact.facebook', 'field.invalid'],
+    [{ twitter: 'x'.repeat(101) }, 'body.contact.twitter', 'field.too_long'],
+    [{ phonePrefix: '+999' }, 'body.contact.phonePrefix', 'field.invalid'],
+    [{ status: 'active' }, 'body.contact', 'field.unknown'],
+  ])('VAL-02 VAL-04 a contact with %j is refused at its field', async (changes, path, code) => {
+    const reply = await put({ contact: { version: 1, ...nothing, ...changes } });
+    expect(reply).toMatchObject({ status: 400, json: { errors: [{ path, code }] } });
+  });
+
+  test('VAL-01 names have no special characters', async () => {
+    const texts = { shortDescription: null, about: null, responsibleName: 'Sabine <b>', responsibleTitle: null };
+    expect(await put({ texts: { version: 1, ...texts } })).toMatchObject({
+      status: 400,
+      json: { errors: [{ path: 'body.texts.responsibleName', code: 'field.special_character' }] },
+    });
+  });
+
+  test('whoever may only read the profile changes nothing', async () => {
+    await putSeller(portal, 'de', externalId, aSeller({ users: [{ ...aUser(`reader${count}`), role: 'reader' }] }));
+    const reader = openBrowser(portal, 'de.localhost');
+    await reader.signIn(`reader${count}`);
+    expect((await reader.call('GET', '/shop-profile')).status).toBe(200);
+    const reply = await reader.call('PUT', '/shop-profile', { body: { contact: { version: 1, ...nothing } } });
+    expect(codeOf(reply)).toBe('access.role');
+  });
+});
+
+describe('PRO-03 opening hours', () => {
+  const long = { mode: 'full', first: { from: '07:00', to: '21:00' } } as const;
+
+  test('deadlines of new orders follow new hours at once', async () => {
+    const order = (number: string) => anOrder({ number, seller: externalId, deliveryType: 'standard' });
+    const dispatchBy = async (number: string) =>
+      (await portal.ask<{ at: Date }>('select dispatch_by as at from seller_order where number = $1', [number]))[0]?.at;
+    await putOrders(portal, 'de', [order(`BEFORE-${count}`)]);
+    const all = { monday: long, tuesday: long, wednesday: long, thursday: long, friday: long };
+    expect((await put({ hours: { version: 1, week: week(all) } })).status).toBe(200);
+    await putOrders(portal, 'de', [order(`AFTER-${count}`)]);
+    const [before, after] = [await dispatchBy(`BEFORE-${count}`), await dispatchBy(`AFTER-${count}`)];
+    expect(Number(after) - Number(before)).toBe(3 * 3_600_000);
+  });
+
+  test('each day is in the history as it is read', async () => {
+    const wednesday = {
+      mode: 'split',
+      first: { from: '08:00', to: '13:00' },
+      second: { from: '15:00', to: '18:30' },
+    } as const;
+    await put({ hours: { version: 1, week: week({ wednesday, friday: { mode: 'closed' } }) } });
+    const { items } = await shop.ask('GET /history', { query: { group: 'company' } });
+    expect(items[0]?.changes).toEqual([
+      { field: 'wednesday', old: '09:00–18:00', new: '08:00–13:00, 15:00–18:30' },
+      { field: 'friday', old: '09:00–18:00', new: 'closed' },
+    ]);
+  });
+
+  test.each([
+    [{ mode: 'full', first: { from: '9', to: '18:00' } }, 'monday.first.from', 'field.not_a_time'],
+    [{ mode: 'full', first: { from: '18:00', to: '09:00' } }, 'monday.first.to', 'field.reversed'],
+    [
+      { mode: 'split', first: { from: '08:00', to: '13:00' }, second: { from: '12:00', to: '18:00' } },
+      'monday.second.from',
+      'field.overlap',
+    ],
+  ])('%j is refused at its time', async (monday, place, code) => {
+    const reply = await put({ hours: { version: 1, week: { ...profile.week, monday } } });
+    expect(reply).toMatchObject({ status: 400, json: { errors: [{ path: `body.hours.week.${place}`, code }] } });
+  });
+
+  test('the record that the marketplace puts again leaves hours, name and address alone', async () => {
+    await put({ hours: { version: 1, week: week({ monday: long }) } });
+    const again = aSeller({ name: 'Elsewhere', users: [] });
+    await putSeller(portal, 'de', externalId, { ...again, address: { ...again.address, city: 'Ulm' } });
+    expect(await shop.ask('GET /shop-profile', {})).toMatchObject({
+      shop: { name: 'Linden-Apotheke', city: 'Freiburg' },
+      week: { monday: long },
+    });
+  });
+});
+
+test('MKT-01 of another brand the marketplace reads no profile', async () => {
+  const reply = await machineCall(portal, { brand: 'es', method: 'GET', path: `/sellers/${externalId}/profile` });
+  expect(reply.status).toBe(404);
+});

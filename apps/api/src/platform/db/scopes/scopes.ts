@@ -1,0 +1,222 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import type { Readable, Writable } from 'node:stream';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { type RawBuilder, sql } from 'kysely';
+import type pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { compiled, type Statement } from './query.ts';
+
+declare const scopeMark: unique symbol;
+
+/** A transaction under one role; `S` keeps the scopes apart so that no query runs in the wrong one. */
+export interface ScopedDb<S extends string> {
+  readonly [scopeMark]?: S;
+  rows<R>(statement: Statement<R>): Promise<R[]>;
+  first<R>(statement: Statement<R>): Promise<R | undefined>;
+  /** Takes the rows of a COPY FROM; only on a pool opened for copying. */
+  copyIn(text: string): Writable;
+  /** Gives the rows of a COPY TO, which takes no parameters but literals; only on a pool opened for copying. */
+  copyOut(statement: RawBuilder<unknown>): Readable;
+}
+
+/** A seller with its brand: what row-level security compares the rows with. */
+export interface SellerOfBrand {
+  readonly sellerId: string;
+  readonly brand: BrandId;
+}
+
+/** Sees and writes only the rows of one seller. */
+export interface SellerDb extends ScopedDb<'seller'> {
+  readonly sellerId: string;
+}
+/** Sees users, sessions and sellers, and nothing that belongs to a seller. */
+export type IdentityDb = ScopedDb<'identity'>;
+/** Sees the rows of one brand, for the marketplace. */
+export type MarketplaceDb = ScopedDb<'marketplace'>;
+/** Sees only the outbox of live events. */
+export type LiveDb = ScopedDb<'live'>;
+/** Sees only what has expired. */
+export type RetentionDb = ScopedDb<'retention'>;
+
+const names = new Map<string, string>();
+const namedStatements = 300;
+const namedLength = 3000;
+
+/**
+ * A short name per statement text, so that PostgreSQL plans it once per connection. Long texts and those beyond
+ * the first few hundred stay unnamed: they are multi-row writes whose text changes with the number of rows.
+ */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || text.length > namedLength || names.size >= namedStatements) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
+
+/** `copies` gets every copy into a table that was begun. */
+function scoped(client: pg.PoolClient, copies: Writable[]): ScopedDb<never> {
+  const run = async (statement: Statement<unknown>): Promise<unknown[]> => {
+    const { sql, parameters } = compiled(statement);
+    const name = nameOf(sql);
+    const result = await client.query({ ...(name !== undefined && { name }), text: sql, values: [...parameters] });
+    return result.rows;
+  };
+  return {
+    rows: async <R>(statement: Statement<R>) => (await run(statement)) as R[],
+    first: async <R>(statement: Statement<R>) => (await run(statement))[0] as R | undefined,
+    copyIn: (text) => {
+      const copy = client.query(copyFrom(text));
+      copies.push(copy);
+      return copy;
+    },
+    copyOut: (statement) => client.query(copyTo(compiled(statement).sql)),
+  };
+}
+
+/** Writes the queries that `send` begins to the connection in one go: a write of its own for each costs more than most queries. */
+function sendTogether<T>(client: pg.PoolClient, send: () => T): T {
+  const { stream } = client.connection;
+  stream.cork();
+  try {
+    return send();
+  } finally {
+    stream.uncork();
+  }
+}
+
+const scopes = new AsyncLocalStorage<pg.Pool>();
+const isGuarded = process.env['NODE_ENV'] !== 'production';
+
+/** Callers that all hold one connection and wait for a second one wait for each other: outside of production that is refused. */
+function refuseSecond(pool: pg.Pool): void {
+  if (isGuarded && scopes.getStore() === pool)
+    throw new Error('a transaction must not open another one: give it this one, or open it before');
+}
+
+/** Lets work take a second connection: work that no transaction waits for, or where the pool always has one left. */
+export function besideTransaction<T>(work: () => Promise<T>): Promise<T> {
+  return scopes.exit(work);
+}
+
+/**
+ * Runs `work` in one transaction that begins with `settings`, each a statement of its own: only so a database of several nodes
+ * passes them on. They are sent without waiting for their answers: if one failed, every statement behind it fails too, so
+ * nothing can run outside of the transaction's role.
+ */
+async function inTransaction<T>(
+  pool: pg.Pool,
+  settings: readonly string[],
+  work: (db: ScopedDb<never>) => Promise<T>,
+): Promise<T> {
+  refuseSecond(pool);
+  const client = await pool.connect();
+  const copies: Writable[] = [];
+  let broken = false;
+  try {
+    const db = scoped(client, copies);
+    const { begun, working } = sendTogether(client, () => {
+      const begun = Promise.all(['begin', ...settings].map((statement) => client.query(statement)));
+      begun.catch(() => {});
+      return { begun, working: scopes.run(pool, () => work(db)) };
+    });
+    const result = await working;
+    await begun;
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // A copy that was begun and not ended would keep the rollback waiting for ever.
+    for (const copy of copies) if (!copy.writableFinished) copy.on('error', () => {}).destroy();
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** The same transaction under another role, so that what it does there holds or fails with the rest. */
+async function inRole<T>(db: ScopedDb<string>, { to, back, work }: RoleChange<T>): Promise<T> {
+  const transaction: ScopedDb<never> = { rows: db.rows, first: db.first, copyIn: db.copyIn, copyOut: db.copyOut };
+  for (const setting of to) await db.rows(sql.raw(setting));
+  const result = await work(transaction);
+  // After a failure there is nothing to go back to: the transaction ends with it.
+  for (const setting of back) await db.rows(sql.raw(setting));
+  return result;
+}
+
+interface RoleChange<T> {
+  readonly to: readonly string[];
+  readonly back: readonly string[];
+  readonly work: (db: ScopedDb<never>) => Promise<T>;
+}
+
+const roles = {
+  identity: 'set local role offizin_identity',
+  seller: 'set local role offizin_seller',
+  marketplace: 'set local role offizin_marketplace',
+  live: 'set local role offizin_live',
+  retention: 'set local role offizin_retention',
+} as const;
+
+const settingOfBrand = (brand: BrandId): string => `set local app.brand = '${brand}'`;
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function settingsOfSeller({ sellerId, brand }: SellerOfBrand): readonly string[] {
+  if (!uuidPattern.test(sellerId)) throw new TypeError('not a seller id');
+  return [`set local app.seller_id = '${sellerId}'`, settingOfBrand(brand), roles.seller];
+}
+
+/** Lets a seller's call change its user or session in its own transaction. */
+export function asIdentity<T>(db: SellerDb, work: (db: IdentityDb) => Promise<T>): Promise<T> {
+  return inRole(db, { to: [roles.identity], back: [roles.seller], work });
+}
+
+/** Lets a person's call read another shop whose team they are in, in that shop's own scope. */
+export function inShop<T>(
+  db: SellerDb,
+  { from, to }: { from: SellerOfBrand; to: SellerOfBrand },
+  work: (db: SellerDb) => Promise<T>,
+): Promise<T> {
+  const { sellerId } = to;
+  return inRole(db, {
+    to: settingsOfSeller(to),
+    back: settingsOfSeller(from),
+    work: (transaction) => work({ ...transaction, sellerId }),
+  });
+}
+
+/** Lets a sign-in write what belongs to the seller that it is for. */
+export function asSeller<T>(db: IdentityDb, seller: SellerOfBrand, work: (db: SellerDb) => Promise<T>): Promise<T> {
+  const { sellerId } = seller;
+  return inRole(db, {
+    to: settingsOfSeller(seller),
+    back: [roles.identity],
+    work: (transaction) => work({ ...transaction, sellerId }),
+  });
+}
+
+/** One transaction that sees only this seller's rows; the id must come from a session or a job, never from a request. */
+export function withSeller<T>(pool: pg.Pool, seller: SellerOfBrand, work: (db: SellerDb) => Promise<T>): Promise<T> {
+  const { sellerId } = seller;
+  return inTransaction(pool, settingsOfSeller(seller), (db) => work({ ...db, sellerId }));
+}
+
+export function withIdentity<T>(pool: pg.Pool, work: (db: IdentityDb) => Promise<T>): Promise<T> {
+  return inTransaction(pool, [roles.identity], work);
+}
+
+export function withMarketplace<T>(pool: pg.Pool, brand: BrandId, work: (db: MarketplaceDb) => Promise<T>): Promise<T> {
+  return inTransaction(pool, [settingOfBrand(brand), roles.marketplace], work);
+}
+
+export function withLive<T>(pool: pg.Pool, work: (db: LiveDb) => Promise<T>): Promise<T> {
+  return inTransaction(pool, [roles.live], work);
+}
+
+export function withRetention<T>(pool: pg.Pool, work: (db: RetentionDb) => Promise<T>): Promise<T> {
+  return inTransaction(pool, [roles.retention], work);
+}
