@@ -25,7 +25,7 @@ const importsType = (target: string): string => `import type { Value } from '${t
 test('what the layers allow passes', { timeout: 30_000 }, async () => {
   plant({
     'packages/domain/src/money.ts': value,
-    'packages/contract/src/orders.ts': imports('../../domain/src/money.ts'),
+    'packages/contract/src/orders/seller.ts': imports('../../domain/src/money.ts'),
     'apps/api/src/routes.ts': imports('./features/orders/confirm.ts'),
     'apps/api/src/modules/orders/seller/confirm.ts': imports('../../owners/orders/transition.ts'),
     'apps/api/src/features/uploads/check.ts': imports('../../engine/judge.ts'),

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { marketplaceEvent } from '@offizin/contract/marketplace-events';
-import * as marketplace from '@offizin/contract/marketplace-records';
-import { openingHours } from '@offizin/contract/opening-hours';
-import * as orders from '@offizin/contract/orders';
-import * as session from '@offizin/contract/session';
+import { marketplaceEvent } from '@offizin/contract/events/marketplace';
+import * as marketplace from '@offizin/contract/orders/marketplace';
+import { openingHours } from '@offizin/contract/calendar/opening-hours';
+import * as orders from '@offizin/contract/orders/seller';
+import * as session from '@offizin/contract/identity/session';
 import { errorStatus, fieldCodes } from '@offizin/contract/errors';
 import { companyCodes, ruleCodes } from '@offizin/domain/company/field-fault';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { ExportQuestion } from '@offizin/contract/exports';
+import type { ExportQuestion } from '@offizin/contract/exports/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import { type LocaleCode, localeCodes } from '@offizin/domain/locale/locales';

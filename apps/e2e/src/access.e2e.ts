@@ -1,4 +1,4 @@
-import type { OrderRecord, SellerRecord } from '@offizin/contract/marketplace-records';
+import type { OrderRecord, SellerRecord } from '@offizin/contract/orders/marketplace';
 import { cardOf, enter, expect, openOrders, paneOf, test } from './testing/journey.ts';
 import { openShop } from './testing/shop.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { LedgerEntry } from '@offizin/contract/marketplace-ledger';
+import type { LedgerEntry } from '@offizin/contract/ledger/marketplace';
 import { aLedgerLine } from '@offizin/testkit/records';
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';

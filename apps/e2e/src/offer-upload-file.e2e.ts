@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { uploads as english } from '@offizin/i18n/messages/en_GB/uploads';
 import { uploadsFixing } from '@offizin/i18n/messages/en_GB/uploads-fixing';
-import { uploadMediaType } from '@offizin/contract/uploads';
+import { uploadMediaType } from '@offizin/contract/uploads/seller';
 import { templateColumns } from '@offizin/domain/uploads/template-columns';
 import { readAll } from '@offizin/spreadsheet/testing/read-all';
 import { findBarriers } from './testing/axe.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AddressParts, fillAddress } from '@offizin/contract/address';
+import { type AddressParts, fillAddress } from '@offizin/contract/addresses/address';
 import type { ReplyOf, RequestOf } from '@offizin/contract/client-types';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import type { Problem } from '@offizin/contract/errors';

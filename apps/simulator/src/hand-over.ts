@@ -1,5 +1,5 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { HandedOffer } from '@offizin/contract/marketplace-handover';
+import type { HandedOffer } from '@offizin/contract/offers/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import type { MarketplaceClient } from './client.ts';

@@ -1,6 +1,6 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { LedgerEntry, LedgerLine } from '@offizin/contract/marketplace-ledger';
-import type { ShipmentUpdate } from '@offizin/contract/marketplace-records';
+import type { LedgerEntry, LedgerLine } from '@offizin/contract/ledger/marketplace';
+import type { ShipmentUpdate } from '@offizin/contract/orders/marketplace';
 import { type LedgerKind, ledgerKinds } from '@offizin/domain/ledger/ledger';
 import { type MarketplaceClient, RefusedCall } from './client.ts';
 import { payoutAfter } from './demo/payouts.ts';

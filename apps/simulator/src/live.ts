@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { MarketplaceEvent } from '@offizin/contract/marketplace-events';
-import type { ShipmentUpdate } from '@offizin/contract/marketplace-records';
-import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
+import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
+import type { ShipmentUpdate } from '@offizin/contract/orders/marketplace';
+import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { approveSellers } from './approve-sellers.ts';

@@ -1,5 +1,5 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { OrderRecord, SellerRecord } from '@offizin/contract/marketplace-records';
+import type { OrderRecord, SellerRecord } from '@offizin/contract/orders/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { type MarketplaceClient, RefusedCall } from './client.ts';

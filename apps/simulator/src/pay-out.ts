@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@offizin/contract/client-types';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { LedgerEntry } from '@offizin/contract/marketplace-ledger';
-import type { PayoutRecord } from '@offizin/contract/marketplace-payouts';
-import type { OrderRecord } from '@offizin/contract/marketplace-records';
+import type { LedgerEntry } from '@offizin/contract/ledger/marketplace';
+import type { PayoutRecord } from '@offizin/contract/payout/marketplace';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { type MarketplaceClient, RefusedCall } from './client.ts';

@@ -1,6 +1,6 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { MarketplaceEvent } from '@offizin/contract/marketplace-events';
-import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
+import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
+import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { type MarketplaceClient, RefusedCall } from './client.ts';

@@ -1,5 +1,5 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
+import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import { brands, type BrandId } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { MarketplaceClient } from './client.ts';

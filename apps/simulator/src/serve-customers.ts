@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { OrderRecord } from '@offizin/contract/marketplace-records';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import { brandIds, type BrandId } from '@offizin/domain/brand/brands';
 import type { MarketplaceClient } from './client.ts';
 import { ledgerOf } from './demo/ledger.ts';

@@ -1,4 +1,4 @@
-import { storageKeys } from '@offizin/domain/session/storage-keys';
+import { storageKeys } from '@offizin/domain/identity/storage-keys';
 import { tourNames } from '@offizin/domain/tours/tours';
 import type { Browser } from '@playwright/test';
 

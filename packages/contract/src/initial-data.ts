@@ -1,6 +1,6 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
-import type { MenuView, SellerView, SessionDetailsView } from './session.ts';
+import type { MenuView, SellerView, SessionDetailsView } from './identity/session.ts';
 
 export interface OperationView {
   /** Whether what takes longer (uploads, feeds, files) is worked on, too. */

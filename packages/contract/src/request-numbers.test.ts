@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { browserEndpoints } from './api.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { marketplaceApi } from './marketplace-api.ts';
-import { marketOfferRecord, productRecord } from './marketplace-records.ts';
-import { warehouseStockRecord } from './marketplace-warehouse.ts';
+import { marketOfferRecord, productRecord } from './orders/marketplace.ts';
+import { warehouseStockRecord } from './warehouse/marketplace.ts';
 import { largestAmount, largestInteger, largestRunNo } from './scalars.ts';
 
 /** Every number that a schema takes, by its path, with what it may be at most. */

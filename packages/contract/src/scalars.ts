@@ -1,6 +1,6 @@
 import { localeCodes } from '@offizin/domain/locale/locales';
 import { currencies } from '@offizin/domain/money';
-import { passwordFault, passwordLength } from '@offizin/domain/session/password-rules';
+import { passwordFault, passwordLength } from '@offizin/domain/identity/password-rules';
 import { z } from 'zod';
 import type { FieldCode } from './errors.ts';
 

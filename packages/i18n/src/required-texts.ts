@@ -1,9 +1,9 @@
 import type { CompanyCode, RuleCode } from '@offizin/domain/company/field-fault';
 import type { ErrorCode, FieldCode } from '@offizin/contract/errors';
-import type { pricePositions, RunKind } from '@offizin/contract/offers';
-import type { HistoryKind } from '@offizin/contract/orders';
-import type { UploadState } from '@offizin/contract/uploads';
-import type { RowResult } from '@offizin/contract/upload-rows';
+import type { pricePositions, RunKind } from '@offizin/contract/offers/seller';
+import type { HistoryKind } from '@offizin/contract/orders/seller';
+import type { UploadState } from '@offizin/contract/uploads/seller';
+import type { RowResult } from '@offizin/contract/uploads/rows';
 import type { MenuGroup, ScreenId } from '@offizin/domain/access/screens';
 import type { NotificationGroup, NotificationKind } from '@offizin/domain/notifications/kinds';
 import type { InvoiceKind, InvoicePayment, InvoiceType } from '@offizin/domain/invoices/invoice-kinds';

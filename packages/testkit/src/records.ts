@@ -1,6 +1,6 @@
-import type { InvoiceRecord } from '@offizin/contract/marketplace-invoices';
-import type { LedgerLine } from '@offizin/contract/marketplace-ledger';
-import type { OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/marketplace-records';
+import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
+import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
+import type { OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/orders/marketplace';
 import { defaultOpeningHours } from '@offizin/domain/calendar/opening-hours';
 
 /** Where a Spanish shop of a test is. */

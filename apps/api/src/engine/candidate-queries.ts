@@ -1,4 +1,4 @@
-import type { ProductCandidate } from '@offizin/contract/upload-rows';
+import type { ProductCandidate } from '@offizin/contract/uploads/rows';
 import { type RawBuilder, sql } from 'kysely';
 
 const maxCandidates = 10;

@@ -1,6 +1,6 @@
-import { feedSettings, feedTrialResult } from '@offizin/contract/feeds';
-import { uploadProblems } from '@offizin/contract/uploads';
-import { brakeFigures } from '@offizin/contract/upload-rows';
+import { feedSettings, feedTrialResult } from '@offizin/contract/feeds/seller';
+import { uploadProblems } from '@offizin/contract/uploads/seller';
+import { brakeFigures } from '@offizin/contract/uploads/rows';
 import { localeCodes } from '@offizin/domain/locale/locales';
 import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Upload, UploadProblem } from '@offizin/contract/uploads';
+import type { Upload, UploadProblem } from '@offizin/contract/uploads/seller';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { emptyCell, type RawCell, shownText, textCell } from '@offizin/domain/uploads/cells';

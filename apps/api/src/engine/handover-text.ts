@@ -1,4 +1,4 @@
-import type { HandedOffer } from '@offizin/contract/marketplace-handover';
+import type { HandedOffer } from '@offizin/contract/offers/marketplace';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import { headerAliases } from '@offizin/domain/uploads/header-aliases';

@@ -1,5 +1,5 @@
-import type { RunKind } from '@offizin/contract/offers';
-import type { RunSummary } from '@offizin/contract/upload-rows';
+import type { RunKind } from '@offizin/contract/offers/seller';
+import type { RunSummary } from '@offizin/contract/uploads/rows';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { type BrakeLimits, brakeLimits, type BrakeReason, reasonsToHold } from '@offizin/domain/feeds/feed-brake';

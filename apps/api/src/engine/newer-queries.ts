@@ -1,4 +1,4 @@
-import type { RunKind } from '@offizin/contract/offers';
+import type { RunKind } from '@offizin/contract/offers/seller';
 import { sql } from 'kysely';
 import type { SellerDb } from '../platform/db/scopes/scopes.ts';
 

@@ -1,4 +1,4 @@
-import type { Upload, UploadProblem } from '@offizin/contract/uploads';
+import type { Upload, UploadProblem } from '@offizin/contract/uploads/seller';
 import { brakeLimits } from '@offizin/domain/feeds/feed-brake';
 import { canUpload } from '@offizin/domain/uploads/upload-transitions';
 import { formatOfName, type UploadFormat } from '@offizin/domain/uploads/upload-formats';

@@ -1,4 +1,4 @@
-import type { FeedSettings, FeedTrialResult } from '@offizin/contract/feeds';
+import type { FeedSettings, FeedTrialResult } from '@offizin/contract/feeds/seller';
 import { limits } from '@offizin/domain/limits';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';

@@ -2,16 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AddressParts, fillAddress } from '@offizin/contract/address';
+import { type AddressParts, fillAddress } from '@offizin/contract/addresses/address';
 import type { ReplyOf, RequestOf } from '@offizin/contract/client-types';
 import { type EndpointSpec, machineScopes, type MachineScope } from '@offizin/contract/endpoint';
 import { marketplaceApi, marketplaceBase } from '@offizin/contract/marketplace-api';
-import type {
-  MarketOfferRecord,
-  OrderRecord,
-  ProductRecord,
-  SellerRecord,
-} from '@offizin/contract/marketplace-records';
+import type { MarketOfferRecord, OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/orders/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { developmentHosts } from '@offizin/domain/brand/hosts';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
-import { fillAddress } from '@offizin/contract/address';
-import { type Upload, uploadMediaType } from '@offizin/contract/uploads';
+import { fillAddress } from '@offizin/contract/addresses/address';
+import { type Upload, uploadMediaType } from '@offizin/contract/uploads/seller';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { Browser, BrowserReply } from './browser.ts';
 

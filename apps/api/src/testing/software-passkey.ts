@@ -1,5 +1,5 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { PasskeyCreation, PasskeyProof } from '@offizin/contract/passkeys';
+import type { PasskeyCreation, PasskeyProof } from '@offizin/contract/identity/passkeys';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** What an authenticator is asked, as far as it matters here. */

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
-import { storageKeys } from '@offizin/domain/session/storage-keys';
+import { storageKeys } from '@offizin/domain/identity/storage-keys';
 import { tourNames } from '@offizin/domain/tours/tours';
 import { send } from './requests.ts';
 import type { Shop } from './shop.ts';

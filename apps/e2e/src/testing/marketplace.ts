@@ -1,17 +1,17 @@
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
-import type { InvoiceRecord } from '@offizin/contract/marketplace-invoices';
-import type { LedgerEntry } from '@offizin/contract/marketplace-ledger';
+import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
+import type { LedgerEntry } from '@offizin/contract/ledger/marketplace';
 import type {
   MarketOfferRecord,
   OrderRecord,
   ProductRecord,
   SellerRecord,
   ShipmentUpdate,
-} from '@offizin/contract/marketplace-records';
-import type { SalesBefore } from '@offizin/contract/marketplace-reports';
-import type { HandedOffer } from '@offizin/contract/marketplace-handover';
-import type { PriceProposalRecord } from '@offizin/contract/marketplace-price-proposals';
-import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
+} from '@offizin/contract/orders/marketplace';
+import type { SalesBefore } from '@offizin/contract/reports/marketplace';
+import type { HandedOffer } from '@offizin/contract/offers/marketplace';
+import type { PriceProposalRecord } from '@offizin/contract/price-proposals/marketplace';
+import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import type { ServiceCode, ServiceStatus } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { invoiceNumber } from '@offizin/domain/invoices/invoice-number';

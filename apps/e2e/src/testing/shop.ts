@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { OrderRecord, SellerRecord } from '@offizin/contract/marketplace-records';
+import type { OrderRecord, SellerRecord } from '@offizin/contract/orders/marketplace';
 import { type BrandId } from '@offizin/domain/brand/brands';
 import { developmentHosts, findHostBrand } from '@offizin/domain/brand/hosts';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/marketplace-records';
-import { type Upload, uploadMediaType } from '@offizin/contract/uploads';
+import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/orders/marketplace';
+import { type Upload, uploadMediaType } from '@offizin/contract/uploads/seller';
 import { gtinCheckDigit } from '@offizin/domain/identifiers/gtin';
 import { cnControlDigit } from '@offizin/domain/identifiers/spanish-cn';
 import { aProduct } from '@offizin/testkit/records';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { MarketOfferRecord, SellerRecord } from '@offizin/contract/marketplace-records';
-import { uploadMediaType } from '@offizin/contract/uploads';
+import type { MarketOfferRecord, SellerRecord } from '@offizin/contract/orders/marketplace';
+import { uploadMediaType } from '@offizin/contract/uploads/seller';
 import { cnControlDigit, cnToEan } from '@offizin/domain/identifiers/spanish-cn';
 import { aProduct } from '@offizin/testkit/records';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';

@@ -1,4 +1,4 @@
-import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
+import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import type { Page } from '@playwright/test';
 import { enter } from './journey.ts';
 import { putWarehouseStock } from './marketplace.ts';

@@ -1,4 +1,4 @@
-import type { SellerRecord } from '@offizin/contract/marketplace-records';
+import type { SellerRecord } from '@offizin/contract/orders/marketplace';
 import { ikCheckDigit } from '@offizin/domain/company/health-numbers';
 import { isVatNumber } from '@offizin/domain/company/vat-number';
 import type { CountryCode } from './places.ts';

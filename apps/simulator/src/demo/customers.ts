@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@offizin/contract/marketplace-records';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { Random } from '../random.ts';
 import { countries, type Country, type CountryCode } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@offizin/contract/marketplace-records';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { ShopCalendar } from '@offizin/domain/calendar/opening-hours';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';

@@ -1,4 +1,4 @@
-import { handedOffer } from '@offizin/contract/marketplace-handover';
+import { handedOffer } from '@offizin/contract/offers/marketplace';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { describe, expect, test } from 'vitest';

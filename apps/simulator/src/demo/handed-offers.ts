@@ -1,5 +1,5 @@
-import type { ProductRecord } from '@offizin/contract/marketplace-records';
-import type { HandedOffer } from '@offizin/contract/marketplace-handover';
+import type { ProductRecord } from '@offizin/contract/orders/marketplace';
+import type { HandedOffer } from '@offizin/contract/offers/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { pharmacodeCheckDigit } from '@offizin/domain/identifiers/pharmacode';
 import { randomFrom, type Random } from '../random.ts';

@@ -1,4 +1,4 @@
-import { orderRecord, type OrderRecord } from '@offizin/contract/marketplace-records';
+import { orderRecord, type OrderRecord } from '@offizin/contract/orders/marketplace';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { checkDispatch } from '@offizin/domain/orders/couriers';

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@offizin/contract/marketplace-records';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import { brands, type BrandId } from '@offizin/domain/brand/brands';
 import { addDays, instantAt, wallClockAt, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';

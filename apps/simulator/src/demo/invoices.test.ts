@@ -1,5 +1,5 @@
-import { invoiceRecord } from '@offizin/contract/marketplace-invoices';
-import type { LedgerLine } from '@offizin/contract/marketplace-ledger';
+import { invoiceRecord } from '@offizin/contract/invoices/marketplace';
+import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
 import { describe, expect, test } from 'vitest';

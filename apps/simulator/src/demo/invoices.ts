@@ -1,4 +1,4 @@
-import type { InvoiceParty, InvoiceRecord } from '@offizin/contract/marketplace-invoices';
+import type { InvoiceParty, InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
 import type { InvoiceType } from '@offizin/domain/invoices/invoice-kinds';

@@ -1,5 +1,5 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { payoutRecord } from '@offizin/contract/marketplace-payouts';
+import { payoutRecord } from '@offizin/contract/payout/marketplace';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { forShop, openAmount, sumsOf } from '@offizin/domain/ledger/ledger';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { LedgerEntry, LedgerLine } from '@offizin/contract/marketplace-ledger';
-import type { OrderRecord } from '@offizin/contract/marketplace-records';
+import type { LedgerEntry, LedgerLine } from '@offizin/contract/ledger/marketplace';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { LedgerKind } from '@offizin/domain/ledger/ledger';

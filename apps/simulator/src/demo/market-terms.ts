@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/marketplace-records';
+import type { ProductRecord } from '@offizin/contract/orders/marketplace';
 import { hash } from '../random.ts';
 import type { CountryCode } from './places.ts';
 

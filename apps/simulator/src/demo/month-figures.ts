@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@offizin/contract/client-types';
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { SalesBefore } from '@offizin/contract/marketplace-reports';
+import type { SalesBefore } from '@offizin/contract/reports/marketplace';
 import type { LedgerKind } from '@offizin/domain/ledger/ledger';
 import { vatIn } from '@offizin/domain/ledger/charged-shipping';
 

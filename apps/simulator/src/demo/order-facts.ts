@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@offizin/contract/marketplace-records';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { hash, randomFrom } from '../random.ts';
 import type { CountryCode } from './places.ts';

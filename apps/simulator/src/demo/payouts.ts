@@ -1,5 +1,5 @@
-import type { LedgerEntry } from '@offizin/contract/marketplace-ledger';
-import type { PayoutRecord } from '@offizin/contract/marketplace-payouts';
+import type { LedgerEntry } from '@offizin/contract/ledger/marketplace';
+import type { PayoutRecord } from '@offizin/contract/payout/marketplace';
 import type { LedgerKind } from '@offizin/domain/ledger/ledger';
 import { type PayoutLineKind, payoutLineKinds } from '@offizin/domain/payout/payouts';
 import type { PayoutState } from '@offizin/domain/payout/payout-account';

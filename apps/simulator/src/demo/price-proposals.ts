@@ -1,4 +1,4 @@
-import type { PriceProposalRecord } from '@offizin/contract/marketplace-price-proposals';
+import type { PriceProposalRecord } from '@offizin/contract/price-proposals/marketplace';
 import type { ProposalReason } from '@offizin/domain/price-proposals/proposal';
 import { hash, randomFrom } from '../random.ts';
 

@@ -1,4 +1,4 @@
-import type { SalesBefore } from '@offizin/contract/marketplace-reports';
+import type { SalesBefore } from '@offizin/contract/reports/marketplace';
 import { brands } from '@offizin/domain/brand/brands';
 import { addDays, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { vatIn } from '@offizin/domain/ledger/charged-shipping';

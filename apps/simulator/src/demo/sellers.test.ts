@@ -1,11 +1,11 @@
-import { sellerRecord } from '@offizin/contract/marketplace-records';
+import { sellerRecord } from '@offizin/contract/orders/marketplace';
 import { activeServices, businessTypes, marketplaceTypes } from '@offizin/domain/access/seller-kinds';
 import { screenDenial, type ScreenId } from '@offizin/domain/access/screens';
 import { brandIds, brands } from '@offizin/domain/brand/brands';
 import { developmentHosts, findHostBrand } from '@offizin/domain/brand/hosts';
 import { sectionFaults } from '@offizin/domain/company/fields';
 import { companySections } from '@offizin/domain/company/sections';
-import { passwordFault } from '@offizin/domain/session/password-rules';
+import { passwordFault } from '@offizin/domain/identity/password-rules';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from './accounts.ts';
 import { assortmentOf } from './assortment.ts';

@@ -1,4 +1,4 @@
-import type { LegalType } from '@offizin/domain/legal/legal-documents';
+import type { LegalType } from '@offizin/domain/legal-documents/legal-documents';
 
 interface Text {
   readonly type: LegalType;

@@ -1,4 +1,4 @@
-import { type ImageSize, shopImages, type ShopImageKind } from '@offizin/domain/profile/shop-images';
+import { type ImageSize, shopImages, type ShopImageKind } from '@offizin/domain/shop-profile/shop-images';
 import sharp from 'sharp';
 import { randomFrom } from '../random.ts';
 

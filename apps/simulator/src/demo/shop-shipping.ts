@@ -1,4 +1,4 @@
-import type { ShippingCosts } from '@offizin/domain/shipping/shipping-costs';
+import type { ShippingCosts } from '@offizin/domain/shipping-costs/shipping-costs';
 
 /** What demo shops charge for shipping, where they set that themselves. */
 export const shopShipping: Readonly<Record<string, ShippingCosts>> = {

@@ -1,4 +1,4 @@
-import type { ShopProfile } from '@offizin/contract/shop-profile';
+import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
 
 interface ShopTexts {
   readonly texts: ShopProfile['texts'];

@@ -1,4 +1,4 @@
-import { warehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
+import { warehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import { brandIds } from '@offizin/domain/brand/brands';
 import {
   availableUnits,

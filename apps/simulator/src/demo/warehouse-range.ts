@@ -1,5 +1,5 @@
-import type { ProductRecord } from '@offizin/contract/marketplace-records';
-import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
+import type { ProductRecord } from '@offizin/contract/orders/marketplace';
+import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
 import { hash, randomFrom, type Random } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { OrderRecord, ShipmentUpdate } from '@offizin/contract/marketplace-records';
+import type { OrderRecord, ShipmentUpdate } from '@offizin/contract/orders/marketplace';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import { paymentTypeOf, shareOf } from '../demo/order-facts.ts';
 import type { CountryCode } from '../demo/places.ts';

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@offizin/contract/marketplace-records';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { CourierCode } from '@offizin/domain/orders/couriers';
 import type { ShipmentStatus } from '@offizin/domain/orders/statuses';
 import { randomFrom, type Random } from '../random.ts';

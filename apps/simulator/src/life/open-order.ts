@@ -1,5 +1,5 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { MarketplaceEvent } from '@offizin/contract/marketplace-events';
+import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
 import type { ReplyOf } from '@offizin/contract/client-types';
 
 /** An order that is not over yet, as the marketplace knows it. */

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@offizin/contract/marketplace-records';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import { dispatchBy } from '@offizin/domain/orders/dispatch-deadline';
 import type { DemoSeller } from '../demo/sellers.ts';

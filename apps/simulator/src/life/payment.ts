@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@offizin/contract/marketplace-records';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import { shareOf } from '../demo/order-facts.ts';
 
 const day = 24 * 3_600_000;

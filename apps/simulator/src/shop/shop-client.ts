@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api, apiBase } from '@offizin/contract/api';
-import type { ShopProfile, ShopProfileChange } from '@offizin/contract/shop-profile';
-import { type Upload, uploadMediaType } from '@offizin/contract/uploads';
+import type { ShopProfile, ShopProfileChange } from '@offizin/contract/shop-profile/seller';
+import { type Upload, uploadMediaType } from '@offizin/contract/uploads/seller';
 import type { OffersWhileClosed } from '@offizin/domain/calendar/closures';
-import type { LegalType } from '@offizin/domain/legal/legal-documents';
-import type { ImageSize, ShopImageKind } from '@offizin/domain/profile/shop-images';
-import type { ShippingCosts } from '@offizin/domain/shipping/shipping-costs';
+import type { LegalType } from '@offizin/domain/legal-documents/legal-documents';
+import type { ImageSize, ShopImageKind } from '@offizin/domain/shop-profile/shop-images';
+import type { ShippingCosts } from '@offizin/domain/shipping-costs/shipping-costs';
 import type { TokenScope } from '@offizin/domain/own-systems/token-scopes';
-import type { ChosenWebhookEvent } from '@offizin/domain/webhooks/webhook-events';
+import type { ChosenWebhookEvent } from '@offizin/domain/own-systems/webhook-events';
 import type { DemoAccount } from '../demo/accounts.ts';
 import { type Answer, hostHeader, sendOverHttp } from './send-over-http.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ordersApi } from '@offizin/contract/orders';
+import { ordersApi } from '@offizin/contract/orders/seller';
 import { shopBase } from '@offizin/contract/shop-api';
 import type { DemoAccount } from '../demo/accounts.ts';
 import { sendOverHttp } from '../shop/send-over-http.ts';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@offizin/contract/history';
+import type { HistoryEntry } from '@offizin/contract/history/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import type { ChangeWords } from '@offizin/i18n/change-text';
 import { useTranslations } from 'use-intl';

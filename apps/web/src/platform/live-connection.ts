@@ -1,5 +1,5 @@
-import { liveSignals } from '@offizin/contract/live-signals';
-import type { LiveEvent } from '@offizin/domain/live/topics';
+import { liveSignals } from '@offizin/contract/events/live-signals';
+import type { LiveEvent } from '@offizin/domain/events/topics';
 
 /** What the tab that holds the stream passes on to the others. */
 interface Relayed {

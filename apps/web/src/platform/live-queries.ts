@@ -1,4 +1,4 @@
-import type { LiveTopic } from '@offizin/domain/live/topics';
+import type { LiveTopic } from '@offizin/domain/events/topics';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { gather, useLive } from './live.ts';

@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveTopic } from '@offizin/domain/live/topics';
+import type { LiveEvent, LiveTopic } from '@offizin/domain/events/topics';
 import { useEffect, useEffectEvent } from 'react';
 
 export type LiveEventOf<T extends LiveTopic> = Extract<LiveEvent, { topic: T }>;

@@ -1,4 +1,4 @@
-import type { PasskeyCreation, PasskeyProof } from '@offizin/contract/passkeys';
+import type { PasskeyCreation, PasskeyProof } from '@offizin/contract/identity/passkeys';
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,

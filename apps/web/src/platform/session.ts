@@ -1,4 +1,4 @@
-import type { MenuView, SellerView, SessionDetailsView } from '@offizin/contract/session';
+import type { MenuView, SellerView, SessionDetailsView } from '@offizin/contract/identity/session';
 import { type AccessSubject } from '@offizin/domain/access/access';
 import { activeServices } from '@offizin/domain/access/seller-kinds';
 import { call } from './client.ts';

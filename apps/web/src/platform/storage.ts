@@ -1,4 +1,4 @@
-import { type StorageKey, storageKeys } from '@offizin/domain/session/storage-keys';
+import { type StorageKey, storageKeys } from '@offizin/domain/identity/storage-keys';
 
 let reportFull: () => void = () => {};
 let reported = false;

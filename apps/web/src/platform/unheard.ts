@@ -1,4 +1,4 @@
-import type { LiveTopic } from '@offizin/domain/live/topics';
+import type { LiveTopic } from '@offizin/domain/events/topics';
 import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { heardAt } from './live.ts';

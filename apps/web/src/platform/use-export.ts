@@ -1,5 +1,5 @@
-import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports';
-import type { StorageKey } from '@offizin/domain/session/storage-keys';
+import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports/seller';
+import type { StorageKey } from '@offizin/domain/identity/storage-keys';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';

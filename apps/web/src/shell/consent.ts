@@ -1,5 +1,5 @@
 import { type Consent, consents, mayAnalyse } from '@offizin/domain/consent';
-import { storageKeys } from '@offizin/domain/session/storage-keys';
+import { storageKeys } from '@offizin/domain/identity/storage-keys';
 import { initialData } from '../platform/initial-data.ts';
 import { readStored, store } from '../platform/storage.ts';
 

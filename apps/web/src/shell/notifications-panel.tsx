@@ -1,4 +1,4 @@
-import type { NotificationView } from '@offizin/contract/notifications';
+import type { NotificationView } from '@offizin/contract/notifications/seller';
 import { screenDenial, screens } from '@offizin/domain/access/screens';
 import {
   type NotificationGroup,

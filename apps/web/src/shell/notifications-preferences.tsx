@@ -1,4 +1,4 @@
-import type { NotificationPreferences, NotificationPreferenceValues } from '@offizin/contract/notifications';
+import type { NotificationPreferences, NotificationPreferenceValues } from '@offizin/contract/notifications/seller';
 import { notificationGroups } from '@offizin/domain/notifications/kinds';
 import { IconVolume } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { NotificationPreferences, NotificationView } from '@offizin/contract/notifications';
+import type { NotificationPreferences, NotificationView } from '@offizin/contract/notifications/seller';
 import type { NotificationGroup } from '@offizin/domain/notifications/kinds';
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../platform/client.ts';

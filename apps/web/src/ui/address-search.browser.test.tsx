@@ -1,4 +1,4 @@
-import type { FoundAddress } from '@offizin/contract/shop-profile';
+import type { FoundAddress } from '@offizin/contract/shop-profile/seller';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';

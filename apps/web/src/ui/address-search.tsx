@@ -1,4 +1,4 @@
-import type { FoundAddress } from '@offizin/contract/shop-profile';
+import type { FoundAddress } from '@offizin/contract/shop-profile/seller';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';

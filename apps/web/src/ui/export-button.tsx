@@ -1,4 +1,4 @@
-import type { ExportQuestion } from '@offizin/contract/exports';
+import type { ExportQuestion } from '@offizin/contract/exports/seller';
 import { IconDownload, IconLoader2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { ExportQuestion } from '@offizin/contract/exports';
+import type { ExportQuestion } from '@offizin/contract/exports/seller';
 import { IconDownload } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';

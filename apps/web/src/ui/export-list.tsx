@@ -1,4 +1,4 @@
-import type { ExportQuestion } from '@offizin/contract/exports';
+import type { ExportQuestion } from '@offizin/contract/exports/seller';
 import { useTranslations } from 'use-intl';
 import { ExportChoices } from './export-choices.tsx';
 

@@ -1,4 +1,4 @@
-import { passwordFault } from '@offizin/domain/session/password-rules';
+import { passwordFault } from '@offizin/domain/identity/password-rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../platform/client.ts';

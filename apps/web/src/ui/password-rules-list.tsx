@@ -1,4 +1,4 @@
-import { passwordLength, passwordRules } from '@offizin/domain/session/password-rules';
+import { passwordLength, passwordRules } from '@offizin/domain/identity/password-rules';
 import { IconCircleCheck, IconCircleDashed, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './password-rules-list.module.css';

@@ -1,4 +1,4 @@
-import type { ProductCandidate } from '@offizin/contract/upload-rows';
+import type { ProductCandidate } from '@offizin/contract/uploads/rows';
 import { useTranslations } from 'use-intl';
 import classes from './product-choice.module.css';
 

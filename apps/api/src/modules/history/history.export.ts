@@ -1,4 +1,4 @@
-import { deviceOf } from '@offizin/domain/session/device';
+import { deviceOf } from '@offizin/domain/identity/device';
 import { changeText, type ChangeWords } from '@offizin/i18n/change-text';
 import { readInPortions } from '../../platform/db/scopes/portions.ts';
 import { exportSource } from '../../platform/exports/export-source.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceRecord } from '@offizin/contract/marketplace-invoices';
+import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { InvoiceFormat, InvoiceKind, InvoiceType } from '@offizin/domain/invoices/invoice-kinds';
 import type { Currency } from '@offizin/domain/money';

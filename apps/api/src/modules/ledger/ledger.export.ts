@@ -1,4 +1,4 @@
-import type { LedgerLine } from '@offizin/contract/marketplace-ledger';
+import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
 import { brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { LedgerKind, LedgerState } from '@offizin/domain/ledger/ledger';

@@ -1,5 +1,5 @@
-import type { LedgerLine } from '@offizin/contract/marketplace-ledger';
-import type { HandedShipping } from '@offizin/contract/marketplace-reports';
+import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
+import type { HandedShipping } from '@offizin/contract/reports/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { ChargedShipping } from '@offizin/domain/ledger/charged-shipping';
 import type { LedgerStanding, LedgerState } from '@offizin/domain/ledger/ledger';

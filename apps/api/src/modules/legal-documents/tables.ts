@@ -1,5 +1,5 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
-import type { LegalContent, LegalType } from '@offizin/domain/legal/legal-documents';
+import type { LegalContent, LegalType } from '@offizin/domain/legal-documents/legal-documents';
 import type { JSONColumnType } from 'kysely';
 
 interface LegalVersionTable {

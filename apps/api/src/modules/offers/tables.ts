@@ -1,10 +1,10 @@
 import type { ZippedEntry } from '@offizin/spreadsheet/zip/write-zip';
-import type { ExportFormat, ExportKind, ExportQuestion } from '@offizin/contract/exports';
-import type { FeedProblem, FeedSettings, FeedTrialResult } from '@offizin/contract/feeds';
-import type { HandoverState } from '@offizin/contract/marketplace-handover';
-import type { RunKind } from '@offizin/contract/offers';
-import type { Upload, UploadProblem, UploadSource, UploadState } from '@offizin/contract/uploads';
-import type { RowDetail, RowResult, RunSummary } from '@offizin/contract/upload-rows';
+import type { ExportFormat, ExportKind, ExportQuestion } from '@offizin/contract/exports/seller';
+import type { FeedProblem, FeedSettings, FeedTrialResult } from '@offizin/contract/feeds/seller';
+import type { HandoverState } from '@offizin/contract/offers/marketplace';
+import type { RunKind } from '@offizin/contract/offers/seller';
+import type { Upload, UploadProblem, UploadSource, UploadState } from '@offizin/contract/uploads/seller';
+import type { RowDetail, RowResult, RunSummary } from '@offizin/contract/uploads/rows';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { BrakeLimits } from '@offizin/domain/feeds/feed-brake';
 import type { LocaleCode } from '@offizin/domain/locale/locales';

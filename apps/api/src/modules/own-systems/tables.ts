@@ -5,7 +5,7 @@ import type {
   DeliveryState,
   SwitchOffReason,
   WebhookState,
-} from '@offizin/domain/webhooks/webhook-attempts';
+} from '@offizin/domain/own-systems/webhook-attempts';
 import type { Generated } from 'kysely';
 
 interface ApiTokenTable {

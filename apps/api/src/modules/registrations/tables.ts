@@ -1,10 +1,10 @@
-import type { RegistrationNote } from '@offizin/contract/registrations';
+import type { RegistrationNote } from '@offizin/contract/registrations/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { DocumentMediaType } from '@offizin/domain/company/document-type';
 import type { VatCheckState } from '@offizin/domain/company/vat-check';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
-import type { ConsentKind } from '@offizin/domain/registration/consents';
-import type { RegistrationState } from '@offizin/domain/registration/states';
+import type { ConsentKind } from '@offizin/domain/registrations/consents';
+import type { RegistrationState } from '@offizin/domain/registrations/states';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A column of JSON with a default. */

@@ -1,4 +1,4 @@
-import type { ReportMonth } from '@offizin/contract/reports';
+import type { ReportMonth } from '@offizin/contract/reports/seller';
 import type { TaxReturn } from '@offizin/domain/reports/tax-return';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { exportSource } from '../../platform/exports/export-source.ts';

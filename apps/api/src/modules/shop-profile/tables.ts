@@ -1,6 +1,6 @@
 import type { ServiceCode } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import type { ImagePart, ShopImageKind } from '@offizin/domain/profile/shop-images';
+import type { ImagePart, ShopImageKind } from '@offizin/domain/shop-profile/shop-images';
 import type { ServiceAsk } from '@offizin/domain/services/service-asks';
 import type { CalendarSchema } from '../calendar/tables.ts';
 import type { LegalSchema } from '../legal-documents/tables.ts';

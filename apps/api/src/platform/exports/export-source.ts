@@ -1,4 +1,4 @@
-import type { ExportKind, ExportQuestion } from '@offizin/contract/exports';
+import type { ExportKind, ExportQuestion } from '@offizin/contract/exports/seller';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { SellerDb } from '../db/scopes/scopes.ts';
 import { type FileOptions, type ExportingSeller, type ExportTable, writeTable } from './export-table.ts';

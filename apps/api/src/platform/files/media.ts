@@ -1,4 +1,4 @@
-import { type ImageFormat, imageFormats } from '@offizin/domain/profile/shop-images';
+import { type ImageFormat, imageFormats } from '@offizin/domain/shop-profile/shop-images';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 

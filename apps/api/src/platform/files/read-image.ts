@@ -1,5 +1,5 @@
 import { limits } from '@offizin/domain/limits';
-import { type ImagePart, type ImageSize, turned } from '@offizin/domain/profile/shop-images';
+import { type ImagePart, type ImageSize, turned } from '@offizin/domain/shop-profile/shop-images';
 import type { Sharp, SharpOptions } from 'sharp';
 import { Turns } from '../http/turns.ts';
 

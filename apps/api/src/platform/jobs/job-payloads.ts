@@ -1,5 +1,5 @@
 import { brandIds } from '@offizin/domain/brand/brands';
-import { legalTypes } from '@offizin/domain/legal/legal-documents';
+import { legalTypes } from '@offizin/domain/legal-documents/legal-documents';
 import { z } from 'zod';
 
 /** The jobs of the portal and what each one gets; payloads hold ids only, never personal data. */

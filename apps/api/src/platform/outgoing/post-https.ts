@@ -1,6 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import type { AttemptProblem } from '@offizin/domain/webhooks/webhook-attempts';
+import type { AttemptProblem } from '@offizin/domain/own-systems/webhook-attempts';
 import { type ResolvedHost, resolveHost } from './public-address.ts';
 
 export interface Posting {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@offizin/domain/limits';
-import type { SignInWay } from '@offizin/domain/session/sign-in-ways';
+import type { SignInWay } from '@offizin/domain/identity/sign-in-ways';
 import type { App } from '../app.ts';
 import { secondsAfter } from '../clock.ts';
 import { type IdentityDb, withIdentity } from '../db/scopes/scopes.ts';

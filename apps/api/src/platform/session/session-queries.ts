@@ -1,6 +1,6 @@
 import type { Role } from '@offizin/domain/access/roles';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import type { SignInWay } from '@offizin/domain/session/sign-in-ways';
+import type { SignInWay } from '@offizin/domain/identity/sign-in-ways';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { IdentityDb } from '../db/scopes/scopes.ts';

@@ -18,7 +18,8 @@ function senderIn(stack: string): string | null {
   if (!stack.includes('/scopes/scopes.ts')) return null;
   for (const line of stack.split('\n')) {
     const [, name, file] = frame.exec(line) ?? [];
-    if (file !== undefined && !/scopes\/scopes\.ts$|record-statements\.ts$/.test(file)) return name ?? path.basename(file);
+    if (file !== undefined && !/scopes\/scopes\.ts$|record-statements\.ts$/.test(file))
+      return name ?? path.basename(file);
   }
   return 'scopes';
 }

@@ -1,4 +1,4 @@
-import type { AccessView } from '@offizin/contract/access';
+import type { AccessView } from '@offizin/contract/identity/access';
 import { IconAlertCircle, IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

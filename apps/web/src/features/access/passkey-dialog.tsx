@@ -1,5 +1,5 @@
-import type { PasskeyView } from '@offizin/contract/access';
-import { deviceOf } from '@offizin/domain/session/device';
+import type { PasskeyView } from '@offizin/contract/identity/access';
+import { deviceOf } from '@offizin/domain/identity/device';
 import { limits } from '@offizin/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

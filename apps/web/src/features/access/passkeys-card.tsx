@@ -1,4 +1,4 @@
-import type { PasskeyView } from '@offizin/contract/access';
+import type { PasskeyView } from '@offizin/contract/identity/access';
 import { IconDots, IconFingerprint, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

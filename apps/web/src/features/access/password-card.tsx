@@ -1,4 +1,4 @@
-import type { AccessView } from '@offizin/contract/access';
+import type { AccessView } from '@offizin/contract/identity/access';
 import type { CallReply } from '@offizin/contract/client-types';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { AccessView } from '@offizin/contract/access';
+import type { AccessView } from '@offizin/contract/identity/access';
 import { limits } from '@offizin/domain/limits';
 import { IconCircleCheck, IconDeviceMobile, IconLifebuoy } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SessionView } from '@offizin/contract/access';
+import type { SessionView } from '@offizin/contract/identity/access';
 import { IconCircleCheck, IconDeviceDesktop, IconDeviceMobile, IconUsers } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';

@@ -1,4 +1,4 @@
-import type { AccessView } from '@offizin/contract/access';
+import type { AccessView } from '@offizin/contract/identity/access';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadSession, useSignedIn } from '../../platform/session.ts';

@@ -1,4 +1,4 @@
-import type { CompanyView } from '@offizin/contract/company';
+import type { CompanyView } from '@offizin/contract/company/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { askedFields, askedSections, fieldRow } from '@offizin/domain/company/fields';
 import { type CompanySection, fieldsOf } from '@offizin/domain/company/sections';

@@ -1,7 +1,7 @@
 import { companyAddressStart, companyFault, type CompanyContext } from '@offizin/domain/company/fields';
 import { viesField } from '@offizin/domain/company/plain-values';
 import type { CompanyField, CompanyValues } from '@offizin/domain/company/sections';
-import type { VatCheck } from '@offizin/contract/company';
+import type { VatCheck } from '@offizin/contract/company/seller';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

@@ -2,7 +2,7 @@ import { type CompanyContext, mayBeEmpty } from '@offizin/domain/company/fields'
 import { viesField } from '@offizin/domain/company/plain-values';
 import { type CompanyField, type CompanyValues, maxLength } from '@offizin/domain/company/sections';
 import { vatChecks } from '@offizin/domain/company/vat-check';
-import type { VatCheck } from '@offizin/contract/company';
+import type { VatCheck } from '@offizin/contract/company/seller';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { CompanyView } from '@offizin/contract/company';
+import type { CompanyView } from '@offizin/contract/company/seller';
 import { askedFields } from '@offizin/domain/company/fields';
 import { type CompanySection } from '@offizin/domain/company/sections';
 import { brands } from '@offizin/domain/brand/brands';

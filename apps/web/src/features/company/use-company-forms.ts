@@ -1,4 +1,4 @@
-import type { CompanyView } from '@offizin/contract/company';
+import type { CompanyView } from '@offizin/contract/company/seller';
 import type { FieldError } from '@offizin/contract/errors';
 import { type CompanyContext, sectionFaults } from '@offizin/domain/company/fields';
 import { plainValue } from '@offizin/domain/company/plain-values';

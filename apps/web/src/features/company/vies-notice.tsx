@@ -1,4 +1,4 @@
-import type { VatCheck } from '@offizin/contract/company';
+import type { VatCheck } from '@offizin/contract/company/seller';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

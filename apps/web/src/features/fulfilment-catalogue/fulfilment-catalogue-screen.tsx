@@ -1,4 +1,4 @@
-import { type StockFacets, stockSorts } from '@offizin/contract/warehouse';
+import { type StockFacets, stockSorts } from '@offizin/contract/warehouse/seller';
 import { stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules';
 import { IconBuildingWarehouse, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

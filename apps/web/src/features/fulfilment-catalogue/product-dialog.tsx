@@ -1,4 +1,4 @@
-import type { StockDetail } from '@offizin/contract/warehouse';
+import type { StockDetail } from '@offizin/contract/warehouse/seller';
 import { screens } from '@offizin/domain/access/screens';
 import { IconAlertCircle, IconExternalLink, IconTag } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';

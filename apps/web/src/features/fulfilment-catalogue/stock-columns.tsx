@@ -1,4 +1,4 @@
-import type { StockRow, StockSort } from '@offizin/contract/warehouse';
+import type { StockRow, StockSort } from '@offizin/contract/warehouse/seller';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { currencySign } from '../../platform/currency-sign.ts';

@@ -1,4 +1,4 @@
-import type { StockFacets, StockRow } from '@offizin/contract/warehouse';
+import type { StockFacets, StockRow } from '@offizin/contract/warehouse/seller';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { present } from '../../platform/address-values.ts';
 import { call } from '../../platform/client.ts';

@@ -1,4 +1,4 @@
-import { type StockSort, stockSorts } from '@offizin/contract/warehouse';
+import { type StockSort, stockSorts } from '@offizin/contract/warehouse/seller';
 import { type StockRemark, type StockState, stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules';
 import {
   present,

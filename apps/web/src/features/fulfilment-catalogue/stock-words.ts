@@ -1,4 +1,4 @@
-import type { StockRow } from '@offizin/contract/warehouse';
+import type { StockRow } from '@offizin/contract/warehouse/seller';
 import { daysBetween } from '@offizin/domain/warehouse/stock-rules';
 import { useTranslations } from 'use-intl';
 import { useDayText, useToday } from '../../platform/calendar-day.ts';

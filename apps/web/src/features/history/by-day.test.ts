@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@offizin/contract/history';
+import type { HistoryEntry } from '@offizin/contract/history/seller';
 import { expect, test } from 'vitest';
 import { byDay } from './by-day.ts';
 

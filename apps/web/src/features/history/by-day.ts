@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@offizin/contract/history';
+import type { HistoryEntry } from '@offizin/contract/history/seller';
 
 /** A row of the list: a day's heading, or an act; acts that repeat one another directly are one row with their number. */
 export type HistoryLine =

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@offizin/contract/history';
+import type { HistoryEntry } from '@offizin/contract/history/seller';
 import { changeText } from '@offizin/i18n/change-text';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@offizin/contract/history';
+import type { HistoryEntry } from '@offizin/contract/history/seller';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { pagedQuery } from '../../platform/paged-query.ts';

@@ -1,4 +1,4 @@
-import type { HistorySelection } from '@offizin/contract/history';
+import type { HistorySelection } from '@offizin/contract/history/seller';
 import { historyGroups } from '@offizin/domain/history/kinds';
 import { present } from '../../platform/address-values.ts';
 import { oneOf } from '../../platform/one-of.ts';

@@ -1,4 +1,4 @@
-import type { HolidaysView } from '@offizin/contract/holidays';
+import type { HolidaysView } from '@offizin/contract/calendar/seller';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { ClosureView } from '@offizin/contract/holidays';
+import type { ClosureView } from '@offizin/contract/calendar/seller';
 import { daysOf } from '@offizin/domain/calendar/closures';
 import { IconCalendar, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { HolidaysView } from '@offizin/contract/holidays';
+import type { HolidaysView } from '@offizin/contract/calendar/seller';
 import { isWithin } from '@offizin/domain/calendar/closures';
 import { weekdayIndex } from '@offizin/domain/calendar/zoned-time';
 import type { ClosureValues } from './closure-values.ts';

@@ -1,4 +1,4 @@
-import type { HolidaysView } from '@offizin/contract/holidays';
+import type { HolidaysView } from '@offizin/contract/calendar/seller';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';

@@ -1,4 +1,4 @@
-import type { ClosureView, HolidaysView } from '@offizin/contract/holidays';
+import type { ClosureView, HolidaysView } from '@offizin/contract/calendar/seller';
 import { calendarFile } from '@offizin/domain/calendar/calendar-file';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

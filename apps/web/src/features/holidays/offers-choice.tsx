@@ -1,4 +1,4 @@
-import type { ClosurePlan } from '@offizin/contract/holidays';
+import type { ClosurePlan } from '@offizin/contract/calendar/seller';
 import { offersWhileClosed, type OffersWhileClosed } from '@offizin/domain/calendar/closures';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,4 +1,4 @@
-import type { ClosurePlan } from '@offizin/contract/holidays';
+import type { ClosurePlan } from '@offizin/contract/calendar/seller';
 import { screens } from '@offizin/domain/access/screens';
 import { mayIn } from '@offizin/domain/access/roles';
 import { IconAlertCircle, IconCircleCheck, IconChevronRight } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { ClosureView, HolidaysView } from '@offizin/contract/holidays';
+import type { ClosureView, HolidaysView } from '@offizin/contract/calendar/seller';
 import { daysOf, closureLimits } from '@offizin/domain/calendar/closures';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { HolidaysView } from '@offizin/contract/holidays';
+import type { HolidaysView } from '@offizin/contract/calendar/seller';
 import { isWithin } from '@offizin/domain/calendar/closures';
 import { locales } from '@offizin/domain/locale/locales';
 import { IconChevronRight } from '@tabler/icons-react';

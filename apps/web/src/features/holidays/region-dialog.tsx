@@ -1,4 +1,4 @@
-import type { HolidaysView } from '@offizin/contract/holidays';
+import type { HolidaysView } from '@offizin/contract/calendar/seller';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';

@@ -1,5 +1,5 @@
 import type { FieldError } from '@offizin/contract/errors';
-import type { ClosureView, HolidaysView } from '@offizin/contract/holidays';
+import type { ClosureView, HolidaysView } from '@offizin/contract/calendar/seller';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';

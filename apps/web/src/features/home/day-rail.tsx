@@ -1,4 +1,4 @@
-import type { HomeOrders } from '@offizin/contract/home';
+import type { HomeOrders } from '@offizin/contract/home/seller';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import classes from './home.module.css';

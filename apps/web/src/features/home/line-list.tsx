@@ -1,4 +1,4 @@
-import type { HomeLine } from '@offizin/contract/home';
+import type { HomeLine } from '@offizin/contract/home/seller';
 import { homeLines, type HomeLineId, lineTarget } from '@offizin/domain/home/home-lines';
 import { screens } from '@offizin/domain/access/screens';
 import {

@@ -1,4 +1,4 @@
-import type { HomeLine } from '@offizin/contract/home';
+import type { HomeLine } from '@offizin/contract/home/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,4 +1,4 @@
-import type { HomeOrders } from '@offizin/contract/home';
+import type { HomeOrders } from '@offizin/contract/home/seller';
 import { cardTarget } from '@offizin/domain/home/home-lines';
 import { screens } from '@offizin/domain/access/screens';
 import { IconPackage } from '@tabler/icons-react';

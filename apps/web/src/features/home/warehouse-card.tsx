@@ -1,4 +1,4 @@
-import type { HomeWarehouse } from '@offizin/contract/home';
+import type { HomeWarehouse } from '@offizin/contract/home/seller';
 import { screens } from '@offizin/domain/access/screens';
 import { brands } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';

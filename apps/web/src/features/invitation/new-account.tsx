@@ -1,4 +1,4 @@
-import { passwordFault, passwordLength } from '@offizin/domain/session/password-rules';
+import { passwordFault, passwordLength } from '@offizin/domain/identity/password-rules';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';

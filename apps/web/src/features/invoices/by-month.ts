@@ -1,4 +1,4 @@
-import type { InvoiceItem } from '@offizin/contract/invoices';
+import type { InvoiceItem } from '@offizin/contract/invoices/seller';
 
 /** A row of the list: the heading of a month, or a document. */
 export type InvoiceLine =

@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@offizin/contract/invoices';
+import type { InvoiceSummary } from '@offizin/contract/invoices/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconFileTypePdf, IconFileZip } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { InvoiceItem } from '@offizin/contract/invoices';
+import type { InvoiceItem } from '@offizin/contract/invoices/seller';
 import type { InvoiceFormat } from '@offizin/domain/invoices/invoice-kinds';
 import { IconFileTypePdf, IconFileTypeXml, IconLoader2 } from '@tabler/icons-react';
 import { useState } from 'react';

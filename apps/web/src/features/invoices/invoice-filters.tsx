@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@offizin/contract/invoices';
+import type { InvoiceSummary } from '@offizin/contract/invoices/seller';
 import { invoiceKinds, invoicePayments } from '@offizin/domain/invoices/invoice-kinds';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceItem } from '@offizin/contract/invoices';
+import type { InvoiceItem } from '@offizin/contract/invoices/seller';
 import { expect, test } from 'vitest';
 import { byMonth } from './by-month.ts';
 import { paymentState } from './payment-state.ts';

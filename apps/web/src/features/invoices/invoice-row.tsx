@@ -1,4 +1,4 @@
-import type { InvoiceItem, InvoiceSummary } from '@offizin/contract/invoices';
+import type { InvoiceItem, InvoiceSummary } from '@offizin/contract/invoices/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';

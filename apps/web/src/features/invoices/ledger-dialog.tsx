@@ -1,4 +1,4 @@
-import type { LedgerDetail } from '@offizin/contract/ledger';
+import type { LedgerDetail } from '@offizin/contract/ledger/seller';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { orderTabOf } from '@offizin/domain/orders/statuses';
 import { IconPackage } from '@tabler/icons-react';

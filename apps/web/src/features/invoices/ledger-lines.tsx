@@ -1,4 +1,4 @@
-import type { LedgerDetail } from '@offizin/contract/ledger';
+import type { LedgerDetail } from '@offizin/contract/ledger/seller';
 import { forShop, ledgerKinds, type LedgerPart } from '@offizin/domain/ledger/ledger';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { ledgerSelections, type LedgerSummary } from '@offizin/contract/ledger';
+import { ledgerSelections, type LedgerSummary } from '@offizin/contract/ledger/seller';
 import { IconReportMoney, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

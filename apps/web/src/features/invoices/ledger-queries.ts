@@ -1,4 +1,4 @@
-import type { LedgerItem } from '@offizin/contract/ledger';
+import type { LedgerItem } from '@offizin/contract/ledger/seller';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { pagedQuery } from '../../platform/paged-query.ts';

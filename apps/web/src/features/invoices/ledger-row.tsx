@@ -1,4 +1,4 @@
-import type { LedgerItem } from '@offizin/contract/ledger';
+import type { LedgerItem } from '@offizin/contract/ledger/seller';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { LedgerDetail } from '@offizin/contract/ledger';
+import type { LedgerDetail } from '@offizin/contract/ledger/seller';
 import type { LedgerWord } from '@offizin/domain/ledger/ledger';
 import { payoutStates } from '@offizin/domain/payout/payout-account';
 import { IconCheck, IconLock } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { LedgerMonth, LedgerSummary } from '@offizin/contract/ledger';
+import type { LedgerMonth, LedgerSummary } from '@offizin/contract/ledger/seller';
 import { type LedgerState, ledgerStates } from '@offizin/domain/ledger/ledger';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';

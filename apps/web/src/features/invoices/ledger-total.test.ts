@@ -1,4 +1,4 @@
-import type { LedgerMonth } from '@offizin/contract/ledger';
+import type { LedgerMonth } from '@offizin/contract/ledger/seller';
 import { expect, test } from 'vitest';
 import { ledgerTotal } from './ledger-total.ts';
 

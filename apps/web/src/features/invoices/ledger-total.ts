@@ -1,4 +1,4 @@
-import type { LedgerMonth, LedgerSummary } from '@offizin/contract/ledger';
+import type { LedgerMonth, LedgerSummary } from '@offizin/contract/ledger/seller';
 import { type LedgerState, ledgerStates, type StateBalance } from '@offizin/domain/ledger/ledger';
 
 const none = { orders: 0, amount: 0 };

@@ -1,4 +1,4 @@
-import type { LedgerDetail } from '@offizin/contract/ledger';
+import type { LedgerDetail } from '@offizin/contract/ledger/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { isBlocker, type LedgerWord } from '@offizin/domain/ledger/ledger';
 import { screens } from '@offizin/domain/access/screens';

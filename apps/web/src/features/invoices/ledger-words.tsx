@@ -1,4 +1,4 @@
-import type { LedgerItem } from '@offizin/contract/ledger';
+import type { LedgerItem } from '@offizin/contract/ledger/seller';
 import { isBlocker, type LedgerState, type LedgerWord } from '@offizin/domain/ledger/ledger';
 import {
   type Icon,

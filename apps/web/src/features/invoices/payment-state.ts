@@ -1,4 +1,4 @@
-import type { InvoiceItem } from '@offizin/contract/invoices';
+import type { InvoiceItem } from '@offizin/contract/invoices/seller';
 
 export type PaymentWord = 'paid' | 'settled' | 'due' | 'comes' | 'overdue';
 

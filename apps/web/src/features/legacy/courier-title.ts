@@ -1,4 +1,4 @@
-import type { CourierParcels } from '@offizin/contract/parcels';
+import type { CourierParcels } from '@offizin/contract/orders/parcels';
 import { courierOf } from '@offizin/domain/orders/couriers';
 import { useTranslations } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import type { CourierParcels, Parcel, ParcelsView } from '@offizin/contract/parcels';
+import type { CourierParcels, Parcel, ParcelsView } from '@offizin/contract/orders/parcels';
 import { brands } from '@offizin/domain/brand/brands';
 import { manifestPages } from '@offizin/domain/orders/manifest-pages';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';

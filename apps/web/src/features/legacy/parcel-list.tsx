@@ -1,4 +1,4 @@
-import type { CourierParcels, Parcel } from '@offizin/contract/parcels';
+import type { CourierParcels, Parcel } from '@offizin/contract/orders/parcels';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { CourierParcels, ParcelsView } from '@offizin/contract/parcels';
+import type { CourierParcels, ParcelsView } from '@offizin/contract/orders/parcels';
 import type { ScreenId } from '@offizin/domain/access/screens';
 import { IconTruckLoading } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { LegalDraft } from '@offizin/contract/legal-documents';
-import { wordsIn } from '@offizin/domain/legal/legal-text';
+import type { LegalDraft } from '@offizin/contract/legal-documents/seller';
+import { wordsIn } from '@offizin/domain/legal-documents/legal-text';
 import { useTranslations } from 'use-intl';
 import { LegalTextView } from './legal-text-view.tsx';
 import classes from './legal.module.css';

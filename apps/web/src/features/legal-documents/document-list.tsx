@@ -1,5 +1,10 @@
-import type { LegalDocument } from '@offizin/contract/legal-documents';
-import { languagesLeftBehind, nextNumber, type LegalKind, type LegalType } from '@offizin/domain/legal/legal-documents';
+import type { LegalDocument } from '@offizin/contract/legal-documents/seller';
+import {
+  languagesLeftBehind,
+  nextNumber,
+  type LegalKind,
+  type LegalType,
+} from '@offizin/domain/legal-documents/legal-documents';
 import {
   IconAlertTriangle,
   IconCircleCheck,

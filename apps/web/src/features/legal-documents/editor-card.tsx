@@ -1,5 +1,5 @@
-import type { LegalDocument } from '@offizin/contract/legal-documents';
-import { type LegalKind, legalKinds, legalLink, nextNumber } from '@offizin/domain/legal/legal-documents';
+import type { LegalDocument } from '@offizin/contract/legal-documents/seller';
+import { type LegalKind, legalKinds, legalLink, nextNumber } from '@offizin/domain/legal-documents/legal-documents';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../platform/error-text.ts';

@@ -1,5 +1,5 @@
-import type { LegalDocument } from '@offizin/contract/legal-documents';
-import type { LegalType } from '@offizin/domain/legal/legal-documents';
+import type { LegalDocument } from '@offizin/contract/legal-documents/seller';
+import type { LegalType } from '@offizin/domain/legal-documents/legal-documents';
 import { IconBuildingStore, IconExternalLink, IconLock, IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';

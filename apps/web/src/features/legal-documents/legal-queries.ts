@@ -1,5 +1,5 @@
-import type { LegalDocument, LegalDraft } from '@offizin/contract/legal-documents';
-import type { LegalType } from '@offizin/domain/legal/legal-documents';
+import type { LegalDocument, LegalDraft } from '@offizin/contract/legal-documents/seller';
+import type { LegalType } from '@offizin/domain/legal-documents/legal-documents';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { prefetch } from '../../platform/prefetch.ts';

@@ -1,4 +1,4 @@
-import { type LegalType, legalTypes } from '@offizin/domain/legal/legal-documents';
+import { type LegalType, legalTypes } from '@offizin/domain/legal-documents/legal-documents';
 
 export interface LegalSearch {
   readonly document?: LegalType | undefined;

@@ -1,4 +1,4 @@
-import { legalBlocks, type LegalSpan } from '@offizin/domain/legal/legal-text';
+import { legalBlocks, type LegalSpan } from '@offizin/domain/legal-documents/legal-text';
 import { Fragment } from 'react';
 import classes from './legal.module.css';
 

@@ -1,6 +1,6 @@
-import type { LegalDocument } from '@offizin/contract/legal-documents';
-import { legalLink, nextNumber } from '@offizin/domain/legal/legal-documents';
-import { placesIn, wordChanges } from '@offizin/domain/legal/word-changes';
+import type { LegalDocument } from '@offizin/contract/legal-documents/seller';
+import { legalLink, nextNumber } from '@offizin/domain/legal-documents/legal-documents';
+import { placesIn, wordChanges } from '@offizin/domain/legal-documents/word-changes';
 import { IconCircleCheck, IconEye } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';

@@ -1,5 +1,5 @@
 import { limits } from '@offizin/domain/limits';
-import { wordChanges } from '@offizin/domain/legal/word-changes';
+import { wordChanges } from '@offizin/domain/legal-documents/word-changes';
 import { IconBold, IconH2, IconLink, IconList } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';

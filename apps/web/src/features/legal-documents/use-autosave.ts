@@ -1,5 +1,5 @@
-import type { LegalDraft } from '@offizin/contract/legal-documents';
-import type { LegalType } from '@offizin/domain/legal/legal-documents';
+import type { LegalDraft } from '@offizin/contract/legal-documents/seller';
+import type { LegalType } from '@offizin/domain/legal-documents/legal-documents';
 import { useEffect, useRef, useState } from 'react';
 import { beforeSessionEnds } from '../../platform/before-session-ends.ts';
 import { ApiError, call } from '../../platform/client.ts';

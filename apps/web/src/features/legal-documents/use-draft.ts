@@ -1,4 +1,4 @@
-import type { LegalDocument, LegalDraft } from '@offizin/contract/legal-documents';
+import type { LegalDocument, LegalDraft } from '@offizin/contract/legal-documents/seller';
 import { useState } from 'react';
 import { type Autosave, type TypedContent, useAutosave } from './use-autosave.ts';
 

@@ -1,5 +1,5 @@
-import type { LegalDocument } from '@offizin/contract/legal-documents';
-import { nextNumber } from '@offizin/domain/legal/legal-documents';
+import type { LegalDocument } from '@offizin/contract/legal-documents/seller';
+import { nextNumber } from '@offizin/domain/legal-documents/legal-documents';
 import { IconCircleCheck, IconDots, IconEye, IconHistory, IconPencil, IconRestore } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,4 +1,4 @@
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import { aimedPrice, brokenLimit, type PriceAim } from '@offizin/domain/offers/aimed-price';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';

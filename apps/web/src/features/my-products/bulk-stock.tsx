@@ -1,4 +1,4 @@
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import { limits } from '@offizin/domain/limits';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,4 +1,4 @@
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import { describe, expect, test } from 'vitest';
 import { editedOffer } from './edited-offer.ts';
 import { changeAfter, type OfferChange } from './waiting-edits.ts';

@@ -1,4 +1,4 @@
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import { isOtherThanFeed } from '@offizin/domain/feeds/feed-difference';
 import { isUnlimited, offerStatus } from '@offizin/domain/offers/offer-kinds';
 import type { OfferChange } from './waiting-edits.ts';

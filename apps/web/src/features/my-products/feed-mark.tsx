@@ -1,4 +1,4 @@
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import { feedDifference } from '@offizin/domain/feeds/feed-difference';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { OfferDetail } from '@offizin/contract/offers';
+import type { OfferDetail } from '@offizin/contract/offers/seller';
 import { IconRss } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import { beforeSessionEnds } from '../../platform/before-session-ends.ts';
 import { currentSession } from '../../platform/session.ts';
 import { readStored, store } from '../../platform/storage.ts';

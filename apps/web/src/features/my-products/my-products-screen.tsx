@@ -1,4 +1,4 @@
-import type { OfferFacets, OfferRow } from '@offizin/contract/offers';
+import type { OfferFacets, OfferRow } from '@offizin/contract/offers/seller';
 import { menuFor, screens } from '@offizin/domain/access/screens';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { IconSearchOff, IconTag, IconUpload } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import { beforeSessionEnds } from '../../platform/before-session-ends.ts';
 import { useStore } from '../../platform/store.ts';
 import { allSent, type EditOutcome, sendBatch } from './send-edits.ts';

@@ -1,4 +1,4 @@
-import type { OfferDetail, OfferHistoryEntry } from '@offizin/contract/offers';
+import type { OfferDetail, OfferHistoryEntry } from '@offizin/contract/offers/seller';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { OfferDetail, OfferFacets, OfferRow } from '@offizin/contract/offers';
+import type { OfferDetail, OfferFacets, OfferRow } from '@offizin/contract/offers/seller';
 import { type InfiniteData, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { present, productQuery } from '../../platform/address-values.ts';
 import { call } from '../../platform/client.ts';

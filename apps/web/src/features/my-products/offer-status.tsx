@@ -1,4 +1,4 @@
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import { IconBan, IconCircleCheck, IconPlayerPause } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import { IconDots } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Column, DataTable } from '../../ui/list/data-table.tsx';

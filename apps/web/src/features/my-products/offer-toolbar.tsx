@@ -1,4 +1,4 @@
-import type { OfferFacets } from '@offizin/contract/offers';
+import type { OfferFacets } from '@offizin/contract/offers/seller';
 import { stockOrigins } from '@offizin/domain/orders/statuses';
 import { stockTypes } from '@offizin/domain/offers/offer-kinds';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';

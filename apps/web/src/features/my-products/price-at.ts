@@ -1,4 +1,4 @@
-import type { OfferDetail, OfferRow } from '@offizin/contract/offers';
+import type { OfferDetail, OfferRow } from '@offizin/contract/offers/seller';
 import { netPayout } from '@offizin/domain/offers/net-payout';
 import { firstPlacePrice, type PriceMarks, priceRank } from '@offizin/domain/offers/price-position';
 

@@ -1,4 +1,4 @@
-import type { OfferDetail } from '@offizin/contract/offers';
+import type { OfferDetail } from '@offizin/contract/offers/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { useTranslations } from 'use-intl';

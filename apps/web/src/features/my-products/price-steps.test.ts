@@ -1,4 +1,4 @@
-import type { OfferHistoryEntry } from '@offizin/contract/offers';
+import type { OfferHistoryEntry } from '@offizin/contract/offers/seller';
 import { describe, expect, test } from 'vitest';
 import { bestSteps, lineParts, priceDays, priceSteps, stepPath } from './price-steps.ts';
 

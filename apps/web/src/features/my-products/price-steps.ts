@@ -1,4 +1,4 @@
-import type { OfferDetail, OfferHistoryEntry } from '@offizin/contract/offers';
+import type { OfferDetail, OfferHistoryEntry } from '@offizin/contract/offers/seller';
 import { instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 
 export interface PriceStep {

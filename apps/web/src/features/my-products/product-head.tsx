@@ -1,4 +1,4 @@
-import type { OfferDetail, OfferRow } from '@offizin/contract/offers';
+import type { OfferDetail, OfferRow } from '@offizin/contract/offers/seller';
 import { IconChevronDown, IconChevronUp, IconExternalLink } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { IconLink } from '../../ui/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { OfferDetail } from '@offizin/contract/offers';
+import type { OfferDetail } from '@offizin/contract/offers/seller';
 import { allowedPrices } from '@offizin/domain/offers/price-position';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { OfferDetail } from '@offizin/contract/offers';
+import type { OfferDetail } from '@offizin/contract/offers/seller';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { phone, useMedia } from '../../platform/media.ts';

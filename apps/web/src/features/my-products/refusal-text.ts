@@ -1,5 +1,5 @@
 import type { FieldError } from '@offizin/contract/errors';
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import { brokenLimit } from '@offizin/domain/offers/aimed-price';
 import { findingNumbers, syncResultTypes } from '@offizin/domain/sync/result-types';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import { allowedPrices } from '@offizin/domain/offers/price-position';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import { marksOf } from './price-at.ts';

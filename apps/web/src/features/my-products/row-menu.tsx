@@ -1,4 +1,4 @@
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import { IconInfoCircle, IconPlayerPause, IconPlayerPlay, IconRss } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { OfferDetail, OfferRow } from '@offizin/contract/offers';
+import type { OfferDetail, OfferRow } from '@offizin/contract/offers/seller';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, call, endsSession } from '../../platform/client.ts';
 import { offerKeys, showOffer, showRows } from './offer-queries.ts';

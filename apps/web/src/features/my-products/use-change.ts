@@ -1,4 +1,4 @@
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';

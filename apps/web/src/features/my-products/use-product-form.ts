@@ -1,5 +1,5 @@
 import type { FieldError } from '@offizin/contract/errors';
-import type { OfferDetail } from '@offizin/contract/offers';
+import type { OfferDetail } from '@offizin/contract/offers/seller';
 import { brokenLimit } from '@offizin/domain/offers/aimed-price';
 import { limits } from '@offizin/domain/limits';
 import { useTranslations } from 'use-intl';

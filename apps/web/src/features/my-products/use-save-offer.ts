@@ -1,4 +1,4 @@
-import type { OfferDetail } from '@offizin/contract/offers';
+import type { OfferDetail } from '@offizin/contract/offers/seller';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ApiError, call } from '../../platform/client.ts';

@@ -1,5 +1,5 @@
 import type { FieldError } from '@offizin/contract/errors';
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import { createStore } from '../../platform/store.ts';
 
 export interface OfferChange {

@@ -1,5 +1,5 @@
-import type { Upload } from '@offizin/contract/uploads';
-import type { RunSummary } from '@offizin/contract/upload-rows';
+import type { Upload } from '@offizin/contract/uploads/seller';
+import type { RunSummary } from '@offizin/contract/uploads/rows';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
-import type { Correction, Upload } from '@offizin/contract/uploads';
-import type { UploadRow } from '@offizin/contract/upload-rows';
+import type { Correction, Upload } from '@offizin/contract/uploads/seller';
+import type { UploadRow } from '@offizin/contract/uploads/rows';
 import type { UnreadableField } from '@offizin/domain/sync/facts';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';

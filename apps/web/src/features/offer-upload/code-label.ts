@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads/seller';
 import { codeLabels } from '@offizin/domain/identifiers/code-labels';
 import { codeSystemIn } from './typed-cell.ts';
 

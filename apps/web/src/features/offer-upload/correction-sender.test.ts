@@ -1,4 +1,4 @@
-import type { Correction } from '@offizin/contract/uploads';
+import type { Correction } from '@offizin/contract/uploads/seller';
 import { limits } from '@offizin/domain/limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeSender } from './correction-sender.ts';

@@ -1,4 +1,4 @@
-import type { Correction } from '@offizin/contract/uploads';
+import type { Correction } from '@offizin/contract/uploads/seller';
 import { limits } from '@offizin/domain/limits';
 import { cellKey } from './bad-cells.ts';
 

@@ -1,5 +1,5 @@
-import type { Upload } from '@offizin/contract/uploads';
-import type { LookedUpSuggestion, UploadRow } from '@offizin/contract/upload-rows';
+import type { Upload } from '@offizin/contract/uploads/seller';
+import type { LookedUpSuggestion, UploadRow } from '@offizin/contract/uploads/rows';
 import { unreadableFields } from '@offizin/domain/sync/facts';
 import { IconStethoscope } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';

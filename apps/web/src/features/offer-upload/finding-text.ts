@@ -1,5 +1,5 @@
-import type { Upload } from '@offizin/contract/uploads';
-import type { UploadRow } from '@offizin/contract/upload-rows';
+import type { Upload } from '@offizin/contract/uploads/seller';
+import type { UploadRow } from '@offizin/contract/uploads/rows';
 import { namedNumbers } from '@offizin/domain/sync/result-types';
 import { useTranslations } from 'use-intl';
 import { useFindingReason } from '../../platform/finding-reason.ts';

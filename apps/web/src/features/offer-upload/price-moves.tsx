@@ -1,4 +1,4 @@
-import type { UploadRow } from '@offizin/contract/upload-rows';
+import type { UploadRow } from '@offizin/contract/uploads/rows';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

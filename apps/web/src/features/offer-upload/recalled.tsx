@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads/seller';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { useUploadMove } from './upload-moves.ts';

@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads/seller';
 import { revertRefusal } from '@offizin/domain/uploads/upload-refusals';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';

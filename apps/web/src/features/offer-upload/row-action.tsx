@@ -1,4 +1,4 @@
-import type { UploadRow } from '@offizin/contract/upload-rows';
+import type { UploadRow } from '@offizin/contract/uploads/rows';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';

@@ -1,4 +1,4 @@
-import type { UploadRow } from '@offizin/contract/upload-rows';
+import type { UploadRow } from '@offizin/contract/uploads/rows';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type CellPosition, cellKey } from './bad-cells.ts';

@@ -1,5 +1,5 @@
-import type { Correction } from '@offizin/contract/uploads';
-import type { LookedUpSuggestion, UploadRow } from '@offizin/contract/upload-rows';
+import type { Correction } from '@offizin/contract/uploads/seller';
+import type { LookedUpSuggestion, UploadRow } from '@offizin/contract/uploads/rows';
 import { type UnreadableField, unreadableFields } from '@offizin/domain/sync/facts';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import type { SuggestionKind } from '@offizin/domain/uploads/row-notes';

@@ -1,5 +1,5 @@
-import type { Upload } from '@offizin/contract/uploads';
-import type { UploadRow } from '@offizin/contract/upload-rows';
+import type { Upload } from '@offizin/contract/uploads/seller';
+import type { UploadRow } from '@offizin/contract/uploads/rows';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import { useTranslations } from 'use-intl';
 import { type Amounts, useAmounts } from './amounts.ts';

@@ -1,4 +1,4 @@
-import type { RowResult, UploadRow } from '@offizin/contract/upload-rows';
+import type { RowResult, UploadRow } from '@offizin/contract/uploads/rows';
 import {
   IconAlertCircle,
   IconAlertTriangle,

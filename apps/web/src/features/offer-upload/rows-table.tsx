@@ -1,5 +1,5 @@
-import type { Upload } from '@offizin/contract/uploads';
-import type { UploadRow as Row } from '@offizin/contract/upload-rows';
+import type { Upload } from '@offizin/contract/uploads/seller';
+import type { UploadRow as Row } from '@offizin/contract/uploads/rows';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads/seller';
 import { causeGroups } from '@offizin/domain/sync/result-types';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

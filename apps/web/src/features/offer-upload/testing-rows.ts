@@ -1,4 +1,4 @@
-import type { UploadRow } from '@offizin/contract/upload-rows';
+import type { UploadRow } from '@offizin/contract/uploads/rows';
 
 /** A rejected row of the tests, with a right code and price; change what the test is about. */
 export function aRow(changes: Partial<UploadRow> = {}): UploadRow {

@@ -1,4 +1,4 @@
-import type { LookedUpSuggestion, UploadRow } from '@offizin/contract/upload-rows';
+import type { LookedUpSuggestion, UploadRow } from '@offizin/contract/uploads/rows';
 import { codeSystemIds, type CodeSystemId } from '@offizin/domain/identifiers/code-systems';
 import type { IdentifierProblem, UnreadableField, UnreadableProblem } from '@offizin/domain/sync/facts';
 import { type CauseGroup, syncResultTable } from '@offizin/domain/sync/result-types';

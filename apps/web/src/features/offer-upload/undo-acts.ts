@@ -1,5 +1,5 @@
-import type { Correction } from '@offizin/contract/uploads';
-import type { UploadRow } from '@offizin/contract/upload-rows';
+import type { Correction } from '@offizin/contract/uploads/seller';
+import type { UploadRow } from '@offizin/contract/uploads/rows';
 import { type CellPosition, cellKey, cellText } from './bad-cells.ts';
 
 /** A correction, and what its cell shows until the check has seen it. */

@@ -1,4 +1,4 @@
-import type { RunSummary } from '@offizin/contract/upload-rows';
+import type { RunSummary } from '@offizin/contract/uploads/rows';
 import {
   IconAlertCircle,
   IconAlertTriangle,

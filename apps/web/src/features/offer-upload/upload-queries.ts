@@ -1,6 +1,6 @@
 import type { CallReply } from '@offizin/contract/client-types';
-import type { Upload, UploadRowQuery } from '@offizin/contract/uploads';
-import type { UploadRow } from '@offizin/contract/upload-rows';
+import type { Upload, UploadRowQuery } from '@offizin/contract/uploads/seller';
+import type { UploadRow } from '@offizin/contract/uploads/rows';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { type Page, pagedQuery } from '../../platform/paged-query.ts';

@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads/seller';
 import {
   IconAlertCircle,
   IconAlertTriangle,

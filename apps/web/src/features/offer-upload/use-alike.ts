@@ -1,5 +1,5 @@
-import type { Upload } from '@offizin/contract/uploads';
-import type { UploadRow } from '@offizin/contract/upload-rows';
+import type { Upload } from '@offizin/contract/uploads/seller';
+import type { UploadRow } from '@offizin/contract/uploads/rows';
 import { limits } from '@offizin/domain/limits';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Correction, Upload } from '@offizin/contract/uploads';
+import type { Correction, Upload } from '@offizin/contract/uploads/seller';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { UploadRow } from '@offizin/contract/upload-rows';
+import type { UploadRow } from '@offizin/contract/uploads/rows';
 import type { UnreadableField } from '@offizin/domain/sync/facts';
 import { type DecimalMark, decimalMarks } from '@offizin/domain/uploads/decimal-mark';
 import { useState } from 'react';

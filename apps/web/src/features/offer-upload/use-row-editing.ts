@@ -1,5 +1,5 @@
-import type { Upload } from '@offizin/contract/uploads';
-import type { UploadRow } from '@offizin/contract/upload-rows';
+import type { Upload } from '@offizin/contract/uploads/seller';
+import type { UploadRow } from '@offizin/contract/uploads/rows';
 import { unreadableFields } from '@offizin/domain/sync/facts';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';

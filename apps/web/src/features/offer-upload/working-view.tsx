@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads/seller';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import classes from './upload-view.module.css';

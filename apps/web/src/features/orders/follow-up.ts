@@ -1,4 +1,4 @@
-import type { OrderRejection } from '@offizin/contract/order-rejection';
+import type { OrderRejection } from '@offizin/contract/orders/rejection';
 import {
   type CancellationFollowUp,
   cancellationReason,

@@ -1,4 +1,4 @@
-import type { OrderCard as Order } from '@offizin/contract/orders';
+import type { OrderCard as Order } from '@offizin/contract/orders/seller';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';

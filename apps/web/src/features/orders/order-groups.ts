@@ -1,4 +1,4 @@
-import type { OrderCard } from '@offizin/contract/orders';
+import type { OrderCard } from '@offizin/contract/orders/seller';
 import { wallClockAt, addDays } from '@offizin/domain/calendar/zoned-time';
 
 export type GroupKey = 'overdue' | 'today' | 'tomorrow' | 'later';

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderLine } from '@offizin/contract/orders';
+import type { OrderDetail, OrderLine } from '@offizin/contract/orders/seller';
 import { gtinLabels } from '@offizin/domain/identifiers/code-labels';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@offizin/contract/orders';
+import type { OrderDetail } from '@offizin/contract/orders/seller';
 import { IconEdit, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
-import type { OrderRejection } from '@offizin/contract/order-rejection';
-import type { OrderDetail } from '@offizin/contract/orders';
+import type { OrderRejection } from '@offizin/contract/orders/rejection';
+import type { OrderDetail } from '@offizin/contract/orders/seller';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderLine } from '@offizin/contract/orders';
+import type { OrderDetail, OrderLine } from '@offizin/contract/orders/seller';
 import { recomputeTotals } from '@offizin/domain/orders/totals';
 
 type Units = Pick<OrderLine, 'id' | 'quantity' | 'cancelledQuantity' | 'unitPrice'>;

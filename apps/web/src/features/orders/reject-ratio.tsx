@@ -1,4 +1,4 @@
-import type { OrderRejection } from '@offizin/contract/order-rejection';
+import type { OrderRejection } from '@offizin/contract/orders/rejection';
 import { cancellationReason, isCancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import { breakEven, ratioOf, statusOf } from '@offizin/domain/performance/status';
 import { IconAlertCircle, IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react';

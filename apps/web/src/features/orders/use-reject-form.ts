@@ -1,5 +1,5 @@
 import type { FieldError } from '@offizin/contract/errors';
-import type { OrderDetail } from '@offizin/contract/orders';
+import type { OrderDetail } from '@offizin/contract/orders/seller';
 import {
   cancellationCommentMax,
   cancellationReason,

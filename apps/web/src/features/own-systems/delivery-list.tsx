@@ -1,6 +1,6 @@
-import type { Webhook, WebhookDelivery } from '@offizin/contract/webhooks';
+import type { Webhook, WebhookDelivery } from '@offizin/contract/own-systems/webhooks';
 import { limits } from '@offizin/domain/limits';
-import { attemptsPerDelivery } from '@offizin/domain/webhooks/webhook-attempts';
+import { attemptsPerDelivery } from '@offizin/domain/own-systems/webhook-attempts';
 import { IconAlertCircle, IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
-import type { ApiToken } from '@offizin/contract/api-tokens';
-import type { Webhook } from '@offizin/contract/webhooks';
+import type { ApiToken } from '@offizin/contract/own-systems/tokens';
+import type { Webhook } from '@offizin/contract/own-systems/webhooks';
 import { IconExternalLink, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';

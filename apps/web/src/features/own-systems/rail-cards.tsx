@@ -1,6 +1,6 @@
-import type { ApiToken } from '@offizin/contract/api-tokens';
-import type { Webhook } from '@offizin/contract/webhooks';
-import { attemptsPerDelivery } from '@offizin/domain/webhooks/webhook-attempts';
+import type { ApiToken } from '@offizin/contract/own-systems/tokens';
+import type { Webhook } from '@offizin/contract/own-systems/webhooks';
+import { attemptsPerDelivery } from '@offizin/domain/own-systems/webhook-attempts';
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';

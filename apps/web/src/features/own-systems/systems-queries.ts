@@ -1,5 +1,5 @@
-import type { WebhookDelivery } from '@offizin/contract/webhooks';
-import { type DeliveryState } from '@offizin/domain/webhooks/webhook-attempts';
+import type { WebhookDelivery } from '@offizin/contract/own-systems/webhooks';
+import { type DeliveryState } from '@offizin/domain/own-systems/webhook-attempts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 

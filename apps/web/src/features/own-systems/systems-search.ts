@@ -1,4 +1,4 @@
-import { type DeliveryState, deliveryStates } from '@offizin/domain/webhooks/webhook-attempts';
+import { type DeliveryState, deliveryStates } from '@offizin/domain/own-systems/webhook-attempts';
 import { readChoices } from '../../platform/address-values.ts';
 
 export interface SystemsSearch {

@@ -1,4 +1,4 @@
-import type { ApiToken } from '@offizin/contract/api-tokens';
+import type { ApiToken } from '@offizin/contract/own-systems/tokens';
 import { tokenWarning } from '@offizin/domain/own-systems/token-scopes';
 import { IconAlertTriangle, IconChevronRight, IconDots, IconKey, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ApiToken } from '@offizin/contract/api-tokens';
+import type { ApiToken } from '@offizin/contract/own-systems/tokens';
 import { tokenAreaNames, tokenAreas, tokenDays } from '@offizin/domain/own-systems/token-scopes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

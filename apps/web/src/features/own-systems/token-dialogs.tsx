@@ -1,4 +1,4 @@
-import type { ApiToken } from '@offizin/contract/api-tokens';
+import type { ApiToken } from '@offizin/contract/own-systems/tokens';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Webhook } from '@offizin/contract/webhooks';
+import type { Webhook } from '@offizin/contract/own-systems/webhooks';
 import {
   IconDots,
   IconKey,

@@ -1,6 +1,6 @@
 import type { FieldError } from '@offizin/contract/errors';
-import type { Webhook } from '@offizin/contract/webhooks';
-import { type ChosenWebhookEvent, chosenWebhookEvents } from '@offizin/domain/webhooks/webhook-events';
+import type { Webhook } from '@offizin/contract/own-systems/webhooks';
+import { type ChosenWebhookEvent, chosenWebhookEvents } from '@offizin/domain/own-systems/webhook-events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';

@@ -1,4 +1,4 @@
-import type { Webhook } from '@offizin/contract/webhooks';
+import type { Webhook } from '@offizin/contract/own-systems/webhooks';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { QuestionDialog } from './question-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Webhook } from '@offizin/contract/webhooks';
+import type { Webhook } from '@offizin/contract/own-systems/webhooks';
 import { IconAlertCircle, IconCircleCheck, IconClock, IconPlayerPause, IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Chip } from '../../ui/chip.tsx';

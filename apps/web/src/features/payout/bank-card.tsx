@@ -1,4 +1,4 @@
-import type { PayoutView } from '@offizin/contract/payout';
+import type { PayoutView } from '@offizin/contract/payout/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CompanyView } from '@offizin/contract/company';
+import type { CompanyView } from '@offizin/contract/company/seller';
 import type { FieldError } from '@offizin/contract/errors';
 import { askedFields, type CompanyContext, mayBeEmpty, sectionFaults } from '@offizin/domain/company/fields';
 import { type CompanyField, fieldsOf, maxLength } from '@offizin/domain/company/sections';

@@ -1,4 +1,4 @@
-import type { PayoutPayment } from '@offizin/contract/payout';
+import type { PayoutPayment } from '@offizin/contract/payout/seller';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

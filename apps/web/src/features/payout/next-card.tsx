@@ -1,4 +1,4 @@
-import type { PayoutPayment, PayoutView } from '@offizin/contract/payout';
+import type { PayoutPayment, PayoutView } from '@offizin/contract/payout/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { providerNames } from '@offizin/domain/payout/payout-account';
 import { IconCalendar, IconLock } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { PayoutView } from '@offizin/contract/payout';
+import type { PayoutView } from '@offizin/contract/payout/seller';
 import { providerNames } from '@offizin/domain/payout/payout-account';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PayoutView } from '@offizin/contract/payout';
+import type { PayoutView } from '@offizin/contract/payout/seller';
 import { providerNames, type ValidationWord, validationWord } from '@offizin/domain/payout/payout-account';
 import { type AskedStep, type Requirement, requirementActions } from '@offizin/domain/payout/requirements';
 import {

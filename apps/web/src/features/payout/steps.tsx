@@ -1,4 +1,4 @@
-import type { PayoutView } from '@offizin/contract/payout';
+import type { PayoutView } from '@offizin/contract/payout/seller';
 import { shownSteps, type StepMark } from '@offizin/domain/payout/requirements';
 import { IconAlertCircle, IconCheck, IconHourglass, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { MetricWeek } from '@offizin/contract/metrics';
+import type { MetricWeek } from '@offizin/contract/performance/seller';
 import type { MetricRatio } from '@offizin/domain/performance/week';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

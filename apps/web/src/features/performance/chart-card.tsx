@@ -1,4 +1,4 @@
-import type { MetricsView, MetricWeek } from '@offizin/contract/metrics';
+import type { MetricsView, MetricWeek } from '@offizin/contract/performance/seller';
 import { type MetricRatio, metricRatios } from '@offizin/domain/performance/week';
 import { IconChartBar, IconList } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { MetricOrder, MetricWeek } from '@offizin/contract/metrics';
+import type { MetricOrder, MetricWeek } from '@offizin/contract/performance/seller';
 import {
   disputeCommentMax,
   type DisputeReason,

@@ -1,4 +1,4 @@
-import type { MetricWeek } from '@offizin/contract/metrics';
+import type { MetricWeek } from '@offizin/contract/performance/seller';
 import { cancelledByParties } from '@offizin/domain/orders/statuses';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { MetricOrder } from '@offizin/contract/metrics';
+import type { MetricOrder } from '@offizin/contract/performance/seller';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { type CancelledByParty, orderTabOf } from '@offizin/domain/orders/statuses';
 import type { MetricFigure } from '@offizin/domain/performance/week';

@@ -1,4 +1,4 @@
-import type { MetricOrder, MetricWeek } from '@offizin/contract/metrics';
+import type { MetricOrder, MetricWeek } from '@offizin/contract/performance/seller';
 import { cancelledByParties } from '@offizin/domain/orders/statuses';
 import type { MetricFigure, MetricRatio } from '@offizin/domain/performance/week';
 import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { MetricOrder } from '@offizin/contract/metrics';
+import type { MetricOrder } from '@offizin/contract/performance/seller';
 import type { CancelledByParty } from '@offizin/domain/orders/statuses';
 import type { MetricFigure } from '@offizin/domain/performance/week';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { MetricsView, MetricWeek } from '@offizin/contract/metrics';
+import type { MetricsView, MetricWeek } from '@offizin/contract/performance/seller';
 import type { MetricRatio } from '@offizin/domain/performance/week';
 import { IconCalendar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { MetricsView, MetricWeek } from '@offizin/contract/metrics';
+import type { MetricsView, MetricWeek } from '@offizin/contract/performance/seller';
 import { type AccountStatus, fewestIncidents } from '@offizin/domain/performance/status';
 import { metricRatios } from '@offizin/domain/performance/week';
 import {

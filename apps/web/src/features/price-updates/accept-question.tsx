@@ -1,4 +1,4 @@
-import type { ProposalDetail } from '@offizin/contract/price-proposals';
+import type { ProposalDetail } from '@offizin/contract/price-proposals/seller';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';

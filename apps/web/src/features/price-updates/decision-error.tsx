@@ -1,4 +1,4 @@
-import type { ProposalDetail } from '@offizin/contract/price-proposals';
+import type { ProposalDetail } from '@offizin/contract/price-proposals/seller';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';

@@ -1,4 +1,4 @@
-import type { ProposalDetail } from '@offizin/contract/price-proposals';
+import type { ProposalDetail } from '@offizin/contract/price-proposals/seller';
 import type { ProposalState } from '@offizin/domain/price-proposals/proposal';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

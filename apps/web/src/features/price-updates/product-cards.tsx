@@ -1,4 +1,4 @@
-import type { ProposedProduct } from '@offizin/contract/price-proposals';
+import type { ProposedProduct } from '@offizin/contract/price-proposals/seller';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Checkbox } from '../../ui/checkbox.ts';

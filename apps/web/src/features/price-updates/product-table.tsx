@@ -1,4 +1,4 @@
-import type { ProposedProduct } from '@offizin/contract/price-proposals';
+import type { ProposedProduct } from '@offizin/contract/price-proposals/seller';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

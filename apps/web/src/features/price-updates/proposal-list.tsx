@@ -1,4 +1,4 @@
-import type { ProposalSummary } from '@offizin/contract/price-proposals';
+import type { ProposalSummary } from '@offizin/contract/price-proposals/seller';
 import type { ProposalState } from '@offizin/domain/price-proposals/proposal';
 import { IconBan, IconCircleCheck, IconClock, IconHourglassEmpty, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

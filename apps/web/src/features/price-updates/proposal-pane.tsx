@@ -1,4 +1,4 @@
-import type { ProposalDetail } from '@offizin/contract/price-proposals';
+import type { ProposalDetail } from '@offizin/contract/price-proposals/seller';
 import { IconAlertCircle, IconChevronDown, IconChevronUp, IconClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

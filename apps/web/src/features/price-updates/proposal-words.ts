@@ -1,4 +1,4 @@
-import type { ProposalSummary } from '@offizin/contract/price-proposals';
+import type { ProposalSummary } from '@offizin/contract/price-proposals/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { expiresSoon, type ProposalState, stateOf } from '@offizin/domain/price-proposals/proposal';
 import { useTranslations } from 'use-intl';

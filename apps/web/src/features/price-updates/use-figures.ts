@@ -1,4 +1,4 @@
-import type { ProposedProduct } from '@offizin/contract/price-proposals';
+import type { ProposedProduct } from '@offizin/contract/price-proposals/seller';
 import { changeOf } from '@offizin/domain/price-proposals/figures';
 import { useFormats } from '../../platform/formats.ts';
 

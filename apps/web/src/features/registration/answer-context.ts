@@ -1,4 +1,4 @@
-import type { AnswerContext } from '@offizin/domain/registration/fields';
+import type { AnswerContext } from '@offizin/domain/registrations/fields';
 import { initialData } from '../../platform/initial-data.ts';
 
 /** In the light of what the browser judges answers. */

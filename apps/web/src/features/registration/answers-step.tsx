@@ -6,7 +6,7 @@ import {
   registrationSteps,
   stepFields,
   takesLicence,
-} from '@offizin/domain/registration/fields';
+} from '@offizin/domain/registrations/fields';
 import { prefixOf } from '@offizin/domain/company/phone-number';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';

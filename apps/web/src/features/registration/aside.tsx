@@ -6,7 +6,7 @@ import {
   type RegistrationStep,
   registrationSteps,
   stepFields,
-} from '@offizin/domain/registration/fields';
+} from '@offizin/domain/registrations/fields';
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

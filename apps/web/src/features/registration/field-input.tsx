@@ -1,6 +1,6 @@
 import { businessTypes } from '@offizin/domain/access/seller-kinds';
 import { brands } from '@offizin/domain/brand/brands';
-import { type RegistrationAnswers, type RegistrationField } from '@offizin/domain/registration/fields';
+import { type RegistrationAnswers, type RegistrationField } from '@offizin/domain/registrations/fields';
 import { phoneRules } from '@offizin/domain/company/phone-number';
 import { regionsOf } from '@offizin/domain/company/regions';
 import { vatExample } from '@offizin/domain/company/vat-number';

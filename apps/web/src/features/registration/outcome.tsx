@@ -1,6 +1,6 @@
 import { screens } from '@offizin/domain/access/screens';
 import { brands } from '@offizin/domain/brand/brands';
-import { takesLicence } from '@offizin/domain/registration/fields';
+import { takesLicence } from '@offizin/domain/registrations/fields';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { RegistrationField } from '@offizin/domain/registration/fields';
+import type { RegistrationField } from '@offizin/domain/registrations/fields';
 
 /** Into which cards the fields of the steps are grouped, in the order of the form. */
 const partsByField = {

@@ -1,7 +1,7 @@
 import { brands } from '@offizin/domain/brand/brands';
-import { consentKinds, consentTexts } from '@offizin/domain/registration/consents';
-import { passwordFault } from '@offizin/domain/session/password-rules';
-import { isAsked, mayBeEmpty, type RegistrationField, stepFields } from '@offizin/domain/registration/fields';
+import { consentKinds, consentTexts } from '@offizin/domain/registrations/consents';
+import { passwordFault } from '@offizin/domain/identity/password-rules';
+import { isAsked, mayBeEmpty, type RegistrationField, stepFields } from '@offizin/domain/registrations/fields';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';

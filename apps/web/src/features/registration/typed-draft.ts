@@ -1,4 +1,4 @@
-import { missingAnswers, type RegistrationAnswers } from '@offizin/domain/registration/fields';
+import { missingAnswers, type RegistrationAnswers } from '@offizin/domain/registrations/fields';
 import type { Draft } from './draft.ts';
 import { answerContext } from './answer-context.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportsView } from '@offizin/contract/reports';
+import type { ReportsView } from '@offizin/contract/reports/seller';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { currencySign } from '../../platform/currency-sign.ts';

@@ -1,4 +1,4 @@
-import type { ReportsView } from '@offizin/contract/reports';
+import type { ReportsView } from '@offizin/contract/reports/seller';
 import {
   type Icon,
   IconCancel,

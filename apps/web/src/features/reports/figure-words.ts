@@ -1,4 +1,4 @@
-import type { ReportMonth, ReportsView } from '@offizin/contract/reports';
+import type { ReportMonth, ReportsView } from '@offizin/contract/reports/seller';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { emptyMonth, monthBefore, monthIn, shipmentsOf, shippingVatOf } from './month-figures.ts';

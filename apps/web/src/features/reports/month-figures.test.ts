@@ -1,4 +1,4 @@
-import type { ReportMonth, ReportsView } from '@offizin/contract/reports';
+import type { ReportMonth, ReportsView } from '@offizin/contract/reports/seller';
 import { describe, expect, test } from 'vitest';
 import {
   axisEnd,

@@ -1,4 +1,4 @@
-import type { ReportMonth, ReportsView } from '@offizin/contract/reports';
+import type { ReportMonth, ReportsView } from '@offizin/contract/reports/seller';
 import type { ReportFigure } from './reports-search.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,4 +1,4 @@
-import type { ReportMonth, ReportsView } from '@offizin/contract/reports';
+import type { ReportMonth, ReportsView } from '@offizin/contract/reports/seller';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { currencySign } from '../../platform/currency-sign.ts';

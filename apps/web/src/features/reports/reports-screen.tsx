@@ -1,4 +1,4 @@
-import type { ReportsView } from '@offizin/contract/reports';
+import type { ReportsView } from '@offizin/contract/reports/seller';
 import { IconReportAnalytics } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';

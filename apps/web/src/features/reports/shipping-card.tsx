@@ -1,4 +1,4 @@
-import type { ReportMonth, ReportsView } from '@offizin/contract/reports';
+import type { ReportMonth, ReportsView } from '@offizin/contract/reports/seller';
 import { useTranslations } from 'use-intl';
 import { useCountryName } from '../../platform/country-name.ts';
 import { currencySign } from '../../platform/currency-sign.ts';

@@ -1,4 +1,4 @@
-import type { ServiceView } from '@offizin/contract/services';
+import type { ServiceView } from '@offizin/contract/services/seller';
 import { screens } from '@offizin/domain/access/screens';
 import { brands } from '@offizin/domain/brand/brands';
 import { menuDifference } from '@offizin/domain/services/menu-difference';

@@ -1,4 +1,4 @@
-import type { ServiceView } from '@offizin/contract/services';
+import type { ServiceView } from '@offizin/contract/services/seller';
 import type { ServiceCode } from '@offizin/domain/access/seller-kinds';
 import { brands } from '@offizin/domain/brand/brands';
 import { type ServiceMove, serviceMove, type ServiceState, serviceState } from '@offizin/domain/services/service-asks';

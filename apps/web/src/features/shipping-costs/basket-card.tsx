@@ -1,4 +1,9 @@
-import { isShippedFree, type ShippingCosts, shippingOf, shippingStep } from '@offizin/domain/shipping/shipping-costs';
+import {
+  isShippedFree,
+  type ShippingCosts,
+  shippingOf,
+  shippingStep,
+} from '@offizin/domain/shipping-costs/shipping-costs';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';

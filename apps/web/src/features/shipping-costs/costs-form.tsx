@@ -1,5 +1,5 @@
-import type { ShippingCostsView } from '@offizin/contract/shipping-costs';
-import { highestShipping } from '@offizin/domain/shipping/shipping-costs';
+import type { ShippingCostsView } from '@offizin/contract/shipping-costs/seller';
+import { highestShipping } from '@offizin/domain/shipping-costs/shipping-costs';
 import type { FieldError } from '@offizin/contract/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

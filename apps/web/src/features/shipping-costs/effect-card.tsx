@@ -1,4 +1,4 @@
-import { effectOf, nearThreshold } from '@offizin/domain/shipping/shipping-costs';
+import { effectOf, nearThreshold } from '@offizin/domain/shipping-costs/shipping-costs';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,5 +1,5 @@
-import type { ShippingCostsView } from '@offizin/contract/shipping-costs';
-import type { ShippingCosts } from '@offizin/domain/shipping/shipping-costs';
+import type { ShippingCostsView } from '@offizin/contract/shipping-costs/seller';
+import type { ShippingCosts } from '@offizin/domain/shipping-costs/shipping-costs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { HistoryCard } from '../../shell/history-card.tsx';

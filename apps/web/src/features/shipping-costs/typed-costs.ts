@@ -1,5 +1,5 @@
 import type { FieldError } from '@offizin/contract/errors';
-import { highestShipping, type ShippingCosts, shippingStep } from '@offizin/domain/shipping/shipping-costs';
+import { highestShipping, type ShippingCosts, shippingStep } from '@offizin/domain/shipping-costs/shipping-costs';
 import { readTypedAmount } from '../../platform/typed-amount.ts';
 
 /** What the form's fields hold; the threshold stays as it was typed while the offer is switched off. */

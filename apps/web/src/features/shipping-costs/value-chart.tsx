@@ -1,4 +1,4 @@
-import { barWidth, effectOf, type ShippingEffect } from '@offizin/domain/shipping/shipping-costs';
+import { barWidth, effectOf, type ShippingEffect } from '@offizin/domain/shipping-costs/shipping-costs';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { type BarShape, type Comparison, scaleStep, shapesOf } from './value-shapes.ts';

@@ -1,4 +1,4 @@
-import { barsOf, barWidth, type OrderValues, type ShippingCosts } from '@offizin/domain/shipping/shipping-costs';
+import { barsOf, barWidth, type OrderValues, type ShippingCosts } from '@offizin/domain/shipping-costs/shipping-costs';
 
 export interface Comparison {
   readonly orders: readonly OrderValues[];

@@ -1,7 +1,7 @@
 import { phoneRules } from '@offizin/domain/company/phone-number';
 import { webAddressLength } from '@offizin/domain/company/web-address';
 import { limits } from '@offizin/domain/limits';
-import { networkName } from '@offizin/domain/profile/social-networks';
+import { networkName } from '@offizin/domain/shop-profile/social-networks';
 import { IconBrandFacebook, IconBrandLinkedin, IconBrandWhatsapp, IconBrandX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { FieldName, SectionCard } from '../../ui/form/section-form.tsx';

@@ -1,5 +1,5 @@
 import 'react-easy-crop/react-easy-crop.css';
-import { shopImages, type ShopImageKind } from '@offizin/domain/profile/shop-images';
+import { shopImages, type ShopImageKind } from '@offizin/domain/shop-profile/shop-images';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Cropper from 'react-easy-crop';

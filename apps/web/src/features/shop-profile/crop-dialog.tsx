@@ -1,5 +1,5 @@
-import type { ShopProfile } from '@offizin/contract/shop-profile';
-import { type ImagePart, partFaultOf, shopImages, type ShopImageKind } from '@offizin/domain/profile/shop-images';
+import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
+import { type ImagePart, partFaultOf, shopImages, type ShopImageKind } from '@offizin/domain/shop-profile/shop-images';
 import { IconAlertCircle, IconCircleCheck, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type CSSProperties, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { partFaultOf, shopImageKinds, type ShopImageKind } from '@offizin/domain/profile/shop-images';
+import { partFaultOf, shopImageKinds, type ShopImageKind } from '@offizin/domain/shop-profile/shop-images';
 import { expect, test } from 'vitest';
 import { partOf, shareOf } from './drawn-picture.ts';
 

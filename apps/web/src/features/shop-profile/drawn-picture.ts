@@ -4,7 +4,7 @@ import {
   shopImages,
   type ShopImageKind,
   turned,
-} from '@offizin/domain/profile/shop-images';
+} from '@offizin/domain/shop-profile/shop-images';
 
 /** Enough to choose a part by; the server cuts it from the file itself. */
 const mostDrawn = 1600;

@@ -1,6 +1,6 @@
-import type { ShopProfile } from '@offizin/contract/shop-profile';
+import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
 import { limits } from '@offizin/domain/limits';
-import { shopImages, shopImageKinds, type ShopImageKind } from '@offizin/domain/profile/shop-images';
+import { shopImages, shopImageKinds, type ShopImageKind } from '@offizin/domain/shop-profile/shop-images';
 import { IconCrop, IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

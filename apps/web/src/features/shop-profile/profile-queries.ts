@@ -1,5 +1,5 @@
-import type { ShopProfile } from '@offizin/contract/shop-profile';
-import type { ImagePart, ShopImageKind } from '@offizin/domain/profile/shop-images';
+import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
+import type { ImagePart, ShopImageKind } from '@offizin/domain/shop-profile/shop-images';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { uploadFile } from '../../platform/upload-file.ts';

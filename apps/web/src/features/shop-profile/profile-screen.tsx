@@ -1,4 +1,4 @@
-import type { ShopProfile } from '@offizin/contract/shop-profile';
+import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
 import { mayIn } from '@offizin/domain/access/roles';
 import { type ScreenId, screens } from '@offizin/domain/access/screens';
 import { IconExternalLink, IconEye, IconHistory } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
-import type { ShopProfile } from '@offizin/contract/shop-profile';
+import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
 import { hoursText, type OpeningHours, type Weekday, weekdays } from '@offizin/domain/calendar/opening-hours';
-import { type SocialNetwork, networkName, socialAddress } from '@offizin/domain/profile/social-networks';
+import { type SocialNetwork, networkName, socialAddress } from '@offizin/domain/shop-profile/social-networks';
 import { IconClock, IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './shop-page.module.css';

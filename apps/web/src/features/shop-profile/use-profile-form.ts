@@ -1,6 +1,6 @@
-import type { ShopProfile } from '@offizin/contract/shop-profile';
+import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
 import { type Weekday, weekdays } from '@offizin/domain/calendar/opening-hours';
-import { networkName } from '@offizin/domain/profile/social-networks';
+import { networkName } from '@offizin/domain/shop-profile/social-networks';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError, call } from '../../platform/client.ts';

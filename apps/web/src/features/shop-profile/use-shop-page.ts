@@ -1,9 +1,9 @@
-import type { ShopProfile } from '@offizin/contract/shop-profile';
+import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { openStateAt } from '@offizin/domain/calendar/open-state';
 import { type OpeningHours, type Weekday, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { instantAt, wallClockAt, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
-import { socialName } from '@offizin/domain/profile/social-networks';
+import { socialName } from '@offizin/domain/shop-profile/social-networks';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';

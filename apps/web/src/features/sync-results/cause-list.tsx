@@ -1,4 +1,4 @@
-import type { SyncSummary } from '@offizin/contract/sync';
+import type { SyncSummary } from '@offizin/contract/sync/seller';
 import { type ResultColour, resultColours } from '@offizin/domain/sync/result-types';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

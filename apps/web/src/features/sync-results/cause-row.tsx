@@ -1,4 +1,4 @@
-import type { SyncCause, SyncSummary } from '@offizin/contract/sync';
+import type { SyncCause, SyncSummary } from '@offizin/contract/sync/seller';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

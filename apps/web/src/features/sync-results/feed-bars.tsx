@@ -1,4 +1,4 @@
-import type { FeedState } from '@offizin/contract/feeds';
+import type { FeedState } from '@offizin/contract/feeds/seller';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import classes from './feed-card.module.css';

@@ -1,4 +1,4 @@
-import type { FeedState } from '@offizin/contract/feeds';
+import type { FeedState } from '@offizin/contract/feeds/seller';
 import { limits } from '@offizin/domain/limits';
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconHandStop, IconPlayerPause } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { FeedState } from '@offizin/contract/feeds';
+import type { FeedState } from '@offizin/contract/feeds/seller';
 import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
 import { fieldsRead } from '@offizin/domain/uploads/upload-fields';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FeedState } from '@offizin/contract/feeds';
+import type { FeedState } from '@offizin/contract/feeds/seller';
 import { describe, expect, test } from 'vitest';
 import { feedErrors, feedSettingsOf, feedValues, type FeedValues } from './feed-form.ts';
 import { feedSchema } from './feed-schema.ts';

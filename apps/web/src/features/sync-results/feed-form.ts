@@ -1,5 +1,5 @@
 import type { FieldError } from '@offizin/contract/errors';
-import type { FeedSettings, FeedState } from '@offizin/contract/feeds';
+import type { FeedSettings, FeedState } from '@offizin/contract/feeds/seller';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import { fieldsRead, type UploadField } from '@offizin/domain/uploads/upload-fields';
 

@@ -1,4 +1,4 @@
-import type { FeedProblem } from '@offizin/contract/feeds';
+import type { FeedProblem } from '@offizin/contract/feeds/seller';
 import { type RetrievalProblem, retrievalProblems } from '@offizin/domain/feeds/feed-schedule';
 
 const ofRetrieval: ReadonlySet<string> = new Set(retrievalProblems);

@@ -1,4 +1,4 @@
-import type { FeedTrialResult } from '@offizin/contract/feeds';
+import type { FeedTrialResult } from '@offizin/contract/feeds/seller';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';

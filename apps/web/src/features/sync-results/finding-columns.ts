@@ -1,4 +1,4 @@
-import type { SyncFinding } from '@offizin/contract/sync';
+import type { SyncFinding } from '@offizin/contract/sync/seller';
 import { type FindingNumber, namedNumbers, type SyncResultType } from '@offizin/domain/sync/result-types';
 
 /** The figures that a result's own columns show. */

@@ -1,4 +1,4 @@
-import type { SyncCause, SyncFinding } from '@offizin/contract/sync';
+import type { SyncCause, SyncFinding } from '@offizin/contract/sync/seller';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,4 +1,4 @@
-import type { SyncCause, SyncFinding } from '@offizin/contract/sync';
+import type { SyncCause, SyncFinding } from '@offizin/contract/sync/seller';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { codeLabels } from '@offizin/domain/identifiers/code-labels';
 import { type CSSProperties, Fragment, type ReactNode, type Ref } from 'react';

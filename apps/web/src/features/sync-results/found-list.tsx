@@ -1,4 +1,4 @@
-import type { SyncFinding, SyncSummary } from '@offizin/contract/sync';
+import type { SyncFinding, SyncSummary } from '@offizin/contract/sync/seller';
 import { IconArrowLeft, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

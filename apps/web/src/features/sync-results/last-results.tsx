@@ -1,4 +1,4 @@
-import type { SyncRun } from '@offizin/contract/sync';
+import type { SyncRun } from '@offizin/contract/sync/seller';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { SyncSummary } from '@offizin/contract/sync';
+import type { SyncSummary } from '@offizin/contract/sync/seller';
 import { type Remedy, syncResultTable, type SyncResultType } from '@offizin/domain/sync/result-types';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { SyncSummary } from '@offizin/contract/sync';
+import type { SyncSummary } from '@offizin/contract/sync/seller';
 import { progressFrom, shareFreeOfErrors } from '@offizin/domain/sync/progress';
 import { IconChartBar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { SyncCause, SyncFinding, SyncSummary } from '@offizin/contract/sync';
+import type { SyncCause, SyncFinding, SyncSummary } from '@offizin/contract/sync/seller';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';

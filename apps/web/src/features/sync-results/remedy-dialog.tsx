@@ -1,4 +1,4 @@
-import type { SyncSummary } from '@offizin/contract/sync';
+import type { SyncSummary } from '@offizin/contract/sync/seller';
 import { offeredRemedy, type RemedyWay, wayOf } from './remedy-kinds.ts';
 import { useRemedyDesk } from './remedy-desk.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { SyncCause } from '@offizin/contract/sync';
+import type { SyncCause } from '@offizin/contract/sync/seller';
 import type { Remedy } from '@offizin/domain/sync/result-types';
 
 /** What pressing a remedy leads to. */

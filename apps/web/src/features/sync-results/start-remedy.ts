@@ -1,4 +1,4 @@
-import type { SyncCause } from '@offizin/contract/sync';
+import type { SyncCause } from '@offizin/contract/sync/seller';
 import { offeredRemedy, wayOf } from './remedy-kinds.ts';
 import { useRemedyDesk } from './remedy-desk.tsx';
 import { useSearchChange } from '../../platform/search-change.ts';

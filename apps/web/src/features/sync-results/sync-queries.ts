@@ -1,4 +1,4 @@
-import type { SyncFinding } from '@offizin/contract/sync';
+import type { SyncFinding } from '@offizin/contract/sync/seller';
 import type { ResultColour, SyncResultType } from '@offizin/domain/sync/result-types';
 import { call } from '../../platform/client.ts';
 import { pagedQuery } from '../../platform/paged-query.ts';

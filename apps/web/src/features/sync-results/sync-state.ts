@@ -1,4 +1,4 @@
-import type { SyncSummary } from '@offizin/contract/sync';
+import type { SyncSummary } from '@offizin/contract/sync/seller';
 import { shareFreeOfErrors } from '@offizin/domain/sync/progress';
 
 export type SyncState = 'in_progress' | 'to_correct' | 'right';

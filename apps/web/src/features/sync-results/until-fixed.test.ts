@@ -1,4 +1,4 @@
-import type { RemedyState } from '@offizin/contract/sync';
+import type { RemedyState } from '@offizin/contract/sync/seller';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Waiting } from '../../platform/waiting.ts';
 import { untilFixed } from './until-fixed.ts';

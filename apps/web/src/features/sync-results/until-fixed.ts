@@ -1,4 +1,4 @@
-import type { RemedyState } from '@offizin/contract/sync';
+import type { RemedyState } from '@offizin/contract/sync/seller';
 import { call } from '../../platform/client.ts';
 import type { Waiting } from '../../platform/waiting.ts';
 

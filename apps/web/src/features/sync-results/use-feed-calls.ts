@@ -1,4 +1,4 @@
-import type { FeedState } from '@offizin/contract/feeds';
+import type { FeedState } from '@offizin/contract/feeds/seller';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';

@@ -1,4 +1,4 @@
-import type { FeedSettings, FeedTrialResult } from '@offizin/contract/feeds';
+import type { FeedSettings, FeedTrialResult } from '@offizin/contract/feeds/seller';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { useLive } from '../../platform/live.ts';

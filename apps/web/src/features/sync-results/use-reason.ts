@@ -1,4 +1,4 @@
-import type { SyncFinding } from '@offizin/contract/sync';
+import type { SyncFinding } from '@offizin/contract/sync/seller';
 import { namedNumbers } from '@offizin/domain/sync/result-types';
 import { useTranslations } from 'use-intl';
 import { useFindingReason } from '../../platform/finding-reason.ts';

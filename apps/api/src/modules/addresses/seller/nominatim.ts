@@ -1,4 +1,4 @@
-import type { FoundAddress } from '@offizin/contract/shop-profile';
+import type { FoundAddress } from '@offizin/contract/shop-profile/seller';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { readService } from '../../../platform/outgoing/ask-service.ts';

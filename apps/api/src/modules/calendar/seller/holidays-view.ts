@@ -1,4 +1,4 @@
-import type { HolidaysView } from '@offizin/contract/holidays';
+import type { HolidaysView } from '@offizin/contract/calendar/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { openSpans, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { publicHolidays } from '@offizin/domain/calendar/public-holidays';

@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { ClosurePlan } from '@offizin/contract/holidays';
+import type { ClosurePlan } from '@offizin/contract/calendar/seller';
 import { absenceOf, closureFaultOf } from '@offizin/domain/calendar/closures';
 import { addDays, instantAt } from '@offizin/domain/calendar/zoned-time';
 import { periodOf } from '@offizin/domain/performance/periods';

@@ -1,4 +1,4 @@
-import type { ClosureView } from '@offizin/contract/holidays';
+import type { ClosureView } from '@offizin/contract/calendar/seller';
 import { absenceOf, isAway } from '@offizin/domain/calendar/closures';
 import type { ClosureRow } from './calendar-queries.ts';
 import type { SellerCalendar } from './read-calendars.ts';

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@offizin/contract/offers';
+import type { ListedProduct } from '@offizin/contract/offers/seller';
 
 /** What a list shows of the product of a row, without what else the row knows. */
 export function listedProductOf(row: ListedProduct): ListedProduct {

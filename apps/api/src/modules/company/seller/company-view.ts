@@ -1,4 +1,4 @@
-import type { CompanyView, SavedSection, VatCheck } from '@offizin/contract/company';
+import type { CompanyView, SavedSection, VatCheck } from '@offizin/contract/company/seller';
 import { askedOfVies } from '@offizin/domain/company/plain-values';
 import { companySections } from '@offizin/domain/company/sections';
 import { maskedValues } from '@offizin/domain/company/shown-values';

@@ -1,4 +1,4 @@
-import type { MarketplaceEvent } from '@offizin/contract/marketplace-events';
+import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
 import type { EventRow } from '../read/event-queries.ts';
 
 /** What an event is about, the others null. */

@@ -1,4 +1,4 @@
-import type { MarketplaceEvent } from '@offizin/contract/marketplace-events';
+import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';

@@ -1,4 +1,4 @@
-import { liveSignals } from '@offizin/contract/live-signals';
+import { liveSignals } from '@offizin/contract/events/live-signals';
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../../../platform/app.ts';
 import { secondsAfter } from '../../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import { liveEvent } from '@offizin/contract/live';
+import { liveEvent } from '@offizin/contract/events/live';
 import { aSeller, anOrder, aProduct, aUser } from '@offizin/testkit/records';
 import { limits } from '@offizin/domain/limits';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import type { LiveAnnouncement, LiveProgress } from '@offizin/domain/live/topics';
+import type { LiveAnnouncement, LiveProgress } from '@offizin/domain/events/topics';
 import { sql } from 'kysely';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 

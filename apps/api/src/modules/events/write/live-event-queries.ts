@@ -1,5 +1,5 @@
 import { limits } from '@offizin/domain/limits';
-import type { LiveTopic } from '@offizin/domain/live/topics';
+import type { LiveTopic } from '@offizin/domain/events/topics';
 import { sql } from 'kysely';
 import type { LiveDb } from '../../../platform/db/scopes/scopes.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveTopic } from '@offizin/domain/live/topics';
+import type { LiveTopic } from '@offizin/domain/events/topics';
 
 /** What travels on the channel that wakes processes. */
 export type LiveNotice =

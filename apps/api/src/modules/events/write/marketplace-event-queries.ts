@@ -1,4 +1,4 @@
-import type { MarketplaceEvent, MarketplaceEventKind, ProfileSection } from '@offizin/contract/marketplace-events';
+import type { MarketplaceEvent, MarketplaceEventKind, ProfileSection } from '@offizin/contract/events/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { sql } from 'kysely';

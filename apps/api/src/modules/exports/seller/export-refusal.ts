@@ -1,4 +1,4 @@
-import { type ExportKind, exportRights } from '@offizin/contract/exports';
+import { type ExportKind, exportRights } from '@offizin/contract/exports/seller';
 import { type AccessRefusal, requirementRefusal, screensRefusal } from '../../../platform/http/screen-refusal.ts';
 import type { ActiveSession } from '../../../platform/session/active-session.ts';
 

@@ -1,4 +1,4 @@
-import type { ExportState } from '@offizin/contract/exports';
+import type { ExportState } from '@offizin/contract/exports/seller';
 import type { ExportRecord } from '../write/export-write-queries.ts';
 
 export function exportView(row: ExportRecord, now: Date): ExportState {

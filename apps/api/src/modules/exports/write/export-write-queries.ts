@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports';
+import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports/seller';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { ZippedEntry } from '@offizin/spreadsheet/zip/write-zip';
 import { query } from '../../../platform/db/scopes/query.ts';

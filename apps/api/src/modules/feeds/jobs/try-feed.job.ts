@@ -1,4 +1,4 @@
-import type { FeedTrialResult } from '@offizin/contract/feeds';
+import type { FeedTrialResult } from '@offizin/contract/feeds/seller';
 import { limits } from '@offizin/domain/limits';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
 import { job, type JobContext } from '../../../platform/jobs/job.ts';

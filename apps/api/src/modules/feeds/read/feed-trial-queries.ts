@@ -1,4 +1,4 @@
-import type { FeedTrialResult } from '@offizin/contract/feeds';
+import type { FeedTrialResult } from '@offizin/contract/feeds/seller';
 import type { Insertable } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { Schema } from '../../../platform/db/schema/schema.ts';

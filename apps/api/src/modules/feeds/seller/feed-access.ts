@@ -1,4 +1,4 @@
-import type { FeedSettings } from '@offizin/contract/feeds';
+import type { FeedSettings } from '@offizin/contract/feeds/seller';
 import type { App } from '../../../platform/app.ts';
 import type { Fail } from '../../../platform/fail.ts';
 import { isRefusedAsWritten } from '../../../platform/outgoing/public-address.ts';

@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads/seller';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { FeedSettings, FeedTrialResult } from '@offizin/contract/feeds';
+import type { FeedSettings, FeedTrialResult } from '@offizin/contract/feeds/seller';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { limits } from '@offizin/domain/limits';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';

@@ -1,4 +1,4 @@
-import type { FeedState } from '@offizin/contract/feeds';
+import type { FeedState } from '@offizin/contract/feeds/seller';
 import { feedHealth } from '@offizin/domain/feeds/feed-schedule';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { type FeedRow, findFeed, findHeld, findRetrievals } from '../read/feed-queries.ts';

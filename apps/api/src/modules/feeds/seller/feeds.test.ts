@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FeedSettings, FeedState } from '@offizin/contract/feeds';
+import type { FeedSettings, FeedState } from '@offizin/contract/feeds/seller';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { documentOf, numberCellOf, rowOf, textCellOf } from '@offizin/spreadsheet/testing/build-document';

@@ -1,4 +1,4 @@
-import type { FeedProblem } from '@offizin/contract/feeds';
+import type { FeedProblem } from '@offizin/contract/feeds/seller';
 import { type Insertable, sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { Schema } from '../../../platform/db/schema/schema.ts';

@@ -1,7 +1,7 @@
 import type { HistoryKind } from '@offizin/domain/history/kinds';
 import { browserEndpoints } from '@offizin/contract/api';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
-import type { HistorySelection } from '@offizin/contract/history';
+import type { HistorySelection } from '@offizin/contract/history/seller';
 import { unaudited } from '@offizin/contract/unaudited';
 import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';

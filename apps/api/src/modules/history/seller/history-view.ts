@@ -1,7 +1,7 @@
-import type { HistoryEntry, HistorySelection } from '@offizin/contract/history';
+import type { HistoryEntry, HistorySelection } from '@offizin/contract/history/seller';
 import { addDays, instantAt } from '@offizin/domain/calendar/zoned-time';
 import { type HistoryKind, historyKinds, kindsOfGroup } from '@offizin/domain/history/kinds';
-import { deviceOf } from '@offizin/domain/session/device';
+import { deviceOf } from '@offizin/domain/identity/device';
 import type { HistoryFilter, HistoryRow, People } from '../read/history-queries.ts';
 
 const dayStart = (date: string, timeZone: string): Date => instantAt({ date, minute: 0 }, timeZone);

@@ -1,5 +1,5 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { HistoryEntry } from '@offizin/contract/history';
+import type { HistoryEntry } from '@offizin/contract/history/seller';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Browser, type CallQuery, codeOf, openBrowser } from '../../../testing/browser.ts';

@@ -4,7 +4,7 @@ import { sectionFaults } from '@offizin/domain/company/fields';
 import { askedOfVies } from '@offizin/domain/company/plain-values';
 import { type CompanyField, type CompanySection, companySections } from '@offizin/domain/company/sections';
 import { limits } from '@offizin/domain/limits';
-import { missingParts } from '@offizin/domain/profile/missing-parts';
+import { missingParts } from '@offizin/domain/shop-profile/missing-parts';
 import { servicesShown } from '@offizin/domain/services/service-asks';
 import { readAskedServices } from '../../services/write/service-queries.ts';
 import { findImages, findProfile } from '../../shop-profile/write/profile-queries.ts';

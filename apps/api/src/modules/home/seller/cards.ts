@@ -1,4 +1,4 @@
-import type { HomeOrders, HomeWarehouse } from '@offizin/contract/home';
+import type { HomeOrders, HomeWarehouse } from '@offizin/contract/home/seller';
 import { spansOn } from '@offizin/domain/calendar/opening-hours';
 import { addDays, instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { dayPlan } from '@offizin/domain/home/day-plan';

@@ -1,4 +1,4 @@
-import type { HomeView } from '@offizin/contract/home';
+import type { HomeView } from '@offizin/contract/home/seller';
 import { type Role, roles } from '@offizin/domain/access/roles';
 import { homeLineIds, lineTarget } from '@offizin/domain/home/home-lines';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';

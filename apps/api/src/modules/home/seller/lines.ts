@@ -1,4 +1,4 @@
-import type { HomeLine } from '@offizin/contract/home';
+import type { HomeLine } from '@offizin/contract/home/seller';
 import type { HomeLineId } from '@offizin/domain/home/home-lines';
 import {
   companyData,

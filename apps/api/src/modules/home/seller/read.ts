@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { HomeView } from '@offizin/contract/home';
+import type { HomeView } from '@offizin/contract/home/seller';
 import { cardTarget, homeLineIds, type HomeLineId, lineTarget } from '@offizin/domain/home/home-lines';
 import { limits } from '@offizin/domain/limits';
 import { readOwnCalendar } from '../../calendar/write/read-calendars.ts';

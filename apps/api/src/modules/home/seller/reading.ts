@@ -1,4 +1,4 @@
-import type { HomeLine } from '@offizin/contract/home';
+import type { HomeLine } from '@offizin/contract/home/seller';
 import type { ShopCalendar } from '@offizin/domain/calendar/opening-hours';
 import type { HomeLineId } from '@offizin/domain/home/home-lines';
 import type { Company } from '../../company/write/read-company.ts';

@@ -1,4 +1,4 @@
-import type { PasskeyCreation, PasskeyProof } from '@offizin/contract/passkeys';
+import type { PasskeyCreation, PasskeyProof } from '@offizin/contract/identity/passkeys';
 import { brands } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import {

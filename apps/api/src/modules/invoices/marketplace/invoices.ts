@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { InvoiceRecord } from '@offizin/contract/marketplace-invoices';
+import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import { activeServices } from '@offizin/domain/access/seller-kinds';
 import { electronicService } from '@offizin/domain/invoices/invoice-kinds';
 import { placeInSeries } from '@offizin/domain/invoices/invoice-number';

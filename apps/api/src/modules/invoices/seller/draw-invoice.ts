@@ -1,4 +1,4 @@
-import type { InvoiceParty } from '@offizin/contract/marketplace-invoices';
+import type { InvoiceParty } from '@offizin/contract/invoices/marketplace';
 import { brands } from '@offizin/domain/brand/brands';
 import { type InvoiceLine, invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
 import { type Formats, makeFormats } from '@offizin/i18n/formats';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { InvoiceRecord } from '@offizin/contract/marketplace-invoices';
+import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import { invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
 import { anInvoice } from '@offizin/testkit/records';
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';

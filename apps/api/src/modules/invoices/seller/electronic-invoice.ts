@@ -1,5 +1,5 @@
 import { type Invoice, InvoiceService } from '@e-invoice-eu/core';
-import type { InvoiceParty } from '@offizin/contract/marketplace-invoices';
+import type { InvoiceParty } from '@offizin/contract/invoices/marketplace';
 import type { InvoiceFormat } from '@offizin/domain/invoices/invoice-kinds';
 import { type InvoiceLine, invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
 import { addDays } from '@offizin/domain/calendar/zoned-time';

@@ -1,4 +1,4 @@
-import type { InvoiceItem } from '@offizin/contract/invoices';
+import type { InvoiceItem } from '@offizin/contract/invoices/seller';
 import { electronicService, type InvoiceFormat } from '@offizin/domain/invoices/invoice-kinds';
 import type { ActiveSession } from '../../../platform/session/active-session.ts';
 import type { InvoiceRow } from '../read/invoice-queries.ts';

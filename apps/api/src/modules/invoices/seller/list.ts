@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import { invoiceMonth, invoiceNo } from '@offizin/contract/marketplace-invoices';
+import { invoiceMonth, invoiceNo } from '@offizin/contract/invoices/marketplace';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { cursorParts, cursorText } from '../../../platform/http/page-cursor.ts';

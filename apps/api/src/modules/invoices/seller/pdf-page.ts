@@ -3,7 +3,8 @@ import { locales, type LocaleCode } from '@offizin/domain/locale/locales';
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
 import PDFDocument from 'pdfkit';
 
-const fontFile = (name: string): Buffer => readFileSync(new URL(`../../../../fonts/inter-${name}.woff`, import.meta.url));
+const fontFile = (name: string): Buffer =>
+  readFileSync(new URL(`../../../../fonts/inter-${name}.woff`, import.meta.url));
 
 /** Inter in two weights; the letters of central and eastern European languages lie in files of their own. */
 const fonts = {

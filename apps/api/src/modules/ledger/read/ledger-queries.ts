@@ -1,5 +1,5 @@
-import type { LedgerFilter } from '@offizin/contract/ledger';
-import type { LedgerLine } from '@offizin/contract/marketplace-ledger';
+import type { LedgerFilter } from '@offizin/contract/ledger/seller';
+import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
 import type { LedgerBalance, LedgerState } from '@offizin/domain/ledger/ledger';
 import type { Currency } from '@offizin/domain/money';
 import { payoutHolds } from '@offizin/domain/payout/payout-hold';

@@ -1,4 +1,4 @@
-import type { LedgerItem } from '@offizin/contract/ledger';
+import type { LedgerItem } from '@offizin/contract/ledger/seller';
 import { forShop, ledgerWord, openAmount } from '@offizin/domain/ledger/ledger';
 import type { LedgerRow, Paying } from '../read/ledger-queries.ts';
 

@@ -1,5 +1,5 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { LedgerEntry, LedgerLine } from '@offizin/contract/marketplace-ledger';
+import type { LedgerEntry, LedgerLine } from '@offizin/contract/ledger/marketplace';
 import { openAmount, sumsOf } from '@offizin/domain/ledger/ledger';
 import { aLedgerLine, anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

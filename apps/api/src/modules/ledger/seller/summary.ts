@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { LedgerMonth } from '@offizin/contract/ledger';
+import type { LedgerMonth } from '@offizin/contract/ledger/seller';
 import { forShop, type LedgerSums, noSums, plus, stateBalances } from '@offizin/domain/ledger/ledger';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { payingView } from './ledger-view.ts';

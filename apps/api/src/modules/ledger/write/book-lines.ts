@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LedgerEntry, LedgerLine } from '@offizin/contract/marketplace-ledger';
+import type { LedgerEntry, LedgerLine } from '@offizin/contract/ledger/marketplace';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { type ChargedShipping, chargedShipping } from '@offizin/domain/ledger/charged-shipping';

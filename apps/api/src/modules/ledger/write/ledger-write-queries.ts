@@ -1,4 +1,4 @@
-import type { LedgerLine } from '@offizin/contract/marketplace-ledger';
+import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { ChargedShipping } from '@offizin/domain/ledger/charged-shipping';
 import type { LedgerBalance, LedgerStanding, LedgerState, LedgerSums } from '@offizin/domain/ledger/ledger';

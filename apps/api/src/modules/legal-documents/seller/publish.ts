@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import { type LegalContent, legalLink, nextNumber } from '@offizin/domain/legal/legal-documents';
+import { type LegalContent, legalLink, nextNumber } from '@offizin/domain/legal-documents/legal-documents';
 import { findVersions } from '../write/legal-queries.ts';
 import { readDocument } from '../write/legal-view.ts';
 import { deleteDraft, insertVersion, putLink } from '../write/legal-write-queries.ts';

@@ -1,4 +1,4 @@
-import type { LegalType } from '@offizin/domain/legal/legal-documents';
+import type { LegalType } from '@offizin/domain/legal-documents/legal-documents';
 import { type DraftRow, findDrafts } from '../write/legal-queries.ts';
 import { draftView } from '../write/legal-view.ts';
 import { lockType } from '../write/legal-write-queries.ts';

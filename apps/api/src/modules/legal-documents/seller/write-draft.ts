@@ -1,6 +1,6 @@
-import type { LegalDraft } from '@offizin/contract/legal-documents';
+import type { LegalDraft } from '@offizin/contract/legal-documents/seller';
 import { languageOf, visitorLocales } from '@offizin/domain/brand/visitor-locales';
-import type { LegalContent, LegalType } from '@offizin/domain/legal/legal-documents';
+import type { LegalContent, LegalType } from '@offizin/domain/legal-documents/legal-documents';
 import { removeUnattached, setAttached } from '../../files/write/stored-file-queries.ts';
 import { findDrafts, findVersions, findContents } from '../write/legal-queries.ts';
 import { draftView } from '../write/legal-view.ts';

@@ -1,4 +1,4 @@
-import type { LegalType } from '@offizin/domain/legal/legal-documents';
+import type { LegalType } from '@offizin/domain/legal-documents/legal-documents';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';

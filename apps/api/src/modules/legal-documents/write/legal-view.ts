@@ -1,5 +1,5 @@
-import type { LegalDocument, LegalDraft, PublishedVersion } from '@offizin/contract/legal-documents';
-import { legalTypes, type LegalType, versionsInForce } from '@offizin/domain/legal/legal-documents';
+import type { LegalDocument, LegalDraft, PublishedVersion } from '@offizin/contract/legal-documents/seller';
+import { legalTypes, type LegalType, versionsInForce } from '@offizin/domain/legal-documents/legal-documents';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { type DraftRow, findContents, findDrafts, findLinks, findVersions, type VersionRow } from './legal-queries.ts';
 

@@ -1,4 +1,4 @@
-import type { LegalContent, LegalType } from '@offizin/domain/legal/legal-documents';
+import type { LegalContent, LegalType } from '@offizin/domain/legal-documents/legal-documents';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb, SellerOfBrand } from '../../../platform/db/scopes/scopes.ts';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { HandedOffer } from '@offizin/contract/marketplace-handover';
+import type { HandedOffer } from '@offizin/contract/offers/marketplace';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';
 import { type CodedOffer, handoverText } from '../../../engine/handover-text.ts';

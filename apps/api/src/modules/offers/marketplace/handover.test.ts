@@ -1,4 +1,4 @@
-import type { HandedOffer } from '@offizin/contract/marketplace-handover';
+import type { HandedOffer } from '@offizin/contract/offers/marketplace';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../../../testing/browser.ts';

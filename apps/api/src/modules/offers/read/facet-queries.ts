@@ -1,4 +1,4 @@
-import type { OfferFilter } from '@offizin/contract/offers';
+import type { OfferFilter } from '@offizin/contract/offers/seller';
 import { limits } from '@offizin/domain/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';

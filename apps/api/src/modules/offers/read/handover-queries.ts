@@ -1,5 +1,5 @@
-import type { HandoverState } from '@offizin/contract/marketplace-handover';
-import type { RunSummary } from '@offizin/contract/upload-rows';
+import type { HandoverState } from '@offizin/contract/offers/marketplace';
+import type { RunSummary } from '@offizin/contract/uploads/rows';
 import { sql } from 'kysely';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 

@@ -1,4 +1,4 @@
-import type { OfferFilter } from '@offizin/contract/offers';
+import type { OfferFilter } from '@offizin/contract/offers/seller';
 import type { OfferStatus, ProductType } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';

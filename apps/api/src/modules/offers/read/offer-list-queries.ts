@@ -1,4 +1,4 @@
-import type { ListedProduct, OfferFilter, OfferSort } from '@offizin/contract/offers';
+import type { ListedProduct, OfferFilter, OfferSort } from '@offizin/contract/offers/seller';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';

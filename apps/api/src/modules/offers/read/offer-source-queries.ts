@@ -1,4 +1,4 @@
-import type { OfferFilter, OfferSort } from '@offizin/contract/offers';
+import type { OfferFilter, OfferSort } from '@offizin/contract/offers/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { OfferSort } from '@offizin/contract/offers';
+import type { OfferSort } from '@offizin/contract/offers/seller';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OfferCursor } from '../seller/offer-cursor.ts';
 import { type OfferScope, sortValue } from './offer-source-queries.ts';

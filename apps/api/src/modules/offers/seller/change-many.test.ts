@@ -1,4 +1,4 @@
-import type { ChangedOffer } from '@offizin/contract/offers';
+import type { ChangedOffer } from '@offizin/contract/offers/seller';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';

@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { ChangedOffer } from '@offizin/contract/offers';
+import type { ChangedOffer } from '@offizin/contract/offers/seller';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { findSellerPermissions, type SellerPermissions } from '../write/run-queries.ts';
 import { judgeChange } from '../write/judge-change.ts';

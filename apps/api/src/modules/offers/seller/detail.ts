@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { OfferDetail } from '@offizin/contract/offers';
+import type { OfferDetail } from '@offizin/contract/offers/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { addDays, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { limits } from '@offizin/domain/limits';

@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { OfferFacets } from '@offizin/contract/offers';
+import type { OfferFacets } from '@offizin/contract/offers/seller';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { besideTransaction, withSeller } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';

@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { OfferListQuery } from '@offizin/contract/offers';
+import type { OfferListQuery } from '@offizin/contract/offers/seller';
 import { limits } from '@offizin/domain/limits';
 import type { Fail } from '../../../platform/fail.ts';
 import type { InputOf } from '../../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { OfferHistoryEntry } from '@offizin/contract/offers';
+import type { OfferHistoryEntry } from '@offizin/contract/offers/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';

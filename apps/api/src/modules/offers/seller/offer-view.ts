@@ -1,4 +1,4 @@
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferRow } from '@offizin/contract/offers/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { moneyOf } from '@offizin/domain/brand/brand-money';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';

@@ -1,4 +1,4 @@
-import type { RunKind } from '@offizin/contract/offers';
+import type { RunKind } from '@offizin/contract/offers/seller';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { Finding } from '@offizin/domain/sync/facts';

@@ -1,6 +1,6 @@
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 import type { Outcome } from './outcome.ts';
-import type { RunKind } from '@offizin/contract/offers';
+import type { RunKind } from '@offizin/contract/offers/seller';
 import { placeOf, productSubject, rowSubject } from './finding-subject.ts';
 import { findingCodes, originCodes } from './offer-codes.ts';
 import type { stagedFindings } from './staged-tables.ts';

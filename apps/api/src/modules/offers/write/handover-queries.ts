@@ -1,4 +1,4 @@
-import type { HandoverState } from '@offizin/contract/marketplace-handover';
+import type { HandoverState } from '@offizin/contract/offers/marketplace';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 

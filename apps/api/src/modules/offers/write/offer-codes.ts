@@ -1,7 +1,7 @@
 import { offerStatuses, type OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { stockOrigins, type StockOrigin } from '@offizin/domain/orders/statuses';
 import { syncResultTypes, type SyncResultType } from '@offizin/domain/sync/result-types';
-import { rowResults, type RowResult } from '@offizin/contract/upload-rows';
+import { rowResults, type RowResult } from '@offizin/contract/uploads/rows';
 
 /** A list's words as small numbers for typed arrays and staging tables, and back; -1 and null are none. */
 export interface WordCodes<W extends string> {

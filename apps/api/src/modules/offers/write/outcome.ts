@@ -1,4 +1,4 @@
-import type { RowDetail, RowResult } from '@offizin/contract/upload-rows';
+import type { RowDetail, RowResult } from '@offizin/contract/uploads/rows';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { Finding } from '@offizin/domain/sync/facts';

@@ -1,5 +1,5 @@
-import type { RunKind } from '@offizin/contract/offers';
-import type { RunSummary } from '@offizin/contract/upload-rows';
+import type { RunKind } from '@offizin/contract/offers/seller';
+import type { RunSummary } from '@offizin/contract/uploads/rows';
 import { activeServices, type ServiceCode } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { RunSummary } from '@offizin/contract/upload-rows';
+import type { RunSummary } from '@offizin/contract/uploads/rows';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import type { Outcome } from './outcome.ts';
 import type { SellerOffers } from './seller-offers.ts';

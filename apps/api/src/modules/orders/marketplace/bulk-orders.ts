@@ -1,5 +1,5 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { OrderRecord } from '@offizin/contract/marketplace-records';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { orderRows, type ReadyOrder } from './order-rows.ts';
 import { readCalendars } from '../../calendar/write/read-calendars.ts';

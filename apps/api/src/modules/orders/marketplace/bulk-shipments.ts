@@ -1,5 +1,5 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { ShipmentUpdate } from '@offizin/contract/marketplace-records';
+import type { ShipmentUpdate } from '@offizin/contract/orders/marketplace';
 import { canShipmentMove } from '@offizin/domain/orders/shipment-transitions';
 import { isShipmentOver, type OrderAction } from '@offizin/domain/orders/transitions';
 import { findNumberedOrder, type NumberedOrder } from '../write/numbered-order-queries.ts';

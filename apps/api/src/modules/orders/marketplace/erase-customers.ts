@@ -1,5 +1,5 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { orderAnnouncement } from '@offizin/domain/live/topics';
+import { orderAnnouncement } from '@offizin/domain/events/topics';
 import { type ErasedOrder, eraseCustomers as eraseFromOrders } from '../write/customer-erasure-queries.ts';
 import { findNumberHolders } from '../write/order-insert-queries.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';

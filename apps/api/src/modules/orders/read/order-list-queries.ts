@@ -1,4 +1,4 @@
-import type { OrderSort } from '@offizin/contract/orders';
+import type { OrderSort } from '@offizin/contract/orders/seller';
 import {
   type DeliveryType,
   deliveryTypes,

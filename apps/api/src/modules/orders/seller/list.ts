@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { OrderListQuery, OrderSort } from '@offizin/contract/orders';
+import type { OrderListQuery, OrderSort } from '@offizin/contract/orders/seller';
 import { addDays, instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { limits } from '@offizin/domain/limits';
 import { orderSearchWords } from '@offizin/domain/orders/order-search';

@@ -1,4 +1,4 @@
-import { type OrderListQuery, type OrderSort, orderSorts } from '@offizin/contract/orders';
+import { type OrderListQuery, type OrderSort, orderSorts } from '@offizin/contract/orders/seller';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../../../testing/browser.ts';

@@ -1,4 +1,10 @@
-import type { HistoryEntry, NewOrdersDownload, OrderCard, OrderDetail, OrderLine } from '@offizin/contract/orders';
+import type {
+  HistoryEntry,
+  NewOrdersDownload,
+  OrderCard,
+  OrderDetail,
+  OrderLine,
+} from '@offizin/contract/orders/seller';
 import type { Money } from '@offizin/domain/money';
 import type { Selectable } from 'kysely';
 import type { NewOrdersDownloadTable, OrderHistoryTable, OrderLineTable } from '../../../platform/db/schema/schema.ts';

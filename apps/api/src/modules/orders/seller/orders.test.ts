@@ -1,4 +1,4 @@
-import { type OrderDetail, orderSorts } from '@offizin/contract/orders';
+import { type OrderDetail, orderSorts } from '@offizin/contract/orders/seller';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, type CallQuery, codeOf, openBrowser, problemOf } from '../../../testing/browser.ts';

@@ -1,5 +1,5 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
-import { orderAnnouncement } from '@offizin/domain/live/topics';
+import { orderAnnouncement } from '@offizin/domain/events/topics';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';
 import { notifySystems } from '../../own-systems/write/notify-systems.ts';

@@ -1,4 +1,4 @@
-import { orderAnnouncement } from '@offizin/domain/live/topics';
+import { orderAnnouncement } from '@offizin/domain/events/topics';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import { type OrderChanges, orderChanges } from '@offizin/domain/orders/order-changes';
 import type { OrderStatus, ShipmentStatus } from '@offizin/domain/orders/statuses';

@@ -1,6 +1,6 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
-import { pauseAfter, switchOffReason } from '@offizin/domain/webhooks/webhook-attempts';
+import { pauseAfter, switchOffReason } from '@offizin/domain/own-systems/webhook-attempts';
 import {
   claimDelivery,
   type ClaimedDelivery,

@@ -1,5 +1,5 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { marketplaceEventKinds } from '@offizin/contract/marketplace-events';
+import { marketplaceEventKinds } from '@offizin/contract/events/marketplace';
 import { limits } from '@offizin/domain/limits';
 import { numberNewEvents, pushEvents } from '../../events/write/marketplace-event-queries.ts';
 import { holdWhatWaits, sendAgain, sendWhatWaited } from '../write/delivery-write-queries.ts';

@@ -1,6 +1,6 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
-import type { AttemptProblem, DeliveryState } from '@offizin/domain/webhooks/webhook-attempts';
+import type { AttemptProblem, DeliveryState } from '@offizin/domain/own-systems/webhook-attempts';
 import { sql } from 'kysely';
 import { secondsAfter } from '../../../platform/clock.ts';
 import { query } from '../../../platform/db/scopes/query.ts';

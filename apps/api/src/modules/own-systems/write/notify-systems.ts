@@ -1,4 +1,4 @@
-import type { ChosenWebhookEvent, WebhookEventType } from '@offizin/domain/webhooks/webhook-events';
+import type { ChosenWebhookEvent, WebhookEventType } from '@offizin/domain/own-systems/webhook-events';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { insertDeliveries } from './delivery-write-queries.ts';
 

@@ -1,6 +1,6 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
-import { type DeliveryState, deliveryStates } from '@offizin/domain/webhooks/webhook-attempts';
+import { type DeliveryState, deliveryStates } from '@offizin/domain/own-systems/webhook-attempts';
 import { sql, type SqlBool } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '@offizin/contract/webhooks';
+import type { Webhook, WebhookDelivery } from '@offizin/contract/own-systems/webhooks';
 import type { DeliveryRow, SecretRow, WebhookRow } from './webhook-queries.ts';
 
 type Condition = Omit<Webhook, 'id' | 'address' | 'events'>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import type { SwitchOffReason } from '@offizin/domain/webhooks/webhook-attempts';
+import type { SwitchOffReason } from '@offizin/domain/own-systems/webhook-attempts';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { Schema } from '../../../platform/db/schema/schema.ts';

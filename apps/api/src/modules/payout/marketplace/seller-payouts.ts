@@ -1,5 +1,5 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { PayoutStatus } from '@offizin/contract/marketplace-payouts';
+import type { PayoutStatus } from '@offizin/contract/payout/marketplace';
 import { activeServices } from '@offizin/domain/access/seller-kinds';
 import { payoutStates, providerOf } from '@offizin/domain/payout/payout-account';
 import { changePayout } from '../write/change-payout.ts';

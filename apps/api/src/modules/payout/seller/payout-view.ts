@@ -1,4 +1,4 @@
-import type { PayoutPayment, PayoutView } from '@offizin/contract/payout';
+import type { PayoutPayment, PayoutView } from '@offizin/contract/payout/seller';
 import { maskedIban } from '@offizin/domain/company/bank-account';
 import { payoutHolds } from '@offizin/domain/payout/payout-hold';
 import { payoutStates } from '@offizin/domain/payout/payout-account';

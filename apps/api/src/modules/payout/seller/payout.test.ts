@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PayoutStatus } from '@offizin/contract/marketplace-payouts';
+import type { PayoutStatus } from '@offizin/contract/payout/marketplace';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { AdyenStandIn } from '@offizin/testkit/payout/adyen-stand-in';
 import { type ServedStandIn, serveStandIn } from '@offizin/testkit/payout/serve-stand-in';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { PayoutStatus } from '@offizin/contract/marketplace-payouts';
+import type { PayoutStatus } from '@offizin/contract/payout/marketplace';
 import { AdyenStandIn } from '@offizin/testkit/payout/adyen-stand-in';
 import { HyperwalletStandIn } from '@offizin/testkit/payout/hyperwallet-stand-in';
 import { type ServedStandIn, serveStandIn } from '@offizin/testkit/payout/serve-stand-in';

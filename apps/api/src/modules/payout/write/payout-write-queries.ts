@@ -1,4 +1,4 @@
-import type { PayoutRecord } from '@offizin/contract/marketplace-payouts';
+import type { PayoutRecord } from '@offizin/contract/payout/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { PayoutProvider, PayoutState } from '@offizin/domain/payout/payout-account';
 import type { Requirement } from '@offizin/domain/payout/requirements';

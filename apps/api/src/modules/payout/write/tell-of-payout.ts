@@ -1,4 +1,4 @@
-import type { PayoutRecord } from '@offizin/contract/marketplace-payouts';
+import type { PayoutRecord } from '@offizin/contract/payout/marketplace';
 import { limits } from '@offizin/domain/limits';
 import type { NotificationKind } from '@offizin/domain/notifications/kinds';
 import { secondsAfter } from '../../../platform/clock.ts';

@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { MetricOrder } from '@offizin/contract/metrics';
+import type { MetricOrder } from '@offizin/contract/performance/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { attributionOf } from '@offizin/domain/orders/cancellation-reasons';

@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { MetricWeek } from '@offizin/contract/metrics';
+import type { MetricWeek } from '@offizin/contract/performance/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
 import { limits as portalLimits } from '@offizin/domain/limits';

@@ -1,4 +1,4 @@
-import type { MetricWeek } from '@offizin/contract/metrics';
+import type { MetricWeek } from '@offizin/contract/performance/seller';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
 import type { BrandLimits } from '@offizin/domain/performance/brand-limits';
 import { type WeekCounts, weekState } from '@offizin/domain/performance/week';

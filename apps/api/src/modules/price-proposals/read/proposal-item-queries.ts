@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@offizin/contract/offers';
+import type { ListedProduct } from '@offizin/contract/offers/seller';
 import { type RawBuilder, sql } from 'kysely';
 import { listedProductColumns } from '../../catalogue/write/listed-product-queries.ts';
 import type { JudgedOffer } from '../../offers/write/judge-change.ts';

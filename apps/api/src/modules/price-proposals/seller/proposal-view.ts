@@ -1,4 +1,4 @@
-import type { ProposalDetail, ProposalSummary, ProposedProduct } from '@offizin/contract/price-proposals';
+import type { ProposalDetail, ProposalSummary, ProposedProduct } from '@offizin/contract/price-proposals/seller';
 import { moneyOf } from '@offizin/domain/brand/brand-money';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { keptOf, totalsOf } from '@offizin/domain/price-proposals/figures';

@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { ProposalDetail } from '@offizin/contract/price-proposals';
+import type { ProposalDetail } from '@offizin/contract/price-proposals/seller';
 import { canStep } from '@offizin/domain/price-proposals/proposal';
 import { findSellerPermissions } from '../../offers/write/run-queries.ts';
 import { countOpen } from '../write/proposal-queries.ts';

@@ -1,4 +1,4 @@
-import type { PriceProposalRecord } from '@offizin/contract/marketplace-price-proposals';
+import type { PriceProposalRecord } from '@offizin/contract/price-proposals/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { ProposalStatus, RejectionReason, RemovalReason } from '@offizin/domain/price-proposals/proposal';
 import { type RawBuilder, sql } from 'kysely';

@@ -2,7 +2,7 @@ import { type HtmlPart, html } from '../../../platform/html/html.ts';
 import type { CornerWords } from './corner-words.ts';
 import { icon } from './icons.ts';
 import { networksOf } from './networks.ts';
-import { networkName } from '@offizin/domain/profile/social-networks';
+import { networkName } from '@offizin/domain/shop-profile/social-networks';
 import type { Corner } from './read-corner.ts';
 
 /** Pages of others: they learn neither from where somebody comes, nor get hold of this page. */

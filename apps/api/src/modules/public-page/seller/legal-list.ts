@@ -1,6 +1,6 @@
-import type { PublishedVersion } from '@offizin/contract/legal-documents';
+import type { PublishedVersion } from '@offizin/contract/legal-documents/seller';
 import { languageOf, visitorLocales } from '@offizin/domain/brand/visitor-locales';
-import { type LegalKind, legalTypes, type LegalType } from '@offizin/domain/legal/legal-documents';
+import { type LegalKind, legalTypes, type LegalType } from '@offizin/domain/legal-documents/legal-documents';
 import { type HtmlPart, html } from '../../../platform/html/html.ts';
 import type { CornerWords } from './corner-words.ts';
 import { type IconName, icon } from './icons.ts';

@@ -1,7 +1,7 @@
-import type { PublishedVersion } from '@offizin/contract/legal-documents';
+import type { PublishedVersion } from '@offizin/contract/legal-documents/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { languageOf, visitorLocale } from '@offizin/domain/brand/visitor-locales';
-import { type LegalBlock, legalBlocks, type LegalSpan } from '@offizin/domain/legal/legal-text';
+import { type LegalBlock, legalBlocks, type LegalSpan } from '@offizin/domain/legal-documents/legal-text';
 import { type LocaleCode, locales } from '@offizin/domain/locale/locales';
 import { type HtmlPart, html } from '../../../platform/html/html.ts';
 import type { CornerWords } from './corner-words.ts';

@@ -1,5 +1,5 @@
-import type { ShopProfile } from '@offizin/contract/shop-profile';
-import { socialAddress, type SocialNetwork } from '@offizin/domain/profile/social-networks';
+import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
+import { socialAddress, type SocialNetwork } from '@offizin/domain/shop-profile/social-networks';
 
 const fields = {
   WHATSAPP: 'whatsapp',

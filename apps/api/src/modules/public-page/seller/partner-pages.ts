@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { secondsUntilChange } from '@offizin/domain/calendar/days-off';
 import { localeOfVisitor } from '@offizin/domain/brand/visitor-locales';
-import { legalTypes } from '@offizin/domain/legal/legal-documents';
+import { legalTypes } from '@offizin/domain/legal-documents/legal-documents';
 import { limits } from '@offizin/domain/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../platform/app.ts';

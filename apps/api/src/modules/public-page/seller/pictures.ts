@@ -1,5 +1,5 @@
-import type { ShopImage } from '@offizin/contract/shop-profile';
-import { shopImages, type ShopImageKind } from '@offizin/domain/profile/shop-images';
+import type { ShopImage } from '@offizin/contract/shop-profile/seller';
+import { shopImages, type ShopImageKind } from '@offizin/domain/shop-profile/shop-images';
 import { type Html, html } from '../../../platform/html/html.ts';
 
 export const pictureAddress = (image: ShopImage | null, file: string): string | null =>

@@ -1,5 +1,5 @@
-import type { PublishedVersion } from '@offizin/contract/legal-documents';
-import type { ShopProfile } from '@offizin/contract/shop-profile';
+import type { PublishedVersion } from '@offizin/contract/legal-documents/seller';
+import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { ShopCalendar } from '@offizin/domain/calendar/opening-hours';
 import { type PublicHoliday, publicHolidays } from '@offizin/domain/calendar/public-holidays';

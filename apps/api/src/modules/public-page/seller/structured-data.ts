@@ -1,6 +1,6 @@
 import type { BusinessType } from '@offizin/domain/access/seller-kinds';
 import { openSpans, weekdays } from '@offizin/domain/calendar/opening-hours';
-import { socialAddress } from '@offizin/domain/profile/social-networks';
+import { socialAddress } from '@offizin/domain/shop-profile/social-networks';
 import { networksOf } from './networks.ts';
 import { pictureAddress } from './pictures.ts';
 import type { Corner } from './read-corner.ts';

@@ -1,8 +1,8 @@
-import type { RegistrationNote } from '@offizin/contract/registrations';
+import type { RegistrationNote } from '@offizin/contract/registrations/seller';
 import { screens } from '@offizin/domain/access/screens';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { type LocaleCode, locales } from '@offizin/domain/locale/locales';
-import type { RegistrationAnswers } from '@offizin/domain/registration/fields';
+import type { RegistrationAnswers } from '@offizin/domain/registrations/fields';
 import { makeFormats } from '@offizin/i18n/formats';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { registrationFields, registrationMailMessages } from '../../../texts/messages.ts';

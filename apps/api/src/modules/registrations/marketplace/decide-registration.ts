@@ -1,5 +1,5 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { RegistrationNote } from '@offizin/contract/registrations';
+import type { RegistrationNote } from '@offizin/contract/registrations/seller';
 import { businessTypes } from '@offizin/domain/access/seller-kinds';
 import { companyOfRegistration } from '@offizin/domain/company/from-registration';
 import { changeOf } from '@offizin/domain/history/changes';

@@ -1,5 +1,5 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
-import type { RegistrationState } from '@offizin/domain/registration/states';
+import type { RegistrationState } from '@offizin/domain/registrations/states';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { limits } from '@offizin/domain/limits';
-import type { RegistrationState } from '@offizin/domain/registration/states';
+import type { RegistrationState } from '@offizin/domain/registrations/states';
 import { aSeller } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sealAnswers } from '../write/registration-answers.ts';

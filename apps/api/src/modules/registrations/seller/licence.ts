@@ -1,8 +1,8 @@
 import type { api } from '@offizin/contract/api';
 import { documentTypeOf } from '@offizin/domain/company/document-type';
 import { limits } from '@offizin/domain/limits';
-import { takesLicence } from '@offizin/domain/registration/fields';
-import { mayDo } from '@offizin/domain/registration/states';
+import { takesLicence } from '@offizin/domain/registrations/fields';
+import { mayDo } from '@offizin/domain/registrations/states';
 import { readAnswers, sealLicence } from '../write/registration-answers.ts';
 import { deleteLicence, writeLicence } from '../write/registration-write-queries.ts';
 import { type IdentityDb, withIdentity } from '../../../platform/db/scopes/scopes.ts';

@@ -1,6 +1,6 @@
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
-import { mayDo } from '@offizin/domain/registration/states';
+import { mayDo } from '@offizin/domain/registrations/states';
 import { withIdentity } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';

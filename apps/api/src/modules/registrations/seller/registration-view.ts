@@ -1,7 +1,7 @@
-import type { RegistrationDraft } from '@offizin/contract/registrations';
+import type { RegistrationDraft } from '@offizin/contract/registrations/seller';
 import { viesNumber } from '@offizin/domain/company/vat-number';
-import type { RegistrationAnswers } from '@offizin/domain/registration/fields';
-import { handedInFaults } from '@offizin/domain/registration/handed-in-faults';
+import type { RegistrationAnswers } from '@offizin/domain/registrations/fields';
+import { handedInFaults } from '@offizin/domain/registrations/handed-in-faults';
 import { readAnswers } from '../write/registration-answers.ts';
 import type { App } from '../../../platform/app.ts';
 import { withIdentity } from '../../../platform/db/scopes/scopes.ts';

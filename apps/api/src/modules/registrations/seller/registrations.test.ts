@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { consentTexts } from '@offizin/domain/registration/consents';
+import { consentTexts } from '@offizin/domain/registrations/consents';
 import { limits } from '@offizin/domain/limits';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

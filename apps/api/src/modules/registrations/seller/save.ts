@@ -1,6 +1,6 @@
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
-import { mayDo } from '@offizin/domain/registration/states';
+import { mayDo } from '@offizin/domain/registrations/states';
 import { readAnswers, sealAnswers } from '../write/registration-answers.ts';
 import { saveAnswers } from '../write/registration-write-queries.ts';
 import { secondsAfter } from '../../../platform/clock.ts';

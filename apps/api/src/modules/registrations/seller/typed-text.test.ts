@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@offizin/domain/limits';
-import { stepFields } from '@offizin/domain/registration/fields';
+import { stepFields } from '@offizin/domain/registrations/fields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealAnswers } from '../write/registration-answers.ts';
 import { secondsAfter } from '../../../platform/clock.ts';

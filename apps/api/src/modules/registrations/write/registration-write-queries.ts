@@ -1,9 +1,9 @@
-import type { RegistrationNote } from '@offizin/contract/registrations';
+import type { RegistrationNote } from '@offizin/contract/registrations/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { DocumentMediaType } from '@offizin/domain/company/document-type';
 import type { VatCheckState } from '@offizin/domain/company/vat-check';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
-import { type RegistrationAction, registrationTransitions } from '@offizin/domain/registration/states';
+import { type RegistrationAction, registrationTransitions } from '@offizin/domain/registrations/states';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { Consent } from '../tables.ts';
 import type { IdentityDb, MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';

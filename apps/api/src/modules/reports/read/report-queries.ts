@@ -1,4 +1,4 @@
-import type { SalesBefore } from '@offizin/contract/marketplace-reports';
+import type { SalesBefore } from '@offizin/contract/reports/marketplace';
 import type { ShippingSum } from '@offizin/domain/reports/report-month';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';

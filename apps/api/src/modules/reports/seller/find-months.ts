@@ -1,4 +1,4 @@
-import type { ReportMonth } from '@offizin/contract/reports';
+import type { ReportMonth } from '@offizin/contract/reports/seller';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { instantAt } from '@offizin/domain/calendar/zoned-time';
 import { addFigures, type MonthFigures, noFigures, shippingByCountry } from '@offizin/domain/reports/report-month';

@@ -1,7 +1,7 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { LedgerLine } from '@offizin/contract/marketplace-ledger';
-import type { OrderRecord } from '@offizin/contract/marketplace-records';
-import type { SalesBefore } from '@offizin/contract/marketplace-reports';
+import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
+import type { SalesBefore } from '@offizin/contract/reports/marketplace';
 import { aLedgerLine, anOrder, aProduct, aSeller, aUser, inValencia } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';

@@ -1,4 +1,4 @@
-import type { SalesBefore } from '@offizin/contract/marketplace-reports';
+import type { SalesBefore } from '@offizin/contract/reports/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';

@@ -1,4 +1,4 @@
-import type { SellerRecord } from '@offizin/contract/marketplace-records';
+import type { SellerRecord } from '@offizin/contract/orders/marketplace';
 import { changeOf, type HistoryChange, maskedEmail } from '@offizin/domain/history/changes';
 import type { RecordRow } from '../write/seller-queries.ts';
 

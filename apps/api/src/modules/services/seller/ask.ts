@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { ServiceView } from '@offizin/contract/services';
+import type { ServiceView } from '@offizin/contract/services/seller';
 import { serviceField } from '@offizin/domain/history/changes';
 import { serviceMove, serviceState, shownStatus } from '@offizin/domain/services/service-asks';
 import { announce } from '../../events/write/announce-queries.ts';

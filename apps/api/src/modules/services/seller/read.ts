@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { ServicesView, ServiceView } from '@offizin/contract/services';
+import type { ServicesView, ServiceView } from '@offizin/contract/services/seller';
 import type { ServiceCode } from '@offizin/domain/access/seller-kinds';
 import { askOutcome } from '@offizin/domain/services/service-asks';
 import { type ServiceCondition, services, servicesOffered } from '@offizin/domain/services/services';

@@ -1,7 +1,7 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { SellerRecord } from '@offizin/contract/marketplace-records';
-import type { MenuView } from '@offizin/contract/session';
-import type { ServicesView } from '@offizin/contract/services';
+import type { SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { MenuView } from '@offizin/contract/identity/session';
+import type { ServicesView } from '@offizin/contract/services/seller';
 import type { ServiceCode } from '@offizin/domain/access/seller-kinds';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { OrderValues } from '@offizin/domain/shipping/shipping-costs';
+import type { OrderValues } from '@offizin/domain/shipping-costs/shipping-costs';
 import { sql } from 'kysely';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 

@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { ShippingCostsView } from '@offizin/contract/shipping-costs';
+import type { ShippingCostsView } from '@offizin/contract/shipping-costs/seller';
 import { secondsAfter } from '../../../platform/clock.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { findShippingCosts } from '../write/shipping-costs-queries.ts';

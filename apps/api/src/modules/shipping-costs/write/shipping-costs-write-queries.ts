@@ -1,5 +1,5 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
-import type { ShippingCosts } from '@offizin/domain/shipping/shipping-costs';
+import type { ShippingCosts } from '@offizin/domain/shipping-costs/shipping-costs';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 

@@ -1,6 +1,6 @@
 import { hiddenChange, type HistoryField } from '@offizin/domain/history/changes';
 import { limits } from '@offizin/domain/limits';
-import type { ShopImageKind } from '@offizin/domain/profile/shop-images';
+import type { ShopImageKind } from '@offizin/domain/shop-profile/shop-images';
 import { removeUnattached, setAttached } from '../../files/write/stored-file-queries.ts';
 import { announce } from '../../events/write/announce-queries.ts';
 import { insertProfileChanged } from '../../events/write/marketplace-event-queries.ts';

@@ -1,6 +1,6 @@
 import type { api } from '@offizin/contract/api';
-import type { ProfileSection } from '@offizin/contract/marketplace-events';
-import type { ShopProfile, ShopProfileChange } from '@offizin/contract/shop-profile';
+import type { ProfileSection } from '@offizin/contract/events/marketplace';
+import type { ShopProfile, ShopProfileChange } from '@offizin/contract/shop-profile/seller';
 import { hoursText, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { announce } from '../../events/write/announce-queries.ts';
 import { insertProfileChanged } from '../../events/write/marketplace-event-queries.ts';

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type ImagePart, type ImageSize, shopImages, type ShopImageKind } from '@offizin/domain/profile/shop-images';
+import {
+  type ImagePart,
+  type ImageSize,
+  shopImages,
+  type ShopImageKind,
+} from '@offizin/domain/shop-profile/shop-images';
 import { limits } from '@offizin/domain/limits';
 import { bytesAttached, insertFile, removeUnattached } from '../../files/write/stored-file-queries.ts';
 import type { App } from '../../../platform/app.ts';

@@ -1,8 +1,8 @@
 import type { FieldError } from '@offizin/contract/errors';
-import type { ShopProfileChange } from '@offizin/contract/shop-profile';
+import type { ShopProfileChange } from '@offizin/contract/shop-profile/seller';
 import { plainPhoneNumber } from '@offizin/domain/company/phone-number';
 import { isNumberInPlan } from '@offizin/domain/company/phone-number-plan';
-import { socialName, type SocialNetwork } from '@offizin/domain/profile/social-networks';
+import { socialName, type SocialNetwork } from '@offizin/domain/shop-profile/social-networks';
 
 type Contact = NonNullable<ShopProfileChange['contact']>;
 

@@ -5,7 +5,7 @@ import {
   partFaultOf,
   shopImages,
   type ShopImageKind,
-} from '@offizin/domain/profile/shop-images';
+} from '@offizin/domain/shop-profile/shop-images';
 import { readShopProfile } from '../write/profile-view.ts';
 import { withSeller } from '../../../platform/db/scopes/scopes.ts';
 import type { Fail } from '../../../platform/fail.ts';

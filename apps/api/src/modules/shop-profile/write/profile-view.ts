@@ -1,8 +1,8 @@
-import type { ShopProfile } from '@offizin/contract/shop-profile';
+import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
 import { phoneRules, prefixOf } from '@offizin/domain/company/phone-number';
-import type { ShopImageKind } from '@offizin/domain/profile/shop-images';
+import type { ShopImageKind } from '@offizin/domain/shop-profile/shop-images';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { closureView } from '../../calendar/write/closure-view.ts';
 import { readCalendars, type SellerCalendar } from '../../calendar/write/read-calendars.ts';

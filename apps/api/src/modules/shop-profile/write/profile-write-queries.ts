@@ -1,5 +1,5 @@
-import type { ShopProfileChange } from '@offizin/contract/shop-profile';
-import type { ImagePart, ImageSize, ShopImageKind } from '@offizin/domain/profile/shop-images';
+import type { ShopProfileChange } from '@offizin/contract/shop-profile/seller';
+import type { ImagePart, ImageSize, ShopImageKind } from '@offizin/domain/shop-profile/shop-images';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb, SellerOfBrand } from '../../../platform/db/scopes/scopes.ts';
 

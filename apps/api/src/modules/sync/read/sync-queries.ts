@@ -1,6 +1,6 @@
-import type { RunKind } from '@offizin/contract/offers';
-import type { ProductImage } from '@offizin/contract/orders';
-import type { ProductCandidate, RowDetail, RunSummary } from '@offizin/contract/upload-rows';
+import type { RunKind } from '@offizin/contract/offers/seller';
+import type { ProductImage } from '@offizin/contract/orders/seller';
+import type { ProductCandidate, RowDetail, RunSummary } from '@offizin/contract/uploads/rows';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { ResultColour, SyncResultType } from '@offizin/domain/sync/result-types';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { SyncFinding } from '@offizin/contract/sync';
+import type { SyncFinding } from '@offizin/contract/sync/seller';
 import { remedyPrice } from '@offizin/domain/sync/remedy-price';
 import { z } from 'zod';
 import type { Fail } from '../../../platform/fail.ts';

@@ -1,4 +1,4 @@
-import type { ExportQuestion } from '@offizin/contract/exports';
+import type { ExportQuestion } from '@offizin/contract/exports/seller';
 import { shareFreeOfErrors } from '@offizin/domain/sync/progress';
 import { causeGroups, syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';

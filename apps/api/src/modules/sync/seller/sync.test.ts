@@ -1,5 +1,5 @@
 import type { CallRequest } from '@offizin/contract/client-types';
-import type { RemedyState } from '@offizin/contract/sync';
+import type { RemedyState } from '@offizin/contract/sync/seller';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';

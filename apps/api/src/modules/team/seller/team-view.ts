@@ -1,4 +1,4 @@
-import type { TeamInvitation, TeamMember, TeamView } from '@offizin/contract/team';
+import type { TeamInvitation, TeamMember, TeamView } from '@offizin/contract/team/seller';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { asIdentity, type SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { type ActiveSession, sellerTimeZone } from '../../../platform/session/active-session.ts';

@@ -1,4 +1,4 @@
-import type { UploadProblem } from '@offizin/contract/uploads';
+import type { UploadProblem } from '@offizin/contract/uploads/seller';
 import { limits } from '@offizin/domain/limits';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
 import { job, type JobContext } from '../../../platform/jobs/job.ts';

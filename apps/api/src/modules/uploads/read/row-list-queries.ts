@@ -1,4 +1,4 @@
-import type { UploadRowQuery } from '@offizin/contract/uploads';
+import type { UploadRowQuery } from '@offizin/contract/uploads/seller';
 import { causeGroups, type CauseGroup, syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
 import { type SqlBool, sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';

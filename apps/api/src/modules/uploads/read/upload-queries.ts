@@ -1,4 +1,4 @@
-import type { RunSummary } from '@offizin/contract/upload-rows';
+import type { RunSummary } from '@offizin/contract/uploads/rows';
 import { appliedStates } from '@offizin/domain/uploads/upload-transitions';
 import { sql } from 'kysely';
 import { runsCorrecting } from '../write/rows-now-queries.ts';

@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { Correction, Upload } from '@offizin/contract/uploads';
+import type { Correction, Upload } from '@offizin/contract/uploads/seller';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { writeCorrections } from '../write/correction-queries.ts';
 import { checkAgain, refuse } from './check-again.ts';

@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { LookedUpSuggestion, UploadRow } from '@offizin/contract/upload-rows';
+import type { LookedUpSuggestion, UploadRow } from '@offizin/contract/uploads/rows';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import { allowedPrices } from '@offizin/domain/offers/price-position';
 import { syncResultTable } from '@offizin/domain/sync/result-types';

@@ -1,4 +1,4 @@
-import type { LookedUpSuggestion } from '@offizin/contract/upload-rows';
+import type { LookedUpSuggestion } from '@offizin/contract/uploads/rows';
 import type { CodeSystemId } from '@offizin/domain/identifiers/code-systems';
 import { type CodeCandidate, codeCandidates } from '@offizin/domain/uploads/code-candidates';
 import { rankSuggestions } from '@offizin/domain/uploads/rank-suggestions';

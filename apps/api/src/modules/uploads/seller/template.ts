@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import { uploadMediaType } from '@offizin/contract/uploads';
+import { uploadMediaType } from '@offizin/contract/uploads/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { templateWorkbook } from './template-workbook.ts';

@@ -1,4 +1,4 @@
-import type { UploadRow } from '@offizin/contract/upload-rows';
+import type { UploadRow } from '@offizin/contract/uploads/rows';
 import type { CellValue } from '@offizin/spreadsheet/xlsx/write-sheet';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { machineCall, putMarketOffers, putProducts, testNow } from '../../../testing/portal.ts';

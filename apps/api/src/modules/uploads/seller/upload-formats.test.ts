@@ -1,5 +1,5 @@
-import type { SellerRecord } from '@offizin/contract/marketplace-records';
-import type { Upload } from '@offizin/contract/uploads';
+import type { SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { Upload } from '@offizin/contract/uploads/seller';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { type UploadFormat, uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';

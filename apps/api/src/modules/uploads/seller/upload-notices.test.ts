@@ -1,5 +1,5 @@
-import type { UploadState } from '@offizin/contract/uploads';
-import type { RunSummary } from '@offizin/contract/upload-rows';
+import type { UploadState } from '@offizin/contract/uploads/seller';
+import type { RunSummary } from '@offizin/contract/uploads/rows';
 import { describe, expect, test } from 'vitest';
 import { uploadNotices } from '../jobs/upload-notices.ts';
 

@@ -1,4 +1,4 @@
-import type { RowResult, RunSummary } from '@offizin/contract/upload-rows';
+import type { RowResult, RunSummary } from '@offizin/contract/uploads/rows';
 import { syncResultTable, type SyncResultType } from '@offizin/domain/sync/result-types';
 import { sql } from 'kysely';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';

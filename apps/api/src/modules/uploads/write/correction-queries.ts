@@ -1,4 +1,4 @@
-import type { Correction } from '@offizin/contract/uploads';
+import type { Correction } from '@offizin/contract/uploads/seller';
 import type { UnreadableField } from '@offizin/domain/sync/facts';
 import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { type WarehouseStockRecord, warehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
+import { type WarehouseStockRecord, warehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';

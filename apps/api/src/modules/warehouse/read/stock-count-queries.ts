@@ -1,4 +1,4 @@
-import type { StockFilter } from '@offizin/contract/warehouse';
+import type { StockFilter } from '@offizin/contract/warehouse/seller';
 import { limits } from '@offizin/domain/limits';
 import { stockRemarks, type StockState, stockStates } from '@offizin/domain/warehouse/stock-rules';
 import { type SqlBool, sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { StockFilter } from '@offizin/contract/warehouse';
+import type { StockFilter } from '@offizin/contract/warehouse/seller';
 import { type RawBuilder, sql } from 'kysely';
 import type { FoundProducts } from '../../catalogue/write/product-search-queries.ts';
 import type { StockRecord } from './stock-list-queries.ts';

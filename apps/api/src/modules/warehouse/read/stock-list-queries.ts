@@ -1,6 +1,6 @@
-import type { ProductImage } from '@offizin/contract/orders';
-import type { ListedProduct } from '@offizin/contract/offers';
-import type { StockFilter, StockSort } from '@offizin/contract/warehouse';
+import type { ProductImage } from '@offizin/contract/orders/seller';
+import type { ListedProduct } from '@offizin/contract/offers/seller';
+import type { StockFilter, StockSort } from '@offizin/contract/warehouse/seller';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { WarehouseStock } from '@offizin/domain/warehouse/stock-rules';
 import { type RawBuilder, sql } from 'kysely';

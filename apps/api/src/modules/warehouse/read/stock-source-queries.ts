@@ -1,4 +1,4 @@
-import type { StockFilter, StockSort } from '@offizin/contract/warehouse';
+import type { StockFilter, StockSort } from '@offizin/contract/warehouse/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import type { RemarkDays, StockRemark, StockState } from '@offizin/domain/warehouse/stock-rules';

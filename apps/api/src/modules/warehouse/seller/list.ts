@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { StockListQuery } from '@offizin/contract/warehouse';
+import type { StockListQuery } from '@offizin/contract/warehouse/seller';
 import { limits } from '@offizin/domain/limits';
 import type { Fail } from '../../../platform/fail.ts';
 import type { InputOf } from '../../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { StockRow } from '@offizin/contract/warehouse';
+import type { StockRow } from '@offizin/contract/warehouse/seller';
 import { availableUnits, remarksOf, stockStateOf } from '@offizin/domain/warehouse/stock-rules';
 import { moneyOf } from '@offizin/domain/brand/brand-money';
 import { listedProductOf } from '../../catalogue/write/listed-product.ts';

@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
-import type { ExportFormat } from '@offizin/contract/exports';
+import type { ExportFormat } from '@offizin/contract/exports/seller';
 import type { BulkResult } from '@offizin/contract/machine-endpoint';
-import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
-import type { StockFilter, StockSort } from '@offizin/contract/warehouse';
+import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
+import type { StockFilter, StockSort } from '@offizin/contract/warehouse/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
+import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';

@@ -3,7 +3,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import type { BusinessType, MarketplaceType, SubscribedService } from '@offizin/domain/access/seller-kinds';
 import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
-import type { LiveTopic } from '@offizin/domain/live/topics';
+import type { LiveTopic } from '@offizin/domain/events/topics';
 import type { Currency } from '@offizin/domain/money';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { CourierCode } from '@offizin/domain/orders/couriers';
@@ -17,7 +17,7 @@ import type {
   ShipmentStatus,
   StockOrigin,
 } from '@offizin/domain/orders/statuses';
-import type { SignInWay } from '@offizin/domain/session/sign-in-ways';
+import type { SignInWay } from '@offizin/domain/identity/sign-in-ways';
 import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import type { CompanySchema } from '../../../modules/company/tables.ts';
 import type { MailedCodeTable } from '../../../modules/identity/mailed-code-tables.ts';
@@ -33,8 +33,8 @@ import type { RegistrationSchema } from '../../../modules/registrations/tables.t
 import type { SystemSchema } from '../../../modules/own-systems/tables.ts';
 import type { ProfileSchema } from '../../../modules/shop-profile/tables.ts';
 import type { TeamSchema } from '../../../modules/team/tables.ts';
-import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders';
-import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
+import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders/seller';
+import type { MarketplaceEventKind } from '@offizin/contract/events/marketplace';
 import type { MachineScope } from '@offizin/contract/endpoint';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 

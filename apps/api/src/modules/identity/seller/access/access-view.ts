@@ -1,5 +1,5 @@
-import type { PasskeyView, SessionView } from '@offizin/contract/access';
-import { deviceOf } from '@offizin/domain/session/device';
+import type { PasskeyView, SessionView } from '@offizin/contract/identity/access';
+import { deviceOf } from '@offizin/domain/identity/device';
 import { limits } from '@offizin/domain/limits';
 import { secondsAfter } from '../../../../platform/clock.ts';
 import type { ActiveSession } from '../../../../platform/session/active-session.ts';

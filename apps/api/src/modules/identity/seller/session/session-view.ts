@@ -1,4 +1,4 @@
-import type { MenuView, SellerView, SessionDetailsView } from '@offizin/contract/session';
+import type { MenuView, SellerView, SessionDetailsView } from '@offizin/contract/identity/session';
 import type { ServiceCode } from '@offizin/domain/access/seller-kinds';
 import { menuFor, screens } from '@offizin/domain/access/screens';
 import { brands } from '@offizin/domain/brand/brands';

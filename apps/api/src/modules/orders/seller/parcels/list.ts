@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { Parcel } from '@offizin/contract/parcels';
+import type { Parcel } from '@offizin/contract/orders/parcels';
 import { limits } from '@offizin/domain/limits';
 import { countParcels, findParcels, type ParcelRow } from '../../write/parcel-queries.ts';
 import type { InputOf } from '../../../../platform/http/route.ts';

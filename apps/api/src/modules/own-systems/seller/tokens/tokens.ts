@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiToken } from '@offizin/contract/api-tokens';
+import type { ApiToken } from '@offizin/contract/own-systems/tokens';
 import type { api } from '@offizin/contract/api';
 import { tokenScopes } from '@offizin/domain/own-systems/token-scopes';
 import { limits } from '@offizin/domain/limits';

@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { Webhook } from '@offizin/contract/webhooks';
+import type { Webhook } from '@offizin/contract/own-systems/webhooks';
 import { limits } from '@offizin/domain/limits';
 import { sendWhatWaited, holdWhatWaits } from '../../write/delivery-write-queries.ts';
 import { addressFault } from '../../write/webhook-address.ts';

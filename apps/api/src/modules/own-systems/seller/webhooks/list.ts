@@ -1,6 +1,6 @@
 import type { api } from '@offizin/contract/api';
-import type { Webhook } from '@offizin/contract/webhooks';
-import { chosenWebhookEvents } from '@offizin/domain/webhooks/webhook-events';
+import type { Webhook } from '@offizin/contract/own-systems/webhooks';
+import { chosenWebhookEvents } from '@offizin/domain/own-systems/webhook-events';
 import type { SellerDb } from '../../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../../platform/http/route.ts';
 import type { WebhookOwner } from '../../write/webhook-owner.ts';

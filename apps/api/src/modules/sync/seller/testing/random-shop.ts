@@ -1,4 +1,4 @@
-import type { Correction } from '@offizin/contract/uploads';
+import type { Correction } from '@offizin/contract/uploads/seller';
 import { oneClickRemedies, syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
 import { type FileServer, startHttpServer } from '../../../../testing/file-servers.ts';
 import { putMarketOffers } from '../../../../testing/portal.ts';

@@ -1,4 +1,4 @@
-import type { OpenInvitation } from '@offizin/contract/team';
+import type { OpenInvitation } from '@offizin/contract/team/seller';
 import type { InvitationFound } from '../../read/invitation-queries.ts';
 
 export function invitationView({ expiresAt, ...invitation }: InvitationFound): OpenInvitation {

@@ -1,5 +1,5 @@
-import type { Correction, Upload } from '@offizin/contract/uploads';
-import type { UploadRow } from '@offizin/contract/upload-rows';
+import type { Correction, Upload } from '@offizin/contract/uploads/seller';
+import type { UploadRow } from '@offizin/contract/uploads/rows';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import type { CellValue } from '@offizin/spreadsheet/xlsx/write-sheet';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';

@@ -1,0 +1,171 @@
+import { closureLimits, offersWhileClosed } from '@offizin/domain/calendar/closures';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { screenReadErrors, screenWriteErrors } from '../errors.ts';
+import { calendarDay, countryCode, id, instant, largestInteger, nullableLine, version } from '../scalars.ts';
+
+const nothing = z.strictObject({});
+
+/** When a shop is away for a closure; `until` is null where it does not open again within a year. */
+const absence = z.strictObject({ from: instant, until: instant.nullable() });
+
+const closureFields = {
+  from: calendarDay,
+  /** The last day, itself closed. */
+  to: calendarDay,
+  /** What shoppers read of it. */
+  reason: nullableLine(closureLimits.reason),
+  offers: z.enum(offersWhileClosed),
+};
+
+/** Days on which a shop is closed besides its weekly hours and public holidays. */
+export const closure = z.strictObject({
+  id,
+  version,
+  ...closureFields,
+  absence,
+  /** By when an order leaves that comes in meanwhile. */
+  newOrdersBy: instant.nullable(),
+});
+export type ClosureView = z.infer<typeof closure>;
+
+export const holidaysView = z.strictObject({
+  today: calendarDay,
+  timeZone: z.string(),
+  country: countryCode,
+  /** Whose public holidays count; null: those of the whole country. */
+  region: z.string().nullable(),
+  regions: z.array(z.strictObject({ code: z.string(), name: z.string() })),
+  /** Of the choice of the region; 0 where nothing was chosen. */
+  version: z.int().min(0),
+  closures: z.array(closure),
+  publicHolidays: z.array(z.strictObject({ day: calendarDay, name: z.string(), isOpen: z.boolean() })),
+  /** The weekdays, Monday being 0, on which the shop is closed by its hours. */
+  closedWeekdays: z.array(z.int().min(0).max(6)),
+  /** How many open orders must leave on which day. */
+  due: z.array(z.strictObject({ day: calendarDay, orders: z.int() })),
+  /** The end of the pause that the shop's offers are in; null when they are in none. */
+  pausedUntil: instant.nullable(),
+  isPaused: z.boolean(),
+});
+export type HolidaysView = z.infer<typeof holidaysView>;
+
+const planQuery = z.strictObject({
+  from: calendarDay,
+  to: calendarDay,
+  /** The closure that is changed: it does not count as another one. */
+  except: id.optional(),
+});
+
+const lateShare = z.strictObject({
+  /** In basis points of the orders due in that week. */
+  now: z.number(),
+  kept: z.number(),
+  status: z.enum(['adequate', 'at_risk', 'exceeded']),
+});
+
+export const closurePlan = z.strictObject({
+  orders: z.int(),
+  /** The first of them by deadline. */
+  first: z.array(z.strictObject({ id, number: z.string(), city: z.string(), dispatchBy: instant })),
+  absence,
+  newOrdersBy: instant.nullable(),
+  /** What the late ratio of the first week becomes if all of its orders stay; null without orders. */
+  late: lateShare.nullable(),
+  /** Offers on sale now. */
+  offers: z.int(),
+});
+export type ClosurePlan = z.infer<typeof closurePlan>;
+
+const access = { kind: 'screens', anyOf: ['holidays'] } as const;
+const params = z.strictObject({ closureId: id });
+const ownedIds = { params: ['closureId'] } as const;
+
+/** When a shop is closed besides its weekly hours (PRO-03, PRO-13). */
+export const holidaysApi = {
+  read: endpoint({
+    method: 'GET',
+    path: '/holidays',
+    summary: 'Closures from today on, public holidays, and on which days open orders must leave',
+    access,
+    response: holidaysView,
+    errors: screenReadErrors,
+  }),
+  plan: endpoint({
+    method: 'GET',
+    path: '/holidays/plan',
+    summary: 'What a closure would do to open orders, to the late ratio and to the offers; saves nothing',
+    access,
+    query: planQuery,
+    response: closurePlan,
+    errors: screenReadErrors,
+  }),
+  pause: endpoint({
+    method: 'GET',
+    path: '/offers/pause',
+    summary: 'Whether a closure keeps the offers from being bought now, and until when',
+    access: { kind: 'screens', anyOf: ['my_products'] },
+    response: z.strictObject({ isPaused: z.boolean(), until: instant.nullable() }),
+    errors: screenReadErrors,
+  }),
+  addClosure: endpoint({
+    method: 'POST',
+    path: '/holidays/closures',
+    summary: 'Add a closure; deadlines of new orders and the shop’s page follow at once, open orders keep theirs',
+    access,
+    idempotency: 'required',
+    audited: 'closures.changed',
+    body: z.strictObject(closureFields),
+    response: holidaysView,
+    errors: [...screenWriteErrors, 'closure.too_many'],
+  }),
+  changeClosure: endpoint({
+    method: 'PUT',
+    path: '/holidays/closures/:closureId',
+    summary: 'Change a closure in the version that was seen',
+    access,
+    idempotency: 'required',
+    audited: 'closures.changed',
+    params,
+    body: z.strictObject({ version, ...closureFields }),
+    response: holidaysView,
+    errors: [...screenWriteErrors, 'not_found', 'settings.version_conflict'],
+    ownedIds,
+  }),
+  removeClosure: endpoint({
+    method: 'DELETE',
+    path: '/holidays/closures/:closureId',
+    summary: 'Remove a closure: the shop is open on its days again',
+    access,
+    idempotency: 'required',
+    audited: 'closures.changed',
+    params,
+    body: nothing,
+    response: holidaysView,
+    errors: [...screenWriteErrors, 'not_found'],
+    ownedIds,
+  }),
+  chooseDay: endpoint({
+    method: 'PUT',
+    path: '/holidays/days/:day',
+    summary: 'Be open on a public holiday, for emergency duty, or be closed on it again',
+    access,
+    idempotency: 'required',
+    audited: 'holidays.changed',
+    params: z.strictObject({ day: calendarDay }),
+    body: z.strictObject({ isOpen: z.boolean() }),
+    response: holidaysView,
+    errors: [...screenWriteErrors, 'not_found'],
+  }),
+  chooseRegion: endpoint({
+    method: 'PUT',
+    path: '/holidays/region',
+    summary: 'Keep the public holidays of another region of the country',
+    access,
+    idempotency: 'required',
+    audited: 'holidays.changed',
+    body: z.strictObject({ version: z.int().min(0).max(largestInteger), region: z.string().max(10).nullable() }),
+    response: holidaysView,
+    errors: [...screenWriteErrors, 'settings.version_conflict'],
+  }),
+} as const;

@@ -1,0 +1,76 @@
+import { serviceCodes } from '@offizin/domain/access/seller-kinds';
+import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
+import { courierCodes } from '@offizin/domain/orders/couriers';
+import { orderStatuses } from '@offizin/domain/orders/statuses';
+import { payoutStateNames, validations } from '@offizin/domain/payout/payout-account';
+import { rejectionReasons } from '@offizin/domain/price-proposals/proposal';
+import { serviceAsks } from '@offizin/domain/services/service-asks';
+import { z } from 'zod';
+import { instant } from '../scalars.ts';
+
+export const marketplaceEventKinds = [
+  'order.confirmed',
+  'order.processed',
+  'order.rejected',
+  'order.units_cancelled',
+  'order.tracking_changed',
+  'order.pickup_code_changed',
+  'offers.changed',
+  'seller.registered',
+  'seller.bank_account_changed',
+  'seller.payout_changed',
+  'seller.profile_changed',
+  'offers.paused',
+  'offers.resumed',
+  'seller.shipping_costs_changed',
+  'price_proposal.accepted',
+  'price_proposal.rejected',
+  'metrics.disputed',
+  'seller.service_asked',
+] as const;
+/** The parts of a shop's profile that are changed together. */
+export const profileSections = ['texts', 'contact', 'hours', 'images', 'legal', 'closures'] as const;
+export type ProfileSection = (typeof profileSections)[number];
+export type MarketplaceEventKind = (typeof marketplaceEventKinds)[number];
+
+export const marketplaceEvent = z.strictObject({
+  cursor: z.string(),
+  kind: z.enum(marketplaceEventKinds),
+  at: instant,
+  seller: z.string(),
+  /** Of an event about an order. */
+  orderNumber: z.string().nullable(),
+  order: z
+    .strictObject({
+      status: z.enum(orderStatuses),
+      courier: z.enum(courierCodes).nullable(),
+      trackingNumber: z.string().nullable(),
+      pickupCode: z.string().nullable(),
+      reason: z.enum(cancellationReasonCodes).nullable(),
+    })
+    .nullable(),
+  /** Of `offers.changed`: the run that changed them, by which the seller's offers are read; after a removal all of them are. */
+  offers: z.strictObject({ runNo: z.int(), changed: z.int(), removed: z.int() }).nullable(),
+  /** Of `seller.registered`: what is read and decided. */
+  registration: z.strictObject({ registrationId: z.uuid() }).nullable(),
+  /** Of `seller.payout_changed`: whether the seller may be paid, and what payouts wait for. */
+  payout: z
+    .strictObject({
+      validation: z.enum(validations),
+      state: z.enum(payoutStateNames),
+      heldUntil: instant.nullable(),
+      blocked: z.boolean(),
+    })
+    .nullable(),
+  /** Of `offers.paused`: nobody can buy the seller's offers from when until when; null is without end. Of `offers.resumed`: that no longer holds. */
+  pause: z.strictObject({ closureId: z.uuid(), from: instant, until: instant.nullable() }).nullable(),
+  /** Of `metrics.disputed`: what is read and decided. */
+  dispute: z.strictObject({ disputeId: z.uuid() }).nullable(),
+  /** Of `seller.profile_changed`: what is read again. */
+  profile: z.strictObject({ section: z.enum(profileSections) }).nullable(),
+  /** Of `price_proposal.…`: which one, and why it was rejected where the seller said so. */
+  priceProposal: z.strictObject({ proposalNo: z.string(), rejection: z.enum(rejectionReasons).nullable() }).nullable(),
+  /** Of `seller.service_asked`: what the seller waits to hear about; `asked` is null when it has taken that back. */
+  service: z.strictObject({ code: z.enum(serviceCodes), asked: z.enum(serviceAsks).nullable() }).nullable(),
+});
+export type MarketplaceEvent = z.infer<typeof marketplaceEvent>;

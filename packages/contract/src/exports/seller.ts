@@ -1,0 +1,161 @@
+import { syncResultTypes } from '@offizin/domain/sync/result-types';
+import type { Area, Level } from '@offizin/domain/access/roles';
+import type { ScreenId } from '@offizin/domain/access/screens';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { screenReadErrors, screenWriteErrors } from '../errors.ts';
+import { historySelection } from '../history/seller.ts';
+import { ledgerFilter } from '../ledger/seller.ts';
+import { invoiceMonth } from '../invoices/marketplace.ts';
+import { offerSelection } from '../offers/seller.ts';
+import { calendarDay, id, instant, runNo } from '../scalars.ts';
+import { stockSelection } from '../warehouse/seller.ts';
+
+/** A `zip` is of several files, a `pdf` of several documents. */
+export const exportFormats = ['xlsx', 'csv', 'zip', 'pdf'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export const exportKinds = [
+  'offers',
+  'upload_rows',
+  'upload_history',
+  'sync_findings',
+  'run_rows',
+  'warehouse_stock',
+  'price_proposals',
+  'history',
+  'seller_data',
+  'invoices',
+  'invoice_document',
+  'ledger',
+  'metric_week',
+  'reports',
+  'shipping_vat',
+] as const;
+
+/** What a file can be made of; each names its rows. */
+export const exportQuestion = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('offers'), filter: offerSelection }),
+  z.strictObject({ kind: z.literal('upload_rows'), uploadId: id }),
+  z.strictObject({ kind: z.literal('upload_history') }),
+  z.strictObject({ kind: z.literal('sync_findings'), finding: z.enum(syncResultTypes).optional() }),
+  z.strictObject({ kind: z.literal('run_rows'), runNo }),
+  z.strictObject({ kind: z.literal('warehouse_stock'), filter: stockSelection }),
+  z.strictObject({ kind: z.literal('price_proposals') }),
+  z.strictObject({ kind: z.literal('history'), filter: historySelection }),
+  z.strictObject({ kind: z.literal('seller_data') }),
+  /** Every document of a year, or of all years. */
+  z.strictObject({ kind: z.literal('invoices'), year: z.int().min(2000).max(2999).optional() }),
+  /** The documents of a month as one. */
+  z.strictObject({ kind: z.literal('invoice_document'), month: invoiceMonth }),
+  /** Every line of the orders of a filter. */
+  z.strictObject({ kind: z.literal('ledger'), filter: ledgerFilter }),
+  /** The orders behind the figures of a week, by the Wednesday on which it begins. */
+  z.strictObject({ kind: z.literal('metric_week'), week: calendarDay }),
+  /** The months of a year beside those of the year before. */
+  z.strictObject({ kind: z.literal('reports'), year: z.int().min(2000).max(2099) }),
+  /** The VAT on shipping of a year, by month and country. */
+  z.strictObject({ kind: z.literal('shipping_vat'), year: z.int().min(2000).max(2099) }),
+]);
+export type ExportQuestion = z.infer<typeof exportQuestion>;
+export type ExportKind = ExportQuestion['kind'];
+
+const uploads = ['offer_upload', 'gold_offer_upload'] as const;
+const syncResults = ['sync_results', 'gold_sync_results'] as const;
+
+/** What one must be able to open, or what the role must allow, to get a file: all of a seller's data leaves only with who may do everything. */
+export const exportRights = {
+  offers: { screens: ['my_products'] },
+  upload_rows: { screens: uploads },
+  upload_history: { screens: uploads },
+  sync_findings: { screens: syncResults },
+  run_rows: { screens: [...uploads, ...syncResults] },
+  warehouse_stock: { screens: ['fulfilment_catalogue'] },
+  price_proposals: { screens: ['price_updates'] },
+  history: { area: 'team', level: 'read' },
+  seller_data: { area: 'team', level: 'write' },
+  invoices: { screens: ['invoices'] },
+  invoice_document: { screens: ['invoices'] },
+  ledger: { screens: ['invoices'] },
+  metric_week: { screens: ['performance'] },
+  reports: { screens: ['reports'] },
+  shipping_vat: { screens: ['reports'] },
+} as const satisfies Readonly<Record<ExportKind, { screens: readonly ScreenId[] } | { area: Area; level: Level }>>;
+
+const ofRows = ['xlsx', 'csv'] as const satisfies readonly ExportFormat[];
+const ofItsOwn: Partial<Readonly<Record<ExportKind, readonly ExportFormat[]>>> = {
+  seller_data: ['zip'],
+  invoices: ['zip'],
+  invoice_document: ['pdf'],
+};
+const formatsOf = (kind: ExportKind): readonly ExportFormat[] => ofItsOwn[kind] ?? ofRows;
+
+export const exportState = z.strictObject({
+  id,
+  kind: z.enum(exportKinds),
+  status: z.enum(['preparing', 'ready', 'expired', 'failed']),
+  format: z.enum(exportFormats),
+  rows: z.int().nullable(),
+  requestedAt: instant,
+  expiresAt: instant.nullable(),
+});
+export type ExportState = z.infer<typeof exportState>;
+
+const exportsAccess = {
+  kind: 'screens',
+  anyOf: [
+    'my_products',
+    'offer_upload',
+    'gold_offer_upload',
+    'sync_results',
+    'gold_sync_results',
+    'fulfilment_catalogue',
+    'price_updates',
+    'invoices',
+    'performance',
+    'reports',
+  ],
+} as const;
+
+const exportParams = z.strictObject({ exportId: id });
+const exportIds = { params: ['exportId'] } as const;
+
+export const exportsApi = {
+  start: endpoint({
+    method: 'POST',
+    path: '/exports',
+    summary: 'Prepare a file in the background; its progress arrives with the live updates',
+    access: exportsAccess,
+    idempotency: 'required',
+    audited: 'export.requested',
+    rate: { as: 'export' },
+    body: z
+      .strictObject({ question: exportQuestion, format: z.enum(exportFormats) })
+      .refine(({ question, format }) => formatsOf(question.kind).includes(format), { path: ['format'] }),
+    response: exportState,
+    errors: [...screenWriteErrors, 'not_found'],
+    ownedIds: { body: ['question.uploadId'] },
+  }),
+  state: endpoint({
+    method: 'GET',
+    path: '/exports/:exportId',
+    summary: 'How far a file is',
+    access: exportsAccess,
+    params: exportParams,
+    response: exportState,
+    errors: [...screenReadErrors, 'not_found'],
+    ownedIds: exportIds,
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/exports/:exportId/file',
+    summary: 'The prepared file itself',
+    access: exportsAccess,
+    transactions: 'own',
+    params: exportParams,
+    response: z.unknown(),
+    file: { mediaType: 'application/octet-stream', description: 'An .xlsx, .csv, .zip or .pdf file' },
+    errors: [...screenReadErrors, 'not_found', 'download.not_ready', 'download.expired'],
+    ownedIds: exportIds,
+  }),
+} as const;

@@ -1,0 +1,114 @@
+import { invoiceKinds, invoicePayments, invoiceTypes } from '@offizin/domain/invoices/invoice-kinds';
+import { invoiceNumberPattern } from '@offizin/domain/invoices/invoice-number';
+import { documentFault } from '@offizin/domain/invoices/invoice-totals';
+import { limits } from '@offizin/domain/limits';
+import { currencies } from '@offizin/domain/money';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { externalId, machine, writeErrors } from '../machine-endpoint.ts';
+import { calendarDay, countryCode, largestAmount, line, minorUnits } from '../scalars.ts';
+
+export const invoiceNo = z.string().regex(invoiceNumberPattern);
+
+/** `2026-10` */
+export const invoiceMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/);
+
+/** A party as the document names it, with whom to ask. */
+const party = z.strictObject({
+  name: line(200),
+  street: line(200),
+  postalCode: line(20),
+  city: line(100),
+  countryCode,
+  vatNumber: z.string().regex(/^[A-Z]{2}[A-Z0-9]{2,13}$/),
+  contact: z.strictObject({ name: line(100), phone: line(30), email: z.email().max(200) }),
+});
+export type InvoiceParty = z.infer<typeof party>;
+
+const invoiceLine = z.strictObject({
+  text: line(200),
+  quantity: z
+    .int()
+    .min(-limits.invoiceQuantity)
+    .max(limits.invoiceQuantity)
+    .refine((quantity) => quantity !== 0),
+  unitPrice: minorUnits.max(limits.invoicePrice),
+  vatRate: z.int().min(0).max(3000),
+});
+
+/** `%PDF-` in base64, as far as the next characters leave it alone. */
+const pdfBegins = 'JVBER';
+
+/** A document as it is issued: once it is here, no part of it changes. */
+export const invoiceRecord = z
+  .strictObject({
+    kind: z.enum(invoiceKinds),
+    type: z.enum(invoiceTypes),
+    issuedOn: calendarDay,
+    /** The month it is about. */
+    month: invoiceMonth,
+    dueOn: calendarDay.nullable(),
+    currency: z.enum(currencies),
+    supplier: party,
+    customer: party,
+    /** The customer owes the VAT: no line has any. */
+    reverseCharge: z.boolean(),
+    lines: z.array(invoiceLine).max(limits.invoiceLines),
+    /** By rate: VAT that was charged order by order, in minor units, where its sum is to stand in the document. */
+    chargedVat: z
+      .array(
+        z.strictObject({ vatRate: invoiceLine.shape.vatRate, vat: z.int().min(-largestAmount).max(largestAmount) }),
+      )
+      .max(limits.invoiceLines)
+      .optional(),
+    /** The number of the seller's invoice that a credit note corrects. */
+    corrects: invoiceNo.nullable(),
+    /** The document itself, in base64; the portal draws one where there is none. A report has one. */
+    pdf: z.base64().startsWith(pdfBegins).max(limits.invoicePdfText).optional(),
+  })
+  .superRefine((record, context) => {
+    const fault = documentFault(record);
+    if (fault !== null) context.addIssue({ code: 'custom', path: [fault] });
+    if (record.type === 'report' && record.pdf === undefined) context.addIssue({ code: 'custom', path: ['pdf'] });
+  });
+export type InvoiceRecord = z.infer<typeof invoiceRecord>;
+
+const params = z.strictObject({ externalId, invoiceNo });
+
+/** What the marketplace bills, and what sellers bill through it (MKT-01, INV-01). */
+export const invoiceMachineApi = {
+  putInvoice: endpoint({
+    method: 'PUT',
+    path: '/sellers/:externalId/invoices/:invoiceNo',
+    summary:
+      'Hand over a document with the next number of the brand’s series of its year; a repeat changes nothing, another content is refused',
+    access: machine('sellers'),
+    idempotency: 'required',
+    params,
+    body: invoiceRecord,
+    response: z.strictObject({ invoiceNo: z.string(), created: z.boolean() }),
+    errors: [...writeErrors, 'not_found', 'invoice.number', 'invoice.immutable', 'invoice.corrects'],
+  }),
+  putInvoicePayment: endpoint({
+    method: 'PUT',
+    path: '/sellers/:externalId/invoices/:invoiceNo/payment',
+    summary: 'Say that a document is paid, or that it is not',
+    access: machine('sellers'),
+    idempotency: 'required',
+    params,
+    body: z
+      .strictObject({ payment: z.enum(invoicePayments), paidOn: calendarDay.nullable() })
+      .refine(({ payment, paidOn }) => (payment === 'PAID') === (paidOn !== null), { path: ['paidOn'] }),
+    response: z.strictObject({ invoiceNo: z.string() }),
+    errors: [...writeErrors, 'not_found'],
+  }),
+  lastInvoice: endpoint({
+    method: 'GET',
+    path: '/invoice-series/:year',
+    summary: 'How many documents the portal has of a year: the next number is one higher',
+    access: machine('sellers'),
+    params: z.strictObject({ year: z.coerce.number().int().min(2000).max(2999) }),
+    response: z.strictObject({ last: z.int() }),
+    errors: ['api_key.invalid', 'api_key.scope'],
+  }),
+} as const;

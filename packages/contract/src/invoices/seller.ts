@@ -1,0 +1,91 @@
+import { invoiceFormats, invoiceKinds, invoicePayments, invoiceTypes } from '@offizin/domain/invoices/invoice-kinds';
+import { limits } from '@offizin/domain/limits';
+import { currencies } from '@offizin/domain/money';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { screenReadErrors } from '../errors.ts';
+import { invoiceMonth, invoiceNo } from './marketplace.ts';
+import { calendarDay, line } from '../scalars.ts';
+
+const year = z.coerce.number().int().min(2000).max(2999);
+
+export const invoiceItem = z.strictObject({
+  invoiceNo: z.string(),
+  kind: z.enum(invoiceKinds),
+  type: z.enum(invoiceTypes),
+  issuedOn: calendarDay,
+  month: z.string(),
+  /** Amounts in minor units, negative in a credit note; null in a report, as its payment is. */
+  amounts: z.strictObject({ net: z.int(), vat: z.int(), gross: z.int(), currency: z.enum(currencies) }).nullable(),
+  dueOn: calendarDay.nullable(),
+  paidOn: calendarDay.nullable(),
+  corrects: z.string().nullable(),
+  /** What can be downloaded; a file that is still being made is missing. */
+  files: z.array(z.enum(invoiceFormats)),
+});
+export type InvoiceItem = z.infer<typeof invoiceItem>;
+
+const count = z.int().min(0);
+
+export const invoiceSummary = z.strictObject({
+  /** Newest first. */
+  months: z.array(
+    z.strictObject({
+      month: z.string(),
+      total: count,
+      issued: count,
+      received: count,
+      pending: count,
+      /** What the shop gets less what it owes, in minor units. */
+      balance: z.int(),
+      currency: z.enum(currencies),
+    }),
+  ),
+  /** Whether the shop has the service of electronic invoices. */
+  electronic: z.boolean(),
+});
+export type InvoiceSummary = z.infer<typeof invoiceSummary>;
+
+const access = { kind: 'screens', anyOf: ['invoices'] } as const;
+
+/** Invoices and reports of a shop (INV-01, INV-04). */
+export const invoicesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/invoices',
+    summary: 'Invoices, credit notes and reports, newest first; a month or a year is the one they are about',
+    access,
+    rate: { as: 'search', typed: 'number' },
+    query: z.strictObject({
+      /** Any part of a number. */
+      number: line(20).optional(),
+      month: invoiceMonth.optional(),
+      year: year.optional(),
+      kind: z.enum(invoiceKinds).optional(),
+      payment: z.enum(invoicePayments).optional(),
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(limits.invoicePageMax).optional(),
+    }),
+    response: z.strictObject({ items: z.array(invoiceItem), nextCursor: z.string().nullable() }),
+    errors: screenReadErrors,
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/invoices/summary',
+    summary: 'How many documents each month has, how many are unpaid, and its balance',
+    access,
+    response: invoiceSummary,
+    errors: screenReadErrors,
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/invoices/:invoiceNo/files/:format',
+    summary: 'The document as PDF, or its data as XRechnung for shops with electronic invoices',
+    access,
+    params: z.strictObject({ invoiceNo, format: z.enum(invoiceFormats) }),
+    ownedIds: { params: ['invoiceNo'] },
+    response: z.unknown(),
+    file: { mediaType: 'application/octet-stream', description: 'A PDF or an XML file' },
+    errors: [...screenReadErrors, 'not_found', 'download.not_ready'],
+  }),
+} as const;

@@ -1,0 +1,123 @@
+import { holdReasons, ledgerKindNames, ledgerStates } from '@offizin/domain/ledger/ledger';
+import { limits } from '@offizin/domain/limits';
+import { currencies } from '@offizin/domain/money';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { bulkResult, externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
+import { invoiceMonth } from '../invoices/marketplace.ts';
+import { orderNumber } from '../orders/marketplace.ts';
+import { calendarDay, largestAmount, line } from '../scalars.ts';
+
+export const ledgerLine = z
+  .strictObject({
+    /** The marketplace's own number of the line, once in an order. */
+    lineNo: z.int().min(1).max(limits.ledgerLines),
+    kind: z.enum(ledgerKindNames),
+    /** Minor units, signed as the shop sees them. */
+    amount: z.int().min(-largestAmount).max(largestAmount),
+    bookedOn: calendarDay,
+    /** Basis points: of a commission, of the VAT on it, or of the VAT in shipping and in what of it is given back, which must say it. */
+    rate: z.int().min(0).max(10_000).nullable(),
+    /** What it is for, in the seller's language: a product, a voucher, a reason. */
+    text: line(120).nullable(),
+    /** Of the payout that a line of the kind `payout` is part of. */
+    payoutNo: externalId.nullable(),
+  })
+  .refine(({ kind, payoutNo }) => (kind === 'payout') === (payoutNo !== null), { path: ['payoutNo'] })
+  .refine(({ kind, rate }) => (kind !== 'shipping' && kind !== 'shipping_refund') || rate !== null, { path: ['rate'] });
+export type LedgerLine = z.infer<typeof ledgerLine>;
+
+export const ledgerStanding = z
+  .strictObject({
+    state: z.enum(ledgerStates).exclude(['paid']),
+    reason: z.enum(holdReasons).nullable(),
+    since: calendarDay.nullable(),
+    payableOn: calendarDay.nullable(),
+  })
+  .refine(({ state, reason }) => (state === 'held') === (reason !== null), { path: ['reason'] });
+
+const ledgerEntry = z.strictObject({
+  orderNumber,
+  /** Those that are new; a line that is there already must be the same. */
+  lines: z.array(ledgerLine).max(limits.ledgerLines),
+  /** Left out: as it was; of an order that is new here, pending. */
+  standing: ledgerStanding.optional(),
+});
+export type LedgerEntry = z.infer<typeof ledgerEntry>;
+
+/** What the marketplace books for sellers' orders, and what it pays of it (MKT-01, INV-05). */
+export const ledgerMachineApi = {
+  bulkLedger: endpoint({
+    method: 'POST',
+    path: '/ledger/bulk',
+    summary: `Book lines for at most ${limits.ledgerEntriesPerCall} orders and say where their money stands; a line never changes, what is wrong is corrected by another one`,
+    access: machine('orders'),
+    idempotency: 'required',
+    body: z.strictObject({ entries: z.array(ledgerEntry).min(1).max(limits.ledgerEntriesPerCall) }),
+    response: bulkResult,
+    errors: writeErrors,
+  }),
+  payableLedger: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/ledger/payable',
+    summary:
+      'The orders of a seller whose money is payable, by number, after a number: what the next payout pays or sets off',
+    access: machine('orders'),
+    params: z.strictObject({ externalId }),
+    query: z.strictObject({ after: orderNumber.optional() }),
+    response: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          orderNumber: z.string(),
+          /** In minor units; negative where the seller owes. */
+          open: z.int(),
+          payableOn: calendarDay.nullable(),
+          /** The number of its last line. */
+          lastLineNo: z.int(),
+        }),
+      ),
+      /** The number after which the next page begins; null at the end. */
+      next: z.string().nullable(),
+    }),
+    errors: [...readErrors, 'not_found'],
+  }),
+  bookedLedger: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/ledger/booked/:month',
+    summary: 'What was booked for a seller in a month, by kind and rate: what the documents of the month come to',
+    access: machine('orders'),
+    params: z.strictObject({ externalId, month: invoiceMonth }),
+    response: z.strictObject({
+      sums: z.array(
+        z.strictObject({
+          kind: z.enum(ledgerKindNames),
+          /** Basis points, as the lines say it. */
+          rate: z.int().nullable(),
+          lines: z.int(),
+          /** What was given to the shop, in minor units. */
+          credit: z.int(),
+          /** What was taken from it; negative. */
+          debit: z.int(),
+        }),
+      ),
+    }),
+    errors: [...readErrors, 'not_found'],
+  }),
+  orderLedger: endpoint({
+    method: 'GET',
+    path: '/ledger/:orderNumber',
+    summary: 'The lines of an order as the portal has them, and what they come to',
+    access: machine('orders'),
+    params: z.strictObject({ orderNumber }),
+    response: z.strictObject({
+      orderNumber: z.string(),
+      currency: z.enum(currencies),
+      lines: z.array(ledgerLine),
+      standing: ledgerStanding,
+      state: z.enum(ledgerStates),
+      /** What is still to be paid, in minor units. */
+      open: z.int(),
+    }),
+    errors: [...readErrors, 'not_found'],
+  }),
+} as const;

@@ -1,0 +1,66 @@
+import { limits } from '@offizin/domain/limits';
+import { stockOrigins } from '@offizin/domain/orders/statuses';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { bulkResult, externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
+import { line, minorUnits } from '../scalars.ts';
+import { runSummary } from '../uploads/rows.ts';
+
+/** One offer as a seller gave it to the marketplace: the product by the marketplace's id, else by national code or EAN. */
+export const handedOffer = z
+  .strictObject({
+    productId: externalId.optional(),
+    nationalCode: z
+      .string()
+      .regex(/^[0-9A-Za-z.-]{4,20}$/)
+      .optional(),
+    gtin: z
+      .string()
+      .regex(/^[0-9]{8,14}$/)
+      .optional(),
+    price: minorUnits.min(1),
+    stock: z.int().min(0).max(limits.offerStockMax),
+    origin: z.enum(stockOrigins),
+    sku: line(100)
+      .regex(/^[^\r\n]*$/)
+      .optional(),
+    /** Whether the seller wants it on sale; absent leaves it as it is. */
+    active: z.boolean().optional(),
+  })
+  .refine(
+    ({ productId, nationalCode, gtin }) => productId !== undefined || nationalCode !== undefined || gtin !== undefined,
+    { path: ['productId'] },
+  );
+export type HandedOffer = z.infer<typeof handedOffer>;
+
+export const handoverStates = ['waiting', 'done', 'failed'] as const;
+export type HandoverState = (typeof handoverStates)[number];
+
+const handoverErrors = [...writeErrors, 'not_found'] as const;
+
+export const handoverMachineApi = {
+  handOverOffers: endpoint({
+    method: 'POST',
+    path: '/sellers/:externalId/offers/bulk',
+    summary: `Hand over at most ${limits.offersPerHandover} offers of a seller; they are taken over in the background by the rules of an upload, offers that are not named stay`,
+    access: machine('catalogue'),
+    idempotency: 'required',
+    params: z.strictObject({ externalId }),
+    body: z.strictObject({ offers: z.array(handedOffer).min(1).max(limits.offersPerHandover) }),
+    response: z.strictObject({ handoverId: z.uuid().nullable(), accepted: z.int(), errors: bulkResult.shape.errors }),
+    errors: handoverErrors,
+  }),
+  handover: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/offer-handovers/:handoverId',
+    summary: 'How far offers that were handed over are, and what their run made of them',
+    access: machine('catalogue'),
+    params: z.strictObject({ externalId, handoverId: z.uuid() }),
+    response: z.strictObject({
+      state: z.enum(handoverStates),
+      runNo: z.int().nullable(),
+      summary: runSummary.nullable(),
+    }),
+    errors: [...readErrors, 'not_found'],
+  }),
+} as const;

@@ -1,0 +1,307 @@
+import { offerStatuses, productTypes, stockTypes } from '@offizin/domain/offers/offer-kinds';
+import { syncResultTypes } from '@offizin/domain/sync/result-types';
+import { stockOrigins } from '@offizin/domain/orders/statuses';
+import { limits } from '@offizin/domain/limits';
+import { z } from 'zod';
+import { productImage } from '../orders/seller.ts';
+import { endpoint } from '../endpoint.ts';
+import { screenReadErrors, screenWriteErrors } from '../errors.ts';
+import { instant, listOf, money, runNo, version } from '../scalars.ts';
+
+export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
+export type OfferSort = (typeof offerSorts)[number];
+
+/** How an offer’s price compares with the market: filters of the list. */
+export const pricePositions = ['not_best', 'above_recommended'] as const;
+
+/** How an offer stands to what its seller’s feed said last: filters of the list. */
+export const feedPositions = ['differs'] as const;
+
+/** The catalogue product's id, as the marketplace gave it. */
+export const productId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+/** Several values of a text facet in a body. */
+export const facetValues = z.array(z.string().min(1).max(100)).min(1).max(limits.facetValues);
+
+/** Several values of a text facet in an address, each percent-encoded, parted by commas. */
+export const facetList = z
+  .string()
+  .max(2000)
+  .transform((text, context) => {
+    try {
+      return text.split(',').map(decodeURIComponent);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not percent-encoded' });
+      return z.NEVER;
+    }
+  })
+  .pipe(facetValues);
+
+export const offerFilterFields = {
+  /** Name, national code, EAN or marketplace id; from three characters on. */
+  q: z.string().trim().min(limits.offerSearchLength).max(100).optional(),
+  status: z.enum(offerStatuses).optional(),
+  brand: facetList.optional(),
+  category: facetList.optional(),
+  manufacturer: facetList.optional(),
+  productType: listOf(productTypes).optional(),
+  origin: z.enum(stockOrigins).optional(),
+  stockType: z.enum(stockTypes).optional(),
+  price: z.enum(pricePositions).optional(),
+  feed: z.enum(feedPositions).optional(),
+};
+
+/** The same filter in a body, where lists are lists. */
+export const offerSelection = z.strictObject({
+  ...offerFilterFields,
+  brand: facetValues.optional(),
+  category: facetValues.optional(),
+  manufacturer: facetValues.optional(),
+  productType: z.array(z.enum(productTypes)).min(1).max(productTypes.length).optional(),
+});
+
+export const offerFilter = z.strictObject(offerFilterFields);
+export type OfferFilter = z.infer<typeof offerFilter>;
+
+export const offerListQuery = z.strictObject({
+  ...offerFilterFields,
+  sort: z.enum(offerSorts).optional(),
+  order: z.enum(['asc', 'desc']).optional(),
+  cursor: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(limits.offerListPageMax).optional(),
+});
+export type OfferListQuery = z.infer<typeof offerListQuery>;
+
+/** The offer’s rank among all active offers of the product; null where it is not on sale. */
+export const priceRank = z.strictObject({ place: z.int(), of: z.int() });
+
+/** What the seller’s feed said of the product at its last retrieval; a feed of prices says nothing of stock and origin. */
+const feedValue = z.strictObject({
+  price: money,
+  stock: z.int().nullable(),
+  origin: z.enum(stockOrigins).nullable(),
+  /** Whether the offer is another one. */
+  differs: z.boolean(),
+});
+export type FeedValue = z.infer<typeof feedValue>;
+
+/** A product of the catalogue in a list. */
+export const listedProduct = {
+  productId,
+  name: z.string(),
+  pack: z.string(),
+  brand: z.string(),
+  manufacturer: z.string(),
+  category: z.string(),
+  productType: z.enum(productTypes),
+  codeSystem: z.string().nullable(),
+  nationalCode: z.string().nullable(),
+  gtin: z.string().nullable(),
+  image: productImage,
+};
+const listedProductObject = z.strictObject(listedProduct);
+export type ListedProduct = z.infer<typeof listedProductObject>;
+
+export const offerRow = z.strictObject({
+  ...listedProduct,
+  version: z.int(),
+  stock: z.int(),
+  origin: z.enum(stockOrigins),
+  unlimited: z.boolean(),
+  price: money,
+  /** The best active offer of others. */
+  best: money.nullable(),
+  /** The highest active offer of others. */
+  highest: money.nullable(),
+  recommended: money.nullable(),
+  others: z.int(),
+  rank: priceRank.nullable(),
+  /** Basis points. */
+  commissionRate: z.int(),
+  /** Basis points, included in the price. */
+  vatRate: z.int(),
+  status: z.enum(offerStatuses),
+  active: z.boolean(),
+  finding: z.enum(syncResultTypes).nullable(),
+  ownStockZeroSince: instant.nullable(),
+  changedAt: instant,
+  sku: z.string().nullable(),
+  /** Null where no feed carries the product. */
+  feed: feedValue.nullable(),
+});
+export type OfferRow = z.infer<typeof offerRow>;
+
+export const runKinds = [
+  'upload',
+  'feed',
+  'marketplace',
+  'edit',
+  'remedy',
+  'catalogue',
+  'revert',
+  'restore',
+  'feed_value',
+  'price_proposal',
+] as const;
+export type RunKind = (typeof runKinds)[number];
+
+const offerState = z.strictObject({ price: money, stock: z.int(), origin: z.enum(stockOrigins), active: z.boolean() });
+
+export const offerHistoryEntry = z.strictObject({
+  runNo: z.int(),
+  at: instant,
+  kind: z.enum(runKinds),
+  actorName: z.string().nullable(),
+  /** Null for the entry that created the offer. */
+  before: offerState.nullable(),
+  after: offerState,
+});
+export type OfferHistoryEntry = z.infer<typeof offerHistoryEntry>;
+
+export const offerDetail = z.strictObject({
+  ...offerRow.shape,
+  moreImages: z.array(productImage),
+  pageUrl: z.string().nullable(),
+  marketOffers: z.array(z.strictObject({ label: z.string(), price: money })),
+  /** The best price of others from each day on that changed it, oldest first; null where nobody else offered. */
+  bestPast: z.array(z.strictObject({ day: z.iso.date(), price: money.nullable() })),
+  history: z.array(offerHistoryEntry),
+});
+export type OfferDetail = z.infer<typeof offerDetail>;
+
+const facet = z.array(z.strictObject({ value: z.string(), offers: z.int() }));
+
+export const offerFacets = z.strictObject({
+  /** Whether the figures of very many offers are estimated from a part of them or some moments old; exact ones are being counted. */
+  approximate: z.boolean(),
+  total: z.int(),
+  status: facet,
+  brand: facet,
+  category: facet,
+  manufacturer: facet,
+  productType: facet,
+  origin: facet,
+  stockType: facet,
+  price: facet,
+  feed: facet,
+});
+export type OfferFacets = z.infer<typeof offerFacets>;
+
+/** What becomes of each offer of a call that changes several. */
+export const changeOutcomes = ['changed', 'unchanged', 'refused', 'conflict', 'missing'] as const;
+
+/** The values of an offer that a seller sets; what is absent stays. */
+const wantedValues = {
+  version,
+  price: z.int().min(1).max(limits.offerPriceMax).optional(),
+  stock: z.int().min(0).max(limits.offerStockMax).optional(),
+  active: z.boolean().optional(),
+  /** Takes what the seller’s feed said last of the product, and puts the offer on sale. */
+  fromFeed: z.literal(true).optional(),
+};
+
+const offerChanges = z
+  .array(z.strictObject({ productId, ...wantedValues }))
+  .min(1)
+  .max(limits.offerChangesPerCall)
+  .refine((changes) => new Set(changes.map((change) => change.productId)).size === changes.length);
+
+export const changedOffer = z.strictObject({
+  productId,
+  outcome: z.enum(changeOutcomes),
+  /** The offer as it is now; null when the seller has none of the product. */
+  offer: offerRow.nullable(),
+  /** Which rule refused, and by which numbers. */
+  reason: z
+    .strictObject({
+      path: z.string(),
+      code: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])),
+    })
+    .nullable(),
+});
+export type ChangedOffer = z.infer<typeof changedOffer>;
+
+const offersAccess = { kind: 'screens', anyOf: ['my_products'] } as const;
+
+const offerParams = z.strictObject({ productId });
+
+export const offersApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/offers',
+    summary:
+      'The next offers, searched, filtered and sorted, after a cursor; a page of very many offers may hold fewer than asked for and still have a cursor to continue from',
+    access: offersAccess,
+    token: 'offers:read',
+    rate: { as: 'search', typed: 'q' },
+    query: offerListQuery,
+    response: z.strictObject({ items: z.array(offerRow), nextCursor: z.string().nullable() }),
+    errors: screenReadErrors,
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/offers/counts',
+    summary: 'How many offers stand in each status, and when the catalogue was last synchronised',
+    access: offersAccess,
+    token: 'offers:read',
+    response: z.strictObject({
+      total: z.int(),
+      statuses: z.record(z.enum(offerStatuses), z.int()),
+      synchronisedAt: instant.nullable(),
+    }),
+    errors: screenReadErrors,
+  }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/offers/facets',
+    summary:
+      'How many of the filtered offers have each brand, category, manufacturer, product type, origin and price position, and how many differ from the feed',
+    access: offersAccess,
+    query: offerFilter,
+    response: offerFacets,
+    errors: screenReadErrors,
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/offers/:productId',
+    summary: 'One offer with its pictures, the other offers of the product and its history',
+    access: offersAccess,
+    token: 'offers:read',
+    params: offerParams,
+    response: offerDetail,
+    errors: [...screenReadErrors, 'not_found'],
+    ownedIds: { params: ['productId'] },
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/offers/:productId',
+    summary:
+      'Change price, stock, origin or activity of one offer by the same rules as an upload; what is absent stays',
+    access: offersAccess,
+    token: 'offers:write',
+    idempotency: 'required',
+    params: offerParams,
+    body: z.strictObject({
+      ...wantedValues,
+      origin: z.enum(stockOrigins).optional(),
+      /** The history point that these values come from. */
+      restoredRun: runNo.optional(),
+    }),
+    response: offerDetail,
+    errors: [...screenWriteErrors, 'not_found', 'offer.version_conflict', 'offer.refused', 'catalogue.busy'],
+    ownedIds: { params: ['productId'] },
+  }),
+  changeMany: endpoint({
+    method: 'POST',
+    path: '/offers/changes',
+    summary:
+      'Change price, stock or activity of several offers, each judged by the same rules as if it were changed alone; the answer has the outcome of each',
+    access: offersAccess,
+    token: 'offers:write',
+    idempotency: 'required',
+    body: z.strictObject({ changes: offerChanges }),
+    response: z.strictObject({ items: z.array(changedOffer) }),
+    errors: [...screenWriteErrors, 'catalogue.busy'],
+  }),
+} as const;

@@ -1,0 +1,400 @@
+import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
+import { courierCodes } from '@offizin/domain/orders/couriers';
+import { orderOrigins } from '@offizin/domain/orders/origins';
+import {
+  cancelledByParties,
+  deliveryTypes,
+  orderStatuses,
+  orderTabNames,
+  paymentStatuses,
+  paymentTypes,
+  shipmentStatuses,
+  stockOrigins,
+} from '@offizin/domain/orders/statuses';
+import { limits } from '@offizin/domain/limits';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { type ErrorCode, screenReadErrors, screenWriteErrors } from '../errors.ts';
+import { calendarDay, id, instant, line, listOf, money, version } from '../scalars.ts';
+
+export const orderSorts = ['deadline', 'newest', 'oldest'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+export const dueFilters = ['today'] as const;
+
+export const timeSlot = z.strictObject({ from: instant, to: instant });
+
+export const productImage = z.strictObject({
+  shape: z.enum(['box', 'tube', 'bottle', 'jar', 'blister', 'sachet', 'spray']),
+  primary: z.string().regex(/^#[0-9a-f]{6}$/),
+  secondary: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+export type ProductImage = z.infer<typeof productImage>;
+
+export const orderCard = z.strictObject({
+  id,
+  number: z.string(),
+  version: z.int(),
+  status: z.enum(orderStatuses),
+  createdAt: instant,
+  dispatchBy: instant,
+  processedAt: instant.nullable(),
+  deliveryType: z.enum(deliveryTypes),
+  slot: timeSlot.nullable(),
+  paymentType: z.enum(paymentTypes),
+  paymentStatus: z.enum(paymentStatuses),
+  shipmentStatus: z.enum(shipmentStatuses).nullable(),
+  /** Null once the customer was erased; the addresses are empty then. */
+  customer: z.strictObject({ firstName: z.string(), city: z.string() }).nullable(),
+  units: z.int(),
+  total: money,
+});
+export type OrderCard = z.infer<typeof orderCard>;
+
+export const postalAddress = z.strictObject({
+  name: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  region: z.string().nullable(),
+  countryCode: z.string(),
+  phone: z.string().nullable(),
+});
+export type PostalAddress = z.infer<typeof postalAddress>;
+
+export const orderLine = z.strictObject({
+  id,
+  name: z.string(),
+  pack: z.string(),
+  codeSystem: z.string().nullable(),
+  nationalCode: z.string().nullable(),
+  gtin: z.string().nullable(),
+  stockOrigin: z.enum(stockOrigins),
+  image: productImage,
+  quantity: z.int(),
+  cancelledQuantity: z.int(),
+  unitPrice: money,
+  total: money,
+});
+export type OrderLine = z.infer<typeof orderLine>;
+
+export const historyKinds = [
+  'received',
+  'paid',
+  'confirmed',
+  'processed',
+  'rejected',
+  'units_cancelled',
+  'cancelled_by_customer',
+  'cancelled_by_marketplace',
+  'tracking_changed',
+  'pickup_code_changed',
+  'pickup_code_deleted',
+  'shipment_changed',
+  'finalised',
+] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
+export const historyEntry = z.strictObject({
+  at: instant,
+  kind: z.enum(historyKinds),
+  actor: z.strictObject({
+    kind: z.enum(['seller', 'customer', 'marketplace', 'courier']),
+    name: z.string().nullable(),
+    impersonatedBy: z.string().nullable(),
+  }),
+  reason: z.enum(cancellationReasonCodes).nullable(),
+  units: z.int().nullable(),
+  shipmentStatus: z.enum(shipmentStatuses).nullable(),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+export const orderDetail = z.strictObject({
+  ...orderCard.shape,
+  origin: z.enum(orderOrigins),
+  confirmedAt: instant.nullable(),
+  finalisedAt: instant.nullable(),
+  subtotal: money,
+  shipping: money,
+  discount: z.strictObject({ amount: money, label: z.string().nullable() }),
+  deliveryAddress: postalAddress,
+  billingAddress: postalAddress,
+  courier: z.enum(courierCodes).nullable(),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  pickupCode: z.string().nullable(),
+  waybill: z.string().nullable(),
+  cancellation: z
+    .strictObject({
+      by: z.enum(cancelledByParties),
+      reason: z.enum(cancellationReasonCodes),
+      comment: z.string().nullable(),
+      at: instant,
+    })
+    .nullable(),
+  lines: z.array(orderLine),
+  shipmentSteps: z.array(z.strictObject({ status: z.enum(shipmentStatuses), at: instant })),
+  history: z.array(historyEntry),
+});
+export type OrderDetail = z.infer<typeof orderDetail>;
+
+export const orderListQuery = z.strictObject({
+  tab: z.enum(orderTabNames),
+  /** Any part of the number and of the customer's names. */
+  q: z.string().max(limits.orderSearchLength).optional(),
+  deliveryType: listOf(deliveryTypes).optional(),
+  paymentType: listOf(paymentTypes).optional(),
+  shipmentStatus: listOf(shipmentStatuses).optional(),
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
+  /** Only what must leave before the day ends, the overdue ones among it. */
+  due: z.enum(dueFilters).optional(),
+  /** Days by which orders must leave. */
+  dueFrom: calendarDay.optional(),
+  dueTo: calendarDay.optional(),
+  sort: z.enum(orderSorts).optional(),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(limits.orderListPageMax).optional(),
+});
+export type OrderListQuery = z.infer<typeof orderListQuery>;
+
+const orderPage = z.strictObject({
+  items: z.array(orderCard),
+  nextCursor: z.string().nullable(),
+  /** How many orders a search finds in the other tab; null without a search, and when it finds very many. */
+  inOtherTab: z.int().nullable(),
+});
+
+const orderCounts = z.strictObject({
+  tabs: z.strictObject({ 'to-manage': z.int(), managed: z.int() }),
+  statuses: z.record(z.enum(orderStatuses), z.int()),
+});
+
+export const downloadFormats = ['xlsx', 'csv'] as const;
+
+export const newOrdersDownload = z.strictObject({
+  id,
+  status: z.enum(['preparing', 'ready', 'expired', 'failed']),
+  format: z.enum(downloadFormats),
+  orders: z.int().nullable(),
+  requestedAt: instant,
+  expiresAt: instant.nullable(),
+});
+export type NewOrdersDownload = z.infer<typeof newOrdersDownload>;
+
+const orderParams = z.strictObject({ orderId: id });
+
+const cancellationFields = {
+  version,
+  reason: z.enum(cancellationReasonCodes),
+  comment: z.string().trim().max(500).optional(),
+};
+
+export const dispatchFields = {
+  courier: z.enum(courierCodes),
+  trackingNumber: z.string().trim().max(50).optional(),
+  trackingUrl: z.string().trim().max(500).optional(),
+  pickupCode: z.string().trim().max(20).optional(),
+};
+
+const ordersAccess = { kind: 'screens', anyOf: ['marketplace_sales', 'gold_ventas'] } as const;
+const fulfilmentAccess = { kind: 'screens', anyOf: ['fulfilment_orders'] } as const;
+
+const transitionErrors = [
+  ...screenWriteErrors,
+  'not_found',
+  'order.invalid_state',
+  'order.version_conflict',
+] as const satisfies readonly ErrorCode[];
+
+const orderIds = { params: ['orderId'] } as const;
+
+export const ordersApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/orders',
+    summary: 'One page of the orders of a tab, filtered and sorted, after a cursor',
+    access: ordersAccess,
+    token: 'orders:read',
+    rate: { as: 'search', typed: 'q' },
+    query: orderListQuery,
+    response: orderPage,
+    errors: screenReadErrors,
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/orders/counts',
+    summary: 'How many orders are in each tab and status',
+    access: ordersAccess,
+    token: 'orders:read',
+    response: orderCounts,
+    errors: screenReadErrors,
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/orders/:orderId',
+    summary: 'One order with its lines, addresses, shipment and history',
+    access: ordersAccess,
+    token: 'orders:read',
+    params: orderParams,
+    response: orderDetail,
+    errors: [...screenReadErrors, 'not_found'],
+    ownedIds: orderIds,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/orders/:orderId/confirm',
+    summary: 'Confirm a new order',
+    access: ordersAccess,
+    token: 'orders:process',
+    idempotency: 'required',
+    params: orderParams,
+    body: z.strictObject({ version }),
+    response: orderDetail,
+    errors: transitionErrors,
+    ownedIds: orderIds,
+  }),
+  process: endpoint({
+    method: 'POST',
+    path: '/orders/:orderId/process',
+    summary: 'Notify an order as processed, with what its carrier needs',
+    access: ordersAccess,
+    token: 'orders:process',
+    idempotency: 'required',
+    params: orderParams,
+    body: z.strictObject({ version, ...dispatchFields }),
+    response: orderDetail,
+    errors: [...transitionErrors, 'order.nothing_left'],
+    ownedIds: orderIds,
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/orders/:orderId/reject',
+    summary: 'Reject a whole order for a reason; cannot be undone',
+    access: ordersAccess,
+    token: 'orders:process',
+    idempotency: 'required',
+    params: orderParams,
+    body: z.strictObject(cancellationFields),
+    response: orderDetail,
+    errors: transitionErrors,
+    ownedIds: orderIds,
+  }),
+  cancelUnits: endpoint({
+    method: 'POST',
+    path: '/orders/:orderId/cancel-units',
+    summary: 'Cancel single units for a reason; cancelling all of them cancels the order',
+    access: ordersAccess,
+    token: 'orders:process',
+    idempotency: 'required',
+    params: orderParams,
+    body: z.strictObject({
+      ...cancellationFields,
+      items: z
+        .array(z.strictObject({ lineId: id, quantity: z.int().min(1).max(9999) }))
+        .min(1)
+        .max(200),
+    }),
+    response: orderDetail,
+    errors: transitionErrors,
+    ownedIds: { params: ['orderId'], body: ['items[].lineId'] },
+  }),
+  editTracking: endpoint({
+    method: 'PUT',
+    path: '/orders/:orderId/tracking',
+    summary: 'Correct courier and tracking of a processed order',
+    access: ordersAccess,
+    token: 'orders:process',
+    idempotency: 'required',
+    params: orderParams,
+    body: z.strictObject({ version, ...dispatchFields }),
+    response: orderDetail,
+    errors: transitionErrors,
+    ownedIds: orderIds,
+  }),
+  editPickupCode: endpoint({
+    method: 'PUT',
+    path: '/orders/:orderId/pickup-code',
+    summary: 'Change the pickup code of a processed order',
+    access: ordersAccess,
+    token: 'orders:process',
+    idempotency: 'required',
+    params: orderParams,
+    body: z.strictObject({ version, pickupCode: line(20) }),
+    response: orderDetail,
+    errors: transitionErrors,
+    ownedIds: orderIds,
+  }),
+  deletePickupCode: endpoint({
+    method: 'DELETE',
+    path: '/orders/:orderId/pickup-code',
+    summary: 'Delete the pickup code of a processed order',
+    access: ordersAccess,
+    token: 'orders:process',
+    idempotency: 'required',
+    params: orderParams,
+    body: z.strictObject({ version }),
+    response: orderDetail,
+    errors: transitionErrors,
+    ownedIds: orderIds,
+  }),
+  startNewOrdersDownload: endpoint({
+    method: 'POST',
+    path: '/new-orders-download',
+    summary: 'Prepare a file of the newest new orders; replaces the one before',
+    access: ordersAccess,
+    idempotency: 'required',
+    audited: 'export.requested',
+    rate: { as: 'export' },
+    body: z.strictObject({ format: z.enum(downloadFormats) }),
+    response: z.strictObject({ download: newOrdersDownload }),
+    errors: screenWriteErrors,
+  }),
+  newOrdersDownload: endpoint({
+    method: 'GET',
+    path: '/new-orders-download',
+    summary: 'The state of the latest new-orders file',
+    access: ordersAccess,
+    response: z.strictObject({ download: newOrdersDownload.nullable() }),
+    errors: screenReadErrors,
+  }),
+  newOrdersFile: endpoint({
+    method: 'GET',
+    path: '/new-orders-download/:downloadId/file',
+    summary: 'The prepared file itself',
+    access: ordersAccess,
+    params: z.strictObject({ downloadId: id }),
+    response: z.unknown(),
+    file: { mediaType: 'application/octet-stream', description: 'An .xlsx or .csv file, one row per unit' },
+    errors: [...screenReadErrors, 'not_found', 'download.not_ready', 'download.expired'],
+    ownedIds: { params: ['downloadId'] },
+  }),
+  fulfilmentList: endpoint({
+    method: 'GET',
+    path: '/fulfilment/orders',
+    summary: "One page of the orders that the marketplace's warehouse ships for the seller",
+    access: fulfilmentAccess,
+    rate: { as: 'search', typed: 'q' },
+    query: orderListQuery,
+    response: orderPage,
+    errors: screenReadErrors,
+  }),
+  fulfilmentCounts: endpoint({
+    method: 'GET',
+    path: '/fulfilment/orders/counts',
+    summary: 'How many warehouse orders are in each tab and status',
+    access: fulfilmentAccess,
+    response: orderCounts,
+    errors: screenReadErrors,
+  }),
+  fulfilmentDetail: endpoint({
+    method: 'GET',
+    path: '/fulfilment/orders/:orderId',
+    summary: 'One warehouse order, read only',
+    access: fulfilmentAccess,
+    params: orderParams,
+    response: orderDetail,
+    errors: [...screenReadErrors, 'not_found'],
+    ownedIds: orderIds,
+  }),
+} as const;

@@ -1,0 +1,207 @@
+import { limits } from '@offizin/domain/limits';
+import {
+  attemptProblems,
+  deliveryStates,
+  switchOffReasons,
+  webhookStates,
+} from '@offizin/domain/own-systems/webhook-attempts';
+import { chosenWebhookEvents } from '@offizin/domain/own-systems/webhook-events';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { reauthenticatedErrors, screenReadErrors, screenWriteErrors } from '../errors.ts';
+import { id, instant } from '../scalars.ts';
+
+/** Where events are sent: https; plain http only where the operator has allowed that very host. */
+export const webhookAddress = z.url({ protocol: /^https?$/ }).max(limits.webhookAddress);
+
+/** Shown once, when it is made: `whsec_` and 256 bits in base64, as Standard Webhooks writes it. */
+export const webhookSecret = z.string();
+
+/** One of the secrets that sign now; a replaced one has an end. */
+export const signingSecret = z.strictObject({
+  lastFour: z.string(),
+  madeBy: z.string().nullable(),
+  createdAt: instant,
+  endsAt: instant.nullable(),
+});
+
+/** How the last attempt ended, whichever delivery it was. */
+const lastAnswer = z.strictObject({
+  at: instant,
+  status: z.int().nullable(),
+  problem: z.enum(attemptProblems).nullable(),
+});
+
+export const webhookCondition = {
+  state: z.enum(webhookStates),
+  switchedOffFor: z.enum(switchOffReasons).nullable(),
+  last: lastAnswer.nullable(),
+  /** Since when every attempt failed. */
+  failingSince: instant.nullable(),
+  secrets: z.array(signingSecret),
+  createdAt: instant,
+} as const;
+
+export const webhook = z.strictObject({
+  id,
+  address: z.string(),
+  events: z.array(z.enum(chosenWebhookEvents)),
+  ...webhookCondition,
+});
+export type Webhook = z.infer<typeof webhook>;
+
+export const webhookDelivery = z.strictObject({
+  /** The `webhook-id` of every attempt. */
+  id,
+  webhookId: id,
+  type: z.string(),
+  /** What a person knows it by: an order's number, a file's name. */
+  subject: z.string().nullable(),
+  state: z.enum(deliveryStates),
+  attempts: z.int(),
+  createdAt: instant,
+  nextAttemptAt: instant.nullable(),
+  last: lastAnswer.extend({ milliseconds: z.int() }).nullable(),
+});
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;
+
+export const deliveryQuery = z.strictObject({
+  webhookId: id.optional(),
+  state: z.enum(deliveryStates).optional(),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(limits.webhookDeliveryPageMax).optional(),
+});
+
+const access = { kind: 'screens', anyOf: ['own_systems'] } as const;
+const settings = {
+  address: webhookAddress,
+  events: z
+    .array(z.enum(chosenWebhookEvents))
+    .min(1)
+    .max(chosenWebhookEvents.length)
+    .refine((list) => new Set(list).size === list.length),
+};
+const webhookParams = z.strictObject({ webhookId: id });
+const webhookIds = { params: ['webhookId'] } as const;
+const guarded = { audited: 'webhook.changed', locked: 'impersonation' } as const;
+const errors = [...screenWriteErrors, 'access.impersonation', 'not_found'] as const;
+const nothing = z.strictObject({});
+const withSecret = z.strictObject({ webhook, secret: webhookSecret });
+
+/** The endpoints of a seller's own systems and what was sent to them (MKT-03). */
+export const webhooksApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/webhooks',
+    summary: 'The endpoints of the own systems, how they answer, and the secrets that sign',
+    access,
+    response: z.strictObject({ items: z.array(webhook) }),
+    errors: screenReadErrors,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/webhooks',
+    summary: 'Add an endpoint; its secret is shown this once, so a repeat makes another one',
+    access,
+    idempotency: 'none',
+    ...guarded,
+    body: z.strictObject(settings),
+    response: withSecret,
+    reauthenticated: true,
+    errors: [...screenReadErrors, ...reauthenticatedErrors, 'csrf.invalid', 'webhook.too_many'],
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/webhooks/:webhookId',
+    summary: 'Change an endpoint, pause it, or let it go on: what waited meanwhile is sent then',
+    access,
+    idempotency: 'required',
+    ...guarded,
+    params: webhookParams,
+    body: z.strictObject({ ...settings, active: z.boolean() }),
+    response: z.strictObject({ webhook }),
+    errors,
+    ownedIds: webhookIds,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/webhooks/:webhookId',
+    summary: 'Remove an endpoint with everything that was sent or waits to be sent to it',
+    access,
+    idempotency: 'required',
+    ...guarded,
+    params: webhookParams,
+    body: nothing,
+    response: nothing,
+    errors,
+    ownedIds: webhookIds,
+  }),
+  changeSecret: endpoint({
+    method: 'POST',
+    path: '/webhooks/:webhookId/secrets',
+    summary: 'Make a new secret, shown this once; the old one signs beside it for 24 hours',
+    access,
+    idempotency: 'none',
+    ...guarded,
+    params: webhookParams,
+    body: nothing,
+    response: withSecret,
+    reauthenticated: true,
+    errors: [...screenReadErrors, ...reauthenticatedErrors, 'csrf.invalid', 'not_found'],
+    ownedIds: webhookIds,
+  }),
+  endOldSecret: endpoint({
+    method: 'DELETE',
+    path: '/webhooks/:webhookId/secrets/old',
+    summary: 'Let the old secret sign no longer',
+    access,
+    idempotency: 'required',
+    ...guarded,
+    params: webhookParams,
+    body: nothing,
+    response: z.strictObject({ webhook }),
+    errors,
+    ownedIds: webhookIds,
+  }),
+  test: endpoint({
+    method: 'POST',
+    path: '/webhooks/:webhookId/test',
+    summary: 'Send a webhook.test event to an endpoint',
+    access,
+    idempotency: 'required',
+    rate: { as: 'webhook_test' },
+    locked: 'impersonation',
+    params: webhookParams,
+    body: nothing,
+    response: z.strictObject({ delivery: webhookDelivery }),
+    errors: [...errors, 'webhook.not_active'],
+    ownedIds: webhookIds,
+  }),
+  deliveries: endpoint({
+    method: 'GET',
+    path: '/webhook-deliveries',
+    summary: 'What was sent and what waits, newest first, after a cursor; counted by state',
+    access,
+    query: deliveryQuery,
+    response: z.strictObject({
+      items: z.array(webhookDelivery),
+      nextCursor: z.string().nullable(),
+      counts: z.record(z.enum(deliveryStates), z.int()),
+    }),
+    errors: screenReadErrors,
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/webhook-deliveries/:deliveryId/send',
+    summary: 'Send a delivery now, whether it waits, was given up or has arrived; its id stays',
+    access,
+    idempotency: 'required',
+    rate: { as: 'webhook_test' },
+    locked: 'impersonation',
+    params: z.strictObject({ deliveryId: id }),
+    body: nothing,
+    response: z.strictObject({ delivery: webhookDelivery }),
+    errors: [...errors, 'webhook.not_active'],
+    ownedIds: { params: ['deliveryId'] },
+  }),
+} as const;

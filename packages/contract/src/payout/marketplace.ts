@@ -1,0 +1,79 @@
+import { currencies } from '@offizin/domain/money';
+import { payoutProviders, payoutStateNames, validations } from '@offizin/domain/payout/payout-account';
+import { addsUp, paymentStateNames } from '@offizin/domain/payout/payouts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
+import { payoutLines, requirements } from './seller.ts';
+import { instant, largestAmount } from '../scalars.ts';
+
+const status = z.strictObject({
+  provider: z.enum(payoutProviders),
+  state: z.enum(payoutStateNames),
+  validation: z.enum(validations),
+  requirements,
+  /** Nothing is to be paid before; null where nothing is held. */
+  heldUntil: instant.nullable(),
+  /** Since when the shop has stopped its payouts; nothing is to be paid until they are released. */
+  blockedAt: instant.nullable(),
+});
+export type PayoutStatus = z.infer<typeof status>;
+
+export const payoutRecord = z
+  .strictObject({
+    state: z.enum(paymentStateNames),
+    amount: z.int().min(-largestAmount).max(largestAmount),
+    currency: z.enum(currencies),
+    dueAt: instant,
+    paidAt: instant.nullable(),
+    returnedAt: instant.nullable(),
+    accountEnd: z
+      .string()
+      .regex(/^[0-9A-Z]{4}$/)
+      .nullable(),
+    lines: payoutLines,
+  })
+  .refine(({ amount, lines }) => lines.length === 0 || addsUp(amount, lines), { path: ['lines'] })
+  .refine(({ state, paidAt }) => state !== 'paid' || paidAt !== null, { path: ['paidAt'] })
+  .refine(({ state, returnedAt }) => state !== 'returned' || returnedAt !== null, { path: ['returnedAt'] });
+export type PayoutRecord = z.infer<typeof payoutRecord>;
+
+/** What the marketplace knows and decides about what sellers are paid (MKT-01). */
+export const payoutMachineApi = {
+  sellerPayout: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/payout',
+    summary: 'Whether a seller may be paid, and what a payout waits for; no account number',
+    access: machine('sellers'),
+    params: z.strictObject({ externalId }),
+    response: status,
+    errors: [...readErrors, 'not_found'],
+  }),
+  putSellerPayout: endpoint({
+    method: 'PUT',
+    path: '/sellers/:externalId/payout',
+    summary: "Set the state of a seller's payout account; `blocked: false` releases payouts that the shop has stopped",
+    access: machine('sellers'),
+    idempotency: 'required',
+    params: z.strictObject({ externalId }),
+    body: z.strictObject({
+      state: z.enum(payoutStateNames),
+      requirements,
+      /** Left out: as it is. */
+      blocked: z.boolean().optional(),
+    }),
+    response: status,
+    errors: [...writeErrors, 'not_found'],
+  }),
+  putPayout: endpoint({
+    method: 'PUT',
+    path: '/sellers/:externalId/payouts/:payoutNo',
+    summary: 'Create a payout of a seller or replace it: amount, what it is made of, due, paid, returned',
+    access: machine('sellers'),
+    idempotency: 'required',
+    params: z.strictObject({ externalId, payoutNo: externalId }),
+    body: payoutRecord,
+    response: z.strictObject({ payoutNo: z.string() }),
+    errors: [...writeErrors, 'not_found'],
+  }),
+} as const;

@@ -1,0 +1,101 @@
+import { payoutFaults, askedSteps } from '@offizin/domain/payout/requirements';
+import { payoutProviders, payoutStateNames, validations } from '@offizin/domain/payout/payout-account';
+import { holdReasons } from '@offizin/domain/payout/payout-hold';
+import { paymentStateNames, payoutLineKinds } from '@offizin/domain/payout/payouts';
+import { z } from 'zod';
+import { endpoint, type EndpointSpec } from '../endpoint.ts';
+import { reauthenticatedErrors, screenReadErrors } from '../errors.ts';
+import { instant, largestAmount, largestInteger, money } from '../scalars.ts';
+
+const requirement = z.strictObject({
+  step: z.enum(askedSteps),
+  fault: z.enum(payoutFaults),
+  /** The provider's own code, for its support. */
+  code: z.string().regex(/^[A-Za-z0-9_.-]{1,60}$/),
+});
+export const requirements = z.array(requirement).max(50);
+
+export const payoutLines = z
+  .array(
+    z.strictObject({
+      kind: z.enum(payoutLineKinds),
+      amount: z.int().min(-largestAmount).max(largestAmount),
+      count: z.int().min(0).max(largestInteger).nullable(),
+    }),
+  )
+  .max(20);
+
+const payment = z.strictObject({
+  payoutNo: z.string(),
+  state: z.enum(paymentStateNames),
+  amount: money,
+  dueAt: instant,
+  paidAt: instant.nullable(),
+  returnedAt: instant.nullable(),
+  /** The last characters of the account that it went to; null until it is paid. */
+  accountEnd: z.string().nullable(),
+  lines: payoutLines,
+});
+export type PayoutPayment = z.infer<typeof payment>;
+
+export const payoutView = z.strictObject({
+  provider: z.enum(payoutProviders),
+  state: z.enum(payoutStateNames),
+  validation: z.enum(validations),
+  requirements,
+  /** When the provider or the shop last changed the state. */
+  stateAt: instant.nullable(),
+  /** What payouts wait for, the strongest first. */
+  holds: z.array(z.strictObject({ reason: z.enum(holdReasons), until: instant.nullable() })),
+  holdHours: z.int(),
+  /** Whether the provider can be reached from here. */
+  isConnected: z.boolean(),
+  bank: z.strictObject({
+    /** By its country and end only. */
+    iban: z.string().nullable(),
+    holder: z.string().nullable(),
+    changedAt: instant.nullable(),
+    changedBy: z.string().nullable(),
+  }),
+  next: payment.nullable(),
+  last: z.array(payment),
+});
+export type PayoutView = z.infer<typeof payoutView>;
+
+const common = { access: { kind: 'screens', anyOf: ['payment_provider'] } } as const satisfies Partial<EndpointSpec>;
+
+/** The account that a shop is paid to: its validation by the provider, and what is paid next (PRO-08). */
+export const payoutApi = {
+  read: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/payout',
+    summary: 'State of the payout account, what it lacks, what payouts wait for, the next payout and the last ones',
+    response: payoutView,
+    errors: screenReadErrors,
+  }),
+  openOnboarding: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/payout/onboarding',
+    summary: 'Make a link, which works once, to the provider’s page where what is missing is brought',
+    reauthenticated: true,
+    locked: 'impersonation',
+    idempotency: 'none',
+    rate: { as: 'payout_onboarding' },
+    transactions: 'own',
+    response: z.strictObject({ url: z.url({ protocol: /^https?$/ }) }),
+    errors: [...screenReadErrors, ...reauthenticatedErrors, 'csrf.invalid', 'payout.provider_unavailable'],
+  }),
+  block: endpoint({
+    access: { kind: 'session' },
+    method: 'POST',
+    path: '/payout/block',
+    summary: 'Stop all payouts of the shop at once, until the marketplace releases them',
+    locked: 'impersonation',
+    idempotency: 'none',
+    audited: 'payout.blocked',
+    response: z.strictObject({ blockedAt: instant }),
+    errors: ['session_expired', 'csrf.invalid', 'access.impersonation', 'not_found'],
+  }),
+} as const;

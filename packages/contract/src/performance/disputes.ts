@@ -1,0 +1,62 @@
+import { limits } from '@offizin/domain/limits';
+import { disputeCommentMax, disputeReasons, evidenceTypes } from '@offizin/domain/performance/disputes';
+import { metricRatios } from '@offizin/domain/performance/week';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { screenReadErrors, screenWriteErrors } from '../errors.ts';
+import { dispute } from './seller.ts';
+import { calendarDay, id, line } from '../scalars.ts';
+
+const fileId = z.string().regex(/^[0-9a-f]{32}$/);
+
+/** Whoever works the orders says why one should not count. */
+const access = { kind: 'screens', anyOf: ['marketplace_sales', 'gold_ventas'] } as const;
+
+/** Disputes about counted orders, with evidence (MET-07). */
+export const disputesApi = {
+  addEvidence: endpoint({
+    method: 'POST',
+    path: '/metrics/evidence',
+    summary:
+      'A PDF file or a picture for a dispute that is being written; it goes again if it is not sent within a day',
+    access,
+    idempotency: 'none',
+    rate: { as: 'evidence' },
+    transactions: 'own',
+    query: z.strictObject({ fileName: line(limits.evidenceFileName) }),
+    bodyFile: {
+      mediaTypes: evidenceTypes,
+      description: 'A PDF, PNG or JPEG file of at most 5 MiB',
+      maxBytes: limits.evidenceFile,
+    },
+    response: z.strictObject({ fileId, fileName: z.string(), bytes: z.int() }),
+    errors: [
+      ...screenReadErrors,
+      'csrf.invalid',
+      'request.unsupported_media_type',
+      'image.unreadable',
+      'legal.file_refused',
+      'files.full',
+      'files.unavailable',
+    ],
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/metrics/disputes',
+    summary: 'Dispute that an order counts; the marketplace decides, and an accepted one leaves the figure',
+    access,
+    idempotency: 'required',
+    audited: 'dispute.sent',
+    body: z.strictObject({
+      week: calendarDay,
+      figure: z.enum(metricRatios),
+      orderId: id,
+      reason: z.enum(disputeReasons),
+      comment: z.string().trim().max(disputeCommentMax).optional(),
+      files: z.array(z.strictObject({ fileId, fileName: line(limits.evidenceFileName) })).max(limits.evidenceFiles),
+    }),
+    response: dispute,
+    errors: [...screenWriteErrors, 'not_found', 'dispute.not_possible'],
+    ownedIds: { body: ['orderId'] },
+  }),
+} as const;

@@ -1,0 +1,49 @@
+import { limits } from '@offizin/domain/limits';
+import { proposalReasons, proposalStates, removalReasons } from '@offizin/domain/price-proposals/proposal';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { externalId, machine, writeErrors } from '../machine-endpoint.ts';
+import { instant, minorUnits } from '../scalars.ts';
+
+const newPrice = minorUnits.min(1).max(limits.offerPriceMax);
+
+export const priceProposalRecord = z.strictObject({
+  reason: z.enum(proposalReasons),
+  /** In fourteen days where it is left out. */
+  expiresAt: instant.optional(),
+  products: z
+    .array(z.strictObject({ productId: externalId, newPrice }))
+    .min(1)
+    .max(limits.priceProposalProducts)
+    .refine((products) => new Set(products.map(({ productId }) => productId)).size === products.length),
+});
+export type PriceProposalRecord = z.infer<typeof priceProposalRecord>;
+
+const params = z.strictObject({ externalId, proposalNo: externalId });
+const response = z.strictObject({ proposalNo: z.string(), state: z.enum(proposalStates) });
+
+/** What the marketplace proposes to charge for products that it keeps for sellers (MKT-01, PRI-01). */
+export const priceProposalMachineApi = {
+  putPriceProposal: endpoint({
+    method: 'PUT',
+    path: '/sellers/:externalId/price-proposals/:proposalNo',
+    summary: 'Propose prices for products that a seller offers; one that is already there is left unchanged',
+    access: machine('catalogue'),
+    idempotency: 'required',
+    params,
+    body: priceProposalRecord,
+    response,
+    errors: [...writeErrors, 'not_found', 'price_proposal.too_many'],
+  }),
+  removePriceProposal: endpoint({
+    method: 'POST',
+    path: '/sellers/:externalId/price-proposals/:proposalNo/remove',
+    summary: 'Take an open proposal back; the seller reads why',
+    access: machine('catalogue'),
+    idempotency: 'required',
+    params,
+    body: z.strictObject({ reason: z.enum(removalReasons) }),
+    response,
+    errors: [...writeErrors, 'not_found', 'price_proposal.invalid_state'],
+  }),
+} as const;

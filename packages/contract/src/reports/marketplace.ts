@@ -1,0 +1,54 @@
+import { limits } from '@offizin/domain/limits';
+import { currencies } from '@offizin/domain/money';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { externalId, machine, writeErrors } from '../machine-endpoint.ts';
+import { invoiceMonth } from '../invoices/marketplace.ts';
+import { countryCode, largestAmount, minorUnits } from '../scalars.ts';
+
+/** Shipping that customers paid, by where it went and the VAT rate in basis points; amounts in minor units. */
+const handedShipping = z.strictObject({
+  country: countryCode,
+  rate: z.int().min(0).max(10_000),
+  orders: z.int().min(0).max(limits.ordersBefore),
+  gross: minorUnits,
+  vat: minorUnits,
+});
+export type HandedShipping = z.infer<typeof handedShipping>;
+
+/** What a seller sold in a month through orders that the portal never had, in minor units. */
+export const salesBefore = z
+  .strictObject({
+    month: invoiceMonth,
+    currency: z.enum(currencies),
+    orders: z.int().min(0).max(limits.ordersBefore),
+    cancelled: z.int().min(0).max(limits.ordersBefore),
+    /** With VAT and shipping, after refunds. */
+    sales: z.int().min(-largestAmount).max(largestAmount),
+    /** With the VAT on it; negative, as it is taken away. */
+    commission: z.int().min(-largestAmount).max(largestAmount),
+    shipping: z.array(handedShipping).max(limits.shippingRates),
+  })
+  .refine(({ orders, cancelled }) => cancelled <= orders, { path: ['cancelled'] });
+export type SalesBefore = z.infer<typeof salesBefore>;
+
+/** Of the time before the portal, for the sellers' reports (MKT-01, INV-03). */
+export const reportsMachineApi = {
+  putSalesBefore: endpoint({
+    method: 'PUT',
+    path: '/sellers/:externalId/sales-before',
+    summary:
+      'Say what a seller sold, month by month, through orders that the portal never had; replaces what was said before',
+    access: machine('sellers'),
+    idempotency: 'required',
+    params: z.strictObject({ externalId }),
+    body: z.strictObject({
+      months: z
+        .array(salesBefore)
+        .max(limits.monthsBefore)
+        .refine((months) => new Set(months.map(({ month }) => month)).size === months.length),
+    }),
+    response: z.strictObject({ months: z.int() }),
+    errors: [...writeErrors, 'not_found'],
+  }),
+} as const;
