@@ -63,49 +63,77 @@ const spreadsheetAlone = {
 
 const kyselyInQueriesOnly = {
   name: 'query builder only in queries',
-  comment: 'A question to the database has a name and lives in a *-queries.ts file.',
+  comment:
+    'A question to the database has a name and lives in a *-queries.ts file of read/, write/, the engine or the platform.',
   severity: 'error',
-  from: { path: '^apps/api/src/', pathNot: `-queries\\.ts$|^apps/api/src/platform/db[/.-]|${test}` },
+  from: {
+    path: '^apps/api/src/',
+    pathNot: `^apps/api/src/(modules/[^/]+/(read|write)|engine|platform/[^/]+)/[^/]+-queries\\.ts$|^apps/api/src/platform/db/|${test}`,
+  },
   to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
 };
 
+const inModule = '^apps/api/src/modules/([^/]+)/';
+
 const apiLayers = [
   {
-    name: 'api features never import other features',
-    comment: 'What two features need belongs to an owner, the engine or the platform.',
+    name: 'a module knows of another one only its write/ and its tables',
+    comment: 'What two modules need is in write/ of the one whose noun it is, in the engine or in the platform.',
     severity: 'error',
-    from: { path: '^apps/api/src/features/([^/]+)/', pathNot: test },
-    to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/$1/' },
+    from: { path: inModule, pathNot: test },
+    to: {
+      path: '^apps/api/src/modules/',
+      pathNot: '^apps/api/src/modules/($1/|columns\\.gen\\.ts|[^/]+/(write/|tables\\.ts$))',
+    },
   },
   {
-    name: 'the api engine knows no feature',
+    name: "the sides of a module do not know each other's verbs",
+    comment: 'What the seller and the marketplace both do belongs to write/ or read/.',
+    severity: 'error',
+    from: { path: '^apps/api/src/modules/([^/]+)/(seller|marketplace)/', pathNot: test },
+    to: { path: '^apps/api/src/modules/$1/(seller|marketplace|jobs)/', pathNot: '^apps/api/src/modules/$1/$2/' },
+  },
+  {
+    name: 'read/ and write/ know nothing of who calls',
+    severity: 'error',
+    from: { path: '^apps/api/src/modules/[^/]+/(read|write)/', pathNot: test },
+    to: { path: '^apps/api/src/modules/[^/]+/(seller|marketplace|jobs)/' },
+  },
+  {
+    name: 'write/ asks no question of read/',
+    severity: 'error',
+    from: { path: '^apps/api/src/modules/[^/]+/write/', pathNot: test },
+    to: { path: '^apps/api/src/modules/[^/]+/read/' },
+  },
+  {
+    name: 'the api engine knows of modules only write/ and tables',
     severity: 'error',
     from: { path: '^apps/api/src/engine/', pathNot: test },
-    to: { path: '^apps/api/src/features/' },
+    to: { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/[^/]+/(write/|tables\\.ts$)' },
   },
   {
-    name: 'api owners know neither engine nor features',
+    name: 'what is written does not know the api engine',
     severity: 'error',
-    from: { path: '^apps/api/src/owners/', pathNot: test },
-    to: { path: '^apps/api/src/(engine|features)/' },
+    from: { path: '^apps/api/src/modules/[^/]+/write/', pathNot: test },
+    to: { path: '^apps/api/src/engine/' },
   },
   {
-    name: 'the api platform knows neither owners, engine nor features',
+    name: 'the api platform knows no word of the product',
     severity: 'error',
     from: { path: '^apps/api/src/platform/', pathNot: test },
-    to: { path: '^apps/api/src/(owners|engine|features)/' },
+    to: { path: '^apps/api/src/(modules|engine|texts)/|^packages/i18n/' },
   },
   {
     name: "errors are refused through the endpoint's own fail",
     comment: 'The global one takes codes that the endpoint does not declare.',
     severity: 'error',
-    from: { path: '^apps/api/src/(owners|engine|features)/', pathNot: test },
+    from: { path: '^apps/api/src/(modules|engine)/', pathNot: test },
     to: { path: '^apps/api/src/platform/fail\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'nothing reaches up to what puts the api together',
     severity: 'error',
-    from: { path: '^apps/api/src/(platform|owners|engine|features)/', pathNot: test },
+    from: { path: '^apps/api/src/(platform|modules|engine|texts)/', pathNot: test },
     to: { path: '^apps/api/src/[^/]+\\.ts$' },
   },
 ];

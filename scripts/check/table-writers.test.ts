@@ -7,7 +7,7 @@ const tables = new Set(['offer', 'seller_order']);
 const find = (files: Readonly<Record<string, string>>) =>
   tableWriterFindings({ tables, files: new Map(Object.entries(files)) });
 
-const owner = { 'apps/api/src/owners/offers/write-queries.ts': "query.insertInto('offer')" };
+const owner = { 'apps/api/src/modules/offers/write/offer-write-queries.ts': "query.insertInto('offer')" };
 
 test('each table is written in one folder', () => {
   expect(checkTableWriters()).toEqual([]);
@@ -33,7 +33,13 @@ test.each([
   ["db.copyIn('copy offer (price) from stdin (format binary)')"],
 ])('a planted second writer is found: %s', (statement) => {
   expect(find({ ...owner, 'apps/api/src/modules/uploads/read/upload-queries.ts': statement })).toEqual([
-    'offer is written in features/uploads and owners/offers',
+    'offer is written in modules/offers/write and modules/uploads/read',
+  ]);
+});
+
+test('a table that is written outside of write/ is a finding', () => {
+  expect(find({ 'apps/api/src/modules/offers/seller/change.ts': "query.insertInto('offer')" })).toEqual([
+    'offer is written in modules/offers/seller: a module writes its tables in write/',
   ]);
 });
 
@@ -45,13 +51,14 @@ test('a second file of the same folder, retention and tests may write it; reader
       'apps/api/src/modules/retention/write/retention-queries.ts': "query.deleteFrom('offer')",
       'apps/api/src/modules/offers/seller/offers.test.ts': "portal.ask('delete from offer')",
       'apps/api/src/engine/index-queries.ts': 'copy (select 1 from offer) to stdout; // an update offer is made',
-      'apps/api/src/features/orders/list-queries.ts': "query.selectFrom('offer'); sql`select from offer for update`",
+      'apps/api/src/modules/orders/read/list-queries.ts':
+        "query.selectFrom('offer'); sql`select from offer for update`",
     }),
   ).toEqual([]);
 });
 
 test('a statement that leaves the table open is a finding', () => {
-  expect(find({ 'apps/api/src/owners/offers/write-queries.ts': 'sql`delete from ${table}`' })).toEqual([
-    'apps/api/src/owners/offers/write-queries.ts: a table that is written is named in the statement',
+  expect(find({ 'apps/api/src/modules/offers/write/offer-write-queries.ts': 'sql`delete from ${table}`' })).toEqual([
+    'apps/api/src/modules/offers/write/offer-write-queries.ts: a table that is written is named in the statement',
   ]);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { ConfigError } from '../../apps/api/src/platform/config-error.ts';
+import { readApiConfig } from '../../apps/api/src/api-config.ts';
 import { PlainError } from '../processes/plain-error.ts';
 import { projectDir } from '../project.ts';
 
@@ -51,9 +51,9 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-function readConfigPlainly(env: Environment): ReturnType<typeof readConfig> {
+function readConfigPlainly(env: Environment): ReturnType<typeof readApiConfig> {
   try {
-    return readConfig(env);
+    return readApiConfig(env);
   } catch (error) {
     throw error instanceof ConfigError ? new PlainError(error.message) : error;
   }

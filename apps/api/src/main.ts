@@ -6,7 +6,7 @@ import { jobs, sendingJobs } from './jobs.ts';
 import { addAllPages } from './pages.ts';
 import type { App } from './platform/app.ts';
 import { buildApp } from './platform/build-app.ts';
-import { type Config, readConfig } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { checkDatabase } from './platform/db/connect/check-database.ts';
 import { migrate } from './platform/db/schema/migrate.ts';
@@ -23,6 +23,8 @@ import type { SealKeys } from './platform/seal.ts';
 import { addSealKey, readSealKeys } from './platform/seal-key-file.ts';
 import { buildServer } from './platform/server.ts';
 import { routes } from './routes.ts';
+import { readApiConfig } from './api-config.ts';
+import { plainTexts } from './texts/plain-texts.ts';
 
 /** What sysexits.h calls EX_CONFIG: the sentence on the last line says what to do. */
 const wrongSettings = 78;
@@ -56,7 +58,7 @@ async function startWorkers(app: App): Promise<RunningWorker> {
 }
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readApiConfig(process.env);
   const { databaseUrl, databaseOwnerUrl } = config;
   if (databaseOwnerUrl !== databaseUrl) await checkDatabase(databaseOwnerUrl, 'DATABASE_OWNER_URL');
   await checkDatabase(databaseUrl, 'DATABASE_URL');
@@ -64,7 +66,7 @@ async function start(): Promise<void> {
   await migrateJobs(databaseOwnerUrl);
   await openForProcesses(databaseOwnerUrl, databaseUrl);
   const sealKeys = await prepareSealKeys(config);
-  const app = await buildApp(config, sealKeys);
+  const app = await buildApp(config, { sealKeys, plainTexts });
   const end = new ProcessEnd(app.log);
   end.add(() => app.pool.end());
   end.add(async () => app.mailer?.close());

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { PlainTexts } from './plain-page.ts';
 import type { SealKeys } from './seal.ts';
 
 /** What every handler and job works with; built once per process, given by hand in tests. */
@@ -15,6 +16,8 @@ export interface App {
   readonly csrfSecret: Buffer;
   /** Seals what is kept secret in the database (`seal.ts`). */
   readonly sealKeys: SealKeys;
+  /** What the portal's plain pages say, in each language. */
+  readonly plainTexts: PlainTexts;
   /** Null when no place for files is configured. */
   readonly files: FileStore | null;
   /** Null when no mail server is configured. */

@@ -8,7 +8,6 @@ import { readSecret } from './db/roles/secret.ts';
 import { openFileStore } from './files/file-store.ts';
 import { loggedError } from './logged-error.ts';
 import { openMailer } from './mail/mailer.ts';
-import type { SealKeys } from './seal.ts';
 
 const poolSize = 12;
 
@@ -22,7 +21,10 @@ function openRequestPool(config: Config, log: pino.Logger): pg.Pool {
 }
 
 /** Opens what a process of the portal works with; the database must have been migrated. */
-export async function buildApp(config: Config, sealKeys: SealKeys): Promise<App> {
+export async function buildApp(
+  config: Config,
+  { sealKeys, plainTexts }: Pick<App, 'sealKeys' | 'plainTexts'>,
+): Promise<App> {
   const log = pino({
     level: config.logLevel,
     base: null,
@@ -36,6 +38,7 @@ export async function buildApp(config: Config, sealKeys: SealKeys): Promise<App>
     clock: systemClock,
     csrfSecret: await readSecret(pool, 'csrf'),
     sealKeys,
+    plainTexts,
     files: config.files === null ? null : await openFileStore(config.files),
     mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),
   };

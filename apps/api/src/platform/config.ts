@@ -2,13 +2,12 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ConfigError } from './config-error.ts';
-import { type PayoutConfig, readPayoutConfig } from '../modules/payout/providers/payout-config.ts';
 import { developmentHosts, type HostBrand, parseBrandHosts } from '@offizin/domain/brand/hosts';
 import type { FilesConfig } from './files/files-config.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-export interface Config extends PayoutConfig {
+export interface PlatformConfig {
   readonly logLevel: (typeof logLevels)[number];
   readonly port: number;
   readonly host: string;
@@ -51,6 +50,9 @@ export interface Config extends PayoutConfig {
   readonly engineThreads: number;
 }
 
+/** All settings of a process: a module adds those of its own. */
+export interface Config extends PlatformConfig {}
+
 export interface HostedHumanCheck {
   /** Shown to browsers. */
   readonly siteKey: string;
@@ -60,7 +62,7 @@ export interface HostedHumanCheck {
   readonly verifyUrl: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 function readPort(env: Environment, name: string): number | null {
   const text = env[name];
@@ -216,8 +218,8 @@ function readFiles(env: Environment): FilesConfig | null {
 
 const postgresSchemes = ['postgres:', 'postgresql:'];
 
-/** Reads the process's settings; throws a ConfigError naming the first wrong one. */
-export function readConfig(env: Environment): Config {
+/** Reads the platform's settings; throws a ConfigError naming the first wrong one. */
+export function readConfig(env: Environment): PlatformConfig {
   const databaseUrl = readUrl(env, 'DATABASE_URL', postgresSchemes);
   if (databaseUrl === null)
     throw new ConfigError('DATABASE_URL is missing: the address of a PostgreSQL database, version 15 or newer.');
@@ -233,7 +235,6 @@ export function readConfig(env: Environment): Config {
     companionUrl: readUrl(env, 'COMPANION_URL', ['http:', 'https:']),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     viesUrl: readUrl(env, 'VIES_URL', ['https:', 'http:']),
-    ...readPayoutConfig(env),
     addressLookupUrl: readUrl(env, 'ADDRESS_LOOKUP_URL', ['https:', 'http:']),
     files: readFiles(env),
     humanCheck: readHumanCheck(env),

@@ -8,7 +8,6 @@ import { acceptedLocale } from '@offizin/domain/locale/accept-language';
 import { locales } from '@offizin/domain/locale/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
-import { errorMessages } from '../texts/messages.ts';
 import { findVisitHost, readVisit } from './http/visit.ts';
 import { plainPage, plainStyle } from './plain-page.ts';
 
@@ -45,10 +44,9 @@ export function fillPage(template: string, data: InitialData): string {
 }
 
 /** In the language of the browser: without a brand there is nothing else to go by. */
-async function sendUnknownHost(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendUnknownHost(app: App, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const locale = acceptedLocale(request.headers['accept-language'] ?? '');
-  const t = await errorMessages(locale);
-  const page = plainPage({ locale, title: t('unknownHost'), text: t('code.host.unknown') });
+  const page = plainPage({ locale, ...(await app.plainTexts('unknownHost', locale)) });
   return reply.code(421).header('vary', 'accept-language').type('text/html; charset=utf-8').send(page);
 }
 
@@ -76,7 +74,7 @@ export async function addPages(server: FastifyInstance, app: App, initialData: B
   server.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.callNotFound();
     const host: HostBrand | null = findVisitHost(app, request);
-    if (host === null) return sendUnknownHost(request, reply);
+    if (host === null) return sendUnknownHost(app, request, reply);
     template ??= existsSync(page) ? await readFile(page, 'utf8') : null;
     if (template === null) return reply.code(503).type('text/plain').send('The portal has not been built yet.');
     const data = await initialData(app, { request, reply });

@@ -6,6 +6,12 @@ export const plainStyle = {
   text: ':root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}main{max-width:560px;margin:0 auto;padding:64px 24px}h1{font-size:22px;line-height:28px}',
 } as const;
 
+/** What a plain page says; whoever puts the api together gives the texts. */
+export type PlainTexts = (
+  page: 'busy' | 'unknownHost',
+  locale: LocaleCode,
+) => Promise<{ readonly title: string; readonly text: string }>;
+
 interface PlainPage {
   readonly locale: LocaleCode;
   readonly title: string;

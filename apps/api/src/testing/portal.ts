@@ -25,6 +25,7 @@ import { buildServer } from '../platform/server.ts';
 import { Threads } from '../platform/threads/threads.ts';
 import { addAllPages } from '../pages.ts';
 import { routes } from '../routes.ts';
+import { plainTexts } from '../texts/plain-texts.ts';
 import { databaseUrl, onServer, processUrl, templateName } from './template-database.ts';
 
 /** Tuesday 24 November 2026, 10:00 in Berlin. */
@@ -91,6 +92,7 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
     clock: () => now,
     log: pino({ level: 'silent' }),
     csrfSecret: await readSecret(pool, 'csrf'),
+    plainTexts,
     sealKeys: [{ id: 1, secret: randomBytes(32) }],
     files: config.files === null ? null : await openFileStore(config.files),
     mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),

@@ -1,88 +1,89 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { parseSync, type TSInterfaceDeclaration, type TSSignature, type TSType } from 'oxc-parser';
+/** Tables that belong to no noun: who calls, how often, and what is repeated. */
+const platformTables: ReadonlySet<string> = new Set([
+  'api_key',
+  'api_token',
+  'app_secret',
+  'audit',
+  'idempotency',
+  'machine_idempotency',
+  'rate_window',
+  'remember_token',
+  'session',
+  'shop_visit',
+  'used_challenge',
+  'worker_heartbeat',
+]);
 
-export interface RowType {
-  /** The name of the value's type: `Date`, `Buffer`, `JSONColumnType`, `boolean`, or `other`. */
-  readonly value: string;
-  readonly isNullable: boolean;
-  readonly isGenerated: boolean;
+/** What only the migrations write. */
+const withoutRows: ReadonlySet<string> = new Set(['migration']);
+
+/** What a column's value is in JavaScript. */
+const valueOf: Readonly<Record<string, string>> = {
+  bigint: 'number',
+  'bigint[]': 'number[]',
+  boolean: 'boolean',
+  'boolean[]': 'boolean[]',
+  bytea: 'Buffer',
+  date: 'Date',
+  integer: 'number',
+  'integer[]': 'number[]',
+  json: 'Json',
+  jsonb: 'Json',
+  smallint: 'number',
+  text: 'string',
+  'text[]': 'string[]',
+  'timestamp with time zone': 'Date',
+  uuid: 'string',
+  xid8: 'string',
+};
+
+/** Texts of these names have one type wherever they stand. */
+const typeOfName: Readonly<Record<string, string>> = { brand: 'BrandId', currency: 'Currency', locale: 'LocaleCode' };
+
+const imports: Readonly<Record<string, string>> = {
+  BrandId: "import type { BrandId } from '@offizin/domain/brand/brands';",
+  LocaleCode: "import type { LocaleCode } from '@offizin/domain/locale/locales';",
+  Currency: "import type { Currency } from '@offizin/domain/money';",
+  Generated: "import type { Generated } from 'kysely';",
+};
+
+/** A column of the dumped schema: its name, its type, and whether it is never null and has a default. */
+const columnLine =
+  /^ {2}"?([a-z0-9_]+)"? (timestamp with time zone|[a-z0-9]+(?:\[\])?)\S*( not null)?( default| generated)?/;
+
+function columnType(line: string): string | null {
+  const [, name = '', type = '', notNull, isGenerated] = columnLine.exec(line) ?? [];
+  if (name === '' || name === 'constraint') return null;
+  const value = type === 'text' ? (typeOfName[name] ?? 'string') : valueOf[type];
+  if (value === undefined) throw new Error(`"${type}" has no type in JavaScript: name it in row-types.ts`);
+  const orNull = notNull === undefined ? ' | null' : '';
+  if (value === 'Json') return `${name}: ${isGenerated === undefined ? 'Json' : 'GeneratedJson'}${orNull};`;
+  return `${name}: ${isGenerated === undefined ? value + orNull : `Generated<${value}${orNull}>`};`;
 }
 
-export type RowTypes = ReadonlyMap<string, ReadonlyMap<string, RowType>>;
+function rowTypesOf(schema: string, isWanted: (table: string) => boolean, row: string): string {
+  const tables = schema.split('\n\n').flatMap((section) => {
+    const [title = '', ...lines] = section.split('\n');
+    const [, table = ''] = /^-- table ([a-z_]+)$/.exec(title) ?? [];
+    if (table === '' || !isWanted(table)) return [];
+    const columns = lines.flatMap((line) => columnType(line) ?? []);
+    return [`  ${table}: {\n${columns.map((column) => `    ${column}\n`).join('')}  };\n`];
+  });
+  const body = `/** The columns of each table. */\nexport interface Columns {\n${tables.join('')}}\n`;
+  const used = Object.entries(imports).flatMap(([name, line]) => (body.includes(name) ? [line] : []));
+  const markers = ['GeneratedJson', 'Json'].filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+  return `// Made of apps/api/schema.sql by \`npm test -- api schema -u\`; not to be edited.
+${used.join('\n')}
+import type { ${markers.join(', ')} } from '${row}';
 
-const folder = new URL('../', import.meta.url);
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name === 'platform/db/schema/schema.ts' || /^modules\/.*tables\.ts$/.test(name))
-  .map((name) => new URL(name, folder));
-
-const nameOf = (node: { type: string; name?: string }): string => node.name ?? '';
-
-function columnOf(type: TSType): RowType {
-  if (type.type === 'TSUnionType') {
-    const kept = type.types.filter((each) => each.type !== 'TSNullKeyword');
-    const [only] = kept;
-    const value = kept.length === 1 && only !== undefined ? columnOf(only).value : 'other';
-    return { value, isNullable: kept.length < type.types.length, isGenerated: false };
-  }
-  if (type.type === 'TSBooleanKeyword') return { value: 'boolean', isNullable: false, isGenerated: false };
-  if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier')
-    return { value: 'other', isNullable: false, isGenerated: false };
-  const name = nameOf(type.typeName);
-  const [inner] = type.typeArguments?.params ?? [];
-  if (name === 'Generated' && inner !== undefined) return { ...columnOf(inner), isGenerated: true };
-  if (name === 'GeneratedJson') return { value: 'JSONColumnType', isNullable: false, isGenerated: true };
-  const known = ['Date', 'Buffer', 'JSONColumnType'].includes(name);
-  return { value: known ? name : 'other', isNullable: false, isGenerated: false };
+${body}`;
 }
 
-class Declarations {
-  readonly #byName: ReadonlyMap<string, TSInterfaceDeclaration>;
-
-  constructor(declarations: readonly TSInterfaceDeclaration[]) {
-    this.#byName = new Map(declarations.map((declaration) => [declaration.id.name, declaration]));
-  }
-
-  /** The properties of an interface, with those that it extends. */
-  members(name: string): readonly TSSignature[] {
-    const declaration = this.#byName.get(name);
-    if (declaration === undefined) throw new Error(`${name} is no interface of the row types`);
-    const inherited = declaration.extends.flatMap(({ expression }) =>
-      expression.type === 'Identifier' ? this.members(nameOf(expression)) : [],
-    );
-    return [...inherited, ...declaration.body.body];
-  }
-
-  membersOf(type: TSType): readonly TSSignature[] {
-    if (type.type === 'TSTypeLiteral') return type.members;
-    if (type.type === 'TSIntersectionType') return type.types.flatMap((each) => this.membersOf(each));
-    if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier')
-      return this.members(nameOf(type.typeName));
-    throw new Error(`a row type is written as ${type.type}, which this reader does not know`);
-  }
-}
-
-const properties = (members: readonly TSSignature[]): readonly (readonly [string, TSType])[] =>
-  members.flatMap((member) =>
-    member.type === 'TSPropertySignature' && member.key.type === 'Identifier' && member.typeAnnotation
-      ? [[nameOf(member.key), member.typeAnnotation.typeAnnotation] as const]
-      : [],
-  );
-
-/** The tables that the query builder knows and their columns, as `Schema` declares them. */
-export async function readRowTypes(): Promise<RowTypes> {
-  const declarations: TSInterfaceDeclaration[] = [];
-  for (const file of files) {
-    for (const statement of parseSync(file.pathname, await readFile(file, 'utf8')).program.body) {
-      const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-      if (declaration?.type === 'TSInterfaceDeclaration') declarations.push(declaration);
-    }
-  }
-  const known = new Declarations(declarations);
-  return new Map(
-    properties(known.members('Schema')).map(([table, type]) => [
-      table,
-      new Map(properties(known.membersOf(type)).map(([column, inner]) => [column, columnOf(inner)])),
-    ]),
-  );
+/** The row types of a dumped schema: those of the platform's tables, and those of the modules'. */
+export function rowTypes(schema: string): { readonly platform: string; readonly modules: string } {
+  const isKept = (table: string) => !withoutRows.has(table);
+  return {
+    platform: rowTypesOf(schema, (table) => platformTables.has(table), './row.ts'),
+    modules: rowTypesOf(schema, (table) => isKept(table) && !platformTables.has(table), '../platform/db/schema/row.ts'),
+  };
 }

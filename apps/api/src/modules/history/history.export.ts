@@ -2,14 +2,14 @@ import { deviceOf } from '@offizin/domain/identity/device';
 import { changeText, type ChangeWords } from '@offizin/i18n/change-text';
 import { readInPortions } from '../../platform/db/scopes/portions.ts';
 import { exportSource } from '../../platform/exports/export-source.ts';
-import { exportMessages, historyMessages } from '../../texts/messages.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { findPeople, historyLines, type HistoryRow } from './read/history-queries.ts';
 import { filterOf } from './seller/history-view.ts';
 
 /** What was done in the shop, as a file (PRO-12). */
 export const historyExport = exportSource('history', {
   table: async (db, { filter }, { seller, locale, timeZone, clock }) => {
-    const [t, tExport] = await Promise.all([historyMessages(locale), exportMessages(locale)]);
+    const [t, tExport] = await Promise.all([textsIn(locale, 'history'), textsIn(locale, 'exports')]);
     const people = await findPeople(db, seller.sellerId);
     const words: ChangeWords = {
       field: (field) => t(`field.${field}`),

@@ -4,7 +4,7 @@ import { electronicService, type InvoiceFormat, invoiceFormats } from '@offizin/
 import { makeFormats } from '@offizin/i18n/formats';
 import type { SellerDb } from '../../platform/db/scopes/scopes.ts';
 import type { ExportSource } from '../../platform/exports/export-source.ts';
-import { invoiceMessages } from '../../texts/messages.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { fileShapes } from './seller/file.ts';
 import { type FileOfInvoice, findFilesOf, findReader, hasInvoices, readInvoiceFile } from './read/invoice-queries.ts';
 
@@ -44,7 +44,7 @@ export const invoiceDocument: ExportSource = {
     if (question.kind !== 'invoice_document') return null;
     const { sellerId, brand } = seller;
     const [words, files] = await Promise.all([
-      invoiceMessages(locale),
+      textsIn(locale, 'invoiceDocument'),
       findFilesOf(db, { sellerId, month: question.month }, ['pdf']),
     ]);
     const formats = makeFormats(locale, timeZone);

@@ -8,7 +8,7 @@ import { readInPortions } from '../../platform/db/scopes/portions.ts';
 import { exportSource } from '../../platform/exports/export-source.ts';
 import type { ExportColumn } from '../../platform/exports/export-table.ts';
 import { lookedUpOnce } from '../../platform/exports/words.ts';
-import { exportMessages, ledgerMessages } from '../../texts/messages.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { ledgerLines } from './read/ledger-queries.ts';
 
 interface FileLine extends LedgerLine {
@@ -19,7 +19,7 @@ interface FileLine extends LedgerLine {
 }
 
 async function columnsIn(locale: LocaleCode): Promise<ExportColumn<FileLine>[]> {
-  const t = await ledgerMessages(locale);
+  const t = await textsIn(locale, 'ledger');
   const kind = lookedUpOnce((of: LedgerKind) => t(`kind.${of}`));
   const state = lookedUpOnce((of: LedgerState) => t(`state.${of}`));
   return [
@@ -39,7 +39,7 @@ async function columnsIn(locale: LocaleCode): Promise<ExportColumn<FileLine>[]> 
 /** Every line of the orders of a filter, a row each, for whoever keeps the books (INV-05). */
 export const ledgerExport = exportSource('ledger', {
   table: async (db, { filter }, { seller, locale }) => {
-    const t = await exportMessages(locale);
+    const t = await textsIn(locale, 'exports');
     const { timeZone } = brands[seller.brand];
     async function* portions(): AsyncGenerator<FileLine[]> {
       for await (const orders of readInPortions(db, ledgerLines(seller.sellerId, filter))) {

@@ -1,5 +1,5 @@
 import { figures, ofEveryBrand } from '../../platform/metrics/figures.ts';
-import { countMails } from './read/notification-mail-queries.ts';
+import { countMails } from './write/notification-mail-queries.ts';
 
 export const mailFigures = figures({
   name: 'mails',

@@ -1,7 +1,7 @@
 import type { ProductType, OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
-import { exportMessages, offerMessages, syncTitles } from '../../texts/messages.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { findOffered } from './read/offer-source-queries.ts';
 import { findOfferScope } from './read/offer-list-queries.ts';
 import { readInPortions } from '../../platform/db/scopes/portions.ts';
@@ -12,7 +12,11 @@ import { type OfferLine, offerLines } from './read/offer-line-queries.ts';
 import { lookedUpOnce } from '../../platform/exports/words.ts';
 
 async function offerColumns({ locale, seller }: ExportReader): Promise<ExportColumn<OfferLine>[]> {
-  const [t, tOffer, tFinding] = await Promise.all([exportMessages(locale), offerMessages(locale), syncTitles(locale)]);
+  const [t, tOffer, tFinding] = await Promise.all([
+    textsIn(locale, 'exports'),
+    textsIn(locale, 'offers'),
+    textsIn(locale, 'sync.title'),
+  ]);
   const productType = lookedUpOnce((type: ProductType) => tOffer(`productType.${type}`));
   const origin = lookedUpOnce((from: StockOrigin) => tOffer(`origin.${from}`));
   const status = lookedUpOnce((is: OfferStatus) => tOffer(`status.${is}`));
@@ -55,7 +59,7 @@ export const offersExport = exportSource('offers', {
     const { seller, locale } = reader;
     const scope = await findOfferScope(db, seller);
     const found = await findOffered(db, scope, { typed: filter.q, market: seller.market });
-    const t = await exportMessages(locale);
+    const t = await textsIn(locale, 'exports');
     return {
       sheet: t('sheet.offers'),
       columns: await offerColumns(reader),

@@ -1,49 +1,32 @@
-import type { BrandId } from '@offizin/domain/brand/brands';
-import type { Currency } from '@offizin/domain/money';
 import type { PayoutProvider, PayoutState } from '@offizin/domain/payout/payout-account';
 import type { PaymentState, PayoutLine } from '@offizin/domain/payout/payouts';
 import type { Requirement } from '@offizin/domain/payout/requirements';
-import type { JSONColumnType } from 'kysely';
+import type { Row } from '../../platform/db/schema/row.ts';
+import type { Columns } from '../columns.gen.ts';
 
-interface PayoutAccountTable {
-  seller_id: string;
-  brand: BrandId;
-  provider: PayoutProvider;
-  state: PayoutState;
-  requirements: JSONColumnType<Requirement[]>;
-  state_at: Date;
-  provider_at: Date | null;
-  /** The provider's ids of the account, of the company behind it, and of its bank account. */
-  holder_ref: string | null;
-  entity_ref: string | null;
-  bank_ref: string | null;
-  held_until: Date | null;
-  blocked_at: Date | null;
-}
-
-interface PayoutTable {
-  seller_id: string;
-  payout_no: string;
-  brand: BrandId;
-  state: PaymentState;
-  amount: number;
-  currency: Currency;
-  due_at: Date;
-  paid_at: Date | null;
-  returned_at: Date | null;
-  account_end: string | null;
-  lines: JSONColumnType<PayoutLine[]>;
-}
-
-interface PayoutWebhookTable {
-  brand: BrandId;
-  provider: PayoutProvider;
-  event_id: string;
-  received_at: Date;
-}
-
-export interface PayoutSchema {
-  payout: PayoutTable;
-  payout_account: PayoutAccountTable;
-  payout_webhook: PayoutWebhookTable;
+declare module '../../platform/db/schema/schema.ts' {
+  interface Schema {
+    payout: Row<
+      Columns['payout'],
+      {
+        state: PaymentState;
+        lines: PayoutLine[];
+      }
+    >;
+    /** `holder_ref`: The provider's ids of the account, of the company behind it, and of its bank account. */
+    payout_account: Row<
+      Columns['payout_account'],
+      {
+        provider: PayoutProvider;
+        state: PayoutState;
+        requirements: Requirement[];
+      }
+    >;
+    payout_webhook: Row<
+      Columns['payout_webhook'],
+      {
+        provider: PayoutProvider;
+      }
+    >;
+  }
 }

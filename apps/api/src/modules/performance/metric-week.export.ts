@@ -3,7 +3,7 @@ import { brands } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { exportSource } from '../../platform/exports/export-source.ts';
 import type { ExportColumn } from '../../platform/exports/export-table.ts';
-import { orderDialogMessages, performanceMessages } from '../../texts/messages.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { findFigureOrders } from './seller/find-figure-orders.ts';
 import type { MetricOrderRow } from './read/metric-order-queries.ts';
 
@@ -17,7 +17,7 @@ interface FileOrder extends MetricOrderRow {
 /** The orders behind the figures of a week, a row for each figure that one counts in (MET-02). */
 export const metricWeekExport = exportSource('metric_week', {
   table: async (db, { week }, { seller, locale, now, clock }) => {
-    const [t, tDialog] = await Promise.all([performanceMessages(locale), orderDialogMessages(locale)]);
+    const [t, tDialog] = await Promise.all([textsIn(locale, 'performance'), textsIn(locale, 'orderDialogs')]);
     const asked = { week, timeZone: brands[seller.brand].timeZone, now };
     const page = { party: null, after: null, limit: limits.metricWeekRows, disputed: false };
     async function* portions(): AsyncGenerator<FileOrder[]> {

@@ -4,13 +4,13 @@ import { readInPortions } from '../../platform/db/scopes/portions.ts';
 import { exportSource } from '../../platform/exports/export-source.ts';
 import type { ExportColumn } from '../../platform/exports/export-table.ts';
 import { lookedUpOnce } from '../../platform/exports/words.ts';
-import { exportMessages, priceUpdateMessages } from '../../texts/messages.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { type ProposalLine, proposalLines } from './read/proposal-line-queries.ts';
 
 /** The products of all proposals with what they were about and what became of them (PRI-01). */
 export const priceProposalsExport = exportSource('price_proposals', {
   table: async (db, _, { seller, locale, now, clock }) => {
-    const [t, tPrice] = await Promise.all([exportMessages(locale), priceUpdateMessages(locale)]);
+    const [t, tPrice] = await Promise.all([textsIn(locale, 'exports'), textsIn(locale, 'priceUpdates')]);
     const state = lookedUpOnce((is: ProposalState) => tPrice(`state.${is}`));
     const direction = ({ oldPrice, newPrice }: ProposalLine) => (newPrice > oldPrice ? 'market_up' : 'market_down');
     const why = (row: ProposalLine) => tPrice(`why.${row.reason === 'market' ? direction(row) : row.reason}`);

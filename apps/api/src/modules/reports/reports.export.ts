@@ -4,7 +4,7 @@ import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { exportSource } from '../../platform/exports/export-source.ts';
 import type { ExportColumn } from '../../platform/exports/export-table.ts';
 import { inOnePortion } from '../../platform/exports/in-one-portion.ts';
-import { exportMessages, reportMessages } from '../../texts/messages.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { findMonths } from './seller/find-months.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -17,7 +17,7 @@ interface FileMonth {
 }
 
 async function monthColumns(locale: LocaleCode): Promise<ExportColumn<FileMonth>[]> {
-  const t = await reportMessages(locale);
+  const t = await textsIn(locale, 'reports');
   return [
     { header: t('column.month'), width: 12, format: 'text', value: ({ month }) => month.month },
     { header: t('file.sales'), width: 16, format: 'money', value: ({ month }) => month.sales },
@@ -51,7 +51,7 @@ async function monthColumns(locale: LocaleCode): Promise<ExportColumn<FileMonth>
 /** The months of a year, each beside the same month of the year before (INV-03). */
 export const reportsExport = exportSource('reports', {
   table: async (db, { year }, { seller, locale }) => {
-    const t = await exportMessages(locale);
+    const t = await textsIn(locale, 'exports');
     const { months } = await findMonths(db, seller.brand, { firstYear: year - 1, lastYear: year });
     const byMonth = new Map(months.map((month) => [month.month, month]));
     const rows = months
@@ -67,7 +67,7 @@ interface FileShipping {
 }
 
 async function shippingColumns(locale: LocaleCode, home: string): Promise<ExportColumn<FileShipping>[]> {
-  const t = await reportMessages(locale);
+  const t = await textsIn(locale, 'reports');
   const where = (is: TaxReturn) => t(`return.${is === 'domestic' && home === 'ES' ? 'modelo303' : is}`);
   return [
     { header: t('column.month'), width: 12, format: 'text', value: ({ month }) => month },
@@ -84,7 +84,7 @@ async function shippingColumns(locale: LocaleCode, home: string): Promise<Export
 /** The VAT on shipping of each month of a year, by the country it went to: what a return is filled in from (INV-03). */
 export const shippingVatExport = exportSource('shipping_vat', {
   table: async (db, { year }, { seller, locale }) => {
-    const t = await exportMessages(locale);
+    const t = await textsIn(locale, 'exports');
     const { home, months } = await findMonths(db, seller.brand, { firstYear: year, lastYear: year });
     const rows = months.flatMap(({ month, shipping }) => shipping.map((row) => ({ month, row })));
     return {

@@ -1,7 +1,7 @@
 import { remedyPrice } from '@offizin/domain/sync/remedy-price';
 import { type ResultColour, syncResultTable, type SyncResultType } from '@offizin/domain/sync/result-types';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
-import { exportMessages, offerMessages, syncMessages } from '../../texts/messages.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { readInPortions } from '../../platform/db/scopes/portions.ts';
 import { codeHeader } from '../../platform/exports/code-header.ts';
 import { type ExportReader, exportSource } from '../../platform/exports/export-source.ts';
@@ -16,7 +16,11 @@ function priceLimit({ finding, numbers }: FindingLine): number | null {
 }
 
 async function findingColumns({ locale, clock, seller }: ExportReader): Promise<ExportColumn<FindingLine>[]> {
-  const [t, tSync, tOffer] = await Promise.all([exportMessages(locale), syncMessages(locale), offerMessages(locale)]);
+  const [t, tSync, tOffer] = await Promise.all([
+    textsIn(locale, 'exports'),
+    textsIn(locale, 'sync'),
+    textsIn(locale, 'offers'),
+  ]);
   const colour = lookedUpOnce((is: ResultColour) => tSync(`colour.${is}`));
   const title = lookedUpOnce((type: SyncResultType) => tSync(`title.${type}`));
   const origin = lookedUpOnce((from: StockOrigin) => tOffer(`origin.${from}`));
@@ -51,7 +55,7 @@ async function findingColumns({ locale, clock, seller }: ExportReader): Promise<
 /** The current results, all of them or those of one cause, each with what helps (SYN-02). */
 export const syncFindingsExport = exportSource('sync_findings', {
   table: async (db, { finding }, reader) => {
-    const t = await exportMessages(reader.locale);
+    const t = await textsIn(reader.locale, 'exports');
     const lines = findingLines(reader.seller.sellerId, finding ?? null);
     return {
       sheet: t('sheet.syncFindings'),

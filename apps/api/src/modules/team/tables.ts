@@ -1,32 +1,20 @@
 import type { Role } from '@offizin/domain/access/roles';
-import type { BrandId } from '@offizin/domain/brand/brands';
+import type { Row } from '../../platform/db/schema/row.ts';
+import type { Columns } from '../columns.gen.ts';
 
-interface MembershipTable {
-  seller_id: string;
-  user_id: string;
-  brand: BrandId;
-  role: Role;
-  invited_by: string | null;
-  since: Date;
-  ends_at: Date | null;
-}
-
-interface TeamInvitationTable {
-  seller_id: string;
-  id: string;
-  brand: BrandId;
-  email: string;
-  role: Role;
-  ends_at: Date | null;
-  invited_by: string | null;
-  key_hash: Buffer;
-  sealed_key: Buffer | null;
-  created_at: Date;
-  expires_at: Date;
-}
-
-export interface TeamSchema {
-  membership: MembershipTable;
-  shop_visit: { user_id: string; seller_id: string; at: Date };
-  team_invitation: TeamInvitationTable;
+declare module '../../platform/db/schema/schema.ts' {
+  interface Schema {
+    membership: Row<
+      Columns['membership'],
+      {
+        role: Role;
+      }
+    >;
+    team_invitation: Row<
+      Columns['team_invitation'],
+      {
+        role: Role;
+      }
+    >;
+  }
 }

@@ -1,7 +1,7 @@
 import { limits } from '@offizin/domain/limits';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
-import { exportMessages, offerMessages, syncTitles } from '../../texts/messages.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { findRunStart } from './read/run-start-queries.ts';
 import { findUpload, findUploads, type UploadRecord } from './read/upload-queries.ts';
 import { readInPortions } from '../../platform/db/scopes/portions.ts';
@@ -15,7 +15,11 @@ import { lookedUpOnce } from '../../platform/exports/words.ts';
 
 /** The columns of a file of the rows of a run. */
 async function rowColumns({ locale, seller }: ExportReader): Promise<ExportColumn<RunRowLine>[]> {
-  const [t, tOffer, tFinding] = await Promise.all([exportMessages(locale), offerMessages(locale), syncTitles(locale)]);
+  const [t, tOffer, tFinding] = await Promise.all([
+    textsIn(locale, 'exports'),
+    textsIn(locale, 'offers'),
+    textsIn(locale, 'sync.title'),
+  ]);
   const result = lookedUpOnce((is: RunRowLine['result']) => t(`rowResult.${is}`));
   const finding = lookedUpOnce((type: SyncResultType) => tFinding(type));
   const origin = lookedUpOnce((from: StockOrigin) => tOffer(`origin.${from}`));
@@ -54,7 +58,7 @@ export const uploadRowsExport = exportSource('upload_rows', {
     const upload = await findUpload(db, sellerId, uploadId);
     if (upload === undefined) return null;
     const runs = runsOf(upload) ?? { sellerId, runs: [0], since: upload.created_at };
-    const t = await exportMessages(reader.locale);
+    const t = await textsIn(reader.locale, 'exports');
     return {
       sheet: t('sheet.uploadRows'),
       columns: await rowColumns(reader),
@@ -70,7 +74,7 @@ export const runRowsExport = exportSource('run_rows', {
     const { sellerId } = reader.seller;
     const since = await findRunStart(db, sellerId, runNo);
     if (since === undefined) return null;
-    const t = await exportMessages(reader.locale);
+    const t = await textsIn(reader.locale, 'exports');
     return {
       sheet: t('sheet.uploadRows'),
       columns: await rowColumns(reader),
@@ -82,7 +86,7 @@ export const runRowsExport = exportSource('run_rows', {
 /** The seller's uploads, newest first. */
 export const uploadHistoryExport = exportSource('upload_history', {
   table: async (db, _, { seller, locale, clock }) => {
-    const t = await exportMessages(locale);
+    const t = await textsIn(locale, 'exports');
     return {
       sheet: t('sheet.uploadHistory'),
       columns: [

@@ -9,7 +9,7 @@ import {
   type StockState,
   stockStateOf,
 } from '@offizin/domain/warehouse/stock-rules';
-import { exportMessages, offerMessages, warehouseMessages } from '../../texts/messages.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { findSearched, type StockScope } from './read/stock-source-queries.ts';
 import { readInPortions } from '../../platform/db/scopes/portions.ts';
 import { exportSource } from '../../platform/exports/export-source.ts';
@@ -19,9 +19,9 @@ import { lookedUpOnce } from '../../platform/exports/words.ts';
 
 async function stockColumns(locale: LocaleCode, { days }: StockScope): Promise<ExportColumn<StockLine>[]> {
   const [t, tOffer, tStock] = await Promise.all([
-    exportMessages(locale),
-    offerMessages(locale),
-    warehouseMessages(locale),
+    textsIn(locale, 'exports'),
+    textsIn(locale, 'offers'),
+    textsIn(locale, 'warehouse'),
   ]);
   const productType = lookedUpOnce((type: ProductType) => tOffer(`productType.${type}`));
   const state = lookedUpOnce((is: StockState) => tStock(`state.${is}`));
@@ -59,7 +59,7 @@ export const warehouseStockExport = exportSource('warehouse_stock', {
     const { date } = wallClockAt(now, timeZone);
     const scope: StockScope = { sellerId: seller.sellerId, brand: seller.brand, days: remarkDays(date) };
     const found = await findSearched(db, scope, { typed: filter.q, market: seller.market });
-    const t = await exportMessages(locale);
+    const t = await textsIn(locale, 'exports');
     return {
       sheet: t('sheet.warehouseStock'),
       columns: await stockColumns(locale, scope),

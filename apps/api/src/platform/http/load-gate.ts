@@ -29,8 +29,9 @@ export function hasBody({ headers }: IncomingMessage): boolean {
  * Makes servers that refuse what is too much before anything is done for it: no route, no session, no body. A refusal costs a
  * small part of an answer, so that ten times too many calls leave the process time for those it takes.
  */
-export function gatedServer({ config, pool }: App): FastifyServerFactory {
-  const refuse = overloadRefusal(config.production);
+export function gatedServer(app: App): FastifyServerFactory {
+  const { config, pool } = app;
+  const refuse = overloadRefusal(app);
   return (handle) => {
     const loop = watchLoop();
     const server = createServer(timeouts, (request, response) => {

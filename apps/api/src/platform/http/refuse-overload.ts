@@ -4,24 +4,23 @@ import { acceptedLocale } from '@offizin/domain/locale/accept-language';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { CallClass } from '@offizin/domain/load/shedding';
 import { Failure } from '../fail.ts';
-import { errorMessages } from '../../texts/messages.ts';
-import { plainPage } from '../plain-page.ts';
+import type { App } from '../app.ts';
+import { plainPage, type PlainTexts } from '../plain-page.ts';
 import { answerOf } from './client-errors.ts';
 
 /** Seconds. */
 const retryAfter = 2;
 
-const pages = new Map<LocaleCode, Promise<string>>();
-
-async function makePage(locale: LocaleCode): Promise<string> {
-  const t = await errorMessages(locale);
-  return plainPage({ locale, title: t('busy'), text: t('busyText'), again: retryAfter });
-}
-
-function pageIn(locale: LocaleCode): Promise<string> {
-  const page = pages.get(locale) ?? makePage(locale);
-  pages.set(locale, page);
-  return page;
+/** The page of each language, made when it is first needed. */
+function pagesOf(texts: PlainTexts): (locale: LocaleCode) => Promise<string> {
+  const pages = new Map<LocaleCode, Promise<string>>();
+  const makePage = async (locale: LocaleCode) =>
+    plainPage({ locale, ...(await texts('busy', locale)), again: retryAfter });
+  return (locale) => {
+    const page = pages.get(locale) ?? makePage(locale);
+    pages.set(locale, page);
+    return page;
+  };
 }
 
 interface Refused {
@@ -33,7 +32,12 @@ interface Refused {
 }
 
 /** Refuses calls that are too much: with a problem document, and whoever opens a page with one that tries again by itself. */
-export function overloadRefusal(production: boolean): (refused: Refused) => void {
+export function overloadRefusal({
+  config,
+  plainTexts,
+}: Pick<App, 'config' | 'plainTexts'>): (refused: Refused) => void {
+  const { production } = config;
+  const pageIn = pagesOf(plainTexts);
   const { status, headers, body } = answerOf(new Failure('overloaded', { retryAfter }), production);
   // The same again and again: all but its id is put together once.
   const [before, after] = body.split(headers['x-request-id']);

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { query } from '../db/scopes/query.ts';
-import type { SellerTable } from '../db/schema/schema.ts';
+import type { Schema } from '../db/schema/schema.ts';
 import type { IdentityDb } from '../db/scopes/scopes.ts';
 import { inTeamAt } from '../session/session-queries.ts';
 
@@ -40,4 +40,4 @@ export function findShopToken(db: IdentityDb, tokenHash: Buffer, now: Date) {
       .where('seller.status', '<>', 'banned'),
   );
 }
-export type ShopTokenRow = NonNullable<Awaited<ReturnType<typeof findShopToken>>> & Selectable<SellerTable>;
+export type ShopTokenRow = NonNullable<Awaited<ReturnType<typeof findShopToken>>> & Selectable<Schema['seller']>;

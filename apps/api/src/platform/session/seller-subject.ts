@@ -2,11 +2,11 @@ import type { AccessSubject } from '@offizin/domain/access/access';
 import type { Role } from '@offizin/domain/access/roles';
 import { activeServices } from '@offizin/domain/access/seller-kinds';
 import type { Selectable } from 'kysely';
-import type { SellerTable } from '../db/schema/schema.ts';
+import type { Schema } from '../db/schema/schema.ts';
 
 /** What decides which screens somebody of a seller may open. */
 export function sellerSubject(
-  seller: Pick<Selectable<SellerTable>, 'brand' | 'services' | 'marketplace_type' | 'gold_partner'> & {
+  seller: Pick<Selectable<Schema['seller']>, 'brand' | 'services' | 'marketplace_type' | 'gold_partner'> & {
     readonly status?: string;
   },
   role: Role,

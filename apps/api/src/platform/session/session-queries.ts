@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { IdentityDb } from '../db/scopes/scopes.ts';
 import { query } from '../db/scopes/query.ts';
-import type { SellerTable } from '../db/schema/schema.ts';
+import type { Schema } from '../db/schema/schema.ts';
 import { lacksSecondFactor } from './second-factor-state-queries.ts';
 
 /** Whether a membership `m` has not ended. */
@@ -13,11 +13,11 @@ export const inTeamAt = (now: Date) => sql<boolean>`(m.ends_at is null or m.ends
 
 export interface SessionRow {
   readonly sessionId: string;
-  readonly seller: Selectable<SellerTable>;
+  readonly seller: Selectable<Schema['seller']>;
   readonly userId: string | null;
   readonly userName: string | null;
   readonly userEmail: string | null;
-  readonly userLocale: Selectable<SellerTable>['locale'] | null;
+  readonly userLocale: Selectable<Schema['seller']>['locale'] | null;
   readonly userBanned: boolean | null;
   /** Null for an operator. */
   readonly role: Role | null;

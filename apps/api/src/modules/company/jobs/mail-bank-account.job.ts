@@ -9,7 +9,7 @@ import { withIdentity } from '../../../platform/db/scopes/scopes.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
-import { bankAccountMailMessages } from '../../../texts/messages.ts';
+import { textsIn } from '../../../texts/texts.ts';
 import { portalOrigin } from '../../../platform/portal-origin.ts';
 
 interface Changed {
@@ -23,7 +23,7 @@ async function bankAccountLetter(
   to: Addressee,
   { at, iban, origin }: Changed,
 ): Promise<{ readonly subject: string; readonly letter: Letter }> {
-  const t = await bankAccountMailMessages(to.locale);
+  const t = await textsIn(to.locale, 'mail.bankAccount');
   const { name, timeZone, support } = brands[to.brand];
   const formats = makeFormats(to.locale, timeZone);
   const letter = {

@@ -4,7 +4,7 @@ import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { ExportKey } from '../write/export-write-queries.ts';
 import type { App } from '../../../platform/app.ts';
 import { type SellerOfBrand, withSeller } from '../../../platform/db/scopes/scopes.ts';
-import { exportMessages } from '../../../texts/messages.ts';
+import { textsIn } from '../../../texts/texts.ts';
 import { sellerTimeZone } from '../../../platform/session/active-session.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { findExport, readExportFile, readExportPart } from '../read/export-queries.ts';
@@ -37,7 +37,7 @@ export async function file({ app, session, params, now, fail }: InputOf<typeof a
   const { status } = exportView(row, now);
   if (status === 'expired') return fail('download.expired');
   if (status !== 'ready') return fail('download.not_ready');
-  const t = await exportMessages(row.locale);
+  const t = await textsIn(row.locale, 'exports');
   const { date } = wallClockAt(row.requested_at, sellerTimeZone(session));
   const fileName = `${t(`fileName.${row.kind}`)}-${date}.${row.format}`;
   const content = whole ?? Readable.from(partsOf(app, session, key), { objectMode: false, highWaterMark: 1 });

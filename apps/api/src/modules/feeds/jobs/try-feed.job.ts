@@ -5,7 +5,7 @@ import { job, type JobContext } from '../../../platform/jobs/job.ts';
 import { feedTrialTask } from '../../../engine/engine-tasks.ts';
 import { announce } from '../../events/write/announce-queries.ts';
 import { ThreadTimeout } from '../../../platform/threads/threads.ts';
-import { endTrial, findTrial, type TrialRow } from '../read/feed-trial-queries.ts';
+import { endTrial, findTrial, type TrialRow } from '../write/feed-trial-queries.ts';
 import { fetchFile } from './fetch-file.ts';
 
 const failed = (problem: Extract<FeedTrialResult, { kind: 'failed' }>['problem']): FeedTrialResult => ({

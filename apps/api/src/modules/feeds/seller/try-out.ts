@@ -3,7 +3,7 @@ import type { InputOf } from '../../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';
 import { accessOf } from './feed-access.ts';
 import { findFeed } from '../read/feed-queries.ts';
-import { beginTrial, findTrial } from '../read/feed-trial-queries.ts';
+import { beginTrial, findTrial } from '../write/feed-trial-queries.ts';
 
 /** Has an address retrieved once with settings that are not saved (SYN-06). */
 export async function tryOut({ app, db, session, body, now, fail }: InputOf<typeof api.feeds.tryOut>) {

@@ -3,7 +3,7 @@ import { screens } from '@offizin/domain/access/screens';
 import { locales } from '@offizin/domain/locale/locales';
 import { makeFormats } from '@offizin/i18n/formats';
 import type { Letter } from '../../../platform/mail/letter.ts';
-import { passwordMailMessages } from '../../../texts/messages.ts';
+import { textsIn } from '../../../texts/texts.ts';
 import type { Addressee } from '../write/addressee-queries.ts';
 
 interface SubjectAndLetter {
@@ -19,7 +19,7 @@ const common = ({ locale, brand }: Addressee) => ({
 
 /** A code in words: where it is typed, how long it works, and what to do who did not ask for it (AUT-10). */
 export async function codeLetter(to: Addressee, code: string, expiresAt: Date): Promise<SubjectAndLetter> {
-  const t = await passwordMailMessages(to.locale);
+  const t = await textsIn(to.locale, 'mail');
   const { name, timeZone } = brands[to.brand];
   const formats = makeFormats(to.locale, timeZone);
   const letter = {
@@ -39,7 +39,7 @@ export async function changedLetter(
   to: Addressee,
   { at, endedSessions, origin }: { at: Date; endedSessions: number; origin: string },
 ): Promise<SubjectAndLetter> {
-  const t = await passwordMailMessages(to.locale);
+  const t = await textsIn(to.locale, 'mail');
   const { name, timeZone, support } = brands[to.brand];
   const formats = makeFormats(to.locale, timeZone);
   const intro = t('passwordChanged.intro', { brand: name, day: formats.day(at), time: formats.time(at) });

@@ -3,7 +3,7 @@ import { brands } from '@offizin/domain/brand/brands';
 import { locales } from '@offizin/domain/locale/locales';
 import { makeFormats } from '@offizin/i18n/formats';
 import type { Letter } from '../../../platform/mail/letter.ts';
-import { passwordMailMessages } from '../../../texts/messages.ts';
+import { textsIn } from '../../../texts/texts.ts';
 import type { Addressee } from '../write/addressee-queries.ts';
 import type { SecondFactorChange } from '../write/second-factor.ts';
 
@@ -18,7 +18,7 @@ export async function secondFactorLetter(
   to: Addressee,
   { change, at, origin }: Told,
 ): Promise<{ readonly subject: string; readonly letter: Letter }> {
-  const t = await passwordMailMessages(to.locale);
+  const t = await textsIn(to.locale, 'mail');
   const { name, timeZone, support } = brands[to.brand];
   const formats = makeFormats(to.locale, timeZone);
   const when = { brand: name, day: formats.day(at), time: formats.time(at) };

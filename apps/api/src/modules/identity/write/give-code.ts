@@ -3,7 +3,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../../../platform/app.ts';
 import { secondsAfter } from '../../../platform/clock.ts';
-import type { MailedCodePurpose } from '../mailed-code-tables.ts';
+import type { MailedCodePurpose } from '../tables.ts';
 import type { IdentityDb } from '../../../platform/db/scopes/scopes.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';
 import { seal } from '../../../platform/seal.ts';

@@ -3,7 +3,7 @@ import { limits } from '@offizin/domain/limits';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
-import type { MailedCodePurpose } from '../mailed-code-tables.ts';
+import type { MailedCodePurpose } from '../tables.ts';
 import type { IdentityDb } from '../../../platform/db/scopes/scopes.ts';
 
 /** Whose address a code proves: a user's (null where no account has the address), or one that is still to register. */

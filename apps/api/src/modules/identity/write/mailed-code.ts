@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { App } from '../../../platform/app.ts';
-import type { MailedCodePurpose } from '../mailed-code-tables.ts';
+import type { MailedCodePurpose } from '../tables.ts';
 
 /** Six digits, each as likely as the next. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');

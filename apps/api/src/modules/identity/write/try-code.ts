@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { App } from '../../../platform/app.ts';
 import { withIdentity } from '../../../platform/db/scopes/scopes.ts';
-import type { MailedCodePurpose } from '../mailed-code-tables.ts';
+import type { MailedCodePurpose } from '../tables.ts';
 import { hashOf } from '../../../platform/tokens.ts';
 import { macOf } from './mailed-code.ts';
 import { takeTry } from './mailed-code-queries.ts';

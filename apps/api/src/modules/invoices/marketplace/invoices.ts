@@ -17,7 +17,7 @@ import { announceTo } from '../../events/write/announce-queries.ts';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { enqueueJob, invoiceFilesQueue } from '../../../platform/jobs/enqueue-job-queries.ts';
-import { findInvoice, findLastPlace } from '../read/received-invoice-queries.ts';
+import { findReceivedInvoice, findLastPlace } from '../read/received-invoice-queries.ts';
 import { findSellers } from '../../sellers/write/seller-queries.ts';
 
 type Put = InputOf<typeof marketplaceApi.putInvoice>;
@@ -43,7 +43,7 @@ async function takeNumber({ db, caller, params, body, fail }: Put): Promise<void
 /** A credit note corrects an invoice of the same shop that goes the same way. */
 async function checkCorrected({ db, body, fail }: Put, sellerId: string): Promise<void> {
   if (body.corrects === null) return;
-  const corrected = await findInvoice(db, sellerId, body.corrects);
+  const corrected = await findReceivedInvoice(db, sellerId, body.corrects);
   const isInvoice = corrected !== undefined && corrected.type !== 'report' && corrected.type !== 'credit_note';
   if (!isInvoice || corrected.kind !== body.kind) fail('invoice.corrects');
 }
@@ -67,7 +67,7 @@ export async function putInvoice(input: Put) {
   const [seller] = await findSellers(db, caller.brand, [params.externalId]);
   if (seller === undefined) return fail('not_found');
   const hash = hashOf(body);
-  const known = await findInvoice(db, seller.id, invoiceNo);
+  const known = await findReceivedInvoice(db, seller.id, invoiceNo);
   if (known !== undefined) return known.hash.equals(hash) ? { invoiceNo, created: false } : fail('invoice.immutable');
   const pdf = pdfOf(input);
   await checkCorrected(input, seller.id);

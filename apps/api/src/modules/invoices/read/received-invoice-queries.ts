@@ -3,7 +3,7 @@ import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 
 /** What is known of a seller's document. */
-export function findInvoice(db: MarketplaceDb, sellerId: string, invoiceNo: string) {
+export function findReceivedInvoice(db: MarketplaceDb, sellerId: string, invoiceNo: string) {
   return db.first(
     query
       .selectFrom('invoice')

@@ -2,7 +2,7 @@ import type { InvoiceParty } from '@offizin/contract/invoices/marketplace';
 import { brands } from '@offizin/domain/brand/brands';
 import { type InvoiceLine, invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
 import { type Formats, makeFormats } from '@offizin/i18n/formats';
-import { invoiceMessages } from '../../../texts/messages.ts';
+import { type Texts, textsIn } from '../../../texts/texts.ts';
 import type { InvoiceFilesTask } from './files-task.ts';
 import {
   add,
@@ -19,7 +19,7 @@ import {
   write,
 } from './pdf-page.ts';
 
-type Words = Awaited<ReturnType<typeof invoiceMessages>>;
+type Words = Texts<'invoiceDocument'>;
 
 interface Drawing {
   readonly pdf: Pdf;
@@ -203,7 +203,7 @@ function drawNotes({ pdf, root, task, words }: Drawing, from: number): void {
 /** Draws a document from its data alone: the same data always give the same page. */
 export async function drawInvoice(task: InvoiceFilesTask): Promise<Buffer> {
   const { content, locale, brand, invoiceNo } = task;
-  const words = await invoiceMessages(locale);
+  const words = await textsIn(locale, 'invoiceDocument');
   const formats = makeFormats(locale, brands[brand].timeZone);
   const made = new Date(noon(content.issuedOn));
   const pdf = openPdf({ title: invoiceNo, author: content.supplier.name, locale, made });

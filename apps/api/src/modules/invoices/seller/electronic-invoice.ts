@@ -5,7 +5,7 @@ import { type InvoiceLine, invoiceTotals } from '@offizin/domain/invoices/invoic
 import { addDays } from '@offizin/domain/calendar/zoned-time';
 import { locales } from '@offizin/domain/locale/locales';
 import type { InvoiceContent } from '../tables.ts';
-import { invoiceMessages } from '../../../texts/messages.ts';
+import { textsIn } from '../../../texts/texts.ts';
 import type { InvoiceFilesTask } from './files-task.ts';
 
 const vatScheme = { 'cbc:ID': 'VAT' } as const;
@@ -137,7 +137,7 @@ function withCorrected(xml: string, corrects: string | null): string {
 
 /** A sentence that says it too, for those who read the data inside a PDF. */
 async function noteOf({ content: { corrects }, locale }: InvoiceFilesTask): Promise<string | null> {
-  return corrects === null ? null : (await invoiceMessages(locale))('corrects', { number: corrects });
+  return corrects === null ? null : (await textsIn(locale, 'invoiceDocument'))('corrects', { number: corrects });
 }
 
 const quiet = { log: () => {}, warn: () => {}, error: () => {}, debug: () => {}, info: () => {} };

@@ -3,7 +3,7 @@ import { openAmount } from '@offizin/domain/ledger/ledger';
 import { limits } from '@offizin/domain/limits';
 import { bookLines } from '../write/book-lines.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { findLedger, findPayable, sumBooked } from '../read/booked-ledger-queries.ts';
+import { findBookedLedger, findPayable, sumBooked } from '../read/booked-ledger-queries.ts';
 import { findSellers } from '../../sellers/write/seller-queries.ts';
 
 const faults = {
@@ -52,7 +52,7 @@ export async function bookedLedger({ db, caller, params, fail }: InputOf<typeof 
 /** What the portal has of an order. */
 export async function orderLedger({ db, caller, params, fail }: InputOf<typeof marketplaceApi.orderLedger>) {
   const { orderNumber } = params;
-  const row = (await findLedger(db, caller.brand, orderNumber)) ?? fail('not_found');
+  const row = (await findBookedLedger(db, caller.brand, orderNumber)) ?? fail('not_found');
   const { currency, lines, standing, state } = row;
   return { orderNumber, currency, lines, standing, state, open: openAmount(row) };
 }

@@ -42,7 +42,7 @@ export function sumBooked(db: MarketplaceDb, sellerId: string, month: string): P
 }
 
 /** The ledger of an order of the brand. */
-export async function findLedger(db: MarketplaceDb, brand: BrandId, number: string) {
+export async function findBookedLedger(db: MarketplaceDb, brand: BrandId, number: string) {
   const key = await db.first(
     query.selectFrom('order_number').select('seller_id').where('brand', '=', brand).where('number', '=', number),
   );

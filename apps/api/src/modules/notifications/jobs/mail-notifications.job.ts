@@ -11,7 +11,7 @@ import {
   gatherMails,
   type OpenMail,
   settleMail,
-} from '../read/notification-mail-queries.ts';
+} from '../write/notification-mail-queries.ts';
 
 /** So many mails of a brand go out in one go; the next minute's job sends the others. */
 const mailsAtOnce = 200;

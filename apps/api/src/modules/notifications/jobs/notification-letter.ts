@@ -7,9 +7,9 @@ import { notificationTextValues } from '@offizin/domain/notifications/text-value
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { makeFormats } from '@offizin/i18n/formats';
 import type { Letter } from '../../../platform/mail/letter.ts';
-import { notificationMailMessages, notificationTexts } from '../../../texts/messages.ts';
+import { type Texts, textsIn } from '../../../texts/texts.ts';
 import { sellerSubject } from '../../../platform/session/seller-subject.ts';
-import type { MailedCase, OpenMail } from '../read/notification-mail-queries.ts';
+import type { MailedCase, OpenMail } from '../write/notification-mail-queries.ts';
 
 /** The address that shows a case, or null when this seller may open none of its screens. */
 function addressOf({ kind, params }: MailedCase, mail: OpenMail, origin: string): string | null {
@@ -24,8 +24,8 @@ function addressOf({ kind, params }: MailedCase, mail: OpenMail, origin: string)
 /** So many orders a subject names. */
 const namedInSubject = 3;
 
-type MailTexts = Awaited<ReturnType<typeof notificationMailMessages>>;
-type KindTexts = Awaited<ReturnType<typeof notificationTexts>>;
+type MailTexts = Texts<'mail.notifications'>;
+type KindTexts = Texts<'notifications.kind'>;
 
 /** A case as a line: what happened, of several orders their numbers, and by when. */
 function lineOf(
@@ -72,7 +72,10 @@ export async function notificationLetter(
   mailed: { cases: readonly MailedCase[]; count: number },
   origin: string,
 ): Promise<{ subject: string; letter: Letter }> {
-  const [t, tKind] = await Promise.all([notificationMailMessages(mail.locale), notificationTexts(mail.locale)]);
+  const [t, tKind] = await Promise.all([
+    textsIn(mail.locale, 'mail.notifications'),
+    textsIn(mail.locale, 'notifications.kind'),
+  ]);
   const { cases, count } = mailed;
   const lines = cases.map((each) => lineOf(each, mail, { t, tKind }));
   const letter: Letter = {

@@ -3,7 +3,8 @@ import { notificationGroups } from '@offizin/domain/notifications/kinds';
 import type { App } from '../../../platform/app.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import type { ActiveSession } from '../../../platform/session/active-session.ts';
-import { findPreferences, savePreferences as keepPreferences } from '../read/notifications-queries.ts';
+import { findPreferences } from '../read/notifications-queries.ts';
+import { savePreferences as keepPreferences } from '../write/preference-queries.ts';
 
 const addressOf = ({ mailer }: App, { row }: ActiveSession): string | null => (mailer === null ? null : row.userEmail);
 

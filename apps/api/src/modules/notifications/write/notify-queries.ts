@@ -1,7 +1,13 @@
 import type { Notice } from '@offizin/domain/notifications/kinds';
 import { sql } from 'kysely';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
-import { liveChannel } from '../../events/write/announce-queries.ts';
+import { announceTo } from '../../events/write/announce-queries.ts';
+
+interface Written {
+  readonly sellerId: string;
+  readonly notificationId: string;
+  readonly sound: boolean;
+}
 
 /** Writes notices that are not there yet by their keys and announces them to the open browsers; returns how many. */
 async function writeNotices(db: SellerDb | MarketplaceDb, notices: readonly AddressedNotice[]): Promise<number> {
@@ -14,21 +20,21 @@ async function writeNotices(db: SellerDb | MarketplaceDb, notices: readonly Addr
     at,
     sound,
   }));
-  const statement = sql<{ written: number }>`
+  const written = await db.rows(sql<Written>`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as item (seller uuid, kind text, params jsonb, key text, at timestamptz, sound boolean)
     ), written as (
       insert into notification (seller_id, kind, params, dedupe_key, created_at)
       select seller, kind, params, key, at from given
       on conflict (seller_id, dedupe_key) do nothing returning seller_id, id, dedupe_key
-    ), announced as (
-      insert into live_event (seller_id, topic, payload)
-      select w.seller_id, 'notification', jsonb_build_object('notificationId', w.id, 'sound', g.sound)
-      from written w join given g on g.seller = w.seller_id and g.key = w.dedupe_key returning seller_id
-    ), woken as (
-      select pg_notify(${liveChannel}, seller_id::text) from announced group by seller_id
-    ) select (select count(*) from written)::integer as written, (select count(*) from woken) as woken`;
-  return (await db.first(statement))?.written ?? 0;
+    )
+    select w.seller_id as "sellerId", w.id as "notificationId", g.sound
+    from written w join given g on g.seller = w.seller_id and g.key = w.dedupe_key`);
+  await announceTo(
+    db,
+    written.map(({ sellerId, ...payload }) => ({ sellerId, topic: 'notification', payload })),
+  );
+  return written.length;
 }
 
 /** Notifies the transaction's own seller, once for each dedupe key; returns how many are new (GEN-18). */

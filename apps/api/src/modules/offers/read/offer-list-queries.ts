@@ -7,7 +7,7 @@ import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { feedColumns, feedOf, type FeedRecord } from './feed-difference-queries.ts';
 import { bestOther, highestOther } from '../write/market-columns-queries.ts';
-import type { OfferCursor } from '../seller/offer-cursor.ts';
+import type { OfferCursor } from './offer-cursor.ts';
 import { listedProductColumns } from '../../catalogue/write/listed-product-queries.ts';
 import type { FoundProducts } from '../../catalogue/write/product-search-queries.ts';
 import {

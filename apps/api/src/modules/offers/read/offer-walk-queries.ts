@@ -1,6 +1,6 @@
 import type { OfferSort } from '@offizin/contract/offers/seller';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { OfferCursor } from '../seller/offer-cursor.ts';
+import type { OfferCursor } from './offer-cursor.ts';
 import { type OfferScope, sortValue } from './offer-source-queries.ts';
 
 /** How far one call walks: that many are looked at in well under 50 ms. Words are tried before it is looked whether a product is offered, which takes less. */

@@ -3,7 +3,7 @@ import type { OfferListQuery } from '@offizin/contract/offers/seller';
 import { limits } from '@offizin/domain/limits';
 import type { Fail } from '../../../platform/fail.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { type OfferCursor, readCursor, writeCursor } from './offer-cursor.ts';
+import { type OfferCursor, readCursor, writeCursor } from '../read/offer-cursor.ts';
 import { findOffered } from '../read/offer-source-queries.ts';
 import { findOfferPage, findOfferScope } from '../read/offer-list-queries.ts';
 import { offerView } from './offer-view.ts';

@@ -6,7 +6,7 @@ import { type Browser, type CallQuery, openBrowser } from '../../../testing/brow
 import { giveOffers, putMarketOffers } from '../../../testing/offers.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
 import { openPortal, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
-import type { OfferCursor } from './offer-cursor.ts';
+import type { OfferCursor } from '../read/offer-cursor.ts';
 import { findOfferPage, findOfferScope, type OfferPageRequest } from '../read/offer-list-queries.ts';
 
 let portal: TestPortal;

@@ -5,18 +5,17 @@ import { decimalSign, listSeparator } from '@offizin/domain/uploads/decimal-mark
 import { decimals } from '@offizin/spreadsheet/cells/decimals';
 import { writeCsv } from '@offizin/spreadsheet/csv/write-csv';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
-import { orderFileMessages, orderMessages } from '../../../texts/messages.ts';
+import { type Texts, textsIn } from '../../../texts/texts.ts';
 import type { NewOrderLine } from '../read/download-queries.ts';
 
-type Texts = Awaited<ReturnType<typeof orderMessages>>;
-type Heads = Awaited<ReturnType<typeof orderFileMessages>>;
+type Words = Texts<'orders'>;
 type Value = string | number | null;
 
 interface SheetColumn {
-  readonly header: Parameters<Heads>[0];
+  readonly header: Parameters<Texts<'orderFile'>>[0];
   readonly width: number;
   readonly format: Column['format'];
-  readonly value: (line: NewOrderLine, context: { t: Texts; clock: (instant: Date) => string }) => Value;
+  readonly value: (line: NewOrderLine, context: { t: Words; clock: (instant: Date) => string }) => Value;
 }
 
 /** The billing address in one cell. */
@@ -72,7 +71,7 @@ const columns: readonly SheetColumn[] = [
   { header: 'billing', width: 44, format: 'text', value: (line) => billingText(line) },
 ];
 
-function* unitRows(lines: readonly NewOrderLine[], t: Texts, timeZone: string): Generator<Value[]> {
+function* unitRows(lines: readonly NewOrderLine[], t: Words, timeZone: string): Generator<Value[]> {
   const clock = (instant: Date) => {
     const { date, minute } = wallClockAt(instant, timeZone);
     const two = (value: number) => String(value).padStart(2, '0');
@@ -103,7 +102,7 @@ export async function writeNewOrdersFile(
   lines: readonly NewOrderLine[],
   { format, locale, timeZone }: SheetOptions,
 ): Promise<Buffer> {
-  const [t, head] = await Promise.all([orderMessages(locale), orderFileMessages(locale)]);
+  const [t, head] = await Promise.all([textsIn(locale, 'orders'), textsIn(locale, 'orderFile')]);
   const rows = unitRows(lines, t, timeZone);
   if (format === 'xlsx') {
     const heads = columns.map((column) => ({

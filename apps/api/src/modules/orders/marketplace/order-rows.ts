@@ -7,7 +7,7 @@ import { cancellationReason } from '@offizin/domain/orders/cancellation-reasons'
 import { dispatchBy } from '@offizin/domain/orders/dispatch-deadline';
 import { recomputeTotals } from '@offizin/domain/orders/totals';
 import type { Insertable } from 'kysely';
-import type { OrderHistoryTable, OrderLineTable } from '../../../platform/db/schema/schema.ts';
+import type { OrderHistoryTable, OrderLineTable } from '../tables.ts';
 import type { OrderInsert } from '../write/order-insert-queries.ts';
 import type { CatalogueProduct } from '../../catalogue/write/product-queries.ts';
 import type { ShopRow } from '../../sellers/write/seller-queries.ts';

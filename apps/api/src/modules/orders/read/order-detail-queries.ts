@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
-import type { OrderHistoryTable, OrderLineTable, SellerOrderTable } from '../../../platform/db/schema/schema.ts';
+import type { OrderHistoryTable, OrderLineTable, SellerOrderTable } from '../tables.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
 export interface OrderKey {

@@ -10,7 +10,7 @@ import {
 } from '@offizin/domain/orders/statuses';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
-import type { SellerOrderTable } from '../../../platform/db/schema/schema.ts';
+import type { SellerOrderTable } from '../tables.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import type { OrderCursor } from '../../../platform/http/time-cursor.ts';
 

@@ -1,6 +1,6 @@
 import type { api } from '@offizin/contract/api';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
-import { exportMessages } from '../../../texts/messages.ts';
+import { textsIn } from '../../../texts/texts.ts';
 import { sellerTimeZone } from '../../../platform/session/active-session.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { findDownload } from '../read/download-queries.ts';
@@ -17,7 +17,7 @@ export async function newOrdersFile({ db, session, params, now, fail }: InputOf<
   const { status } = downloadView(row, now);
   if (status === 'expired') return fail('download.expired');
   if (status !== 'ready' || row.file === null) return fail('download.not_ready');
-  const t = await exportMessages(session.locale);
+  const t = await textsIn(session.locale, 'exports');
   const { date } = wallClockAt(row.requested_at, sellerTimeZone(session));
   const fileName = `${t('fileName.new_orders')}-${date}.${row.format}`;
   return { fileName, mediaType: mediaTypes[row.format], content: row.file };

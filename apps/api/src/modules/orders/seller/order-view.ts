@@ -7,7 +7,7 @@ import type {
 } from '@offizin/contract/orders/seller';
 import type { Money } from '@offizin/domain/money';
 import type { Selectable } from 'kysely';
-import type { NewOrdersDownloadTable, OrderHistoryTable, OrderLineTable } from '../../../platform/db/schema/schema.ts';
+import type { NewOrdersDownloadTable, OrderHistoryTable, OrderLineTable } from '../tables.ts';
 import type { OrderRows } from '../read/order-detail-queries.ts';
 import type { OrderCardRow } from '../read/order-list-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { type Insertable, sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
-import type { OrderHistoryTable, OrderLineTable, SellerOrderTable } from '../../../platform/db/schema/schema.ts';
+import type { OrderHistoryTable, OrderLineTable, SellerOrderTable } from '../tables.ts';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 
 export interface OrderInsert {

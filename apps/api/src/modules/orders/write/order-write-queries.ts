@@ -4,7 +4,7 @@ import type { OrderStatus, ShipmentStatus } from '@offizin/domain/orders/statuse
 import type { OrderAuthor } from '@offizin/domain/orders/transitions';
 import { sql, type SqlBool, type Updateable } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
-import type { SellerOrderTable } from '../../../platform/db/schema/schema.ts';
+import type { SellerOrderTable } from '../tables.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
 type Db = SellerDb | MarketplaceDb;

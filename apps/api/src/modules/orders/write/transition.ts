@@ -5,7 +5,7 @@ import type { OrderStatus, ShipmentStatus } from '@offizin/domain/orders/statuse
 import type { OrderTotals } from '@offizin/domain/orders/totals';
 import { type OrderAction, type OrderActor, transitionFor } from '@offizin/domain/orders/transitions';
 import type { Updateable } from 'kysely';
-import type { SellerOrderTable } from '../../../platform/db/schema/schema.ts';
+import type { SellerOrderTable } from '../tables.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';
 import { insertOrderEvent } from '../../events/write/marketplace-event-queries.ts';

@@ -1,4 +1,5 @@
 import { ConfigError } from '../../../platform/config-error.ts';
+import type { Environment } from '../../../platform/config.ts';
 import { type PayoutSettings, readPayoutSettings } from './payout-settings.ts';
 
 export interface PayoutConfig {
@@ -8,7 +9,9 @@ export interface PayoutConfig {
   readonly payoutHoldHours: number;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+declare module '../../../platform/config.ts' {
+  interface Config extends PayoutConfig {}
+}
 
 /** The accounts at the payout providers; none where no file is named. */
 function readPayout(env: Environment): PayoutSettings {

@@ -4,23 +4,28 @@ import { type Weekday, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { addDays, instantAt, type WallClock, wallClockAt, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { makeFormats } from '@offizin/i18n/formats';
-import { partnerPageMessages } from '../../../texts/messages.ts';
+import { textsIn } from '../../../texts/texts.ts';
 import type { Corner } from './read-corner.ts';
 
 export type CornerWords = Awaited<ReturnType<typeof cornerWords>>;
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-const kept = new Map<string, ReturnType<typeof textsIn>>();
+const kept = new Map<string, ReturnType<typeof cornerTexts>>();
 
-async function textsIn(locale: LocaleCode, timeZone: string) {
-  return { ...(await partnerPageMessages(locale)), formats: makeFormats(locale, timeZone) };
+async function cornerTexts(locale: LocaleCode, timeZone: string) {
+  return {
+    t: await textsIn(locale, 'partnerPage'),
+    shown: await textsIn(locale, 'profile.preview'),
+    field: await textsIn(locale, 'company.field'),
+    formats: makeFormats(locale, timeZone),
+  };
 }
 
 /** Formats and messages of a language take longer to make than a page: they are made once. */
-function keptTexts(locale: LocaleCode, timeZone: string): ReturnType<typeof textsIn> {
+function keptTexts(locale: LocaleCode, timeZone: string): ReturnType<typeof cornerTexts> {
   const key = `${locale}/${timeZone}`;
-  const texts = kept.get(key) ?? textsIn(locale, timeZone);
+  const texts = kept.get(key) ?? cornerTexts(locale, timeZone);
   kept.set(key, texts);
   return texts;
 }

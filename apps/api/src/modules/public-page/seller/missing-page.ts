@@ -1,7 +1,7 @@
 import type { HostBrand } from '@offizin/domain/brand/hosts';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { html } from '../../../platform/html/html.ts';
-import { partnerPageMessages } from '../../../texts/messages.ts';
+import { textsIn } from '../../../texts/texts.ts';
 import { documentOf } from './page-frame.ts';
 
 type Kind = 'notFound' | 'tooMany';
@@ -12,7 +12,7 @@ export async function missingPage(
   locale: LocaleCode,
   kind: Kind,
 ) {
-  const { t } = await partnerPageMessages(locale);
+  const t = await textsIn(locale, 'partnerPage');
   const title = t(kind);
   return documentOf(
     {

@@ -6,7 +6,8 @@ import { job } from '../../../platform/jobs/job.ts';
 import { portalOrigin } from '../../../platform/portal-origin.ts';
 import { hashOf, newToken } from '../../../platform/tokens.ts';
 import { registrationLetter } from './registration-letters.ts';
-import { deleteLinks, findById, insertKey } from '../read/registration-queries.ts';
+import { findById } from '../read/registration-queries.ts';
+import { deleteLinks, insertKey } from '../write/registration-key-queries.ts';
 
 /** Mails the link of a registration, or what the marketplace decided. A link is made here, so that no job holds it (AUT-12). */
 export const mailRegistration = job('mail_registration', async ({ app }, { registrationId, letter: kind, at }) => {

@@ -5,7 +5,7 @@ import { type LocaleCode, locales } from '@offizin/domain/locale/locales';
 import type { RegistrationAnswers } from '@offizin/domain/registrations/fields';
 import { makeFormats } from '@offizin/i18n/formats';
 import type { Letter } from '../../../platform/mail/letter.ts';
-import { registrationFields, registrationMailMessages } from '../../../texts/messages.ts';
+import { textsIn } from '../../../texts/texts.ts';
 
 interface SubjectAndLetter {
   readonly subject: string;
@@ -19,7 +19,7 @@ interface Addressee {
 
 /** A code in words: where it is typed, how long it works, and what to do who did not ask for it. */
 export async function codeLetter(to: Addressee, code: string, expiresAt: Date): Promise<SubjectAndLetter> {
-  const t = await registrationMailMessages(to.locale);
+  const t = await textsIn(to.locale, 'mail.registration');
   const { name, timeZone } = brands[to.brand];
   const letter = {
     language: locales[to.locale].tag,
@@ -48,7 +48,7 @@ export async function registrationLetter(
   kind: 'link' | 'approved' | 'changes_requested' | 'rejected',
   { brand, locale, notes, answers, origin, key }: RegistrationNews,
 ): Promise<SubjectAndLetter> {
-  const [t, tField] = await Promise.all([registrationMailMessages(locale), registrationFields(locale)]);
+  const [t, tField] = await Promise.all([textsIn(locale, 'mail.registration'), textsIn(locale, 'registrations.field')]);
   const { name, support } = brands[brand];
   const path = kind === 'approved' ? screens.login.path : screens.registration.path;
   const url = `${origin}${path}${key === null ? '' : `#${key}`}`;

@@ -3,7 +3,7 @@ import { documentEndings } from '@offizin/domain/company/document-type';
 import { limits } from '@offizin/domain/limits';
 import { readAnswers, readLicence } from '../write/registration-answers.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { findLicence, findRegistration, findRegistrations } from '../read/handed-in-queries.ts';
+import { findHandedInLicence, findRegistration, findRegistrations } from '../read/handed-in-queries.ts';
 
 export async function registrations({ db, caller, query }: InputOf<typeof marketplaceApi.registrations>) {
   const { state, after, limit = limits.registrationsPerCall } = query;
@@ -20,7 +20,7 @@ export async function registrations({ db, caller, query }: InputOf<typeof market
 export async function registration({ app, db, caller, params, fail }: InputOf<typeof marketplaceApi.registration>) {
   const row = await findRegistration(db, caller.brand, params.registrationId);
   if (row === undefined || row.state === 'draft') return fail('not_found');
-  const licence = await findLicence(db, caller.brand, row.id);
+  const licence = await findHandedInLicence(db, caller.brand, row.id);
   const { id, seller, state, email, locale, consents, notes } = row;
   return {
     registrationId: id,
@@ -45,7 +45,7 @@ export async function registration({ app, db, caller, params, fail }: InputOf<ty
 export async function registrationLicence(input: InputOf<typeof marketplaceApi.registrationLicence>) {
   const { app, db, caller, params, fail } = input;
   const { registrationId } = params;
-  const found = (await findLicence(db, caller.brand, registrationId)) ?? fail('not_found');
+  const found = (await findHandedInLicence(db, caller.brand, registrationId)) ?? fail('not_found');
   const { mediaType, sealedContent } = found;
   return {
     fileName: `licence-${registrationId}.${documentEndings[mediaType]}`,

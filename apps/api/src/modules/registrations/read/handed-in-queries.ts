@@ -53,7 +53,7 @@ export function findRegistration(db: MarketplaceDb, brand: BrandId, id: string) 
 }
 
 /** The copy of the licence of a registration that was handed in, sealed. */
-export function findLicence(db: MarketplaceDb, brand: BrandId, registrationId: string) {
+export function findHandedInLicence(db: MarketplaceDb, brand: BrandId, registrationId: string) {
   return db.first(
     handedIn(brand)
       .innerJoin('registration_licence as l', 'l.registration_id', 'r.id')

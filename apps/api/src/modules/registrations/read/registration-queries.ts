@@ -57,46 +57,6 @@ export function findByKey(
   return db.first(lock ? found.forUpdate() : found);
 }
 
-export async function insertKey(
-  db: IdentityDb,
-  key: { registrationId: string; kind: 'browser' | 'link'; keyHash: Buffer; expiresAt: Date },
-): Promise<void> {
-  await db.rows(
-    query.insertInto('registration_key').values({
-      key_hash: key.keyHash,
-      registration_id: key.registrationId,
-      kind: key.kind,
-      expires_at: key.expiresAt,
-    }),
-  );
-}
-
-/** Ends the links that were mailed before: only the newest one works. */
-export async function deleteLinks(db: IdentityDb, registrationId: string): Promise<void> {
-  await db.rows(
-    query.deleteFrom('registration_key').where('registration_id', '=', registrationId).where('kind', '=', 'link'),
-  );
-}
-
-/** Uses up a link; undefined when it was used, has expired, or belongs to another brand. */
-export async function takeLink(
-  db: IdentityDb,
-  { brand, keyHash, now }: { brand: BrandId; keyHash: Buffer; now: Date },
-): Promise<RegistrationRow | undefined> {
-  const taken = await db.first(
-    query
-      .deleteFrom('registration_key as k')
-      .using('registration as r')
-      .whereRef('r.id', '=', 'k.registration_id')
-      .where('k.key_hash', '=', keyHash)
-      .where('k.kind', '=', 'link')
-      .where('k.expires_at', '>', now)
-      .where('r.brand', '=', brand)
-      .returning('k.registration_id as id'),
-  );
-  return taken && findById(db, taken.id);
-}
-
 /** The copy of the licence without its content. */
 export function findLicence(db: IdentityDb, registrationId: string) {
   return db.first(

@@ -7,14 +7,14 @@ import { sealedAbout } from '../write/invitation-link.ts';
 import { withIdentity } from '../../../platform/db/scopes/scopes.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
-import { teamMailMessages, teamMessages } from '../../../texts/messages.ts';
+import { textsIn } from '../../../texts/texts.ts';
 import { portalOrigin } from '../../../platform/portal-origin.ts';
 import { unseal } from '../../../platform/seal.ts';
 import { findInvitationToMail, type InvitationToMail } from '../read/invitation-queries.ts';
 
 /** Who invites whom to which shop as what, and the link, which nobody but the addressee has (AUT-18). */
 async function invitationLetter(to: InvitationToMail, url: string): Promise<{ subject: string; letter: Letter }> {
-  const [t, tTeam] = await Promise.all([teamMailMessages(to.locale), teamMessages(to.locale)]);
+  const [t, tTeam] = await Promise.all([textsIn(to.locale, 'mail.team'), textsIn(to.locale, 'team')]);
   const { name: brand, timeZone } = brands[to.brand];
   const formats = makeFormats(to.locale, timeZone);
   const role = tTeam(`role.${to.role}`);

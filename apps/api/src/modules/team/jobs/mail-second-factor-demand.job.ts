@@ -4,7 +4,7 @@ import { locales } from '@offizin/domain/locale/locales';
 import { withIdentity } from '../../../platform/db/scopes/scopes.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
-import { passwordMailMessages } from '../../../texts/messages.ts';
+import { textsIn } from '../../../texts/texts.ts';
 import { portalOrigin } from '../../../platform/portal-origin.ts';
 import { findWhoLacksSecondFactor } from '../read/second-factor-demand-queries.ts';
 
@@ -12,7 +12,7 @@ type Addressee = Awaited<ReturnType<typeof findWhoLacksSecondFactor>>[number];
 
 /** What the shop demands, of whom, and where to do it. */
 async function demandLetter(to: Addressee, origin: string): Promise<{ subject: string; letter: Letter }> {
-  const t = await passwordMailMessages(to.locale);
+  const t = await textsIn(to.locale, 'mail');
   const { name: brand, support } = brands[to.brand];
   const { shop } = to;
   const letter = {

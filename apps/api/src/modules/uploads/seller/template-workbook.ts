@@ -6,7 +6,7 @@ import type { UploadField } from '@offizin/domain/uploads/upload-fields';
 import { makeFormats } from '@offizin/i18n/formats';
 import type { Column, Sheet } from '@offizin/spreadsheet/xlsx/write-sheet';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
-import { uploadMessages } from '../../../texts/messages.ts';
+import { textsIn } from '../../../texts/texts.ts';
 
 type TemplateField = Exclude<UploadField, 'name'>;
 
@@ -32,7 +32,7 @@ export interface WantedTemplate {
 
 /** An empty workbook in the words of a market, with a help sheet in the seller's language (UPL-01). */
 export async function templateWorkbook({ market, type, locale, timeZone }: WantedTemplate) {
-  const t = await uploadMessages(locale);
+  const t = await textsIn(locale, 'uploads');
   const max = makeFormats(locale, timeZone).number(limits.offerStockMax);
   const origins = templateOriginWords(market);
   const columns = templateColumns(market, type).flatMap(({ field, header }) =>

@@ -3,7 +3,7 @@ import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import { type UploadAction, uploadTransitions } from '@offizin/domain/uploads/upload-transitions';
 import { sql, type Updateable } from 'kysely';
-import type { OfferUploadTable } from '../../offers/tables.ts';
+import type { OfferUploadTable } from '../tables.ts';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { listedProductColumns } from '../../catalogue/write/listed-product-queries.ts';
 import type { FoundProducts } from '../../catalogue/write/product-search-queries.ts';
-import type { StockCursor } from '../seller/stock-cursor.ts';
+import type { StockCursor } from './stock-cursor.ts';
 import { filterConditions, sortValues, stockSource, type StockScope } from './stock-source-queries.ts';
 
 /** What the warehouse holds of a product, with the product. */

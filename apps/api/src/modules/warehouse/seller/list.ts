@@ -4,7 +4,7 @@ import { limits } from '@offizin/domain/limits';
 import type { Fail } from '../../../platform/fail.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { scopeOf } from './session-scope.ts';
-import { readCursor, type StockCursor, writeCursor } from './stock-cursor.ts';
+import { readCursor, type StockCursor, writeCursor } from '../read/stock-cursor.ts';
 import { findStockPage } from '../read/stock-list-queries.ts';
 import { findSearched } from '../read/stock-source-queries.ts';
 import { stockView } from './stock-view.ts';

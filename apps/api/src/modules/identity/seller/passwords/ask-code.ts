@@ -7,7 +7,7 @@ import { takeFromRate } from '../../../../platform/session/rate.ts';
 import { findShopToOpen } from '../../../../platform/session/shop-queries.ts';
 import { hashOf } from '../../../../platform/tokens.ts';
 import { givePasswordCode } from './give-password-code.ts';
-import { findUserByEmail } from '../../read/password-user-queries.ts';
+import { findUserByEmail } from '../../write/password-user-queries.ts';
 
 type Input = InputOf<typeof api.passwords.askCode>;
 

@@ -12,7 +12,7 @@ import { giveBackTry, useCode } from '../../write/mailed-code-queries.ts';
 import { tryCode } from '../../write/try-code.ts';
 import { hashOf } from '../../../../platform/tokens.ts';
 import { updatePassword } from '../../write/user-write-queries.ts';
-import { findUserOfCode, rememberPassword } from '../../read/password-user-queries.ts';
+import { findUserOfCode, rememberPassword } from '../../write/password-user-queries.ts';
 
 interface Typed {
   readonly flow: string;

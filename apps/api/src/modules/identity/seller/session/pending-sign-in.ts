@@ -4,7 +4,7 @@ import { secondsAfter } from '../../../../platform/clock.ts';
 import { withIdentity } from '../../../../platform/db/scopes/scopes.ts';
 import type { Visit } from '../../../../platform/http/visit.ts';
 import { hashOf, newToken } from '../../../../platform/tokens.ts';
-import { insertPendingSignIn } from '../../read/pending-sign-in-queries.ts';
+import { insertPendingSignIn } from '../../write/pending-sign-in-queries.ts';
 
 /** What is kept of a password that was given: enough to see that it was changed. */
 export const passwordSeen = (passwordHash: string): Buffer => hashOf(passwordHash);

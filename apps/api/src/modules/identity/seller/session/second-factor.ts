@@ -10,7 +10,7 @@ import { useCode } from '../../write/authenticator.ts';
 import { mailAboutSecondFactor, proveByRecoveryCode } from '../../write/second-factor.ts';
 import { findPersonNow } from './person-now.ts';
 import { passwordSeen } from './pending-sign-in.ts';
-import { endPendingSignIn, takePendingTry } from '../../read/pending-sign-in-queries.ts';
+import { endPendingSignIn, takePendingTry } from '../../write/pending-sign-in-queries.ts';
 import { countRefused } from './refused-sign-ins.ts';
 import { attemptOf, giveBackAttempt, takeAttempt } from './sign-in-throttle.ts';
 import { findPasswordHash } from '../../read/user-queries.ts';

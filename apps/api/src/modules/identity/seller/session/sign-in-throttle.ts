@@ -10,7 +10,7 @@ import {
   countAttempt,
   type FailureScope,
   uncountAttempt,
-} from '../../read/sign-in-failure-queries.ts';
+} from '../../write/sign-in-failure-queries.ts';
 
 /** After how many failures a human check and a wait begin; failures are forgotten after `memory` seconds without one. */
 const thresholds: Readonly<Record<FailureScope, { humanCheck: number; wait: number; memory: number }>> = {

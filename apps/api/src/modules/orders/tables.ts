@@ -1,0 +1,75 @@
+import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders/seller';
+import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
+import type { CourierCode } from '@offizin/domain/orders/couriers';
+import type { OrderOrigin } from '@offizin/domain/orders/origins';
+import type {
+  CancelledByParty,
+  DeliveryType,
+  OrderStatus,
+  PaymentStatus,
+  PaymentType,
+  ShipmentStatus,
+  StockOrigin,
+} from '@offizin/domain/orders/statuses';
+import type { Row } from '../../platform/db/schema/row.ts';
+import type { Columns } from '../columns.gen.ts';
+
+export type NewOrdersDownloadTable = Row<
+  Columns['new_orders_download'],
+  {
+    status: 'preparing' | 'ready' | 'failed';
+    format: 'xlsx' | 'csv';
+  }
+>;
+
+export type OrderHistoryTable = Row<
+  Columns['order_history'],
+  {
+    kind: HistoryKind;
+    actor_kind: 'seller' | 'customer' | 'marketplace' | 'courier';
+    reason: CancellationReasonCode;
+    shipment_status: ShipmentStatus;
+  }
+>;
+
+export type OrderLineTable = Row<
+  Columns['order_line'],
+  {
+    stock_origin: StockOrigin;
+    image: ProductImage;
+  }
+>;
+
+/** `brand`: The seller's, by a foreign key. `customer_erased_at`: When the customer's data were taken out. `search_text`: Number and names, folded: what orders are found by. */
+export type SellerOrderTable = Row<
+  Columns['seller_order'],
+  {
+    status: OrderStatus;
+    origin: OrderOrigin;
+    delivery_type: DeliveryType;
+    payment_type: PaymentType;
+    payment_status: PaymentStatus;
+    shipment_status: ShipmentStatus;
+    delivery_address: PostalAddress;
+    billing_address: PostalAddress;
+    courier: CourierCode;
+    cancelled_by: CancelledByParty;
+    cancellation_reason: CancellationReasonCode;
+  }
+>;
+
+declare module '../../platform/db/schema/schema.ts' {
+  interface Schema {
+    new_orders_download: NewOrdersDownloadTable;
+    order_count: Row<
+      Columns['order_count'],
+      {
+        status: OrderStatus;
+      }
+    >;
+    order_history: OrderHistoryTable;
+    order_line: OrderLineTable;
+    order_number: Columns['order_number'];
+    seller_order: SellerOrderTable;
+  }
+}

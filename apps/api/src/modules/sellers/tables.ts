@@ -1,0 +1,25 @@
+import type { BusinessType, MarketplaceType, SubscribedService } from '@offizin/domain/access/seller-kinds';
+import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';
+import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
+import type { Row } from '../../platform/db/schema/row.ts';
+import type { Columns } from '../columns.gen.ts';
+
+export type SellerTable = Row<
+  Columns['seller'],
+  {
+    status: 'pending' | 'active' | 'banned';
+    business_type: BusinessType;
+    marketplace_type: MarketplaceType;
+    services: SubscribedService[];
+    opening_hours: OpeningHours;
+    upload_formats: UploadFormat[];
+  }
+>;
+
+declare module '../../platform/db/schema/schema.ts' {
+  interface Schema {
+    seller: SellerTable;
+    seller_certificate: Columns['seller_certificate'];
+    seller_contract: Columns['seller_contract'];
+  }
+}
