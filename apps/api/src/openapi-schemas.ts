@@ -2,8 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { marketplaceEvent } from '@offizin/contract/events/marketplace';
 import * as marketplace from '@offizin/contract/orders/marketplace';
+import { productRecord } from '@offizin/contract/catalogue/marketplace';
+import { sellerRecord } from '@offizin/contract/sellers/marketplace';
 import { openingHours } from '@offizin/contract/calendar/opening-hours';
-import * as orders from '@offizin/contract/orders/seller';
+import { productImage } from '@offizin/contract/catalogue/product-image';
+import { newOrdersDownload } from '@offizin/contract/orders/seller';
+import * as views from '@offizin/contract/orders/views';
 import * as session from '@offizin/contract/identity/session';
 import { errorStatus, fieldCodes } from '@offizin/contract/errors';
 import { companyCodes, ruleCodes } from '@offizin/domain/company/field-fault';
@@ -16,19 +20,19 @@ const named: Readonly<Record<string, z.ZodType>> = {
   BulkResult: marketplaceApi.bulkOrders.response,
   MarketplaceEvent: marketplaceEvent,
   Menu: session.menuView,
-  NewOrdersDownload: orders.newOrdersDownload,
+  NewOrdersDownload: newOrdersDownload,
   OpeningHours: openingHours,
-  OrderCard: orders.orderCard,
-  OrderDetail: orders.orderDetail,
-  OrderHistoryEntry: orders.historyEntry,
-  OrderLine: orders.orderLine,
+  OrderCard: views.orderCard,
+  OrderDetail: views.orderDetail,
+  OrderHistoryEntry: views.historyEntry,
+  OrderLine: views.orderLine,
   OrderPast: marketplace.orderPast,
   OrderRecord: marketplace.orderRecord,
-  PostalAddress: orders.postalAddress,
-  ProductImage: orders.productImage,
-  ProductRecord: marketplace.productRecord,
+  PostalAddress: views.postalAddress,
+  ProductImage: productImage,
+  ProductRecord: productRecord,
   Seller: session.sellerView,
-  SellerRecord: marketplace.sellerRecord,
+  SellerRecord: sellerRecord,
   SessionDetails: session.sessionDetailsView,
   ShipmentUpdate: marketplace.shipmentUpdate,
 };

@@ -1,4 +1,5 @@
 import type { api } from '@offizin/contract/api';
+import type { marketplaceGroups } from '@offizin/contract/marketplace-api';
 import { apiTokenRoutes } from './modules/own-systems/seller/tokens/routes.ts';
 import { describeApi } from './openapi-document.ts';
 import { exportSources } from './exports.ts';
@@ -15,7 +16,24 @@ import { invoicesRoutes } from './modules/invoices/seller/routes.ts';
 import { ledgerRoutes } from './modules/ledger/seller/routes.ts';
 import { legalDocumentsRoutes } from './modules/legal-documents/seller/routes.ts';
 import { liveRoutes } from './modules/events/seller/routes.ts';
-import { marketplaceRoutes } from './marketplace-routes.ts';
+import { catalogueMarketplaceRoutes } from './modules/catalogue/marketplace/routes.ts';
+import { eventsMarketplaceRoutes } from './modules/events/marketplace/routes.ts';
+import { identityMarketplaceRoutes } from './modules/identity/marketplace/routes.ts';
+import { invoicesMarketplaceRoutes } from './modules/invoices/marketplace/routes.ts';
+import { ledgerMarketplaceRoutes } from './modules/ledger/marketplace/routes.ts';
+import { offersMarketplaceRoutes } from './modules/offers/marketplace/routes.ts';
+import { ordersMarketplaceRoutes } from './modules/orders/marketplace/routes.ts';
+import { ownSystemsMarketplaceRoutes } from './modules/own-systems/marketplace/routes.ts';
+import { payoutMarketplaceRoutes } from './modules/payout/marketplace/routes.ts';
+import { performanceMarketplaceRoutes } from './modules/performance/marketplace/routes.ts';
+import { priceProposalsMarketplaceRoutes } from './modules/price-proposals/marketplace/routes.ts';
+import { registrationsMarketplaceRoutes } from './modules/registrations/marketplace/routes.ts';
+import { reportsMarketplaceRoutes } from './modules/reports/marketplace/routes.ts';
+import { sellersMarketplaceRoutes } from './modules/sellers/marketplace/routes.ts';
+import { servicesMarketplaceRoutes } from './modules/services/marketplace/routes.ts';
+import { shippingCostsMarketplaceRoutes } from './modules/shipping-costs/marketplace/routes.ts';
+import { shopProfileMarketplaceRoutes } from './modules/shop-profile/marketplace/routes.ts';
+import { warehouseMarketplaceRoutes } from './modules/warehouse/marketplace/routes.ts';
 import { measurementRoutes } from './modules/measurements/seller/routes.ts';
 import { notificationRoutes } from './modules/notifications/seller/routes.ts';
 import { offerRoutes } from './modules/offers/seller/routes.ts';
@@ -84,5 +102,29 @@ const browserRoutes = {
   legalDocuments: legalDocumentsRoutes,
 } satisfies Record<keyof typeof api, readonly Route[]>;
 
+const marketplaceRoutes = {
+  sellers: sellersMarketplaceRoutes,
+  shopProfile: shopProfileMarketplaceRoutes,
+  shippingCosts: shippingCostsMarketplaceRoutes,
+  catalogue: catalogueMarketplaceRoutes,
+  registrations: registrationsMarketplaceRoutes,
+  identity: identityMarketplaceRoutes,
+  payout: payoutMarketplaceRoutes,
+  priceProposals: priceProposalsMarketplaceRoutes,
+  performance: performanceMarketplaceRoutes,
+  invoices: invoicesMarketplaceRoutes,
+  ledger: ledgerMarketplaceRoutes,
+  reports: reportsMarketplaceRoutes,
+  services: servicesMarketplaceRoutes,
+  offers: offersMarketplaceRoutes,
+  warehouse: warehouseMarketplaceRoutes,
+  ownSystems: ownSystemsMarketplaceRoutes,
+  orders: ordersMarketplaceRoutes,
+  events: eventsMarketplaceRoutes,
+} satisfies Record<keyof typeof marketplaceGroups, readonly Route[]>;
+
 /** Every operation that the server answers. */
-export const routes: readonly Route[] = [...Object.values(browserRoutes).flat(), ...marketplaceRoutes];
+export const routes: readonly Route[] = [
+  ...Object.values(browserRoutes).flat(),
+  ...Object.values(marketplaceRoutes).flat(),
+];

@@ -1,4 +1,5 @@
-import type { OrderRecord, SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { cardOf, enter, expect, openOrders, paneOf, test } from './testing/journey.ts';
 import { openShop } from './testing/shop.ts';
 

@@ -1,4 +1,4 @@
-import type { SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { askDatabase } from './testing/ask-database.ts';
 import { findBarriers } from './testing/axe.ts';
 import { type Combined, startCombined } from './testing/companion.ts';

@@ -1,4 +1,4 @@
-import type { SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { Role } from '@offizin/domain/access/roles';
 import { aUser } from '@offizin/testkit/records';
 import { cardOf, expect, openOrders, paneOf, test } from './testing/journey.ts';

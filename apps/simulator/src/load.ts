@@ -1,5 +1,6 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { OrderRecord, SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { type MarketplaceClient, RefusedCall } from './client.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { browserEndpoints } from './api.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { marketplaceApi } from './marketplace-api.ts';
-import { marketOfferRecord, productRecord } from './orders/marketplace.ts';
+import { marketOfferRecord, productRecord } from './catalogue/marketplace.ts';
 import { warehouseStockRecord } from './warehouse/marketplace.ts';
 import { largestAmount, largestInteger, largestRunNo } from './scalars.ts';
 

@@ -1,6 +1,8 @@
 import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
-import type { OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { defaultOpeningHours } from '@offizin/domain/calendar/opening-hours';
 
 /** Where a Spanish shop of a test is. */

@@ -1,4 +1,4 @@
-import type { MarketOfferRecord } from '@offizin/contract/orders/marketplace';
+import type { MarketOfferRecord } from '@offizin/contract/catalogue/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { type TestPortal } from './portal.ts';
 

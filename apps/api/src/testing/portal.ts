@@ -6,7 +6,9 @@ import { type AddressParts, fillAddress } from '@offizin/contract/addresses/addr
 import type { ReplyOf, RequestOf } from '@offizin/contract/client-types';
 import { type EndpointSpec, machineScopes, type MachineScope } from '@offizin/contract/endpoint';
 import { marketplaceApi, marketplaceBase } from '@offizin/contract/marketplace-api';
-import type { MarketOfferRecord, OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/catalogue/marketplace';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { developmentHosts } from '@offizin/domain/brand/hosts';
 import type { FastifyInstance } from 'fastify';

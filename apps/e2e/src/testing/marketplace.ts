@@ -1,13 +1,9 @@
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import type { LedgerEntry } from '@offizin/contract/ledger/marketplace';
-import type {
-  MarketOfferRecord,
-  OrderRecord,
-  ProductRecord,
-  SellerRecord,
-  ShipmentUpdate,
-} from '@offizin/contract/orders/marketplace';
+import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/catalogue/marketplace';
+import type { OrderRecord, ShipmentUpdate } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { SalesBefore } from '@offizin/contract/reports/marketplace';
 import type { HandedOffer } from '@offizin/contract/offers/marketplace';
 import type { PriceProposalRecord } from '@offizin/contract/price-proposals/marketplace';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/orders/marketplace';
+import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import { aProduct } from '@offizin/testkit/records';
 import type { BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';

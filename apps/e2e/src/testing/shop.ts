@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { OrderRecord, SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { type BrandId } from '@offizin/domain/brand/brands';
 import { developmentHosts, findHostBrand } from '@offizin/domain/brand/hosts';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/orders/marketplace';
+import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import { type Upload, uploadMediaType } from '@offizin/contract/uploads/seller';
 import { gtinCheckDigit } from '@offizin/domain/identifiers/gtin';
 import { cnControlDigit } from '@offizin/domain/identifiers/spanish-cn';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { MarketOfferRecord, SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { MarketOfferRecord } from '@offizin/contract/catalogue/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { uploadMediaType } from '@offizin/contract/uploads/seller';
 import { cnControlDigit, cnToEan } from '@offizin/domain/identifiers/spanish-cn';
 import { aProduct } from '@offizin/testkit/records';

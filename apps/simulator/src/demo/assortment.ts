@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/orders/marketplace';
+import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { Random } from '../random.ts';
 import { catalogueOf, categoryText } from './catalogue.ts';
 import type { Category } from './categories.ts';

@@ -1,4 +1,4 @@
-import { productRecord } from '@offizin/contract/orders/marketplace';
+import { productRecord } from '@offizin/contract/catalogue/marketplace';
 import { brandIds, brands, type BrandId } from '@offizin/domain/brand/brands';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import { checkGtin } from '@offizin/domain/identifiers/gtin';

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/orders/marketplace';
+import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { gtinCheckDigit } from '@offizin/domain/identifiers/gtin';
 import { cnToEan } from '@offizin/domain/identifiers/spanish-cn';

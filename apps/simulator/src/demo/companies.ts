@@ -1,4 +1,4 @@
-import type { SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { ikCheckDigit } from '@offizin/domain/company/health-numbers';
 import { isVatNumber } from '@offizin/domain/company/vat-number';
 import type { CountryCode } from './places.ts';

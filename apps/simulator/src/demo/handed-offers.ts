@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/orders/marketplace';
+import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { HandedOffer } from '@offizin/contract/offers/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { pharmacodeCheckDigit } from '@offizin/domain/identifiers/pharmacode';

@@ -1,4 +1,4 @@
-import { marketOfferRecord } from '@offizin/contract/orders/marketplace';
+import { marketOfferRecord } from '@offizin/contract/catalogue/marketplace';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/orders/marketplace';
+import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { randomFrom } from '../random.ts';
 import { catalogueOf } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/orders/marketplace';
+import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import { hash } from '../random.ts';
 import type { CountryCode } from './places.ts';
 

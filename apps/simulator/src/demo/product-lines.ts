@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/orders/marketplace';
+import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { Category, Language, PackForm } from './categories.ts';
 
 /** A line of similar products from which the catalogue is made: every stem × ending × strength × pack is one product. */

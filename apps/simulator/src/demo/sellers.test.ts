@@ -1,4 +1,4 @@
-import { sellerRecord } from '@offizin/contract/orders/marketplace';
+import { sellerRecord } from '@offizin/contract/sellers/marketplace';
 import { activeServices, businessTypes, marketplaceTypes } from '@offizin/domain/access/seller-kinds';
 import { screenDenial, type ScreenId } from '@offizin/domain/access/screens';
 import { brandIds, brands } from '@offizin/domain/brand/brands';

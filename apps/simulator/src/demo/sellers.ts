@@ -1,4 +1,4 @@
-import type { SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { defaultUploadFormats, type UploadFormat, uploadFormats } from '@offizin/domain/uploads/upload-formats';
 import { demoAccounts } from './accounts.ts';

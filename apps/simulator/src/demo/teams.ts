@@ -1,4 +1,4 @@
-import type { SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 
 type User = SellerRecord['users'][number];
 type Role = NonNullable<User['role']>;

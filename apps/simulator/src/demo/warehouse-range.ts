@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/orders/marketplace';
+import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { addDays } from '@offizin/domain/calendar/zoned-time';

@@ -1,4 +1,4 @@
-import type { ProductImage as Image } from '@offizin/contract/orders/seller';
+import type { ProductImage as Image } from '@offizin/contract/catalogue/product-image';
 import type { ReactNode } from 'react';
 import classes from './product-image.module.css';
 

@@ -1,4 +1,4 @@
-import type { ProductImage as Image } from '@offizin/contract/orders/seller';
+import type { ProductImage as Image } from '@offizin/contract/catalogue/product-image';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { packText, ProductCodes } from './product-codes.tsx';

@@ -1,3 +1,6 @@
+import { machine, readErrors } from '../machine-endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '@offizin/domain/limits';
 import { serviceCodes } from '@offizin/domain/access/seller-kinds';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes } from '@offizin/domain/orders/couriers';
@@ -74,3 +77,22 @@ export const marketplaceEvent = z.strictObject({
   service: z.strictObject({ code: z.enum(serviceCodes), asked: z.enum(serviceAsks).nullable() }).nullable(),
 });
 export type MarketplaceEvent = z.infer<typeof marketplaceEvent>;
+
+/** The feed of the sellers' actions. */
+export const eventMachineApi = {
+  events: endpoint({
+    method: 'GET',
+    path: '/events',
+    summary: "The sellers' actions in order, after a cursor; empty when there is nothing new",
+    access: machine('events'),
+    query: z.strictObject({
+      after: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .optional(),
+      limit: z.coerce.number().int().min(1).max(limits.eventsPerCall).optional(),
+    }),
+    response: z.strictObject({ events: z.array(marketplaceEvent), nextCursor: z.string() }),
+    errors: [...readErrors, 'events.cursor_ahead'],
+  }),
+} as const;

@@ -5,7 +5,7 @@ import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors } from '../errors.ts';
-import { productImage } from '../orders/seller.ts';
+import { productImage } from '../catalogue/product-image.ts';
 import { calendarDay, id, instant, money } from '../scalars.ts';
 
 const count = z.int().min(0);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { externalId, machine, writeErrors } from '../machine-endpoint.ts';
+import { externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
 import { line } from '../scalars.ts';
 
 /** What the marketplace does for the users of sellers. */
@@ -14,5 +14,20 @@ export const userMachineApi = {
     params: z.strictObject({ externalId, username: line(200) }),
     response: z.strictObject({}),
     errors: [...writeErrors, 'not_found'],
+  }),
+  mintImpersonation: endpoint({
+    method: 'POST',
+    path: '/impersonation-tokens',
+    summary: 'Mint a pair of single-use tokens with which an operator opens a session for one seller',
+    access: machine('impersonation'),
+    idempotency: 'none',
+    body: z.strictObject({ seller: externalId, operator: line(100) }),
+    response: z.strictObject({
+      accessToken: z.string(),
+      accessTokenExpiresIn: z.int(),
+      refreshToken: z.string(),
+      refreshTokenExpiresIn: z.int(),
+    }),
+    errors: [...readErrors, 'not_found'],
   }),
 } as const;

@@ -1,9 +1,10 @@
+import { offerStatuses } from '@offizin/domain/offers/offer-kinds';
 import { limits } from '@offizin/domain/limits';
 import { stockOrigins } from '@offizin/domain/orders/statuses';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bulkResult, externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
-import { line, minorUnits } from '../scalars.ts';
+import { afterProduct, largestRunNo, line, minorUnits } from '../scalars.ts';
 import { runSummary } from '../uploads/rows.ts';
 
 /** One offer as a seller gave it to the marketplace: the product by the marketplace's id, else by national code or EAN. */
@@ -38,7 +39,7 @@ export type HandoverState = (typeof handoverStates)[number];
 
 const handoverErrors = [...writeErrors, 'not_found'] as const;
 
-export const handoverMachineApi = {
+export const offerMachineApi = {
   handOverOffers: endpoint({
     method: 'POST',
     path: '/sellers/:externalId/offers/bulk',
@@ -60,6 +61,32 @@ export const handoverMachineApi = {
       state: z.enum(handoverStates),
       runNo: z.int().nullable(),
       summary: runSummary.nullable(),
+    }),
+    errors: [...readErrors, 'not_found'],
+  }),
+  sellerOffers: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/offers',
+    summary:
+      "A seller's offers in the order of their products, after a product; only those changed by one run when it is given",
+    access: machine('catalogue'),
+    params: z.strictObject({ externalId }),
+    query: z.strictObject({
+      after: afterProduct.optional(),
+      runNo: z.coerce.number().int().min(1).max(largestRunNo).optional(),
+      limit: z.coerce.number().int().min(1).max(limits.sellerOffersPerCall).optional(),
+    }),
+    response: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          productId: z.string(),
+          price: z.int(),
+          stock: z.int(),
+          origin: z.enum(stockOrigins),
+          status: z.enum(offerStatuses),
+        }),
+      ),
+      next: z.int().nullable(),
     }),
     errors: [...readErrors, 'not_found'],
   }),

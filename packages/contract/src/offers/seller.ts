@@ -3,7 +3,7 @@ import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import { stockOrigins } from '@offizin/domain/orders/statuses';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
-import { productImage } from '../orders/seller.ts';
+import { productImage } from '../catalogue/product-image.ts';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { instant, listOf, money, runNo, version } from '../scalars.ts';

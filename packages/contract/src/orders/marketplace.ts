@@ -1,9 +1,6 @@
-import { businessTypes, marketplaceTypes, serviceCodes, serviceStatuses } from '@offizin/domain/access/seller-kinds';
-import { roles } from '@offizin/domain/access/roles';
-import { broughtFields, maxLength } from '@offizin/domain/company/sections';
+import { limits } from '@offizin/domain/limits';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes, isTrackingUrl, trackingUrlMax } from '@offizin/domain/orders/couriers';
-import { productTypes } from '@offizin/domain/offers/offer-kinds';
 import { orderOrigins } from '@offizin/domain/orders/origins';
 import {
   deliveryTypes,
@@ -13,119 +10,14 @@ import {
   shipmentStatuses,
   stockOrigins,
 } from '@offizin/domain/orders/statuses';
-import { defaultUploadFormats, uploadFormats } from '@offizin/domain/uploads/upload-formats';
 import { z } from 'zod';
-import { externalId } from '../machine-endpoint.ts';
-import { openingHours } from '../calendar/opening-hours.ts';
-import { productImage, timeSlot } from './seller.ts';
-import { calendarDay, countryCode, instant, line, localeCode, minorUnits, nullableLine, password } from '../scalars.ts';
+import { endpoint } from '../endpoint.ts';
+import { bulkResult, externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
+import { countryCode, instant, line, minorUnits, nullableLine } from '../scalars.ts';
+import { timeSlot } from './views.ts';
 
 export const orderNumber = z.string().regex(/^[A-Za-z0-9-]{4,20}$/);
 export const trackingUrl = line(trackingUrlMax).refine(isTrackingUrl);
-
-const basisPoints = z.int().min(0).max(10_000);
-
-/** What a company is asked for, in fields that its country uses. */
-const companyRecord = z.strictObject(
-  Object.fromEntries(broughtFields.map((field) => [field, line(maxLength(field)).optional()] as const)),
-);
-
-export const sellerRecord = z.strictObject({
-  name: line(200),
-  status: z.enum(['pending', 'active', 'banned']),
-  businessType: z.enum(businessTypes),
-  marketplaceConfiguration: z.strictObject({ id: line(64), type: z.enum(marketplaceTypes) }),
-  goldPartner: z.boolean(),
-  /** In which formats the seller may upload its offers by hand. */
-  uploadFormats: z
-    .array(z.enum(uploadFormats))
-    .min(1)
-    .max(uploadFormats.length)
-    .default([...defaultUploadFormats]),
-  locale: localeCode,
-  services: z
-    .array(
-      z.strictObject({
-        code: z.enum(serviceCodes),
-        status: z.enum(serviceStatuses),
-        /** Since when; since now, where it is left out. */
-        since: instant.optional(),
-      }),
-    )
-    .max(20),
-  address: z.strictObject({
-    street: line(200),
-    postalCode: line(20),
-    city: line(100),
-    region: nullableLine(100),
-    countryCode,
-  }),
-  openingHours,
-  /** The company behind the shop; taken only where the shop has entered nothing itself yet. */
-  company: companyRecord.optional(),
-  /** Whole days on which the shop is closed besides its weekly hours and public holidays. */
-  closures: z.array(z.strictObject({ from: calendarDay, to: calendarDay })).max(100),
-  users: z
-    .array(
-      z.strictObject({
-        username: z.string().regex(/^[A-Za-z0-9._-]{3,64}$/),
-        email: z.email().max(200),
-        name: line(100),
-        /** What the person may do, an owner's all without it; taken only when they are new in the shop. */
-        role: z.enum(roles).optional(),
-        /** Taken only when the user is new; later the password is the user's own. */
-        initialPassword: password.optional(),
-        banned: z.boolean(),
-      }),
-    )
-    .max(20),
-});
-export type SellerRecord = z.infer<typeof sellerRecord>;
-
-export const productRecord = z.strictObject({
-  productId: externalId,
-  name: line(300),
-  pack: line(100),
-  brand: line(100),
-  manufacturer: line(100),
-  category: line(100),
-  productType: z.enum(productTypes),
-  /** The market whose national code it carries. */
-  market: countryCode,
-  nationalCode: z
-    .string()
-    .regex(/^[0-9]{6,13}(\.[0-9])?$/)
-    .nullable(),
-  gtin: z
-    .string()
-    .regex(/^([0-9]{8}|[0-9]{12,14})$/)
-    .nullable(),
-  recommendedPrice: minorUnits.nullable(),
-  image: productImage,
-  moreImages: z.array(productImage).max(8).default([]),
-  /** The product's page on the marketplace. */
-  pageUrl: z
-    .url({ protocol: /^https$/ })
-    .max(500)
-    .nullable()
-    .default(null),
-  prescription: z.boolean().default(false),
-  /** Not for sale on this marketplace or in this market. */
-  blocked: z.boolean().default(false),
-  /** Its brand is sold by partners with a contract only. */
-  selective: z.boolean().default(false),
-  /** The certificate that a seller needs for it. */
-  certificate: z
-    .string()
-    .regex(/^[a-z0-9_]{1,40}$/)
-    .nullable()
-    .default(null),
-  /** Basis points of the price. */
-  commissionRate: basisPoints.default(0),
-  /** Basis points, included in the price. */
-  vatRate: basisPoints.default(0),
-});
-export type ProductRecord = z.infer<typeof productRecord>;
 
 const address = z.strictObject({
   name: line(200),
@@ -194,12 +86,98 @@ export const shipmentUpdate = z.strictObject({
 });
 export type ShipmentUpdate = z.infer<typeof shipmentUpdate>;
 
-/** The price for which a seller, of the portal or not, sells a product on the marketplace; null once it no longer does. */
-export const marketOfferRecord = z.strictObject({
-  productId: externalId,
-  seller: externalId,
-  /** How other sellers see it: "Pharmacy in Kassel". */
-  label: line(100),
-  price: minorUnits.min(1).nullable(),
-});
-export type MarketOfferRecord = z.infer<typeof marketOfferRecord>;
+/** Orders handed over, shipped, cancelled and relieved of their customers. */
+export const orderMachineApi = {
+  bulkOrders: endpoint({
+    method: 'POST',
+    path: '/orders/bulk',
+    summary: `Hand over at most ${limits.ordersPerCall} orders; an order that is already there is left unchanged`,
+    access: machine('orders'),
+    idempotency: 'required',
+    body: z.strictObject({ orders: z.array(orderRecord).min(1).max(limits.ordersPerCall) }),
+    response: bulkResult,
+    errors: writeErrors,
+  }),
+  openOrders: endpoint({
+    method: 'GET',
+    path: '/orders',
+    summary: 'The orders in some states with their shipment, oldest number first, after a number',
+    access: machine('orders'),
+    query: z.strictObject({
+      status: z.enum(orderStatuses),
+      after: orderNumber.optional(),
+      limit: z.coerce.number().int().min(1).max(500).optional(),
+    }),
+    response: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          number: z.string(),
+          seller: z.string(),
+          status: z.enum(orderStatuses),
+          createdAt: instant,
+          deliveryType: z.enum(deliveryTypes),
+          paymentStatus: z.enum(paymentStatuses),
+          fulfilledByMarketplace: z.boolean(),
+          /** What is ordered and not cancelled. */
+          lines: z.array(z.strictObject({ productId: z.string(), quantity: z.int(), unitPrice: z.int() })),
+          courier: z.enum(courierCodes).nullable(),
+          shipmentStatus: z.enum(shipmentStatuses).nullable(),
+          shipmentChangedAt: instant.nullable(),
+        }),
+      ),
+    }),
+    errors: readErrors,
+  }),
+  bulkShipments: endpoint({
+    method: 'POST',
+    path: '/shipments/bulk',
+    summary: `At most ${limits.shipmentUpdatesPerCall} shipment updates, payments and closings of orders`,
+    access: machine('shipments'),
+    idempotency: 'required',
+    body: z.strictObject({ updates: z.array(shipmentUpdate).min(1).max(limits.shipmentUpdatesPerCall) }),
+    response: bulkResult,
+    errors: writeErrors,
+  }),
+  processWarehouseOrder: endpoint({
+    method: 'POST',
+    path: '/orders/:orderNumber/process',
+    summary: 'The warehouse has handed over an order that it ships for the seller',
+    access: machine('orders'),
+    idempotency: 'required',
+    params: z.strictObject({ orderNumber }),
+    body: z.strictObject({
+      courier: z.enum(courierCodes),
+      trackingNumber: line(50),
+      trackingUrl: trackingUrl.optional(),
+    }),
+    response: z.strictObject({ orderNumber: z.string(), status: z.enum(orderStatuses) }),
+    errors: [...writeErrors, 'not_found', 'order.invalid_state'],
+  }),
+  cancelOrder: endpoint({
+    method: 'POST',
+    path: '/orders/:orderNumber/cancel',
+    summary: 'The customer or the marketplace cancels an order; the reason decides to whom it is attributed',
+    access: machine('orders'),
+    idempotency: 'required',
+    params: z.strictObject({ orderNumber }),
+    body: z.strictObject({ reason: z.enum(cancellationReasonCodes), comment: line(500).optional() }),
+    response: z.strictObject({ orderNumber: z.string(), status: z.enum(orderStatuses) }),
+    errors: [...writeErrors, 'not_found', 'order.invalid_state'],
+  }),
+  eraseCustomers: endpoint({
+    method: 'POST',
+    path: '/orders/erase-customers',
+    summary:
+      'Take the customers out of orders, and out of the files, replies and events about them; open orders are left as they are',
+    access: machine('orders'),
+    idempotency: 'required',
+    body: z.strictObject({ orderNumbers: z.array(orderNumber).min(1).max(limits.ordersErasedPerCall) }),
+    /** Each number is in one of the lists. */
+    response: z.strictObject({
+      erased: z.array(z.string()),
+      open: z.array(z.string()),
+      unknown: z.array(z.string()),
+    }),
+    errors: writeErrors,
+  }),
+} as const;

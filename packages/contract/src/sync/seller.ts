@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { productId, runKinds } from '../offers/seller.ts';
-import { productImage } from '../orders/seller.ts';
+import { productImage } from '../catalogue/product-image.ts';
 import { id, instant } from '../scalars.ts';
 import { productCandidate, rowDetail } from '../uploads/rows.ts';
 

@@ -5,7 +5,7 @@ import { rowNoteCodes, suggestionKinds } from '@offizin/domain/uploads/row-notes
 import { uploadFields } from '@offizin/domain/uploads/upload-fields';
 import { z } from 'zod';
 import { productId, runKinds } from '../offers/seller.ts';
-import { productImage } from '../orders/seller.ts';
+import { productImage } from '../catalogue/product-image.ts';
 import { instant } from '../scalars.ts';
 
 export const rowResults = ['created', 'changed', 'unchanged', 'rejected', 'informed'] as const;

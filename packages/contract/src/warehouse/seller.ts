@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors } from '../errors.ts';
 import { facetList, facetValues, listedProduct, productId } from '../offers/seller.ts';
-import { productImage } from '../orders/seller.ts';
+import { productImage } from '../catalogue/product-image.ts';
 import { calendarDay, instant, listOf, money } from '../scalars.ts';
 
 export const stockSorts = ['name', 'available', 'incoming', 'price', 'since', 'expiry', 'changed'] as const;

@@ -1,4 +1,4 @@
-import type { ProductImage } from '@offizin/contract/orders/seller';
+import type { ProductImage } from '@offizin/contract/catalogue/product-image';
 import type { Row } from '../../platform/db/schema/row.ts';
 import type { Columns } from '../columns.gen.ts';
 

@@ -1,4 +1,5 @@
-import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders/seller';
+import type { ProductImage } from '@offizin/contract/catalogue/product-image';
+import type { HistoryKind, PostalAddress } from '@offizin/contract/orders/views';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { CourierCode } from '@offizin/domain/orders/couriers';
 import type { OrderOrigin } from '@offizin/domain/orders/origins';

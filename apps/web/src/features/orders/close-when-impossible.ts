@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@offizin/contract/orders/seller';
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import { refusalOf } from '@offizin/domain/orders/refusals';
 import type { OrderAction } from '@offizin/domain/orders/transitions';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@offizin/contract/orders/seller';
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import { courierOf } from '@offizin/domain/orders/couriers';
 import { useTranslations } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@offizin/contract/orders/seller';
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import { courierOf, couriersFor } from '@offizin/domain/orders/couriers';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';

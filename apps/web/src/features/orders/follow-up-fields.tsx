@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@offizin/contract/orders/seller';
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '../../ui/checkbox.ts';
 import { TextInput } from '../../ui/text-input.ts';

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@offizin/contract/orders/seller';
+import type { OrderLine } from '@offizin/contract/orders/views';
 import { codeLabels } from '@offizin/domain/identifiers/code-labels';
 import classes from './order-detail.module.css';
 

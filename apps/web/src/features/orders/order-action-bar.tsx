@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@offizin/contract/orders/seller';
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import { actionsOffered, refusalOf } from '@offizin/domain/orders/refusals';
 import type { OrderAction } from '@offizin/domain/orders/transitions';
 import { IconBan, IconCheck, IconEdit, IconTruckDelivery } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import type { CallKey } from '@offizin/contract/client-types';
-import type { OrderDetail } from '@offizin/contract/orders/seller';
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import { actionsAllowedFor, statusAfter, type OrderAction } from '@offizin/domain/orders/transitions';
 import { orderTabOf } from '@offizin/domain/orders/statuses';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';

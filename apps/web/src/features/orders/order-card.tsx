@@ -1,4 +1,4 @@
-import type { OrderCard as Order } from '@offizin/contract/orders/seller';
+import type { OrderCard as Order } from '@offizin/contract/orders/views';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';

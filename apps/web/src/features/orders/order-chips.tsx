@@ -1,4 +1,4 @@
-import type { OrderCard, OrderDetail } from '@offizin/contract/orders/seller';
+import type { OrderCard, OrderDetail } from '@offizin/contract/orders/views';
 import type { DeliveryType, OrderStatus, ShipmentStatus } from '@offizin/domain/orders/statuses';
 import {
   type Icon,

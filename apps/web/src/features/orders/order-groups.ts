@@ -1,4 +1,4 @@
-import type { OrderCard } from '@offizin/contract/orders/seller';
+import type { OrderCard } from '@offizin/contract/orders/views';
 import { wallClockAt, addDays } from '@offizin/domain/calendar/zoned-time';
 
 export type GroupKey = 'overdue' | 'today' | 'tomorrow' | 'later';

@@ -1,4 +1,4 @@
-import type { HistoryEntry, OrderDetail } from '@offizin/contract/orders/seller';
+import type { HistoryEntry, OrderDetail } from '@offizin/contract/orders/views';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

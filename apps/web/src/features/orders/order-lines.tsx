@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderLine } from '@offizin/contract/orders/seller';
+import type { OrderDetail, OrderLine } from '@offizin/contract/orders/views';
 import { gtinLabels } from '@offizin/domain/identifiers/code-labels';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,4 +1,4 @@
-import type { OrderCard } from '@offizin/contract/orders/seller';
+import type { OrderCard } from '@offizin/contract/orders/views';
 import { describe, expect, test } from 'vitest';
 import { deadlineTone, durationOf } from './deadline.ts';
 import { groupByDeadline } from './order-groups.ts';

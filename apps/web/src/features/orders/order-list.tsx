@@ -1,5 +1,5 @@
 import { brands } from '@offizin/domain/brand/brands';
-import type { OrderCard as Order } from '@offizin/contract/orders/seller';
+import type { OrderCard as Order } from '@offizin/contract/orders/views';
 import { IconAlertCircle, IconArrowUp, IconPackageOff, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { OrderCard } from '@offizin/contract/orders/seller';
+import type { OrderCard } from '@offizin/contract/orders/views';
 import { orderTabOf } from '@offizin/domain/orders/statuses';
 import type { OrderAction } from '@offizin/domain/orders/transitions';
 import { createContext, useContext, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OrderCard, OrderDetail } from '@offizin/contract/orders/seller';
+import type { OrderCard, OrderDetail } from '@offizin/contract/orders/views';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { type Desk, orderCountsKey } from '../../platform/order-counts.ts';

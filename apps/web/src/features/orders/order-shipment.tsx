@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@offizin/contract/orders/seller';
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import { useTranslations } from 'use-intl';
 import { Timeline } from '../../ui/timeline.tsx';
 import { useCourierName } from './courier-name.ts';

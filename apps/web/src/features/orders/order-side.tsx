@@ -1,4 +1,4 @@
-import type { OrderDetail, PostalAddress } from '@offizin/contract/orders/seller';
+import type { OrderDetail, PostalAddress } from '@offizin/contract/orders/views';
 import { IconCircleCheck, IconClock, IconCopy } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderLine } from '@offizin/contract/orders/seller';
+import type { OrderDetail, OrderLine } from '@offizin/contract/orders/views';
 import { recomputeTotals } from '@offizin/domain/orders/totals';
 
 type Units = Pick<OrderLine, 'id' | 'quantity' | 'cancelledQuantity' | 'unitPrice'>;

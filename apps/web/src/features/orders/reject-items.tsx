@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderLine } from '@offizin/contract/orders/seller';
+import type { OrderDetail, OrderLine } from '@offizin/contract/orders/views';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@offizin/contract/orders/seller';
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import type { ShipmentStatus } from '@offizin/domain/orders/statuses';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';

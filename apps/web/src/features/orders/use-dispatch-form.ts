@@ -1,5 +1,5 @@
 import { dispatchFieldErrors } from '@offizin/contract/dispatch-errors';
-import type { OrderDetail } from '@offizin/contract/orders/seller';
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import { checkDispatch, checkPickupCode, type DispatchField, dispatchFields } from '@offizin/domain/orders/couriers';
 import { initialData } from '../../platform/initial-data.ts';
 import { useForm } from '../../ui/form/use-form.tsx';

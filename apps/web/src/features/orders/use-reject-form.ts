@@ -1,5 +1,5 @@
 import type { FieldError } from '@offizin/contract/errors';
-import type { OrderDetail } from '@offizin/contract/orders/seller';
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import {
   cancellationCommentMax,
   cancellationReason,

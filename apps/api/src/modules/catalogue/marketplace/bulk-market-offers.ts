@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { marketOfferRecord } from '@offizin/contract/orders/marketplace';
+import { marketOfferRecord } from '@offizin/contract/catalogue/marketplace';
 import { brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { InputOf } from '../../../platform/http/route.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { type ProductRecord, productRecord } from '@offizin/contract/orders/marketplace';
+import { type ProductRecord, productRecord } from '@offizin/contract/catalogue/marketplace';
 import { canonicalCode } from '@offizin/domain/identifiers/canonical-code';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import type { InputOf } from '../../../platform/http/route.ts';

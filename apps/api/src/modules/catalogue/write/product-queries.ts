@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/orders/marketplace';
+import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';

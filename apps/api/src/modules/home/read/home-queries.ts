@@ -1,4 +1,4 @@
-import type { ProductImage } from '@offizin/contract/orders/seller';
+import type { ProductImage } from '@offizin/contract/catalogue/product-image';
 import { limits } from '@offizin/domain/limits';
 import type { DueOrders } from '@offizin/domain/home/day-plan';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';

@@ -1,7 +1,7 @@
 import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports/seller';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
-import type { SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { anInvoice, aSeller, aUser } from '@offizin/testkit/records';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { RunKind } from '@offizin/contract/offers/seller';
-import type { ProductImage } from '@offizin/contract/orders/seller';
+import type { ProductImage } from '@offizin/contract/catalogue/product-image';
 import { limits } from '@offizin/domain/limits';
 import { sql } from 'kysely';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderRecord } from '@offizin/contract/orders/marketplace';
-import type { HistoryKind } from '@offizin/contract/orders/seller';
+import type { HistoryKind } from '@offizin/contract/orders/views';
 import type { ShopCalendar } from '@offizin/domain/calendar/opening-hours';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { cancellationReason } from '@offizin/domain/orders/cancellation-reasons';

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@offizin/contract/orders/seller';
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import { transitionFor } from '@offizin/domain/orders/transitions';
 import { type OrderStep, takeOrderStep } from '../write/transition.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';

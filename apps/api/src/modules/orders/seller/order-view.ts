@@ -1,10 +1,5 @@
-import type {
-  HistoryEntry,
-  NewOrdersDownload,
-  OrderCard,
-  OrderDetail,
-  OrderLine,
-} from '@offizin/contract/orders/seller';
+import type { NewOrdersDownload } from '@offizin/contract/orders/seller';
+import type { HistoryEntry, OrderCard, OrderDetail, OrderLine } from '@offizin/contract/orders/views';
 import type { Money } from '@offizin/domain/money';
 import type { Selectable } from 'kysely';
 import type { NewOrdersDownloadTable, OrderHistoryTable, OrderLineTable } from '../tables.ts';

@@ -1,4 +1,5 @@
-import { type OrderDetail, orderSorts } from '@offizin/contract/orders/seller';
+import { orderSorts } from '@offizin/contract/orders/seller';
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, type CallQuery, codeOf, openBrowser, problemOf } from '../../../testing/browser.ts';

@@ -1,4 +1,4 @@
-import type { HistoryKind } from '@offizin/contract/orders/seller';
+import type { HistoryKind } from '@offizin/contract/orders/views';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { OrderStatus, ShipmentStatus } from '@offizin/domain/orders/statuses';
 import type { OrderAuthor } from '@offizin/domain/orders/transitions';

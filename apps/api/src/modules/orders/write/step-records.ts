@@ -1,5 +1,5 @@
 import type { MarketplaceEventKind } from '@offizin/contract/events/marketplace';
-import type { HistoryKind } from '@offizin/contract/orders/seller';
+import type { HistoryKind } from '@offizin/contract/orders/views';
 import type { OrderAction } from '@offizin/domain/orders/transitions';
 
 export interface StepRecord {

@@ -1,5 +1,5 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { OrderDetail } from '@offizin/contract/orders/seller';
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { type CompanyContext, companyFault } from '@offizin/domain/company/fields';
 import { broughtFields } from '@offizin/domain/company/sections';
 import type { InputOf } from '../../../platform/http/route.ts';

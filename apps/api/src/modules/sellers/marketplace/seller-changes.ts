@@ -1,4 +1,4 @@
-import type { SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { changeOf, type HistoryChange, maskedEmail } from '@offizin/domain/history/changes';
 import type { RecordRow } from '../write/seller-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldError } from '@offizin/contract/errors';
-import type { SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { KnownUser } from '../write/seller-queries.ts';
 
 /** What of a seller's users belongs to somebody else: a name of a user of other sellers who has another address, a name given twice, an address of another user. */

@@ -1,4 +1,4 @@
-import type { SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { ServiceCode, ServiceStatus, SubscribedService } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';

@@ -1,5 +1,5 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { MenuView } from '@offizin/contract/identity/session';
 import type { ServicesView } from '@offizin/contract/services/seller';
 import type { ServiceCode } from '@offizin/domain/access/seller-kinds';

@@ -1,5 +1,5 @@
 import type { RunKind } from '@offizin/contract/offers/seller';
-import type { ProductImage } from '@offizin/contract/orders/seller';
+import type { ProductImage } from '@offizin/contract/catalogue/product-image';
 import type { ProductCandidate, RowDetail, RunSummary } from '@offizin/contract/uploads/rows';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { ResultColour, SyncResultType } from '@offizin/domain/sync/result-types';

@@ -1,4 +1,4 @@
-import type { SellerRecord } from '@offizin/contract/orders/marketplace';
+import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { Upload } from '@offizin/contract/uploads/seller';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { type UploadFormat, uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';

@@ -1,4 +1,4 @@
-import type { ProductImage } from '@offizin/contract/orders/seller';
+import type { ProductImage } from '@offizin/contract/catalogue/product-image';
 import type { ListedProduct } from '@offizin/contract/offers/seller';
 import type { StockFilter, StockSort } from '@offizin/contract/warehouse/seller';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';

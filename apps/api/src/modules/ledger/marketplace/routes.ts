@@ -1,0 +1,10 @@
+import { ledgerMachineApi } from '@offizin/contract/ledger/marketplace';
+import { routesOf } from '../../../platform/http/route.ts';
+import { bookedLedger, bulkLedger, orderLedger, payableLedger } from './ledger.ts';
+
+export const ledgerMarketplaceRoutes = routesOf(ledgerMachineApi, {
+  bookedLedger,
+  bulkLedger,
+  orderLedger,
+  payableLedger,
+});

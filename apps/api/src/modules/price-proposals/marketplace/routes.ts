@@ -1,0 +1,8 @@
+import { priceProposalMachineApi } from '@offizin/contract/price-proposals/marketplace';
+import { routesOf } from '../../../platform/http/route.ts';
+import { putPriceProposal, removePriceProposal } from './price-proposals.ts';
+
+export const priceProposalsMarketplaceRoutes = routesOf(priceProposalMachineApi, {
+  putPriceProposal,
+  removePriceProposal,
+});

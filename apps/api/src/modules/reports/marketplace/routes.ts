@@ -1,0 +1,7 @@
+import { reportsMachineApi } from '@offizin/contract/reports/marketplace';
+import { routesOf } from '../../../platform/http/route.ts';
+import { putSalesBefore } from './sales-before.ts';
+
+export const reportsMarketplaceRoutes = routesOf(reportsMachineApi, {
+  putSalesBefore,
+});

@@ -1,0 +1,11 @@
+import { sellerMachineApi } from '@offizin/contract/sellers/marketplace';
+import { routesOf } from '../../../platform/http/route.ts';
+import { overview } from './overview.ts';
+import { putPermissions } from './put-permissions.ts';
+import { putSeller } from './put-seller.ts';
+
+export const sellersMarketplaceRoutes = routesOf(sellerMachineApi, {
+  overview,
+  putPermissions,
+  putSeller,
+});

@@ -1,0 +1,89 @@
+import { productTypes } from '@offizin/domain/offers/offer-kinds';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { bulkResult, externalId, lines, machine, readErrors } from '../machine-endpoint.ts';
+import { productImage } from './product-image.ts';
+import { countryCode, line, minorUnits } from '../scalars.ts';
+
+const basisPoints = z.int().min(0).max(10_000);
+
+export const productRecord = z.strictObject({
+  productId: externalId,
+  name: line(300),
+  pack: line(100),
+  brand: line(100),
+  manufacturer: line(100),
+  category: line(100),
+  productType: z.enum(productTypes),
+  /** The market whose national code it carries. */
+  market: countryCode,
+  nationalCode: z
+    .string()
+    .regex(/^[0-9]{6,13}(\.[0-9])?$/)
+    .nullable(),
+  gtin: z
+    .string()
+    .regex(/^([0-9]{8}|[0-9]{12,14})$/)
+    .nullable(),
+  recommendedPrice: minorUnits.nullable(),
+  image: productImage,
+  moreImages: z.array(productImage).max(8).default([]),
+  /** The product's page on the marketplace. */
+  pageUrl: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .nullable()
+    .default(null),
+  prescription: z.boolean().default(false),
+  /** Not for sale on this marketplace or in this market. */
+  blocked: z.boolean().default(false),
+  /** Its brand is sold by partners with a contract only. */
+  selective: z.boolean().default(false),
+  /** The certificate that a seller needs for it. */
+  certificate: z
+    .string()
+    .regex(/^[a-z0-9_]{1,40}$/)
+    .nullable()
+    .default(null),
+  /** Basis points of the price. */
+  commissionRate: basisPoints.default(0),
+  /** Basis points, included in the price. */
+  vatRate: basisPoints.default(0),
+});
+export type ProductRecord = z.infer<typeof productRecord>;
+
+/** The price for which a seller, of the portal or not, sells a product on the marketplace; null once it no longer does. */
+export const marketOfferRecord = z.strictObject({
+  productId: externalId,
+  seller: externalId,
+  /** How other sellers see it: "Pharmacy in Kassel". */
+  label: line(100),
+  price: minorUnits.min(1).nullable(),
+});
+export type MarketOfferRecord = z.infer<typeof marketOfferRecord>;
+
+/** The products of the catalogue, and what other sellers ask for them. */
+export const catalogueMachineApi = {
+  bulkProducts: endpoint({
+    method: 'POST',
+    path: '/products/bulk',
+    summary:
+      'Create or replace catalogue products, one JSON document per line, written in portions of 1,000; a repeat changes nothing',
+    access: machine('catalogue'),
+    idempotency: 'none',
+    bodyStream: lines('product record'),
+    response: bulkResult,
+    errors: readErrors,
+  }),
+  bulkMarketOffers: endpoint({
+    method: 'POST',
+    path: '/market-offers/bulk',
+    summary:
+      'What sellers ask for products on the marketplace, one JSON document per line, written in portions of 1,000; a repeat changes nothing',
+    access: machine('catalogue'),
+    idempotency: 'none',
+    bodyStream: lines('market offer'),
+    response: bulkResult,
+    errors: readErrors,
+  }),
+} as const;

@@ -1,0 +1,124 @@
+import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
+import { courierCodes } from '@offizin/domain/orders/couriers';
+import { orderOrigins } from '@offizin/domain/orders/origins';
+import {
+  cancelledByParties,
+  deliveryTypes,
+  orderStatuses,
+  paymentStatuses,
+  paymentTypes,
+  shipmentStatuses,
+  stockOrigins,
+} from '@offizin/domain/orders/statuses';
+import { z } from 'zod';
+import { productImage } from '../catalogue/product-image.ts';
+import { id, instant, money } from '../scalars.ts';
+
+export const timeSlot = z.strictObject({ from: instant, to: instant });
+
+export const orderCard = z.strictObject({
+  id,
+  number: z.string(),
+  version: z.int(),
+  status: z.enum(orderStatuses),
+  createdAt: instant,
+  dispatchBy: instant,
+  processedAt: instant.nullable(),
+  deliveryType: z.enum(deliveryTypes),
+  slot: timeSlot.nullable(),
+  paymentType: z.enum(paymentTypes),
+  paymentStatus: z.enum(paymentStatuses),
+  shipmentStatus: z.enum(shipmentStatuses).nullable(),
+  /** Null once the customer was erased; the addresses are empty then. */
+  customer: z.strictObject({ firstName: z.string(), city: z.string() }).nullable(),
+  units: z.int(),
+  total: money,
+});
+export type OrderCard = z.infer<typeof orderCard>;
+
+export const postalAddress = z.strictObject({
+  name: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  region: z.string().nullable(),
+  countryCode: z.string(),
+  phone: z.string().nullable(),
+});
+export type PostalAddress = z.infer<typeof postalAddress>;
+
+export const orderLine = z.strictObject({
+  id,
+  name: z.string(),
+  pack: z.string(),
+  codeSystem: z.string().nullable(),
+  nationalCode: z.string().nullable(),
+  gtin: z.string().nullable(),
+  stockOrigin: z.enum(stockOrigins),
+  image: productImage,
+  quantity: z.int(),
+  cancelledQuantity: z.int(),
+  unitPrice: money,
+  total: money,
+});
+export type OrderLine = z.infer<typeof orderLine>;
+
+export const historyKinds = [
+  'received',
+  'paid',
+  'confirmed',
+  'processed',
+  'rejected',
+  'units_cancelled',
+  'cancelled_by_customer',
+  'cancelled_by_marketplace',
+  'tracking_changed',
+  'pickup_code_changed',
+  'pickup_code_deleted',
+  'shipment_changed',
+  'finalised',
+] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
+export const historyEntry = z.strictObject({
+  at: instant,
+  kind: z.enum(historyKinds),
+  actor: z.strictObject({
+    kind: z.enum(['seller', 'customer', 'marketplace', 'courier']),
+    name: z.string().nullable(),
+    impersonatedBy: z.string().nullable(),
+  }),
+  reason: z.enum(cancellationReasonCodes).nullable(),
+  units: z.int().nullable(),
+  shipmentStatus: z.enum(shipmentStatuses).nullable(),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+export const orderDetail = z.strictObject({
+  ...orderCard.shape,
+  origin: z.enum(orderOrigins),
+  confirmedAt: instant.nullable(),
+  finalisedAt: instant.nullable(),
+  subtotal: money,
+  shipping: money,
+  discount: z.strictObject({ amount: money, label: z.string().nullable() }),
+  deliveryAddress: postalAddress,
+  billingAddress: postalAddress,
+  courier: z.enum(courierCodes).nullable(),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  pickupCode: z.string().nullable(),
+  waybill: z.string().nullable(),
+  cancellation: z
+    .strictObject({
+      by: z.enum(cancelledByParties),
+      reason: z.enum(cancellationReasonCodes),
+      comment: z.string().nullable(),
+      at: instant,
+    })
+    .nullable(),
+  lines: z.array(orderLine),
+  shipmentSteps: z.array(z.strictObject({ status: z.enum(shipmentStatuses), at: instant })),
+  history: z.array(historyEntry),
+});
+export type OrderDetail = z.infer<typeof orderDetail>;

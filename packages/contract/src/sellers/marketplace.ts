@@ -1,0 +1,114 @@
+import { roles } from '@offizin/domain/access/roles';
+import { businessTypes, marketplaceTypes, serviceCodes, serviceStatuses } from '@offizin/domain/access/seller-kinds';
+import { broughtFields, maxLength } from '@offizin/domain/company/sections';
+import { defaultUploadFormats, uploadFormats } from '@offizin/domain/uploads/upload-formats';
+import { z } from 'zod';
+import { openingHours } from '../calendar/opening-hours.ts';
+import { endpoint } from '../endpoint.ts';
+import { externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
+import { calendarDay, countryCode, instant, line, localeCode, nullableLine, password } from '../scalars.ts';
+
+/** What a company is asked for, in fields that its country uses. */
+const companyRecord = z.strictObject(
+  Object.fromEntries(broughtFields.map((field) => [field, line(maxLength(field)).optional()] as const)),
+);
+
+export const sellerRecord = z.strictObject({
+  name: line(200),
+  status: z.enum(['pending', 'active', 'banned']),
+  businessType: z.enum(businessTypes),
+  marketplaceConfiguration: z.strictObject({ id: line(64), type: z.enum(marketplaceTypes) }),
+  goldPartner: z.boolean(),
+  /** In which formats the seller may upload its offers by hand. */
+  uploadFormats: z
+    .array(z.enum(uploadFormats))
+    .min(1)
+    .max(uploadFormats.length)
+    .default([...defaultUploadFormats]),
+  locale: localeCode,
+  services: z
+    .array(
+      z.strictObject({
+        code: z.enum(serviceCodes),
+        status: z.enum(serviceStatuses),
+        /** Since when; since now, where it is left out. */
+        since: instant.optional(),
+      }),
+    )
+    .max(20),
+  address: z.strictObject({
+    street: line(200),
+    postalCode: line(20),
+    city: line(100),
+    region: nullableLine(100),
+    countryCode,
+  }),
+  openingHours,
+  /** The company behind the shop; taken only where the shop has entered nothing itself yet. */
+  company: companyRecord.optional(),
+  /** Whole days on which the shop is closed besides its weekly hours and public holidays. */
+  closures: z.array(z.strictObject({ from: calendarDay, to: calendarDay })).max(100),
+  users: z
+    .array(
+      z.strictObject({
+        username: z.string().regex(/^[A-Za-z0-9._-]{3,64}$/),
+        email: z.email().max(200),
+        name: line(100),
+        /** What the person may do, an owner's all without it; taken only when they are new in the shop. */
+        role: z.enum(roles).optional(),
+        /** Taken only when the user is new; later the password is the user's own. */
+        initialPassword: password.optional(),
+        banned: z.boolean(),
+      }),
+    )
+    .max(20),
+});
+export type SellerRecord = z.infer<typeof sellerRecord>;
+
+/** Sellers with their users, services and permissions, and what the portal holds. */
+export const sellerMachineApi = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/overview',
+    summary:
+      'How many sellers, products, market offers and orders the portal holds for the brand, and its newest order',
+    access: machine('sellers'),
+    response: z.strictObject({
+      sellers: z.int(),
+      products: z.int(),
+      marketOffers: z.int(),
+      orders: z.int(),
+      newestOrderAt: instant.nullable(),
+    }),
+    errors: readErrors,
+  }),
+  putSeller: endpoint({
+    method: 'PUT',
+    path: '/sellers/:externalId',
+    summary: 'Create a seller or replace its record, services, users and status',
+    access: machine('sellers'),
+    idempotency: 'required',
+    params: z.strictObject({ externalId }),
+    body: sellerRecord,
+    response: z.strictObject({ externalId: z.string(), sellerId: z.uuid() }),
+    errors: writeErrors,
+  }),
+  putPermissions: endpoint({
+    method: 'PUT',
+    path: '/sellers/:externalId/permissions',
+    summary: "Replace a seller's certificates and its contracts with brands of selective distribution",
+    access: machine('sellers'),
+    idempotency: 'required',
+    params: z.strictObject({ externalId }),
+    body: z.strictObject({
+      certificates: z
+        .array(
+          z.strictObject({ certificate: z.string().regex(/^[a-z0-9_]{1,40}$/), validUntil: calendarDay.nullable() }),
+        )
+        .max(100),
+      contracts: z.array(line(100)).max(1000),
+    }),
+    response: z.strictObject({ externalId: z.string() }),
+    errors: [...writeErrors, 'not_found'],
+  }),
+} as const;
