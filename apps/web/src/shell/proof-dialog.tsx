@@ -12,7 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PlainTextInput } from '../ui/plain-field.tsx';
-import { PlainPassword } from '../ui/plain-password.tsx';
+import { PlainPassword } from '../parts/passwords/plain-password.tsx';
 import { SkeletonLine } from '../ui/skeleton.tsx';
 import classes from './proof-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
 import { useSearchChange } from '../platform/search-change.ts';
-import classes from './filter-bar.module.css';
+import classes from '../parts/lists/filter-bar.module.css';
 import { Menu } from './menu.ts';
 
 export interface SortMenuProps {

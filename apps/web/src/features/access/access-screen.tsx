@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { subjectOf, useSignedIn } from '../../platform/session.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
 import { accessQuery } from './access-queries.ts';
 import { type AccessTabs, tabOf } from './access-tabs.ts';
 import classes from './access.module.css';

@@ -14,7 +14,7 @@ import { useSectionInView } from '../../ui/form/section-form.tsx';
 import { type FormPart, type FormSection, partsWith } from '../../ui/form/sections.ts';
 import { useUnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { CompanyNav, markOf, scrollToSection } from './company-nav.tsx';
-import { HistoryCard } from '../../shell/history-card.tsx';
+import { HistoryCard } from '../../parts/history/history-card.tsx';
 import { Section } from './section.tsx';
 import { SeenByCard } from './seen-by-card.tsx';
 import { type CompanyForms, contextOf, saveSection, useCompanyForms } from './use-company-forms.ts';

@@ -2,7 +2,7 @@ import { brands } from '@offizin/domain/brand/brands';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';
-import { CodeRequestForm } from '../../shell/code-request-form.tsx';
+import { CodeRequestForm } from '../../parts/public/code-request-form.tsx';
 import classes from './create-pass.module.css';
 import { type AskStepProps, useAskStep } from './use-ask-step.ts';
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { FieldError } from '../../ui/field.tsx';
-import { NewPassword } from '../../ui/new-password.tsx';
+import { NewPassword } from '../../parts/passwords/new-password.tsx';
 import { ChooseButton } from './choose-button.tsx';
 import { ChooseNotices } from './choose-notices.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
-import { PanelLine } from '../../shell/public-layout.tsx';
+import { PanelLine } from '../../parts/public/public-layout.tsx';
 import type { AskedCode } from './asked-code.ts';
 import classes from './create-pass.module.css';
 import { TimeLeft } from '../../ui/time-left.tsx';

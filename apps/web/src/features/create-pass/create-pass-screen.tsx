@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PublicLayout } from '../../shell/public-layout.tsx';
-import { usePageTitle } from '../../ui/page-head.tsx';
+import { PublicLayout } from '../../parts/public/public-layout.tsx';
+import { usePageTitle } from '../../parts/page-head.tsx';
 import { AskStep } from './ask-step.tsx';
 import { type AskedCode, forgetAsked, keepAsked, readAsked } from './asked-code.ts';
 import { ChooseStep } from './choose-step.tsx';

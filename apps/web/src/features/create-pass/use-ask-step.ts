@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useCodeRequest } from '../../shell/use-code-request.ts';
+import { useCodeRequest } from '../../parts/public/use-code-request.ts';
 import { askCode } from './ask-code.ts';
 import type { AskedCode } from './asked-code.ts';
 

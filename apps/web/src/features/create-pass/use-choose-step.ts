@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { useNow } from '../../platform/now.ts';
 import type { AskedCode } from './asked-code.ts';
 import { timeLeft } from '../../ui/time-left.tsx';
-import { type PasswordValues, usePasswordChoice } from '../../ui/password-choice.ts';
+import { type PasswordValues, usePasswordChoice } from '../../parts/passwords/password-choice.ts';
 import { call } from '../../platform/client.ts';
 import { loadSession } from '../../platform/session.ts';
 import { useNewCode } from './use-new-code.ts';

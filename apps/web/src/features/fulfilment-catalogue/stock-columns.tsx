@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { currencySign } from '../../platform/currency-sign.ts';
 import { useFormats } from '../../platform/formats.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { ProductCard, ProductCell } from '../../ui/product-row.tsx';
+import { ProductCard, ProductCell } from '../../parts/products/product-row.tsx';
 import { SecondLine } from '../../ui/second-line.tsx';
 import type { StockListSearch } from './stock-search.ts';
 import { StockChips } from './stock-state.tsx';

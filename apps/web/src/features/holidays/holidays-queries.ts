@@ -2,7 +2,7 @@ import type { HolidaysView } from '@offizin/contract/holidays';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
-import { historyKey } from '../../platform/history-words.ts';
+import { historyKey } from '../../parts/history/history-words.ts';
 import { prefetch } from '../../platform/prefetch.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 

@@ -8,7 +8,7 @@ import { call } from '../../platform/client.ts';
 import { useLocaleSwitch } from '../../platform/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import { monthOf } from './calendar-moves.ts';
 import { useHolidayChange } from './holidays-queries.ts';
 import classes from './holidays.module.css';

@@ -9,9 +9,9 @@ import { useLocaleSwitch } from '../../platform/locale.tsx';
 import { queryClient } from '../../platform/query-client.ts';
 import { loadSession } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { usePageTitle } from '../../ui/page-head.tsx';
+import { usePageTitle } from '../../parts/page-head.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { PublicLayout } from '../../shell/public-layout.tsx';
+import { PublicLayout } from '../../parts/public/public-layout.tsx';
 import { takeTokens } from './take-tokens.ts';
 
 const tokens = takeTokens();

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/form/use-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainTextInput } from '../../ui/plain-field.tsx';
-import { NewPassword } from '../../ui/new-password.tsx';
+import { NewPassword } from '../../parts/passwords/new-password.tsx';
 import classes from './invitation.module.css';
 
 const initial = { name: '', password: '' };

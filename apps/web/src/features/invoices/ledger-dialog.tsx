@@ -5,7 +5,7 @@ import { IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { useOrderDesk } from '../../platform/order-desk.ts';
+import { useOrderDesk } from '../../parts/orders/order-desk.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { PlainCheckbox, PlainTextInput } from '../../ui/plain-field.tsx';
-import { PlainPassword } from '../../ui/plain-password.tsx';
+import { PlainPassword } from '../../parts/passwords/plain-password.tsx';
 import classes from './login-screen.module.css';
 import type { SignIn } from './use-sign-in.ts';
 

@@ -2,7 +2,7 @@ import { IconCoins, IconPackage, IconPlayerPause, IconPlayerPlay, IconRss, IconX
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/button.tsx';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import classes from './bulk-bar.module.css';
 import { canActivate } from './offer-status.tsx';
 import type { OfferSelection } from './offer-selection.ts';

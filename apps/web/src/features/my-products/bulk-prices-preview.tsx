@@ -3,7 +3,7 @@ import { aimedPrice, brokenLimit, type PriceAim } from '@offizin/domain/offers/a
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { packText } from '../../ui/product-codes.tsx';
+import { packText } from '../../parts/products/product-codes.tsx';
 import classes from './bulk-bar.module.css';
 import { editedOffer } from './edited-offer.ts';
 import { useOfferEdits } from './offer-edits.ts';

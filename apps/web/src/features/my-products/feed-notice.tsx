@@ -2,7 +2,7 @@ import type { OfferDetail } from '@offizin/contract/offers';
 import { IconRss } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import { FeedDifference } from './feed-mark.tsx';
 import classes from './product-modal.module.css';
 

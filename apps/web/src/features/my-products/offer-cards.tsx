@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { CardList } from '../../ui/list/card-list.tsx';
 import type { Pages } from '../../ui/list/pages.ts';
-import { ProductCard } from '../../ui/product-row.tsx';
+import { ProductCard } from '../../parts/products/product-row.tsx';
 import { editedOffer } from './edited-offer.ts';
 import { FeedDifference } from './feed-mark.tsx';
 import { RankLine } from './offer-cells.tsx';

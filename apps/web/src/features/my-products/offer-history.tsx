@@ -3,7 +3,7 @@ import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import classes from './product-modal.module.css';
 
 interface Line {

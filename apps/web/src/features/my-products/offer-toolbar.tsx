@@ -5,10 +5,10 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useSearchChange } from '../../platform/search-change.ts';
-import { FilterChip } from '../../ui/filter-bar.tsx';
-import classes from '../../ui/filter-bar.module.css';
+import { FilterChip } from '../../parts/lists/filter-bar.tsx';
+import classes from '../../parts/lists/filter-bar.module.css';
 import { Menu } from '../../ui/menu.ts';
-import { ProductToolbar } from '../../ui/product-toolbar.tsx';
+import { ProductToolbar } from '../../parts/products/product-toolbar.tsx';
 import { isFiltered, type OfferSearch, withoutFilters } from './offer-search.ts';
 
 function OriginChips({ search, facets }: { search: OfferSearch; facets: OfferFacets | undefined }) {

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronUp, IconExternalLink } from '@tabler/icons-
 import { useTranslations } from 'use-intl';
 import { IconLink } from '../../ui/button-link.tsx';
 import buttonClasses from '../../ui/button.module.css';
-import { packText } from '../../ui/product-codes.tsx';
+import { packText } from '../../parts/products/product-codes.tsx';
 import { listSearch, type OfferSearch } from './offer-search.ts';
 import { SecondLine } from '../../ui/second-line.tsx';
 import { keepsRightPrice } from './refused-price.ts';

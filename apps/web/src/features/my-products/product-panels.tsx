@@ -3,7 +3,7 @@ import { allowedPrices } from '@offizin/domain/offers/price-position';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductImage } from '../../parts/products/product-image.tsx';
 import type { PricePosition } from './price-at.ts';
 import classes from './product-modal.module.css';
 

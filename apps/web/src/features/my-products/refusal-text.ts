@@ -3,7 +3,7 @@ import type { OfferRow } from '@offizin/contract/offers';
 import { brokenLimit } from '@offizin/domain/offers/aimed-price';
 import { findingNumbers, syncResultTypes } from '@offizin/domain/sync/result-types';
 import { useTranslations } from 'use-intl';
-import { useFindingReason } from '../../platform/finding-reason.ts';
+import { useFindingReason } from '../../parts/sync/finding-reason.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { marksOf } from './price-at.ts';
 

@@ -1,7 +1,7 @@
 import { IconBookmark, IconCheck, IconChevronDown, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import toolbar from '../../ui/filter-bar.module.css';
+import toolbar from '../../parts/lists/filter-bar.module.css';
 import { Menu } from '../../ui/menu.ts';
 import { maxViews } from './saved-views.ts';
 import type { Views } from './use-views.ts';

@@ -3,7 +3,7 @@ import type { RunSummary } from '@offizin/contract/upload-rows';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import classes from './apply-bar.module.css';
 import { UndoBar } from './undo-bar.tsx';
 import type { Undo } from './use-undo.ts';

@@ -8,7 +8,7 @@ import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ProductChoice } from '../../ui/product-choice.tsx';
+import { ProductChoice } from '../../parts/products/product-choice.tsx';
 import { useAmounts } from './amounts.ts';
 import { uploadKeys } from './upload-queries.ts';
 

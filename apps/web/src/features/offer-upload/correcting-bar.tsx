@@ -2,7 +2,7 @@ import type { Upload } from '@offizin/contract/uploads';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import classes from './apply-bar.module.css';
 import { UndoBar } from './undo-bar.tsx';
 import { useUploadMove } from './upload-moves.ts';

@@ -2,7 +2,7 @@ import type { Upload } from '@offizin/contract/uploads';
 import type { UploadRow } from '@offizin/contract/upload-rows';
 import { namedNumbers } from '@offizin/domain/sync/result-types';
 import { useTranslations } from 'use-intl';
-import { useFindingReason } from '../../platform/finding-reason.ts';
+import { useFindingReason } from '../../parts/sync/finding-reason.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { codeLabelOf } from './code-label.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
 import { FileRemark } from './file-remark.tsx';
 import { useLiveUpload } from './live-upload.ts';
 import { StartView } from './start-view.tsx';

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { ApplyBar } from './apply-bar.tsx';
-import { ExportButton } from '../../ui/export-button.tsx';
+import { ExportButton } from '../../parts/exports/export-button.tsx';
 import { FixedRows } from './fixed-rows.tsx';
 import { PriceMoves } from './price-moves.tsx';
 import { Recalled } from './recalled.tsx';

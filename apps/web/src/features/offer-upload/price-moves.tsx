@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductImage } from '../../parts/products/product-image.tsx';
 import { useAmounts } from './amounts.ts';
 import classes from './price-moves.module.css';
 import { priceMovesQuery } from './upload-queries.ts';

@@ -1,6 +1,6 @@
 import type { Upload } from '@offizin/contract/uploads';
 import { useTranslations } from 'use-intl';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import { useUploadMove } from './upload-moves.ts';
 
 /** What was corrected as last time, which can be taken back (UPL-09). */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNow } from '../../platform/now.ts';
 import type { ButtonProps } from '../../ui/button.tsx';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import { timeLeft } from './time-left.ts';
 import classes from './upload-history.module.css';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';

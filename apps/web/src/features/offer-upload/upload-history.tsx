@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { FailedState, SkeletonRows } from '../../ui/list/list-states.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { useAmounts } from './amounts.ts';
-import { ExportButton } from '../../ui/export-button.tsx';
+import { ExportButton } from '../../parts/exports/export-button.tsx';
 import { useLiveHistory } from './live-upload.ts';
 import { RevertButton } from './revert-button.tsx';
 import classes from './upload-history.module.css';

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { phone, useMedia } from '../../platform/media.ts';
 import { useRoleRefusal } from '../../platform/role.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { RefusableButton } from '../../ui/refusable-button.tsx';
 import { useOrderAction } from './order-actions.ts';

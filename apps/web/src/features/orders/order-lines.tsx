@@ -3,7 +3,7 @@ import { gtinLabels } from '@offizin/domain/identifiers/code-labels';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductImage } from '../../parts/products/product-image.tsx';
 import { NationalCode, packText } from './national-code.tsx';
 import classes from './order-detail.module.css';
 

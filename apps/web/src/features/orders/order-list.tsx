@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { useNow } from '../../platform/now.ts';
-import type { Desk } from '../../platform/order-counts.ts';
+import type { Desk } from '../../parts/orders/order-counts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardList } from '../../ui/list/card-list.tsx';
 import { useHeldRows } from '../../ui/list/held-rows.ts';

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../platform/client.ts';
-import type { Desk } from '../../platform/order-counts.ts';
+import type { Desk } from '../../parts/orders/order-counts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';

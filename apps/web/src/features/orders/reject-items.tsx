@@ -3,7 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.ts';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductImage } from '../../parts/products/product-image.tsx';
 import { NationalCode, packText } from './national-code.tsx';
 import classes from './reject-dialog.module.css';
 import { choose, chooseAll, unitsLeft } from './reject-form.ts';

@@ -11,7 +11,7 @@ import { useSignedIn } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { FailedState } from '../../ui/list/list-states.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
 import { RefusableButton } from '../../ui/refusable-button.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { curlExample } from './curl-example.ts';

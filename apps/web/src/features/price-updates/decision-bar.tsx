@@ -3,7 +3,7 @@ import { IconBan, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import classes from './price-updates.module.css';
 
 export type Answer = 'accept' | 'reject';

@@ -2,7 +2,7 @@ import type { ProposedProduct } from '@offizin/contract/price-proposals';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Checkbox } from '../../ui/checkbox.ts';
-import { packText } from '../../ui/product-codes.tsx';
+import { packText } from '../../parts/products/product-codes.tsx';
 import classes from './product-table.module.css';
 import { type Choice, ChooseAll, Move, type ProductsProps } from './product-table.tsx';
 import { useFigures } from './use-figures.ts';

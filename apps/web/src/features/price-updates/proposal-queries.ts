@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { prefetch } from '../../platform/prefetch.ts';
-import { proposalsKey } from '../../platform/proposal-counts.ts';
+import { proposalsKey } from '../../parts/price-proposals/proposal-counts.ts';
 
 export const proposalListQuery = queryOptions({
   queryKey: [...proposalsKey, 'list'],

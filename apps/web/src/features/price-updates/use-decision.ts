@@ -1,8 +1,8 @@
 import type { ProposalDetail } from '@offizin/contract/price-proposals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../platform/client.ts';
-import { historyKey } from '../../platform/history-words.ts';
-import { proposalsKey } from '../../platform/proposal-counts.ts';
+import { historyKey } from '../../parts/history/history-words.ts';
+import { proposalsKey } from '../../parts/price-proposals/proposal-counts.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { proposalQuery } from './proposal-queries.ts';
 

@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError, call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
-import { useFaultText } from '../../platform/fault-text.ts';
+import { useFaultText } from '../../parts/fault-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/form/use-form.tsx';
 import { Notice } from '../../ui/notice.tsx';

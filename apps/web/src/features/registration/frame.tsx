@@ -3,8 +3,8 @@ import { type RegistrationStep, registrationSteps } from '@offizin/domain/regist
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';
-import { BrandMark } from '../../shell/brand-mark.tsx';
-import { LanguageSelect } from '../../shell/language-select.tsx';
+import { BrandMark } from '../../parts/brand-mark.tsx';
+import { LanguageSelect } from '../../parts/language/language-select.tsx';
 import classes from './registration.module.css';
 
 type Mark = 'done' | 'now' | 'open';

@@ -14,7 +14,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { useForm } from '../../ui/form/use-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainCheckbox } from '../../ui/plain-field.tsx';
-import { NewPassword } from '../../ui/new-password.tsx';
+import { NewPassword } from '../../parts/passwords/new-password.tsx';
 import type { AnswersStep } from './answers-step.tsx';
 import type { Draft } from './draft.ts';
 import { Bar } from './frame.tsx';

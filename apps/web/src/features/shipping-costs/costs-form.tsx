@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
-import { historyKey } from '../../platform/history-words.ts';
+import { historyKey } from '../../parts/history/history-words.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { SectionCard, SectionForm } from '../../ui/form/section-form.tsx';
 import type { FormSection } from '../../ui/form/sections.ts';

@@ -9,7 +9,7 @@ import { useErrorText } from '../../platform/error-text.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import { Dialog, DialogNote } from '../../ui/dialog.tsx';
 import { CropArea, mostZoom, zoomBy } from './crop-area.tsx';
 import classes from './crop.module.css';

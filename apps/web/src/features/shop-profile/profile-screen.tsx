@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SectionForm, SectionLinks, useSectionInView } from '../../ui/form/section-form.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { HoursSection } from './hours-section.tsx';

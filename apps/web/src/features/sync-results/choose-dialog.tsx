@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ProductChoice } from '../../ui/product-choice.tsx';
+import { ProductChoice } from '../../parts/products/product-choice.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { type RemedyDialogProps, useRemedyDesk } from './remedy-desk.tsx';
 import classes from './remedy-dialog.module.css';

@@ -3,7 +3,7 @@ import { IconMail, IconPhone, IconUpload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { RemedyDialogProps } from './remedy-desk.tsx';

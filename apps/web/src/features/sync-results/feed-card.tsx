@@ -12,7 +12,7 @@ import { useSignedIn } from '../../platform/session.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import { FeedBars } from './feed-bars.tsx';
 import classes from './feed-card.module.css';
 import { feedProblemWord } from './feed-problem.ts';

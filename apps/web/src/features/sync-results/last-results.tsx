@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useNow } from '../../platform/now.ts';
-import { ExportIcon } from '../../ui/export-button.tsx';
+import { ExportIcon } from '../../parts/exports/export-button.tsx';
 import classes from './sync-results.module.css';
 import { useUploadPath } from './upload-path.ts';
 

@@ -3,7 +3,7 @@ import { type Remedy, syncResultTable, type SyncResultType } from '@offizin/doma
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import classes from './plan-card.module.css';
 import { useStartRemedy } from './start-remedy.ts';
 import { shareAfterPlan } from './sync-state.ts';

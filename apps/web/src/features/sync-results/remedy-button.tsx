@@ -1,7 +1,7 @@
 import type { SyncCause, SyncFinding } from '@offizin/contract/sync';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import { isConfirmed, offeredRemedy, wayOf } from './remedy-kinds.ts';
 import { useFocusHandedOn, useRemedyDesk } from './remedy-desk.tsx';
 import { useStartRemedy } from './start-remedy.ts';

@@ -7,7 +7,7 @@ import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useLive } from '../../platform/live.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
-import { syncSummaryKey } from '../../platform/sync-summary.ts';
+import { syncSummaryKey } from '../../parts/sync/sync-summary.ts';
 import { Waiting } from '../../platform/waiting.ts';
 import { findingsKey } from './sync-queries.ts';
 import { untilFixed } from './until-fixed.ts';

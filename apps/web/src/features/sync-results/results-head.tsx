@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
-import { ExportButton } from '../../ui/export-button.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { ExportButton } from '../../parts/exports/export-button.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
 import classes from './sync-results.module.css';
 import { type SyncState, syncStateOf } from './sync-state.ts';
 

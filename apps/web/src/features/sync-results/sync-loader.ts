@@ -1,5 +1,5 @@
 import { prefetch, prefetchPages } from '../../platform/prefetch.ts';
-import { syncSummaryQuery } from '../../platform/sync-summary.ts';
+import { syncSummaryQuery } from '../../parts/sync/sync-summary.ts';
 import { findingsQuery, foundPage } from './sync-queries.ts';
 import { readSyncSearch, searchedFor } from './sync-search.ts';
 

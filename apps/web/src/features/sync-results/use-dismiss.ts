@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
-import { syncSummaryKey } from '../../platform/sync-summary.ts';
+import { syncSummaryKey } from '../../parts/sync/sync-summary.ts';
 import { findingsKey } from './sync-queries.ts';
 
 interface Dismissed {

@@ -1,7 +1,7 @@
 import type { SyncFinding } from '@offizin/contract/sync';
 import { namedNumbers } from '@offizin/domain/sync/result-types';
 import { useTranslations } from 'use-intl';
-import { useFindingReason } from '../../platform/finding-reason.ts';
+import { useFindingReason } from '../../parts/sync/finding-reason.ts';
 import { useMoney } from './use-money.ts';
 
 type Found = Pick<SyncFinding, 'finding' | 'numbers' | 'detail'>;

@@ -3,7 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../button.tsx';
-import { ChangeButton } from '../change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import type { FormPart } from './sections.ts';
 import classes from './save-bar.module.css';
 
