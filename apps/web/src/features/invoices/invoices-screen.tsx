@@ -23,8 +23,8 @@ import { InvoiceFilters } from './invoice-filters.tsx';
 import { InvoiceRow, MonthHead } from './invoice-row.tsx';
 import { invoicesKey, invoicesQuery, summaryQuery } from './invoices-queries.ts';
 import { type InvoicesSearch, isFiltered, readInvoicesSearch } from './invoices-search.ts';
-import { LedgerPart } from './ledger-part.tsx';
-import { type LedgerSearch, ledgerTab, readLedgerSearch } from './ledger-search.ts';
+import { LedgerPart } from './ledger/ledger-part.tsx';
+import { type LedgerSearch, ledgerTab, readLedgerSearch } from './ledger/ledger-search.ts';
 import classes from './invoices.module.css';
 
 const live = { queryKey: invoicesKey, everyMs: 1500 };

@@ -15,15 +15,15 @@ import { SectionForm, SectionLinks, useSectionInView } from '../../ui/form/secti
 import { PageHead } from '../../parts/page-head.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { ContactSection } from './contact-section.tsx';
-import { HoursSection } from './hours-section.tsx';
-import { ImagesSection } from './images-section.tsx';
-import { PreviewCard } from './preview-card.tsx';
+import { HoursSection } from './hours/hours-section.tsx';
+import { ImagesSection } from './images/images-section.tsx';
+import { PreviewCard } from './preview/preview-card.tsx';
 import { profileQuery } from './profile-queries.ts';
 import classes from './profile.module.css';
-import { ShopPage } from './shop-page.tsx';
+import { ShopPage } from './preview/shop-page.tsx';
 import { TextsSection } from './texts-section.tsx';
 import { type SectionKey, useProfileForm, useProfileSections } from './use-profile-form.ts';
-import { useShopPage } from './use-shop-page.ts';
+import { useShopPage } from './preview/use-shop-page.ts';
 
 const live = { queryKey: profileQuery.queryKey, everyMs: 1000 };
 const historySearch = { tab: 'activity', group: 'company' };
