@@ -13,7 +13,7 @@ import { usePages } from '../../ui/list/pages.ts';
 import { ListViews } from '../../parts/lists/list-views.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { ProductToolbar } from '../../parts/products/product-toolbar.tsx';
-import { SortMenu } from '../../ui/sort-menu.tsx';
+import { SortMenu } from '../../parts/lists/sort-menu.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { StockCard, useColumnName, useStockColumns } from './stock-columns.tsx';
 import { stockCountsQuery, stockFacetsQuery, stockKeys, stockListQuery } from './stock-queries.ts';

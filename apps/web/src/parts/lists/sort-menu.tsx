@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
-import { useSearchChange } from '../platform/search-change.ts';
-import classes from '../parts/lists/filter-bar.module.css';
-import { Menu } from './menu.ts';
+import { useSearchChange } from '../../platform/search-change.ts';
+import classes from './filter-bar.module.css';
+import { Menu } from '../../ui/menu.ts';
 
 export interface SortMenuProps {
   readonly label: string;
