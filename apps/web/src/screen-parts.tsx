@@ -30,11 +30,11 @@ function orders(screen: ScreenId, desk: 'own' | 'warehouse'): ScreenParts {
 function upload(screen: ScreenId): ScreenParts {
   return {
     component: async () => {
-      const [{ OfferUploadScreen }] = await Promise.all([
+      const [{ UploadsScreen }] = await Promise.all([
         import('./features/uploads/uploads-screen.tsx'),
         loadTopics(['uploads', 'sync', 'exports']),
       ]);
-      return { default: () => <OfferUploadScreen screen={screen} /> };
+      return { default: () => <UploadsScreen screen={screen} /> };
     },
     load: async (raw) => (await import('./features/uploads/upload-loader.ts')).loadUploads(raw),
   };
@@ -43,11 +43,11 @@ function upload(screen: ScreenId): ScreenParts {
 function syncResults(screen: ScreenId): ScreenParts {
   return {
     component: async () => {
-      const [{ SyncResultsScreen }] = await Promise.all([
+      const [{ SyncScreen }] = await Promise.all([
         import('./features/sync/sync-screen.tsx'),
         loadTopics(['sync', 'uploads', 'feeds', 'exports']),
       ]);
-      return { default: () => <SyncResultsScreen screen={screen} /> };
+      return { default: () => <SyncScreen screen={screen} /> };
     },
     load: async (raw) => (await import('./features/sync/sync-loader.ts')).loadResults(raw),
   };
@@ -109,11 +109,11 @@ const partnerPrivacyPolicy: ScreenParts = {
 
 const myProducts: ScreenParts = {
   component: async () => {
-    const [{ MyProductsScreen }] = await Promise.all([
+    const [{ OffersScreen }] = await Promise.all([
       import('./features/offers/offers-screen.tsx'),
       loadTopics(['offers', 'sync', 'exports']),
     ]);
-    return { default: MyProductsScreen };
+    return { default: OffersScreen };
   },
   load: async (raw) => (await import('./features/offers/offer-loader.ts')).loadOffers(raw),
 };
@@ -144,11 +144,11 @@ const access: ScreenParts = {
 
 const warehouse: ScreenParts = {
   component: async () => {
-    const [{ FulfilmentCatalogueScreen }] = await Promise.all([
+    const [{ WarehouseScreen }] = await Promise.all([
       import('./features/warehouse/warehouse-screen.tsx'),
       loadTopics(['warehouse', 'offers', 'exports']),
     ]);
-    return { default: FulfilmentCatalogueScreen };
+    return { default: WarehouseScreen };
   },
   load: async (raw) => (await import('./features/warehouse/stock-loader.ts')).loadStock(raw),
 };
@@ -213,11 +213,11 @@ const home: ScreenParts = {
 
 const holidays: ScreenParts = {
   component: async () => {
-    const [{ HolidaysScreen }] = await Promise.all([
+    const [{ CalendarScreen }] = await Promise.all([
       import('./features/calendar/calendar-screen.tsx'),
       loadTopics(['holidays', 'forms', 'history']),
     ]);
-    return { default: HolidaysScreen };
+    return { default: CalendarScreen };
   },
   load: async () => (await import('./features/calendar/calendar-queries.ts')).loadHolidays(),
 };
@@ -257,11 +257,11 @@ const payout: ScreenParts = {
 
 const priceUpdates: ScreenParts = {
   component: async () => {
-    const [{ PriceUpdatesScreen }] = await Promise.all([
+    const [{ PriceProposalsScreen }] = await Promise.all([
       import('./features/price-proposals/price-proposals-screen.tsx'),
       loadTopics(['priceUpdates', 'exports']),
     ]);
-    return { default: PriceUpdatesScreen };
+    return { default: PriceProposalsScreen };
   },
   load: async (raw) => (await import('./features/price-proposals/proposal-queries.ts')).loadProposals(raw),
 };

@@ -112,7 +112,7 @@ function Holidays({ view }: { view: HolidaysView }) {
 }
 
 /** When the shop is closed besides its weekly hours, planned with what that does to orders and offers (PRO-03, PRO-13). */
-export function HolidaysScreen() {
+export function CalendarScreen() {
   const title = useTranslations('shell.screen')('holidays');
   const t = useTranslations('holidays');
   const tErrors = useTranslations('errors');

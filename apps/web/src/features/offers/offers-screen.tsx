@@ -230,7 +230,7 @@ function Offers({ search, total, pages, choice, onRow }: ListProps) {
 }
 
 /** The seller's offers: searched, filtered, changed in place and looked at one by one. */
-export function MyProductsScreen() {
+export function OffersScreen() {
   const tScreen = useTranslations('shell.screen');
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const search = useMemo(() => readOfferSearch(raw), [raw]);

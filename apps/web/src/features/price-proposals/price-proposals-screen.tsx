@@ -62,7 +62,7 @@ function Proposals({ open, closed }: Proposals) {
 }
 
 /** What the marketplace proposes to charge for products in its warehouse, and the answer to it (PRI-01, PRI-02). */
-export function PriceUpdatesScreen() {
+export function PriceProposalsScreen() {
   const title = useTranslations('shell.screen')('price_updates');
   const t = useTranslations('priceUpdates');
   const tExport = useTranslations('exports');

@@ -90,7 +90,7 @@ function Results({ title, summary, search }: { title: string; summary: SyncSumma
 }
 
 /** What the synchronisation made of the catalogue: how far it is free of errors, why products are not on sale, and what helps. */
-export function SyncResultsScreen({ screen }: { screen: ScreenId }) {
+export function SyncScreen({ screen }: { screen: ScreenId }) {
   const t = useTranslations('sync.screen.error');
   const title = useTranslations('shell.screen')(screen);
   const raw: Record<string, unknown> = useSearch({ strict: false });

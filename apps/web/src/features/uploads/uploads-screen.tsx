@@ -31,7 +31,7 @@ function OpenUpload({ screen, search, uploadId }: { screen: ScreenId; search: Up
 }
 
 /** Offer upload: a file is chosen, looked at, fixed, applied, and can be reverted; the upload in work has its own address. */
-export function OfferUploadScreen({ screen }: { screen: ScreenId }) {
+export function UploadsScreen({ screen }: { screen: ScreenId }) {
   const t = useTranslations('uploads');
   const tScreen = useTranslations('shell.screen');
   const raw: Record<string, unknown> = useSearch({ strict: false });

@@ -60,7 +60,7 @@ const countsOf = (facet: StockFacets['remark']) =>
 const live = { queryKey: stockKeys.all, everyMs: 3000 };
 
 /** The seller's products that the marketplace's warehouse holds; only to look at (OFF-08). */
-export function FulfilmentCatalogueScreen() {
+export function WarehouseScreen() {
   const t = useTranslations('warehouse');
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const { product, ...list } = readStockSearch(raw);
