@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { useNow } from '../../platform/now.ts';
+import { useRoleRefusal } from '../../platform/role.ts';
 import { saveText } from '../../platform/save-file.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
@@ -50,6 +51,7 @@ interface EditorProps {
 function Editor({ view, closure, onDone, onEdit }: EditorProps) {
   const t = useTranslations('holidays');
   const form = useClosureForm(view, closure, onDone);
+  const refusal = useRoleRefusal('profile');
   const section = useSection();
   const edit = (chosen: ClosureView) => {
     if (form.isUnsaved()) showSnackbar('error', t('saveFirst'));
@@ -58,7 +60,7 @@ function Editor({ view, closure, onDone, onEdit }: EditorProps) {
   return (
     <SectionForm
       form={form}
-      area="profile"
+      refusal={refusal}
       sections={[section]}
       submit={t('planner.submit')}
       note={() => t('planner.note')}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { phone, useMedia } from '../../platform/media.ts';
+import { useRoleRefusal } from '../../platform/role.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -57,6 +58,7 @@ function Editor({ profile, screen }: { profile: ShopProfile; screen: ScreenId })
   const t = useTranslations('profile');
   const title = useTranslations('shell.screen')(screen);
   const form = useProfileForm(profile);
+  const refusal = useRoleRefusal('profile');
   const sections = useProfileSections();
   const all = Object.values(sections);
   const [current, setCurrent] = useSectionInView(form, 'texts');
@@ -81,7 +83,7 @@ function Editor({ profile, screen }: { profile: ShopProfile; screen: ScreenId })
       {onPhone ? links : null}
       <SectionForm
         form={form}
-        area="profile"
+        refusal={refusal}
         sections={all}
         submit={t('save')}
         note={(changed) => (changed.some((part) => sections.hours.parts.includes(part)) ? t('deadlines') : undefined)}
