@@ -1,6 +1,6 @@
 import type { CallReply } from '@offizin/contract/client-types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../platform/client.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CodeInput, codeLength } from '../../../ui/code-input.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldError } from '../../../ui/field.tsx';
+import { useForm } from '../../../ui/form/use-form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLine } from '../../../ui/skeleton.tsx';
 import { accessQuery, isLeftUnproven } from './access-queries.ts';
@@ -53,43 +54,31 @@ function useConfirm({ onConfirmed }: Pick<AuthenticatorDialogProps, 'onConfirmed
   const errorText = useErrorText();
   const queries = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [isSending, setIsSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const confirm = async () => {
-    setIsSending(true);
-    try {
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => (code.length < codeLength ? [{ path: 'body.code', code: 'field.required' }] : []),
+    texts: { code: () => t('missingCode') },
+    summaryOf: (refused) => (isLeftUnproven(refused) ? null : errorText(refused)),
+    send: async ({ code }) => {
       const { recoveryCodes } = await call('POST /access/authenticator/confirm', { body: { code } });
       await queries.invalidateQueries({ ...accessQuery, exact: true });
       onConfirmed(recoveryCodes);
-    } catch (refused) {
-      if (!isLeftUnproven(refused)) setRefusal(errorText(refused));
-      setIsSending(false);
-      field.current?.focus();
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    if (code.length === codeLength) return void confirm();
-    setRefusal(t('missingCode'));
-    field.current?.focus();
-  };
-  const type = (digits: string) => {
-    setCode(digits);
-    setRefusal(null);
-  };
-  return { field, code, type, isSending, refusal, submit };
+    },
+  });
+  const { failures, summary } = form;
+  useEffect(() => {
+    if (failures > 0) field.current?.focus();
+  }, [failures]);
+  return { form, field, error: summary === null ? form.errorOf('code') : <FieldError>{summary}</FieldError> };
 }
 
 /** Sets up an app for codes: scan, then prove by a code that it works (AUT-17). */
 export function AuthenticatorDialog({ onConfirmed, onClose }: AuthenticatorDialogProps) {
   const t = useTranslations('access.secondStep');
   const errorText = useErrorText();
-  const formId = useId();
-  const { field, code, type, isSending, refusal, submit } = useConfirm({ onConfirmed });
-  const { data: begun, error } = useQuery(beginQuery);
-  const isLeft = isLeftUnproven(error);
+  const { form, field, error } = useConfirm({ onConfirmed });
+  const { data: begun, error: failure } = useQuery(beginQuery);
+  const isLeft = isLeftUnproven(failure);
   useEffect(() => {
     if (isLeft) onClose();
   }, [isLeft, onClose]);
@@ -103,21 +92,21 @@ export function AuthenticatorDialog({ onConfirmed, onClose }: AuthenticatorDialo
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button tone="primary" type="submit" form={formId} running={isSending && t('confirming')}>
+          <Button tone="primary" type="submit" form={form.id} running={form.isSending && t('confirming')}>
             {t('confirm')}
           </Button>
         </>
       }
     >
-      <form id={formId} className={classes['form']} onSubmit={submit} noValidate>
-        {error === null || isLeft ? null : <Notice tone="red" title={errorText(error)} />}
+      <form id={form.id} className={classes['form']} onSubmit={form.submit} noValidate>
+        {failure === null || isLeft ? null : <Notice tone="red" title={errorText(failure)} />}
         <Key begun={begun} />
         <CodeInput
           ref={field}
           label={t('code')}
-          value={code}
-          onChange={type}
-          error={refusal === null ? undefined : <FieldError>{refusal}</FieldError>}
+          value={form.values.code}
+          onChange={(digits) => form.set('code', digits)}
+          error={error}
         />
       </form>
     </Dialog>
