@@ -1,11 +1,13 @@
 import type { ProposedProduct } from '@offizin/contract/price-proposals';
 import { IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Checkbox } from '../../ui/checkbox.ts';
 import { packText, ProductCodes } from '../../parts/products/product-codes.tsx';
 import { ProductImage } from '../../parts/products/product-image.tsx';
 import { SecondLine } from '../../ui/second-line.tsx';
+import { Table, type TableColumn } from '../../ui/table.tsx';
 import classes from './product-table.module.css';
 import { useFigures } from './use-figures.ts';
 
@@ -47,93 +49,104 @@ export function Move({ before, after }: { before: string; after: string }) {
   );
 }
 
-function Row({ item, choice }: { item: ProposedProduct; choice: Choice | null }) {
+function Product({ item }: { item: ProposedProduct }) {
+  const t = useTranslations('priceUpdates');
+  return (
+    <div className={classes['product']}>
+      <ProductImage image={item.image} />
+      <div data-tight>
+        <span className={classes['name']}>
+          <b>{item.name}</b> {packText(item.pack)}
+        </span>
+        <span className={classes['codes']}>
+          <ProductCodes product={item} />
+          <span>{t('units', { count: item.units })}</span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The check box of each product, and that of all of them in the head. */
+function useChoiceColumn({ items, choice }: ProductsProps): TableColumn<ProposedProduct>[] {
+  const t = useTranslations('priceUpdates');
+  if (choice === null) return [];
+  return [
+    {
+      id: 'choice',
+      name: <ChooseAll items={items} choice={choice} />,
+      render: ({ productId, name }) => (
+        <Checkbox
+          aria-label={t('choose', { name })}
+          checked={choice.chosen.has(productId)}
+          onChange={({ currentTarget }) => choice.choose(productId, currentTarget.checked)}
+        />
+      ),
+    },
+  ];
+}
+
+/** Prices, places and what is kept, before and after. */
+function useFigureColumns(currency: string): TableColumn<ProposedProduct>[] {
   const t = useTranslations('priceUpdates');
   const { number } = useFormats();
-  const figures = useFigures()(item);
-  const isChosen = choice?.chosen.has(item.productId) ?? false;
-  return (
-    <tr data-chosen={isChosen || undefined}>
-      {choice === null ? null : (
-        <td>
-          <Checkbox
-            aria-label={t('choose', { name: item.name })}
-            checked={isChosen}
-            onChange={({ currentTarget }) => choice.choose(item.productId, currentTarget.checked)}
-          />
-        </td>
-      )}
-      <td>
-        <div className={classes['product']}>
-          <ProductImage image={item.image} />
-          <div data-tight>
-            <span className={classes['name']}>
-              <b>{item.name}</b> {packText(item.pack)}
-            </span>
-            <span className={classes['codes']}>
-              <ProductCodes product={item} />
-              <span>{t('units', { count: item.units })}</span>
-            </span>
-          </div>
-        </div>
-      </td>
-      <td>
-        <Move before={figures.oldPrice} after={figures.newPrice} />
-        <SecondLine>{figures.change}</SecondLine>
-      </td>
-      <td>
-        {figures.best}
-        <SecondLine>{figures.recommended}</SecondLine>
-      </td>
-      <td>
-        {figures.rank === null ? (
-          '–'
-        ) : (
-          <>
-            <Move before={figures.rank.before} after={figures.rank.after} />
-            <SecondLine>{t('cell.of', { of: number(figures.rank.of) })}</SecondLine>
-          </>
-        )}
-      </td>
-      <td>{figures.commission}</td>
-      <td>
-        <Move before={figures.keptBefore} after={figures.keptAfter} />
-        <SecondLine>{t('cell.each', { amount: figures.keptChange })}</SecondLine>
-      </td>
-    </tr>
-  );
+  const figuresOf = useFigures();
+  const column = (id: string, name: string, render: (figures: ReturnType<typeof figuresOf>) => ReactNode) => ({
+    id,
+    name,
+    isNumber: true,
+    render: (item: ProposedProduct) => render(figuresOf(item)),
+  });
+  return [
+    column('price', t('column.price', { currency }), ({ oldPrice, newPrice, change }) => (
+      <>
+        <Move before={oldPrice} after={newPrice} />
+        <SecondLine>{change}</SecondLine>
+      </>
+    )),
+    column('market', t('column.market', { currency }), ({ best, recommended }) => (
+      <>
+        {best}
+        <SecondLine>{recommended}</SecondLine>
+      </>
+    )),
+    column('rank', t('column.rank'), ({ rank }) =>
+      rank === null ? (
+        '–'
+      ) : (
+        <>
+          <Move before={rank.before} after={rank.after} />
+          <SecondLine>{t('cell.of', { of: number(rank.of) })}</SecondLine>
+        </>
+      ),
+    ),
+    column('commission', t('column.commission'), ({ commission }) => commission),
+    column('kept', t('column.kept', { currency }), ({ keptBefore, keptAfter, keptChange }) => (
+      <>
+        <Move before={keptBefore} after={keptAfter} />
+        <SecondLine>{t('cell.each', { amount: keptChange })}</SecondLine>
+      </>
+    )),
+  ];
 }
 
 /** The products of a proposal with prices, places and what is kept, before and after. */
 export function ProductTable({ items, choice }: ProductsProps) {
   const t = useTranslations('priceUpdates');
-  const currency = items[0]?.newPrice.currency === 'CHF' ? 'CHF' : '€';
+  const figures = useFigureColumns(items[0]?.newPrice.currency === 'CHF' ? 'CHF' : '€');
   return (
     <div className={classes['frame']}>
-      <table>
-        <thead>
-          <tr>
-            {choice === null ? null : (
-              <th scope="col">
-                <ChooseAll items={items} choice={choice} />
-              </th>
-            )}
-            <th scope="col" className={classes['lead']}>
-              {t('column.product')}
-            </th>
-            <th scope="col">{t('column.price', { currency })}</th>
-            <th scope="col">{t('column.market', { currency })}</th>
-            <th scope="col">{t('column.rank')}</th>
-            <th scope="col">{t('column.commission')}</th>
-            <th scope="col">{t('column.kept', { currency })}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <Row key={item.productId} item={item} choice={choice} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={t('column.product')}
+        rows={items}
+        keyOf={({ productId }) => productId}
+        markOf={({ productId }) => (choice?.chosen.has(productId) === true ? 'chosen' : undefined)}
+        columns={[
+          ...useChoiceColumn({ items, choice }),
+          { id: 'product', name: t('column.product'), render: (item) => <Product item={item} /> },
+          ...figures,
+        ]}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
 import { packText } from '../../../parts/products/product-codes.tsx';
+import { Table } from '../../../ui/table.tsx';
 import classes from './bulk-bar.module.css';
 import { editedOffer } from '../edits/edited-offer.ts';
 import { useOfferEdits } from '../edits/offer-edits.ts';
@@ -53,28 +54,34 @@ export function PricesPreview({ rows, isAimed }: { rows: readonly Becoming[]; is
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too
     <div className={classes['preview']} role="region" aria-label={t('preview')} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('product')}</th>
-            <th scope="col">{t('now')}</th>
-            <th scope="col">{t('becomes')}</th>
-            <th scope="col">{t('note')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.offer.productId} data-blocked={row.broken !== null || undefined}>
-              <th scope="row">
-                {row.offer.name} <span>{packText(row.offer.pack)}</span>
-              </th>
-              <td>{amount(row.price)}</td>
-              <td>{row.becomes === null ? '–' : amount(row.becomes)}</td>
-              <td>{note(row)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={t('preview')}
+        isDense
+        rows={rows}
+        keyOf={({ offer }) => offer.productId}
+        markOf={({ broken }) => (broken === null ? undefined : 'impossible')}
+        columns={[
+          {
+            id: 'product',
+            name: t('product'),
+            isRowName: true,
+            render: ({ offer }) => (
+              <>
+                {offer.name} <small>{packText(offer.pack)}</small>
+              </>
+            ),
+          },
+          { id: 'now', name: t('now'), isNumber: true, render: ({ price }) => amount(price) },
+          {
+            id: 'becomes',
+            name: t('becomes'),
+            isNumber: true,
+            tone: 'strong',
+            render: ({ becomes }) => (becomes === null ? '–' : amount(becomes)),
+          },
+          { id: 'note', name: t('note'), tone: 'quiet', render: note },
+        ]}
+      />
     </div>
   );
 }

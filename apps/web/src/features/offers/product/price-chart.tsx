@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
 import { initialData } from '../../../platform/initial-data.ts';
 import { useNow } from '../../../platform/now.ts';
+import { Table } from '../../../ui/table.tsx';
 import { bestSteps, type GappedStep, lineParts, priceDays, priceSteps, stepPath } from './price-steps.ts';
 import classes from './product-modal.module.css';
 
@@ -21,24 +22,17 @@ function Figures({ own, best }: { own: ReturnType<typeof priceSteps>; best: read
   return (
     <details className={classes['inFigures']}>
       <summary>{t('chartFigures')}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('chartFrom')}</th>
-            <th scope="col">{t('chartOwn')}</th>
-            <th scope="col">{t('chartBest')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {priceDays(own, best, timeZone).map((day) => (
-            <tr key={day.at}>
-              <th scope="row">{shortDay(new Date(day.at))}</th>
-              <td>{shown(day.own)}</td>
-              <td>{shown(day.best)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={t('chartFigures')}
+        isDense
+        rows={priceDays(own, best, timeZone)}
+        keyOf={({ at }) => String(at)}
+        columns={[
+          { id: 'from', name: t('chartFrom'), isRowName: true, render: ({ at }) => shortDay(new Date(at)) },
+          { id: 'own', name: t('chartOwn'), isNumber: true, render: (day) => shown(day.own) },
+          { id: 'best', name: t('chartBest'), isNumber: true, render: (day) => shown(day.best) },
+        ]}
+      />
     </details>
   );
 }

@@ -9,6 +9,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
+import { Table } from '../../../ui/table.tsx';
 import classes from '../own-systems.module.css';
 import { useScopeWords } from './scope-words.ts';
 import { useDay, useDaysUntil, useWhen } from '../use-when.ts';
@@ -60,57 +61,75 @@ function LastUse({ token }: { token: ApiToken }) {
   );
 }
 
-interface RowProps {
+interface RevokeMenuProps {
   readonly token: ApiToken;
-  readonly isLocked: boolean;
   readonly onRevoke: () => void;
 }
 
-function TokenRow({ token, isLocked, onRevoke }: RowProps) {
+function RevokeMenu({ token, onRevoke }: RevokeMenuProps) {
+  const t = useTranslations('systems.tokens');
+  return (
+    <MenuButton
+      button={
+        <IconButton label={t('menu', { name: token.name })}>
+          <IconDots aria-hidden />
+        </IconButton>
+      }
+    >
+      {(Menu) => (
+        <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={onRevoke}>
+          {t('revoke')}
+        </Menu.Item>
+      )}
+    </MenuButton>
+  );
+}
+
+interface TokenTableProps {
+  readonly tokens: readonly ApiToken[];
+  readonly isLocked: boolean;
+  readonly onRevoke: (token: ApiToken) => void;
+}
+
+function TokenTable({ tokens, isLocked, onRevoke }: TokenTableProps) {
   const t = useTranslations('systems.tokens');
   const words = useScopeWords();
-  const { name, lastFour, scopes } = token;
   return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td data-label={t('token')}>
-        <code>
-          ofz_{initialData.brand}_…{lastFour}
-        </code>
-      </td>
-      <td data-label={t('may')}>
-        <span className={classes['scopes']}>
-          {words(scopes).map((area) => (
-            <span key={area.area}>
-              <b>{area.name}</b> {area.levels}
+    <Table
+      label={t('title')}
+      isStacked
+      rows={tokens}
+      keyOf={({ id }) => id}
+      columns={[
+        { id: 'name', name: t('name'), isRowName: true, render: ({ name }) => name },
+        {
+          id: 'token',
+          name: t('token'),
+          render: ({ lastFour }) => <code>{`ofz_${initialData.brand}_…${lastFour}`}</code>,
+        },
+        {
+          id: 'may',
+          name: t('may'),
+          render: ({ scopes }) => (
+            <span className={classes['scopes']}>
+              {words(scopes).map((area) => (
+                <span key={area.area}>
+                  <b>{area.name}</b> {area.levels}
+                </span>
+              ))}
             </span>
-          ))}
-        </span>
-      </td>
-      <td data-label={t('lastUsed')}>
-        <LastUse token={token} />
-      </td>
-      <td data-label={t('expires')}>
-        <Expiry token={token} />
-      </td>
-      <td className={classes['menu']}>
-        {isLocked ? null : (
-          <MenuButton
-            button={
-              <IconButton label={t('menu', { name })}>
-                <IconDots aria-hidden />
-              </IconButton>
-            }
-          >
-            {(Menu) => (
-              <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={onRevoke}>
-                {t('revoke')}
-              </Menu.Item>
-            )}
-          </MenuButton>
-        )}
-      </td>
-    </tr>
+          ),
+        },
+        { id: 'lastUsed', name: t('lastUsed'), render: (token) => <LastUse token={token} /> },
+        { id: 'expires', name: t('expires'), render: (token) => <Expiry token={token} /> },
+        {
+          id: 'menu',
+          name: null,
+          isNumber: true,
+          render: (token) => (isLocked ? null : <RevokeMenu token={token} onRevoke={() => onRevoke(token)} />),
+        },
+      ]}
+    />
   );
 }
 
@@ -149,23 +168,7 @@ export function TokenCard({ tokens, isLocked }: { tokens: readonly ApiToken[]; i
       {live.length === 0 ? (
         <StatePanel icon={<IconKey />} title={t('empty')} text={t('emptyText')} />
       ) : (
-        <table className={classes['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('name')}</th>
-              <th scope="col">{t('token')}</th>
-              <th scope="col">{t('may')}</th>
-              <th scope="col">{t('lastUsed')}</th>
-              <th scope="col">{t('expires')}</th>
-              <td aria-hidden />
-            </tr>
-          </thead>
-          <tbody>
-            {live.map((token) => (
-              <TokenRow key={token.id} token={token} isLocked={isLocked} onRevoke={() => setRevoking(token)} />
-            ))}
-          </tbody>
-        </table>
+        <TokenTable tokens={live} isLocked={isLocked} onRevoke={setRevoking} />
       )}
       {revoking === null ? null : <RevokeDialog token={revoking} onClose={() => setRevoking(null)} />}
       {isListShown ? (

@@ -13,6 +13,7 @@ import { CountTabs } from '../../../ui/count-tabs.tsx';
 import { FailedState } from '../../../ui/list/list-states.tsx';
 import { SkeletonLine } from '../../../ui/skeleton.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
+import { Table } from '../../../ui/table.tsx';
 import classes from '../own-systems.module.css';
 import { subjectText } from './subject-text.ts';
 import { deliveriesQuery, type DeliveryPage, systemsKeys } from '../systems-queries.ts';
@@ -75,68 +76,54 @@ function useSend() {
   });
 }
 
-function DeliveryRow({ delivery, maySend }: { delivery: WebhookDelivery; maySend: boolean }) {
+function SendButton({ delivery: { id, state } }: { delivery: WebhookDelivery }) {
   const t = useTranslations('systems.deliveries');
-  const when = useWhen();
-  const took = useTook();
   const send = useSend();
-  const { id, type, state, last, createdAt } = delivery;
   const isDone = state === 'delivered';
   return (
-    <tr>
-      <td data-label={t('created')}>{when(createdAt)}</td>
-      <td data-label={t('event')}>
-        <code>{type}</code>
-      </td>
-      <td data-label={t('subject')}>{subjectText(delivery) ?? '–'}</td>
-      <td data-label={t('answer')}>
-        <Answer last={last} />
-      </td>
-      <td data-label={t('took')} className={classes['number']}>
-        {last === null ? '–' : took(last.milliseconds)}
-      </td>
-      <td data-label={t('attempt')}>
-        <Attempt delivery={delivery} />
-      </td>
-      <td className={classes['menu']}>
-        {maySend ? (
-          <Button
-            size="small"
-            tone={isDone ? 'ghost' : 'default'}
-            icon={isDone ? null : <IconSend aria-hidden />}
-            running={send.isPending && t('sending')}
-            onClick={() => send.mutate(id)}
-          >
-            {t(state === 'waiting' ? 'now' : 'again')}
-          </Button>
-        ) : null}
-      </td>
-    </tr>
+    <Button
+      size="small"
+      tone={isDone ? 'ghost' : 'default'}
+      icon={isDone ? null : <IconSend aria-hidden />}
+      running={send.isPending && t('sending')}
+      onClick={() => send.mutate(id)}
+    >
+      {t(state === 'waiting' ? 'now' : 'again')}
+    </Button>
   );
 }
 
-const columns = ['created', 'event', 'subject', 'answer', 'took', 'attempt'] as const;
-
 function Rows({ rows, maySend }: { rows: readonly WebhookDelivery[]; maySend: boolean }) {
   const t = useTranslations('systems.deliveries');
+  const when = useWhen();
+  const took = useTook();
   return (
-    <table className={classes['table']}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={column === 'took' ? classes['number'] : undefined}>
-              {t(column)}
-            </th>
-          ))}
-          <td aria-hidden />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((delivery) => (
-          <DeliveryRow key={delivery.id} delivery={delivery} maySend={maySend} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      label={t('title')}
+      isStacked
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        { id: 'created', name: t('created'), render: ({ createdAt }) => when(createdAt) },
+        { id: 'event', name: t('event'), render: ({ type }) => <code>{type}</code> },
+        { id: 'subject', name: t('subject'), render: (delivery) => subjectText(delivery) ?? '–' },
+        { id: 'answer', name: t('answer'), render: ({ last }) => <Answer last={last} /> },
+        {
+          id: 'took',
+          name: t('took'),
+          isNumber: true,
+          tone: 'quiet',
+          render: ({ last }) => (last === null ? '–' : took(last.milliseconds)),
+        },
+        { id: 'attempt', name: t('attempt'), render: (delivery) => <Attempt delivery={delivery} /> },
+        {
+          id: 'send',
+          name: null,
+          isNumber: true,
+          render: (delivery) => (maySend ? <SendButton delivery={delivery} /> : null),
+        },
+      ]}
+    />
   );
 }
 

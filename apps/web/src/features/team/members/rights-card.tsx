@@ -1,6 +1,7 @@
-import { type Area, type Level, levelOf, roles } from '@offizin/domain/access/roles';
+import { type Area, type Level, levelOf, type Role, roles } from '@offizin/domain/access/roles';
 import { IconEye, IconMinus, IconPencil } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Table } from '../../../ui/table.tsx';
 import classes from './team.module.css';
 
 const shownAreas = ['orders', 'offers', 'prices', 'money', 'profile', 'team'] as const satisfies readonly Area[];
@@ -18,30 +19,20 @@ export function RightsCard() {
   return (
     <section className={classes['card']} aria-label={t('rights')}>
       <h2>{t('rights')}</h2>
-      <table className={classes['rights']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('roleOf')}</th>
-            {shownAreas.map((area) => (
-              <th key={area} scope="col">
-                {t(`area.${area}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {roles.map((role) => (
-            <tr key={role}>
-              <th scope="row">{t(`role.${role}`)}</th>
-              {shownAreas.map((area) => (
-                <td key={area}>
-                  <LevelMark level={levelOf(role, area)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={t('rights')}
+        className={classes['rights']}
+        rows={roles}
+        keyOf={(role) => role}
+        columns={[
+          { id: 'role', name: t('roleOf'), isRowName: true, render: (role) => t(`role.${role}`) },
+          ...shownAreas.map((area) => ({
+            id: area,
+            name: t(`area.${area}`),
+            render: (role: Role) => <LevelMark level={levelOf(role, area)} />,
+          })),
+        ]}
+      />
       <p className={classes['legend']} aria-hidden>
         {(['write', 'read', 'none'] as const).map((level) => (
           <span key={level}>
