@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { present, productSelection } from '../../platform/address-values.ts';
+import { present } from '../../platform/address-values.ts';
+import { productSelection } from '../../parts/products/product-address.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { type FileExport, saveExport } from '../../parts/exports/use-export.ts';

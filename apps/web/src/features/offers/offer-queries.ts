@@ -1,6 +1,7 @@
 import type { OfferDetail, OfferFacets, OfferRow } from '@offizin/contract/offers';
 import { type InfiniteData, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { present, productQuery } from '../../platform/address-values.ts';
+import { present } from '../../platform/address-values.ts';
+import { productQuery } from '../../parts/products/product-address.ts';
 import { call } from '../../platform/client.ts';
 import { type Page, pagedQuery } from '../../platform/paged-query.ts';
 import type { OfferListSearch } from './offer-search.ts';

@@ -1,6 +1,7 @@
 import { type OfferStatus, offerStatuses, type StockType, stockTypes } from '@offizin/domain/offers/offer-kinds';
 import { type StockOrigin, stockOrigins } from '@offizin/domain/orders/statuses';
-import { present, type ProductSearch, readProductSearch } from '../../platform/address-values.ts';
+import { present } from '../../platform/address-values.ts';
+import { type ProductSearch, readProductSearch } from '../../parts/products/product-address.ts';
 import { oneOf } from '../../platform/one-of.ts';
 
 export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;

@@ -1,13 +1,12 @@
 import { type StockSort, stockSorts } from '@offizin/contract/warehouse';
 import { type StockRemark, type StockState, stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules';
+import { present, readChoices } from '../../platform/address-values.ts';
 import {
-  present,
   productQuery,
   type ProductSearch,
   productSelection,
-  readChoices,
   readProductSearch,
-} from '../../platform/address-values.ts';
+} from '../../parts/products/product-address.ts';
 
 /** The parts of the address of the list: search, filters and sort. */
 export interface StockListSearch extends ProductSearch {

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { productFacets, type ProductSearch as Search } from '../../platform/address-values.ts';
+import { productFacets, type ProductSearch as Search } from './product-address.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useSearchChange } from '../../platform/search-change.ts';
 import { FacetMenu } from '../lists/filter-bar.tsx';
