@@ -139,24 +139,40 @@ const apiLayers = [
 ];
 
 const webFeatures = {
-  name: 'web features never import other features',
+  name: 'web features import neither other features nor the shell',
+  comment: 'What two screens share is a part.',
   severity: 'error',
   from: { path: '^apps/web/src/features/([^/]+)/' },
-  to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  to: { path: '^apps/web/src/(features|shell)/', pathNot: '^apps/web/src/features/$1/' },
 };
 
-const webBase = {
-  name: 'web platform, ui and brands know neither shell nor features',
+/** What each floor of the web may not reach; the ways down, from routes to ui and platform, stay open. */
+const webFloors = Object.entries({
+  parts: 'features|shell',
+  ui: 'parts|features|shell',
+  platform: 'ui|parts|features|shell',
+  brands: 'platform|ui|parts|features|shell',
+  shell: 'features',
+}).map(([floor, above]) => ({
+  name: `web ${floor} knows nothing above it`,
   severity: 'error',
-  from: { path: '^apps/web/src/(platform|ui|brands)/', pathNot: test },
-  to: { path: '^apps/web/src/(shell|features|routes)' },
+  from: { path: `^apps/web/src/${floor}/`, pathNot: test },
+  to: { path: `^apps/web/src/(${above})/` },
+}));
+
+const webKitAlone = {
+  name: 'the web ui knows neither domain nor contract',
+  comment: 'A control that knows a word of the product is a part.',
+  severity: 'error',
+  from: { path: '^apps/web/src/ui/', pathNot: test },
+  to: { path: '^packages/(domain|contract)/' },
 };
 
-const webFeaturesBelowShell = {
-  name: 'web features and shell do not reach up to the routes',
+const webTop = {
+  name: 'nothing reaches up to what puts the web together',
   severity: 'error',
-  from: { path: '^apps/web/src/(features|shell)/', pathNot: test },
-  to: { path: '^apps/web/src/routes' },
+  from: { path: '^apps/web/src/(platform|ui|parts|brands|features|shell)/', pathNot: test },
+  to: { path: '^apps/web/src/[^/]+\\.tsx?$' },
 };
 
 const kitInUiOnly = {
@@ -189,8 +205,9 @@ export default {
     kyselyInQueriesOnly,
     ...apiLayers,
     webFeatures,
-    webBase,
-    webFeaturesBelowShell,
+    ...webFloors,
+    webKitAlone,
+    webTop,
     kitInUiOnly,
     noCycles,
     resolvable,

@@ -25,19 +25,21 @@ const importsType = (target: string): string => `import type { Value } from '${t
 test('what the layers allow passes', { timeout: 30_000 }, async () => {
   plant({
     'packages/domain/src/money.ts': value,
-    'packages/contract/src/orders/seller.ts': imports('../../domain/src/money.ts'),
-    'apps/api/src/routes.ts': imports('./modules/orders/seller/confirm.ts'),
-    'apps/api/src/modules/orders/seller/confirm.ts': imports('../write/transition.ts'),
-    'apps/api/src/modules/orders/jobs/prepare.job.ts': imports('../seller/order-view.ts'),
-    'apps/api/src/modules/orders/seller/order-view.ts': imports('../read/order-queries.ts'),
-    'apps/api/src/modules/uploads/seller/check.ts': imports('../../../engine/judge.ts'),
-    'apps/api/src/modules/uploads/jobs/run.job.ts': imports('../../orders/write/transition.ts'),
-    'apps/api/src/engine/judge.ts': imports('../modules/orders/write/transition.ts'),
-    'apps/api/src/modules/orders/write/transition.ts': imports('../../../platform/db/connect/pool.ts'),
-    'apps/api/src/modules/orders/read/order-queries.ts': imports('../../../platform/db/connect/pool.ts'),
-    'apps/api/src/platform/db/connect/pool.ts': value,
-    'apps/web/src/features/orders/orders-screen.tsx': imports('../../ui/table.tsx'),
-    'apps/web/src/ui/table.tsx': value,
+    'packages/contract/src/orders.ts': imports('../../domain/src/money.ts'),
+    'apps/api/src/routes.ts': imports('./features/orders/confirm.ts'),
+    'apps/api/src/features/orders/confirm.ts': imports('../../owners/orders/transition.ts'),
+    'apps/api/src/features/uploads/check.ts': imports('../../engine/judge.ts'),
+    'apps/api/src/engine/judge.ts': imports('../owners/orders/transition.ts'),
+    'apps/api/src/owners/orders/transition.ts': imports('../../platform/db/db-pool.ts'),
+    'apps/api/src/features/orders/order-queries.ts': imports('../../platform/db/db-pool.ts'),
+    'apps/api/src/platform/db/db-pool.ts': value,
+    'apps/web/src/routes.tsx': imports('./features/orders/orders-screen.tsx'),
+    'apps/web/src/features/orders/orders-screen.tsx': imports('./list/order-list.tsx'),
+    'apps/web/src/features/orders/list/order-list.tsx': imports('../../../parts/orders/order-counts.ts'),
+    'apps/web/src/shell/sidebar.tsx': imports('../parts/orders/order-counts.ts'),
+    'apps/web/src/parts/orders/order-counts.ts': imports('../../ui/table.tsx'),
+    'apps/web/src/ui/table.tsx': imports('../platform/client.ts'),
+    'apps/web/src/platform/client.ts': imports('../../../../packages/contract/src/orders.ts'),
   });
   expect(await checkLayers(copy)).toEqual({ ok: true, output: '' });
 });
@@ -90,7 +92,22 @@ test.each([
   ['api platform reaches the engine', 'apps/api/src/platform/a.ts', 'apps/api/src/engine/b.ts'],
   ['api platform reaches the texts', 'apps/api/src/platform/a.ts', 'apps/api/src/texts/b.ts'],
   ['a web feature reaches another', 'apps/web/src/features/home/a.ts', 'apps/web/src/features/orders/b.ts'],
+  ['a web feature reaches the shell', 'apps/web/src/features/home/a.ts', 'apps/web/src/shell/b.ts'],
+  ['a web feature reaches up to the routes', 'apps/web/src/features/home/a.ts', 'apps/web/src/routes.tsx'],
+  [
+    'a room of a web feature reaches another',
+    'apps/web/src/features/home/x/a.ts',
+    'apps/web/src/features/orders/x/b.ts',
+  ],
+  ['the web shell reaches a feature', 'apps/web/src/shell/a.ts', 'apps/web/src/features/orders/b.ts'],
+  ['web parts reach the shell', 'apps/web/src/parts/a.ts', 'apps/web/src/shell/b.ts'],
+  ['web parts reach a feature', 'apps/web/src/parts/orders/a.ts', 'apps/web/src/features/orders/b.ts'],
   ['web ui reaches the shell', 'apps/web/src/ui/a.ts', 'apps/web/src/shell/b.ts'],
+  ['web ui reaches a part', 'apps/web/src/ui/form/a.ts', 'apps/web/src/parts/b.ts'],
+  ['web ui reaches the domain', 'apps/web/src/ui/a.ts', 'packages/domain/src/b.ts'],
+  ['web ui reaches the contract', 'apps/web/src/ui/form/a.ts', 'packages/contract/src/b.ts'],
+  ['web platform reaches the ui', 'apps/web/src/platform/a.ts', 'apps/web/src/ui/b.ts'],
+  ['web platform reaches a part', 'apps/web/src/platform/a.ts', 'apps/web/src/parts/b.ts'],
 ])('a planted violation is found: %s', { timeout: 30_000 }, async (_, from, to) => {
   const relative = path.posix.relative(path.posix.dirname(from), to);
   plant({ [from]: imports(relative), [to]: value });

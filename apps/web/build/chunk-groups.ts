@@ -42,15 +42,22 @@ export const chunkGroups = [
     name: 'query',
     test: anyOf(
       '@tanstack/(react-query|query-core)/',
-      'src/platform/(order-counts|prefetch|query-client|sync-summary|unheard)\\.',
+      'src/platform/(prefetch|query-client|unheard)\\.',
+      'src/parts/(orders/order-counts|sync/sync-summary)\\.',
     ),
   },
-  { name: 'public', test: anyOf('src/ui/plain-(field|password)', 'src/shell/(public-layout|language-select)') },
+  {
+    name: 'public',
+    test: anyOf(
+      'src/ui/plain-field',
+      'src/parts/(passwords/plain-password|public/public-layout|language/language-select)',
+    ),
+  },
   {
     name: 'address-proof',
     test: anyOf(
-      'src/ui/(code-input|notice|password-rules-list|time-left)',
-      'src/shell/proof-line',
+      'src/ui/(code-input|notice|time-left)',
+      'src/parts/(passwords/password-rules-list|public/proof-line)',
       'src/platform/use-human-proof',
       'icons-react/.*/(IconMailForward|IconCircleDashed)\\.',
     ),

@@ -2,7 +2,7 @@ import './styles.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { takeTokens } from './features/impersonate/take-tokens.ts';
+import { takeTokens } from './features/identity/impersonate/take-tokens.ts';
 import { whenSessionExpires } from './platform/client.ts';
 import { csrf } from './platform/csrf.ts';
 import { initialData } from './platform/initial-data.ts';
@@ -14,7 +14,7 @@ import { muteErrorsWhile, showSnackbar } from './platform/snackbar.ts';
 import { whenStorageIsFull } from './platform/storage.ts';
 import { applyTheme } from './platform/theme.ts';
 import { router } from './routes.tsx';
-import { applyConsent, followOtherTabs } from './shell/consent.ts';
+import { applyConsent, followOtherTabs } from './platform/consent.ts';
 import { whenDenied } from './guards.ts';
 
 /** Analytics hear of each screen; a page that came with tokens in its address brings in nobody, whatever it shows later. */

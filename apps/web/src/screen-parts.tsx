@@ -30,32 +30,35 @@ function orders(screen: ScreenId, desk: 'own' | 'warehouse'): ScreenParts {
 function upload(screen: ScreenId): ScreenParts {
   return {
     component: async () => {
-      const [{ OfferUploadScreen }] = await Promise.all([
-        import('./features/offer-upload/offer-upload-screen.tsx'),
+      const [{ UploadsScreen }] = await Promise.all([
+        import('./features/uploads/uploads-screen.tsx'),
         loadTopics(['uploads', 'sync', 'exports']),
       ]);
-      return { default: () => <OfferUploadScreen screen={screen} /> };
+      return { default: () => <UploadsScreen screen={screen} /> };
     },
-    load: async (raw) => (await import('./features/offer-upload/upload-loader.ts')).loadUploads(raw),
+    load: async (raw) => (await import('./features/uploads/upload-loader.ts')).loadUploads(raw),
   };
 }
 
 function syncResults(screen: ScreenId): ScreenParts {
   return {
     component: async () => {
-      const [{ SyncResultsScreen }] = await Promise.all([
-        import('./features/sync-results/sync-results-screen.tsx'),
+      const [{ SyncScreen }] = await Promise.all([
+        import('./features/sync/sync-screen.tsx'),
         loadTopics(['sync', 'uploads', 'feeds', 'exports']),
       ]);
-      return { default: () => <SyncResultsScreen screen={screen} /> };
+      return { default: () => <SyncScreen screen={screen} /> };
     },
-    load: async (raw) => (await import('./features/sync-results/sync-loader.ts')).loadResults(raw),
+    load: async (raw) => (await import('./features/sync/sync-loader.ts')).loadResults(raw),
   };
 }
 
 const login: ScreenParts = {
   component: async () => {
-    const [{ LoginScreen }] = await Promise.all([import('./features/login/login-screen.tsx'), loadTopics(['session'])]);
+    const [{ LoginScreen }] = await Promise.all([
+      import('./features/identity/login/login-screen.tsx'),
+      loadTopics(['session']),
+    ]);
     function Login() {
       const { returnTo, expired } = loginSearch(useSearch({ strict: false }));
       return <LoginScreen returnTo={returnTo} expired={expired ?? false} />;
@@ -67,7 +70,7 @@ const login: ScreenParts = {
 const createPass: ScreenParts = {
   component: async () => {
     const [{ CreatePassScreen }] = await Promise.all([
-      import('./features/create-pass/create-pass-screen.tsx'),
+      import('./features/identity/create-pass/create-pass-screen.tsx'),
       loadTopics(['session', 'passwords']),
     ]);
     return { default: CreatePassScreen };
@@ -77,7 +80,7 @@ const createPass: ScreenParts = {
 const registration: ScreenParts = {
   component: async () => {
     const [{ RegistrationScreen }] = await Promise.all([
-      import('./features/registration/registration-screen.tsx'),
+      import('./features/registrations/registration-screen.tsx'),
       loadTopics(['session', 'passwords', 'registrations', 'forms']),
     ]);
     return { default: RegistrationScreen };
@@ -87,7 +90,7 @@ const registration: ScreenParts = {
 const invitation: ScreenParts = {
   component: async () => {
     const [{ InvitationScreen }] = await Promise.all([
-      import('./features/invitation/invitation-screen.tsx'),
+      import('./features/team/joining/invitation-screen.tsx'),
       loadTopics(['session', 'passwords', 'team']),
     ]);
     return { default: InvitationScreen };
@@ -106,23 +109,23 @@ const partnerPrivacyPolicy: ScreenParts = {
 
 const myProducts: ScreenParts = {
   component: async () => {
-    const [{ MyProductsScreen }] = await Promise.all([
-      import('./features/my-products/my-products-screen.tsx'),
+    const [{ OffersScreen }] = await Promise.all([
+      import('./features/offers/offers-screen.tsx'),
       loadTopics(['offers', 'sync', 'exports']),
     ]);
-    return { default: MyProductsScreen };
+    return { default: OffersScreen };
   },
-  load: async (raw) => (await import('./features/my-products/offer-loader.ts')).loadOffers(raw),
+  load: async (raw) => (await import('./features/offers/offer-loader.ts')).loadOffers(raw),
 };
 
 const access: ScreenParts = {
   component: async () => {
     const [{ AccessScreen }, { MyAccess }, { TeamTab }, { TeamActions, TeamCount }, { ActivityTab, ActivityActions }] =
       await Promise.all([
-        import('./features/access/access-screen.tsx'),
-        import('./features/access/my-access.tsx'),
-        import('./features/team/team-tab.tsx'),
-        import('./features/team/team-actions.tsx'),
+        import('./features/identity/access/access-screen.tsx'),
+        import('./features/identity/access/my-access.tsx'),
+        import('./features/team/members/team-tab.tsx'),
+        import('./features/team/members/team-actions.tsx'),
         import('./features/history/activity-tab.tsx'),
         loadTopics(['access', 'session', 'passwords', 'team', 'history', 'exports', 'forms']),
       ]);
@@ -135,19 +138,19 @@ const access: ScreenParts = {
   },
   load: async (raw) => {
     if (raw['tab'] === 'activity') (await import('./features/history/history-loader.ts')).loadHistory(raw);
-    else (await import('./features/access/access-loader.ts')).loadAccess();
+    else (await import('./features/identity/access/access-loader.ts')).loadAccess();
   },
 };
 
 const warehouse: ScreenParts = {
   component: async () => {
-    const [{ FulfilmentCatalogueScreen }] = await Promise.all([
-      import('./features/fulfilment-catalogue/fulfilment-catalogue-screen.tsx'),
+    const [{ WarehouseScreen }] = await Promise.all([
+      import('./features/warehouse/warehouse-screen.tsx'),
       loadTopics(['warehouse', 'offers', 'exports']),
     ]);
-    return { default: FulfilmentCatalogueScreen };
+    return { default: WarehouseScreen };
   },
-  load: async (raw) => (await import('./features/fulfilment-catalogue/stock-loader.ts')).loadStock(raw),
+  load: async (raw) => (await import('./features/warehouse/stock-loader.ts')).loadStock(raw),
 };
 
 const ownSystems: ScreenParts = {
@@ -210,13 +213,13 @@ const home: ScreenParts = {
 
 const holidays: ScreenParts = {
   component: async () => {
-    const [{ HolidaysScreen }] = await Promise.all([
-      import('./features/holidays/holidays-screen.tsx'),
+    const [{ CalendarScreen }] = await Promise.all([
+      import('./features/calendar/calendar-screen.tsx'),
       loadTopics(['holidays', 'forms', 'history']),
     ]);
-    return { default: HolidaysScreen };
+    return { default: CalendarScreen };
   },
-  load: async () => (await import('./features/holidays/holidays-queries.ts')).loadHolidays(),
+  load: async () => (await import('./features/calendar/calendar-queries.ts')).loadHolidays(),
 };
 
 const services: ScreenParts = {
@@ -254,13 +257,13 @@ const payout: ScreenParts = {
 
 const priceUpdates: ScreenParts = {
   component: async () => {
-    const [{ PriceUpdatesScreen }] = await Promise.all([
-      import('./features/price-updates/price-updates-screen.tsx'),
+    const [{ PriceProposalsScreen }] = await Promise.all([
+      import('./features/price-proposals/price-proposals-screen.tsx'),
       loadTopics(['priceUpdates', 'exports']),
     ]);
-    return { default: PriceUpdatesScreen };
+    return { default: PriceProposalsScreen };
   },
-  load: async (raw) => (await import('./features/price-updates/proposal-queries.ts')).loadProposals(raw),
+  load: async (raw) => (await import('./features/price-proposals/proposal-queries.ts')).loadProposals(raw),
 };
 
 const performance: ScreenParts = {
@@ -343,7 +346,7 @@ export const screenParts: Readonly<Record<ScreenId, ScreenParts>> = {
   impersonate: {
     component: async () => {
       const [{ ImpersonateScreen }] = await Promise.all([
-        import('./features/impersonate/impersonate-screen.tsx'),
+        import('./features/identity/impersonate/impersonate-screen.tsx'),
         loadTopics(['session']),
       ]);
       return { default: ImpersonateScreen };

@@ -1,6 +1,6 @@
 import { limits } from '@offizin/domain/limits';
 import { describe, expect, test } from 'vitest';
-import { askedText, joinedNames, textsOf } from './address-values.ts';
+import { joinedNames, textsOf } from './address-values.ts';
 import { oneOf } from './one-of.ts';
 
 describe('OFF-02 OFF-08 the values of an address', () => {
@@ -25,14 +25,6 @@ describe('OFF-02 OFF-08 the values of an address', () => {
     [Array.from({ length: 60 }, () => 'A'), Array.from({ length: limits.facetValues }, () => 'A')],
   ])('the texts of %j', (value, texts) => {
     expect(textsOf(value)).toEqual(texts);
-  });
-
-  test.each([
-    [undefined, undefined],
-    ['  ab ', undefined],
-    [' abc ', 'abc'],
-  ])('the search %j is asked for as %j', (typed, asked) => {
-    expect(askedText(typed)).toBe(asked);
   });
 
   test('names keep their commas', () => {

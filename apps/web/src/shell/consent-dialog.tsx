@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button.tsx';
-import { currentConsent, saveConsent } from './consent.ts';
+import { currentConsent, saveConsent } from '../platform/consent.ts';
 import classes from './consent-dialog.module.css';
 
 const ConsentSwitch = lazy(async () => ({ default: (await import('./consent-switch.tsx')).ConsentSwitch }));

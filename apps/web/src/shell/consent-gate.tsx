@@ -1,6 +1,6 @@
 import { consentDelay } from '@offizin/domain/feedback/durations';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { consentRequest, currentConsent } from './consent.ts';
+import { consentRequest, currentConsent } from '../platform/consent.ts';
 
 const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog.tsx')).ConsentDialog }));
 

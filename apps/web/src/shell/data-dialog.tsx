@@ -2,7 +2,7 @@ import { IconAlertCircle, IconCircleCheck, IconDownload } from '@tabler/icons-re
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../platform/error-text.ts';
 import { showSnackbar } from '../platform/snackbar.ts';
-import { saveExport, useExport } from '../platform/use-export.ts';
+import { saveExport, useExport } from '../parts/exports/use-export.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import classes from './data-dialog.module.css';

@@ -7,7 +7,7 @@ import { replaceSession, useSignedIn } from '../platform/session.ts';
 import { showSnackbar } from '../platform/snackbar.ts';
 import { Button } from '../ui/button.tsx';
 import classes from './impersonation-banner.module.css';
-import { useSignOut } from './sign-out.ts';
+import { useSignOut } from '../parts/sign-out.ts';
 
 /** Shows on every screen who acts for the seller and until when (AUT-08). */
 export function ImpersonationBanner() {

@@ -3,9 +3,9 @@ import { useEffect, useMemo } from 'react';
 import { noteWhenAsked } from '../platform/unheard.ts';
 import { initialData } from '../platform/initial-data.ts';
 import { gather, dispatchLive, useLive } from '../platform/live.ts';
-import { orderCountsKey } from '../platform/order-counts.ts';
+import { orderCountsKey } from '../parts/orders/order-counts.ts';
 import { queryClient } from '../platform/query-client.ts';
-import { syncSummaryKey } from '../platform/sync-summary.ts';
+import { syncSummaryKey } from '../parts/sync/sync-summary.ts';
 
 /** At most so often are the counters read again, in milliseconds. */
 const pause = 1000;

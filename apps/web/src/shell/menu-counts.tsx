@@ -2,8 +2,8 @@ import type { ScreenId } from '@offizin/domain/access/screens';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useFormats } from '../platform/formats.ts';
-import { type Desk, orderCountsQuery } from '../platform/order-counts.ts';
-import { syncSummaryQuery } from '../platform/sync-summary.ts';
+import { type Desk, orderCountsQuery } from '../parts/orders/order-counts.ts';
+import { syncSummaryQuery } from '../parts/sync/sync-summary.ts';
 
 /** The screens whose open work the menu counts. */
 const counted: Partial<Record<ScreenId, Desk>> = {

@@ -3,7 +3,7 @@ import { phone, useMedia } from '../platform/media.ts';
 import { useSignedIn } from '../platform/session.ts';
 import { Drawer } from '../ui/drawer.ts';
 import { useLayer } from '../ui/layer-history.ts';
-import { Footer } from './footer.tsx';
+import { Footer } from '../parts/footer.tsx';
 import { MenuMore } from './menu-more.tsx';
 import { MenuItems } from './sidebar.tsx';
 

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CallReply, CallRequest } from '@offizin/contract/client-types';
 import { brands } from '@offizin/domain/brand/brands';
@@ -7,16 +7,16 @@ import { ApiError, call } from '../platform/client.ts';
 import { useErrorText } from '../platform/error-text.ts';
 import { initialData } from '../platform/initial-data.ts';
 import { Button } from '../ui/button.tsx';
-import { CodeInput, codeLength } from '../ui/code-input.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PlainTextInput } from '../ui/plain-field.tsx';
-import { PlainPassword } from '../ui/plain-password.tsx';
+import { ProofField } from '../parts/proof/proof-field.tsx';
+import { type ProofWay, useTypedProof } from '../parts/proof/use-typed-proof.tsx';
 import { SkeletonLine } from '../ui/skeleton.tsx';
 import classes from './proof-dialog.module.css';
 
 type Proof = CallRequest<'POST /reauthenticate'>['body'];
+type Options = CallReply<'POST /reauthenticate/options'>;
 
 interface ProofDialogProps {
   readonly onProven: () => void;
@@ -30,118 +30,77 @@ const optionsQuery = {
   gcTime: 0,
 } as const;
 
-/** Sends a proof; what is wrong with it is said at its field. */
-function useProve(onProven: () => void) {
+const prove = (proof: Proof) => call('POST /reauthenticate', { body: proof });
+
+/** What is said of a proof that was refused; a browser's own error means that no passkey was given. */
+function useRefusalText() {
   const t = useTranslations('secondStep');
   const errorText = useErrorText();
-  const [isSending, setIsSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const prove = async (read: () => Proof | Promise<Proof>): Promise<boolean> => {
-    setIsSending(true);
-    setRefusal(null);
-    try {
-      await call('POST /reauthenticate', { body: await read() });
-      onProven();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) setRefusal(t('passkeyFailed'));
-      else setRefusal(error.code === 'invalid_credentials' ? t('proof.wrongPassword') : errorText(error));
-      return false;
-    } finally {
-      setIsSending(false);
-    }
+  return (error: unknown): string => {
+    if (!(error instanceof ApiError)) return t('passkeyFailed');
+    return error.code === 'invalid_credentials' ? t('proof.wrongPassword') : errorText(error);
   };
-  return { isSending, refusal, setRefusal, prove };
 }
 
-type Way = 'password' | 'code' | 'recovery';
+const bodies: { readonly [W in ProofWay]: (typed: string) => Proof } = {
+  password: (password) => ({ password }),
+  code: (code) => ({ code }),
+  recoveryCode: (recoveryCode) => ({ recoveryCode }),
+};
 
-/** How a typed proof is sent, and what to say where it is missing. */
-const typedWays = {
-  password: { isMissing: (typed: string) => typed === '', missing: 'proof.missingPassword' },
-  code: { isMissing: (typed: string) => typed.length < codeLength, missing: 'missingCode' },
-  recovery: { isMissing: (typed: string) => typed.trim() === '', missing: 'missingRecovery' },
-} as const;
-
-function proofOf(way: Way, typed: string): Proof {
-  if (way === 'password') return { password: typed };
-  return way === 'code' ? { code: typed } : { recoveryCode: typed };
-}
-
-/** What is typed, in which way, and where the focus goes. */
-function useProofForm(first: Way, onProven: () => void) {
-  const t = useTranslations('secondStep');
-  const field = useRef<HTMLInputElement>(null);
-  const [chosen, setWay] = useState<Way | null>(null);
-  const way = chosen ?? first;
-  const [typed, setTyped] = useState('');
-  const { isSending, refusal, setRefusal, prove } = useProve(onProven);
-  const choose = (next: Way) => {
-    setWay(next);
-    setTyped('');
-    setRefusal(null);
-    requestAnimationFrame(() => field.current?.focus());
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const { isMissing, missing } = typedWays[way];
-    if (isMissing(typed)) setRefusal(t(missing));
-    else if (!isSending && (await prove(() => proofOf(way, typed)))) return;
-    field.current?.focus();
-  };
-  const error = refusal === null ? undefined : <FieldError>{refusal}</FieldError>;
-  return { field, way, choose, typed, setTyped, error, isSending, prove, submit };
-}
-
-type ProofForm = ReturnType<typeof useProofForm>;
-
-function ProofField({ form: { field, way, typed, setTyped, error } }: { form: ProofForm }) {
-  const t = useTranslations('secondStep');
-  const shared = {
-    ref: field,
-    value: typed,
-    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-      setTyped(currentTarget.value),
-    error,
-  };
-  if (way === 'code')
-    return <CodeInput ref={field} label={t('code')} value={typed} onChange={setTyped} error={error} />;
-  if (way === 'recovery')
-    return (
-      <PlainTextInput
-        {...shared}
-        name="recoveryCode"
-        label={t('recoveryCode')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-      />
-    );
-  return <PlainPassword {...shared} name="password" label={t('proof.password')} autoComplete="current-password" />;
-}
-
-type Options = CallReply<'POST /reauthenticate/options'>;
-
-interface WaysProps {
-  readonly form: ProofForm;
-  readonly options: Options;
+interface Proven {
+  readonly onProven: () => void;
   readonly onAskAgain: () => void;
 }
 
 /** Proves by a passkey of this host; its challenge works once, so a failure asks for another one. */
-function PasskeyButton({ form, options: { passkey }, onAskAgain }: WaysProps) {
+function usePasskeyProof({ onProven, onAskAgain }: Proven) {
+  return useMutation({
+    mutationFn: async (challenge: NonNullable<Options['passkey']>) => {
+      const { provePasskey } = await import('../platform/passkeys.ts');
+      await prove({ passkey: await provePasskey(challenge) });
+    },
+    onSuccess: onProven,
+    onError: onAskAgain,
+  });
+}
+
+/** What is typed and the passkey as one form: whichever was refused last says so at the field. */
+function useProofForm(first: ProofWay, proven: Proven) {
+  const refusalOf = useRefusalText();
+  const send = (way: ProofWay, typed: string) => prove(bodies[way](typed));
+  const proof = useTypedProof({ first, refusalOf, send, onSent: proven.onProven });
+  const { mutate, reset, isPending, error } = usePasskeyProof(proven);
+  return {
+    ...proof,
+    isSending: proof.form.isSending || isPending,
+    error: error === null ? proof.error : <FieldError>{refusalOf(error)}</FieldError>,
+    choose: (way: ProofWay) => {
+      reset();
+      proof.choose(way);
+    },
+    byPasskey: mutate,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (isPending) return;
+      reset();
+      proof.form.submit();
+    },
+  };
+}
+
+type ProofForm = ReturnType<typeof useProofForm>;
+
+interface WaysProps {
+  readonly form: ProofForm;
+  readonly options: Options;
+}
+
+function PasskeyButton({ form: { isSending, byPasskey }, options: { passkey } }: WaysProps) {
   const t = useTranslations('secondStep.proof');
   if (passkey === null) return null;
-  const byPasskey = async () => {
-    const isProven = await form.prove(async () => {
-      const { provePasskey } = await import('../platform/passkeys.ts');
-      return { passkey: await provePasskey(passkey) };
-    });
-    if (!isProven) onAskAgain();
-  };
   return (
-    <Button data-proof onClick={() => void byPasskey()}>
+    <Button data-proof onClick={() => isSending || byPasskey(passkey)}>
       {t('passkey')}
     </Button>
   );
@@ -154,10 +113,10 @@ function TypedWays(props: WaysProps) {
   const isCode = form.way === 'code';
   return (
     <>
-      <ProofField form={form} />
+      <ProofField key={form.way} {...form} />
       <PasskeyButton {...props} />
       {options.hasPasswordOnly ? null : (
-        <Button tone="link" onClick={() => form.choose(isCode ? 'recovery' : 'code')}>
+        <Button tone="link" onClick={() => form.choose(isCode ? 'recoveryCode' : 'code')}>
           {t(isCode ? 'useRecovery' : 'useApp')}
         </Button>
       )}
@@ -193,10 +152,9 @@ function useProofOptions() {
 export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
   const t = useTranslations('secondStep.proof');
   const errorText = useErrorText();
-  const formId = useId();
   const { options, error, onAskAgain } = useProofOptions();
   const hasFactor = options?.hasPasswordOnly === false;
-  const form = useProofForm(hasFactor ? 'code' : 'password', onProven);
+  const form = useProofForm(hasFactor ? 'code' : 'password', { onProven, onAskAgain });
   const isTyped = options !== undefined && (!hasFactor || options.hasAuthenticator);
   const Shown = isTyped ? TypedWays : PasskeyWay;
   return (
@@ -211,23 +169,17 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
           {isTyped ? (
-            <Button tone="primary" type="submit" form={formId} running={form.isSending && t('confirming')}>
+            <Button tone="primary" type="submit" form={form.form.id} running={form.isSending && t('confirming')}>
               {t('confirm')}
             </Button>
           ) : null}
         </>
       }
     >
-      <form
-        id={formId}
-        className={classes['form']}
-        data-proof-form
-        onSubmit={(event) => void form.submit(event)}
-        noValidate
-      >
+      <form id={form.form.id} className={classes['form']} data-proof-form onSubmit={form.submit} noValidate>
         {options === undefined && error === null ? <SkeletonLine width="80%" /> : null}
         {options === undefined && error !== null ? <Notice tone="red" title={errorText(error)} /> : null}
-        {options === undefined ? null : <Shown form={form} options={options} onAskAgain={onAskAgain} />}
+        {options === undefined ? null : <Shown form={form} options={options} />}
       </form>
     </Dialog>
   );

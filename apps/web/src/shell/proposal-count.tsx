@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../platform/formats.ts';
 import { useLiveQueries } from '../platform/live-queries.ts';
-import { proposalCountsQuery } from '../platform/proposal-counts.ts';
+import { proposalCountsQuery } from '../parts/price-proposals/proposal-counts.ts';
 
 const live = { queryKey: proposalCountsQuery.queryKey, everyMs: 1000 };
 

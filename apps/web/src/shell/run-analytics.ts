@@ -4,7 +4,7 @@ import { type AnalyticsEvent, hearAnalytics, tellAnalytics } from '../platform/a
 import { initialData } from '../platform/initial-data.ts';
 import { loadScript } from '../platform/load-script.ts';
 import { currentSession } from '../platform/session.ts';
-import { consentChanged, currentConsent } from './consent.ts';
+import { consentChanged, currentConsent } from '../platform/consent.ts';
 
 /** What the provider’s script puts on the page. */
 interface Provider {

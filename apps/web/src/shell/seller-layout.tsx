@@ -13,7 +13,7 @@ import { readStored, store } from '../platform/storage.ts';
 import { useStore } from '../platform/store.ts';
 import { KitProvider } from '../ui/kit-provider.tsx';
 import { ConsentGate } from './consent-gate.tsx';
-import { Footer } from './footer.tsx';
+import { Footer } from '../parts/footer.tsx';
 import { useLiveUpdates } from './live-updates.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 import { isTyping } from '../platform/is-typing.ts';

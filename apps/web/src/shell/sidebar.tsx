@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../platform/initial-data.ts';
 import { useSignedIn } from '../platform/session.ts';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark } from '../parts/brand-mark.tsx';
 import { MenuCount } from './menu-counts.tsx';
 import { MenuIcon } from './menu-icons.tsx';
 import classes from './sidebar.module.css';

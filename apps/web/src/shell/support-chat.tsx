@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { initialData } from '../platform/initial-data.ts';
 import { loadScript } from '../platform/load-script.ts';
-import { consentChanged, currentConsent } from './consent.ts';
+import { consentChanged, currentConsent } from '../platform/consent.ts';
 
 /** What the provider's script puts on the page. */
 interface Widget {

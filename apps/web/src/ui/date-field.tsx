@@ -2,12 +2,10 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
-import { locales } from '@offizin/domain/locale/locales';
-import { readTypedDay } from '@offizin/domain/locale/typed-day';
 import { DateInput } from '@mantine/dates';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLocaleSwitch } from '../platform/locale.tsx';
+import { useTypedDays } from '../platform/typed-days.ts';
 
 export interface DateFieldProps {
   readonly label: string;
@@ -19,23 +17,17 @@ export interface DateFieldProps {
   readonly error?: ReactNode;
 }
 
-const noon = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00:00Z`);
-
 /** A day, typed or picked, in the portal's language whatever the browser's is. */
 export function DateField({ label, value, onChange, min, max, error }: DateFieldProps) {
   const t = useTranslations('forms.date');
-  const { code } = useLocaleSwitch();
-  const written = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locales[code].tag, { timeZone: 'UTC', ...options });
-    return (day: string) => format.format(noon(day));
-  };
+  const { read, written } = useTypedDays();
   return (
     <DateInput
       label={label}
       error={error}
       value={value === '' ? null : value}
       onChange={(day) => onChange(day ?? '')}
-      dateParser={readTypedDay}
+      dateParser={read}
       valueFormat={written({ day: '2-digit', month: '2-digit', year: 'numeric' })}
       weekdayFormat={written({ weekday: 'short' })}
       monthLabelFormat={written({ month: 'long', year: 'numeric' })}

@@ -1,12 +1,11 @@
-import type { SnackbarKind } from '@offizin/domain/feedback/durations';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { dismissSnackbar, snackbars } from '../platform/snackbar.ts';
+import { dismissSnackbar, type Snackbar, snackbars } from '../platform/snackbar.ts';
 import { useStore } from '../platform/store.ts';
 import classes from './snackbar-stack.module.css';
 
-const icons: Readonly<Record<SnackbarKind, ReactNode>> = {
+const icons: Readonly<Record<Snackbar['kind'], ReactNode>> = {
   error: <IconAlertCircle aria-hidden />,
   success: <IconCircleCheck aria-hidden />,
   warning: <IconAlertTriangle aria-hidden />,

@@ -14,7 +14,7 @@ import { useSectionInView } from '../../ui/form/section-form.tsx';
 import { type FormPart, type FormSection, partsWith } from '../../ui/form/sections.ts';
 import { useUnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { CompanyNav, markOf, scrollToSection } from './company-nav.tsx';
-import { HistoryCard } from '../../shell/history-card.tsx';
+import { HistoryCard } from '../../parts/history/history-card.tsx';
 import { Section } from './section.tsx';
 import { SeenByCard } from './seen-by-card.tsx';
 import { type CompanyForms, contextOf, saveSection, useCompanyForms } from './use-company-forms.ts';
@@ -52,6 +52,7 @@ interface BarProps {
 /** The section that is saved next: the one that one is at, else the first with changes. */
 function useBar({ forms, frames, current, onShow }: BarProps) {
   const t = useTranslations('company');
+  const refusal = useRoleRefusal('company');
   const changed = frames.filter(({ key }) => forms[key].changed.length > 0);
   const next = changed.find(({ key }) => key === current) ?? changed[0];
   const isUnsaved = () => frames.some(({ key }) => forms[key].isUnsaved());
@@ -67,7 +68,7 @@ function useBar({ forms, frames, current, onShow }: BarProps) {
   const bar =
     next === undefined ? null : (
       <SaveBar
-        area="company"
+        refusal={refusal}
         subject={next.title}
         changed={partsWith([next], forms[next.key].changed)}
         overtaken={partsWith([next], forms[next.key].overtaken)}

@@ -9,7 +9,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { FieldName } from '../../ui/form/section-form.tsx';
 import { NativeSelect } from '../../ui/native-select.ts';
 import { TextInput } from '../../ui/text-input.ts';
-import { useFaultText } from '../../platform/fault-text.ts';
+import { useFaultText } from '../../parts/fault-text.ts';
 import { useFieldHint } from './field-hint.tsx';
 import { useFieldOptions } from './field-options.ts';
 import type { CompanyForm } from './use-company-forms.ts';

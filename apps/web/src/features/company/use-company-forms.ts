@@ -6,11 +6,11 @@ import { type CompanyField, type CompanySection, type CompanyValues, fieldsOf } 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
-import { useFaultText } from '../../platform/fault-text.ts';
+import { useFaultText } from '../../parts/fault-text.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { type Form, useForm } from '../../ui/form/use-form.tsx';
-import { historyKey } from '../../platform/history-words.ts';
+import { historyKey } from '../../parts/history/history-words.ts';
 import { companyKeys } from './company-queries.ts';
 
 export type SectionValues = Readonly<Record<string, string>>;

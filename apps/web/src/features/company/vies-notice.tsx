@@ -6,7 +6,7 @@ import { ApiError, call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import { companyKeys } from './company-queries.ts';
 import classes from './company.module.css';
 

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { ExportButton } from '../../ui/export-button.tsx';
+import { ExportButton } from '../../parts/exports/export-button.tsx';
 import { HistoryList } from './history-list.tsx';
 import { type HistorySearch, readHistorySearch } from './history-search.ts';
 

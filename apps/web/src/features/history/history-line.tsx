@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@offizin/contract/history/seller';
 import { changeText } from '@offizin/i18n/change-text';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { useChangeWords, useWho } from '../../platform/history-words.ts';
+import { useChangeWords, useWho } from '../../parts/history/history-words.ts';
 import { Chip } from '../../ui/chip.tsx';
 import classes from './history.module.css';
 

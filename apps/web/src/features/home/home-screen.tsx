@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useNow } from '../../platform/now.ts';
 import { FailedState } from '../../ui/list/list-states.tsx';
-import { usePageTitle } from '../../ui/page-head.tsx';
+import { usePageTitle } from '../../parts/page-head.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { homeQuery } from './home-queries.ts';
 import { LineList } from './line-list.tsx';

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';
 import { Card, CardText } from '../../ui/card.tsx';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductImage } from '../../parts/products/product-image.tsx';
 import classes from './home.module.css';
 
 const path = screens.fulfilment_catalogue.path;

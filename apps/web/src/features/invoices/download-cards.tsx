@@ -7,7 +7,7 @@ import { useErrorText } from '../../platform/error-text.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
-import { type FileExport, saveExport, useExport, useSavedExport } from '../../platform/use-export.ts';
+import { type FileExport, saveExport, useExport, useSavedExport } from '../../parts/exports/use-export.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { NativeSelect } from '../../ui/native-select.ts';

@@ -3,7 +3,7 @@ import { invoiceKinds, invoicePayments } from '@offizin/domain/invoices/invoice-
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useSearchChange } from '../../platform/search-change.ts';
-import { FilterChip } from '../../ui/filter-bar.tsx';
+import { FilterChip } from '../../parts/lists/filter-bar.tsx';
 import { NativeSelect } from '../../ui/native-select.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { InvoicesSearch } from './invoices-search.ts';

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { pagedQuery } from '../../platform/paged-query.ts';
 import { prefetch, prefetchPages } from '../../platform/prefetch.ts';
-import { loadLedger } from './ledger-queries.ts';
-import { ledgerTab } from './ledger-search.ts';
+import { loadLedger } from './ledger/ledger-queries.ts';
+import { ledgerTab } from './ledger/ledger-search.ts';
 import { type InvoicesSearch, readInvoicesSearch } from './invoices-search.ts';
 
 export const invoicesKey = ['invoices'] as const;

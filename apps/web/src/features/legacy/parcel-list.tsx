@@ -4,35 +4,26 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { SecondLine } from '../../ui/second-line.tsx';
+import { Table, TableScroller } from '../../ui/table.tsx';
 import { useCourierTitle } from './courier-title.ts';
 import classes from './legacy.module.css';
 
-function ParcelRow({ parcel }: { parcel: Parcel }) {
+function Receiver({ receiver }: Pick<Parcel, 'receiver'>) {
   const t = useTranslations('parcels');
-  const { number, receiver, units, trackingNumber, waybill } = parcel;
-  const numbers = [trackingNumber, waybill].filter((each) => each !== null);
+  if (receiver === null) return t('erased');
   return (
-    <tr>
-      <td>
-        <b>{formatOrderNumber(number)}</b>
-      </td>
-      <td>
-        {receiver === null ? (
-          t('erased')
-        ) : (
-          <>
-            {receiver.name}
-            <span>
-              {receiver.postalCode} {receiver.city}
-            </span>
-          </>
-        )}
-      </td>
-      <td>{units}</td>
-      <td>{numbers.length === 0 ? '–' : numbers.join(', ')}</td>
-    </tr>
+    <>
+      {receiver.name}
+      <SecondLine>
+        {receiver.postalCode} {receiver.city}
+      </SecondLine>
+    </>
   );
 }
+
+const numbersOf = ({ trackingNumber, waybill }: Parcel): string =>
+  [trackingNumber, waybill].filter((each) => each !== null).join(', ');
 
 /** What one courier is to pick up. */
 export function ParcelList({ group, onPrint }: { group: CourierParcels; onPrint: () => void }) {
@@ -46,23 +37,24 @@ export function ParcelList({ group, onPrint }: { group: CourierParcels; onPrint:
   );
   return (
     <Card title={title} note={t('count', { count: parcels.length })} action={print}>
-      <div className={classes['scroll']}>
-        <table className={classes['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('column.order')}</th>
-              <th scope="col">{t('column.receiver')}</th>
-              <th scope="col">{t('column.units')}</th>
-              <th scope="col">{t('column.waybill')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {parcels.map((parcel) => (
-              <ParcelRow key={parcel.orderId} parcel={parcel} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TableScroller>
+        <Table
+          label={title}
+          rows={parcels}
+          keyOf={({ orderId }) => orderId}
+          columns={[
+            {
+              id: 'order',
+              name: t('column.order'),
+              tone: 'strong',
+              render: ({ number }) => <span className={classes['number']}>{formatOrderNumber(number)}</span>,
+            },
+            { id: 'receiver', name: t('column.receiver'), render: ({ receiver }) => <Receiver receiver={receiver} /> },
+            { id: 'units', name: t('column.units'), isNumber: true, render: ({ units }) => units },
+            { id: 'waybill', name: t('column.waybill'), render: (parcel) => numbersOf(parcel) || '–' },
+          ]}
+        />
+      </TableScroller>
     </Card>
   );
 }

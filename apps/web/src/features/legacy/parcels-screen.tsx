@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { useNow } from '../../platform/now.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { Manifest } from './manifest.tsx';

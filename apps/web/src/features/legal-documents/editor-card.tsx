@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useRoleRefusal } from '../../platform/role.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import { NativeSelect } from '../../ui/native-select.ts';
 import { SegmentedControl } from '../../ui/segmented-control.ts';
 import { Switch } from '../../ui/switch.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { gather, type LiveEventOf, useLive } from '../../platform/live.ts';
 import { useUnheard } from '../../platform/unheard.ts';
 
-import type { Desk } from '../../platform/order-counts.ts';
+import type { Desk } from '../../parts/orders/order-counts.ts';
 import { orderKeys, type OrderPage, refreshedPages } from './order-queries.ts';
 
 /** At most so often are lists read again while orders stream in, in milliseconds. */

@@ -1,4 +1,4 @@
-import { type Desk, orderCountsQuery } from '../../platform/order-counts.ts';
+import { type Desk, orderCountsQuery } from '../../parts/orders/order-counts.ts';
 import { prefetch, prefetchPages } from '../../platform/prefetch.ts';
 import { orderDetailQuery, orderListQuery } from './order-queries.ts';
 import { listSearch, readOrderSearch } from './order-search.ts';

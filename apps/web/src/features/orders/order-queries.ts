@@ -1,7 +1,7 @@
 import type { OrderCard, OrderDetail } from '@offizin/contract/orders/views';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
-import { type Desk, orderCountsKey } from '../../platform/order-counts.ts';
+import { type Desk, orderCountsKey } from '../../parts/orders/order-counts.ts';
 import { type OrderSearch, sortOf } from './order-search.ts';
 
 const listCalls = { own: 'GET /orders', warehouse: 'GET /fulfilment/orders' } as const;

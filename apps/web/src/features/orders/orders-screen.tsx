@@ -6,24 +6,24 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia, wide } from '../../platform/media.ts';
 import { loadTopics } from '../../platform/messages.ts';
-import { type Desk, orderCountsQuery } from '../../platform/order-counts.ts';
+import { type Desk, orderCountsQuery } from '../../parts/orders/order-counts.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { ChooseOrder } from './choose-order.tsx';
-import { NewOrdersDownload } from './new-orders-download.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { ChooseOrder } from './pane/choose-order.tsx';
+import { NewOrdersDownload } from './list/new-orders-download.tsx';
 import { useLiveOrders } from './live-orders.ts';
-import { OrderList } from './order-list.tsx';
+import { OrderList } from './list/order-list.tsx';
 import { AfterAction, type Listed, neighboursOf, usePlace } from './order-moves.ts';
 import { readOrderSearch } from './order-search.ts';
-import { OrderToolbar } from './order-toolbar.tsx';
+import { OrderToolbar } from './list/order-toolbar.tsx';
 import classes from './orders-screen.module.css';
 import { useDeskMoves } from './use-desk-moves.ts';
 
 const withTexts = async <T,>(code: Promise<T>): Promise<T> =>
   (await Promise.all([code, loadTopics(['orderDialogs'])]))[0];
-const OrderPane = lazy(async () => ({ default: (await withTexts(import('./order-pane.tsx'))).OrderPane }));
-const OrderModal = lazyDialog(async () => (await withTexts(import('./order-modal.tsx'))).OrderModal);
+const OrderPane = lazy(async () => ({ default: (await withTexts(import('./pane/order-pane.tsx'))).OrderPane }));
+const OrderModal = lazyDialog(async () => (await withTexts(import('./pane/order-modal.tsx'))).OrderModal);
 
 const noOrders: Listed['orders'] = [];
 

@@ -11,23 +11,25 @@ import { useSignedIn } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { FailedState } from '../../ui/list/list-states.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
 import { RefusableButton } from '../../ui/refusable-button.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
-import { curlExample } from './curl-example.ts';
+import { curlExample } from './reference/curl-example.ts';
 import classes from './own-systems.module.css';
 import { ActivityCard, RetriesCard, SecretCard } from './rail-cards.tsx';
 import { type Once, ShownOnce } from './shown-once.tsx';
 import { systemsKeys, tokensQuery, webhooksQuery } from './systems-queries.ts';
 import { readSystemsSearch } from './systems-search.ts';
-import { TokenCard } from './token-card.tsx';
-import type { MadeToken } from './token-dialog.tsx';
-import { WebhookCard } from './webhook-card.tsx';
-import type { AddedWebhook } from './webhook-dialog.tsx';
+import { TokenCard } from './tokens/token-card.tsx';
+import type { MadeToken } from './tokens/token-dialog.tsx';
+import { WebhookCard } from './webhooks/webhook-card.tsx';
+import type { AddedWebhook } from './webhooks/webhook-dialog.tsx';
 
-const TokenDialog = lazyDialog(async () => (await import('./token-dialog.tsx')).TokenDialog);
-const ReferenceDialog = lazyDialog(async () => (await import('./reference-dialog.tsx')).ReferenceDialog);
-const ChangeSecretDialog = lazyDialog(async () => (await import('./webhook-questions.tsx')).ChangeSecretDialog);
+const TokenDialog = lazyDialog(async () => (await import('./tokens/token-dialog.tsx')).TokenDialog);
+const ReferenceDialog = lazyDialog(async () => (await import('./reference/reference-dialog.tsx')).ReferenceDialog);
+const ChangeSecretDialog = lazyDialog(
+  async () => (await import('./webhooks/webhook-questions.tsx')).ChangeSecretDialog,
+);
 
 const live = { queryKey: systemsKeys.all, everyMs: 1500 };
 

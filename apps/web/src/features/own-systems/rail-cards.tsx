@@ -8,11 +8,11 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import classes from './own-systems.module.css';
-import { subjectText } from './subject-text.ts';
+import { subjectText } from './webhooks/subject-text.ts';
 import { deliveriesQuery } from './systems-queries.ts';
 import { useWhen } from './use-when.ts';
 
-const EndSecretDialog = lazyDialog(async () => (await import('./webhook-questions.tsx')).EndSecretDialog);
+const EndSecretDialog = lazyDialog(async () => (await import('./webhooks/webhook-questions.tsx')).EndSecretDialog);
 
 function Secrets({ secrets }: { secrets: Webhook['secrets'] }) {
   const t = useTranslations('systems.secret');

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { useSession } from '../../platform/session.ts';
-import { PublicLayout } from '../../shell/public-layout.tsx';
-import { usePageTitle } from '../../ui/page-head.tsx';
+import { PublicLayout } from '../../parts/public/public-layout.tsx';
+import { usePageTitle } from '../../parts/page-head.tsx';
 import classes from './partner-privacy.module.css';
 
 /** The day from which this text holds; whoever changes the text changes the day. */

@@ -8,7 +8,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { Card, CardText } from '../../ui/card.tsx';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import { Question } from '../../ui/question.tsx';
 import classes from './payout.module.css';
 import { usePayoutChange } from './use-payout-change.ts';

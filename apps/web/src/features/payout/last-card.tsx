@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Card, CardText } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Table } from '../../ui/table.tsx';
 import classes from './payout.module.css';
 
 function State({ payment: { returnedAt, paidAt } }: { payment: PayoutPayment }) {
@@ -35,28 +36,29 @@ export function LastCard({ last }: { last: readonly PayoutPayment[] }) {
     );
   return (
     <Card title={t('last.title')}>
-      <table className={classes['last']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('column.date')}</th>
-            <th scope="col">{t('column.state')}</th>
-            <th scope="col">{t('column.account')}</th>
-            <th scope="col">{t('column.amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {last.map((payment) => (
-            <tr key={payment.payoutNo}>
-              <td>{formats.shortDay(payment.dueAt)}</td>
-              <td>
-                <State payment={payment} />
-              </td>
-              <td>{payment.accountEnd === null ? '–' : `…${payment.accountEnd}`}</td>
-              <td>{formats.money(payment.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={t('last.title')}
+        className={classes['last']}
+        rows={last}
+        keyOf={({ payoutNo }) => String(payoutNo)}
+        columns={[
+          { id: 'date', name: t('column.date'), render: ({ dueAt }) => formats.shortDay(dueAt) },
+          { id: 'state', name: t('column.state'), render: (payment) => <State payment={payment} /> },
+          {
+            id: 'account',
+            name: t('column.account'),
+            isWideOnly: true,
+            render: ({ accountEnd }) => (accountEnd === null ? '–' : `…${accountEnd}`),
+          },
+          {
+            id: 'amount',
+            name: t('column.amount'),
+            isNumber: true,
+            tone: 'strong',
+            render: ({ amount }) => formats.money(amount),
+          },
+        ]}
+      />
     </Card>
   );
 }

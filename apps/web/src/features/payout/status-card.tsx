@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import classes from './payout.module.css';
 import { Steps } from './steps.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
-import { historyKey } from '../../platform/history-words.ts';
+import { historyKey } from '../../parts/history/history-words.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { payoutKey } from './payout-queries.ts';
 

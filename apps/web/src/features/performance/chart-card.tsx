@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { Table } from '../../ui/table.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { MetricChip } from './metric-chip.tsx';
 import classes from './performance.module.css';
@@ -25,41 +26,57 @@ function WeekTable({ weeks, name }: ChartProps) {
   const t = useTranslations('performance');
   const { dayRange, number, share } = useFormats();
   return (
-    <table className={classes['weeks']}>
-      <thead>
-        <tr>
-          <th scope="col">{t('column.week')}</th>
-          <th scope="col">{t('column.orders')}</th>
-          <th scope="col">{t(`behind.figure.${name}`)}</th>
-          <th scope="col">{t('column.ratio')}</th>
-          <th scope="col">{t('column.status')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.toReversed().map((week, index) => (
-          <tr key={week.firstDay}>
-            <th scope="row">
+    <Table
+      label={t('chart.label')}
+      rows={weeks.toReversed()}
+      keyOf={({ firstDay }) => firstDay}
+      columns={[
+        {
+          id: 'week',
+          name: t('column.week'),
+          isRowName: true,
+          render: (week) => (
+            <>
               {dayRange(week.firstDay, week.lastDay)}
-              {index === 0 ? <small> {t('chart.provisional')}</small> : null}
-            </th>
-            <td>
-              <FigureLink week={week.firstDay} figure="orders">
-                {number(week.orders)}
-              </FigureLink>
-            </td>
-            <td>
-              <FigureLink week={week.firstDay} figure={name}>
-                {number(week[name].count)}
-              </FigureLink>
-            </td>
-            <td>{week[name].ratio === null ? '–' : share(week[name].ratio)}</td>
-            <td>
-              <MetricChip status={week[name].status} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              {week === weeks.at(-1) ? <small> {t('chart.provisional')}</small> : null}
+            </>
+          ),
+        },
+        {
+          id: 'orders',
+          name: t('column.orders'),
+          isNumber: true,
+          isWideOnly: true,
+          render: (week) => (
+            <FigureLink week={week.firstDay} figure="orders">
+              {number(week.orders)}
+            </FigureLink>
+          ),
+        },
+        {
+          id: 'figure',
+          name: t(`behind.figure.${name}`),
+          isNumber: true,
+          render: (week) => (
+            <FigureLink week={week.firstDay} figure={name}>
+              {number(week[name].count)}
+            </FigureLink>
+          ),
+        },
+        {
+          id: 'ratio',
+          name: t('column.ratio'),
+          isNumber: true,
+          render: (week) => (week[name].ratio === null ? '–' : share(week[name].ratio)),
+        },
+        {
+          id: 'status',
+          name: t('column.status'),
+          isNumber: true,
+          render: (week) => <MetricChip status={week[name].status} />,
+        },
+      ]}
+    />
   );
 }
 

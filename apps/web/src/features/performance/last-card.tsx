@@ -3,7 +3,7 @@ import { cancelledByParties } from '@offizin/domain/orders/statuses';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { ExportButton } from '../../ui/export-button.tsx';
+import { ExportButton } from '../../parts/exports/export-button.tsx';
 import { FigureLink } from './figure-link.tsx';
 import classes from './performance.module.css';
 

@@ -15,7 +15,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { useOrderDesk } from '../../platform/order-desk.ts';
+import { useOrderDesk } from '../../parts/orders/order-desk.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import classes from './performance.module.css';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import { Dialog, DialogNote } from '../../ui/dialog.tsx';
 import { FailedState } from '../../ui/list/list-states.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';

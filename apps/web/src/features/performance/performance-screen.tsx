@@ -8,7 +8,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { FailedState } from '../../ui/list/list-states.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { BehindCard } from './behind-card.tsx';
 import { ChartCard } from './chart-card.tsx';

@@ -1,11 +1,13 @@
 import type { ReportMonth, ReportsView } from '@offizin/contract/reports/seller';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { currencySign } from '../../platform/currency-sign.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useSearchChange } from '../../platform/search-change.ts';
 import { Card } from '../../ui/card.tsx';
 import { NativeSelect } from '../../ui/native-select.ts';
+import { Table, type TableColumn, TableScroller } from '../../ui/table.tsx';
 import { useMonthNames } from './figure-words.ts';
 import { emptyMonth, isOpenable, knownYears, monthIn, shippingVatOf, totalOf, yearMonths } from './month-figures.ts';
 import { OrdersLink } from './orders-link.tsx';
@@ -35,41 +37,23 @@ function Cancelled({ month }: { month: ReportMonth }) {
   });
 }
 
-function Cells({ month }: { month: ReportMonth }) {
-  const { amount } = useFormats();
-  return (
-    <>
-      <td>{amount(month.sales)}</td>
-      <td>{amount(month.commissions)}</td>
-      <td>
-        <Cancelled month={month} />
-      </td>
-      <td>{amount(shippingVatOf(month))}</td>
-    </>
-  );
-}
-
-function MonthRow({ view, name, isShown }: { view: ReportsView; name: string; isShown: boolean }) {
+function MonthLink({ view, name, isShown }: { view: ReportsView; name: string; isShown: boolean }) {
   const t = useTranslations('reports.table');
   const { monthName } = useMonthNames();
   return (
-    <tr data-shown={isShown || undefined}>
-      <th scope="row">
-        <Link
-          to="."
-          search={(before: Record<string, unknown>) => ({ ...before, month: name })}
-          replace
-          resetScroll={false}
-          aria-current={isShown ? 'true' : undefined}
-          activeProps={{}}
-          activeOptions={{ exact: true }}
-        >
-          <span>{monthName(name)}</span>
-          {name === view.runningMonth ? <small> {t('soFar')}</small> : null}
-        </Link>
-      </th>
-      <Cells month={monthIn(view, name) ?? emptyMonth(name)} />
-    </tr>
+    <Link
+      to="."
+      search={(before: Record<string, unknown>) => ({ ...before, month: name })}
+      replace
+      resetScroll={false}
+      aria-current={isShown ? 'true' : undefined}
+      activeProps={{}}
+      activeOptions={{ exact: true }}
+      className={classes['month']}
+    >
+      <span>{monthName(name)}</span>
+      {name === view.runningMonth ? <small> {t('soFar')}</small> : null}
+    </Link>
   );
 }
 
@@ -89,37 +73,57 @@ function YearChoice({ view }: { view: ReportsView }) {
   );
 }
 
+/** The columns of a year's months, each with what it comes to; a row is a month's name. */
+function useMonthColumns(view: ReportsView, shown: string): TableColumn<string>[] {
+  const t = useTranslations('reports');
+  const { amount } = useFormats();
+  const currency = currencySign;
+  const total = totalOf(view.months);
+  const figure = (id: string, name: string, read: (month: ReportMonth) => ReactNode): TableColumn<string> => ({
+    id,
+    name,
+    isNumber: true,
+    render: (month) => read(monthIn(view, month) ?? emptyMonth(month)),
+    sum: read(total),
+  });
+  return [
+    {
+      id: 'month',
+      name: t('column.month'),
+      isRowName: true,
+      render: (name) => <MonthLink view={view} name={name} isShown={name === shown} />,
+      sum: t('table.total'),
+    },
+    figure('sales', t('column.sales', { currency }), ({ sales }) => amount(sales)),
+    {
+      ...figure('commissions', t('column.commissions', { currency }), ({ commissions }) => amount(commissions)),
+      tone: 'quiet',
+    },
+    { ...figure('cancelled', t('column.cancelled'), (month) => <Cancelled month={month} />), tone: 'quiet' },
+    {
+      ...figure('shippingVat', t('column.shippingVat', { currency }), (month) => amount(shippingVatOf(month))),
+      tone: 'quiet',
+      isWideOnly: true,
+    },
+  ];
+}
+
 /** A year month by month: what the chart draws, and the three figures beside it. */
 export function MonthTable({ view, shown }: { view: ReportsView; shown: string }) {
   const t = useTranslations('reports');
-  const currency = currencySign;
-  const names = yearMonths(view);
+  const title = t('table.title', { year: String(view.year) });
   return (
-    <Card title={t('table.title', { year: String(view.year) })} action={<YearChoice view={view} />} footer={t('note')}>
-      <div className={classes['scroller']}>
-        <table className={classes['table']} data-kind="months">
-          <thead>
-            <tr>
-              <th scope="col">{t('column.month')}</th>
-              <th scope="col">{t('column.sales', { currency })}</th>
-              <th scope="col">{t('column.commissions', { currency })}</th>
-              <th scope="col">{t('column.cancelled')}</th>
-              <th scope="col">{t('column.shippingVat', { currency })}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {names.map((name) => (
-              <MonthRow key={name} view={view} name={name} isShown={name === shown} />
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('table.total')}</th>
-              <Cells month={totalOf(view.months)} />
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+    <Card title={title} action={<YearChoice view={view} />} footer={t('note')}>
+      <TableScroller>
+        <Table
+          label={title}
+          className={classes['figuresTable']}
+          rows={yearMonths(view)}
+          keyOf={(name) => name}
+          markOf={(name) => (name === shown ? 'shown' : undefined)}
+          columns={useMonthColumns(view, shown)}
+        />
+      </TableScroller>
     </Card>
   );
 }

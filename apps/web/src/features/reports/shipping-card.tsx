@@ -4,6 +4,7 @@ import { useCountryName } from '../../platform/country-name.ts';
 import { currencySign } from '../../platform/currency-sign.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { Card, CardText } from '../../ui/card.tsx';
+import { Table, TableScroller } from '../../ui/table.tsx';
 import { useMonthNames } from './figure-words.ts';
 import { emptyMonth, isOpenable, monthIn, shipmentsOf } from './month-figures.ts';
 import { OrdersLink } from './orders-link.tsx';
@@ -17,55 +18,58 @@ function useReturnName({ country }: ReportsView) {
   return ({ taxReturn }: Shipping): string => t(taxReturn === 'domestic' && country === 'ES' ? 'modelo303' : taxReturn);
 }
 
-function ShippingTable({ view, rows }: { view: ReportsView; rows: readonly Shipping[] }) {
+interface ShippingTableProps {
+  readonly title: string;
+  readonly view: ReportsView;
+  readonly rows: readonly Shipping[];
+}
+
+function ShippingTable({ title, view, rows }: ShippingTableProps) {
   const t = useTranslations('reports');
   const { amount, percent } = useFormats();
   const countryName = useCountryName();
   const returnName = useReturnName(view);
   const currency = currencySign;
-  const total = (read: (row: Shipping) => number) => amount(rows.reduce((sum, row) => sum + read(row), 0));
   return (
-    <div className={classes['scroller']}>
-      <table className={classes['table']} data-kind="shipping">
-        <thead>
-          <tr>
-            <th scope="col">{t('column.country')}</th>
-            <th scope="col">{t('column.rate')}</th>
-            <th scope="col">{t('column.net', { currency })}</th>
-            <th scope="col">{t('column.vat', { currency })}</th>
-            <th scope="col">{t('column.gross', { currency })}</th>
-            <th scope="col">{t('column.return')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={`${row.country}/${row.rate}`}>
-              <th scope="row">
+    <TableScroller>
+      <Table
+        label={title}
+        className={classes['figuresTable']}
+        rows={rows}
+        keyOf={({ country, rate }) => `${country}/${rate}`}
+        columns={[
+          {
+            id: 'country',
+            name: t('column.country'),
+            isRowName: true,
+            render: (row) => (
+              <>
                 {row.country === '' ? t('shipping.unknown') : countryName(row.country)}
                 <small className={classes['narrowOnly']}>{returnName(row)}</small>
-              </th>
-              <td>{percent(row.rate / 10_000)}</td>
-              <td>{amount(row.net)}</td>
-              <td>{amount(row.vat)}</td>
-              <td>
-                <b>{amount(row.gross)}</b>
-              </td>
-              <td>{returnName(row)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              {t('table.total')}
-            </th>
-            <td>{total(({ net }) => net)}</td>
-            <td>{total(({ vat }) => vat)}</td>
-            <td>{total(({ gross }) => gross)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+              </>
+            ),
+            sum: t('table.total'),
+          },
+          {
+            id: 'rate',
+            name: t('column.rate'),
+            isNumber: true,
+            tone: 'quiet',
+            render: ({ rate }) => percent(rate / 10_000),
+          },
+          ...(['net', 'vat', 'gross'] as const).map((figure) => ({
+            id: figure,
+            name: t(`column.${figure}`, { currency }),
+            isNumber: true,
+            tone: figure === 'gross' ? ('strong' as const) : ('quiet' as const),
+            isWideOnly: figure === 'net',
+            render: (row: Shipping) => amount(row[figure]),
+            sum: amount(rows.reduce((sum, row) => sum + row[figure], 0)),
+          })),
+          { id: 'return', name: t('column.return'), tone: 'quiet', isWideOnly: true, render: returnName },
+        ]}
+      />
+    </TableScroller>
   );
 }
 
@@ -76,9 +80,10 @@ export function ShippingCard({ view, month: name }: { view: ReportsView; month: 
   const month = monthIn(view, name) ?? emptyMonth(name);
   const count = shipmentsOf(month);
   const open = count > 0 && isOpenable(month);
+  const title = t('shipping.title', { month: monthName(name) });
   return (
     <Card
-      title={t('shipping.title', { month: monthName(name) })}
+      title={title}
       note={t('shipping.note')}
       {...(open && {
         action: (
@@ -92,7 +97,7 @@ export function ShippingCard({ view, month: name }: { view: ReportsView; month: 
       {month.shipping.length === 0 ? (
         <CardText>{t('shipping.none')}</CardText>
       ) : (
-        <ShippingTable view={view} rows={month.shipping} />
+        <ShippingTable title={title} view={view} rows={month.shipping} />
       )}
     </Card>
   );

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';
 import { subjectOf, useSignedIn } from '../../platform/session.ts';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import classes from './services.module.css';
 
 interface PanelProps {

@@ -22,7 +22,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChangeButton } from '../../ui/change-button.tsx';
+import { ChangeButton } from '../../parts/change-button.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { ServicePanel } from './service-panel.tsx';
 import classes from './services.module.css';

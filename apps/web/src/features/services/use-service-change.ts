@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
-import { historyKey } from '../../platform/history-words.ts';
+import { historyKey } from '../../parts/history/history-words.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { servicesQuery } from './services-queries.ts';

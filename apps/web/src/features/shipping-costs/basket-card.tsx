@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
+import { Table } from '../../ui/table.tsx';
 import classes from './shipping-costs.module.css';
 
 /** A basket that is shown: a little below the threshold, or a usual one. */
@@ -68,28 +69,37 @@ export function RulesCard({ costs }: { costs: ShippingCosts }) {
   const examples = [{ value: below, note: null }, ...edge];
   return (
     <Card title={t('rules')}>
-      <table className={classes['rules']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('value')}</th>
-            <th scope="col">{t('cost')}</th>
-            <th scope="col">{t('total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {examples.map(({ value, note }) => (
-            <tr key={note ?? 'below'}>
-              <th scope="row">
-                {amount(value)} {note === null ? null : <span>{note}</span>}
-              </th>
-              <td data-free={isShippedFree(value, costs) || undefined}>
-                {isShippedFree(value, costs) ? t('free') : amount(costs.cost)}
-              </td>
-              <td>{amount(value + shippingOf(value, costs))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={t('rules')}
+        rows={examples}
+        keyOf={({ note }) => note ?? 'below'}
+        columns={[
+          {
+            id: 'value',
+            name: t('value'),
+            isRowName: true,
+            render: ({ value, note }) => (
+              <>
+                {amount(value)} {note === null ? null : <small>{note}</small>}
+              </>
+            ),
+          },
+          {
+            id: 'cost',
+            name: t('cost'),
+            isNumber: true,
+            render: ({ value }) =>
+              isShippedFree(value, costs) ? <span className={classes['free']}>{t('free')}</span> : amount(costs.cost),
+          },
+          {
+            id: 'total',
+            name: t('total'),
+            isNumber: true,
+            tone: 'strong',
+            render: ({ value }) => amount(value + shippingOf(value, costs)),
+          },
+        ]}
+      />
     </Card>
   );
 }

@@ -5,8 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
-import { historyKey } from '../../platform/history-words.ts';
+import { historyKey } from '../../parts/history/history-words.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useRoleRefusal } from '../../platform/role.ts';
 import { SectionCard, SectionForm } from '../../ui/form/section-form.tsx';
 import type { FormSection } from '../../ui/form/sections.ts';
 import { type Form, useForm } from '../../ui/form/use-form.tsx';
@@ -73,6 +74,7 @@ interface CostsFormProps {
 export function CostsForm({ form, saved }: CostsFormProps) {
   const t = useTranslations('shippingCosts');
   const { amount } = useFormats();
+  const refusal = useRoleRefusal('profile');
   const section: FormSection = {
     key: 'costs',
     title: t('title'),
@@ -87,7 +89,7 @@ export function CostsForm({ form, saved }: CostsFormProps) {
   return (
     <SectionForm
       form={form}
-      area="profile"
+      refusal={refusal}
       sections={[section]}
       submit={t('submit')}
       note={() => t('note')}

@@ -4,8 +4,9 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Card } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.ts';
+import { Table } from '../../ui/table.tsx';
 import { ValueChart } from './value-chart.tsx';
-import { type Comparison, shapesOf } from './value-shapes.ts';
+import { type BarShape, type Comparison, shapesOf } from './value-shapes.ts';
 import classes from './shipping-costs.module.css';
 
 /** The chart's figures, bar by bar. */
@@ -13,28 +14,26 @@ function ValueTable(comparison: Comparison) {
   const t = useTranslations('shippingCosts');
   const { amount, number } = useFormats();
   return (
-    <table className={classes['values']}>
-      <thead>
-        <tr>
-          <th scope="col">{t('value')}</th>
-          <th scope="col">{t('legend.paying')}</th>
-          <th scope="col">{t('legend.newlyFree')}</th>
-          <th scope="col">{t('legend.freeBefore')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shapesOf(comparison).map(({ from, to, paying, newlyFree, freeBefore }) => (
-          <tr key={from}>
-            <th scope="row">
-              {to === null ? t('andMore', { from: amount(from) }) : t('range', { from: amount(from), to: amount(to) })}
-            </th>
-            <td>{number(paying)}</td>
-            <td>{number(newlyFree)}</td>
-            <td>{number(freeBefore)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      label={t('effect')}
+      rows={shapesOf(comparison)}
+      keyOf={({ from }) => String(from)}
+      columns={[
+        {
+          id: 'value',
+          name: t('value'),
+          isRowName: true,
+          render: ({ from, to }) =>
+            to === null ? t('andMore', { from: amount(from) }) : t('range', { from: amount(from), to: amount(to) }),
+        },
+        ...(['paying', 'newlyFree', 'freeBefore'] as const).map((figure) => ({
+          id: figure,
+          name: t(`legend.${figure}`),
+          isNumber: true,
+          render: (shape: BarShape) => number(shape[figure]),
+        })),
+      ]}
+    />
   );
 }
 

@@ -2,9 +2,9 @@ import type { ShippingCostsView } from '@offizin/contract/shipping-costs/seller'
 import type { ShippingCosts } from '@offizin/domain/shipping-costs/shipping-costs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { HistoryCard } from '../../shell/history-card.tsx';
+import { HistoryCard } from '../../parts/history/history-card.tsx';
 import { useLiveQueries } from '../../platform/live-queries.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { BasketCard, RulesCard } from './basket-card.tsx';
 import { CostsForm, useCostsForm } from './costs-form.tsx';

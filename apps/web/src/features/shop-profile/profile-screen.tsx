@@ -7,23 +7,24 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { phone, useMedia } from '../../platform/media.ts';
+import { useRoleRefusal } from '../../platform/role.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SectionForm, SectionLinks, useSectionInView } from '../../ui/form/section-form.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { ContactSection } from './contact-section.tsx';
-import { HoursSection } from './hours-section.tsx';
-import { ImagesSection } from './images-section.tsx';
-import { PreviewCard } from './preview-card.tsx';
+import { HoursSection } from './hours/hours-section.tsx';
+import { ImagesSection } from './images/images-section.tsx';
+import { PreviewCard } from './preview/preview-card.tsx';
 import { profileQuery } from './profile-queries.ts';
 import classes from './profile.module.css';
-import { ShopPage } from './shop-page.tsx';
+import { ShopPage } from './preview/shop-page.tsx';
 import { TextsSection } from './texts-section.tsx';
 import { type SectionKey, useProfileForm, useProfileSections } from './use-profile-form.ts';
-import { useShopPage } from './use-shop-page.ts';
+import { useShopPage } from './preview/use-shop-page.ts';
 
 const live = { queryKey: profileQuery.queryKey, everyMs: 1000 };
 const historySearch = { tab: 'activity', group: 'company' };
@@ -57,6 +58,7 @@ function Editor({ profile, screen }: { profile: ShopProfile; screen: ScreenId })
   const t = useTranslations('profile');
   const title = useTranslations('shell.screen')(screen);
   const form = useProfileForm(profile);
+  const refusal = useRoleRefusal('profile');
   const sections = useProfileSections();
   const all = Object.values(sections);
   const [current, setCurrent] = useSectionInView(form, 'texts');
@@ -81,7 +83,7 @@ function Editor({ profile, screen }: { profile: ShopProfile; screen: ScreenId })
       {onPhone ? links : null}
       <SectionForm
         form={form}
-        area="profile"
+        refusal={refusal}
         sections={all}
         submit={t('save')}
         note={(changed) => (changed.some((part) => sections.hours.parts.includes(part)) ? t('deadlines') : undefined)}

@@ -2,7 +2,7 @@ import type { FieldError } from '@offizin/contract/errors';
 import type { ShopProfile, ShopProfileChange } from '@offizin/contract/shop-profile/seller';
 import { isPhoneNumber } from '@offizin/domain/company/phone-number';
 import { socialName, type SocialNetwork } from '@offizin/domain/shop-profile/social-networks';
-import { type WeekValues, weekFaults, weekIn, weekValues } from './week-values.ts';
+import { type WeekValues, weekFaults, weekIn, weekValues } from './hours/week-values.ts';
 
 export const textFields = ['shortDescription', 'about', 'responsibleName', 'responsibleTitle'] as const;
 export type TextField = (typeof textFields)[number];

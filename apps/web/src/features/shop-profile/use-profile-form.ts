@@ -17,8 +17,8 @@ import {
   profileValues,
 } from './profile-values.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { fieldsOf } from './week-values.ts';
-import { useWeekdayNames } from './weekday-names.ts';
+import { fieldsOf } from './hours/week-values.ts';
+import { useWeekdayNames } from './hours/weekday-names.ts';
 
 export type ProfileForm = Form<ProfileValues>;
 export type SectionKey = 'texts' | 'images' | 'hours' | 'contact';

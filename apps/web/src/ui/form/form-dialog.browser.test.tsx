@@ -1,5 +1,3 @@
-import type { BodyCheck } from '@offizin/contract/body-check';
-import type { FieldError } from '@offizin/contract/errors';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +7,9 @@ import { show } from '../../testing/show.tsx';
 import { Switch } from '../switch.ts';
 import { TextInput } from '../text-input.ts';
 import { FormDialog } from './form-dialog.tsx';
+import type { FieldFault } from './form-errors.ts';
 import { useForm } from './use-form.tsx';
+import type { BodyCheck } from './use-schema.ts';
 
 interface Values {
   readonly name: string;
@@ -20,7 +20,7 @@ interface Values {
 const sent = vi.fn<(values: Values) => unknown>();
 const closed = vi.fn<() => void>();
 
-function refusal(errors: FieldError[]): ApiError {
+function refusal(errors: FieldFault[]): ApiError {
   const problem = {
     type: '',
     title: '',

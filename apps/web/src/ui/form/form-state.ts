@@ -1,5 +1,4 @@
-import type { FieldError } from '@offizin/contract/errors';
-import { fieldOf } from './form-errors.ts';
+import { type FieldFault, fieldOf } from './form-errors.ts';
 
 export type FieldValue = string | number | boolean | null | ReadonlyMap<string, number>;
 /** The values of a form; a field is named by its place in the call's body. */
@@ -15,7 +14,7 @@ export interface FormState<V> {
   /** Counts the tries that failed: each moves the focus. */
   readonly failures: number;
   /** What the server refused; a field's part is dropped when the field changes. */
-  readonly refused: readonly FieldError[];
+  readonly refused: readonly FieldFault[];
   /** What is wrong with no field in particular. */
   readonly summary: string | null;
   /** The fields that somebody else saved while they were typed here: saving replaces that. */

@@ -1,16 +1,16 @@
-import type { Area } from '@offizin/domain/access/roles';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../button.tsx';
-import { ChangeButton } from '../change-button.tsx';
+import { RefusableButton } from '../refusable-button.tsx';
 import type { FormPart } from './sections.ts';
 import classes from './save-bar.module.css';
 
 const isApple = /Mac|iP/.test(navigator.platform);
 
 export interface SaveBarProps {
-  readonly area: Area;
+  /** Why nothing may be saved; null when it may. */
+  readonly refusal: string | null;
   /** What the changes belong to, where the page saves its sections one by one. */
   readonly subject?: string | undefined;
   readonly changed: readonly FormPart[];
@@ -59,7 +59,7 @@ function Note({ changed, overtaken, note }: Pick<SaveBarProps, 'changed' | 'over
 }
 
 /** What is not saved yet, and the two ways on; below the page, as long as something is. */
-export function SaveBar({ area, subject, changed, wrong, summary, submit, isSending, ...rest }: SaveBarProps) {
+export function SaveBar({ refusal, subject, changed, wrong, summary, submit, isSending, ...rest }: SaveBarProps) {
   const t = useTranslations('forms.saveBar');
   const title = useId();
   return (
@@ -89,8 +89,8 @@ export function SaveBar({ area, subject, changed, wrong, summary, submit, isSend
         <Button tone="ghost" size="large" onClick={rest.onDiscard}>
           {t('discard')}
         </Button>
-        <ChangeButton
-          area={area}
+        <RefusableButton
+          refusal={refusal}
           tone="primary"
           size="large"
           hint={isApple ? '⌘ S' : t('key')}
@@ -98,7 +98,7 @@ export function SaveBar({ area, subject, changed, wrong, summary, submit, isSend
           onClick={rest.onSave}
         >
           {submit}
-        </ChangeButton>
+        </RefusableButton>
       </div>
     </section>
   );

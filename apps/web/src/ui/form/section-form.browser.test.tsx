@@ -33,7 +33,7 @@ function Sample() {
   return (
     <>
       <SectionLinks label="Sections" {...{ sections, current, changed: form.changed }} onChoose={setCurrent} />
-      <SectionForm {...{ form, sections }} area="profile" submit="Save profile" onShow={setCurrent}>
+      <SectionForm {...{ form, sections }} refusal={null} submit="Save profile" onShow={setCurrent}>
         {sections.map((section) => (
           <SectionCard key={section.key} section={section} isCurrent={section.key === current} onEnter={setCurrent}>
             <TextInput {...form.text(section.key === 'who' ? 'name' : 'city')} label={section.parts[0]?.label} />

@@ -1,4 +1,3 @@
-import type { Area } from '@offizin/domain/access/roles';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
@@ -98,7 +97,8 @@ export function FieldName({ children, isChanged }: { children: ReactNode; isChan
 
 interface SectionFormProps {
   readonly form: AnyPageForm;
-  readonly area: Area;
+  /** Why nothing may be saved; null when it may. */
+  readonly refusal: string | null;
   readonly sections: readonly FormSection[];
   readonly submit: string;
   /** What saving leads to, said in the bar. */
@@ -112,7 +112,7 @@ interface SectionFormProps {
  * A page that is a form of several sections, saved together: its bar says what is not saved, names what is wrong and
  * saves, as Ctrl+S does; leaving the page asks first.
  */
-export function SectionForm({ form, area, sections, submit, note, onShow, className, children }: SectionFormProps) {
+export function SectionForm({ form, refusal, sections, submit, note, onShow, className, children }: SectionFormProps) {
   const { question, close } = useUnsavedGuard(form.isUnsaved, form.discard, { isPage: true });
   const isChanged = form.changed.length > 0;
   useSaveKey(() => {
@@ -132,7 +132,7 @@ export function SectionForm({ form, area, sections, submit, note, onShow, classN
       </form>
       {isChanged ? (
         <SaveBar
-          area={area}
+          refusal={refusal}
           changed={changed}
           overtaken={partsWith(sections, form.overtaken)}
           wrong={partsWith(sections, form.wrong)}

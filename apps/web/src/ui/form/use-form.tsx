@@ -1,10 +1,8 @@
-import type { BodyCheck } from '@offizin/contract/body-check';
-import type { FieldError } from '@offizin/contract/errors';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../../platform/client.ts';
 import { useErrorText, useFieldErrorText } from '../../platform/error-text.ts';
-import { FieldError as FieldErrorText } from '../field.tsx';
-import { type SortedErrors, sortErrors } from './form-errors.ts';
+import { FieldError } from '../field.tsx';
+import { type FieldFault, type SortedErrors, sortErrors } from './form-errors.ts';
 import {
   changedNames,
   type FieldValue,
@@ -18,7 +16,7 @@ import {
   withSent,
   withValue,
 } from './form-state.ts';
-import { useSchema } from './use-schema.ts';
+import { type BodyCheck, useSchema } from './use-schema.ts';
 
 type NamesOf<V, T> = { [K in keyof V]-?: V[K] extends T ? K : never }[keyof V] & string;
 type Typed = { readonly currentTarget: { readonly value: string } };
@@ -33,13 +31,13 @@ export interface FormOptions<V> {
   /** True where another version leaves alone what was typed: a page on which one works for long. */
   readonly keepsTyped?: boolean;
   /** What is wrong by the rules that the server applies too, with its codes and places. */
-  readonly check?: (values: V) => readonly FieldError[];
+  readonly check?: (values: V) => readonly FieldFault[];
   /** The schema of the call: loaded when the form is first changed, because schemas weigh more than forms. */
   readonly schema?: () => Promise<BodyCheck>;
   /** The call's body, for the schema. */
   readonly body?: (values: V) => unknown;
   /** A field's own sentence for what is wrong with it. */
-  readonly texts?: { readonly [K in keyof V]?: (error: FieldError, values: V) => string };
+  readonly texts?: { readonly [K in keyof V]?: (error: FieldFault, values: V) => string };
   /** What the form says of an error that belongs to no field; null when it is said elsewhere. */
   readonly summaryOf?: (error: unknown) => string | null;
   readonly send: (values: V) => unknown;
@@ -86,7 +84,7 @@ function useFields<V extends FormValues<V>>(options: FormOptions<V>) {
     errorOf: (name: keyof V & string) => {
       const error = isShown(state, name) ? atFields.get(name) : undefined;
       if (error === undefined) return undefined;
-      return <FieldErrorText>{texts?.[name]?.(error, values) ?? fieldText(error)}</FieldErrorText>;
+      return <FieldError>{texts?.[name]?.(error, values) ?? fieldText(error)}</FieldError>;
     },
     isWrong: (name: keyof V & string) => atFields.has(name),
   };

@@ -1,5 +1,8 @@
-import type { BodyCheck } from '@offizin/contract/body-check';
 import { useRef, useState } from 'react';
+import type { FieldFault } from './form-errors.ts';
+
+/** Finds what is wrong with a body before it is sent. */
+export type BodyCheck = (body: unknown) => readonly FieldFault[];
 
 /** Loads a form's schema once it is needed; without it the server alone says what is wrong. */
 export function useSchema(load: (() => Promise<BodyCheck>) | undefined) {

@@ -1,0 +1,33 @@
+import type { LedgerItem } from '@offizin/contract/ledger/seller';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../platform/client.ts';
+import { pagedQuery } from '../../../platform/paged-query.ts';
+import { prefetch, prefetchPages } from '../../../platform/prefetch.ts';
+import { type LedgerSearch, readLedgerSearch } from './ledger-search.ts';
+
+export const ledgerKey = ['ledger'] as const;
+
+export function ledgerQuery({ month, state, only, number }: LedgerSearch) {
+  const filter = { ...(month && { month }), ...(state && { state }), ...(only && { only }), ...(number && { number }) };
+  return pagedQuery<LedgerItem>({
+    queryKey: [...ledgerKey, 'list', filter],
+    read: (cursor, options) => call('GET /ledger', { query: { ...filter, ...cursor } }, options),
+  });
+}
+
+export const ledgerSummaryQuery = queryOptions({
+  queryKey: [...ledgerKey, 'summary'],
+  queryFn: ({ signal }) => call('GET /ledger/summary', {}, { signal }),
+});
+
+export const orderLedgerQuery = (orderNumber: string) =>
+  queryOptions({
+    queryKey: [...ledgerKey, 'order', orderNumber],
+    queryFn: ({ signal }) => call('GET /ledger/orders/:orderNumber', { params: { orderNumber } }, { signal }),
+  });
+
+/** Reads what an address of the ledger shows first. */
+export function loadLedger(raw: Record<string, unknown>): void {
+  prefetchPages(ledgerQuery(readLedgerSearch(raw)));
+  prefetch(ledgerSummaryQuery);
+}

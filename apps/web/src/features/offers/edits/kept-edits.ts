@@ -1,0 +1,103 @@
+import type { OfferRow } from '@offizin/contract/offers/seller';
+import { beforeSessionEnds } from '../../../platform/before-session-ends.ts';
+import { currentSession } from '../../../platform/session.ts';
+import { readStored, store } from '../../../platform/storage.ts';
+import { type EditOutcome, sendBatch } from './send-edits.ts';
+import { batchOf, editStore, keptEdits, markKept, type PendingEdit, setEdits, waitingEdits } from './waiting-edits.ts';
+
+/** How often sending is tried again while the browser says that it is online, in milliseconds. */
+const tryAgainEvery = 20_000;
+/** So many edits are kept over a reload. */
+const most = 500;
+
+interface StoredEdit extends Pick<PendingEdit, 'key' | 'offer' | 'change' | 'group'> {
+  readonly seller: string;
+}
+
+function isOffer(value: unknown): value is OfferRow {
+  return typeof value === 'object' && value !== null && 'productId' in value && 'version' in value && 'price' in value;
+}
+
+function isStored(value: unknown): value is StoredEdit {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, seller, offer, change } = value as Partial<Record<keyof StoredEdit, unknown>>;
+  return typeof key === 'string' && typeof seller === 'string' && isOffer(offer) && typeof change === 'object';
+}
+
+function readEdits(): StoredEdit[] {
+  const stored = readStored('offerEdits');
+  return Array.isArray(stored) ? stored.filter(isStored) : [];
+}
+
+const sellerId = (): string => currentSession()?.session.sellerId ?? '';
+/** Whose edits these are, also when the session has ended by the time they are kept. */
+let owner = '';
+
+/** The keys that this tab writes down and removes; another tab's are left alone. */
+const own = new Set<string>();
+
+function writeDown(): void {
+  const kept = keptEdits();
+  if (kept.length === 0 && own.size === 0) return;
+  for (const { key } of kept) own.add(key);
+  const others = readEdits().filter(({ key }) => !own.has(key));
+  const mine = kept.map(({ key, offer, change, group }) => ({ key, offer, change, group, seller: owner }));
+  store('offerEdits', [...others, ...mine].slice(-most));
+  if (kept.length === 0) own.clear();
+}
+
+/** Whoever gets the outcome of what is sent once that is possible. */
+let receiver: EditOutcome | null = null;
+
+/** Sends what is kept, each batch by itself; what is lost again is kept again. */
+async function sendKept(): Promise<void> {
+  const outcome = receiver;
+  if (outcome === null || currentSession() === null) return;
+  await Promise.all([...new Set(keptEdits().map(batchOf))].map((batch) => sendBatch(batch, outcome, false)));
+}
+
+/** Puts what an earlier page kept back into the list of what waits. */
+function restore(): void {
+  const known = new Set(editStore.current().edits.map(({ key }) => key));
+  const found = readEdits().filter(({ key, seller }) => seller === owner && !known.has(key));
+  if (found.length === 0) return;
+  for (const { key } of found) own.add(key);
+  const restored = found.map(({ key, offer, change, group }) => ({
+    key,
+    offer,
+    change,
+    group,
+    sendAt: 0,
+    isSending: false,
+    isKept: true,
+  }));
+  setEdits([...restored, ...editStore.current().edits]);
+}
+
+let isWatching = false;
+
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  editStore.subscribe(writeDown);
+  window.addEventListener('online', () => void sendKept());
+  window.addEventListener('offline', () => markKept(waitingEdits()));
+  setInterval(() => {
+    if (navigator.onLine) void sendKept();
+  }, tryAgainEvery);
+  beforeSessionEnds(sendKept);
+}
+
+/** From now on what could not be sent is kept over a reload, and sent when there is a connection (GEN-19). */
+export function keepEdits(outcome: EditOutcome): void {
+  receiver = outcome;
+  if (owner !== sellerId()) {
+    // Another seller's edits stay where they were written down.
+    own.clear();
+    setEdits([], new Map());
+    owner = sellerId();
+  }
+  watch();
+  restore();
+  if (navigator.onLine) void sendKept();
+}

@@ -1,0 +1,74 @@
+import { allowedPrices, type PriceMarks } from '@offizin/domain/offers/price-position';
+import type { CSSProperties } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../../platform/formats.ts';
+import { type Mark, scalePlaces } from './price-marks.ts';
+import classes from './price-scale.module.css';
+
+const per = (value: number) => `${value}%`;
+
+/** Prices that are not allowed, at one end of the scale. */
+function Blocked({ style, side }: { style: CSSProperties; side: 'left' | 'right' }) {
+  const t = useTranslations('offers.position');
+  return (
+    <>
+      <span className={classes['blocked']} style={style} />
+      <span className={classes['word']} style={{ [side]: 0 }}>
+        {t('blocked')}
+      </span>
+    </>
+  );
+}
+
+/** Where a price is between what is blocked and what is allowed (OFF-09). */
+export function PriceScale({ price, marks }: { price: number; marks: PriceMarks }) {
+  const t = useTranslations('offers.position');
+  const { amount } = useFormats();
+  const { minimum, maximum, maximumBy } = allowedPrices(marks);
+  const all: readonly Mark[] = [
+    ...(minimum === null ? [] : [{ key: 'minimum', price: minimum } as const]),
+    ...(marks.best === null ? [] : [{ key: 'best', price: marks.best } as const]),
+    ...(maximum === null ? [] : [{ key: 'maximum', price: maximum } as const]),
+  ];
+  const { at, labels } = scalePlaces(all, price);
+  const names = {
+    minimum: t('minimum'),
+    best: t('best'),
+    maximum: maximumBy === 'recommended' ? t('recommended') : t('highest'),
+  };
+  const isBlocked = (minimum !== null && price < minimum) || (maximum !== null && price > maximum);
+  const shown = (value: number | null) => (value === null ? t('open') : amount(value));
+  const own = t('own', { price: amount(price) });
+  return (
+    <div
+      className={classes['scale']}
+      role="img"
+      aria-label={t('scale', {
+        minimum: shown(minimum),
+        maximum: shown(maximum),
+        best: shown(marks.best),
+        price: amount(price),
+      })}
+    >
+      {all.map(({ key, price: marked }) => (
+        <span key={key} className={classes['label']} style={{ left: per(labels.get(key) ?? 0) }}>
+          {names[key]} <b>{amount(marked)}</b>
+        </span>
+      ))}
+      <span className={classes['allowed']} />
+      {minimum === null ? null : <Blocked style={{ left: 0, width: per(at(minimum)) }} side="left" />}
+      {maximum === null ? null : <Blocked style={{ left: per(at(maximum)), right: 0 }} side="right" />}
+      {all.map(({ key, price: marked }) => (
+        <span key={key} className={classes['mark']} style={{ left: per(at(marked)) }} />
+      ))}
+      <span className={classes['own']} data-blocked={isBlocked || undefined} style={{ left: per(at(price)) }} />
+      <span
+        className={classes['ownLabel']}
+        data-blocked={isBlocked || undefined}
+        style={{ left: per(Math.min(72, Math.max(28, at(price)))) }}
+      >
+        {own}
+      </span>
+    </div>
+  );
+}

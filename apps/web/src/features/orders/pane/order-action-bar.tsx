@@ -1,0 +1,113 @@
+import type { OrderDetail } from '@offizin/contract/orders/views';
+import { actionsOffered, refusalOf } from '@offizin/domain/orders/refusals';
+import type { OrderAction } from '@offizin/domain/orders/transitions';
+import { IconBan, IconCheck, IconEdit, IconTruckDelivery } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { phone, useMedia } from '../../../platform/media.ts';
+import { useRoleRefusal } from '../../../platform/role.ts';
+import { Button, type ButtonProps } from '../../../ui/button.tsx';
+import { ChangeButton } from '../../../parts/change-button.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { RefusableButton } from '../../../ui/refusable-button.tsx';
+import { useOrderAction } from '../order-actions.ts';
+import classes from './order-detail.module.css';
+import { PickupButtons } from './pickup-buttons.tsx';
+
+const RejectDialog = lazyDialog(async () => (await import('../reject/reject-dialog.tsx')).RejectDialog);
+const DispatchDialog = lazyDialog(async () => (await import('../dispatch/dispatch-dialog.tsx')).DispatchDialog);
+
+/** The dialog of an action that is open. */
+export type OpenAction = 'reject' | 'process' | 'edit_tracking' | 'edit_pickup_code' | null;
+
+export interface OrderActionProps {
+  readonly order: OrderDetail;
+  readonly open: OpenAction;
+  readonly setOpen: (action: OpenAction) => void;
+}
+
+type Opens = Exclude<OpenAction, null>;
+
+/** An action's button, with the reason where the order's status forbids it. */
+function useActionButton({ order, setOpen }: Omit<OrderActionProps, 'open'>) {
+  const t = useTranslations('orders');
+  const onPhone = useMedia(phone);
+  const byRole = useRoleRefusal('orders');
+  const offered = new Map(actionsOffered(order.status).map(({ action, refusal }) => [action, refusal]));
+  const isOffered = (action: OrderAction) => {
+    const refusal = offered.get(action);
+    // On a phone there is room only for what can be done.
+    return refusal !== undefined && ((refusal === null && byRole === null) || !onPhone);
+  };
+  const button = (action: Opens, props: ButtonProps) => {
+    const refusal = offered.get(action) ?? null;
+    if (!isOffered(action)) return null;
+    return (
+      <RefusableButton
+        {...props}
+        refusal={byRole ?? (refusal === null ? null : t(`refusal.${refusal}`))}
+        onClick={() => setOpen(action)}
+      />
+    );
+  };
+  return { button, isOffered, isEmpty: ![...offered.keys()].some(isOffered) };
+}
+
+/** What the seller can do with an order, by the shared table of transitions; what its status forbids shows the reason. */
+export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
+  const t = useTranslations('orders.action');
+  const onPhone = useMedia(phone);
+  const confirm = useOrderAction('POST /orders/:orderId/confirm', order);
+  const { button, isOffered, isEmpty } = useActionButton({ order, setOpen });
+  // With the order, so that they open also when the connection is gone by then.
+  useEffect(() => {
+    RejectDialog.preload();
+    DispatchDialog.preload();
+  }, []);
+  if (isEmpty) return null;
+  return (
+    <div className={classes['bar']}>
+      {onPhone
+        ? null
+        : button('reject', { tone: 'danger', icon: <IconBan size={16} aria-hidden />, children: t('reject') })}
+      <span className={classes['grow']} />
+      {isOffered('confirm') || confirm.isPending ? (
+        <ChangeButton
+          area="orders"
+          data-next-step={isOffered('confirm') || undefined}
+          icon={<IconCheck size={16} aria-hidden />}
+          running={confirm.isPending && t('confirming')}
+          onClick={() => confirm.mutate({})}
+        >
+          {t('confirm')}
+        </ChangeButton>
+      ) : null}
+      {button('process', {
+        tone: 'primary',
+        icon: <IconTruckDelivery size={16} aria-hidden />,
+        children: t('process'),
+      })}
+      {isOffered('edit_pickup_code') ? (
+        <PickupButtons order={order} onEdit={() => setOpen('edit_pickup_code')} />
+      ) : null}
+      {button('edit_tracking', { icon: <IconEdit size={16} aria-hidden />, children: t('editTracking') })}
+      {open === 'reject' ? <RejectDialog order={order} onClose={() => setOpen(null)} /> : null}
+      {open !== null && open !== 'reject' ? (
+        <DispatchDialog order={order} action={open} onClose={() => setOpen(null)} />
+      ) : null}
+    </div>
+  );
+}
+
+/** On phones rejecting is at the end of the page, away from the thumb. */
+export function RejectRow({ order, setOpen }: Omit<OrderActionProps, 'open'>) {
+  const t = useTranslations('orders.action');
+  const onPhone = useMedia(phone);
+  const byRole = useRoleRefusal('orders');
+  if (!onPhone || byRole !== null || refusalOf('reject', order.status) !== null) return null;
+  return (
+    <Button tone="danger" size="large" wide icon={<IconBan size={16} aria-hidden />} onClick={() => setOpen('reject')}>
+      {t('rejectLong')}
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import type { OrderDetail } from '@offizin/contract/orders/views';
+import { formatOrderNumber } from '@offizin/domain/orders/order-number';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../../platform/formats.ts';
+import { useCourierName } from '../courier-name.ts';
+import classes from './order-detail.module.css';
+
+function TrackingLink({ url }: { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer noopener">
+      {url}
+    </a>
+  );
+}
+
+/** Every field of an order that is shown nowhere else (ORD-01, ORD-03). */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orders');
+  const tDialogs = useTranslations('orderDialogs');
+  const formats = useFormats();
+  const courierName = useCourierName();
+  const time = (instant: string | null) => (instant === null ? null : formats.dayTime(instant));
+  const { cancellation, slot } = order;
+  const known: [string, string | null][] = [
+    [t('detail.field.number'), formatOrderNumber(order.number)],
+    [t('detail.field.status'), t(`status.${order.status}`)],
+    [t('detail.field.createdAt'), time(order.createdAt)],
+    [t('detail.field.origin'), t(`origin.${order.origin}`)],
+    [t('detail.field.deliveryType'), t(`deliveryType.${order.deliveryType}`)],
+    [t('detail.field.slot'), slot && `${formats.shortDayTime(slot.from)}–${formats.time(slot.to)}`],
+    [t('detail.field.dispatchBy'), time(order.dispatchBy)],
+    [t('detail.field.confirmedAt'), time(order.confirmedAt)],
+    [t('detail.field.processedAt'), time(order.processedAt)],
+    [t('detail.field.finalisedAt'), time(order.finalisedAt)],
+    [t('detail.field.courier'), order.courier && courierName(order.courier)],
+    [t('detail.field.trackingNumber'), order.trackingNumber],
+    [t('detail.field.trackingUrl'), order.trackingUrl],
+    [t('detail.field.pickupCode'), order.pickupCode],
+    [t('detail.field.waybill'), order.waybill],
+    ...(cancellation === null
+      ? []
+      : ([
+          [t('detail.field.cancelledBy'), t(`party.${cancellation.by}`)],
+          [t('detail.field.reason'), tDialogs(`reason.${cancellation.reason}`)],
+          [t('detail.field.comment'), cancellation.comment],
+        ] satisfies [string, string | null][])),
+  ];
+  const facts = known.filter(([, value]) => value);
+  return (
+    <section className={classes['card']} aria-label={t('detail.facts')}>
+      <div className={classes['cardHead']}>
+        <h3>{t('detail.facts')}</h3>
+      </div>
+      <dl className={classes['facts']}>
+        {facts.map(([name, value]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value && value === order.trackingUrl ? <TrackingLink url={value} /> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,233 @@
+import type { Webhook, WebhookDelivery } from '@offizin/contract/own-systems/webhooks';
+import { limits } from '@offizin/domain/limits';
+import { attemptsPerDelivery } from '@offizin/domain/own-systems/webhook-attempts';
+import { IconAlertCircle, IconCircleCheck, IconSend } from '@tabler/icons-react';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { call } from '../../../platform/client.ts';
+import { useErrorText } from '../../../platform/error-text.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { showSnackbar } from '../../../platform/snackbar.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CountTabs } from '../../../ui/count-tabs.tsx';
+import { FailedState } from '../../../ui/list/list-states.tsx';
+import { SkeletonLine } from '../../../ui/skeleton.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { Table } from '../../../ui/table.tsx';
+import classes from '../own-systems.module.css';
+import { subjectText } from './subject-text.ts';
+import { deliveriesQuery, type DeliveryPage, systemsKeys } from '../systems-queries.ts';
+import type { SystemsSearch } from '../systems-search.ts';
+import { useWhen } from '../use-when.ts';
+
+const slow = 1000;
+
+function useTook(): (milliseconds: number) => string {
+  const t = useTranslations('systems');
+  return (milliseconds) =>
+    milliseconds < slow
+      ? t('milliseconds', { count: String(milliseconds) })
+      : t('seconds', { count: (milliseconds / slow).toFixed(1) });
+}
+
+function Answer({ last }: { last: WebhookDelivery['last'] }) {
+  const t = useTranslations('systems');
+  if (last === null) return t('deliveries.queued');
+  const { status, problem } = last;
+  const text = problem === null || problem === 'unexpected_reply' ? String(status ?? '') : t(`problem.${problem}`);
+  const Icon = problem === null ? IconCircleCheck : IconAlertCircle;
+  return (
+    <span className={classes['answer']} data-failed={problem !== null || undefined}>
+      <Icon size={14} aria-hidden />
+      {text}
+    </span>
+  );
+}
+
+/** Which attempt the delivery is at, and when the next one comes. */
+function Attempt({ delivery }: { delivery: WebhookDelivery }) {
+  const t = useTranslations('systems.deliveries');
+  const when = useWhen();
+  const { state, attempts, nextAttemptAt } = delivery;
+  if (state === 'delivered') return String(attempts);
+  if (state === 'given_up') return t('given_up');
+  if (nextAttemptAt === null) return t('held');
+  if (attempts === 0) return null;
+  const of = t('of', { attempt: String(attempts), all: String(attemptsPerDelivery) });
+  return (
+    <>
+      {of} <small>{t('next', { when: when(nextAttemptAt) })}</small>
+    </>
+  );
+}
+
+function useSend() {
+  const t = useTranslations('systems.deliveries');
+  const queries = useQueryClient();
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: (deliveryId: string) =>
+      call('POST /webhook-deliveries/:deliveryId/send', { params: { deliveryId }, body: {} }),
+    onSuccess: () => {
+      showSnackbar('success', t('sent'));
+      void queries.invalidateQueries({ queryKey: systemsKeys.all });
+    },
+    onError: (error) => showSnackbar('error', errorText(error)),
+  });
+}
+
+function SendButton({ delivery: { id, state } }: { delivery: WebhookDelivery }) {
+  const t = useTranslations('systems.deliveries');
+  const send = useSend();
+  const isDone = state === 'delivered';
+  return (
+    <Button
+      size="small"
+      tone={isDone ? 'ghost' : 'default'}
+      icon={isDone ? null : <IconSend aria-hidden />}
+      running={send.isPending && t('sending')}
+      onClick={() => send.mutate(id)}
+    >
+      {t(state === 'waiting' ? 'now' : 'again')}
+    </Button>
+  );
+}
+
+function Rows({ rows, maySend }: { rows: readonly WebhookDelivery[]; maySend: boolean }) {
+  const t = useTranslations('systems.deliveries');
+  const when = useWhen();
+  const took = useTook();
+  return (
+    <Table
+      label={t('title')}
+      isStacked
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        { id: 'created', name: t('created'), render: ({ createdAt }) => when(createdAt) },
+        { id: 'event', name: t('event'), render: ({ type }) => <code>{type}</code> },
+        { id: 'subject', name: t('subject'), render: (delivery) => subjectText(delivery) ?? '–' },
+        { id: 'answer', name: t('answer'), render: ({ last }) => <Answer last={last} /> },
+        {
+          id: 'took',
+          name: t('took'),
+          isNumber: true,
+          tone: 'quiet',
+          render: ({ last }) => (last === null ? '–' : took(last.milliseconds)),
+        },
+        { id: 'attempt', name: t('attempt'), render: (delivery) => <Attempt delivery={delivery} /> },
+        {
+          id: 'send',
+          name: null,
+          isNumber: true,
+          render: (delivery) => (maySend ? <SendButton delivery={delivery} /> : null),
+        },
+      ]}
+    />
+  );
+}
+
+function SendTest({ webhook }: { webhook: Webhook }) {
+  const t = useTranslations('systems.deliveries');
+  const queries = useQueryClient();
+  const errorText = useErrorText();
+  const send = useMutation({
+    mutationFn: () => call('POST /webhooks/:webhookId/test', { params: { webhookId: webhook.id }, body: {} }),
+    onSuccess: () => {
+      showSnackbar('success', t('tested'));
+      void queries.invalidateQueries({ queryKey: systemsKeys.all });
+    },
+    onError: (error) => showSnackbar('error', errorText(error)),
+  });
+  return (
+    <Button
+      size="small"
+      icon={<IconSend aria-hidden />}
+      running={send.isPending && t('testing')}
+      onClick={() => send.mutate()}
+    >
+      {t('test')}
+    </Button>
+  );
+}
+
+const allOf = (counts: DeliveryPage['counts']): number => Object.values(counts).reduce((all, count) => all + count, 0);
+
+function Filters({
+  webhook,
+  search,
+  counts,
+}: {
+  webhook: Webhook;
+  search: SystemsSearch;
+  counts: DeliveryPage['counts'] | undefined;
+}) {
+  const t = useTranslations('systems.deliveries');
+  const own = { webhook: webhook.id };
+  const formats = useFormats();
+  const shown = (count: number | undefined) =>
+    count === undefined || count <= limits.deliveriesCounted
+      ? count
+      : t('moreThan', { count: formats.number(limits.deliveriesCounted) });
+  const tabs = [
+    { key: 'all', label: t('all'), count: shown(counts && allOf(counts)), search: own },
+    ...(['waiting', 'given_up'] as const).map((state) => ({
+      key: state,
+      label: t(state),
+      count: shown(counts?.[state]),
+      search: { ...own, state },
+    })),
+  ];
+  return <CountTabs label={t('label')} tabs={tabs} current={search.state ?? 'all'} />;
+}
+
+/** What was sent to an endpoint and what waits, newest first. */
+export function DeliveryList({
+  webhook,
+  search,
+  isLocked,
+}: {
+  webhook: Webhook;
+  search: SystemsSearch;
+  isLocked: boolean;
+}) {
+  const t = useTranslations('systems');
+  const list = useInfiniteQuery(deliveriesQuery({ webhookId: webhook.id, state: search.state }));
+  const rows = list.data?.pages.flatMap(({ items }) => items);
+  const isActive = webhook.state === 'active' && !isLocked;
+  const failed = { title: t('failed.title'), text: t('failed.text'), retry: t('failed.retry') };
+  return (
+    <section className={classes['deliveries']} aria-label={t('deliveries.title')}>
+      <div className={classes['cardHead']}>
+        <h3>{t('deliveries.title')}</h3>
+        <Filters webhook={webhook} search={search} counts={list.data?.pages[0]?.counts} />
+        {isActive ? <SendTest webhook={webhook} /> : null}
+      </div>
+      {rows === undefined ? (
+        list.isError ? (
+          <FailedState error={list.error} texts={failed} onRetry={() => void list.refetch()} />
+        ) : (
+          <div className={classes['waiting']}>
+            <SkeletonLine width="80%" />
+            <SkeletonLine width="60%" />
+          </div>
+        )
+      ) : rows.length === 0 ? (
+        <StatePanel
+          icon={<IconSend />}
+          title={t(search.state === undefined ? 'deliveries.empty' : 'deliveries.nothing')}
+          text={search.state === undefined ? t('deliveries.emptyText') : ''}
+        />
+      ) : (
+        <Rows rows={rows} maySend={isActive} />
+      )}
+      {list.hasNextPage ? (
+        <div className={classes['more']}>
+          <Button running={list.isFetchingNextPage && t('deliveries.more')} onClick={() => void list.fetchNextPage()}>
+            {t('deliveries.more')}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

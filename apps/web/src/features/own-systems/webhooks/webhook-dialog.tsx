@@ -1,0 +1,119 @@
+import type { FieldError } from '@offizin/contract/errors';
+import type { Webhook } from '@offizin/contract/own-systems/webhooks';
+import { type ChosenWebhookEvent, chosenWebhookEvents } from '@offizin/domain/own-systems/webhook-events';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { call } from '../../../platform/client.ts';
+import { showSnackbar } from '../../../platform/snackbar.ts';
+import { Checkbox } from '../../../ui/checkbox.ts';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { type Form, useForm } from '../../../ui/form/use-form.tsx';
+import { TextInput } from '../../../ui/text-input.ts';
+import classes from '../own-systems.module.css';
+import { webhooksQuery } from '../systems-queries.ts';
+
+type Values = { readonly address: string } & Readonly<Record<ChosenWebhookEvent, boolean>>;
+
+function valuesOf(webhook: Webhook | null): Values {
+  const chosen = (event: ChosenWebhookEvent) =>
+    webhook === null ? event === 'order.created' : webhook.events.includes(event);
+  return {
+    address: webhook?.address ?? '',
+    'order.created': chosen('order.created'),
+    'order.cancelled': chosen('order.cancelled'),
+    'order.status_changed': chosen('order.status_changed'),
+    'shipment.updated': chosen('shipment.updated'),
+    'upload.applied': chosen('upload.applied'),
+    'sync.finished': chosen('sync.finished'),
+  };
+}
+
+const bodyOf = (values: Values) => ({
+  address: values.address.trim(),
+  events: chosenWebhookEvents.filter((event) => values[event]),
+});
+
+function errorsOf(values: Values): FieldError[] {
+  const { address, events } = bodyOf(values);
+  return [
+    ...(address === '' ? [{ path: 'body.address', code: 'field.required' }] : []),
+    ...(address !== '' && URL.parse(address) === null ? [{ path: 'body.address', code: 'field.invalid' }] : []),
+    ...(events.length === 0 ? [{ path: 'body.order.created', code: 'field.required' }] : []),
+  ];
+}
+
+function Fields({ form }: { form: Form<Values> }) {
+  const t = useTranslations('systems');
+  const isNothingChosen = form.isTried && bodyOf(form.values).events.length === 0;
+  return (
+    <>
+      <TextInput
+        {...form.text('address')}
+        type="url"
+        label={t('hook.address')}
+        description={t('hook.addressHelp')}
+        maxLength={500}
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus
+      />
+      <fieldset className={classes['events']}>
+        <legend>{t('hook.events')}</legend>
+        {chosenWebhookEvents.map((event) => (
+          <Checkbox
+            key={event}
+            {...form.toggle(event)}
+            label={
+              <>
+                {t(`event.${event}`)} <code>{event}</code>
+              </>
+            }
+          />
+        ))}
+        {isNothingChosen ? <p role="alert">{t('hook.nothing')}</p> : null}
+      </fieldset>
+    </>
+  );
+}
+
+export interface AddedWebhook {
+  readonly webhook: Webhook;
+  readonly secret: string;
+}
+
+interface WebhookDialogProps {
+  /** Null for a new one. */
+  readonly webhook: Webhook | null;
+  readonly onAdded: (added: AddedWebhook) => void;
+  readonly onClose: () => void;
+}
+
+/** The address of an endpoint and what it is sent. */
+export function WebhookDialog({ webhook, onAdded, onClose }: WebhookDialogProps) {
+  const t = useTranslations('systems');
+  const queries = useQueryClient();
+  const send = async (values: Values) => {
+    const body = bodyOf(values);
+    if (webhook === null) onAdded(await call('POST /webhooks', { body }));
+    else {
+      const active = webhook.state === 'active';
+      await call('PUT /webhooks/:webhookId', { params: { webhookId: webhook.id }, body: { ...body, active } });
+      showSnackbar('success', t('hook.done'));
+    }
+    void queries.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+  };
+  const form = useForm<Values>({ initial: valuesOf(webhook), check: errorsOf, send, onSent: onClose });
+  return (
+    <FormDialog
+      form={form}
+      title={t(webhook === null ? 'hook.add' : 'hook.edit')}
+      note={t('hook.note')}
+      onClose={onClose}
+      cancel={t('cancel')}
+      submit={t('hook.submit')}
+      sending={t('hook.sending')}
+    >
+      <Fields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
+import { brands } from '@offizin/domain/brand/brands';
+import { openStateAt } from '@offizin/domain/calendar/open-state';
+import { type OpeningHours, type Weekday, weekdays } from '@offizin/domain/calendar/opening-hours';
+import { instantAt, wallClockAt, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
+import { socialName } from '@offizin/domain/shop-profile/social-networks';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../../platform/formats.ts';
+import { initialData } from '../../../platform/initial-data.ts';
+import { useNow } from '../../../platform/now.ts';
+import { mediaAddress } from '../profile-queries.ts';
+import { contactIn, networkFields, networkNames, textsIn } from '../profile-values.ts';
+import type { ShopPageData } from './shop-page.tsx';
+import type { ProfileForm } from '../use-profile-form.ts';
+import { fieldsOf, weekIn } from '../hours/week-values.ts';
+import { useWeekdayNames } from '../hours/weekday-names.ts';
+
+const { timeZone } = brands[initialData.brand];
+
+/** Whether a shop with these hours is open now, in words. */
+function useOpenState(week: OpeningHours, { closures, closedHolidays }: ShopProfile): ShopPageData['state'] {
+  const t = useTranslations('profile.preview');
+  const { time } = useFormats();
+  const days = useWeekdayNames();
+  const now = useNow(60_000);
+  const today = wallClockAt(now, timeZone).date;
+  const state = openStateAt(
+    { timeZone, openingHours: week, closures, isPublicHoliday: (day) => closedHolidays.includes(day) },
+    now,
+  );
+  const clock = (wall: Parameters<typeof instantAt>[0]) => time(instantAt(wall, timeZone));
+  if (state.isOpen) return { isOpen: true, text: t('openUntil', { time: clock(state.until) }) };
+  if (state.opens === null) return { isOpen: false, text: t('closed') };
+  const { date } = state.opens;
+  if (date === today) return { isOpen: false, text: t('opensToday', { time: clock(state.opens) }) };
+  const day = days.inText(weekdays[weekdayIndex(date)] ?? 'monday');
+  return { isOpen: false, text: t('opensOn', { day, time: clock(state.opens) }) };
+}
+
+/** The shop's page with what is typed now. */
+export function useShopPage(form: ProfileForm, profile: ShopProfile): ShopPageData {
+  const t = useTranslations('profile.preview');
+  const { shop, images } = profile;
+  const week = weekIn(form.values);
+  const state = useOpenState(week, profile);
+  const now = useNow(60_000);
+  const contact = contactIn(form.values);
+  const isChanged = (day: Weekday) => fieldsOf(day).some((field) => form.changed.includes(field));
+  const address = (image: ShopProfile['images']['LOGO'], name: string) =>
+    image === null ? null : mediaAddress(image.fileId, name);
+  return {
+    name: shop.name,
+    place: t('place', { city: shop.city, brand: brands[initialData.brand].name, year: shop.since.slice(0, 4) }),
+    state,
+    today: weekdays[weekdayIndex(wallClockAt(now, timeZone).date)] ?? 'monday',
+    texts: textsIn(form.values),
+    week,
+    changed: new Set(weekdays.filter(isChanged)),
+    contact: {
+      phone: contact.phone === null ? null : `${contact.phonePrefix} ${contact.phone}`,
+      email: contact.email,
+      website: contact.website,
+      pages: networkNames.flatMap((field) => {
+        const typed = contact[field];
+        const network = networkFields[field];
+        const name = typed === null ? null : socialName(network, typed, contact.phonePrefix);
+        return name === null ? [] : { network, name };
+      }),
+    },
+    pictures: {
+      background: address(images.BACKGROUND, '1200.webp'),
+      logo: address(images.LOGO, '300.webp'),
+      portrait: address(images.PHARMACIST, '300.webp'),
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports/seller';
+import type { StorageKey } from '@offizin/domain/identity/storage-keys';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { addressOf, call } from '../../platform/client.ts';
+import { useErrorText } from '../../platform/error-text.ts';
+import { useLive } from '../../platform/live.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import { readStored, store } from '../../platform/storage.ts';
+
+const keyOf = (id: string | null) => ['exports', id] as const;
+
+export interface WantedFile {
+  readonly question: ExportQuestion;
+  readonly format: ExportFormat;
+}
+
+/** How often a file in preparation is asked for should the live updates be lost, in milliseconds. */
+const lookAgain = 1500;
+
+/** The id of the file being prepared; under a key it is remembered in the browser, so that a reload finds it again. */
+function useExportId(keptAs: StorageKey | undefined) {
+  const [id, setId] = useState(() => {
+    const stored = keptAs === undefined ? null : readStored(keptAs);
+    return typeof stored === 'string' && stored !== '' ? stored : null;
+  });
+  const keep = (next: string | null) => {
+    setId(next);
+    if (keptAs !== undefined) store(keptAs, next ?? '');
+  };
+  return [id, keep] as const;
+}
+
+/** Has a worker prepare a file and follows it: `state` is null while there is none, `done` counts the rows so far, of `total` where that is known. */
+export function useExport(keptAs?: StorageKey) {
+  const queries = useQueryClient();
+  const [id, keep] = useExportId(keptAs);
+  const [{ done, total }, setProgress] = useState({ done: 0, total: 0 });
+  const { data, isError } = useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => call('GET /exports/:exportId', { params: { exportId: id ?? '' } }, { signal }),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data === undefined || state.data.status === 'preparing' ? lookAgain : false),
+  });
+  useLive('export', (event) => {
+    if (event === null || event.exportId !== id) return;
+    setProgress(event);
+    if (event.state !== 'preparing') void queries.invalidateQueries({ queryKey: keyOf(id) });
+  });
+  const start = useMutation({
+    mutationFn: (wanted: WantedFile) => call('POST /exports', { body: wanted }),
+    onSuccess: (state) => {
+      queries.setQueryData(keyOf(state.id), state);
+      setProgress({ done: 0, total: 0 });
+      keep(state.id);
+    },
+  });
+  const state = id === null || isError ? null : (data ?? null);
+  return {
+    state,
+    isLost: id !== null && isError,
+    isRunning: start.isPending || state?.status === 'preparing',
+    done,
+    total,
+    start,
+    forget: () => keep(null),
+  };
+}
+
+export type FileExport = ReturnType<typeof useExport>;
+
+export function saveExport(exportId: string): Promise<boolean> {
+  return saveFile(addressOf('GET /exports/:exportId/file', { params: { exportId } }));
+}
+
+/** Has a worker prepare a file, saves it as soon as it is there, and shows when there will be none. */
+export function useSavedExport() {
+  const t = useTranslations('exports');
+  const errorText = useErrorText();
+  const exporting = useExport();
+  const fail = () => showSnackbar('error', t('failed'));
+  const latest = useRef({ exporting, fail });
+  useEffect(() => {
+    latest.current = { exporting, fail };
+  });
+  const { state, isLost, isRunning, start } = exporting;
+  const readyId = state?.status === 'ready' ? state.id : null;
+  const failed = isLost || state?.status === 'failed' || state?.status === 'expired';
+  useEffect(() => {
+    if (readyId === null && !failed) return;
+    latest.current.exporting.forget();
+    if (readyId === null) latest.current.fail();
+    else void saveExport(readyId).then((saved) => (saved ? undefined : latest.current.fail()));
+  }, [readyId, failed]);
+  return {
+    isRunning,
+    start: (wanted: WantedFile) =>
+      start.mutate(wanted, { onError: (error) => showSnackbar('error', errorText(error)) }),
+  };
+}
