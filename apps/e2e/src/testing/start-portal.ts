@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startHub } from './feed-hub.ts';
+import { chatAddress, startHub } from './feed-hub.ts';
 import { freePort } from './free-port.ts';
 import { receiveMails } from './receive-mails.ts';
 import { brandKeys, type RunningPortal, sharePortal } from './running-portal.ts';
@@ -78,7 +78,7 @@ async function startPortal(): Promise<() => Promise<void>> {
   const mails = await receiveMails(dataDir);
   const env = {
     ...process.env,
-    SUPPORT_CHAT_URL: 'https://chat.example/widget.js',
+    SUPPORT_CHAT_URL: chatAddress(hubPort),
     ANALYTICS_URL: 'https://analytics.example/loader.js',
     SMTP_URL: mails.url,
     PORT: String(port),
