@@ -2,6 +2,7 @@ import { PlainError, reportFailure } from './processes/plain-error.ts';
 import { stopSignal } from './processes/stop-signal.ts';
 import { add, type Counts, summaryLine } from './testing/count-results.ts';
 import { changedFiles } from './testing/changed-files.ts';
+import { moveClock } from './testing/later-day.ts';
 import { parts } from './testing/parts.ts';
 import { readProject, selectionLine, touchedTests } from './testing/touched-tests.ts';
 
@@ -56,6 +57,7 @@ async function runPart(name: string, files: readonly string[]): Promise<Counts> 
 
 async function test(): Promise<number> {
   let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+  moveClock(log);
   const words = process.argv.slice(2);
   for (const { name, files } of words.join(' ') === 'changed' ? touched() : wanted(words))
     counts = add(counts, await runPart(name, files));
