@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { fencedTests } from './scripts/testing/changes-globals.ts';
+import { patience } from './scripts/testing/patience.ts';
 
 const sources = (folder: string): string[] => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`];
 const exclude = ['**/node_modules/**', '**/dist/**', '**/*.e2e.ts', '**/*.browser.test.tsx'];
+
+const unitFolders = ['packages', 'apps/web/src', 'apps/simulator/src', 'bench', 'scripts'];
+const fenced = fencedTests(unitFolders);
 
 export default defineConfig({
   test: {
@@ -12,8 +17,20 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages', 'apps/web/src', 'apps/simulator/src', 'bench', 'scripts'].flatMap(sources),
+          include: unitFolders.flatMap(sources),
+          exclude: [...exclude, ...fenced],
+          // Loading the same code again for each file takes longer than most tests.
+          isolate: false,
+          setupFiles: ['scripts/testing/unchanged-globals.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'unit-fenced',
+          include: fenced,
           exclude,
+          ...patience,
         },
       },
       {
@@ -29,8 +46,7 @@ export default defineConfig({
             '--import',
             new URL('apps/api/src/testing/distribution/record-statements.ts', import.meta.url).href,
           ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

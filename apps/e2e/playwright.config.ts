@@ -10,17 +10,22 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(tmpdir(), 'offizin-e2e-results'),
   globalSetup: './src/testing/start-portal.ts',
-  fullyParallel: false,
-  workers: 2,
+  // Each journey has a shop of its own, so that those of one file need not wait for each other.
+  fullyParallel: true,
+  // More than cores: a journey waits for its page much of the time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 7000 },
+  // Generous: what is late on a busy machine is no failure.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
+    // One context for a worker's journeys, emptied between them: code of the pages is compiled once.
+    reuseContext: true,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 7000,
+    actionTimeout: 20_000,
     launchOptions: { args: [...chromiumArgs], ...(chromium && { executablePath: chromium }) },
   },
 });

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
 import { chromiumArgs } from '../../scripts/testing/chromium-args.ts';
 import { findChromium } from '../../scripts/testing/chromium.ts';
+import { patience } from '../../scripts/testing/patience.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { textsWithoutParser } from './build/texts-without-parser.ts';
 
@@ -16,6 +17,7 @@ export default defineProject({
   optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.browser.test.tsx'] },
   test: {
     name: 'browser',
+    ...patience,
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: ['src/testing/page.ts'],
     browser: {
@@ -26,7 +28,7 @@ export default defineProject({
       provider: playwright({
         launchOptions: { args: [...chromiumArgs], ...(executablePath !== undefined && { executablePath }) },
         contextOptions: { locale: 'en-GB', reducedMotion: 'reduce' },
-        actionTimeout: 7000,
+        actionTimeout: 20_000,
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -11,6 +11,12 @@ interface LineRule {
 
 const isTest = (file: string): boolean => /\.(test|e2e)\.tsx?$/.test(file);
 
+/** They wait for what is not in a page: a process that starts, and how long the portal asks callers to stay away. */
+const mayWaitByTheClock: ReadonlySet<string> = new Set([
+  'apps/e2e/src/testing/until-ready.ts',
+  'apps/e2e/src/testing/requests.ts',
+]);
+
 const lineRules: readonly LineRule[] = [
   {
     pattern: /(?:oxlint|eslint)-disable(?!.* -- \S)/,
@@ -25,6 +31,11 @@ const lineRules: readonly LineRule[] = [
     pattern: /\bbrand(?:\.id|Id)?\s*[!=]==\s*'(?:de|ch|es)'/,
     message: 'what differs from brand to brand is read from the brand table',
     appliesTo: (file) => !file.startsWith('packages/domain/') && !isTest(file),
+  },
+  {
+    pattern: /\.waitForTimeout\(|(?<!test\.)\bsetTimeout\(|\bfrom '(?:node:)?timers(?:\/promises)?'/,
+    message: 'a journey waits for what it waits for, never by the clock',
+    appliesTo: (file) => file.startsWith('apps/e2e/') && !mayWaitByTheClock.has(file),
   },
   { pattern: /\b(?:TODO|FIXME|XXX)\b/, message: 'no unfinished work in the code' },
 ];

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { clockEnvironment } from '../processes/preload.ts';
 import { PlainError } from '../processes/plain-error.ts';
 import type { Account } from './account.ts';
 import type { ShippedPostgres } from './shipped-postgres.ts';
@@ -29,7 +30,7 @@ export function spawnOptions({ folder, account }: Cluster): {
   gid?: number;
 } {
   const { PATH, SystemRoot } = process.env;
-  const env = { PATH, SystemRoot, LC_ALL: 'C', TZ: 'UTC' };
+  const env = { PATH, SystemRoot, LC_ALL: 'C', TZ: 'UTC', ...clockEnvironment() };
   return account ? { cwd: folder, env, uid: account.uid, gid: account.gid } : { cwd: folder, env };
 }
 

@@ -8,6 +8,8 @@ export interface StepResult {
 
 export interface Step {
   readonly name: string;
+  /** The name of an earlier step that must have ended before this one begins. */
+  readonly after?: string;
   run(stop: AbortSignal): Promise<StepResult>;
 }
 
@@ -36,19 +38,79 @@ export function findingsStep(name: string, find: () => readonly string[] | Promi
   };
 }
 
-/** Runs the steps in order, prints each with its time (and its output when it failed), and counts. */
-export async function runSteps(steps: readonly Step[], stop: AbortSignal): Promise<{ passed: number; failed: number }> {
-  let passed = 0;
-  let failed = 0;
-  for (const step of steps) {
-    stop.throwIfAborted();
-    const started = performance.now();
-    const { ok, output } = await step.run(stop);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    process.stdout.write(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)\n`);
-    if (!ok) process.stdout.write(`${output}\n\n`);
-    passed += ok ? 1 : 0;
-    failed += ok ? 0 : 1;
+/** Work that begins in the order it was given, so much of it at a time. */
+class Places {
+  private free: number;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(atATime: number) {
+    this.free = atATime;
   }
-  return { passed, failed };
+
+  async take<T>(work: () => Promise<T>): Promise<T> {
+    if (this.free === 0) await new Promise<void>((begin) => this.waiting.push(begin));
+    else this.free -= 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next === undefined) this.free += 1;
+      else next();
+    }
+  }
+}
+
+interface Ended extends StepResult {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+async function timed(step: Step, stop: AbortSignal): Promise<Ended> {
+  const started = performance.now();
+  const result = await step.run(stop);
+  return { ...result, name: step.name, seconds: (performance.now() - started) / 1000 };
+}
+
+function print({ ok, name, seconds, output }: Ended): void {
+  process.stdout.write(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)\n`);
+  if (!ok) process.stdout.write(`${output}\n\n`);
+}
+
+/** Prints what has ended, in the order of the steps: the second one waits for the first. */
+async function printInOrder(steps: readonly Promise<Ended>[]): Promise<{ passed: number; failed: number }> {
+  let passed = 0;
+  for (const step of steps) {
+    const ended = await step;
+    print(ended);
+    passed += ended.ok ? 1 : 0;
+  }
+  return { passed, failed: steps.length - passed };
+}
+
+/** Runs the steps, at most `atATime` side by side, prints each (with its output when it failed) in their order, and counts. */
+export async function runSteps(
+  steps: readonly Step[],
+  stop: AbortSignal,
+  atATime = 1,
+): Promise<{ passed: number; failed: number }> {
+  const places = new Places(atATime);
+  const begun = new Map<string, Promise<Ended>>();
+  for (const step of steps) {
+    const earlier = step.after === undefined ? undefined : begun.get(step.after);
+    begun.set(
+      step.name,
+      places.take(async () => {
+        await earlier;
+        stop.throwIfAborted();
+        return await timed(step, stop);
+      }),
+    );
+  }
+  const all = [...begun.values()];
+  try {
+    return await printInOrder(all);
+  } finally {
+    // Nothing of a run is left behind, also when one of its steps threw.
+    await Promise.allSettled(all);
+  }
 }

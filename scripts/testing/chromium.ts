@@ -68,7 +68,7 @@ const whatToDo =
   'Without a browser: npm test -- check unit api';
 
 /** Runs apt-get; returns what it complained about when it failed. */
-function aptGet(...args: readonly string[]): string | undefined {
+export function aptGet(...args: readonly string[]): string | undefined {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
   return status === 0 ? undefined : `apt-get ${args.join(' ')} failed:\n${stderr.trim()}`;

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkSteps } from '../check/check-steps.ts';
+import { checkSteps, stepsAtATime } from '../check/check-steps.ts';
 import { startEmbeddedDatabase } from '../database/embedded-database.ts';
 import { buildWeb } from '../portal/built-web.ts';
 import { startChild } from '../processes/child.ts';
@@ -58,14 +58,15 @@ const readReport = <T>(file: string): T | undefined =>
 
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-function vitest(project: string, env: NodeJS.ProcessEnv, run: Run): Promise<Counts> {
+function vitest(projects: readonly string[], env: NodeJS.ProcessEnv, run: Run): Promise<Counts> {
   return withTemporaryFolder(async (folder) => {
     const report = path.join(folder, 'vitest.json');
+    const named = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const code = await runTests(
       {
         name: 'vitest',
-        args: [inProject('node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...run.files, ...reporters],
+        args: [inProject('node_modules/vitest/vitest.mjs'), 'run', ...named, ...run.files, ...reporters],
         env,
       },
       run,
@@ -75,9 +76,9 @@ function vitest(project: string, env: NodeJS.ProcessEnv, run: Run): Promise<Coun
   });
 }
 
-const check: Part = async ({ stop }) => ({ ...(await runSteps(checkSteps(), stop)), skipped: 0 });
+const check: Part = async ({ stop }) => ({ ...(await runSteps(checkSteps(), stop, stepsAtATime)), skipped: 0 });
 
-const unit: Part = (run) => vitest('unit', {}, run);
+const unit: Part = (run) => vitest(['unit', 'unit-fenced'], {}, run);
 
 /** A PostgreSQL of its own for each run; TEST_DATABASE_URL uses another one, whose owner may create databases. */
 const api: Part = (run) =>
@@ -85,17 +86,17 @@ const api: Part = (run) =>
     // The api serves the pages, too.
     await buildWeb(run.stop);
     const given = process.env['TEST_DATABASE_URL'];
-    if (given) return await vitest('api', {}, run);
+    if (given) return await vitest(['api'], {}, run);
     const database = await startEmbeddedDatabase({ dataDir, log: () => {}, throwaway: true });
     try {
-      return await vitest('api', { TEST_DATABASE_URL: database.url }, run);
+      return await vitest(['api'], { TEST_DATABASE_URL: database.url }, run);
     } finally {
       await database.stop();
     }
   });
 
 /** Components in the machine's own browser. */
-const browser: Part = async (run) => await vitest('browser', { CHROMIUM_PATH: chromiumOrInstall(run.log) }, run);
+const browser: Part = async (run) => await vitest(['browser'], { CHROMIUM_PATH: chromiumOrInstall(run.log) }, run);
 
 const journeys = inProject('apps', 'e2e');
 

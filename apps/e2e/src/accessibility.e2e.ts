@@ -96,7 +96,6 @@ for (const host of hosts) {
     test(`GEN-13 GEN-17 GEN-01 no barrier and no complaint of the browser: ${host}, ${colorScheme}`, async ({
       page,
     }) => {
-      test.setTimeout(60_000);
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

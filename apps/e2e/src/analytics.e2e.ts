@@ -89,6 +89,21 @@ test('AUT-14 outside production, and on other brands, nobody asks for it', async
   expect(asked()).toBe(0);
 });
 
+/** Each step is shown before the next one is asked for: on the last one an arrow would ask for nothing. */
+async function walkThrough(page: Page): Promise<void> {
+  for (const name of [
+    'Cancelled orders',
+    'Delayed orders',
+    'Choose what to look at',
+    'The last 12 weeks',
+    'The last period in figures',
+  ]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+}
+
 test.describe('the tour of the performance', () => {
   test.use({ knownTours: false });
 
@@ -108,13 +123,8 @@ test.describe('the tour of the performance', () => {
       await expect(page.getByRole('dialog', { name: 'How your account is doing' })).toBeVisible();
       const tour = (is: string) => ['event', { kind: 'tour', tour: 'performance_launch', state: is }];
       await expect.poll(() => told(page)).toContainEqual(tour('started'));
-      const done = page.getByRole('dialog').getByRole('button', { name: 'Done' });
       if (state === 'skipped') await page.keyboard.press('Escape');
-      else
-        await expect(async () => {
-          await page.keyboard.press('ArrowRight');
-          await done.click({ timeout: 300 });
-        }).toPass();
+      else await walkThrough(page);
       await expect.poll(() => told(page)).toContainEqual(tour(state));
       const all = await told(page);
       expect(all.filter((each) => JSON.stringify(each).includes('"tour"'))).toHaveLength(2);

@@ -71,7 +71,7 @@ test('SYN-06 SYN-09 a list that goes too far waits: it is looked at and discarde
   await list('8,00');
   const checkNow = page.getByRole('button', { name: 'Check now' });
   await checkNow.click();
-  await expect(page.getByText('4 prices would move by more than 25%.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('4 prices would move by more than 25%.')).toBeVisible();
   expect(await findBarriers(page, 'main')).toEqual([]);
   await page.getByRole('link', { name: 'Check the list' }).click();
   await expect(page.getByText('This list from your stock feed is on hold')).toBeVisible();
@@ -86,9 +86,9 @@ test('SYN-06 SYN-09 a list that goes too far waits: it is looked at and discarde
   await expect(page.getByText('Healthy')).toBeVisible();
   await list('7,50');
   await checkNow.click();
-  await page.getByRole('link', { name: 'Check the list' }).click({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Check the list' }).click();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await expect(page.getByRole('button', { name: /Revert/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /Revert/ })).toBeVisible();
   await page.goto(shop.at(productsPath));
   await expect(page.getByRole('button', { name: 'Price of Dermaluna 4: 7.50' })).toBeVisible();
 });
@@ -104,13 +104,13 @@ test('SYN-06 an address is tried before it is saved', async ({ page }) => {
   await expect(dialog.getByLabel('Address')).toBeFocused();
   await dialog.getByLabel('Address').fill(hubAddress(username));
   await tryIt.click();
-  await expect(dialog.getByText('There’s no file at this address.', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText('There’s no file at this address.', { exact: false })).toBeVisible();
   await putList(username, [
     [codes[0] ?? '', 5, '12,00'],
     [codes[1] ?? '', 7, '25,00'],
   ]);
   await tryIt.click();
-  await expect(dialog.getByText('File found: CSV, 2 rows')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText('File found: CSV, 2 rows')).toBeVisible();
   await expect(dialog.getByText('We recognise 2 products. 1 row would be rejected:')).toBeVisible();
   await expect(dialog.getByText('Row 3: Price above the recommended price', { exact: false })).toBeVisible();
   await expect(tryIt).toBeFocused();

@@ -7,7 +7,9 @@ import { openShop } from './testing/shop.ts';
 
 const landing = /\/seller\/marketplace\/sales\?tab=to-manage$/;
 
-test('AUT-08 the link opens a session, is gone from the address at once, and shows who acts', async ({ page }) => {
+test('AUT-08 the link opens a session, is gone from the address at once, and shows who acts', async ({ context }) => {
+  // A tab of its own: a history counts to fifty, and other journeys leave theirs.
+  const page = await context.newPage();
   const shop = await openShop({ orders: [{}] });
   const link = await impersonationPath(shop.brand, shop.externalId, 'Olga from support');
   const token = new URLSearchParams(link.split('?')[1]).get('access_token') ?? '';

@@ -58,6 +58,8 @@ test('LEG-01 parcels wait by courier, and the handover list prints as a document
 });
 
 test.describe('GEN-07 combined with the companion application', () => {
+  // One process for all of them.
+  test.describe.configure({ mode: 'default' });
   let combined: Combined;
 
   test.beforeAll(async () => {

@@ -32,7 +32,7 @@ test('OFF-01 MKT-01 a Swiss seller, who has no upload, sees the offers that the 
     { productId: first, price: 895, stock: 12, origin: 'own' },
     { productId: second, price: 1205, stock: 3, origin: 'own' },
   ]);
-  await expect(page.getByRole('link', { name: /Salviamel/ })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('link', { name: /Salviamel/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Arnikora/ })).toHaveCount(0);
   await page.getByRole('link', { name: /Salviamel/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Marketplace');

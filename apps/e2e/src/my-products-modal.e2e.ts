@@ -95,7 +95,7 @@ test('OFF-04 the filtered products are exported, prepared in the background and 
   await openProducts(page, shop, `${productsPath}?stockType=unlimited`);
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'Filtered products, .csv' }).click();
-  await expect(page.getByText('The file is ready: 1 row')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The file is ready: 1 row')).toBeVisible();
   await page.reload();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();

@@ -14,9 +14,7 @@ const cell = (page: Page, field: 'Price' | 'Stock', name: string) =>
   page.getByRole('button', { name: `${field} of ${name}` });
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected offers' });
 const sent = (page: Page) =>
-  page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/offers/changes'), {
-    timeout: 15_000,
-  });
+  page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/offers/changes'));
 
 test('OFF-07 several prices by a percentage: chosen by keyboard, previewed, taken back, sent as one', async ({
   page,

@@ -21,9 +21,7 @@ const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
 const cell = (page: Page, field: 'Price' | 'Stock', name: string) =>
   page.getByRole('button', { name: `${field} of ${name}` });
 const saved = (page: Page) =>
-  page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().includes('/api/offers/'), {
-    timeout: 15_000,
-  });
+  page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().includes('/api/offers/'));
 
 test('OFF-02 searches by name, code and id, filters by facets with counts, and clears them all', async ({ page }) => {
   const shop = await openOfferShop(offers);

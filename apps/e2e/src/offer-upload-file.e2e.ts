@@ -119,7 +119,6 @@ for (const [device, viewport] of [
   ['tablet', { width: 820, height: 1180 }],
 ] as const) {
   test(`GEN-13 GEN-17 no barrier and no sideways scroll on a ${device} in the dark`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const shop = await openUploadShop(2);

@@ -37,7 +37,6 @@ function paste(page: Page, ...values: string[]): Promise<unknown> {
 test('UPL-09 SYN-08 refused rows are fixed after applying: from the sync results, one by one and all alike, applied and reverted by themselves', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const services = (['marketplace', 'stockhub'] as const).map((code) => ({ code, status: 'subscribed' as const }));
   const shop = await openUploadShop(4, { services });
   await openUploads(page, shop);
@@ -78,7 +77,6 @@ test('UPL-09 SYN-08 refused rows are fixed after applying: from the sync results
 });
 
 test('UPL-09 every act is taken back alone: by the bar, and by Ctrl+Z', async ({ page }) => {
-  test.setTimeout(60_000);
   const shop = await openUploadShop(4);
   await openUploads(page, shop);
   await preview(page, await fileWithErrors(shop));
@@ -100,7 +98,6 @@ test('UPL-09 every act is taken back alone: by the bar, and by Ctrl+Z', async ({
 });
 
 test('UPL-09 what was corrected last time is corrected again, and taken back', async ({ page }) => {
-  test.setTimeout(60_000);
   const shop = await openUploadShop(4);
   const file = await fileWithErrors(shop);
   await openUploads(page, shop);

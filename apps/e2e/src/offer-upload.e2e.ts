@@ -28,7 +28,6 @@ function fileWithErrors({ products: [first, second, third, fourth] }: UploadShop
 }
 
 test('UPL-08 UPL-09 UPL-13 UPL-12 a file is corrected by keyboard, applied, and reverted', async ({ page }) => {
-  test.setTimeout(90_000);
   const shop = await openUploadShop(4);
   const file = await fileWithErrors(shop);
   await openUploads(page, shop);
@@ -79,7 +78,6 @@ test('UPL-08 UPL-09 UPL-13 UPL-12 a file is corrected by keyboard, applied, and 
 });
 
 test('UPL-13 a code with a slip names the product that it was meant for', async ({ page }) => {
-  test.setTimeout(60_000);
   const shop = await openUploadShop(1);
   const { ean = '', name = '' } = shop.products[0] ?? {};
   const wrong = `${ean.slice(0, 3)}${(Number(ean[3]) + 5) % 10}${ean.slice(4)}`;
@@ -95,7 +93,6 @@ test('UPL-13 a code with a slip names the product that it was meant for', async 
 });
 
 test('UPL-09 one click fixes all rows alike, and a pasted column fills downwards', async ({ page }) => {
-  test.setTimeout(60_000);
   const shop = await openUploadShop(6);
   const rows = shop.products.map(
     ({ cn }, at) => [cn, '', at < 3 ? `${at + 4} uds.` : '7', at < 3 ? '9,75' : '19,90', 'propio'] as const,
@@ -140,7 +137,6 @@ test('UPL-05 a repeated row leads to the one that counts', async ({ page }) => {
 });
 
 test('UPL-08 a row is fixed by its quick action, the rest is left out', async ({ page }) => {
-  test.setTimeout(60_000);
   const shop = await openUploadShop(4);
   await openUploads(page, shop);
   await preview(page, await fileWithErrors(shop));

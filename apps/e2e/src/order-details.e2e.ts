@@ -116,7 +116,7 @@ test('ORD-08 the new orders are prepared as a file and saved', async ({ page }) 
   await page.getByRole('button', { name: 'Download new orders' }).click();
   const dialog = page.getByRole('dialog', { name: 'Download new orders' });
   await dialog.getByRole('button', { name: 'Create file' }).click();
-  await expect(dialog.getByRole('status')).toContainText('Ready: 2 orders', { timeout: 15_000 });
+  await expect(dialog.getByRole('status')).toContainText('Ready: 2 orders');
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download file' }).click();
   const download = await saving;
@@ -128,7 +128,7 @@ test('ORD-08 the new orders are prepared as a file and saved', async ({ page }) 
   ).toBe('PK\u0003\u0004');
   await dialog.getByText('.csv', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Create again' }).click();
-  await expect(dialog.getByRole('status')).toContainText('Ready: 2 orders', { timeout: 15_000 });
+  await expect(dialog.getByRole('status')).toContainText('Ready: 2 orders');
   const savingText = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download file' }).click();
   const text = await savingText;

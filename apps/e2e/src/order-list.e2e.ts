@@ -125,7 +125,7 @@ test('ORD-02 300 orders: few are drawn at once, the rest loads as it is scrolled
   await expect(async () => {
     await page.mouse.wheel(0, 30_000);
     await expect(last).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   expect(await cards.count()).toBeLessThan(40);
   expect(pages.length).toBeGreaterThanOrEqual(6);
   await expect(page.getByText('No more orders')).toBeVisible();

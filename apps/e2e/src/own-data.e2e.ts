@@ -7,7 +7,6 @@ test('OPS-04 a seller asks for everything that is kept of it, closes, comes back
   page,
 }) => {
   // The archive waits its turn among the jobs of all other journeys.
-  test.setTimeout(90_000);
   const shop = await openShop({ orders: [{}] });
   await openOrders(page, shop);
   const dialog = page.getByRole('dialog', { name: 'Your data' });

@@ -151,6 +151,15 @@ test('ORD-20 the reject dialog says what it does to the ratio, and sets the stoc
   await expect(page.getByText('Out of stock').first()).toBeVisible();
 });
 
+/** The addresses with this in them that the page asks for from now on. */
+function callsTo(page: Page, part: string): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(part)) asked.push(request.url());
+  });
+  return asked;
+}
+
 test.describe('the tour', () => {
   test.use({ knownTours: false });
 
@@ -174,8 +183,11 @@ test.describe('the tour', () => {
     }
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    const asked = callsTo(page, '/orders/cancelled');
     await page.goto(shop.at('/seller'));
-    await page.waitForTimeout(longerThanALook);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.runFor(longerThanALook);
+    expect(asked).toEqual([]);
     await expect(page).not.toHaveURL(new RegExp(path));
   });
 
@@ -185,16 +197,14 @@ test.describe('the tour', () => {
     await page.clock.setSystemTime(new Date('2025-09-05T10:00:00Z'));
     const shop = await openShop({ orders: [] });
     await enter(page.context(), shop);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/orders/cancelled')) asked.push(request.url());
-    });
+    const asked = callsTo(page, '/orders/cancelled');
     await page.goto(shop.at('/seller'));
     await expect
       .poll(() => page.evaluate(`localStorage.getItem('sellersWithoutMetrics')`))
       .toContain('2025-09-05T11:00');
     await page.goto(shop.at(salesPath));
-    await page.waitForTimeout(longerThanALook);
+    await expect(page.getByText('Nothing to manage')).toBeVisible();
+    await page.clock.runFor(longerThanALook);
     expect(asked).toHaveLength(1);
     await expect(page).toHaveURL(/sales/);
   });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, salesPath, test } from './testing/journey.ts';
+import { chatAddress } from './testing/feed-hub.ts';
+import { runningPortal } from './testing/running-portal.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 /** Speaks what the portal expects of the provider's script: it keeps a cookie while it may, and records what it receives. */
@@ -28,7 +30,7 @@ const cookies = async (page: Page) => (await page.context().cookies()).map(({ na
 /** Counts how often the provider's script is asked for, and answers with the stand-in. */
 async function provide(page: Page): Promise<() => number> {
   let asked = 0;
-  await page.route('https://chat.example/**', (route) => {
+  await page.route(chatAddress(runningPortal().hubPort), (route) => {
     asked += 1;
     return route.fulfill({ contentType: 'text/javascript', body: standIn });
   });
@@ -78,7 +80,7 @@ test('AUT-15 an absent widget is said on the console, and the portal goes on', a
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  await page.route('https://chat.example/**', (route) => route.abort());
+  await page.route(chatAddress(runningPortal().hubPort), (route) => route.abort());
   await openDesk(page);
   await expect.poll(() => errors).toContain('The support chat widget is absent.');
   await expect(heading(page)).toBeVisible();

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { runningPortal } from './running-portal.ts';
+import { untilReady } from './until-ready.ts';
 
 interface Visit {
   readonly path: string;
@@ -21,7 +21,6 @@ export interface Combined {
 }
 
 const project = path.resolve(import.meta.dirname, '../../../..');
-const readyMs = 60_000;
 
 /** A page for whatever path, as small as can be. */
 function startCompanion(port: number, visits: Visit[]): Promise<() => void> {
@@ -35,16 +34,6 @@ function startCompanion(port: number, visits: Visit[]): Promise<() => void> {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(() => server.close()));
   });
-}
-
-async function untilReady(port: number): Promise<void> {
-  const deadline = Date.now() + readyMs;
-  while (Date.now() < deadline) {
-    const reply = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null);
-    if (reply?.ok) return;
-    await wait(100);
-  }
-  throw new Error('the combined portal did not start');
 }
 
 /** A second process of the journeys' portal that runs combined with a companion application of the journeys' own. */
@@ -61,7 +50,7 @@ export async function startCombined(): Promise<Combined> {
     env: { ...process.env, ...settings, ...place, STARTED_BY: String(process.pid) },
     stdio: 'ignore',
   });
-  await untilReady(port);
+  await untilReady(port, () => api.exitCode === null);
   return {
     at: (host, path) => `http://${host}:${port}${path}`,
     companionUrl,

@@ -1,14 +1,24 @@
 import { createServer } from 'node:http';
 import { runningPortal } from './running-portal.ts';
 
+/** A widget of the support chat that shows nothing, for journeys about anything else. */
+const silentChat = 'window.supportChat = { show() {}, hide() {}, cookies() {} };';
+const chatPath = '/support-chat.js';
+
+/** Where the portal finds the script of the support chat. Browsers fetch it themselves: a context whose calls are intercepted caches nothing. */
+export function chatAddress(hubPort: number): string {
+  return `http://127.0.0.1:${hubPort}${chatPath}`;
+}
+
 /** A stock hub for the journeys: what is put under a path is what it gives there. Returns what ends it. */
 export function startHub(port: number): Promise<() => void> {
-  const files = new Map<string, string>();
+  const files = new Map([[chatPath, silentChat]]);
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     if (request.method !== 'PUT') {
       const file = files.get(path);
-      response.writeHead(file === undefined ? 404 : 200).end(file);
+      const type = path === chatPath ? 'text/javascript' : 'text/csv';
+      response.writeHead(file === undefined ? 404 : 200, { 'content-type': type }).end(file);
       return;
     }
     let body = '';

@@ -59,9 +59,6 @@ function watchForProblems(page: Page): string[] {
   return problems;
 }
 
-/** A widget of the support chat that shows nothing, for journeys about anything else. */
-const silentChat = 'window.supportChat = { show() {}, hide() {}, cookies() {} };';
-
 /** In milliseconds: more often than this a screen is looked at for what its tour points at. */
 export const longerThanALook = 2000;
 
@@ -71,9 +68,6 @@ export const test = base.extend<{ problems: string[]; knownTours: boolean }>({
   knownTours: [true, { option: true }],
   context: async ({ context, knownTours }, give) => {
     if (knownTours) await knowTours(context);
-    await context.route('https://chat.example/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: silentChat }),
-    );
     await give(context);
   },
   problems: [

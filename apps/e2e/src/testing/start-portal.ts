@@ -2,15 +2,14 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startHub } from './feed-hub.ts';
+import { chatAddress, startHub } from './feed-hub.ts';
 import { freePort } from './free-port.ts';
 import { receiveMails } from './receive-mails.ts';
 import { brandKeys, type RunningPortal, sharePortal } from './running-portal.ts';
+import { untilReady } from './until-ready.ts';
 
 const project = path.resolve(import.meta.dirname, '../../../..');
-const readyMs = 120_000;
 
 /** The data folder of this run: the given one, or a new one that PostgreSQL's own account can pass through. */
 function dataFolder(): { dataDir: string; remove: () => void } {
@@ -33,18 +32,6 @@ function startProcess(env: NodeJS.ProcessEnv, lines: string[]): ChildProcess {
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   return child;
-}
-
-async function untilReady(child: ChildProcess, port: number, lines: readonly string[]): Promise<void> {
-  const deadline = Date.now() + readyMs;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const reply = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2000) }).catch(
-      () => null,
-    );
-    if (reply?.ok) return;
-    await wait(100);
-  }
-  throw new Error(`The portal did not start:\n${lines.join('')}`);
 }
 
 function databaseUrlOf(dataDir: string): string {
@@ -78,7 +65,7 @@ async function startPortal(): Promise<() => Promise<void>> {
   const mails = await receiveMails(dataDir);
   const env = {
     ...process.env,
-    SUPPORT_CHAT_URL: 'https://chat.example/widget.js',
+    SUPPORT_CHAT_URL: chatAddress(hubPort),
     ANALYTICS_URL: 'https://analytics.example/loader.js',
     SMTP_URL: mails.url,
     PORT: String(port),
@@ -93,7 +80,9 @@ async function startPortal(): Promise<() => Promise<void>> {
   const closeHub = await startHub(hubPort);
   const child = startProcess(env, lines);
   try {
-    await untilReady(child, port, lines);
+    await untilReady(port, () => child.exitCode === null).catch((error: unknown) => {
+      throw new Error(`The portal wrote:\n${lines.join('')}`, { cause: error });
+    });
     const databaseUrl = databaseUrlOf(dataDir);
     sharePortal({ port, hubPort, dataDir, databaseUrl, keys: await makeKeys(databaseUrl) });
   } catch (error) {
