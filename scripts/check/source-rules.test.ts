@@ -16,6 +16,12 @@ test.each([
   ['a brand by name', 'apps/web/src/a.ts', "if (brand === 'es') return;", 1],
   ['a brand by name in the domain', 'packages/domain/src/a.ts', "if (brand === 'es') return;", 0],
   ['unfinished work', 'apps/web/src/a.ts', `// ${'TO'}DO later`, 1],
+  ['a formatter of its own', 'apps/web/src/a.ts', "const format = new Intl.NumberFormat('de-DE');", 1],
+  ['a date written past the formats', 'apps/web/src/a.ts', 'const day = date.toLocaleDateString();', 1],
+  ['a name in capitals', 'apps/web/src/a.ts', 'const name = text.toLocaleUpperCase();', 0],
+  ['the type of a formatter', 'packages/i18n/src/a.ts', 'let format: Intl.NumberFormat;', 0],
+  ['the home of formatters', 'packages/i18n/src/intl-formats.ts', 'new Intl.NumberFormat(tag, options)', 0],
+  ['a formatter in a test', 'apps/web/src/a.test.ts', "new Intl.NumberFormat('de-DE')", 0],
   ['a name without a meaning', 'apps/web/src/utils.ts', '', 1],
 ])('%s', (_, file, text, findings) => {
   expect(findingsIn(file, text)).toHaveLength(findings);

@@ -11,6 +11,9 @@ interface LineRule {
 
 const isTest = (file: string): boolean => /\.(test|e2e)\.tsx?$/.test(file);
 
+/** The one home of `Intl` objects in texts and browser; each of them is slow to build. */
+const formatters = 'packages/i18n/src/intl-formats.ts';
+
 const lineRules: readonly LineRule[] = [
   {
     pattern: /(?:oxlint|eslint)-disable(?!.* -- \S)/,
@@ -25,6 +28,11 @@ const lineRules: readonly LineRule[] = [
     pattern: /\bbrand(?:\.id|Id)?\s*[!=]==\s*'(?:de|ch|es)'/,
     message: 'what differs from brand to brand is read from the brand table',
     appliesTo: (file) => !file.startsWith('packages/domain/') && !isTest(file),
+  },
+  {
+    pattern: /\bIntl\.[A-Z]\w+\(|\.toLocale(?:Date|Time)?String\(/,
+    message: 'a formatter is built once for each language: it comes from packages/i18n/src/intl-formats.ts',
+    appliesTo: (file) => /^(?:apps\/web|packages\/i18n)\/src\//.test(file) && !isTest(file) && file !== formatters,
   },
   { pattern: /\b(?:TODO|FIXME|XXX)\b/, message: 'no unfinished work in the code' },
 ];

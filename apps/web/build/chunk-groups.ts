@@ -14,7 +14,7 @@ export const chunkGroups = [
       'preload-helper',
       'virtual:messages$',
       'src/platform/(analytics|before-session-ends|client|country-name|csrf|enter-shop|error-text|follow-shop-changes|formats|initial-data|is-typing|live|locale|media|messages|now|session|shown-shop|storage|store|theme)\\.',
-      'i18n/src/formats',
+      'i18n/src/(formats|intl-formats)',
       'domain/src/(access/|brand/brands|calendar/zoned-time|limits|locale/locales|one-of|session/storage-keys)',
       'domain/src/(orders/order-number|orders/statuses|uploads/decimal-mark)',
     ),

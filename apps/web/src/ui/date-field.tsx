@@ -4,6 +4,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 import { locales } from '@offizin/domain/locale/locales';
 import { readTypedDay } from '@offizin/domain/locale/typed-day';
+import { dateFormat } from '@offizin/i18n/intl-formats';
 import { DateInput } from '@mantine/dates';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -26,7 +27,7 @@ export function DateField({ label, value, onChange, min, max, error }: DateField
   const t = useTranslations('forms.date');
   const { code } = useLocaleSwitch();
   const written = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locales[code].tag, { timeZone: 'UTC', ...options });
+    const format = dateFormat(locales[code].tag, { timeZone: 'UTC', ...options });
     return (day: string) => format.format(noon(day));
   };
   return (
