@@ -4,12 +4,13 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { compressedAssets } from './build/compressed-assets.ts';
 import { embeddedInitialData } from './build/embedded-initial-data.ts';
+import { firstLoadFiles } from './build/first-loads.ts';
 import { textsWithoutParser } from './build/texts-without-parser.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), compiledMessages(), compressedAssets(), embeddedInitialData(api)],
+  plugins: [react(), compiledMessages(), firstLoadFiles(), compressedAssets(), embeddedInitialData(api)],
   resolve: {
     alias: [textsWithoutParser],
   },

@@ -6,10 +6,6 @@ import { inProject } from '../project.ts';
 /** One entry of Vite's build manifest, as far as sizes need it. */
 export interface ManifestChunk {
   readonly file: string;
-  readonly src?: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 
@@ -17,24 +13,10 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const kilobyte = 1000;
 
-/** Brotli sizes in bytes (1 kB = 1000 bytes), and how many files a first load may ask for. */
+/** Brotli sizes in bytes (1 kB = 1000 bytes). What a first load fetches in all is counted by a browser (`first-load.e2e.ts`). */
 export const budgets = {
-  screens: [
-    {
-      name: 'login, first load',
-      chunk: /login-screen\.tsx$/,
-      messages: ['core', 'session'],
-      max: 126 * kilobyte,
-      files: 18,
-    },
-    {
-      name: 'orders, first load',
-      chunk: /(?:seller-layout|orders-screen|order-loader)\.tsx?$/,
-      messages: ['core', 'orders'],
-      max: 185 * kilobyte,
-      files: 23,
-    },
-  ],
+  /** The groups that every page or every signed-in screen loads. */
+  firstLoad: { chunk: /^_(?:react|base|seller)-/, max: 60 * kilobyte },
   laterChunk: 40 * kilobyte,
   /** The chart library, which screens load beside what they show and which no first load needs. */
   charts: { chunk: /^_bar-chart-/, max: 105 * kilobyte },
@@ -43,18 +25,6 @@ export const budgets = {
 
 const localeKey = /^virtual:messages\/(?<locale>\w+)\/(?<topics>\w+)$/;
 const isLocale = (key: string): boolean => localeKey.test(key);
-
-/** Keys of the chunk and of all it needs before it can run, without what is loaded later. */
-function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const seen = new Set<string>();
-  const visit = (key: string): void => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    manifest[key]?.imports?.forEach(visit);
-  };
-  keys.forEach(visit);
-  return seen;
-}
 
 const filesOf = (manifest: Manifest, keys: Iterable<string>): Set<string> =>
   new Set([...keys].flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]).filter(Boolean));
@@ -66,34 +36,24 @@ function over(name: string, bytes: number, max: number): string[] {
   return bytes > max ? [`${name}: ${(bytes / kilobyte).toFixed(1)} kB, budget ${max / kilobyte} kB`] : [];
 }
 
+function maxOf(key: string): number {
+  const own = [budgets.firstLoad, budgets.charts].find(({ chunk }) => chunk.test(key));
+  return own?.max ?? budgets.laterChunk;
+}
+
 /** What is over its budget, or cannot be measured; `size` gives a built file's compressed bytes. */
 export function budgetFindings(manifest: Manifest, size: (file: string) => number): string[] {
   const keys = Object.keys(manifest);
-  const entries = keys.filter((key) => manifest[key]?.isEntry);
   const locales = keys.filter(isLocale);
-  const first = withImports(manifest, entries);
-  const shared = new Set(first);
-  const findings = entries.length === 0 ? ['the manifest names no entry'] : [];
+  const findings: string[] = [];
   const languages = new Set(locales.map((key) => localeKey.exec(key)?.groups?.['locale']));
   if (languages.size < 6) findings.push(`only ${languages.size} languages found: chunks of each are expected`);
-  for (const { name, chunk, messages, max, files } of budgets.screens) {
-    const screen = keys.filter((key) => chunk.test(key));
-    if (screen.length === 0) findings.push(`${name}: no chunk matches ${chunk}`);
-    const english = messages.map((topics) => `virtual:messages/en_GB/${topics}`).filter((key) => key in manifest);
-    if (english.length < messages.length) findings.push(`${name}: not all of its messages are there`);
-    const needed = withImports(manifest, [...entries, ...english, ...screen]);
-    for (const key of needed) shared.add(key);
-    const fetched = filesOf(manifest, needed);
-    findings.push(...over(name, total(fetched, size), max));
-    if (fetched.size > files) findings.push(`${name}: ${fetched.size} files, budget ${files}`);
-  }
+  if (!keys.some((key) => budgets.firstLoad.chunk.test(key))) findings.push('no chunk of the first load was found');
   for (const key of locales)
     findings.push(...over(`locale ${key}`, total(filesOf(manifest, [key]), size), budgets.locale));
-  const alreadyThere = filesOf(manifest, shared);
-  for (const key of keys.filter((name) => !shared.has(name) && !isLocale(name))) {
-    const own = [...filesOf(manifest, [key])].filter((file) => !alreadyThere.has(file) && /\.(?:js|css)$/.test(file));
-    const max = budgets.charts.chunk.test(key) ? budgets.charts.max : budgets.laterChunk;
-    findings.push(...over(`chunk ${key}`, total(own, size), max));
+  for (const key of keys.filter((name) => !isLocale(name))) {
+    const own = [...filesOf(manifest, [key])].filter((file) => /\.(?:js|css)$/.test(file));
+    findings.push(...over(`chunk ${key}`, total(own, size), maxOf(key)));
   }
   return findings;
 }

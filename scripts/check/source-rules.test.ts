@@ -16,16 +16,12 @@ test.each([
   ['a brand by name', 'apps/web/src/a.ts', "if (brand === 'es') return;", 1],
   ['a brand by name in the domain', 'packages/domain/src/a.ts', "if (brand === 'es') return;", 0],
   ['unfinished work', 'apps/web/src/a.ts', `// ${'TO'}DO later`, 1],
-  ['a journey that sleeps', 'apps/e2e/src/a.e2e.ts', 'await page.waitForTimeout(2000);', 1],
-  ['a journey that sleeps by a timer', 'apps/e2e/src/a.e2e.ts', 'await new Promise((end) => setTimeout(end, 9));', 1],
-  [
-    'a part of journeys that sleeps',
-    'apps/e2e/src/testing/a.ts',
-    "import { setTimeout as wait } from 'node:timers/promises';",
-    1,
-  ],
-  ['how long a journey may take', 'apps/e2e/src/a.e2e.ts', 'test.setTimeout(90_000);', 0],
-  ['a timer of the web app', 'apps/web/src/a.ts', 'setTimeout(end, 9);', 0],
+  ['a formatter of its own', 'apps/web/src/a.ts', "const format = new Intl.NumberFormat('de-DE');", 1],
+  ['a date written past the formats', 'apps/web/src/a.ts', 'const day = date.toLocaleDateString();', 1],
+  ['a name in capitals', 'apps/web/src/a.ts', 'const name = text.toLocaleUpperCase();', 0],
+  ['the type of a formatter', 'packages/i18n/src/a.ts', 'let format: Intl.NumberFormat;', 0],
+  ['the home of formatters', 'packages/i18n/src/intl-formats.ts', 'new Intl.NumberFormat(tag, options)', 0],
+  ['a formatter in a test', 'apps/web/src/a.test.ts', "new Intl.NumberFormat('de-DE')", 0],
   ['a name without a meaning', 'apps/web/src/utils.ts', '', 1],
 ])('%s', (_, file, text, findings) => {
   expect(findingsIn(file, text)).toHaveLength(findings);

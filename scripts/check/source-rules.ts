@@ -11,11 +11,8 @@ interface LineRule {
 
 const isTest = (file: string): boolean => /\.(test|e2e)\.tsx?$/.test(file);
 
-/** They wait for what is not in a page: a process that starts, and how long the portal asks callers to stay away. */
-const mayWaitByTheClock: ReadonlySet<string> = new Set([
-  'apps/e2e/src/testing/until-ready.ts',
-  'apps/e2e/src/testing/requests.ts',
-]);
+/** The one home of `Intl` objects in texts and browser; each of them is slow to build. */
+const formatters = 'packages/i18n/src/intl-formats.ts';
 
 const lineRules: readonly LineRule[] = [
   {
@@ -33,9 +30,9 @@ const lineRules: readonly LineRule[] = [
     appliesTo: (file) => !file.startsWith('packages/domain/') && !isTest(file),
   },
   {
-    pattern: /\.waitForTimeout\(|(?<!test\.)\bsetTimeout\(|\bfrom '(?:node:)?timers(?:\/promises)?'/,
-    message: 'a journey waits for what it waits for, never by the clock',
-    appliesTo: (file) => file.startsWith('apps/e2e/') && !mayWaitByTheClock.has(file),
+    pattern: /\bIntl\.[A-Z]\w+\(|\.toLocale(?:Date|Time)?String\(/,
+    message: 'a formatter is built once for each language: it comes from packages/i18n/src/intl-formats.ts',
+    appliesTo: (file) => /^(?:apps\/web|packages\/i18n)\/src\//.test(file) && !isTest(file) && file !== formatters,
   },
   { pattern: /\b(?:TODO|FIXME|XXX)\b/, message: 'no unfinished work in the code' },
 ];

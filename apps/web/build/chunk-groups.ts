@@ -1,67 +1,77 @@
 /** Each path of a module that belongs to a group: a piece of it, tried against all. */
 const anyOf = (...pieces: readonly string[]): RegExp => new RegExp(pieces.join('|'));
 
+/** Files of the portal's own by their names, whatever folder they are in; a component with its style sheet. */
+const own = (...names: readonly string[]): string => `apps/web/src/(.+/)?(${names.join('|')})(\\.module)?\\.`;
+
+/** A group that takes along what its modules import, unless a group above has it. */
+const whole = { includeDependenciesRecursively: true } as const;
+
 /**
- * What every signed-in screen needs comes in few files: each small one costs a request and compresses worse. A module
- * that no group names goes where the bundler puts it; login needs neither `kit`, `list` nor `query` and must not come to.
+ * What comes together comes in few files: each small one costs a request and compresses worse. The first group that
+ * names a module has it, and what no group has goes where the bundler puts it. Login needs none of the groups from
+ * `overlays` on and must not come to.
  */
 export const chunkGroups = [
+  { name: 'react', test: anyOf('node_modules/(react|react-dom|scheduler)/', 'rolldown/runtime', 'preload-helper') },
   {
     name: 'base',
+    ...whole,
     test: anyOf(
-      'node_modules/(react|use-intl|use-sync-external-store|@formatjs|clsx)/',
-      'node_modules/@tanstack/(react-router|router-core|history|store|react-store)/',
-      'preload-helper',
-      'virtual:messages$',
-      'src/platform/(analytics|before-session-ends|client|country-name|csrf|enter-shop|error-text|follow-shop-changes|formats|initial-data|is-typing|live|locale|media|messages|now|session|shown-shop|storage|store|theme)\\.',
-      'i18n/src/formats',
-      'domain/src/(access/|brand/brands|calendar/zoned-time|limits|locale/locales|one-of|session/storage-keys)',
-      'domain/src/(orders/order-number|orders/statuses|uploads/decimal-mark)',
+      own('main', 'country-name', 'error-text', 'formats', 'is-typing', 'live', 'media', 'now', 'before-session-ends'),
+      own('brand-mark', 'button-link', 'choose-language', 'field', 'footer', 'page-head', 'use-form'),
+      'node_modules/@tanstack/react-router/',
+      'domain/src/(calendar/zoned-time|orders/order-number|orders/statuses|uploads/decimal-mark)',
     ),
   },
-  {
-    name: 'kit',
-    test: anyOf(
-      '@mantine/core/esm/core/',
-      '@mantine/core/esm/components/(CloseButton|Input|InputBase|Loader|TextInput|UnstyledButton)/',
-      '@mantine/hooks/esm/(use-id|use-isomorphic-effect|utils)',
-      '@mantine/core/styles/(baseline|CloseButton|default-css-variables|global|Input|Loader|UnstyledButton)\\.',
-      'src/ui/(kit-provider|text-input)\\.',
-    ),
-  },
-  {
-    name: 'list',
-    test: anyOf(
-      'src/ui/list/(card|held|in-use|list|pages|row)',
-      'src/ui/(chip\\.|count-tabs|lazy-dialog|menu-button|once-uncovered|popover-button|search-field|skeleton|use-overlay|way-back|when-released)',
-      'src/platform/search-change',
-      '@tanstack/(react-virtual|virtual-core)/',
-    ),
-  },
-  {
-    name: 'query',
-    test: anyOf(
-      '@tanstack/(react-query|query-core)/',
-      'src/platform/(prefetch|query-client|unheard)\\.',
-      'src/parts/(orders/order-counts|sync/sync-summary)\\.',
-    ),
-  },
-  {
-    name: 'public',
-    test: anyOf(
-      'src/ui/plain-field',
-      'src/parts/(passwords/plain-password|public/public-layout|language/language-select)',
-    ),
-  },
+  { name: 'public', test: anyOf(own('plain-field', 'plain-password', 'public-layout', 'language-select')) },
   {
     name: 'address-proof',
     test: anyOf(
-      'src/ui/(code-input|notice|time-left)',
-      'src/parts/(passwords/password-rules-list|public/proof-line)',
-      'src/platform/use-human-proof',
+      own('code-input', 'notice', 'password-rules-list', 'time-left', 'proof-line', 'use-human-proof'),
       'icons-react/.*/(IconMailForward|IconCircleDashed)\\.',
     ),
   },
-  { name: 'order-data', test: anyOf('src/features/orders/order-(loader|queries)\\.') },
   { name: 'icons', test: anyOf('@tabler/icons-react/'), minShareCount: 2 },
+  // What opens over a screen, once somebody is about to: menus and popovers, dialogs, the kit's fields.
+  {
+    name: 'overlays',
+    test: anyOf(
+      '@mantine/core/esm/components/(FocusTrap|Floating|Menu|Overlay|Popover|Portal|Transition|UnstyledButton)/',
+      '@mantine/core/styles/(Popover|Menu|Overlay|UnstyledButton)\\.',
+      '@floating-ui/',
+      own('menu', 'popover'),
+    ),
+  },
+  {
+    name: 'dialogs',
+    test: anyOf(
+      '@mantine/core/esm/components/(CloseButton|Modal|ModalBase|Drawer|ScrollArea)/',
+      '@mantine/core/styles/(CloseButton|Modal|ModalBase|ScrollArea)\\.',
+      'node_modules/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)/',
+      own('dialog', 'layer-history'),
+    ),
+  },
+  {
+    name: 'controls',
+    test: anyOf(
+      '@mantine/core/esm/components/(Input|InputBase|Loader|TextInput)/',
+      '@mantine/core/styles/(Input|Loader)\\.',
+      own('text-input'),
+    ),
+  },
+  // What every signed-in screen needs: the frame, the kit without its controls, lists and what is read from the server.
+  {
+    name: 'seller',
+    ...whole,
+    test: anyOf(
+      own('seller-layout', 'card-list', 'held-rows', 'list-states', 'pages', 'chip', 'count-tabs', 'search-field'),
+      own('live-connection', 'live-queries', 'change-button', 'prefetch', 'product-image', 'search-change', 'way-back'),
+      own('save-file', 'timeline'),
+      '@mantine/core/esm/core/',
+      '@tanstack/(react-query|query-core)/',
+      'domain/src/(identifiers/code-labels|orders/couriers)',
+    ),
+  },
+  { name: 'orders', ...whole, test: anyOf(own('orders-screen', 'order-loader')) },
 ];

@@ -4,3 +4,4 @@ import './brands/ch.css';
 import './brands/es.css';
 import './brands/base.css';
 import './brands/kit.css';
+import './brands/first-frame.css';

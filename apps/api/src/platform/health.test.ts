@@ -35,7 +35,7 @@ describe('OPS-03 health', () => {
   test('scripts and styles carry no headers of documents; what is missing among them is a document', async () => {
     const at = async (url: string) => (await portal.server.inject({ url, headers: { host: 'de.localhost' } })).headers;
     const page = await portal.server.inject({ url: '/login', headers: { host: 'de.localhost' } });
-    const script = await at(/\/assets\/index-[\w-]+\.js/.exec(page.body)?.[0] ?? '');
+    const script = await at(/\/assets\/base-[\w-]+\.js/.exec(page.body)?.[0] ?? '');
     expect(script).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',

@@ -3,11 +3,15 @@ import { readFile } from 'node:fs/promises';
 import staticFiles from '@fastify/static';
 import type { InitialData } from '@offizin/contract/initial-data';
 import { brands } from '@offizin/domain/brand/brands';
+import { screens } from '@offizin/domain/access/screens';
 import type { HostBrand } from '@offizin/domain/brand/hosts';
 import { acceptedLocale } from '@offizin/domain/locale/accept-language';
 import { locales } from '@offizin/domain/locale/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
+import { firstFrame } from './first-frame.ts';
+import { type FirstLoads, firstScreen, preloadLinks } from './first-loads.ts';
+import { errorMessages } from './messages.ts';
 import { findVisitHost, readVisit } from './http/visit.ts';
 import { plainPage, plainStyle } from './plain-page.ts';
 
@@ -32,15 +36,34 @@ const marks = {
   brand: '%BRAND%',
   title: '%TITLE%',
   data: '<!--initial-data-->',
+  links: '<!--links-->',
+  frame: '<!--frame-->',
 } as const;
 
-/** Fills the built page for one visitor. */
-export function fillPage(template: string, data: InitialData): string {
+interface BuiltPage {
+  readonly template: string;
+  readonly firstLoads: FirstLoads;
+}
+
+/** Fills the built page for one visitor of an address. */
+function fillPage({ template, firstLoads }: BuiltPage, data: InitialData, path: string): string {
+  const screen = firstScreen(path, data.session !== null);
   return template
     .replaceAll(marks.lang, locales[data.locale].tag)
     .replaceAll(marks.brand, data.brand)
     .replaceAll(marks.title, brands[data.brand].name)
+    .replace(marks.links, preloadLinks(firstLoads, screen, data.session?.locale ?? data.locale))
+    .replace(marks.frame, data.session === null || screens[screen].public ? '' : firstFrame(data))
     .replace(marks.data, () => embeddedJson(data));
+}
+
+async function readBuilt(): Promise<BuiltPage | null> {
+  const page = new URL('index.html', built);
+  if (!existsSync(page)) return null;
+  const [template, firstLoads] = await Promise.all(
+    [page, new URL('first-loads.json', built)].map((file) => readFile(file, 'utf8')),
+  );
+  return { template: template ?? '', firstLoads: JSON.parse(firstLoads ?? '{}') };
 }
 
 /** In the language of the browser: without a brand there is nothing else to go by. */
@@ -62,8 +85,7 @@ export async function addPages(server: FastifyInstance, app: App, initialData: B
       index: false,
     });
   }
-  const page = new URL('index.html', built);
-  let template: string | null = null;
+  let page: BuiltPage | null = null;
   server.get('/initial-data', async (request, reply) => {
     readVisit(app, request, reply);
     return reply.header('cache-control', 'no-store').send(await initialData(app, { request, reply }));
@@ -74,10 +96,14 @@ export async function addPages(server: FastifyInstance, app: App, initialData: B
   server.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.callNotFound();
     const host: HostBrand | null = findVisitHost(app, request);
-    if (host === null) return sendUnknownHost(app, request, reply);
-    template ??= existsSync(page) ? await readFile(page, 'utf8') : null;
-    if (template === null) return reply.code(503).type('text/plain').send('The portal has not been built yet.');
+    if (host === null) return sendUnknownHost(request, reply);
+    page ??= await readBuilt();
+    if (page === null) return reply.code(503).type('text/plain').send('The portal has not been built yet.');
     const data = await initialData(app, { request, reply });
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(fillPage(template, data));
+    const [path = '/'] = request.url.split('?');
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(fillPage(page, data, path));
   });
 }

@@ -1,4 +1,5 @@
 import { locales } from '@offizin/domain/locale/locales';
+import { displayNames } from '@offizin/i18n/intl-formats';
 import { useMemo } from 'react';
 import { useLocaleSwitch } from './locale.tsx';
 
@@ -6,7 +7,7 @@ import { useLocaleSwitch } from './locale.tsx';
 export function useCountryName(): (country: string) => string {
   const { code } = useLocaleSwitch();
   return useMemo(() => {
-    const names = new Intl.DisplayNames([locales[code].tag], { type: 'region' });
+    const names = displayNames(locales[code].tag, { type: 'region' });
     return (country) => names.of(country) ?? country;
   }, [code]);
 }

@@ -1,4 +1,5 @@
 import { locales } from '@offizin/domain/locale/locales';
+import { relativeTimeFormat } from '@offizin/i18n/intl-formats';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../platform/formats.ts';
 import { useLocaleSwitch } from '../platform/locale.tsx';
@@ -11,7 +12,7 @@ export function useTimeAgo(): (instant: string) => string {
   const t = useTranslations('notifications');
   const formats = useFormats();
   const now = useNow(30_000);
-  const relative = new Intl.RelativeTimeFormat(locales[code].tag, { numeric: 'auto' });
+  const relative = relativeTimeFormat(locales[code].tag, { numeric: 'auto' });
   return (instant) => {
     const ago = agoOf(new Date(instant), now);
     if (ago === null) return formats.shortDayTime(instant);

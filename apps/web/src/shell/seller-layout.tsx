@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePainted } from '../platform/after-paint.ts';
 import { initialData } from '../platform/initial-data.ts';
 import { phone, useMedia } from '../platform/media.ts';
 import { loadTopics } from '../platform/messages.ts';
@@ -79,6 +80,8 @@ function Frame() {
   const [data, setData] = useState(false);
   const narrow = useMedia('(max-width: 1023px)');
   const onPhone = useMedia(phone);
+  // The frame is on the screen before the first answer is drawn, whichever comes first.
+  const isPainted = usePainted();
   const signedIn = useSession();
   const answerProof = useStore(proofAsked);
   const session = signedIn?.session;
@@ -109,7 +112,7 @@ function Frame() {
           </Suspense>
         )}
         <main id="content" tabIndex={-1} className={classes['page']}>
-          <Outlet />
+          {isPainted ? <Outlet /> : null}
         </main>
         {narrow ? null : <Footer />}
         {onPhone ? <TabBar onMore={() => setDrawer(true)} /> : null}

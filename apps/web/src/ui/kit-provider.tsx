@@ -1,10 +1,6 @@
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { createTheme, MantineProvider } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -25,7 +21,7 @@ const theme = createTheme({
 /** The kit must not choose a colour scheme: the portal's own theme sets it on the document. */
 const noRoot = () => undefined;
 
-/** What every control of the kit needs around it; the style sheets that controls share come first, so that each control's own wins. */
+/** What every control of the kit needs around it; each control brings the style sheets that it is made of. */
 export function KitProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} getRootElement={noRoot}>

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isTyping } from '../platform/is-typing.ts';
 import { coarse, phone, useMedia } from '../platform/media.ts';
 import classes from './search-field.module.css';
-import { TextInput } from './text-input.ts';
 
 /** Waits for a pause in typing before the list is asked again, in milliseconds. */
 const typingPause = 250;
@@ -37,7 +36,7 @@ function useSlashKey(isOn: boolean, field: RefObject<HTMLInputElement | null>): 
   }, [isOn, field]);
 }
 
-/** The search of a list, which begins by itself after a pause in typing; Escape clears it. */
+/** The search of a list, which begins by itself after a pause in typing; Escape clears it. Plain: no list waits for the kit's controls. */
 export function SearchField({
   searched = '',
   onSearch,
@@ -75,20 +74,21 @@ export function SearchField({
   );
   const key = slash && !hasNoKeys ? <kbd aria-hidden>/</kbd> : null;
   return (
-    <TextInput
-      ref={input}
-      className={className}
-      data-tour={tour}
-      aria-label={label}
-      placeholder={placeholder}
-      size="xs"
-      inputMode={inputMode}
-      maxLength={maxLength}
-      value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
-      onKeyDown={(event) => (event.key === 'Escape' && typed !== '' ? type('', 0) : undefined)}
-      leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={typed === '' ? key : clear}
-    />
+    <div className={`${classes['field']} ${className}`}>
+      <IconSearch size={16} aria-hidden />
+      <input
+        ref={input}
+        type="text"
+        data-tour={tour}
+        aria-label={label}
+        placeholder={placeholder}
+        inputMode={inputMode}
+        maxLength={maxLength}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => (event.key === 'Escape' && typed !== '' ? type('', 0) : undefined)}
+      />
+      {typed === '' ? key : clear}
+    </div>
   );
 }

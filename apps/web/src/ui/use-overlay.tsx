@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { createStore, useStore } from '../platform/store.ts';
+import { useFirstSign } from './first-sign.ts';
 import { watchPresses, whenReleased } from './when-released.ts';
 
 type Button = ReactElement<ComponentProps<'button'>>;
@@ -29,7 +30,7 @@ export type Overlays = Awaited<ReturnType<typeof readOverlays>>;
 const overlays = createStore<Overlays | null>(null);
 let reading: Promise<void> | null = null;
 
-/** After a failure the next sign of a user tries again. */
+/** After a failure the click on a button tries again. */
 function loadOverlays(): void {
   reading ??= readOverlays()
     .then((kit) => whenReleased().then(() => overlays.set(kit)))
@@ -38,18 +39,9 @@ function loadOverlays(): void {
     });
 }
 
-const signsOfUser = ['pointermove', 'pointerdown', 'keydown'] as const;
-
 function useLoadWithFirstSign(isLoaded: boolean): void {
-  useEffect(() => {
-    if (isLoaded) return undefined;
-    for (const sign of signsOfUser) window.addEventListener(sign, loadOverlays, { passive: true });
-    const unwatch = watchPresses();
-    return () => {
-      unwatch();
-      for (const sign of signsOfUser) window.removeEventListener(sign, loadOverlays);
-    };
-  }, [isLoaded]);
+  useFirstSign(loadOverlays);
+  useEffect(() => (isLoaded ? undefined : watchPresses()), [isLoaded]);
 }
 
 interface WaitingProps extends Pick<OverlayButtonProps, 'button'> {

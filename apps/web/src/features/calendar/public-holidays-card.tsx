@@ -1,6 +1,7 @@
 import type { HolidaysView } from '@offizin/contract/calendar/seller';
 import { isWithin } from '@offizin/domain/calendar/closures';
 import { locales } from '@offizin/domain/locale/locales';
+import { displayNames } from '@offizin/i18n/intl-formats';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -55,7 +56,7 @@ function HolidayRow({ holiday, isInClosure }: { holiday: Holiday; isInClosure: b
 function usePlace({ country, region, regions }: HolidaysView): string {
   const { code } = useLocaleSwitch();
   const name = regions.find((each) => each.code === region)?.name;
-  return name ?? new Intl.DisplayNames(locales[code].tag, { type: 'region' }).of(country) ?? country;
+  return name ?? displayNames(locales[code].tag, { type: 'region' }).of(country) ?? country;
 }
 
 /** The public holidays ahead, each closed unless the shop says that it is on duty (PRO-03). */

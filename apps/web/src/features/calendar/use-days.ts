@@ -1,4 +1,5 @@
 import { locales } from '@offizin/domain/locale/locales';
+import { dateFormat } from '@offizin/i18n/intl-formats';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocaleSwitch } from '../../platform/locale.tsx';
@@ -11,7 +12,7 @@ export function useDays() {
   const t = useTranslations('holidays');
   const { weekdayDay, shortDay } = useFormats();
   const { code } = useLocaleSwitch();
-  const months = new Intl.DateTimeFormat(locales[code].tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const months = dateFormat(locales[code].tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const day = (date: string) => weekdayDay(noonOf(date));
   return {
     day,

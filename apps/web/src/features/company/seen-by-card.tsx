@@ -2,6 +2,7 @@ import { askedFields, type CompanyContext, fieldRow } from '@offizin/domain/comp
 import { brands } from '@offizin/domain/brand/brands';
 import { companySections, type CompanyValues } from '@offizin/domain/company/sections';
 import { locales } from '@offizin/domain/locale/locales';
+import { listFormat } from '@offizin/i18n/intl-formats';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';
 import { useLocaleSwitch } from '../../platform/locale.tsx';
@@ -11,7 +12,7 @@ import classes from './company.module.css';
 export function SeenByCard({ context, values }: { context: CompanyContext; values: CompanyValues }) {
   const t = useTranslations('company');
   const { code } = useLocaleSwitch();
-  const list = new Intl.ListFormat(locales[code].tag, { type: 'unit', style: 'short' });
+  const list = listFormat(locales[code].tag, { type: 'unit', style: 'short' });
   const asked = companySections.flatMap((section) => askedFields(section, context, values));
   const named = (who: 'public' | 'marketplace') =>
     list.format(asked.filter((field) => fieldRow(field).seenBy === who).map((field) => t(`field.${field}`)));

@@ -2,11 +2,10 @@ import type { ScreenId } from '@offizin/domain/access/screens';
 import { orderTabNames } from '@offizin/domain/orders/statuses';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia, wide } from '../../platform/media.ts';
-import { loadTopics } from '../../platform/messages.ts';
-import { type Desk, orderCountsQuery } from '../../parts/orders/order-counts.ts';
+import { type Desk, orderCountsQuery } from '../../platform/order-counts.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -16,14 +15,12 @@ import { useLiveOrders } from './live-orders.ts';
 import { OrderList } from './list/order-list.tsx';
 import { AfterAction, type Listed, neighboursOf, usePlace } from './order-moves.ts';
 import { readOrderSearch } from './order-search.ts';
-import { OrderToolbar } from './list/order-toolbar.tsx';
+import { OrderPane } from './order-pane.tsx';
+import { OrderToolbar } from './order-toolbar.tsx';
 import classes from './orders-screen.module.css';
 import { useDeskMoves } from './use-desk-moves.ts';
 
-const withTexts = async <T,>(code: Promise<T>): Promise<T> =>
-  (await Promise.all([code, loadTopics(['orderDialogs'])]))[0];
-const OrderPane = lazy(async () => ({ default: (await withTexts(import('./pane/order-pane.tsx'))).OrderPane }));
-const OrderModal = lazyDialog(async () => (await withTexts(import('./pane/order-modal.tsx'))).OrderModal);
+const OrderModal = lazyDialog(async () => (await import('./order-modal.tsx')).OrderModal);
 
 const noOrders: Listed['orders'] = [];
 
@@ -68,13 +65,11 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
         </div>
         {isWide ? (
           <div className={classes['detail']}>
-            <Suspense fallback={null}>
-              {pane ? (
-                <OrderPane {...pane} full={false} isBehind={inModal} />
-              ) : counts?.tabs[search.tab] === 0 ? null : (
-                <ChooseOrder />
-              )}
-            </Suspense>
+            {pane ? (
+              <OrderPane {...pane} full={false} isBehind={inModal} />
+            ) : counts?.tabs[search.tab] === 0 ? null : (
+              <ChooseOrder />
+            )}
           </div>
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 import { locales } from '@offizin/domain/locale/locales';
+import { numberFormat } from '@offizin/i18n/intl-formats';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
@@ -14,14 +15,14 @@ export function useAmounts() {
   const t = useTranslations('uploads.moment');
   return useMemo(() => {
     const { tag } = locales[code];
-    const percent = new Intl.NumberFormat(tag, {
+    const percent = numberFormat(tag, {
       style: 'percent',
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
       signDisplay: 'exceptZero',
     });
-    const signed = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero', useGrouping: 'always' });
-    const tenths = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+    const signed = numberFormat(tag, { signDisplay: 'exceptZero', useGrouping: 'always' });
+    const tenths = numberFormat(tag, { maximumFractionDigits: 1 });
     return {
       /** Of cents. */
       price: formats.amount,

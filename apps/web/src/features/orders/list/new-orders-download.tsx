@@ -1,17 +1,10 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { loadTopics } from '../../../platform/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const DownloadDialog = lazyDialog(async () => {
-  const [{ DownloadDialog: Ready }] = await Promise.all([
-    import('./download-dialog.tsx'),
-    loadTopics(['orderDialogs']),
-  ]);
-  return Ready;
-});
+const DownloadDialog = lazyDialog(async () => (await import('./download-dialog.tsx')).DownloadDialog);
 
 /** Downloads the newest new orders as a file that a worker prepares (ORD-08). */
 export function NewOrdersDownload() {

@@ -2,20 +2,26 @@ import type { OrderDetail } from '@offizin/contract/orders/views';
 import { actionsOffered, refusalOf } from '@offizin/domain/orders/refusals';
 import type { OrderAction } from '@offizin/domain/orders/transitions';
 import { IconBan, IconCheck, IconEdit, IconTruckDelivery } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { phone, useMedia } from '../../../platform/media.ts';
-import { useRoleRefusal } from '../../../platform/role.ts';
-import { Button, type ButtonProps } from '../../../ui/button.tsx';
-import { ChangeButton } from '../../../parts/change-button.tsx';
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { RefusableButton } from '../../../ui/refusable-button.tsx';
-import { useOrderAction } from '../order-actions.ts';
+import { phone, useMedia } from '../../platform/media.ts';
+import { useRoleRefusal } from '../../platform/role.ts';
+import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { useFirstSign } from '../../ui/first-sign.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { RefusableButton } from '../../ui/refusable-button.tsx';
+import { useOrderAction } from './order-actions.ts';
 import classes from './order-detail.module.css';
 import { PickupButtons } from './pickup-buttons.tsx';
 
 const RejectDialog = lazyDialog(async () => (await import('../reject/reject-dialog.tsx')).RejectDialog);
 const DispatchDialog = lazyDialog(async () => (await import('../dispatch/dispatch-dialog.tsx')).DispatchDialog);
+
+/** Ahead of the click, so that they open also when the connection is gone by then. */
+function preload(): void {
+  RejectDialog.preload();
+  DispatchDialog.preload();
+}
 
 /** The dialog of an action that is open. */
 export type OpenAction = 'reject' | 'process' | 'edit_tracking' | 'edit_pickup_code' | null;
@@ -59,11 +65,7 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
   const onPhone = useMedia(phone);
   const confirm = useOrderAction('POST /orders/:orderId/confirm', order);
   const { button, isOffered, isEmpty } = useActionButton({ order, setOpen });
-  // With the order, so that they open also when the connection is gone by then.
-  useEffect(() => {
-    RejectDialog.preload();
-    DispatchDialog.preload();
-  }, []);
+  useFirstSign(preload);
   if (isEmpty) return null;
   return (
     <div className={classes['bar']}>

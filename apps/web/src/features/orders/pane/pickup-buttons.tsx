@@ -2,52 +2,17 @@ import type { OrderDetail } from '@offizin/contract/orders/views';
 import { IconEdit, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../ui/button.tsx';
-import { ChangeButton } from '../../../parts/change-button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { useOrderAction } from '../order-actions.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { useFirstSign } from '../../ui/first-sign.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-interface QuestionProps {
-  readonly order: OrderDetail;
-  readonly code: string;
-  readonly onClose: () => void;
-}
-
-/** Somebody may stand at the counter with this code: it does not go by one click. */
-function DeleteQuestion({ order, code, onClose }: QuestionProps) {
-  const t = useTranslations('orders.action');
-  const remove = useOrderAction('DELETE /orders/:orderId/pickup-code', order);
-  return (
-    <Dialog
-      title={t('deletePickup.title', { code })}
-      opened
-      onClose={onClose}
-      width={420}
-      compact
-      footer={
-        <>
-          <Button onClick={onClose} data-autofocus>
-            {t('deletePickup.keep')}
-          </Button>
-          <Button
-            tone="dangerFilled"
-            running={remove.isPending && t('deletePickup.submit')}
-            onClick={() => remove.mutate({}, { onSettled: onClose })}
-          >
-            {t('deletePickup.submit')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('deletePickup.text')}</p>
-    </Dialog>
-  );
-}
+const DeleteQuestion = lazyDialog(async () => (await import('./delete-pickup-question.tsx')).DeleteQuestion);
 
 /** Deletes or changes the pickup code of an order that has one. */
 export function PickupButtons({ order, onEdit }: { order: OrderDetail; onEdit: () => void }) {
   const t = useTranslations('orders.action');
   const [isAsked, setAsked] = useState(false);
+  useFirstSign(DeleteQuestion.preload);
   if (order.pickupCode === null) return null;
   return (
     <>

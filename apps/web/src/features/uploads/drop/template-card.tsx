@@ -3,6 +3,7 @@ import { locales } from '@offizin/domain/locale/locales';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import { fieldsRead } from '@offizin/domain/uploads/upload-fields';
 import { templateColumns, templateMarkets } from '@offizin/domain/uploads/template-columns';
+import { displayNames } from '@offizin/i18n/intl-formats';
 import { IconDownload, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -66,7 +67,7 @@ export function TemplateCard({ type }: { type: UploadType }) {
   const home = seller.physicalAddress.countryCode;
   const [market, setMarket] = useState(home);
   const { running, save } = useTemplate(type, market);
-  const names = new Intl.DisplayNames(locales[code].tag, { type: 'region' });
+  const names = displayNames(locales[code].tag, { type: 'region' });
   const markets = [home, ...templateMarkets.filter((each) => each !== home)];
   return (
     <div className={classes['card']}>

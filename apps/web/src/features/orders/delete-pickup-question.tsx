@@ -1,0 +1,42 @@
+import type { OrderDetail } from '@offizin/contract/orders';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useOrderAction } from './order-actions.ts';
+
+interface QuestionProps {
+  readonly order: OrderDetail;
+  readonly code: string;
+  readonly onClose: () => void;
+}
+
+/** Somebody may stand at the counter with this code: it does not go by one click. */
+export function DeleteQuestion({ order, code, onClose }: QuestionProps) {
+  const t = useTranslations('orders.action');
+  const remove = useOrderAction('DELETE /orders/:orderId/pickup-code', order);
+  return (
+    <Dialog
+      title={t('deletePickup.title', { code })}
+      opened
+      onClose={onClose}
+      width={420}
+      compact
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            {t('deletePickup.keep')}
+          </Button>
+          <Button
+            tone="dangerFilled"
+            running={remove.isPending && t('deletePickup.submit')}
+            onClick={() => remove.mutate({}, { onSettled: onClose })}
+          >
+            {t('deletePickup.submit')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('deletePickup.text')}</p>
+    </Dialog>
+  );
+}
