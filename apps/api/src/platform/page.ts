@@ -11,7 +11,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { firstFrame } from './first-frame.ts';
 import { type FirstLoads, firstScreen, preloadLinks } from './first-loads.ts';
-import { errorMessages } from './messages.ts';
 import { findVisitHost, readVisit } from './http/visit.ts';
 import { plainPage, plainStyle } from './plain-page.ts';
 
@@ -96,7 +95,7 @@ export async function addPages(server: FastifyInstance, app: App, initialData: B
   server.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.callNotFound();
     const host: HostBrand | null = findVisitHost(app, request);
-    if (host === null) return sendUnknownHost(request, reply);
+    if (host === null) return sendUnknownHost(app, request, reply);
     page ??= await readBuilt();
     if (page === null) return reply.code(503).type('text/plain').send('The portal has not been built yet.');
     const data = await initialData(app, { request, reply });

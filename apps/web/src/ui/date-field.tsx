@@ -2,9 +2,6 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
-import { locales } from '@offizin/domain/locale/locales';
-import { readTypedDay } from '@offizin/domain/locale/typed-day';
-import { dateFormat } from '@offizin/i18n/intl-formats';
 import { DateInput } from '@mantine/dates';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,11 +20,7 @@ export interface DateFieldProps {
 /** A day, typed or picked, in the portal's language whatever the browser's is. */
 export function DateField({ label, value, onChange, min, max, error }: DateFieldProps) {
   const t = useTranslations('forms.date');
-  const { code } = useLocaleSwitch();
-  const written = (options: Intl.DateTimeFormatOptions) => {
-    const format = dateFormat(locales[code].tag, { timeZone: 'UTC', ...options });
-    return (day: string) => format.format(noon(day));
-  };
+  const { read, written } = useTypedDays();
   return (
     <DateInput
       label={label}

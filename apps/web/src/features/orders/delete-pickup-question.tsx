@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@offizin/contract/orders';
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

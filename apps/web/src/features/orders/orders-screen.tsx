@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia, wide } from '../../platform/media.ts';
-import { type Desk, orderCountsQuery } from '../../platform/order-counts.ts';
+import { type Desk, orderCountsQuery } from '../../parts/orders/order-counts.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -15,12 +15,12 @@ import { useLiveOrders } from './live-orders.ts';
 import { OrderList } from './list/order-list.tsx';
 import { AfterAction, type Listed, neighboursOf, usePlace } from './order-moves.ts';
 import { readOrderSearch } from './order-search.ts';
-import { OrderPane } from './order-pane.tsx';
-import { OrderToolbar } from './order-toolbar.tsx';
+import { OrderPane } from './pane/order-pane.tsx';
+import { OrderToolbar } from './list/order-toolbar.tsx';
 import classes from './orders-screen.module.css';
 import { useDeskMoves } from './use-desk-moves.ts';
 
-const OrderModal = lazyDialog(async () => (await import('./order-modal.tsx')).OrderModal);
+const OrderModal = lazyDialog(async () => (await import('./pane/order-modal.tsx')).OrderModal);
 
 const noOrders: Listed['orders'] = [];
 

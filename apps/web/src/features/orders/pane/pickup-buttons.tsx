@@ -2,11 +2,11 @@ import type { OrderDetail } from '@offizin/contract/orders/views';
 import { IconEdit, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ChangeButton } from '../../ui/change-button.tsx';
-import { useFirstSign } from '../../ui/first-sign.ts';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { ChangeButton } from '../../../parts/change-button.tsx';
+import { useFirstSign } from '../../../ui/first-sign.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const DeleteQuestion = lazyDialog(async () => (await import('./delete-pickup-question.tsx')).DeleteQuestion);
+const DeleteQuestion = lazyDialog(async () => (await import('../delete-pickup-question.tsx')).DeleteQuestion);
 
 /** Deletes or changes the pickup code of an order that has one. */
 export function PickupButtons({ order, onEdit }: { order: OrderDetail; onEdit: () => void }) {
