@@ -25,14 +25,14 @@ const importsType = (target: string): string => `import type { Value } from '${t
 test('what the layers allow passes', { timeout: 30_000 }, async () => {
   plant({
     'packages/domain/src/money.ts': value,
-    'packages/contract/src/orders.ts': imports('../../domain/src/money.ts'),
+    'packages/contract/src/orders/seller.ts': imports('../../domain/src/money.ts'),
     'apps/api/src/routes.ts': imports('./features/orders/confirm.ts'),
-    'apps/api/src/features/orders/confirm.ts': imports('../../owners/orders/transition.ts'),
+    'apps/api/src/modules/orders/seller/confirm.ts': imports('../../owners/orders/transition.ts'),
     'apps/api/src/features/uploads/check.ts': imports('../../engine/judge.ts'),
     'apps/api/src/engine/judge.ts': imports('../owners/orders/transition.ts'),
-    'apps/api/src/owners/orders/transition.ts': imports('../../platform/db/db-pool.ts'),
+    'apps/api/src/modules/orders/write/transition.ts': imports('../../platform/db/db-pool.ts'),
     'apps/api/src/features/orders/order-queries.ts': imports('../../platform/db/db-pool.ts'),
-    'apps/api/src/platform/db/db-pool.ts': value,
+    'apps/api/src/platform/db/connect/pool.ts': value,
     'apps/web/src/routes.tsx': imports('./features/orders/orders-screen.tsx'),
     'apps/web/src/features/orders/orders-screen.tsx': imports('./list/order-list.tsx'),
     'apps/web/src/features/orders/list/order-list.tsx': imports('../../../parts/orders/order-counts.ts'),

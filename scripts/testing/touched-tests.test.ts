@@ -19,7 +19,7 @@ const graph = new Map<string, readonly string[]>([
     ['apps/api/src/testing/portal.ts'],
   ]),
   ['apps/api/src/openapi.test.ts', ['apps/api/src/routes.ts']],
-  ['packages/contract/src/orders.ts', []],
+  ['packages/contract/src/orders/seller.ts', []],
   ['packages/domain/src/orders/rules.ts', []],
   ['packages/domain/src/orders/rules.test.ts', ['packages/domain/src/orders/rules.ts']],
   ['packages/domain/src/money.ts', []],
@@ -30,7 +30,7 @@ const graph = new Map<string, readonly string[]>([
   ]),
 ]);
 const texts: Readonly<Record<string, string>> = {
-  'packages/contract/src/orders.ts': "list: { path: '/orders' }",
+  'packages/contract/src/orders/seller.ts': "list: { path: '/orders' }",
   'apps/web/src/features/team/team.ts': "call('GET /orders')",
 };
 const project = { graph, textOf: (file: string) => texts[file] ?? '' };
