@@ -14,7 +14,12 @@ export interface Mentions {
   readonly paths: ReadonlySet<string>;
 }
 
-const hooks = new Set(['useTranslations', 'getTranslations']);
+/** What makes a translator, and which of its arguments names the namespace. */
+const makers: ReadonlyMap<string, number> = new Map([
+  ['useTranslations', 0],
+  ['getTranslations', 0],
+  ['textsIn', 1],
+]);
 const messagesName = /[mM]essages|[tT]exts/;
 
 const isNode = (value: unknown): value is Node =>
@@ -30,10 +35,12 @@ function* nodesBelow(node: Node): Generator<Node> {
 const textOf = (node: Node | null | undefined): string | null =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
 
-/** The namespace that a node itself names: a hook's argument, `namespace: '…'`, or the `<'…'>` of a type. */
+/** The namespace that a node itself names: an argument of what makes a translator, `namespace: '…'`, or the `<'…'>` of a type. */
 function namespaceOf(node: Node): string | null {
-  if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && hooks.has(node.callee.name))
-    return node.arguments.length === 0 ? '' : textOf(node.arguments[0]);
+  if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
+    const place = makers.get(node.callee.name);
+    if (place !== undefined) return node.arguments.length <= place ? '' : textOf(node.arguments[place]);
+  }
   if (node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === 'namespace')
     return textOf(node.value);
   if (node.type === 'TSTypeParameterInstantiation') {

@@ -67,11 +67,7 @@ test.each([
     "const t = useTranslations('orders.empty'); t(`${kind}.title`)",
     ['orders.empty.search.title'],
   ],
-  [
-    'a translator of the server',
-    "const t = createTranslator({ locale, messages, namespace: 'orders' }); t('file.sheet')",
-    ['orders.file.sheet'],
-  ],
+  ['a translator of the server', "const t = await textsIn(locale, 'orders'); t('file.sheet')", ['orders.file.sheet']],
   ['messages as an object', 'name: messages.orders.file.sheet', ['orders.file.sheet']],
   ['a branch of messages', 'messages.orders.status[order.status]', ['orders.status.new', 'orders.status.pending']],
   ['messages taken apart', 'const { session } = first.messages; say(session.title)', ['session.title']],

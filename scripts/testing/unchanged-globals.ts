@@ -14,5 +14,6 @@ beforeAll(() => {
   before = state();
 });
 afterAll(() => {
+  // oxlint-disable-next-line vitest/no-standalone-expect -- it looks at what the file's tests left behind
   expect(state(), 'a file that changes globals belongs among the fenced ones').toEqual(before);
 });

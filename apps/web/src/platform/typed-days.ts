@@ -1,5 +1,6 @@
 import { locales } from '@offizin/domain/locale/locales';
 import { readTypedDay } from '@offizin/domain/locale/typed-day';
+import { dateFormat } from '@offizin/i18n/intl-formats';
 import { useLocaleSwitch } from './locale.tsx';
 
 const noon = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00:00Z`);
@@ -10,7 +11,7 @@ export function useTypedDays() {
   return {
     read: readTypedDay,
     written: (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(locales[code].tag, { timeZone: 'UTC', ...options });
+      const format = dateFormat(locales[code].tag, { timeZone: 'UTC', ...options });
       return (day: string) => format.format(noon(day));
     },
   };

@@ -71,6 +71,14 @@ function useShellKeys(keys: Readonly<Record<string, () => void>>): void {
   });
 }
 
+function Chat({ isShown }: { readonly isShown: boolean }) {
+  return isShown ? (
+    <Suspense fallback={null}>
+      <SupportChat />
+    </Suspense>
+  ) : null;
+}
+
 function Frame() {
   const t = useTranslations('shell');
   const [closed, toggle] = useSidebar();
@@ -123,11 +131,7 @@ function Frame() {
       {answerProof === null ? null : (
         <ProofDialog onProven={() => answerProof(true)} onClose={() => answerProof(false)} />
       )}
-      {brands[initialData.brand].supportChat && signedIn.session.impersonatedBy === null ? (
-        <Suspense fallback={null}>
-          <SupportChat />
-        </Suspense>
-      ) : null}
+      <Chat isShown={brands[initialData.brand].supportChat && signedIn.session.impersonatedBy === null} />
       <ToursGate />
       <ConsentGate onPublicPage={false} />
     </div>
