@@ -3,19 +3,18 @@ import { importGraph, importsOf, reaching } from './import-graph.ts';
 import { projectDir } from '../project.ts';
 import { selectionLine, touchedTests } from './touched-tests.ts';
 
-const features = (app: string): string[] =>
-  ['orders', 'ledger', 'team', 'holidays', 'offers', 'feeds', 'reports'].map(
-    (noun) => `apps/${app}/src/features/${noun}/${noun}.ts`,
-  );
+const filesIn = (folder: string): string[] =>
+  ['orders', 'ledger', 'team', 'calendar', 'offers', 'feeds', 'reports'].map((noun) => `${folder}/${noun}/${noun}.ts`);
+const modules = filesIn('apps/api/src/modules');
 
 /** A project of seven nouns: orders are read by the ledger, and calls cross the wire by their paths. */
 const graph = new Map<string, readonly string[]>([
-  ...[...features('api'), ...features('web')].map((file): [string, readonly string[]] => [file, []]),
-  ['apps/api/src/features/ledger/ledger.ts', ['apps/api/src/features/orders/orders.ts']],
-  ['apps/api/src/routes.ts', features('api')],
+  ...[...modules, ...filesIn('apps/web/src/features')].map((file): [string, readonly string[]] => [file, []]),
+  ['apps/api/src/modules/ledger/ledger.ts', ['apps/api/src/modules/orders/orders.ts']],
+  ['apps/api/src/routes.ts', modules],
   ['apps/api/src/testing/portal.ts', ['apps/api/src/routes.ts']],
   ...['orders', 'ledger', 'team'].map((noun): [string, readonly string[]] => [
-    `apps/api/src/features/${noun}/${noun}.test.ts`,
+    `apps/api/src/modules/${noun}/${noun}.test.ts`,
     ['apps/api/src/testing/portal.ts'],
   ]),
   ['apps/api/src/openapi.test.ts', ['apps/api/src/routes.ts']],
@@ -48,7 +47,7 @@ test.each([
   ],
   [
     'a verb, with who imports it and who calls it',
-    'apps/api/src/features/orders/orders.ts',
+    'apps/api/src/modules/orders/orders.ts',
     [
       'ledger.e2e.ts',
       'ledger.test.ts',

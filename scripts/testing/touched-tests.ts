@@ -21,7 +21,7 @@ const parts: readonly { readonly part: RunningPart; readonly isTest: (file: stri
 const partOf = (file: string): RunningPart | undefined => parts.find(({ isTest }) => isTest(file))?.part;
 
 /** Nouns are the folders of the api and the web app that hold what belongs together. */
-const nounFolder = /^apps\/(?:api|web)\/src\/(?:features|owners|modules)\/([^/]+)\//;
+const nounFolder = /^apps\/(?:api|web)\/src\/(?:features|modules)\/([^/]+)\//;
 /** A file of more nouns than this only brings them together: what imports it is not about each of them. */
 const mostNouns = 6;
 
