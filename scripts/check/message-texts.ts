@@ -1,6 +1,8 @@
 import { argumentsOf } from './message-arguments.ts';
 import { textsOf, type MessageTree } from './message-tree.ts';
 
+type Texts = ReadonlyMap<string, string>;
+
 const wordsOf = (text: string): string => text.replaceAll(/\{\w+\}/g, '').replaceAll(/\b(?:min|h|s)\b|[^\p{L}]/gu, '');
 
 /** What is wrong with one text by itself, whatever the English text is. */
@@ -31,18 +33,21 @@ function argumentFindings(text: string, english: string): string[] {
   return has === needs ? [] : [`has the arguments (${has}), English has (${needs})`];
 }
 
-/** A text may be the English one where the language shares the word: such keys are listed, so that no synonym is invented for them. */
-function sharedFindings(
-  locale: string,
-  text: string,
-  { text: english, isShared }: { text: string; isShared: boolean },
-): string[] {
-  if (locale.startsWith('en') || wordsOf(text) === '') return [];
-  if (text === english) return isShared ? [] : ['is the English text'];
-  return isShared && !locale.endsWith('_CH') ? ['is listed as shared with English and is another text'] : [];
+/** A text may be the English one where the language shares the word: such texts are listed, so that no synonym is invented for them. */
+function sharedFindings(locale: string, text: string, english: string, shared: readonly string[]): string[] {
+  if (locale.startsWith('en') || wordsOf(text) === '' || text !== english || shared.includes(text)) return [];
+  return ['is the English text'];
 }
 
-/** The English texts, and the keys whose text the language shares with them. */
+/** What is listed as shared, though no key has it in both languages. */
+function unsharedFindings(own: Texts, wanted: Texts, shared: readonly string[]): string[] {
+  const both = new Set([...own].filter(([key, text]) => wanted.get(key) === text).map(([, text]) => text));
+  return shared
+    .filter((text) => !both.has(text))
+    .map((text) => `“${text}” is listed as shared with English and is not`);
+}
+
+/** The English texts, and those that the language shares with them. */
 export interface Originals {
   readonly english: MessageTree;
   readonly shared?: readonly string[];
@@ -60,11 +65,10 @@ export function textFindings(locale: string, messages: MessageTree, { english, s
       return [
         ...spellingFindings(locale, text),
         ...argumentFindings(text, original ?? text),
-        ...(original === undefined
-          ? []
-          : sharedFindings(locale, text, { text: original, isShared: shared.includes(key) })),
+        ...(original === undefined ? [] : sharedFindings(locale, text, original, shared)),
       ].map((finding) => `${key}: ${finding}`);
     }),
+    ...(locale.endsWith('_CH') ? [] : unsharedFindings(own, wanted, shared)),
   ];
   return findings.map((finding) => `${locale} ${finding}`);
 }

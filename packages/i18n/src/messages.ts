@@ -1,7 +1,10 @@
 import type { messages as english } from './locales/en_GB.ts';
+import type { RequiredTexts } from './required-texts.ts';
+
+type Complete<T extends RequiredTexts> = T;
 
 /** The messages of the product as en_GB has them: it defines the keys and, by its texts, their arguments. */
-export type Messages = typeof english;
+export type Messages = Complete<typeof english>;
 
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 

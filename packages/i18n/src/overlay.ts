@@ -22,7 +22,7 @@ export function variantOf(
   over: Overlay,
   change: (text: string) => string = (text) => text,
 ): FullMessages {
-  const variant = structuredClone(base);
+  const variant = structuredClone({ ...base });
   rewrite(variant, over, change);
   return variant;
 }
