@@ -34,8 +34,8 @@ function argumentFindings(text: string, english: string): string[] {
 }
 
 /** A text may be the English one where the language shares the word: such texts are listed, so that no synonym is invented for them. */
-function sharedFindings(locale: string, text: string, english: string, shared: readonly string[]): string[] {
-  if (locale.startsWith('en') || wordsOf(text) === '' || text !== english || shared.includes(text)) return [];
+function sameFindings(locale: string, text: string, shared: readonly string[]): string[] {
+  if (locale.startsWith('en') || wordsOf(text) === '' || shared.includes(text)) return [];
   return ['is the English text'];
 }
 
@@ -65,7 +65,7 @@ export function textFindings(locale: string, messages: MessageTree, { english, s
       return [
         ...spellingFindings(locale, text),
         ...argumentFindings(text, original ?? text),
-        ...(original === undefined ? [] : sharedFindings(locale, text, original, shared)),
+        ...(text === original ? sameFindings(locale, text, shared) : []),
       ].map((finding) => `${key}: ${finding}`);
     }),
     ...(locale.endsWith('_CH') ? [] : unsharedFindings(own, wanted, shared)),

@@ -151,6 +151,7 @@ function useProofOptions() {
 /** Asks a person again who it is before what matters; the call that needed it goes on behind (AUT-17). */
 export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
   const t = useTranslations('secondStep.proof');
+  const common = useTranslations('common');
   const errorText = useErrorText();
   const { options, error, onAskAgain } = useProofOptions();
   const hasFactor = options?.hasPasswordOnly === false;
@@ -167,10 +168,10 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{common('cancel')}</Button>
           {isTyped ? (
-            <Button tone="primary" type="submit" form={form.form.id} running={form.isSending && t('confirming')}>
-              {t('confirm')}
+            <Button tone="primary" type="submit" form={form.form.id} running={form.isSending && common('checking')}>
+              {common('confirm')}
             </Button>
           ) : null}
         </>

@@ -72,14 +72,14 @@ const plain = { compact: false, isPage: false, isInHistory: false, isAtSide: fal
 export function Dialog(props: DialogProps) {
   const { title, note, opened, onClose, footer, actions, children } = props;
   const { width, padded, compact, isPage, isInHistory, isAtSide } = { ...plain, ...props };
-  const t = useTranslations('shell');
+  const common = useTranslations('common');
   const small = useMedia(phone) && !compact;
   useFocusBack(opened);
   const isTop = useIsTop(opened);
   useLayer(opened && !isInHistory, onClose);
   const isReturn = isPage && small;
   const way = (
-    <IconButton label={t('close')} onClick={onClose}>
+    <IconButton label={common('close')} onClick={onClose}>
       {isReturn ? <IconChevronLeft /> : <IconX />}
     </IconButton>
   );

@@ -117,6 +117,7 @@ function Holidays({ view }: { view: HolidaysView }) {
 export function CalendarScreen() {
   const title = useTranslations('shell.screen')('holidays');
   const t = useTranslations('holidays');
+  const common = useTranslations('common');
   const tErrors = useTranslations('errors');
   const query = useQuery(holidaysQuery);
   const { data } = query;
@@ -125,7 +126,10 @@ export function CalendarScreen() {
   return (
     <>
       <PageHead title={title}>{data === undefined ? null : <FileButton view={data} />}</PageHead>
-      <QueryState query={query} failed={{ title: t('failed'), text: tErrors('dialog.text'), retry: t('retry') }}>
+      <QueryState
+        query={query}
+        failed={{ title: t('failed'), text: tErrors('dialog.text'), retry: common('tryAgain') }}
+      >
         {(view) => <Holidays view={view} />}
       </QueryState>
     </>

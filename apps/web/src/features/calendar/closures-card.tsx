@@ -48,6 +48,7 @@ interface ClosureRowProps {
 
 function ClosureRow({ closure, onEdit, onRemove }: ClosureRowProps) {
   const t = useTranslations('holidays');
+  const common = useTranslations('common');
   const days = useDays();
   const { weekdayDay } = useFormats();
   const refusal = useRoleRefusal('profile');
@@ -78,10 +79,10 @@ function ClosureRow({ closure, onEdit, onRemove }: ClosureRowProps) {
           {(Menu) => (
             <>
               <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onEdit(closure)}>
-                {t('list.edit')}
+                {common('change')}
               </Menu.Item>
               <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => onRemove(closure)}>
-                {t('list.remove')}
+                {common('remove')}
               </Menu.Item>
             </>
           )}

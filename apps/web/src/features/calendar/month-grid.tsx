@@ -21,11 +21,12 @@ interface DayCellProps extends DayActions {
 
 function DayCell({ day, facts, focused, onChoose, onMove }: DayCellProps) {
   const t = useTranslations('holidays.calendar');
+  const common = useTranslations('common');
   const days = useDays();
   const { isToday, isPast, isClosed, holiday, due, planned, isClosedWeekday } = facts;
   const said = [
     days.day(day),
-    isToday ? t('today') : '',
+    isToday ? common('today') : '',
     planned === null ? '' : t('new'),
     isClosed ? t('closed') : '',
     holiday ?? '',

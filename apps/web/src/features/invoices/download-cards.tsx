@@ -48,6 +48,7 @@ function ArchiveState({ archive }: { archive: FileExport }) {
 /** All documents as one archive: asked for, followed, and saved when it is there; a reload finds it again. */
 function ArchiveCard({ summary }: { summary: InvoiceSummary }) {
   const t = useTranslations('invoices');
+  const common = useTranslations('common');
   const errorText = useErrorText();
   const archive = useExport('downloadInvoices');
   const [year, setYear] = useState('');
@@ -78,7 +79,7 @@ function ArchiveCard({ summary }: { summary: InvoiceSummary }) {
               running={archive.isRunning && t('archive.starting')}
               onClick={begin}
             >
-              {isReady ? t('archive.again') : t('archive.start')}
+              {isReady ? common('createAgain') : t('archive.start')}
             </Button>
           </div>
           <div className={classes['state']} role="status">

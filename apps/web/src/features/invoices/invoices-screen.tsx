@@ -65,6 +65,7 @@ function Empty({ search }: { search: InvoicesSearch }) {
 
 function List({ search }: { search: InvoicesSearch }) {
   const t = useTranslations('invoices.list');
+  const common = useTranslations('common');
   const query = invoicesQuery(search);
   const pages = usePages(useInfiniteQuery(query), query.queryKey);
   const { data: summary } = useQuery(summaryQuery);
@@ -76,7 +77,7 @@ function List({ search }: { search: InvoicesSearch }) {
       <InvoiceFilters search={search} summary={summary} />
       <ListStates
         pages={pages}
-        failed={{ title: t('failed.title'), text: t('failed.text'), retry: t('failed.retry') }}
+        failed={{ title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') }}
         empty={<Empty search={search} />}
       >
         <ListHead />

@@ -46,6 +46,7 @@ function Parcels({ view }: { view: ParcelsView }) {
 /** The parcels that are prepared, by the courier who picks them up (LEG-01). */
 export function ParcelsScreen({ screen }: { screen: ScreenId }) {
   const t = useTranslations('parcels');
+  const common = useTranslations('common');
   const title = useTranslations('shell.screen')(screen);
   const query = useQuery(parcelsQuery);
   const { data } = query;
@@ -55,7 +56,10 @@ export function ParcelsScreen({ screen }: { screen: ScreenId }) {
       <div className={classes['head']}>
         <PageHead title={title} note={data === undefined ? null : t('count', { count: data.total })} />
       </div>
-      <QueryState query={query} failed={{ title: t('failed.title'), text: t('failed.text'), retry: t('failed.retry') }}>
+      <QueryState
+        query={query}
+        failed={{ title: t('failed.title'), text: common('nothingChanged'), retry: common('tryAgain') }}
+      >
         {(view) => <Parcels view={view} />}
       </QueryState>
     </>

@@ -68,6 +68,7 @@ function useIbanForm(company: CompanyView, { hours, onClose }: IbanDialogProps) 
 
 function IbanForm({ company, ...props }: IbanDialogProps & { company: CompanyView }) {
   const t = useTranslations('payout');
+  const common = useTranslations('common');
   const tCompany = useTranslations('company');
   const form = useIbanForm(company, props);
   const values = { ...company.values, ...form.values };
@@ -78,9 +79,9 @@ function IbanForm({ company, ...props }: IbanDialogProps & { company: CompanyVie
       title={t('iban.title')}
       note={t('iban.note', { provider: props.provider, hours: props.hours })}
       onClose={props.onClose}
-      cancel={t('cancel')}
+      cancel={common('cancel')}
       submit={t('iban.submit')}
-      sending={t('iban.sending')}
+      sending={common('saving')}
     >
       {askedFields(section, context, values).map((field) => (
         <TextInput

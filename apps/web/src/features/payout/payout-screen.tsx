@@ -52,6 +52,7 @@ function Cards({ view }: { view: PayoutView }) {
 export function PayoutScreen() {
   const title = useTranslations('shell.screen')('payment_provider');
   const t = useTranslations('payout');
+  const common = useTranslations('common');
   const { seller } = useSignedIn();
   const query = useQuery(payoutQuery);
   const { data } = query;
@@ -62,7 +63,10 @@ export function PayoutScreen() {
         title={title}
         note={data === undefined ? seller.name : `${providerNames[data.provider]} · ${seller.name}`}
       />
-      <QueryState query={query} failed={{ title: t('failed'), text: t('failedText'), retry: t('retry') }}>
+      <QueryState
+        query={query}
+        failed={{ title: t('failed'), text: common('nothingChanged'), retry: common('tryAgain') }}
+      >
         {(view) => <Cards view={view} />}
       </QueryState>
     </>

@@ -82,6 +82,7 @@ function Content({ view, search }: { view: MetricsView; search: PerformanceSearc
 export function PerformanceScreen() {
   const title = useTranslations('shell.screen')('performance');
   const t = useTranslations('performance');
+  const common = useTranslations('common');
   const { dayRange, weekdayDay } = useFormats();
   const search = readPerformanceSearch(useSearch({ strict: false }));
   const { data, error, refetch } = useQuery(metricsQuery);
@@ -102,7 +103,7 @@ export function PerformanceScreen() {
       {data === undefined && error !== null ? (
         <FailedState
           error={error}
-          texts={{ title: t('failed'), text: t('failedText'), retry: t('retry') }}
+          texts={{ title: t('failed'), text: t('failedText'), retry: common('tryAgain') }}
           onRetry={() => void refetch()}
         />
       ) : null}

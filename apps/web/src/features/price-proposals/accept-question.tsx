@@ -16,6 +16,7 @@ export interface AnswerProps {
 /** All prices change at once and for good: it is asked for once more. */
 export function AcceptQuestion({ proposal, onClose }: AnswerProps) {
   const t = useTranslations('priceUpdates');
+  const common = useTranslations('common');
   const { money } = useFormats();
   const { proposalId, version, products: count, items, kept } = proposal;
   const body = { version, products: items.map(({ productId }) => productId) };
@@ -27,7 +28,7 @@ export function AcceptQuestion({ proposal, onClose }: AnswerProps) {
   return (
     <Question
       title={t('ask.accept.title', { count })}
-      cancel={t('ask.cancel')}
+      cancel={common('cancel')}
       confirm={t('accept', { count })}
       running={accept.isPending && t('ask.accept.running')}
       isDanger={false}

@@ -48,8 +48,9 @@ interface ItemProps {
 
 function Item({ proposal, isShown, now }: ItemProps) {
   const t = useTranslations('priceUpdates');
+  const common = useTranslations('common');
   const { signedPercent } = useFormats();
-  const products = t('products', { count: proposal.products });
+  const products = common('countProducts', { count: proposal.products });
   return (
     <li>
       <Link

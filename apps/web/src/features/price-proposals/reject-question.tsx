@@ -48,6 +48,7 @@ function Effects({ proposal: { items, products: count, units } }: Pick<AnswerPro
 /** Says what may follow before prices are rejected for good. */
 export function RejectQuestion({ proposal, onClose }: AnswerProps) {
   const t = useTranslations('priceUpdates');
+  const common = useTranslations('common');
   const [chosen, setChosen] = useState('');
   const { proposalId, version, products: count } = proposal;
   const reason: RejectionReason | null = rejectionReasons.find((known) => known === chosen) ?? null;
@@ -60,7 +61,7 @@ export function RejectQuestion({ proposal, onClose }: AnswerProps) {
   return (
     <Question
       title={t('ask.reject.title', { count })}
-      cancel={t('ask.cancel')}
+      cancel={common('cancel')}
       confirm={t('ask.reject.confirm', { count })}
       running={reject.isPending && t('ask.reject.running')}
       width={560}

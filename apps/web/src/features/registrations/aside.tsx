@@ -68,6 +68,7 @@ const fieldsOf = (step: RegistrationStep, { answers }: Draft) =>
 
 function Saved({ draft }: { draft: Draft }) {
   const t = useTranslations('registrations');
+  const common = useTranslations('common');
   const formats = useFormats();
   const errorText = useErrorText();
   const [said, setSaid] = useState<string | null>(null);
@@ -92,7 +93,7 @@ function Saved({ draft }: { draft: Draft }) {
       <Button
         size="small"
         icon={<IconMailForward size={16} aria-hidden />}
-        running={isSending && t('sending')}
+        running={isSending && common('sending')}
         onClick={() => void send()}
       >
         {t('mailLink')}

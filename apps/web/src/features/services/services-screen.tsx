@@ -54,13 +54,17 @@ function Summary({ view }: { view: ServicesView }) {
 export function ServicesScreen() {
   const title = useTranslations('shell.screen')('services');
   const t = useTranslations('services');
+  const common = useTranslations('common');
   const query = useQuery(servicesQuery);
   useLiveQueries('services', live);
   const { name: brand } = brands[initialData.brand];
   return (
     <>
       <PageHead title={title} note={query.data === undefined ? null : <Summary view={query.data} />} />
-      <QueryState query={query} failed={{ title: t('failed'), text: t('failedText'), retry: t('retry') }}>
+      <QueryState
+        query={query}
+        failed={{ title: t('failed'), text: common('nothingChanged'), retry: common('tryAgain') }}
+      >
         {(view) => (
           <div className={classes['columns']}>
             <div className={classes['groups']}>

@@ -41,12 +41,16 @@ function Costs({ view }: { view: ShippingCostsView }) {
 export function ShippingCostsScreen() {
   const title = useTranslations('shell.screen')('shipping_costs');
   const t = useTranslations('shippingCosts');
+  const common = useTranslations('common');
   const query = useQuery(shippingCostsQuery);
   useLiveQueries('profile', live);
   return (
     <>
       <PageHead title={title} />
-      <QueryState query={query} failed={{ title: t('failed'), text: t('failedText'), retry: t('retry') }}>
+      <QueryState
+        query={query}
+        failed={{ title: t('failed'), text: common('nothingChanged'), retry: common('tryAgain') }}
+      >
         {(view) => <Costs view={view} />}
       </QueryState>
     </>

@@ -112,6 +112,7 @@ function Editor({ profile, screen }: { profile: ShopProfile; screen: ScreenId })
 /** What shoppers see of the shop, edited by sections and saved together (PRO-01). */
 export function ProfileScreen({ screen }: { screen: ScreenId }) {
   const t = useTranslations('profile');
+  const common = useTranslations('common');
   const tShell = useTranslations('shell.screen');
   const tErrors = useTranslations('errors');
   const query = useQuery(profileQuery);
@@ -120,7 +121,10 @@ export function ProfileScreen({ screen }: { screen: ScreenId }) {
   return (
     <>
       {data === undefined ? <PageHead title={tShell(screen)} /> : null}
-      <QueryState query={query} failed={{ title: t('failed'), text: tErrors('dialog.text'), retry: t('retry') }}>
+      <QueryState
+        query={query}
+        failed={{ title: t('failed'), text: tErrors('dialog.text'), retry: common('tryAgain') }}
+      >
         {(profile) => <Editor profile={profile} screen={screen} />}
       </QueryState>
     </>

@@ -1,7 +1,5 @@
 export const access = {
   failed: 'Ihr Zugang konnte nicht geladen werden',
-  retry: 'Erneut versuchen',
-  cancel: 'Abbrechen',
   removing: 'Wird entfernt …',
   tabs: 'Bereiche des Zugangs',
   tab: { mine: 'Mein Zugang', team: 'Team', activity: 'Aktivität' },
@@ -23,11 +21,9 @@ export const access = {
     changed: 'Geändert am {day}',
     text: 'Zum Ändern brauchen Sie einen Code, den wir an {email} senden.',
     begin: 'Passwort ändern …',
-    sending: 'Wird gesendet …',
     sentTo: 'Code gesendet an {email}',
     valid: 'Gültig bis {time} Uhr.',
     save: 'Passwort ändern',
-    cancel: 'Abbrechen',
     ends: 'Beendet Ihre anderen Sitzungen',
     saved:
       'Passwort geändert. {count, plural, =0 {Keine andere Sitzung war offen.} one {Eine andere Sitzung wurde beendet.} other {# andere Sitzungen wurden beendet.}}',
@@ -57,7 +53,6 @@ export const access = {
     making: 'Weiter im Browser …',
     save: 'Speichern',
     saving: 'Wird gespeichert …',
-    cancel: 'Abbrechen',
     notMade:
       'Es wurde kein Passkey hinzugefügt: Das hat nicht geklappt oder wurde abgebrochen. Versuchen Sie es erneut.',
   },
@@ -87,8 +82,6 @@ export const access = {
     code: 'Code aus der App',
     missingCode: 'Geben Sie die sechs Ziffern ein, die die App zeigt.',
     confirm: 'Einschalten',
-    confirming: 'Wird geprüft …',
-    cancel: 'Abbrechen',
   },
   recovery: {
     title: 'Ihre Wiederherstellungscodes',

@@ -105,6 +105,5 @@ export const company = {
   failed: {
     title: 'Ihre Unternehmensdaten wurden nicht geladen',
     text: 'Nichts ist verloren. Versuchen Sie es gleich noch einmal.',
-    retry: 'Erneut versuchen',
   },
 };

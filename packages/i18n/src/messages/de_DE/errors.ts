@@ -17,7 +17,7 @@ export const errors = {
   busy: 'Das Portal ist ausgelastet',
   busyText: 'Diese Seite versucht es in wenigen Sekunden von selbst erneut. Es geht nichts verloren.',
   requestId: 'Referenz: {requestId}',
-  nextRows: { text: 'Wir konnten die nächsten Zeilen nicht laden.', retry: 'Erneut versuchen' },
+  nextRows: { text: 'Wir konnten die nächsten Zeilen nicht laden.' },
   code: {
     request: {
       malformed: 'Etwas ist schiefgelaufen. Laden Sie die Seite neu und versuchen Sie es erneut.',
@@ -216,8 +216,6 @@ export const errors = {
   dialog: {
     title: 'Das konnte nicht geladen werden',
     text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Es ist nichts verloren gegangen.',
-    close: 'Schließen',
-    retry: 'Erneut versuchen',
   },
   offline: {
     title: 'Keine Verbindung',

@@ -3,19 +3,16 @@ export const exports = {
   all: 'Alle Produkte',
   filtered: 'Gefilterte Produkte',
   as: '{what}, .{format}',
-  count: '{count, plural, one {# Zeile} other {# Zeilen}}',
   preparing:
     '{rows, plural, one {Die Datei wird erstellt: bisher # Zeile} other {Die Datei wird erstellt: bisher # Zeilen}}',
   starting: 'Die Datei wird erstellt …',
   ready: '{rows, plural, one {Die Datei ist fertig: # Zeile} other {Die Datei ist fertig: # Zeilen}}',
   save: 'Herunterladen',
   failed: 'Wir konnten die Datei nicht erstellen. Versuchen Sie es erneut.',
-  failedDownload: 'Wir konnten die Datei nicht herunterladen. Versuchen Sie es erneut.',
   data: {
     title: 'Ihre Daten',
     text: 'Wir packen alles, was wir über Ihren Shop speichern, in ein Archiv: Shop und Benutzer, Bestellungen, Angebote, Uploads und mehr, ohne Passwörter und hochgeladene Dateien. Es enthält personenbezogene Daten Ihrer Kunden; bewahren Sie es sicher auf. Sie können es einen Tag lang herunterladen.',
     start: 'Archiv erstellen',
-    again: 'Neu erstellen',
     ready: 'Das Archiv ist fertig.',
   },
   fileName: {

@@ -18,7 +18,6 @@ export const feeds = {
   edit: 'Feed ändern',
   locked: 'Nur der Shop selbst kann den Feed ändern, denn er enthält seine Zugangsdaten.',
   now: 'Jetzt abrufen',
-  retrieving: 'Wird abgerufen …',
   asked: 'Wir rufen den Feed jetzt ab.',
   saved: 'Feed gespeichert. Wir rufen ihn jetzt ab.',
   removed: 'Feed entfernt. Ihre Angebote bleiben unverändert.',
@@ -40,9 +39,6 @@ export const feeds = {
     mapping: 'Spalten',
     mappingHelp: 'Nur nötig, wenn wir Ihre Spaltenüberschriften nicht erkennen: Tragen Sie hier Ihre Überschrift ein.',
     active: 'Feed alle 15 Minuten abrufen',
-    save: 'Speichern',
-    saving: 'Wird gespeichert …',
-    cancel: 'Abbrechen',
     remove: 'Feed entfernen',
     hostKey: 'Serverschlüssel {key}',
     trial: {

@@ -14,7 +14,6 @@ export const forms = {
     changed: 'geändert',
     check: '{field} prüfen',
     discard: 'Verwerfen',
-    saving: 'Wird gespeichert …',
     key: 'Strg S',
     overtaken: 'Inzwischen von jemand anderem geändert: {fields}. Speichern ersetzt das.',
   },

@@ -299,6 +299,5 @@ export const history = {
   failed: {
     title: 'Die Aktivität konnte nicht geladen werden',
     text: 'Es ist nichts verloren. Versuchen Sie es gleich noch einmal.',
-    retry: 'Erneut versuchen',
   },
 };

@@ -2,7 +2,6 @@ export const holidays = {
   asFile: 'Als Kalender (.ics)',
   saved: 'Schließzeit gespeichert',
   failed: 'Ihre Schließzeiten konnten nicht geladen werden',
-  retry: 'Erneut versuchen',
   saveFirst: 'Speichern oder verwerfen Sie zuerst die Schließzeit, die Sie gerade planen',
   days: '{count, plural, one {# Tag} other {# Tage}}',
   range: '{from} bis {to}',
@@ -16,7 +15,6 @@ export const holidays = {
     holiday: 'Feiertag',
     due: 'offene Bestellungen mit Frist',
     dueOn: '{count, plural, one {# offene Bestellung mit Frist} other {# offene Bestellungen mit Frist}}',
-    today: 'heute',
   },
   planner: {
     new: 'Neue Schließzeit',
@@ -74,8 +72,6 @@ export const holidays = {
     paused: 'Angebote pausiert',
     sold_later: 'Versand ab {day}',
     menu: 'Aktionen für {days}',
-    edit: 'Ändern',
-    remove: 'Entfernen',
   },
   remove: {
     title: 'Diese Schließzeit entfernen?',
@@ -102,8 +98,6 @@ export const holidays = {
     country: 'Ganzes Land',
     text: 'Fristen neuer Bestellungen und Ihre Seite richten sich sofort danach.',
     save: 'Region speichern',
-    cancel: 'Abbrechen',
-    saving: 'Wird gespeichert …',
   },
   fault: {
     required: 'Wählen Sie einen Tag',

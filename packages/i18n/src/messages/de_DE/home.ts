@@ -3,7 +3,6 @@ export const home = {
   failed: {
     title: 'Wir konnten nicht laden, was zu tun ist',
     text: 'Ihre Bestellungen und Angebote sind davon nicht betroffen.',
-    retry: 'Erneut versuchen',
   },
   orders: {
     due: '{count, plural, one {# Bestellung heute vorzubereiten} other {# Bestellungen heute vorzubereiten}}',

@@ -60,7 +60,6 @@ export const invoices = {
     failed: {
       title: 'Rechnungen konnten nicht geladen werden',
       text: 'Ihre Belege sind sicher.',
-      retry: 'Erneut versuchen',
     },
     empty: {
       title: 'Noch keine Rechnungen',
@@ -76,7 +75,6 @@ export const invoices = {
     title: 'Alles herunterladen',
     text: 'Alle Rechnungen und Berichte in einem Archiv, nach Monaten geordnet. Sie können die Seite verlassen, während es erstellt wird.',
     start: 'Archiv erstellen',
-    again: 'Neu erstellen',
     progress: '{done, number} von {count, plural, one {# Datei} other {# Dateien}}, läuft im Hintergrund',
     begun: 'Läuft im Hintergrund',
     ready: '{count, plural, one {# Datei} other {# Dateien}}, bereit bis {when}',

@@ -177,7 +177,6 @@ export const ledger = {
   failed: {
     title: 'Die Abrechnung konnte nicht geladen werden',
     text: 'Ihre Zahlen sind sicher. Versuchen Sie es gleich noch einmal.',
-    retry: 'Erneut versuchen',
   },
   file: {
     all: 'Alle Bestellungen',

@@ -67,5 +67,4 @@ export const legalDocuments = {
   conflict:
     'Jemand anderes hat diesen Entwurf geändert. Ihr Text steht noch hier; laden Sie neu, um den anderen zu sehen.',
   failed: 'Die Dokumente konnten nicht geladen werden',
-  retry: 'Erneut versuchen',
 };

@@ -2,10 +2,8 @@ export const notifications = {
   title: 'Benachrichtigungen',
   markAll: 'Alle als gelesen markieren',
   settings: 'Einstellungen für Benachrichtigungen',
-  filter: 'Anzeigen',
   more: 'Frühere anzeigen',
   failed: 'Wir konnten Ihre Benachrichtigungen nicht laden.',
-  retry: 'Erneut versuchen',
   justNow: 'Gerade eben',
   isUnread: 'Ungelesen',
   group: { all: 'Alle', order: 'Bestellungen', offer: 'Angebote', account: 'Konto' },
@@ -64,7 +62,6 @@ export const notifications = {
     email: 'Per E-Mail',
     emailText: 'Wir senden E-Mails an {address}, nach Thema gebündelt und höchstens alle 5 Minuten.',
     play: 'Ton abspielen',
-    done: 'Fertig',
     failed: 'Wir konnten die Einstellung nicht speichern.',
   },
 };

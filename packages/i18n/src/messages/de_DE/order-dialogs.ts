@@ -3,7 +3,6 @@ export const orderDialogs = {
     title: 'Artikel aus Bestellung {number} ablehnen',
     note: '{name} bekommt den Betrag für diese Artikel erstattet und wird per E-Mail benachrichtigt.',
     reason: 'Grund',
-    reasonPlaceholder: 'Grund wählen',
     reasonGroup: {
       seller: 'Gründe Ihres Geschäfts',
       customer: 'Gründe des Kunden',
@@ -21,7 +20,6 @@ export const orderDialogs = {
     after: 'Neuer Wert',
     whole: 'Die ganze Bestellung wird storniert.',
     final: 'Sie können das nicht rückgängig machen.',
-    cancel: 'Abbrechen',
     submit: '{count, plural, =0 {Ablehnen} other {# Stück ablehnen}}',
     submitting: 'Wird abgelehnt …',
     chooseItems: 'Wählen Sie mindestens einen Artikel.',
@@ -85,12 +83,8 @@ export const orderDialogs = {
     unusual:
       'Das sieht nicht nach einer Sendungsnummer dieses Versanddienstes aus. Prüfen Sie sie, oder verwenden Sie sie trotzdem.',
     submit: 'Als versendet markieren',
-    submitting: 'Wird gespeichert …',
-    save: 'Speichern',
-    saving: 'Wird gespeichert …',
     editTitle: 'Sendungsdaten von {number} korrigieren',
     editPickupTitle: 'Abholcode von {number} ändern',
-    cancel: 'Abbrechen',
   },
   download: {
     title: 'Neue Bestellungen herunterladen',
@@ -104,7 +98,6 @@ export const orderDialogs = {
     restart: 'Neu erstellen',
     expired: 'Diese Datei ist abgelaufen. Erstellen Sie sie neu.',
     failed: 'Wir konnten die Datei nicht erstellen. Versuchen Sie es in einigen Minuten erneut.',
-    failedDownload: 'Wir konnten die Datei nicht herunterladen. Versuchen Sie es erneut.',
   },
   draft: {
     text: 'Ihre Eingaben sind noch da.',

@@ -1,7 +1,7 @@
 export const orders = {
   warehouseNote: 'Diese Bestellungen packt und versendet das Lager des Marktplatzes für Sie.',
   tab: { 'to-manage': 'Zu bearbeiten', managed: 'Bearbeitet' },
-  search: { label: 'Nach Bestellnummer oder Kunde suchen', placeholder: 'Nummer, Kunde', clear: 'Suche leeren' },
+  search: { label: 'Nach Bestellnummer oder Kunde suchen', placeholder: 'Nummer, Kunde' },
   filter: {
     button: 'Filter',
     title: 'Bestellungen filtern',
@@ -94,7 +94,6 @@ export const orders = {
     error: {
       title: 'Wir konnten Ihre Bestellungen nicht laden',
       text: 'Es ist nichts verloren gegangen. Versuchen Sie es erneut. Klappt es weiterhin nicht, wenden Sie sich an den Support.',
-      retry: 'Erneut versuchen',
     },
     more: 'Weitere Bestellungen werden geladen',
     end: 'Keine weiteren Bestellungen',

@@ -10,8 +10,6 @@ export const parcels = {
   },
   failed: {
     title: 'Wir konnten Ihre Pakete nicht laden',
-    text: 'Es wurde nichts geändert.',
-    retry: 'Erneut versuchen',
   },
   column: {
     order: 'Bestellung',

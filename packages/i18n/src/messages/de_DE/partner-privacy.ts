@@ -31,5 +31,4 @@ export const partnerPrivacy = {
       text: 'Das Portal setzt nur, was es braucht: Cookies für Ihre Sitzung und wenige Einstellungen in Ihrem Browser. Nichts misst, was Sie hier tun.',
     },
   },
-  back: 'Zur Anmeldung',
 };

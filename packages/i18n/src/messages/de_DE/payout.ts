@@ -1,7 +1,5 @@
 export const payout = {
   failed: 'Ihr Auszahlungskonto konnte nicht geladen werden',
-  failedText: 'Es wurde nichts geändert.',
-  retry: 'Erneut versuchen',
   status: {
     pending: 'Ausstehend',
     invalid: 'Ungültig',
@@ -89,12 +87,10 @@ export const payout = {
     running: 'Wird gesperrt …',
     done: 'Auszahlungen gesperrt',
   },
-  cancel: 'Abbrechen',
   iban: {
     title: 'IBAN ändern',
     note: '{provider} prüft das neue Konto, Auszahlungen warten {hours} Stunden, und alle Inhaber erhalten eine E-Mail.',
     submit: 'IBAN ändern',
-    sending: 'Wird gespeichert …',
     saved: 'IBAN geändert. Auszahlungen warten {hours} Stunden.',
   },
   next: {

@@ -1,7 +1,6 @@
 export const performance = {
   failed: 'Wir konnten Ihre Leistung nicht laden.',
   failedText: 'Es hat sich nichts geändert. Versuchen Sie es erneut.',
-  retry: 'Erneut versuchen',
   published: 'Neue Zahlen jeden Mittwoch um 06:00 Uhr',
   next: 'nächste am {day}',
   account: {
@@ -131,7 +130,6 @@ export const performance = {
     all: 'Alle anzeigen ({count})',
     none: 'Keine Bestellungen.',
     loading: 'Bestellungen werden geladen',
-    filter: 'Anzeigen',
     everyone: 'Alle',
     disputed: 'Beanstandet',
     more: 'Mehr anzeigen',
@@ -158,7 +156,6 @@ export const performance = {
     sentOn: 'Gesendet {day}, Antwort bis {due}',
     leaves: 'Zählt ab der nächsten Veröffentlichung nicht mehr',
     why: 'Warum soll sie nicht zählen?',
-    whyPlaceholder: 'Grund wählen',
     reason: {
       customer_before_confirmation: 'Der Kunde hat storniert, bevor wir bestätigen konnten',
       courier_did_not_collect: 'Der Versanddienst hat nicht rechtzeitig abgeholt',
@@ -176,9 +173,7 @@ export const performance = {
     remove: '{name} entfernen',
     tooLarge: 'Diese Datei ist größer als 5 MB.',
     ifAccepted: 'Wenn angenommen: {count} von {orders}, {ratio}',
-    cancel: 'Abbrechen',
     send: 'Beanstandung senden',
-    sending: 'Wird gesendet …',
     sent: 'Beanstandung gesendet. Der Marktplatz antwortet innerhalb von 7 Tagen.',
     until: 'Sie können bis {day} beanstanden. Angenommenes zählt ab der nächsten Veröffentlichung nicht mehr.',
     later: 'Bestellungen dieser Woche können Sie beanstanden, sobald sie veröffentlicht ist.',

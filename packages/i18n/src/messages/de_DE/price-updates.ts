@@ -4,7 +4,6 @@ export const priceUpdates = {
   failed: {
     title: 'Die Preisvorschläge konnten nicht geladen werden',
     text: 'Es wurde kein Preis geändert.',
-    retry: 'Erneut versuchen',
   },
   nothing: {
     title: 'Noch keine Preisvorschläge',
@@ -34,7 +33,6 @@ export const priceUpdates = {
     stock_age: 'Liegt schon lange im Lager',
     rrp_change: 'Die UVP hat sich geändert',
   },
-  products: '{count, plural, one {# Produkt} other {# Produkte}}',
   units: '{count, plural, other {# Stück}}',
   both: '{products}, {units}',
   chosen: '{products}, {chosen} ausgewählt',
@@ -97,8 +95,6 @@ export const priceUpdates = {
   previous: 'Vorheriger Vorschlag',
   next: 'Nächster Vorschlag',
   ask: {
-    cancel: 'Abbrechen',
-    close: 'Schließen',
     final: 'Das lässt sich nicht rückgängig machen.',
     accept: {
       title: '{count, plural, one {# Preis annehmen?} other {# Preise annehmen?}}',

@@ -15,7 +15,6 @@ export const profile = {
   saved: 'Profil gespeichert',
   deadlines: 'Fristen neuer Bestellungen richten sich danach.',
   failed: 'Das Profil konnte nicht geladen werden',
-  retry: 'Erneut versuchen',
   text: {
     shortDescription: 'Kurzbeschreibung',
     shortHelp: 'Wer Sie sind und was Sie besonders gut können, in zwei, drei Sätzen.',
@@ -64,7 +63,6 @@ export const profile = {
     small: 'Zu klein. Verkleinern Sie oder wählen Sie ein größeres Bild.',
     other: 'Anderes Bild …',
     take: 'Ausschnitt übernehmen',
-    taking: 'Wird gespeichert …',
   },
   hours: {
     note: 'Danach rechnen Fristen und Abholung',
@@ -85,7 +83,6 @@ export const profile = {
     copyThese: 'Diese Zeiten übertragen auf',
     workdays: '{from}–{to}',
     apply: '{days, plural, =0 {Tage wählen} one {Auf # Tag} other {Auf # Tage}}',
-    close: 'Schließen',
     slot: '{no}. Zeit',
     removeSlot: 'Zweite Zeit entfernen',
     changed: 'geändert',

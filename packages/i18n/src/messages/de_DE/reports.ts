@@ -86,7 +86,6 @@ export const reports = {
   failed: {
     title: 'Die Berichte konnten nicht geladen werden',
     text: 'Ihre Zahlen sind sicher. Versuchen Sie es gleich noch einmal.',
-    retry: 'Erneut versuchen',
   },
   file: {
     months: 'Monate {year}',

@@ -28,9 +28,6 @@ export const secondStep = {
     password: 'Ihr Passwort',
     missingPassword: 'Geben Sie Ihr Passwort ein.',
     wrongPassword: 'Dieses Passwort stimmt nicht.',
-    confirm: 'Bestätigen',
-    confirming: 'Wird geprüft …',
-    cancel: 'Abbrechen',
     passkey: 'Passkey verwenden',
     introFactor:
       'Wir fragen vor wichtigen Änderungen, das Passwort allein genügt nicht. Die Bestätigung gilt dann fünf Minuten.',

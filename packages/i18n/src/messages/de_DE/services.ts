@@ -88,6 +88,4 @@ export const services = {
     text: 'Sie fragen an oder kündigen. {brand} antwortet hier und unter der Glocke, bei einer Ablehnung mit dem Grund.',
   },
   failed: 'Die Dienste konnten nicht geladen werden',
-  failedText: 'Es wurde nichts geändert.',
-  retry: 'Noch einmal versuchen',
 };

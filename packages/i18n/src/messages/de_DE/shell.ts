@@ -81,7 +81,7 @@ export const shell = {
     many: 'mehr als {count} ungelesen',
   },
   help: { label: 'Hilfe', shortcuts: 'Tastenkürzel', contact: '{brand} kontaktieren' },
-  user: { label: 'Ihr Konto', data: 'Ihre Daten herunterladen', signOut: 'Abmelden' },
+  user: { label: 'Ihr Konto', data: 'Ihre Daten herunterladen' },
   impersonation: {
     banner: '{operator} ist bis {time} im Namen von {seller} angemeldet.',
     extend: 'Verlängern',
@@ -111,5 +111,4 @@ export const shell = {
   },
   notAuthorised: 'Sie sind nicht berechtigt, diese Seite zu öffnen.',
   dismiss: 'Ausblenden',
-  close: 'Schließen',
 };

@@ -1,7 +1,5 @@
 export const shippingCosts = {
   failed: 'Die Versandkosten konnten nicht geladen werden',
-  failedText: 'Es wurde nichts geändert.',
-  retry: 'Noch einmal versuchen',
   title: 'Versandkosten',
   each: 'je Bestellung, inkl. MwSt.',
   cost: 'Versand',

@@ -109,7 +109,6 @@ export const sync = {
     label: 'Sync-Ergebnisse',
     download: 'Ergebnisse herunterladen',
     loading: 'Die Ergebnisse werden geladen',
-    products: '{count, plural, one {# Produkt} other {# Produkte}}',
     state: {
       in_progress: 'In Bearbeitung',
       to_correct: 'Abgeschlossen, Korrekturen nötig',
@@ -135,7 +134,6 @@ export const sync = {
     error: {
       title: 'Wir konnten die Ergebnisse nicht laden',
       text: 'Ihre Angebote sind sicher. Versuchen Sie es erneut. Wenn es wieder passiert, kontaktieren Sie uns.',
-      retry: 'Erneut versuchen',
     },
   },
   progress: {
@@ -175,7 +173,6 @@ export const sync = {
     everyType: 'Alle Fehlerarten',
     search: 'Nach Produkt oder PZN suchen',
     placeholder: 'Produkt, {code}',
-    clear: 'Suche leeren',
   },
   list: {
     label: 'Ursachen',
@@ -289,7 +286,6 @@ export const sync = {
     title: 'Letzte Ergebnisse',
     today: 'Heute, {time}',
     red: '{count, plural, =0 {Keine Zeile abgelehnt} one {# Zeile abgelehnt} other {# Zeilen abgelehnt}}',
-    rows: '{count, plural, one {# Zeile} other {# Zeilen}}',
   },
   contact: {
     title: 'Ergebnisse wirken falsch?',

@@ -2,11 +2,9 @@ export const systems = {
   reference: 'API-Referenz',
   newToken: 'Neues Token',
   locked: 'Nur der Shop selbst kann seine Token und Endpunkte ändern.',
-  cancel: 'Abbrechen',
   failed: {
     title: 'Ihre Systeme konnten nicht geladen werden',
     text: 'Es ist nichts verloren gegangen. Versuchen Sie es gleich noch einmal.',
-    retry: 'Erneut versuchen',
   },
   once: {
     token: 'Token für „{name}“ erstellt',
@@ -108,8 +106,6 @@ export const systems = {
     addressHelp: 'Beginnt mit https://',
     events: 'Ereignisse',
     nothing: 'Wählen Sie mindestens ein Ereignis.',
-    submit: 'Speichern',
-    sending: 'Wird gespeichert …',
     done: 'Endpunkt gespeichert.',
   },
   event: {
@@ -143,7 +139,6 @@ export const systems = {
     waiting: 'Warten',
     given_up: 'Aufgegeben',
     test: 'Test senden',
-    testing: 'Wird gesendet …',
     tested: 'Test gesendet. Die Antwort erscheint in der Liste.',
     created: 'Zeit',
     event: 'Ereignis',
@@ -157,7 +152,6 @@ export const systems = {
     held: 'Wartet während der Pause',
     now: 'Jetzt senden',
     again: 'Erneut senden',
-    sending: 'Wird gesendet …',
     sent: 'Wir senden es jetzt.',
     more: 'Mehr anzeigen',
     empty: 'Noch nichts gesendet',
@@ -219,6 +213,5 @@ export const systems = {
     key: 'Braucht einen Idempotency-Key',
     scope: 'Recht: {scope}',
     download: 'OpenAPI-Datei herunterladen',
-    close: 'Schließen',
   },
 };

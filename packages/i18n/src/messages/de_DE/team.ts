@@ -109,7 +109,6 @@ export const team = {
   },
   end: {
     title: 'Zugang von {name}',
-    save: 'Speichern',
     saved: 'Zugang geändert.',
   },
   invitation: {
@@ -127,9 +126,6 @@ export const team = {
     signedIn: 'Sie sind als {name} angemeldet.',
     usedTitle: 'Dieser Link gilt nicht mehr',
     usedText: 'Er wurde benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie den Inhaber um eine neue Einladung.',
-    toLogin: 'Zur Anmeldung',
     otherAccount: 'Abmelden und dem Link erneut folgen',
   },
-  cancel: 'Abbrechen',
-  retry: 'Erneut versuchen',
 };

@@ -2,8 +2,6 @@ export const uploadsFixing = {
   undo: {
     done: '{count, plural, one {# Zelle korrigiert.} other {# Zellen korrigiert.}}',
     skipped: '{count, plural, one {# war schon richtig und bleibt.} other {# waren schon richtig und bleiben.}}',
-    button: 'Rückgängig',
-    seconds: '{seconds} s',
     undone:
       '{count, plural, one {Rückgängig gemacht: # Zelle ist wie zuvor.} other {Rückgängig gemacht: # Zellen sind wie zuvor.}}',
   },
@@ -22,12 +20,10 @@ export const uploadsFixing = {
     none: 'Keine Korrekturen',
     note: 'Vor dem Übernehmen ändert sich nichts. Danach können Sie sie 24 Std. lang zurücknehmen.',
     discard: 'Korrekturen verwerfen',
-    discarding: 'Wird verworfen …',
     next: 'Weitere korrigieren',
     apply:
       '{count, plural, =0 {Korrigierte Zeilen übernehmen} one {# korrigierte Zeile übernehmen} other {# korrigierte Zeilen übernehmen}}',
     applying: 'Wird übernommen …',
-    rechecking: 'Wird geprüft …',
   },
   held: {
     title: 'Diese Liste Ihres Bestandsfeeds wartet auf Sie',

@@ -18,7 +18,6 @@ export const uploads = {
       'Angebote, die nicht in der Datei stehen, bleiben unverändert. Nichts ändert sich, bevor Sie die Vorschau gesehen und übernommen haben.',
   },
   note: 'Nichts ändert sich, bevor Sie die Vorschau bestätigen',
-  rowCount: '{count, plural, one {# Zeile} other {# Zeilen}}',
   steps: {
     label: 'Schritte des Hochladens',
     file: 'Datei',
@@ -57,8 +56,6 @@ export const uploads = {
   sending: {
     title: '{name} wird hochgeladen',
     progress: '{percent} von {size} MB',
-    cancel: 'Abbrechen',
-    retry: 'Erneut versuchen',
     interrupted: 'Das Hochladen von {name} wurde unterbrochen',
     safe: 'Es hat sich nichts geändert. {reason}',
   },
@@ -90,7 +87,6 @@ export const uploads = {
     error: {
       title: 'Wir konnten die Uploads nicht laden',
       text: 'Es ist nichts verloren gegangen.',
-      retry: 'Erneut versuchen',
     },
     loading: 'Uploads werden geladen',
     column: {
@@ -106,7 +102,6 @@ export const uploads = {
       actions: 'Aktionen',
     },
     save: '{name} herunterladen',
-    saveFailed: 'Wir konnten die Datei nicht herunterladen. Versuchen Sie es erneut.',
     continue: 'Fortsetzen',
     others: 'Vorschauen und fehlgeschlagene Uploads',
     noneApplied: 'Es wurde noch kein Upload übernommen.',
@@ -270,7 +265,6 @@ export const uploads = {
   rows: {
     label: 'Zeilen der Datei',
     search: '{code}, EAN oder Produkt',
-    clear: 'Suche leeren',
     causes: 'Abgelehnt wegen:',
     sort: {
       label: 'Reihenfolge der Zeilen',
@@ -293,12 +287,10 @@ export const uploads = {
     error: {
       title: 'Wir konnten die Zeilen nicht laden',
       text: 'Es ist nichts verloren gegangen.',
-      retry: 'Erneut versuchen',
     },
     more: 'Weitere Zeilen werden geladen',
     end: 'Keine weiteren Zeilen',
     unlimited: 'Unbegrenzt',
-    none: 'keiner',
   },
   rowResult: {
     created: 'Neu',
@@ -348,12 +340,10 @@ export const uploads = {
     untouched:
       '{count, plural, one {# Angebot, das nicht in der Datei steht, bleibt unverändert.} other {# Angebote, die nicht in der Datei stehen, bleiben unverändert.}}',
     revertible: 'Sie können ihn 24 Std. lang zurücknehmen.',
-    discard: 'Verwerfen',
     applyPart: '{count, plural, one {Mit # abgelehnten Zeile übernehmen} other {Mit # abgelehnten Zeilen übernehmen}}',
     apply: 'Übernehmen',
     correct: 'Korrigieren und übernehmen',
     applying: 'Wird übernommen …',
-    rechecking: 'Wird geprüft …',
     unsaved: 'Wir konnten Ihre Korrekturen nicht speichern. {reason}',
     inFeed:
       'Ihr Feed enthält {count, plural, one {# dieser Produkte. Ihr Wert bleibt} other {# dieser Produkte. Ihre Werte bleiben}}, bis sich der Wert im Feed ändert.',
@@ -363,7 +353,6 @@ export const uploads = {
     text: 'Kein Angebot ändert sich. Ihre Korrekturen hier gehen verloren; die Datei bleibt im Verlauf.',
     cancel: 'Vorschau behalten',
     confirm: 'Vorschau verwerfen',
-    running: 'Wird verworfen …',
     textOfFeed:
       'Kein Angebot ändert sich, und wir fragen zu dieser Liste nicht noch einmal. Der Feed läuft mit der nächsten Liste weiter.',
   },

@@ -41,7 +41,6 @@ export const warehouse = {
     failed: {
       title: 'Wir konnten den Lagerkatalog nicht laden',
       text: 'Versuchen Sie es erneut.',
-      retry: 'Erneut versuchen',
     },
   },
   product: {
@@ -64,7 +63,6 @@ export const warehouse = {
     reserved: 'Reserviert',
     price: 'Verkaufspreis',
     recommended: 'UVP',
-    none: 'keiner',
     productId: 'Marktplatz-ID',
   },
 } as const;

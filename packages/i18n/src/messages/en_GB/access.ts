@@ -1,7 +1,5 @@
 export const access = {
   failed: 'We couldn’t load your access',
-  retry: 'Try again',
-  cancel: 'Cancel',
   removing: 'Removing…',
   tabs: 'Parts of access',
   tab: { mine: 'My access', team: 'Team', activity: 'Activity' },
@@ -23,11 +21,9 @@ export const access = {
     changed: 'Changed on {day}',
     text: 'To change it, you need a code that we send to {email}.',
     begin: 'Change password…',
-    sending: 'Sending…',
     sentTo: 'Code sent to {email}',
     valid: 'Valid until {time}.',
     save: 'Change password',
-    cancel: 'Cancel',
     ends: 'Ends your other sessions',
     saved:
       'Password changed. {count, plural, =0 {No other session was open.} one {One other session has ended.} other {# other sessions have ended.}}',
@@ -57,7 +53,6 @@ export const access = {
     making: 'Follow your browser…',
     save: 'Save',
     saving: 'Saving…',
-    cancel: 'Cancel',
     notMade: 'No passkey was added: it didn’t work, or it was cancelled. Try again.',
   },
   secondStep: {
@@ -86,8 +81,6 @@ export const access = {
     code: 'Code from the app',
     missingCode: 'Enter the six digits that the app shows.',
     confirm: 'Turn on',
-    confirming: 'Checking…',
-    cancel: 'Cancel',
   },
   recovery: {
     title: 'Your recovery codes',

@@ -105,6 +105,5 @@ export const company = {
   failed: {
     title: 'We couldn’t load your company data',
     text: 'Nothing is lost. Try again in a moment.',
-    retry: 'Try again',
   },
 } as const;

@@ -15,7 +15,7 @@ export const errors = {
   busy: 'The portal is busy',
   busyText: 'This page tries again by itself in a few seconds. Nothing is lost.',
   requestId: 'Reference: {requestId}',
-  nextRows: { text: 'We couldn’t load the next rows.', retry: 'Try again' },
+  nextRows: { text: 'We couldn’t load the next rows.' },
   code: {
     request: {
       malformed: 'Something went wrong. Reload the page and try again.',
@@ -191,8 +191,6 @@ export const errors = {
   dialog: {
     title: 'This didn’t load',
     text: 'Check your connection and try again. Nothing has been lost.',
-    close: 'Close',
-    retry: 'Try again',
   },
   offline: {
     title: 'No connection',

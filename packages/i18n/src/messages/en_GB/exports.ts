@@ -3,18 +3,15 @@ export const exports = {
   all: 'All products',
   filtered: 'Filtered products',
   as: '{what}, .{format}',
-  count: '{count, plural, one {# row} other {# rows}}',
   preparing: '{rows, plural, one {Creating the file: # row so far} other {Creating the file: # rows so far}}',
   starting: 'Creating the file…',
   ready: '{rows, plural, one {The file is ready: # row} other {The file is ready: # rows}}',
   save: 'Download',
   failed: 'We couldn’t create the file. Try again.',
-  failedDownload: 'We couldn’t download the file. Try again.',
   data: {
     title: 'Your data',
     text: 'We put everything we keep about your shop into one archive: shop and users, orders, offers, uploads and more, without passwords and uploaded files. It contains your customers’ personal data, so keep it safe. You can download it for one day.',
     start: 'Create archive',
-    again: 'Create again',
     ready: 'The archive is ready.',
   },
   fileName: {

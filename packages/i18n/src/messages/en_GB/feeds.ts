@@ -17,7 +17,6 @@ export const feeds = {
   edit: 'Edit feed',
   locked: 'Only the shop itself can change the feed, because it holds its credentials.',
   now: 'Check now',
-  retrieving: 'Checking…',
   asked: 'We’re checking the feed now.',
   saved: 'Feed saved. We’re checking it now.',
   removed: 'Feed removed. Your offers haven’t changed.',
@@ -39,9 +38,6 @@ export const feeds = {
     mapping: 'Columns',
     mappingHelp: 'Only needed if we don’t recognise your column headings: enter the heading you use.',
     active: 'Check the feed every 15 minutes',
-    save: 'Save',
-    saving: 'Saving…',
-    cancel: 'Cancel',
     remove: 'Remove feed',
     hostKey: 'Server key {key}',
     trial: {

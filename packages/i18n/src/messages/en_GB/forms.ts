@@ -14,7 +14,6 @@ export const forms = {
     changed: 'changed',
     check: 'Check: {field}',
     discard: 'Discard',
-    saving: 'Saving…',
     key: 'Ctrl S',
     overtaken: 'Someone else has changed this meanwhile: {fields}. Saving replaces it.',
   },

@@ -299,6 +299,5 @@ export const history = {
   failed: {
     title: 'We couldn’t load the activity',
     text: 'Nothing is lost. Try again in a moment.',
-    retry: 'Try again',
   },
 } as const;

@@ -2,7 +2,6 @@ export const holidays = {
   asFile: 'As calendar (.ics)',
   saved: 'Closure saved',
   failed: 'We couldn’t load your closures',
-  retry: 'Try again',
   saveFirst: 'Save or discard the closure you are planning first',
   days: '{count, plural, one {# day} other {# days}}',
   range: '{from} to {to}',
@@ -16,7 +15,6 @@ export const holidays = {
     holiday: 'public holiday',
     due: 'open orders due',
     dueOn: '{count, plural, one {# open order due} other {# open orders due}}',
-    today: 'today',
   },
   planner: {
     new: 'New closure',
@@ -74,8 +72,6 @@ export const holidays = {
     paused: 'Offers paused',
     sold_later: 'Dispatch from {day}',
     menu: 'Actions for {days}',
-    edit: 'Change',
-    remove: 'Remove',
   },
   remove: {
     title: 'Remove this closure?',
@@ -102,8 +98,6 @@ export const holidays = {
     country: 'The whole country',
     text: 'Deadlines of new orders and your page follow at once.',
     save: 'Save region',
-    cancel: 'Cancel',
-    saving: 'Saving…',
   },
   fault: {
     required: 'Choose a day',

@@ -3,7 +3,6 @@ export const home = {
   failed: {
     title: 'We couldn’t load what’s to do',
     text: 'Your orders and offers aren’t affected.',
-    retry: 'Try again',
   },
   orders: {
     due: '{count, plural, one {# order to prepare today} other {# orders to prepare today}}',

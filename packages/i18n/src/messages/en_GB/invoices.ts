@@ -60,7 +60,6 @@ export const invoices = {
     failed: {
       title: 'We couldn’t load your invoices',
       text: 'Your documents are safe.',
-      retry: 'Try again',
     },
     empty: {
       title: 'No invoices yet',
@@ -76,7 +75,6 @@ export const invoices = {
     title: 'Download all',
     text: 'All invoices and reports in one archive, in folders by month. You can leave this page while it’s being created.',
     start: 'Create archive',
-    again: 'Create again',
     progress: '{done, number} of {count, plural, one {# file} other {# files}}, in the background',
     begun: 'Running in the background',
     ready: '{count, plural, one {# file} other {# files}}, ready until {when}',

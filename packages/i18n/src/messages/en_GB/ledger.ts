@@ -176,7 +176,6 @@ export const ledger = {
   failed: {
     title: 'The ledger could not be loaded',
     text: 'Your figures are safe. Try again in a moment.',
-    retry: 'Try again',
   },
   file: {
     all: 'All orders',

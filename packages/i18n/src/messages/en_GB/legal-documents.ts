@@ -66,5 +66,4 @@ export const legalDocuments = {
   incomplete: 'Complete the draft in {language} first.',
   conflict: 'Someone else changed this draft. What you typed is here; reload to see theirs.',
   failed: 'We couldn’t load the documents',
-  retry: 'Try again',
 };

@@ -2,10 +2,8 @@ export const notifications = {
   title: 'Notifications',
   markAll: 'Mark all as read',
   settings: 'Notification settings',
-  filter: 'Show',
   more: 'Show earlier',
   failed: 'We couldn’t load your notifications.',
-  retry: 'Try again',
   justNow: 'Just now',
   isUnread: 'Unread',
   group: { all: 'All', order: 'Orders', offer: 'Offers', account: 'Account' },
@@ -59,7 +57,6 @@ export const notifications = {
     email: 'Email',
     emailText: 'We send emails to {address}, grouped by topic, no more than once every 5 minutes.',
     play: 'Play sound',
-    done: 'Done',
     failed: 'We couldn’t save the setting.',
   },
 } as const;

@@ -3,7 +3,6 @@ export const orderDialogs = {
     title: 'Reject items in order {number}',
     note: 'We’ll refund {name} for these items and let them know by email.',
     reason: 'Reason',
-    reasonPlaceholder: 'Select a reason',
     reasonGroup: {
       seller: 'On your side',
       customer: 'From the customer',
@@ -21,7 +20,6 @@ export const orderDialogs = {
     after: 'New order value',
     whole: 'This cancels the whole order.',
     final: 'You can’t undo this.',
-    cancel: 'Cancel',
     submit: '{count, plural, =0 {Reject} one {Reject # item} other {Reject # items}}',
     submitting: 'Rejecting…',
     chooseItems: 'Select at least one item.',
@@ -83,12 +81,8 @@ export const orderDialogs = {
     pickupHelp: '4 to 12 letters or digits',
     unusual: 'This doesn’t look like a tracking number from this courier. Check it, or use it anyway.',
     submit: 'Mark as dispatched',
-    submitting: 'Saving…',
-    save: 'Save',
-    saving: 'Saving…',
     editTitle: 'Edit tracking for {number}',
     editPickupTitle: 'Edit pick-up code for {number}',
-    cancel: 'Cancel',
   },
   download: {
     title: 'Download new orders',
@@ -101,7 +95,6 @@ export const orderDialogs = {
     restart: 'Create again',
     expired: 'This file has expired. Create it again.',
     failed: 'We couldn’t create the file. Try again in a few minutes.',
-    failedDownload: 'We couldn’t download the file. Try again.',
   },
   draft: {
     text: 'We’ve kept what you entered.',

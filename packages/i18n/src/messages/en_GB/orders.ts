@@ -1,7 +1,7 @@
 export const orders = {
   warehouseNote: 'The marketplace’s warehouse packs and dispatches these orders for you.',
   tab: { 'to-manage': 'To manage', managed: 'Managed' },
-  search: { label: 'Search by order number or customer', placeholder: 'Number, customer', clear: 'Clear search' },
+  search: { label: 'Search by order number or customer', placeholder: 'Number, customer' },
   filter: {
     button: 'Filter',
     title: 'Filter orders',
@@ -85,7 +85,6 @@ export const orders = {
     error: {
       title: 'We couldn’t load your orders',
       text: 'Your orders are safe. Try again. If it still doesn’t work, contact support.',
-      retry: 'Try again',
     },
     more: 'Loading more orders',
     end: 'No more orders',

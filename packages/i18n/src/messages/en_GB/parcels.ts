@@ -10,8 +10,6 @@ export const parcels = {
   },
   failed: {
     title: 'We couldn’t load your parcels',
-    text: 'Nothing has been changed.',
-    retry: 'Try again',
   },
   column: {
     order: 'Order',

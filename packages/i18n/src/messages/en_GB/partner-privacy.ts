@@ -31,5 +31,4 @@ export const partnerPrivacy = {
       text: 'The portal sets only what it needs: cookies for your session and a few settings in your browser. Nothing measures what you do here.',
     },
   },
-  back: 'Go to sign-in',
 };

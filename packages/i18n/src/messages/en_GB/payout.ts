@@ -1,7 +1,5 @@
 export const payout = {
   failed: 'We couldn’t load your payout account',
-  failedText: 'Nothing has been changed.',
-  retry: 'Try again',
   status: {
     pending: 'Pending',
     invalid: 'Invalid',
@@ -88,12 +86,10 @@ export const payout = {
     running: 'Blocking…',
     done: 'Payouts blocked',
   },
-  cancel: 'Cancel',
   iban: {
     title: 'Change IBAN',
     note: '{provider} checks the new account, payouts wait {hours} hours, and all owners get an email.',
     submit: 'Change IBAN',
-    sending: 'Saving…',
     saved: 'IBAN changed. Payouts wait {hours} hours.',
   },
   next: {

@@ -1,7 +1,6 @@
 export const performance = {
   failed: 'We couldn’t load your performance.',
   failedText: 'Nothing has changed. Try again.',
-  retry: 'Try again',
   published: 'Published every Wednesday at 06:00',
   next: 'next on {day}',
   account: {
@@ -129,7 +128,6 @@ export const performance = {
     all: 'Show all ({count})',
     none: 'No orders.',
     loading: 'Loading orders',
-    filter: 'Show',
     everyone: 'All',
     disputed: 'Disputed',
     more: 'Show more',
@@ -156,7 +154,6 @@ export const performance = {
     sentOn: 'Sent {day}, answer by {due}',
     leaves: 'Leaves the figure at the next publication',
     why: 'Why should it not count?',
-    whyPlaceholder: 'Select a reason',
     reason: {
       customer_before_confirmation: 'The customer cancelled before we could confirm',
       courier_did_not_collect: 'The courier didn’t collect in time',
@@ -174,9 +171,7 @@ export const performance = {
     remove: 'Remove {name}',
     tooLarge: 'This file is larger than 5 MB.',
     ifAccepted: 'If accepted: {count} of {orders}, {ratio}',
-    cancel: 'Cancel',
     send: 'Send dispute',
-    sending: 'Sending…',
     sent: 'Dispute sent. The marketplace answers within 7 days.',
     until: 'You can dispute orders until {day}. Accepted ones leave the figure at the next publication.',
     later: 'Orders of this week can be disputed once it’s published.',

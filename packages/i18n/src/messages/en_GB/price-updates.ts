@@ -1,7 +1,7 @@
 export const priceUpdates = {
   note: 'Only products in the {brand} warehouse',
   loading: 'Loading the price updates',
-  failed: { title: 'We couldn’t load the price updates', text: 'No price has changed.', retry: 'Try again' },
+  failed: { title: 'We couldn’t load the price updates', text: 'No price has changed.' },
   nothing: {
     title: 'No price updates yet',
     text: '{brand} proposes new prices here for your products in its warehouse. We’ll notify you.',
@@ -27,7 +27,6 @@ export const priceUpdates = {
     stock_age: 'In storage for a long time',
     rrp_change: 'The recommended price has changed',
   },
-  products: '{count, plural, one {# product} other {# products}}',
   units: '{count, plural, one {# item} other {# items}}',
   both: '{products}, {units}',
   chosen: '{products}, {chosen} selected',
@@ -85,8 +84,6 @@ export const priceUpdates = {
   previous: 'Previous proposal',
   next: 'Next proposal',
   ask: {
-    cancel: 'Cancel',
-    close: 'Close',
     final: 'This can’t be undone.',
     accept: {
       title: '{count, plural, one {Accept # price?} other {Accept # prices?}}',

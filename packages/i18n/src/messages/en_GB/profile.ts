@@ -15,7 +15,6 @@ export const profile = {
   saved: 'Profile saved',
   deadlines: 'Deadlines of new orders follow these hours.',
   failed: 'We couldn’t load the profile',
-  retry: 'Try again',
   text: {
     shortDescription: 'Short description',
     shortHelp: 'What you are and what you do best, in two or three sentences.',
@@ -64,7 +63,6 @@ export const profile = {
     small: 'Too small. Zoom out or choose a larger picture.',
     other: 'Other picture…',
     take: 'Use this part',
-    taking: 'Saving…',
   },
   hours: {
     note: 'Deadlines and pick-up follow them',
@@ -85,7 +83,6 @@ export const profile = {
     copyThese: 'Copy these hours to',
     workdays: '{from}–{to}',
     apply: '{days, plural, =0 {Choose days} one {Copy to # day} other {Copy to # days}}',
-    close: 'Close',
     slot: 'Time {no}',
     removeSlot: 'Remove the second time',
     changed: 'changed',

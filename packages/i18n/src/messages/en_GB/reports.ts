@@ -86,7 +86,6 @@ export const reports = {
   failed: {
     title: 'The reports could not be loaded',
     text: 'Your figures are safe. Try again in a moment.',
-    retry: 'Try again',
   },
   file: {
     months: 'Months of {year}',

@@ -27,9 +27,6 @@ export const secondStep = {
     password: 'Your password',
     missingPassword: 'Enter your password.',
     wrongPassword: 'That password isn’t right.',
-    confirm: 'Confirm',
-    confirming: 'Checking…',
-    cancel: 'Cancel',
     passkey: 'Use a passkey',
     introFactor:
       'We ask before important changes, and your password alone isn’t enough. It then counts for five minutes.',

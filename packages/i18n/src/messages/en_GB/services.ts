@@ -88,6 +88,4 @@ export const services = {
     text: 'You request or cancel. {brand} answers here and under the bell, with the reason if it refuses.',
   },
   failed: 'We couldn’t load your services',
-  failedText: 'Nothing has been changed.',
-  retry: 'Try again',
 } as const;

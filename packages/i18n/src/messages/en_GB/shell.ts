@@ -81,7 +81,7 @@ export const shell = {
     many: 'more than {count} unread',
   },
   help: { label: 'Help', shortcuts: 'Keyboard shortcuts', contact: 'Contact {brand}' },
-  user: { label: 'Your account', data: 'Download your data', signOut: 'Sign out' },
+  user: { label: 'Your account', data: 'Download your data' },
   impersonation: {
     banner: '{operator} is signed in as {seller} until {time}.',
     extend: 'Extend session',
@@ -105,5 +105,4 @@ export const shell = {
   },
   notAuthorised: 'You don’t have access to this page. If you need it, contact support.',
   dismiss: 'Dismiss',
-  close: 'Close',
 } as const;

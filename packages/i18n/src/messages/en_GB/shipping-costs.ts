@@ -1,7 +1,5 @@
 export const shippingCosts = {
   failed: 'We couldn’t load your shipping costs',
-  failedText: 'Nothing has been changed.',
-  retry: 'Try again',
   title: 'Shipping costs',
   each: 'per order, incl. VAT',
   cost: 'Shipping',

@@ -106,7 +106,6 @@ export const sync = {
     label: 'Sync results',
     download: 'Download results',
     loading: 'Loading results',
-    products: '{count, plural, one {# product} other {# products}}',
     state: { in_progress: 'In progress', to_correct: 'Completed, fixes needed', right: 'All synced' },
     runKind: {
       upload: 'Offer upload',
@@ -128,7 +127,6 @@ export const sync = {
     error: {
       title: 'We couldn’t load the results',
       text: 'Your offers are safe. Try again. If it keeps happening, contact us.',
-      retry: 'Try again',
     },
   },
   progress: {
@@ -165,7 +163,6 @@ export const sync = {
     everyType: 'All error types',
     search: 'Search by product or code',
     placeholder: 'Product or {code}',
-    clear: 'Clear search',
   },
   list: {
     label: 'Causes',
@@ -275,7 +272,6 @@ export const sync = {
     title: 'Last results',
     today: 'Today, {time}',
     red: '{count, plural, =0 {No rows rejected} one {# row rejected} other {# rows rejected}}',
-    rows: '{count, plural, one {# row} other {# rows}}',
   },
   contact: {
     title: 'Results look wrong?',

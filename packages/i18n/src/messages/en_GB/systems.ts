@@ -2,11 +2,9 @@ export const systems = {
   reference: 'API reference',
   newToken: 'New token',
   locked: 'Only the shop itself can change its tokens and endpoints.',
-  cancel: 'Cancel',
   failed: {
     title: 'We couldn’t load your systems',
     text: 'Nothing has been lost. Try again in a moment.',
-    retry: 'Try again',
   },
   once: {
     token: 'Token for “{name}” created',
@@ -107,8 +105,6 @@ export const systems = {
     addressHelp: 'Begins with https://',
     events: 'Events',
     nothing: 'Choose at least one event.',
-    submit: 'Save',
-    sending: 'Saving…',
     done: 'Endpoint saved.',
   },
   event: {
@@ -142,7 +138,6 @@ export const systems = {
     waiting: 'Waiting',
     given_up: 'Given up',
     test: 'Send a test',
-    testing: 'Sending…',
     tested: 'Test sent. Its answer appears in the list.',
     created: 'Time',
     event: 'Event',
@@ -156,7 +151,6 @@ export const systems = {
     held: 'Waits while paused',
     now: 'Send now',
     again: 'Send again',
-    sending: 'Sending…',
     sent: 'We’re sending it now.',
     more: 'Show more',
     empty: 'Nothing has been sent yet',
@@ -217,6 +211,5 @@ export const systems = {
     key: 'Needs an Idempotency-Key',
     scope: 'Permission: {scope}',
     download: 'Download OpenAPI file',
-    close: 'Close',
   },
 } as const;

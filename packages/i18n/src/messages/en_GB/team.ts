@@ -108,7 +108,6 @@ export const team = {
   },
   end: {
     title: 'Access of {name}',
-    save: 'Save',
     saved: 'Access changed.',
   },
   invitation: {
@@ -126,9 +125,6 @@ export const team = {
     signedIn: 'You’re signed in as {name}.',
     usedTitle: 'This link no longer works',
     usedText: 'It was used, withdrawn or has expired. Ask the owner of the shop for a new invitation.',
-    toLogin: 'Go to sign-in',
     otherAccount: 'Sign out and follow the link again',
   },
-  cancel: 'Cancel',
-  retry: 'Try again',
 };

@@ -3,8 +3,6 @@ export const uploadsFixing = {
     done: '{count, plural, one {# cell corrected.} other {# cells corrected.}}',
     skipped:
       '{count, plural, one {# was already right and stays as it is.} other {# were already right and stay as they are.}}',
-    button: 'Undo',
-    seconds: '{seconds} s',
     undone: '{count, plural, one {Undone: # cell is as before.} other {Undone: # cells are as before.}}',
   },
   recalled: {
@@ -22,11 +20,9 @@ export const uploadsFixing = {
     none: 'No corrections',
     note: 'Nothing changes until you apply them. You can revert them for 24 h.',
     discard: 'Discard corrections',
-    discarding: 'Discarding…',
     next: 'Correct more',
     apply: '{count, plural, =0 {Apply corrected rows} one {Apply # corrected row} other {Apply # corrected rows}}',
     applying: 'Applying…',
-    rechecking: 'Checking…',
   },
   held: {
     title: 'This list from your stock feed is on hold',

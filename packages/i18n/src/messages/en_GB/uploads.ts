@@ -17,7 +17,6 @@ export const uploads = {
     untouched: 'Offers not in the file stay as they are. Nothing changes until you’ve seen the preview and applied it.',
   },
   note: 'Nothing changes until you confirm the preview',
-  rowCount: '{count, plural, one {# row} other {# rows}}',
   steps: { label: 'Steps of the upload', file: 'File', preview: 'Preview', apply: 'Apply', result: 'Result' },
   type: {
     label: 'What the file changes',
@@ -47,8 +46,6 @@ export const uploads = {
   sending: {
     title: 'Uploading {name}',
     progress: '{percent} of {size} MB',
-    cancel: 'Cancel',
-    retry: 'Try again',
     interrupted: 'The upload of {name} was interrupted',
     safe: 'Nothing has changed. {reason}',
   },
@@ -80,7 +77,6 @@ export const uploads = {
     error: {
       title: 'We couldn’t load the uploads',
       text: 'Nothing was lost.',
-      retry: 'Try again',
     },
     loading: 'Loading uploads',
     column: {
@@ -96,7 +92,6 @@ export const uploads = {
       actions: 'Actions',
     },
     save: 'Download {name}',
-    saveFailed: 'We couldn’t download the file. Try again.',
     continue: 'Continue',
     others: 'Previews and failed uploads',
     noneApplied: 'No upload has been applied yet.',
@@ -254,7 +249,6 @@ export const uploads = {
   rows: {
     label: 'Rows in the file',
     search: '{code}, EAN or product',
-    clear: 'Clear search',
     causes: 'Rejected for:',
     sort: {
       label: 'Order of the rows',
@@ -274,11 +268,10 @@ export const uploads = {
     unknown: 'Not found in the catalogue',
     loading: 'Loading rows',
     empty: { title: 'No rows here', text: 'No row in the file matches this filter.', all: 'Show all rows' },
-    error: { title: 'We couldn’t load the rows', text: 'Nothing was lost.', retry: 'Try again' },
+    error: { title: 'We couldn’t load the rows', text: 'Nothing was lost.' },
     more: 'Loading more rows',
     end: 'No more rows',
     unlimited: 'Unlimited',
-    none: 'none',
   },
   rowResult: {
     created: 'New',
@@ -328,12 +321,10 @@ export const uploads = {
     untouched:
       '{count, plural, one {# offer not in the file is left alone.} other {# offers not in the file are left alone.}}',
     revertible: 'You can revert it for 24 h.',
-    discard: 'Discard',
     applyPart: '{count, plural, one {Apply with # rejected row} other {Apply with # rejected rows}}',
     apply: 'Apply',
     correct: 'Correct and apply',
     applying: 'Applying…',
-    rechecking: 'Checking…',
     unsaved: 'We couldn’t save your corrections. {reason}',
     inFeed:
       'Your feed carries {count, plural, one {# of these products. Your value stays} other {# of these products. Your values stay}} until the feed’s own value changes.',
@@ -343,7 +334,6 @@ export const uploads = {
     text: 'No offers will change. You’ll lose the corrections you made here; the file stays in the history.',
     cancel: 'Keep preview',
     confirm: 'Discard preview',
-    running: 'Discarding…',
     textOfFeed: 'No offers will change, and we won’t ask about this list again. The feed goes on with its next list.',
   },
   revert: {

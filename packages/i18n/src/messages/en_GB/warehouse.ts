@@ -38,7 +38,7 @@ export const warehouse = {
       title: 'Nothing in the warehouse yet',
       text: 'Products appear here once the marketplace’s warehouse has received them.',
     },
-    failed: { title: 'We couldn’t load the warehouse catalogue', text: 'Try again.', retry: 'Try again' },
+    failed: { title: 'We couldn’t load the warehouse catalogue', text: 'Try again.' },
   },
   product: {
     stock: 'In the warehouse',
@@ -60,7 +60,6 @@ export const warehouse = {
     reserved: 'Reserved',
     price: 'Selling price',
     recommended: 'Recommended price',
-    none: 'none',
     productId: 'Marketplace ID',
   },
 } as const;

@@ -1,7 +1,5 @@
 export const access = {
   failed: 'No hemos podido cargar su acceso',
-  retry: 'Reintentar',
-  cancel: 'Cancelar',
   removing: 'Eliminando…',
   tabs: 'Partes del acceso',
   tab: { mine: 'Mi acceso', team: 'Equipo', activity: 'Actividad' },
@@ -23,11 +21,9 @@ export const access = {
     changed: 'Cambiada el {day}',
     text: 'Para cambiarla necesita un código que enviamos a {email}.',
     begin: 'Cambiar contraseña…',
-    sending: 'Enviando…',
     sentTo: 'Código enviado a {email}',
     valid: 'Vale hasta las {time}.',
     save: 'Cambiar contraseña',
-    cancel: 'Cancelar',
     ends: 'Cierra las demás sesiones',
     saved:
       'Contraseña cambiada. {count, plural, =0 {No había ninguna otra sesión abierta.} one {Se ha cerrado otra sesión.} other {Se han cerrado otras # sesiones.}}',
@@ -57,7 +53,6 @@ export const access = {
     making: 'Siga en el navegador…',
     save: 'Guardar',
     saving: 'Guardando…',
-    cancel: 'Cancelar',
     notMade: 'No se ha añadido ninguna passkey: no ha funcionado o se ha cancelado. Inténtelo de nuevo.',
   },
   secondStep: {
@@ -86,8 +81,6 @@ export const access = {
     code: 'Código de la aplicación',
     missingCode: 'Escriba las seis cifras que muestra la aplicación.',
     confirm: 'Activar',
-    confirming: 'Comprobando…',
-    cancel: 'Cancelar',
   },
   recovery: {
     title: 'Sus códigos de recuperación',

@@ -105,6 +105,5 @@ export const company = {
   failed: {
     title: 'No se pudieron cargar los datos de la empresa',
     text: 'No se ha perdido nada. Inténtelo de nuevo en un momento.',
-    retry: 'Reintentar',
   },
 };

@@ -17,7 +17,7 @@ export const errors = {
   busy: 'El portal está saturado',
   busyText: 'Esta página lo vuelve a intentar sola en unos segundos. No se pierde nada.',
   requestId: 'Referencia: {requestId}',
-  nextRows: { text: 'No se han podido cargar las filas siguientes.', retry: 'Reintentar' },
+  nextRows: { text: 'No se han podido cargar las filas siguientes.' },
   code: {
     request: {
       malformed: 'Algo ha fallado. Recargue la página e inténtelo de nuevo.',
@@ -200,8 +200,6 @@ export const errors = {
   dialog: {
     title: 'No se ha podido cargar',
     text: 'Compruebe su conexión y vuelva a intentarlo. No se ha perdido nada.',
-    close: 'Cerrar',
-    retry: 'Reintentar',
   },
   offline: {
     title: 'Sin conexión',

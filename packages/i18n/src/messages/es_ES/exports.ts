@@ -3,19 +3,16 @@ export const exports = {
   all: 'Todos los productos',
   filtered: 'Productos filtrados',
   as: '{what}, .{format}',
-  count: '{count, plural, one {# fila} other {# filas}}',
   preparing:
     '{rows, plural, one {Creando el archivo: # fila hasta ahora} other {Creando el archivo: # filas hasta ahora}}',
   starting: 'Creando el archivo…',
   ready: '{rows, plural, one {El archivo está listo: # fila} other {El archivo está listo: # filas}}',
   save: 'Descargar',
   failed: 'No se ha podido crear el archivo. Inténtelo de nuevo.',
-  failedDownload: 'No se ha podido descargar el archivo. Inténtelo de nuevo.',
   data: {
     title: 'Sus datos',
     text: 'Reunimos en un archivo comprimido todo lo que guardamos sobre su tienda: tienda y usuarios, pedidos, ofertas, subidas y más, sin contraseñas ni archivos subidos. Contiene datos personales de sus clientes; guárdelo en un lugar seguro. Puede descargarlo durante un día.',
     start: 'Crear el archivo',
-    again: 'Crear de nuevo',
     ready: 'El archivo está listo.',
   },
   fileName: {

@@ -17,7 +17,6 @@ export const feeds = {
   edit: 'Cambiar feed',
   locked: 'Solo la propia tienda puede cambiar el feed, porque contiene sus credenciales.',
   now: 'Leer ahora',
-  retrieving: 'Leyendo…',
   asked: 'Estamos leyendo el feed.',
   saved: 'Feed guardado. Lo estamos leyendo.',
   removed: 'Feed eliminado. Sus ofertas quedan como están.',
@@ -39,9 +38,6 @@ export const feeds = {
     mapping: 'Columnas',
     mappingHelp: 'Solo hace falta si no reconocemos sus cabeceras: introduzca la que utiliza.',
     active: 'Leer el feed cada 15 minutos',
-    save: 'Guardar',
-    saving: 'Guardando…',
-    cancel: 'Cancelar',
     remove: 'Eliminar feed',
     hostKey: 'Clave del servidor {key}',
     trial: {

@@ -14,7 +14,6 @@ export const forms = {
     changed: 'modificado',
     check: 'Revise: {field}',
     discard: 'Descartar',
-    saving: 'Guardando…',
     key: 'Ctrl S',
     overtaken: 'Otra persona ha cambiado mientras tanto: {fields}. Al guardar se sustituye.',
   },

@@ -299,6 +299,5 @@ export const history = {
   failed: {
     title: 'No se ha podido cargar la actividad',
     text: 'No se ha perdido nada. Inténtelo de nuevo en un momento.',
-    retry: 'Reintentar',
   },
 };

@@ -2,7 +2,6 @@ export const holidays = {
   asFile: 'Como calendario (.ics)',
   saved: 'Cierre guardado',
   failed: 'No hemos podido cargar sus cierres',
-  retry: 'Reintentar',
   saveFirst: 'Guarde o descarte primero el cierre que está planificando',
   days: '{count, plural, one {# día} other {# días}}',
   range: '{from} a {to}',
@@ -16,7 +15,6 @@ export const holidays = {
     holiday: 'festivo',
     due: 'pedidos abiertos con plazo',
     dueOn: '{count, plural, one {# pedido abierto con plazo} other {# pedidos abiertos con plazo}}',
-    today: 'hoy',
   },
   planner: {
     new: 'Nuevo cierre',
@@ -74,8 +72,6 @@ export const holidays = {
     paused: 'Ofertas en pausa',
     sold_later: 'Envío desde el {day}',
     menu: 'Acciones para {days}',
-    edit: 'Cambiar',
-    remove: 'Quitar',
   },
   remove: {
     title: '¿Quitar este cierre?',
@@ -102,8 +98,6 @@ export const holidays = {
     country: 'Todo el país',
     text: 'Los plazos de los pedidos nuevos y su página cambian enseguida.',
     save: 'Guardar región',
-    cancel: 'Cancelar',
-    saving: 'Guardando…',
   },
   fault: {
     required: 'Elija un día',

@@ -3,7 +3,6 @@ export const home = {
   failed: {
     title: 'No hemos podido cargar las tareas',
     text: 'Sus pedidos y ofertas no se ven afectados.',
-    retry: 'Reintentar',
   },
   orders: {
     due: '{count, plural, one {# pedido por preparar hoy} other {# pedidos por preparar hoy}}',

@@ -60,7 +60,6 @@ export const invoices = {
     failed: {
       title: 'No hemos podido cargar sus facturas',
       text: 'Sus documentos están a salvo.',
-      retry: 'Reintentar',
     },
     empty: {
       title: 'Todavía no hay facturas',
@@ -76,7 +75,6 @@ export const invoices = {
     title: 'Descargar todo',
     text: 'Todas las facturas e informes en un archivo comprimido, en carpetas por mes. Puede salir de esta página mientras se crea.',
     start: 'Crear archivo comprimido',
-    again: 'Crear de nuevo',
     progress: '{done, number} de {count, plural, one {# archivo} other {# archivos}}, en segundo plano',
     begun: 'Se prepara en segundo plano',
     ready: '{count, plural, one {# archivo} other {# archivos}}, disponible hasta {when}',

@@ -177,7 +177,6 @@ export const ledger = {
   failed: {
     title: 'No se ha podido cargar la liquidación',
     text: 'Sus cifras están a salvo. Vuelva a intentarlo enseguida.',
-    retry: 'Reintentar',
   },
   file: {
     all: 'Todos los pedidos',

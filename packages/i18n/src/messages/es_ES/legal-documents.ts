@@ -66,5 +66,4 @@ export const legalDocuments = {
   incomplete: 'Complete antes el borrador en {language}.',
   conflict: 'Otra persona ha cambiado este borrador. Su texto sigue aquí; recargue para ver el otro.',
   failed: 'No hemos podido cargar los documentos',
-  retry: 'Reintentar',
 };

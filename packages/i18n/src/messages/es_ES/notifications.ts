@@ -2,10 +2,8 @@ export const notifications = {
   title: 'Notificaciones',
   markAll: 'Marcar todas como leídas',
   settings: 'Ajustes de las notificaciones',
-  filter: 'Mostrar',
   more: 'Mostrar anteriores',
   failed: 'No se han podido cargar las notificaciones.',
-  retry: 'Reintentar',
   justNow: 'Ahora mismo',
   isUnread: 'Sin leer',
   group: { all: 'Todas', order: 'Pedidos', offer: 'Ofertas', account: 'Cuenta' },
@@ -62,7 +60,6 @@ export const notifications = {
     email: 'Por correo electrónico',
     emailText: 'Enviamos los correos a {address}, agrupados por tema y como máximo cada 5 minutos.',
     play: 'Reproducir el tono',
-    done: 'Listo',
     failed: 'No se ha podido guardar el ajuste.',
   },
 };

@@ -3,7 +3,6 @@ export const orderDialogs = {
     title: 'Rechazar unidades del pedido {number}',
     note: '{name} recibe el reembolso de estas unidades y un aviso por correo electrónico.',
     reason: 'Motivo',
-    reasonPlaceholder: 'Elija un motivo',
     reasonGroup: {
       seller: 'Sus motivos',
       customer: 'Motivos del cliente',
@@ -21,7 +20,6 @@ export const orderDialogs = {
     after: 'Nuevo importe',
     whole: 'Se cancela el pedido completo.',
     final: 'Esta acción no se puede deshacer.',
-    cancel: 'Cancelar',
     submit: '{count, plural, =0 {Rechazar} one {Rechazar # unidad} other {Rechazar # unidades}}',
     submitting: 'Rechazando…',
     chooseItems: 'Elija al menos una unidad.',
@@ -84,12 +82,8 @@ export const orderDialogs = {
     pickupHelp: 'De 4 a 12 letras o cifras',
     unusual: 'No parece un número de seguimiento de este transportista. Compruébelo o úselo de todos modos.',
     submit: 'Marcar como enviado',
-    submitting: 'Guardando…',
-    save: 'Guardar',
-    saving: 'Guardando…',
     editTitle: 'Corregir el seguimiento de {number}',
     editPickupTitle: 'Cambiar el código de recogida de {number}',
-    cancel: 'Cancelar',
   },
   download: {
     title: 'Descargar los pedidos nuevos',
@@ -102,7 +96,6 @@ export const orderDialogs = {
     restart: 'Crear de nuevo',
     expired: 'Este archivo ha caducado. Créelo de nuevo.',
     failed: 'No se ha podido crear el archivo. Inténtelo de nuevo dentro de unos minutos.',
-    failedDownload: 'No se ha podido descargar el archivo. Inténtelo de nuevo.',
   },
   draft: {
     text: 'Hemos conservado lo que introdujo.',

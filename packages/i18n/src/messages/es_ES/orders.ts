@@ -4,7 +4,6 @@ export const orders = {
   search: {
     label: 'Buscar por número de pedido o cliente',
     placeholder: 'Número, cliente',
-    clear: 'Borrar la búsqueda',
   },
   filter: {
     button: 'Filtrar',
@@ -98,7 +97,6 @@ export const orders = {
     error: {
       title: 'No se han podido cargar sus pedidos',
       text: 'Sus pedidos no se han perdido. Inténtelo de nuevo. Si sigue sin funcionar, contacte con el soporte.',
-      retry: 'Reintentar',
     },
     more: 'Cargando más pedidos',
     end: 'No hay más pedidos',

@@ -10,8 +10,6 @@ export const parcels = {
   },
   failed: {
     title: 'No hemos podido cargar los paquetes',
-    text: 'No se ha cambiado nada.',
-    retry: 'Reintentar',
   },
   column: {
     order: 'Pedido',

@@ -31,5 +31,4 @@ export const partnerPrivacy = {
       text: 'El portal solo usa lo necesario: cookies para su sesión y unos pocos ajustes en su navegador. Nada mide lo que hace aquí.',
     },
   },
-  back: 'Ir a la entrada',
 };

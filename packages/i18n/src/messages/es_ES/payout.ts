@@ -1,7 +1,5 @@
 export const payout = {
   failed: 'No hemos podido cargar su cuenta de cobro',
-  failedText: 'No se ha cambiado nada.',
-  retry: 'Reintentar',
   status: {
     pending: 'Pendiente',
     invalid: 'No válida',
@@ -88,12 +86,10 @@ export const payout = {
     running: 'Bloqueando…',
     done: 'Pagos bloqueados',
   },
-  cancel: 'Cancelar',
   iban: {
     title: 'Cambiar IBAN',
     note: '{provider} revisa la nueva cuenta, los pagos esperan {hours} horas y todos los titulares reciben un correo.',
     submit: 'Cambiar IBAN',
-    sending: 'Guardando…',
     saved: 'IBAN cambiado. Los pagos esperan {hours} horas.',
   },
   next: {

@@ -1,7 +1,6 @@
 export const performance = {
   failed: 'No se ha podido cargar su rendimiento.',
   failedText: 'No ha cambiado nada. Inténtelo de nuevo.',
-  retry: 'Reintentar',
   published: 'Se publica cada miércoles a las 06:00',
   next: 'próxima: {day}',
   account: {
@@ -125,7 +124,6 @@ export const performance = {
     all: 'Mostrar todos ({count})',
     none: 'Ningún pedido.',
     loading: 'Cargando pedidos',
-    filter: 'Mostrar',
     everyone: 'Todos',
     disputed: 'Impugnados',
     more: 'Mostrar más',
@@ -152,7 +150,6 @@ export const performance = {
     sentOn: 'Enviada {day}, respuesta antes del {due}',
     leaves: 'Deja de contar en la próxima publicación',
     why: '¿Por qué no debería contar?',
-    whyPlaceholder: 'Elija un motivo',
     reason: {
       customer_before_confirmation: 'El cliente canceló antes de que pudiéramos confirmar',
       courier_did_not_collect: 'El transportista no recogió a tiempo',
@@ -170,9 +167,7 @@ export const performance = {
     remove: 'Quitar {name}',
     tooLarge: 'Este archivo supera los 5 MB.',
     ifAccepted: 'Si se acepta: {count} de {orders}, {ratio}',
-    cancel: 'Cancelar',
     send: 'Enviar impugnación',
-    sending: 'Enviando…',
     sent: 'Impugnación enviada. El marketplace responde en 7 días.',
     until: 'Puede impugnar hasta el {day}. Lo aceptado deja de contar en la próxima publicación.',
     later: 'Podrá impugnar los pedidos de esta semana cuando se publique.',

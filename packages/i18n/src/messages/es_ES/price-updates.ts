@@ -4,7 +4,6 @@ export const priceUpdates = {
   failed: {
     title: 'No hemos podido cargar las propuestas de precios',
     text: 'No ha cambiado ningún precio.',
-    retry: 'Reintentar',
   },
   nothing: {
     title: 'Aún no hay propuestas de precios',
@@ -34,7 +33,6 @@ export const priceUpdates = {
     stock_age: 'Llevan mucho tiempo en almacén',
     rrp_change: 'Ha cambiado el precio recomendado',
   },
-  products: '{count, plural, one {# producto} other {# productos}}',
   units: '{count, plural, one {# unidad} other {# unidades}}',
   both: '{products}, {units}',
   chosen: '{products}, {chosen} seleccionados',
@@ -98,8 +96,6 @@ export const priceUpdates = {
   previous: 'Propuesta anterior',
   next: 'Propuesta siguiente',
   ask: {
-    cancel: 'Cancelar',
-    close: 'Cerrar',
     final: 'No se puede deshacer.',
     accept: {
       title: '{count, plural, one {¿Aceptar # precio?} other {¿Aceptar # precios?}}',

@@ -15,7 +15,6 @@ export const profile = {
   saved: 'Perfil guardado',
   deadlines: 'Los plazos de los pedidos nuevos siguen este horario.',
   failed: 'No hemos podido cargar el perfil',
-  retry: 'Reintentar',
   text: {
     shortDescription: 'Descripción breve',
     shortHelp: 'Quiénes son y qué hacen mejor, en dos o tres frases.',
@@ -64,7 +63,6 @@ export const profile = {
     small: 'Demasiado pequeña. Aleje o elija una imagen más grande.',
     other: 'Otra imagen…',
     take: 'Usar este recorte',
-    taking: 'Guardando…',
   },
   hours: {
     note: 'Marcan los plazos y la recogida',
@@ -85,7 +83,6 @@ export const profile = {
     copyThese: 'Copiar este horario a',
     workdays: '{from}–{to}',
     apply: '{days, plural, =0 {Elija días} one {Copiar a # día} other {Copiar a # días}}',
-    close: 'Cerrar',
     slot: 'Franja {no}',
     removeSlot: 'Quitar la segunda franja',
     changed: 'modificado',

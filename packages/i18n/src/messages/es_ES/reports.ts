@@ -85,7 +85,6 @@ export const reports = {
   failed: {
     title: 'No se han podido cargar los informes',
     text: 'Sus cifras están a salvo. Vuelva a intentarlo en un momento.',
-    retry: 'Reintentar',
   },
   file: {
     months: 'Meses de {year}',

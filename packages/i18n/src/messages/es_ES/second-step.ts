@@ -27,9 +27,6 @@ export const secondStep = {
     password: 'Su contraseña',
     missingPassword: 'Escriba su contraseña.',
     wrongPassword: 'Esa contraseña no es correcta.',
-    confirm: 'Confirmar',
-    confirming: 'Comprobando…',
-    cancel: 'Cancelar',
     passkey: 'Usar una passkey',
     introFactor:
       'Lo pedimos antes de los cambios importantes, y la contraseña sola no basta. Después vale cinco minutos.',

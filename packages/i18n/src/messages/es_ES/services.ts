@@ -89,6 +89,4 @@ export const services = {
     text: 'Usted solicita o cancela. {brand} responde aquí y en la campana, con el motivo si no lo concede.',
   },
   failed: 'No se han podido cargar los servicios',
-  failedText: 'No se ha cambiado nada.',
-  retry: 'Volver a intentarlo',
 };

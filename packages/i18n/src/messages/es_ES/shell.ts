@@ -81,7 +81,7 @@ export const shell = {
     many: 'más de {count} sin leer',
   },
   help: { label: 'Ayuda', shortcuts: 'Atajos de teclado', contact: 'Contactar con {brand}' },
-  user: { label: 'Su cuenta', data: 'Descargar sus datos', signOut: 'Cerrar sesión' },
+  user: { label: 'Su cuenta', data: 'Descargar sus datos' },
   impersonation: {
     banner: '{operator} actúa en nombre de {seller}, hasta las {time}.',
     extend: 'Prolongar',
@@ -111,5 +111,4 @@ export const shell = {
   },
   notAuthorised: 'No tiene autorización para abrir esta página.',
   dismiss: 'Descartar',
-  close: 'Cerrar',
 };

@@ -1,7 +1,5 @@
 export const shippingCosts = {
   failed: 'No se han podido cargar los gastos de envío',
-  failedText: 'No se ha cambiado nada.',
-  retry: 'Reintentar',
   title: 'Gastos de envío',
   each: 'por pedido, IVA incl.',
   cost: 'Envío',

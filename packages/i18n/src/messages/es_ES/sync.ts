@@ -105,7 +105,6 @@ export const sync = {
     label: 'Sincronización',
     download: 'Descargar resultados',
     loading: 'Cargando los resultados',
-    products: '{count, plural, one {# producto} other {# productos}}',
     state: { in_progress: 'En curso', to_correct: 'Completada, por corregir', right: 'Sincronizado correctamente' },
     runKind: {
       upload: 'Subida de ofertas',
@@ -127,7 +126,6 @@ export const sync = {
     error: {
       title: 'No se han podido cargar los resultados',
       text: 'Sus ofertas están a salvo. Inténtelo de nuevo. Si sigue ocurriendo, contáctenos.',
-      retry: 'Reintentar',
     },
   },
   progress: {
@@ -167,7 +165,6 @@ export const sync = {
     everyType: 'Todos los tipos de error',
     search: 'Buscar por producto o código',
     placeholder: 'Producto o {code}',
-    clear: 'Borrar la búsqueda',
   },
   list: {
     label: 'Causas',
@@ -280,7 +277,6 @@ export const sync = {
     title: 'Últimos resultados',
     today: 'Hoy, {time}',
     red: '{count, plural, =0 {Ninguna fila rechazada} one {# fila rechazada} other {# filas rechazadas}}',
-    rows: '{count, plural, one {# fila} other {# filas}}',
   },
   contact: {
     title: '¿Los resultados no cuadran?',

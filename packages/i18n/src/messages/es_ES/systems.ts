@@ -2,11 +2,9 @@ export const systems = {
   reference: 'Referencia de la API',
   newToken: 'Nuevo token',
   locked: 'Solo la propia tienda puede cambiar sus tokens y destinos.',
-  cancel: 'Cancelar',
   failed: {
     title: 'No hemos podido cargar sus sistemas',
     text: 'No se ha perdido nada. Inténtelo de nuevo en un momento.',
-    retry: 'Reintentar',
   },
   once: {
     token: 'Token «{name}» creado',
@@ -107,8 +105,6 @@ export const systems = {
     addressHelp: 'Empieza por https://',
     events: 'Eventos',
     nothing: 'Elija al menos un evento.',
-    submit: 'Guardar',
-    sending: 'Guardando…',
     done: 'Destino guardado.',
   },
   event: {
@@ -142,7 +138,6 @@ export const systems = {
     waiting: 'En espera',
     given_up: 'Abandonados',
     test: 'Enviar una prueba',
-    testing: 'Enviando…',
     tested: 'Prueba enviada. La respuesta aparecerá en la lista.',
     created: 'Hora',
     event: 'Evento',
@@ -156,7 +151,6 @@ export const systems = {
     held: 'Espera durante la pausa',
     now: 'Enviar ahora',
     again: 'Reenviar',
-    sending: 'Enviando…',
     sent: 'Lo enviamos ahora.',
     more: 'Mostrar más',
     empty: 'Aún no se ha enviado nada',
@@ -217,6 +211,5 @@ export const systems = {
     key: 'Necesita un Idempotency-Key',
     scope: 'Permiso: {scope}',
     download: 'Descargar archivo OpenAPI',
-    close: 'Cerrar',
   },
 };

@@ -109,7 +109,6 @@ export const team = {
   },
   end: {
     title: 'Acceso de {name}',
-    save: 'Guardar',
     saved: 'Acceso cambiado.',
   },
   invitation: {
@@ -127,9 +126,6 @@ export const team = {
     signedIn: 'Ha entrado como {name}.',
     usedTitle: 'Este enlace ya no funciona',
     usedText: 'Se ha usado, se ha anulado o ha caducado. Pida una invitación nueva al titular de la tienda.',
-    toLogin: 'Ir a la entrada',
     otherAccount: 'Salir y volver a abrir el enlace',
   },
-  cancel: 'Cancelar',
-  retry: 'Reintentar',
 };

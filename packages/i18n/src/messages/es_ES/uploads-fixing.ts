@@ -2,8 +2,6 @@ export const uploadsFixing = {
   undo: {
     done: '{count, plural, one {# celda corregida.} other {# celdas corregidas.}}',
     skipped: '{count, plural, one {# ya era correcta y no cambia.} other {# ya eran correctas y no cambian.}}',
-    button: 'Deshacer',
-    seconds: '{seconds} s',
     undone: '{count, plural, one {Deshecho: # celda está como antes.} other {Deshecho: # celdas están como antes.}}',
   },
   recalled: {
@@ -21,12 +19,10 @@ export const uploadsFixing = {
     none: 'Sin correcciones',
     note: 'Nada cambia hasta que las aplique. Podrá revertirlas durante 24 h.',
     discard: 'Descartar correcciones',
-    discarding: 'Descartando…',
     next: 'Corregir más',
     apply:
       '{count, plural, =0 {Aplicar filas corregidas} one {Aplicar # fila corregida} other {Aplicar # filas corregidas}}',
     applying: 'Aplicando…',
-    rechecking: 'Comprobando…',
   },
   held: {
     title: 'Esta lista de su feed de stock está en espera',

@@ -18,7 +18,6 @@ export const uploads = {
       'Las ofertas que no estén en el archivo no se tocan. Nada cambia hasta que usted vea la vista previa y la aplique.',
   },
   note: 'Nada cambia hasta confirmar la vista previa',
-  rowCount: '{count, plural, one {# fila} other {# filas}}',
   steps: {
     label: 'Pasos de la subida',
     file: 'Archivo',
@@ -54,8 +53,6 @@ export const uploads = {
   sending: {
     title: 'Subiendo {name}',
     progress: '{percent} de {size} MB',
-    cancel: 'Cancelar',
-    retry: 'Reintentar',
     interrupted: 'Se ha interrumpido la subida de {name}',
     safe: 'No ha cambiado nada. {reason}',
   },
@@ -87,7 +84,6 @@ export const uploads = {
     error: {
       title: 'No se han podido cargar las subidas',
       text: 'No se ha perdido nada.',
-      retry: 'Reintentar',
     },
     loading: 'Cargando las subidas',
     column: {
@@ -103,7 +99,6 @@ export const uploads = {
       actions: 'Acciones',
     },
     save: 'Descargar {name}',
-    saveFailed: 'No se ha podido descargar el archivo. Inténtelo de nuevo.',
     continue: 'Continuar',
     others: 'Vistas previas y subidas fallidas',
     noneApplied: 'Todavía no se ha aplicado ninguna subida.',
@@ -264,7 +259,6 @@ export const uploads = {
   rows: {
     label: 'Filas del archivo',
     search: '{code}, EAN o producto',
-    clear: 'Borrar la búsqueda',
     causes: 'Rechazadas por:',
     sort: {
       label: 'Orden de las filas',
@@ -291,12 +285,10 @@ export const uploads = {
     error: {
       title: 'No se han podido cargar las filas',
       text: 'No se ha perdido nada.',
-      retry: 'Reintentar',
     },
     more: 'Cargando más filas',
     end: 'No hay más filas',
     unlimited: 'Sin límite',
-    none: 'ninguno',
   },
   rowResult: {
     created: 'Nueva',
@@ -346,12 +338,10 @@ export const uploads = {
     untouched:
       '{count, plural, one {# oferta que no está en el archivo no se toca.} other {# ofertas que no están en el archivo no se tocan.}}',
     revertible: 'Puede revertirla durante 24 h.',
-    discard: 'Descartar',
     applyPart: '{count, plural, one {Aplicar con # fila rechazada} other {Aplicar con # filas rechazadas}}',
     apply: 'Aplicar',
     correct: 'Corregir y aplicar',
     applying: 'Aplicando…',
-    rechecking: 'Comprobando…',
     unsaved: 'No se han podido guardar sus correcciones. {reason}',
     inFeed:
       'Su feed incluye {count, plural, one {# de estos productos. Su valor se mantiene} other {# de estos productos. Sus valores se mantienen}} hasta que cambie el del feed.',
@@ -361,7 +351,6 @@ export const uploads = {
     text: 'No cambiará ninguna oferta. Perderá las correcciones hechas aquí; el archivo queda en el historial.',
     cancel: 'Conservar la vista previa',
     confirm: 'Descartar la vista previa',
-    running: 'Descartando…',
     textOfFeed:
       'No cambiará ninguna oferta y no volveremos a preguntar por esta lista. El feed sigue con la próxima lista.',
   },

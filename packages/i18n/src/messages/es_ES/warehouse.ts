@@ -41,7 +41,6 @@ export const warehouse = {
     failed: {
       title: 'No se ha podido cargar el catálogo de almacén',
       text: 'Inténtelo de nuevo.',
-      retry: 'Reintentar',
     },
   },
   product: {
@@ -64,7 +63,6 @@ export const warehouse = {
     reserved: 'Reservadas',
     price: 'Precio de venta',
     recommended: 'Precio recomendado',
-    none: 'ninguno',
     productId: 'ID de marketplace',
   },
 } as const;

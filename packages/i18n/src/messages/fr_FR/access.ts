@@ -1,7 +1,5 @@
 export const access = {
   failed: 'Nous n’avons pas pu charger votre accès',
-  retry: 'Réessayer',
-  cancel: 'Annuler',
   removing: 'Suppression…',
   tabs: 'Parties de l’accès',
   tab: { mine: 'Mon accès', team: 'Équipe', activity: 'Activité' },
@@ -23,11 +21,9 @@ export const access = {
     changed: 'Changé le {day}',
     text: 'Pour le changer, il vous faut un code que nous envoyons à {email}.',
     begin: 'Changer le mot de passe…',
-    sending: 'Envoi…',
     sentTo: 'Code envoyé à {email}',
     valid: 'Valable jusqu’à {time}.',
     save: 'Changer le mot de passe',
-    cancel: 'Annuler',
     ends: 'Ferme vos autres sessions',
     saved:
       'Mot de passe changé. {count, plural, =0 {Aucune autre session n’était ouverte.} one {Une autre session a été fermée.} other {# autres sessions ont été fermées.}}',
@@ -57,7 +53,6 @@ export const access = {
     making: 'Suivez votre navigateur…',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
-    cancel: 'Annuler',
     notMade: 'Aucune clé d’accès n’a été ajoutée : cela n’a pas fonctionné ou a été annulé. Réessayez.',
   },
   secondStep: {
@@ -87,8 +82,6 @@ export const access = {
     code: 'Code de l’application',
     missingCode: 'Saisissez les six chiffres affichés par l’application.',
     confirm: 'Activer',
-    confirming: 'Vérification…',
-    cancel: 'Annuler',
   },
   recovery: {
     title: 'Vos codes de secours',

@@ -105,6 +105,5 @@ export const company = {
   failed: {
     title: 'Les données de l’entreprise n’ont pas pu être chargées',
     text: 'Rien n’est perdu. Réessayez dans un instant.',
-    retry: 'Réessayer',
   },
 };

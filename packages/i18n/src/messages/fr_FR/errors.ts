@@ -16,7 +16,7 @@ export const errors = {
   busy: 'Le portail est très sollicité',
   busyText: 'Cette page réessaie d’elle-même dans quelques secondes. Rien n’est perdu.',
   requestId: 'Référence : {requestId}',
-  nextRows: { text: 'Les lignes suivantes n’ont pas pu être chargées.', retry: 'Réessayer' },
+  nextRows: { text: 'Les lignes suivantes n’ont pas pu être chargées.' },
   code: {
     request: {
       malformed: 'Un problème est survenu. Rechargez la page et réessayez.',
@@ -199,8 +199,6 @@ export const errors = {
   dialog: {
     title: 'Le chargement a échoué',
     text: 'Vérifiez votre connexion et réessayez. Rien n’a été perdu.',
-    close: 'Fermer',
-    retry: 'Réessayer',
   },
   offline: {
     title: 'Pas de connexion',

@@ -3,19 +3,16 @@ export const exports = {
   all: 'Tous les produits',
   filtered: 'Produits filtrés',
   as: '{what}, .{format}',
-  count: '{count, plural, one {# ligne} other {# lignes}}',
   preparing:
     '{rows, plural, one {Création du fichier : # ligne pour le moment} other {Création du fichier : # lignes pour le moment}}',
   starting: 'Création du fichier…',
   ready: '{rows, plural, one {Le fichier est prêt : # ligne} other {Le fichier est prêt : # lignes}}',
   save: 'Télécharger',
   failed: 'Nous n’avons pas pu créer le fichier. Réessayez.',
-  failedDownload: 'Nous n’avons pas pu télécharger le fichier. Réessayez.',
   data: {
     title: 'Vos données',
     text: 'Nous réunissons dans une archive tout ce que nous conservons sur votre boutique : boutique et utilisateurs, commandes, offres, imports et plus encore, sans mots de passe ni fichiers importés. Elle contient des données personnelles de vos clients : conservez-la en lieu sûr. Vous pouvez la télécharger pendant un jour.',
     start: 'Créer l’archive',
-    again: 'Créer à nouveau',
     ready: 'L’archive est prête.',
   },
   fileName: {

@@ -18,7 +18,6 @@ export const feeds = {
   edit: 'Modifier le flux',
   locked: 'Seule la boutique peut modifier le flux, car il contient ses identifiants.',
   now: 'Récupérer maintenant',
-  retrieving: 'Récupération…',
   asked: 'Nous récupérons le flux maintenant.',
   saved: 'Flux enregistré. Nous le récupérons maintenant.',
   removed: 'Flux supprimé. Vos offres restent telles quelles.',
@@ -40,9 +39,6 @@ export const feeds = {
     mapping: 'Colonnes',
     mappingHelp: 'Utile seulement si nous ne reconnaissons pas vos en-têtes : saisissez celui que vous utilisez.',
     active: 'Récupérer le flux toutes les 15 minutes',
-    save: 'Enregistrer',
-    saving: 'Enregistrement…',
-    cancel: 'Annuler',
     remove: 'Supprimer le flux',
     hostKey: 'Clé du serveur {key}',
     trial: {

@@ -14,7 +14,6 @@ export const forms = {
     changed: 'modifié',
     check: 'À vérifier : {field}',
     discard: 'Annuler',
-    saving: 'Enregistrement…',
     key: 'Ctrl S',
     overtaken: 'Modifié entre-temps par quelqu’un d’autre : {fields}. L’enregistrement le remplacera.',
   },

@@ -299,6 +299,5 @@ export const history = {
   failed: {
     title: 'L’activité n’a pas pu être chargée',
     text: 'Rien n’est perdu. Réessayez dans un instant.',
-    retry: 'Réessayer',
   },
 };

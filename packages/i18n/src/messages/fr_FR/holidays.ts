@@ -2,7 +2,6 @@ export const holidays = {
   asFile: 'Au format calendrier (.ics)',
   saved: 'Fermeture enregistrée',
   failed: 'Impossible de charger vos fermetures',
-  retry: 'Réessayer',
   saveFirst: 'Enregistrez ou abandonnez d’abord la fermeture en préparation',
   days: '{count, plural, one {# jour} other {# jours}}',
   range: '{from} au {to}',
@@ -16,7 +15,6 @@ export const holidays = {
     holiday: 'jour férié',
     due: 'commandes ouvertes à expédier',
     dueOn: '{count, plural, one {# commande ouverte à expédier} other {# commandes ouvertes à expédier}}',
-    today: 'aujourd’hui',
   },
   planner: {
     new: 'Nouvelle fermeture',
@@ -74,8 +72,6 @@ export const holidays = {
     paused: 'Offres suspendues',
     sold_later: 'Expédition dès le {day}',
     menu: 'Actions pour {days}',
-    edit: 'Modifier',
-    remove: 'Supprimer',
   },
   remove: {
     title: 'Supprimer cette fermeture ?',
@@ -102,8 +98,6 @@ export const holidays = {
     country: 'Tout le pays',
     text: 'Les délais des nouvelles commandes et votre page suivent aussitôt.',
     save: 'Enregistrer la région',
-    cancel: 'Annuler',
-    saving: 'Enregistrement…',
   },
   fault: {
     required: 'Choisissez un jour',

@@ -3,7 +3,6 @@ export const home = {
   failed: {
     title: 'Impossible de charger ce qui est à faire',
     text: 'Vos commandes et vos offres ne sont pas concernées.',
-    retry: 'Réessayer',
   },
   orders: {
     due: '{count, plural, one {# commande à préparer aujourd’hui} other {# commandes à préparer aujourd’hui}}',

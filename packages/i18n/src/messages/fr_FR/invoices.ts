@@ -60,7 +60,6 @@ export const invoices = {
     failed: {
       title: 'Nous n’avons pas pu charger vos factures',
       text: 'Vos documents sont en sécurité.',
-      retry: 'Réessayer',
     },
     empty: {
       title: 'Pas encore de facture',
@@ -76,7 +75,6 @@ export const invoices = {
     title: 'Tout télécharger',
     text: 'Toutes les factures et tous les rapports dans une archive, en dossiers par mois. Vous pouvez quitter cette page pendant sa création.',
     start: 'Créer l’archive',
-    again: 'Créer à nouveau',
     progress: '{done, number} sur {count, plural, one {# fichier} other {# fichiers}}, en arrière-plan',
     begun: 'Préparation en arrière-plan',
     ready: '{count, plural, one {# fichier} other {# fichiers}}, disponible jusqu’au {when}',

@@ -177,7 +177,6 @@ export const ledger = {
   failed: {
     title: 'Le décompte n’a pas pu être chargé',
     text: 'Vos chiffres sont en sécurité. Réessayez dans un instant.',
-    retry: 'Réessayer',
   },
   file: {
     all: 'Toutes les commandes',

@@ -66,5 +66,4 @@ export const legalDocuments = {
   incomplete: 'Complétez d’abord le brouillon en {language}.',
   conflict: 'Quelqu’un d’autre a modifié ce brouillon. Votre texte est toujours là ; rechargez pour voir l’autre.',
   failed: 'Impossible de charger les documents',
-  retry: 'Réessayer',
 };

@@ -2,10 +2,8 @@ export const notifications = {
   title: 'Notifications',
   markAll: 'Tout marquer comme lu',
   settings: 'Réglages des notifications',
-  filter: 'Afficher',
   more: 'Afficher les précédentes',
   failed: 'Nous n’avons pas pu charger vos notifications.',
-  retry: 'Réessayer',
   justNow: 'À l’instant',
   isUnread: 'Non lue',
   group: { all: 'Toutes', order: 'Commandes', offer: 'Offres', account: 'Compte' },
@@ -65,7 +63,6 @@ export const notifications = {
     email: 'Par e-mail',
     emailText: 'Nous envoyons les e-mails à {address}, regroupés par thème, au plus une fois toutes les 5 minutes.',
     play: 'Écouter le signal',
-    done: 'Terminé',
     failed: 'Nous n’avons pas pu enregistrer le réglage.',
   },
 };

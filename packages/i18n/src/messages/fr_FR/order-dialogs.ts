@@ -3,7 +3,6 @@ export const orderDialogs = {
     title: 'Refuser des unités de la commande {number}',
     note: 'Nous remboursons ces unités à {name} et l’en informons par e-mail.',
     reason: 'Motif',
-    reasonPlaceholder: 'Choisir un motif',
     reasonGroup: {
       seller: 'Vos motifs',
       customer: 'Motifs du client',
@@ -21,7 +20,6 @@ export const orderDialogs = {
     after: 'Nouveau montant',
     whole: 'Toute la commande est annulée.',
     final: 'Cette action est définitive.',
-    cancel: 'Annuler',
     submit: '{count, plural, =0 {Refuser} one {Refuser # unité} other {Refuser # unités}}',
     submitting: 'Refus en cours…',
     chooseItems: 'Choisissez au moins une unité.',
@@ -84,12 +82,8 @@ export const orderDialogs = {
     pickupHelp: '4 à 12 lettres ou chiffres',
     unusual: 'Cela ne ressemble pas à un numéro de suivi de ce transporteur. Vérifiez-le ou utilisez-le quand même.',
     submit: 'Marquer comme expédiée',
-    submitting: 'Enregistrement…',
-    save: 'Enregistrer',
-    saving: 'Enregistrement…',
     editTitle: 'Corriger le suivi de {number}',
     editPickupTitle: 'Modifier le code de retrait de {number}',
-    cancel: 'Annuler',
   },
   download: {
     title: 'Télécharger les nouvelles commandes',
@@ -102,7 +96,6 @@ export const orderDialogs = {
     restart: 'Créer à nouveau',
     expired: 'Ce fichier a expiré. Créez-le à nouveau.',
     failed: 'Nous n’avons pas pu créer le fichier. Réessayez dans quelques minutes.',
-    failedDownload: 'Nous n’avons pas pu télécharger le fichier. Réessayez.',
   },
   draft: {
     text: 'Nous avons gardé votre saisie.',

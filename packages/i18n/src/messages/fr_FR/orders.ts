@@ -4,7 +4,6 @@ export const orders = {
   search: {
     label: 'Rechercher par numéro de commande ou client',
     placeholder: 'Numéro, client',
-    clear: 'Effacer la recherche',
   },
   filter: {
     button: 'Filtrer',
@@ -98,7 +97,6 @@ export const orders = {
     error: {
       title: 'Nous n’avons pas pu charger vos commandes',
       text: 'Vos commandes ne sont pas perdues. Réessayez. Si le problème persiste, contactez l’assistance.',
-      retry: 'Réessayer',
     },
     more: 'Chargement d’autres commandes',
     end: 'Fin de la liste',

@@ -10,8 +10,6 @@ export const parcels = {
   },
   failed: {
     title: 'Impossible de charger vos colis',
-    text: 'Rien n’a été modifié.',
-    retry: 'Réessayer',
   },
   column: {
     order: 'Commande',

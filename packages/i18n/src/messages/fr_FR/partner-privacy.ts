@@ -31,5 +31,4 @@ export const partnerPrivacy = {
       text: 'Le portail n’utilise que le nécessaire : des cookies pour votre session et quelques réglages dans votre navigateur. Rien ne mesure ce que vous faites ici.',
     },
   },
-  back: 'Aller à la connexion',
 };

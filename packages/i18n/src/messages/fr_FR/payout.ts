@@ -1,7 +1,5 @@
 export const payout = {
   failed: 'Impossible de charger votre compte de versement',
-  failedText: 'Rien n’a été modifié.',
-  retry: 'Réessayer',
   status: {
     pending: 'En attente',
     invalid: 'Non valide',
@@ -88,12 +86,10 @@ export const payout = {
     running: 'Blocage…',
     done: 'Versements bloqués',
   },
-  cancel: 'Annuler',
   iban: {
     title: 'Modifier l’IBAN',
     note: '{provider} vérifie le nouveau compte, les versements attendent {hours} heures et tous les propriétaires reçoivent un e-mail.',
     submit: 'Modifier l’IBAN',
-    sending: 'Enregistrement…',
     saved: 'IBAN modifié. Les versements attendent {hours} heures.',
   },
   next: {

@@ -1,7 +1,6 @@
 export const performance = {
   failed: 'Nous n’avons pas pu charger vos performances.',
   failedText: 'Rien n’a changé. Réessayez.',
-  retry: 'Réessayer',
   published: 'Publié chaque mercredi à 06:00',
   next: 'prochaine publication le {day}',
   account: {
@@ -130,7 +129,6 @@ export const performance = {
     all: 'Tout afficher ({count})',
     none: 'Aucune commande.',
     loading: 'Chargement des commandes',
-    filter: 'Afficher',
     everyone: 'Toutes',
     disputed: 'Contestées',
     more: 'Afficher plus',
@@ -157,7 +155,6 @@ export const performance = {
     sentOn: 'Envoyée le {day}, réponse d’ici le {due}',
     leaves: 'Ne compte plus à la prochaine publication',
     why: 'Pourquoi ne devrait-elle pas compter ?',
-    whyPlaceholder: 'Choisir un motif',
     reason: {
       customer_before_confirmation: 'Le client a annulé avant notre confirmation',
       courier_did_not_collect: 'Le transporteur n’a pas effectué l’enlèvement à temps',
@@ -175,9 +172,7 @@ export const performance = {
     remove: 'Retirer {name}',
     tooLarge: 'Ce fichier dépasse 5 Mo.',
     ifAccepted: 'Si elle est acceptée : {count} sur {orders}, {ratio}',
-    cancel: 'Annuler',
     send: 'Envoyer la contestation',
-    sending: 'Envoi…',
     sent: 'Contestation envoyée. La place de marché répond sous 7 jours.',
     until: 'Vous pouvez contester jusqu’au {day}. Ce qui est accepté ne compte plus à la prochaine publication.',
     later: 'Vous pourrez contester les commandes de cette semaine après sa publication.',

@@ -4,7 +4,6 @@ export const priceUpdates = {
   failed: {
     title: 'Impossible de charger les propositions de prix',
     text: 'Aucun prix n’a changé.',
-    retry: 'Réessayer',
   },
   nothing: {
     title: 'Aucune proposition de prix pour l’instant',
@@ -34,7 +33,6 @@ export const priceUpdates = {
     stock_age: 'En entrepôt depuis longtemps',
     rrp_change: 'Le prix conseillé a changé',
   },
-  products: '{count, plural, one {# produit} other {# produits}}',
   units: '{count, plural, one {# unité} other {# unités}}',
   both: '{products}, {units}',
   chosen: '{products}, {chosen} sélectionnés',
@@ -97,8 +95,6 @@ export const priceUpdates = {
   previous: 'Proposition précédente',
   next: 'Proposition suivante',
   ask: {
-    cancel: 'Annuler',
-    close: 'Fermer',
     final: 'Cette décision est définitive.',
     accept: {
       title: '{count, plural, one {Accepter # prix ?} other {Accepter # prix ?}}',

@@ -15,7 +15,6 @@ export const profile = {
   saved: 'Profil enregistré',
   deadlines: 'Les délais des nouvelles commandes suivent ces horaires.',
   failed: 'Le profil n’a pas pu être chargé',
-  retry: 'Réessayer',
   text: {
     shortDescription: 'Description courte',
     shortHelp: 'Qui vous êtes et ce que vous faites le mieux, en deux ou trois phrases.',
@@ -64,7 +63,6 @@ export const profile = {
     small: 'Trop petite. Réduisez le zoom ou choisissez une image plus grande.',
     other: 'Autre image…',
     take: 'Utiliser cette partie',
-    taking: 'Enregistrement…',
   },
   hours: {
     note: 'Délais et retraits en dépendent',
@@ -85,7 +83,6 @@ export const profile = {
     copyThese: 'Copier ces horaires vers',
     workdays: '{from}–{to}',
     apply: '{days, plural, =0 {Choisissez des jours} one {Copier vers # jour} other {Copier vers # jours}}',
-    close: 'Fermer',
     slot: 'Créneau {no}',
     removeSlot: 'Supprimer le second créneau',
     changed: 'modifié',

@@ -85,7 +85,6 @@ export const reports = {
   failed: {
     title: 'Les rapports n’ont pas pu être chargés',
     text: 'Vos chiffres sont en sécurité. Réessayez dans un instant.',
-    retry: 'Réessayer',
   },
   file: {
     months: 'Mois de {year}',

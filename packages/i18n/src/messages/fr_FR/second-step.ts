@@ -27,9 +27,6 @@ export const secondStep = {
     password: 'Votre mot de passe',
     missingPassword: 'Saisissez votre mot de passe.',
     wrongPassword: 'Ce mot de passe n’est pas le bon.',
-    confirm: 'Confirmer',
-    confirming: 'Vérification…',
-    cancel: 'Annuler',
     passkey: 'Utiliser une clé d’accès',
     introFactor:
       'Nous le demandons avant les changements importants, et le mot de passe seul ne suffit pas. Cela vaut ensuite cinq minutes.',

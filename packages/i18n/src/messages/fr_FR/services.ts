@@ -88,6 +88,4 @@ export const services = {
     text: 'Vous demandez ou résiliez. {brand} répond ici et sous la cloche, avec le motif en cas de refus.',
   },
   failed: 'Impossible de charger vos services',
-  failedText: 'Rien n’a été modifié.',
-  retry: 'Réessayer',
 };

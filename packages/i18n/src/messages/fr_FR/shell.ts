@@ -81,7 +81,7 @@ export const shell = {
     many: 'plus de {count} non lues',
   },
   help: { label: 'Aide', shortcuts: 'Raccourcis clavier', contact: 'Contacter {brand}' },
-  user: { label: 'Votre compte', data: 'Télécharger vos données', signOut: 'Se déconnecter' },
+  user: { label: 'Votre compte', data: 'Télécharger vos données' },
   impersonation: {
     banner: '{operator} agit pour {seller}, jusqu’à {time}.',
     extend: 'Prolonger',
@@ -111,5 +111,4 @@ export const shell = {
   },
   notAuthorised: 'Vous n’avez pas accès à cette page.',
   dismiss: 'Masquer',
-  close: 'Fermer',
 };

@@ -1,7 +1,5 @@
 export const shippingCosts = {
   failed: 'Les frais de port n’ont pas pu être chargés',
-  failedText: 'Rien n’a été modifié.',
-  retry: 'Réessayer',
   title: 'Frais de port',
   each: 'par commande, TVA comprise',
   cost: 'Livraison',

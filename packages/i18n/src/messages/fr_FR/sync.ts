@@ -109,7 +109,6 @@ export const sync = {
     label: 'Résultats de synchro',
     download: 'Télécharger les résultats',
     loading: 'Chargement des résultats',
-    products: '{count, plural, one {# produit} other {# produits}}',
     state: { in_progress: 'En cours', to_correct: 'Terminée, à corriger', right: 'Correctement synchronisé' },
     runKind: {
       upload: 'Import d’offres',
@@ -131,7 +130,6 @@ export const sync = {
     error: {
       title: 'Nous n’avons pas pu charger les résultats',
       text: 'Vos offres ne sont pas touchées. Réessayez. Si le problème persiste, contactez-nous.',
-      retry: 'Réessayer',
     },
   },
   progress: {
@@ -171,7 +169,6 @@ export const sync = {
     everyType: 'Tous les types d’erreur',
     search: 'Rechercher par produit ou code',
     placeholder: 'Produit ou {code}',
-    clear: 'Effacer la recherche',
   },
   list: {
     label: 'Causes',
@@ -283,7 +280,6 @@ export const sync = {
     title: 'Derniers résultats',
     today: 'Aujourd’hui, {time}',
     red: '{count, plural, =0 {Aucune ligne rejetée} one {# ligne rejetée} other {# lignes rejetées}}',
-    rows: '{count, plural, one {# ligne} other {# lignes}}',
   },
   contact: {
     title: 'Un résultat vous étonne ?',

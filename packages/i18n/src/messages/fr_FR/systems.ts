@@ -2,11 +2,9 @@ export const systems = {
   reference: 'Référence de l’API',
   newToken: 'Nouveau jeton',
   locked: 'Seule la boutique peut modifier ses jetons et ses points d’accès.',
-  cancel: 'Annuler',
   failed: {
     title: 'Impossible de charger vos systèmes',
     text: 'Rien n’est perdu. Réessayez dans un instant.',
-    retry: 'Réessayer',
   },
   once: {
     token: 'Jeton « {name} » créé',
@@ -108,8 +106,6 @@ export const systems = {
     addressHelp: 'Commence par https://',
     events: 'Événements',
     nothing: 'Choisissez au moins un événement.',
-    submit: 'Enregistrer',
-    sending: 'Enregistrement…',
     done: 'Point d’accès enregistré.',
   },
   event: {
@@ -143,7 +139,6 @@ export const systems = {
     waiting: 'En attente',
     given_up: 'Abandonnés',
     test: 'Envoyer un test',
-    testing: 'Envoi…',
     tested: 'Test envoyé. La réponse apparaît dans la liste.',
     created: 'Heure',
     event: 'Événement',
@@ -157,7 +152,6 @@ export const systems = {
     held: 'Attend la fin de la pause',
     now: 'Envoyer maintenant',
     again: 'Renvoyer',
-    sending: 'Envoi…',
     sent: 'Envoi en cours.',
     more: 'Afficher plus',
     empty: 'Rien n’a encore été envoyé',
@@ -219,6 +213,5 @@ export const systems = {
     key: 'Demande un Idempotency-Key',
     scope: 'Autorisation : {scope}',
     download: 'Télécharger le fichier OpenAPI',
-    close: 'Fermer',
   },
 };

@@ -110,7 +110,6 @@ export const team = {
   },
   end: {
     title: 'Accès de {name}',
-    save: 'Enregistrer',
     saved: 'Accès modifié.',
   },
   invitation: {
@@ -128,9 +127,6 @@ export const team = {
     signedIn: 'Vous êtes connecté en tant que {name}.',
     usedTitle: 'Ce lien ne fonctionne plus',
     usedText: 'Il a été utilisé, annulé ou a expiré. Demandez une nouvelle invitation au titulaire du commerce.',
-    toLogin: 'Aller à la connexion',
     otherAccount: 'Se déconnecter et rouvrir le lien',
   },
-  cancel: 'Annuler',
-  retry: 'Réessayer',
 };

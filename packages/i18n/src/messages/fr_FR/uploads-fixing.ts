@@ -3,8 +3,6 @@ export const uploadsFixing = {
     done: '{count, plural, one {# cellule corrigée.} other {# cellules corrigées.}}',
     skipped:
       '{count, plural, one {# était déjà juste et ne change pas.} other {# étaient déjà justes et ne changent pas.}}',
-    button: 'Annuler',
-    seconds: '{seconds} s',
     undone: '{count, plural, one {Annulé : # cellule est comme avant.} other {Annulé : # cellules sont comme avant.}}',
   },
   recalled: {
@@ -22,12 +20,10 @@ export const uploadsFixing = {
     none: 'Aucune correction',
     note: 'Rien ne change avant que vous les appliquiez. Vous pourrez les annuler pendant 24 h.',
     discard: 'Abandonner les corrections',
-    discarding: 'Abandon…',
     next: 'Corriger la suite',
     apply:
       '{count, plural, =0 {Appliquer les lignes corrigées} one {Appliquer # ligne corrigée} other {Appliquer # lignes corrigées}}',
     applying: 'Application…',
-    rechecking: 'Vérification…',
   },
   held: {
     title: 'Cette liste de votre flux de stock est en attente',

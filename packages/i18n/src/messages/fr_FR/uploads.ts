@@ -18,7 +18,6 @@ export const uploads = {
       'Les offres absentes du fichier restent inchangées. Rien ne change avant que vous ayez vu l’aperçu et l’ayez appliqué.',
   },
   note: 'Rien ne change avant la confirmation de l’aperçu',
-  rowCount: '{count, plural, one {# ligne} other {# lignes}}',
   steps: { label: 'Étapes de l’import', file: 'Fichier', preview: 'Aperçu', apply: 'Appliquer', result: 'Résultat' },
   type: {
     label: 'Ce que le fichier change',
@@ -50,8 +49,6 @@ export const uploads = {
   sending: {
     title: 'Import de {name}',
     progress: '{percent} de {size} Mo',
-    cancel: 'Annuler',
-    retry: 'Réessayer',
     interrupted: 'L’import de {name} a été interrompu',
     safe: 'Rien n’a changé. {reason}',
   },
@@ -83,7 +80,6 @@ export const uploads = {
     error: {
       title: 'Nous n’avons pas pu charger les imports',
       text: 'Rien n’a été perdu.',
-      retry: 'Réessayer',
     },
     loading: 'Chargement des imports',
     column: {
@@ -99,7 +95,6 @@ export const uploads = {
       actions: 'Actions',
     },
     save: 'Télécharger {name}',
-    saveFailed: 'Nous n’avons pas pu télécharger le fichier. Réessayez.',
     continue: 'Continuer',
     others: 'Aperçus et imports échoués',
     noneApplied: 'Aucun import n’a encore été appliqué.',
@@ -256,7 +251,6 @@ export const uploads = {
   rows: {
     label: 'Lignes du fichier',
     search: '{code}, EAN ou produit',
-    clear: 'Effacer la recherche',
     causes: 'Rejetées pour :',
     sort: {
       label: 'Ordre des lignes',
@@ -283,12 +277,10 @@ export const uploads = {
     error: {
       title: 'Nous n’avons pas pu charger les lignes',
       text: 'Rien n’a été perdu.',
-      retry: 'Réessayer',
     },
     more: 'Chargement d’autres lignes',
     end: 'Fin de la liste',
     unlimited: 'Illimité',
-    none: 'aucun',
   },
   rowResult: {
     created: 'Nouvelle',
@@ -338,12 +330,10 @@ export const uploads = {
     untouched:
       '{count, plural, one {# offre absente du fichier ne change pas.} other {# offres absentes du fichier ne changent pas.}}',
     revertible: 'Vous pouvez l’annuler pendant 24 h.',
-    discard: 'Abandonner',
     applyPart: '{count, plural, one {Appliquer avec # ligne rejetée} other {Appliquer avec # lignes rejetées}}',
     apply: 'Appliquer',
     correct: 'Corriger et appliquer',
     applying: 'Application…',
-    rechecking: 'Vérification…',
     unsaved: 'Nous n’avons pas pu enregistrer vos corrections. {reason}',
     inFeed:
       'Votre flux contient {count, plural, one {# de ces produits. Votre valeur reste} other {# de ces produits. Vos valeurs restent}} jusqu’à ce que celle du flux change.',
@@ -353,7 +343,6 @@ export const uploads = {
     text: 'Aucune offre ne change. Vous perdrez les corrections faites ici ; le fichier reste dans l’historique.',
     cancel: 'Garder l’aperçu',
     confirm: 'Abandonner l’aperçu',
-    running: 'Abandon…',
     textOfFeed:
       'Aucune offre ne changera et nous ne redemanderons pas pour cette liste. Le flux continue avec la prochaine liste.',
   },

@@ -41,7 +41,6 @@ export const warehouse = {
     failed: {
       title: 'Nous n’avons pas pu charger le catalogue de l’entrepôt',
       text: 'Réessayez.',
-      retry: 'Réessayer',
     },
   },
   product: {
@@ -64,7 +63,6 @@ export const warehouse = {
     reserved: 'Réservées',
     price: 'Prix de vente',
     recommended: 'Prix conseillé',
-    none: 'aucun',
     productId: 'ID place de marché',
   },
 } as const;

@@ -1,7 +1,5 @@
 export const access = {
   failed: 'Non è stato possibile caricare il Suo accesso',
-  retry: 'Riprova',
-  cancel: 'Annulla',
   removing: 'Eliminazione…',
   tabs: 'Parti dell’accesso',
   tab: { mine: 'Il mio accesso', team: 'Team', activity: 'Attività' },
@@ -23,11 +21,9 @@ export const access = {
     changed: 'Cambiata il {day}',
     text: 'Per cambiarla serve un codice che inviamo a {email}.',
     begin: 'Cambia password…',
-    sending: 'Invio…',
     sentTo: 'Codice inviato a {email}',
     valid: 'Valido fino alle {time}.',
     save: 'Cambia password',
-    cancel: 'Annulla',
     ends: 'Chiude le altre sessioni',
     saved:
       'Password cambiata. {count, plural, =0 {Nessun’altra sessione era aperta.} one {È stata chiusa un’altra sessione.} other {Sono state chiuse altre # sessioni.}}',
@@ -57,7 +53,6 @@ export const access = {
     making: 'Continui nel browser…',
     save: 'Salva',
     saving: 'Salvataggio…',
-    cancel: 'Annulla',
     notMade: 'Nessuna passkey è stata aggiunta: non ha funzionato o è stato annullato. Riprovi.',
   },
   secondStep: {
@@ -86,8 +81,6 @@ export const access = {
     code: 'Codice dell’app',
     missingCode: 'Inserisca le sei cifre che mostra l’app.',
     confirm: 'Attiva',
-    confirming: 'Verifica…',
-    cancel: 'Annulla',
   },
   recovery: {
     title: 'I Suoi codici di recupero',

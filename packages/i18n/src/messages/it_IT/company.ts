@@ -105,6 +105,5 @@ export const company = {
   failed: {
     title: 'I dati dell’azienda non sono stati caricati',
     text: 'Nulla è andato perso. Riprovi tra un momento.',
-    retry: 'Riprova',
   },
 };

@@ -16,7 +16,7 @@ export const errors = {
   busy: 'Il portale è sovraccarico',
   busyText: 'Questa pagina riprova da sola tra pochi secondi. Non va perso nulla.',
   requestId: 'Riferimento: {requestId}',
-  nextRows: { text: 'Non è stato possibile caricare le righe successive.', retry: 'Riprova' },
+  nextRows: { text: 'Non è stato possibile caricare le righe successive.' },
   code: {
     request: {
       malformed: 'Qualcosa non ha funzionato. Ricarichi la pagina e riprovi.',
@@ -199,8 +199,6 @@ export const errors = {
   dialog: {
     title: 'Caricamento non riuscito',
     text: 'Controlli la connessione e riprovi. Non è andato perso nulla.',
-    close: 'Chiudi',
-    retry: 'Riprova',
   },
   offline: {
     title: 'Nessuna connessione',

@@ -3,18 +3,15 @@ export const exports = {
   all: 'Tutti i prodotti',
   filtered: 'Prodotti filtrati',
   as: '{what}, .{format}',
-  count: '{count, plural, one {# riga} other {# righe}}',
   preparing: '{rows, plural, one {Creazione del file: # riga finora} other {Creazione del file: # righe finora}}',
   starting: 'Creazione del file…',
   ready: '{rows, plural, one {Il file è pronto: # riga} other {Il file è pronto: # righe}}',
   save: 'Scarica',
   failed: 'Non è stato possibile creare il file. Riprovi.',
-  failedDownload: 'Non è stato possibile scaricare il file. Riprovi.',
   data: {
     title: 'I suoi dati',
     text: 'Raccogliamo in un archivio tutto ciò che conserviamo sul suo negozio: negozio e utenti, ordini, offerte, caricamenti e altro, senza password né file caricati. Contiene dati personali dei suoi clienti: lo conservi al sicuro. Può scaricarlo per un giorno.',
     start: 'Crea l’archivio',
-    again: 'Crea di nuovo',
     ready: 'L’archivio è pronto.',
   },
   fileName: {

@@ -18,7 +18,6 @@ export const feeds = {
   edit: 'Modifica feed',
   locked: 'Solo il negozio può modificare il feed, perché contiene le sue credenziali.',
   now: 'Leggi ora',
-  retrieving: 'Lettura in corso…',
   asked: 'Lettura del feed in corso.',
   saved: 'Feed salvato. Lettura in corso.',
   removed: 'Feed rimosso. Le sue offerte restano invariate.',
@@ -40,9 +39,6 @@ export const feeds = {
     mapping: 'Colonne',
     mappingHelp: 'Serve solo se non riconosciamo le sue intestazioni: inserisca quella che usa.',
     active: 'Leggi il feed ogni 15 minuti',
-    save: 'Salva',
-    saving: 'Salvataggio…',
-    cancel: 'Annulla',
     remove: 'Rimuovi feed',
     hostKey: 'Chiave del server {key}',
     trial: {

@@ -14,7 +14,6 @@ export const forms = {
     changed: 'modificato',
     check: 'Verifichi: {field}',
     discard: 'Annulla',
-    saving: 'Salvataggio…',
     key: 'Ctrl S',
     overtaken: 'Modificato nel frattempo da un’altra persona: {fields}. Salvando viene sostituito.',
   },

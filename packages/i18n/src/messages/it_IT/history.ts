@@ -299,6 +299,5 @@ export const history = {
   failed: {
     title: 'Non è stato possibile caricare l’attività',
     text: 'Niente è andato perso. Riprovi tra un momento.',
-    retry: 'Riprova',
   },
 };

@@ -2,7 +2,6 @@ export const holidays = {
   asFile: 'Come calendario (.ics)',
   saved: 'Chiusura salvata',
   failed: 'Impossibile caricare le chiusure',
-  retry: 'Riprova',
   saveFirst: 'Salvi o annulli prima la chiusura che sta pianificando',
   days: '{count, plural, one {# giorno} other {# giorni}}',
   range: '{from} – {to}',
@@ -16,7 +15,6 @@ export const holidays = {
     holiday: 'giorno festivo',
     due: 'ordini aperti in scadenza',
     dueOn: '{count, plural, one {# ordine aperto in scadenza} other {# ordini aperti in scadenza}}',
-    today: 'oggi',
   },
   planner: {
     new: 'Nuova chiusura',
@@ -74,8 +72,6 @@ export const holidays = {
     paused: 'Offerte sospese',
     sold_later: 'Spedizione da {day}',
     menu: 'Azioni per {days}',
-    edit: 'Modifica',
-    remove: 'Rimuovi',
   },
   remove: {
     title: 'Rimuovere questa chiusura?',
@@ -102,8 +98,6 @@ export const holidays = {
     country: 'Tutto il paese',
     text: 'Le scadenze dei nuovi ordini e la sua pagina cambiano subito.',
     save: 'Salva regione',
-    cancel: 'Annulla',
-    saving: 'Salvataggio…',
   },
   fault: {
     required: 'Scelga un giorno',

@@ -3,7 +3,6 @@ export const home = {
   failed: {
     title: 'Non è stato possibile caricare le attività',
     text: 'Ordini e offerte non sono interessati.',
-    retry: 'Riprova',
   },
   orders: {
     due: '{count, plural, one {# ordine da preparare oggi} other {# ordini da preparare oggi}}',

@@ -60,7 +60,6 @@ export const invoices = {
     failed: {
       title: 'Non siamo riusciti a caricare le sue fatture',
       text: 'I suoi documenti sono al sicuro.',
-      retry: 'Riprova',
     },
     empty: {
       title: 'Ancora nessuna fattura',
@@ -76,7 +75,6 @@ export const invoices = {
     title: 'Scarica tutto',
     text: 'Tutte le fatture e i report in un archivio, in cartelle per mese. Può lasciare la pagina mentre viene creato.',
     start: 'Crea archivio',
-    again: 'Crea di nuovo',
     progress: '{done, number} di {count, plural, one {# file} other {# file}}, in background',
     begun: 'Preparazione in background',
     ready: '{count, plural, one {# file} other {# file}}, pronto fino al {when}',

@@ -177,7 +177,6 @@ export const ledger = {
   failed: {
     title: 'Impossibile caricare il rendiconto',
     text: 'I suoi dati sono al sicuro. Riprovi tra poco.',
-    retry: 'Riprova',
   },
   file: {
     all: 'Tutti gli ordini',

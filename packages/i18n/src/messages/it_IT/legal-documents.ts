@@ -66,5 +66,4 @@ export const legalDocuments = {
   incomplete: 'Prima completa la bozza in {language}.',
   conflict: 'Qualcun altro ha modificato questa bozza. Il tuo testo è ancora qui; ricarica per vedere l’altro.',
   failed: 'Non è stato possibile caricare i documenti',
-  retry: 'Riprova',
 };

@@ -2,10 +2,8 @@ export const notifications = {
   title: 'Notifiche',
   markAll: 'Segna tutte come lette',
   settings: 'Impostazioni delle notifiche',
-  filter: 'Mostra',
   more: 'Mostra precedenti',
   failed: 'Non è stato possibile caricare le notifiche.',
-  retry: 'Riprova',
   justNow: 'Proprio ora',
   isUnread: 'Non letta',
   group: { all: 'Tutte', order: 'Ordini', offer: 'Offerte', account: 'Account' },
@@ -61,7 +59,6 @@ export const notifications = {
     email: 'Via e-mail',
     emailText: 'Inviamo le e-mail a {address}, raggruppate per argomento e al massimo ogni 5 minuti.',
     play: 'Riproduci il tono',
-    done: 'Fatto',
     failed: 'Non è stato possibile salvare l’impostazione.',
   },
 };

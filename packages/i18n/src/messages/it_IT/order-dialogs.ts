@@ -3,7 +3,6 @@ export const orderDialogs = {
     title: 'Rifiuta unità dell’ordine {number}',
     note: '{name} riceve il rimborso di queste unità e un avviso per e-mail.',
     reason: 'Motivo',
-    reasonPlaceholder: 'Scelga un motivo',
     reasonGroup: {
       seller: 'I suoi motivi',
       customer: 'Motivi del cliente',
@@ -21,7 +20,6 @@ export const orderDialogs = {
     after: 'Nuovo valore',
     whole: 'Viene annullato l’intero ordine.',
     final: 'Questa azione è definitiva.',
-    cancel: 'Annulla',
     submit: '{count, plural, =0 {Rifiuta} one {Rifiuta # unità} other {Rifiuta # unità}}',
     submitting: 'Rifiuto in corso…',
     chooseItems: 'Scelga almeno un’unità.',
@@ -84,12 +82,8 @@ export const orderDialogs = {
     pickupHelp: 'Da 4 a 12 lettere o cifre',
     unusual: 'Non sembra un numero di tracciamento di questo corriere. Lo controlli o lo usi lo stesso.',
     submit: 'Segna come spedito',
-    submitting: 'Salvataggio…',
-    save: 'Salva',
-    saving: 'Salvataggio…',
     editTitle: 'Correggi il tracciamento di {number}',
     editPickupTitle: 'Modifica il codice di ritiro di {number}',
-    cancel: 'Annulla',
   },
   download: {
     title: 'Scarica i nuovi ordini',
@@ -102,7 +96,6 @@ export const orderDialogs = {
     restart: 'Crea di nuovo',
     expired: 'Questo file è scaduto. Lo crei di nuovo.',
     failed: 'Non è stato possibile creare il file. Riprovi tra qualche minuto.',
-    failedDownload: 'Non è stato possibile scaricare il file. Riprovi.',
   },
   draft: {
     text: 'Abbiamo conservato i dati inseriti.',

@@ -4,7 +4,6 @@ export const orders = {
   search: {
     label: 'Cerca per numero d’ordine o cliente',
     placeholder: 'Numero, cliente',
-    clear: 'Cancella la ricerca',
   },
   filter: {
     button: 'Filtra',
@@ -95,7 +94,6 @@ export const orders = {
     error: {
       title: 'Non è stato possibile caricare i suoi ordini',
       text: 'I suoi ordini non sono andati persi. Riprovi. Se il problema persiste, contatti l’assistenza.',
-      retry: 'Riprova',
     },
     more: 'Caricamento di altri ordini',
     end: 'Nessun altro ordine',

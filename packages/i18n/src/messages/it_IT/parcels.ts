@@ -10,8 +10,6 @@ export const parcels = {
   },
   failed: {
     title: 'Non è stato possibile caricare i colli',
-    text: 'Non è stato modificato nulla.',
-    retry: 'Riprova',
   },
   column: {
     order: 'Ordine',

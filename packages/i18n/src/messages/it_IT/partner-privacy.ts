@@ -31,5 +31,4 @@ export const partnerPrivacy = {
       text: 'Il portale usa solo ciò che serve: cookie per la sessione e poche impostazioni nel browser. Nulla misura ciò che fa qui.',
     },
   },
-  back: 'Vai all’accesso',
 };

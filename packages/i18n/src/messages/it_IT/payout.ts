@@ -1,7 +1,5 @@
 export const payout = {
   failed: 'Impossibile caricare il conto di accredito',
-  failedText: 'Non è stato modificato nulla.',
-  retry: 'Riprova',
   status: {
     pending: 'In attesa',
     invalid: 'Non valido',
@@ -88,12 +86,10 @@ export const payout = {
     running: 'Blocco in corso…',
     done: 'Pagamenti bloccati',
   },
-  cancel: 'Annulla',
   iban: {
     title: 'Modifica IBAN',
     note: '{provider} verifica il nuovo conto, i pagamenti attendono {hours} ore e tutti i titolari ricevono un’e-mail.',
     submit: 'Modifica IBAN',
-    sending: 'Salvataggio…',
     saved: 'IBAN modificato. I pagamenti attendono {hours} ore.',
   },
   next: {

@@ -1,7 +1,6 @@
 export const performance = {
   failed: 'Non è stato possibile caricare le sue prestazioni.',
   failedText: 'Non è cambiato nulla. Riprovi.',
-  retry: 'Riprova',
   published: 'Pubblicato ogni mercoledì alle 06:00',
   next: 'prossima: {day}',
   account: {
@@ -129,7 +128,6 @@ export const performance = {
     all: 'Mostra tutti ({count})',
     none: 'Nessun ordine.',
     loading: 'Caricamento degli ordini',
-    filter: 'Mostra',
     everyone: 'Tutti',
     disputed: 'Contestati',
     more: 'Mostra altri',
@@ -156,7 +154,6 @@ export const performance = {
     sentOn: 'Inviata {day}, risposta entro {due}',
     leaves: 'Esce dal conteggio alla prossima pubblicazione',
     why: 'Perché non dovrebbe contare?',
-    whyPlaceholder: 'Scelga un motivo',
     reason: {
       customer_before_confirmation: 'Il cliente ha annullato prima della nostra conferma',
       courier_did_not_collect: 'Il corriere non ha ritirato in tempo',
@@ -174,9 +171,7 @@ export const performance = {
     remove: 'Rimuovi {name}',
     tooLarge: 'Questo file supera i 5 MB.',
     ifAccepted: 'Se accettata: {count} su {orders}, {ratio}',
-    cancel: 'Annulla',
     send: 'Invia contestazione',
-    sending: 'Invio…',
     sent: 'Contestazione inviata. Il marketplace risponde entro 7 giorni.',
     until: 'Può contestare fino al {day}. Ciò che viene accettato esce dal conteggio alla prossima pubblicazione.',
     later: 'Potrà contestare gli ordini di questa settimana dopo la pubblicazione.',

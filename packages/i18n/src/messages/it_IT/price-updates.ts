@@ -4,7 +4,6 @@ export const priceUpdates = {
   failed: {
     title: 'Impossibile caricare le proposte di prezzo',
     text: 'Nessun prezzo è cambiato.',
-    retry: 'Riprova',
   },
   nothing: {
     title: 'Ancora nessuna proposta di prezzo',
@@ -34,7 +33,6 @@ export const priceUpdates = {
     stock_age: 'In magazzino da molto tempo',
     rrp_change: 'Il prezzo consigliato è cambiato',
   },
-  products: '{count, plural, one {# prodotto} other {# prodotti}}',
   units: '{count, plural, one {# unità} other {# unità}}',
   both: '{products}, {units}',
   chosen: '{products}, {chosen} selezionati',
@@ -98,8 +96,6 @@ export const priceUpdates = {
   previous: 'Proposta precedente',
   next: 'Proposta successiva',
   ask: {
-    cancel: 'Annulla',
-    close: 'Chiudi',
     final: 'Non si può annullare.',
     accept: {
       title: '{count, plural, one {Accettare # prezzo?} other {Accettare # prezzi?}}',

@@ -15,7 +15,6 @@ export const profile = {
   saved: 'Profilo salvato',
   deadlines: 'Le scadenze dei nuovi ordini seguono questi orari.',
   failed: 'Non siamo riusciti a caricare il profilo',
-  retry: 'Riprova',
   text: {
     shortDescription: 'Descrizione breve',
     shortHelp: 'Chi siete e cosa fate meglio, in due o tre frasi.',
@@ -64,7 +63,6 @@ export const profile = {
     small: 'Troppo piccola. Riduca lo zoom o scelga un’immagine più grande.',
     other: 'Altra immagine…',
     take: 'Usa questo ritaglio',
-    taking: 'Salvataggio…',
   },
   hours: {
     note: 'Scadenze e ritiri ne dipendono',
@@ -85,7 +83,6 @@ export const profile = {
     copyThese: 'Copia questi orari su',
     workdays: '{from}–{to}',
     apply: '{days, plural, =0 {Scelga i giorni} one {Copia su # giorno} other {Copia su # giorni}}',
-    close: 'Chiudi',
     slot: 'Fascia {no}',
     removeSlot: 'Rimuovi la seconda fascia',
     changed: 'modificato',

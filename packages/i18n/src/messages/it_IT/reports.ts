@@ -86,7 +86,6 @@ export const reports = {
   failed: {
     title: 'Impossibile caricare i rapporti',
     text: 'Le sue cifre sono al sicuro. Riprovi tra un momento.',
-    retry: 'Riprova',
   },
   file: {
     months: 'Mesi del {year}',

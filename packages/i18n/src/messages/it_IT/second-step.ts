@@ -27,9 +27,6 @@ export const secondStep = {
     password: 'La Sua password',
     missingPassword: 'Inserisca la password.',
     wrongPassword: 'La password non è corretta.',
-    confirm: 'Conferma',
-    confirming: 'Verifica…',
-    cancel: 'Annulla',
     passkey: 'Usa una passkey',
     introFactor:
       'Lo chiediamo prima delle modifiche importanti e la password da sola non basta. Poi vale per cinque minuti.',

@@ -88,6 +88,4 @@ export const services = {
     text: 'Lei richiede o disdice. {brand} risponde qui e nella campanella, con il motivo se rifiuta.',
   },
   failed: 'Impossibile caricare i servizi',
-  failedText: 'Non è stato modificato nulla.',
-  retry: 'Riprova',
 };

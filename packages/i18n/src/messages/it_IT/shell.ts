@@ -81,7 +81,7 @@ export const shell = {
     many: 'più di {count} non lette',
   },
   help: { label: 'Aiuto', shortcuts: 'Scorciatoie da tastiera', contact: 'Contatta {brand}' },
-  user: { label: 'Il suo account', data: 'Scarica i suoi dati', signOut: 'Esci' },
+  user: { label: 'Il suo account', data: 'Scarica i suoi dati' },
   impersonation: {
     banner: '{operator} agisce per conto di {seller}, fino alle {time}.',
     extend: 'Prolunga',
@@ -111,5 +111,4 @@ export const shell = {
   },
   notAuthorised: 'Non ha accesso a questa pagina.',
   dismiss: 'Nascondi',
-  close: 'Chiudi',
 };

@@ -1,7 +1,5 @@
 export const shippingCosts = {
   failed: 'Impossibile caricare le spese di spedizione',
-  failedText: 'Non è stato modificato nulla.',
-  retry: 'Riprova',
   title: 'Spese di spedizione',
   each: 'per ordine, IVA inclusa',
   cost: 'Spedizione',

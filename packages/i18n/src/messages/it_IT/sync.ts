@@ -107,7 +107,6 @@ export const sync = {
     label: 'Sincronizzazione',
     download: 'Scarica i risultati',
     loading: 'Lettura dei risultati',
-    products: '{count, plural, one {# prodotto} other {# prodotti}}',
     state: { in_progress: 'In corso', to_correct: 'Completata, da correggere', right: 'Sincronizzato correttamente' },
     runKind: {
       upload: 'Caricamento offerte',
@@ -129,7 +128,6 @@ export const sync = {
     error: {
       title: 'Non è stato possibile leggere i risultati',
       text: 'Le sue offerte sono al sicuro. Riprovi. Se succede ancora, ci contatti.',
-      retry: 'Riprova',
     },
   },
   progress: {
@@ -169,7 +167,6 @@ export const sync = {
     everyType: 'Tutti i tipi di errore',
     search: 'Cerca per prodotto o codice',
     placeholder: 'Prodotto o {code}',
-    clear: 'Cancella la ricerca',
   },
   list: {
     label: 'Cause',
@@ -281,7 +278,6 @@ export const sync = {
     title: 'Ultimi risultati',
     today: 'Oggi, {time}',
     red: '{count, plural, =0 {Nessuna riga rifiutata} one {# riga rifiutata} other {# righe rifiutate}}',
-    rows: '{count, plural, one {# riga} other {# righe}}',
   },
   contact: {
     title: 'I risultati sembrano errati?',

@@ -2,11 +2,9 @@ export const systems = {
   reference: 'Riferimento API',
   newToken: 'Nuovo token',
   locked: 'Solo il negozio può modificare i propri token e le destinazioni.',
-  cancel: 'Annulla',
   failed: {
     title: 'Impossibile caricare i suoi sistemi',
     text: 'Non è andato perso nulla. Riprovi tra un momento.',
-    retry: 'Riprova',
   },
   once: {
     token: 'Token «{name}» creato',
@@ -108,8 +106,6 @@ export const systems = {
     addressHelp: 'Inizia con https://',
     events: 'Eventi',
     nothing: 'Scelga almeno un evento.',
-    submit: 'Salva',
-    sending: 'Salvataggio…',
     done: 'Destinazione salvata.',
   },
   event: {
@@ -143,7 +139,6 @@ export const systems = {
     waiting: 'In attesa',
     given_up: 'Abbandonati',
     test: 'Invia un test',
-    testing: 'Invio…',
     tested: 'Test inviato. La risposta appare nell’elenco.',
     created: 'Ora',
     event: 'Evento',
@@ -157,7 +152,6 @@ export const systems = {
     held: 'Attende durante la pausa',
     now: 'Invia ora',
     again: 'Invia di nuovo',
-    sending: 'Invio…',
     sent: 'Lo inviamo ora.',
     more: 'Mostra altri',
     empty: 'Ancora nessun invio',
@@ -218,6 +212,5 @@ export const systems = {
     key: 'Richiede un Idempotency-Key',
     scope: 'Permesso: {scope}',
     download: 'Scarica file OpenAPI',
-    close: 'Chiudi',
   },
 };

@@ -108,7 +108,6 @@ export const team = {
   },
   end: {
     title: 'Accesso di {name}',
-    save: 'Salva',
     saved: 'Accesso modificato.',
   },
   invitation: {
@@ -126,9 +125,6 @@ export const team = {
     signedIn: 'Ha effettuato l’accesso come {name}.',
     usedTitle: 'Questo link non funziona più',
     usedText: 'È stato usato, annullato o è scaduto. Chieda un nuovo invito al titolare del negozio.',
-    toLogin: 'Vai all’accesso',
     otherAccount: 'Esci e riapri il link',
   },
-  cancel: 'Annulla',
-  retry: 'Riprova',
 };

@@ -2,8 +2,6 @@ export const uploadsFixing = {
   undo: {
     done: '{count, plural, one {# cella corretta.} other {# celle corrette.}}',
     skipped: '{count, plural, one {# era già giusta e resta così.} other {# erano già giuste e restano così.}}',
-    button: 'Annulla',
-    seconds: '{seconds} s',
     undone: '{count, plural, one {Annullato: # cella è come prima.} other {Annullato: # celle sono come prima.}}',
   },
   recalled: {
@@ -21,12 +19,10 @@ export const uploadsFixing = {
     none: 'Nessuna correzione',
     note: 'Non cambia nulla finché non le applica. Potrà annullarle per 24 ore.',
     discard: 'Scarta correzioni',
-    discarding: 'Eliminazione…',
     next: 'Correggi altre',
     apply:
       '{count, plural, =0 {Applica righe corrette} one {Applica # riga corretta} other {Applica # righe corrette}}',
     applying: 'Applicazione…',
-    rechecking: 'Controllo…',
   },
   held: {
     title: 'Questa lista del suo feed delle giacenze è in attesa',

@@ -18,7 +18,6 @@ export const uploads = {
       'Le offerte che non sono nel file restano invariate. Nulla cambia finché non ha visto l’anteprima e l’ha applicata.',
   },
   note: 'Nulla cambia prima della conferma dell’anteprima',
-  rowCount: '{count, plural, one {# riga} other {# righe}}',
   steps: {
     label: 'Passi del caricamento',
     file: 'File',
@@ -55,8 +54,6 @@ export const uploads = {
   sending: {
     title: 'Caricamento di {name}',
     progress: '{percent} di {size} MB',
-    cancel: 'Annulla',
-    retry: 'Riprova',
     interrupted: 'Il caricamento di {name} si è interrotto',
     safe: 'Non è cambiato nulla. {reason}',
   },
@@ -88,7 +85,6 @@ export const uploads = {
     error: {
       title: 'Non è stato possibile leggere i caricamenti',
       text: 'Nulla è andato perso.',
-      retry: 'Riprova',
     },
     loading: 'Lettura dei caricamenti',
     column: {
@@ -104,7 +100,6 @@ export const uploads = {
       actions: 'Azioni',
     },
     save: 'Scarica {name}',
-    saveFailed: 'Non è stato possibile scaricare il file. Riprovi.',
     continue: 'Continua',
     others: 'Anteprime e caricamenti non riusciti',
     noneApplied: 'Nessun caricamento è stato ancora applicato.',
@@ -262,7 +257,6 @@ export const uploads = {
   rows: {
     label: 'Righe del file',
     search: '{code}, EAN o prodotto',
-    clear: 'Cancella la ricerca',
     causes: 'Rifiutate per:',
     sort: {
       label: 'Ordine delle righe',
@@ -289,12 +283,10 @@ export const uploads = {
     error: {
       title: 'Non è stato possibile leggere le righe',
       text: 'Nulla è andato perso.',
-      retry: 'Riprova',
     },
     more: 'Lettura di altre righe',
     end: 'Nessun’altra riga',
     unlimited: 'Senza limite',
-    none: 'nessuno',
   },
   rowResult: {
     created: 'Nuova',
@@ -344,12 +336,10 @@ export const uploads = {
     untouched:
       '{count, plural, one {# offerta che non è nel file resta invariata.} other {# offerte che non sono nel file restano invariate.}}',
     revertible: 'Può annullarlo per 24 h.',
-    discard: 'Scarta',
     applyPart: '{count, plural, one {Applica con # riga rifiutata} other {Applica con # righe rifiutate}}',
     apply: 'Applica',
     correct: 'Correggi e applica',
     applying: 'Applicazione…',
-    rechecking: 'Verifica…',
     unsaved: 'Non è stato possibile salvare le correzioni. {reason}',
     inFeed:
       'Il suo feed contiene {count, plural, one {# di questi prodotti. Il suo valore resta} other {# di questi prodotti. I suoi valori restano}} finché non cambia quello del feed.',
@@ -359,7 +349,6 @@ export const uploads = {
     text: 'Nessuna offerta cambia. Perderà le correzioni fatte qui; il file resta nella cronologia.',
     cancel: 'Conserva l’anteprima',
     confirm: 'Scarta l’anteprima',
-    running: 'Eliminazione…',
     textOfFeed:
       'Nessuna offerta cambierà e non le chiederemo più di questa lista. Il feed continua con la prossima lista.',
   },

@@ -38,7 +38,7 @@ export const warehouse = {
       title: 'Ancora nulla in magazzino',
       text: 'I suoi prodotti appariranno qui quando il magazzino del marketplace li avrà presi in carico per lei.',
     },
-    failed: { title: 'Non è stato possibile caricare il catalogo di magazzino', text: 'Riprovi.', retry: 'Riprova' },
+    failed: { title: 'Non è stato possibile caricare il catalogo di magazzino', text: 'Riprovi.' },
   },
   product: {
     stock: 'In magazzino',
@@ -60,7 +60,6 @@ export const warehouse = {
     reserved: 'Riservate',
     price: 'Prezzo di vendita',
     recommended: 'Prezzo consigliato',
-    none: 'nessuno',
     productId: 'ID marketplace',
   },
 } as const;

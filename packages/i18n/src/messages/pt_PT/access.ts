@@ -1,7 +1,5 @@
 export const access = {
   failed: 'Não foi possível carregar o seu acesso',
-  retry: 'Tentar novamente',
-  cancel: 'Cancelar',
   removing: 'A eliminar…',
   tabs: 'Partes do acesso',
   tab: { mine: 'O meu acesso', team: 'Equipa', activity: 'Atividade' },
@@ -23,11 +21,9 @@ export const access = {
     changed: 'Alterada em {day}',
     text: 'Para a alterar, precisa de um código que enviamos para {email}.',
     begin: 'Alterar palavra-passe…',
-    sending: 'A enviar…',
     sentTo: 'Código enviado para {email}',
     valid: 'Válido até às {time}.',
     save: 'Alterar palavra-passe',
-    cancel: 'Cancelar',
     ends: 'Termina as outras sessões',
     saved:
       'Palavra-passe alterada. {count, plural, =0 {Não havia outra sessão aberta.} one {Foi terminada outra sessão.} other {Foram terminadas outras # sessões.}}',
@@ -57,7 +53,6 @@ export const access = {
     making: 'Continue no navegador…',
     save: 'Guardar',
     saving: 'A guardar…',
-    cancel: 'Cancelar',
     notMade: 'Não foi adicionada nenhuma chave de acesso: não funcionou ou foi cancelado. Tente novamente.',
   },
   secondStep: {
@@ -86,8 +81,6 @@ export const access = {
     code: 'Código da aplicação',
     missingCode: 'Introduza os seis dígitos que a aplicação mostra.',
     confirm: 'Ativar',
-    confirming: 'A verificar…',
-    cancel: 'Cancelar',
   },
   recovery: {
     title: 'Os seus códigos de recuperação',

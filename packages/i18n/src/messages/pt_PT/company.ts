@@ -105,6 +105,5 @@ export const company = {
   failed: {
     title: 'Não foi possível carregar os dados da empresa',
     text: 'Nada se perdeu. Tente de novo dentro de momentos.',
-    retry: 'Tentar de novo',
   },
 };

@@ -16,7 +16,7 @@ export const errors = {
   busy: 'O portal está sobrecarregado',
   busyText: 'Esta página tenta de novo sozinha dentro de segundos. Nada se perde.',
   requestId: 'Referência: {requestId}',
-  nextRows: { text: 'Não foi possível carregar as linhas seguintes.', retry: 'Tentar novamente' },
+  nextRows: { text: 'Não foi possível carregar as linhas seguintes.' },
   code: {
     request: {
       malformed: 'Algo correu mal. Recarregue a página e tente novamente.',
@@ -197,8 +197,6 @@ export const errors = {
   dialog: {
     title: 'Não foi possível carregar',
     text: 'Verifique a ligação e tente novamente. Nada se perdeu.',
-    close: 'Fechar',
-    retry: 'Tentar novamente',
   },
   offline: {
     title: 'Sem ligação',

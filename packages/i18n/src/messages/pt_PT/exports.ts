@@ -3,19 +3,16 @@ export const exports = {
   all: 'Todos os produtos',
   filtered: 'Produtos filtrados',
   as: '{what}, .{format}',
-  count: '{count, plural, one {# linha} other {# linhas}}',
   preparing:
     '{rows, plural, one {A criar o ficheiro: # linha até agora} other {A criar o ficheiro: # linhas até agora}}',
   starting: 'A criar o ficheiro…',
   ready: '{rows, plural, one {O ficheiro está pronto: # linha} other {O ficheiro está pronto: # linhas}}',
   save: 'Descarregar',
   failed: 'Não foi possível criar o ficheiro. Tente novamente.',
-  failedDownload: 'Não foi possível descarregar o ficheiro. Tente novamente.',
   data: {
     title: 'Os seus dados',
     text: 'Reunimos num arquivo tudo o que guardamos sobre a sua loja: loja e utilizadores, encomendas, ofertas, carregamentos e mais, sem palavras-passe nem ficheiros carregados. Contém dados pessoais dos seus clientes; guarde-o em segurança. Pode descarregá-lo durante um dia.',
     start: 'Criar o arquivo',
-    again: 'Criar de novo',
     ready: 'O arquivo está pronto.',
   },
   fileName: {

@@ -18,7 +18,6 @@ export const feeds = {
   edit: 'Alterar feed',
   locked: 'Só a própria loja pode alterar o feed, porque contém as suas credenciais.',
   now: 'Ler agora',
-  retrieving: 'A ler…',
   asked: 'Estamos a ler o feed.',
   saved: 'Feed guardado. Estamos a lê-lo.',
   removed: 'Feed removido. As suas ofertas ficam como estão.',
@@ -40,9 +39,6 @@ export const feeds = {
     mapping: 'Colunas',
     mappingHelp: 'Só é preciso se não reconhecermos os seus cabeçalhos: introduza o que utiliza.',
     active: 'Ler o feed de 15 em 15 minutos',
-    save: 'Guardar',
-    saving: 'A guardar…',
-    cancel: 'Cancelar',
     remove: 'Remover feed',
     hostKey: 'Chave do servidor {key}',
     trial: {

@@ -14,7 +14,6 @@ export const forms = {
     changed: 'alterado',
     check: 'Verifique: {field}',
     discard: 'Descartar',
-    saving: 'A guardar…',
     key: 'Ctrl S',
     overtaken: 'Alterado entretanto por outra pessoa: {fields}. Ao guardar, é substituído.',
   },

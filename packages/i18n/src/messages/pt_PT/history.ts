@@ -299,6 +299,5 @@ export const history = {
   failed: {
     title: 'Não foi possível carregar a atividade',
     text: 'Nada se perdeu. Tente de novo daqui a pouco.',
-    retry: 'Tentar novamente',
   },
 };

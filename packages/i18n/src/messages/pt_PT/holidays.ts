@@ -2,7 +2,6 @@ export const holidays = {
   asFile: 'Como calendário (.ics)',
   saved: 'Encerramento guardado',
   failed: 'Não foi possível carregar os encerramentos',
-  retry: 'Tentar novamente',
   saveFirst: 'Guarde ou descarte primeiro o encerramento que está a planear',
   days: '{count, plural, one {# dia} other {# dias}}',
   range: '{from} a {to}',
@@ -16,7 +15,6 @@ export const holidays = {
     holiday: 'feriado',
     due: 'encomendas abertas com prazo',
     dueOn: '{count, plural, one {# encomenda aberta com prazo} other {# encomendas abertas com prazo}}',
-    today: 'hoje',
   },
   planner: {
     new: 'Novo encerramento',
@@ -74,8 +72,6 @@ export const holidays = {
     paused: 'Ofertas em pausa',
     sold_later: 'Envio a partir de {day}',
     menu: 'Ações para {days}',
-    edit: 'Alterar',
-    remove: 'Remover',
   },
   remove: {
     title: 'Remover este encerramento?',
@@ -102,8 +98,6 @@ export const holidays = {
     country: 'Todo o país',
     text: 'Os prazos das novas encomendas e a sua página mudam de imediato.',
     save: 'Guardar região',
-    cancel: 'Cancelar',
-    saving: 'A guardar…',
   },
   fault: {
     required: 'Escolha um dia',

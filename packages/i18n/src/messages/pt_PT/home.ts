@@ -3,7 +3,6 @@ export const home = {
   failed: {
     title: 'Não foi possível carregar as tarefas',
     text: 'As suas encomendas e ofertas não são afetadas.',
-    retry: 'Tentar de novo',
   },
   orders: {
     due: '{count, plural, one {# encomenda para preparar hoje} other {# encomendas para preparar hoje}}',

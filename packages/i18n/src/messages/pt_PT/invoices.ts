@@ -60,7 +60,6 @@ export const invoices = {
     failed: {
       title: 'Não conseguimos carregar as suas faturas',
       text: 'Os seus documentos estão seguros.',
-      retry: 'Tentar novamente',
     },
     empty: {
       title: 'Ainda não há faturas',
@@ -76,7 +75,6 @@ export const invoices = {
     title: 'Descarregar tudo',
     text: 'Todas as faturas e relatórios num arquivo, em pastas por mês. Pode sair desta página enquanto é criado.',
     start: 'Criar arquivo',
-    again: 'Criar de novo',
     progress: '{done, number} de {count, plural, one {# ficheiro} other {# ficheiros}}, em segundo plano',
     begun: 'Em preparação, em segundo plano',
     ready: '{count, plural, one {# ficheiro} other {# ficheiros}}, disponível até {when}',

@@ -177,7 +177,6 @@ export const ledger = {
   failed: {
     title: 'Não foi possível carregar a liquidação',
     text: 'Os seus valores estão seguros. Tente de novo dentro de momentos.',
-    retry: 'Tentar de novo',
   },
   file: {
     all: 'Todas as encomendas',

@@ -65,5 +65,4 @@ export const legalDocuments = {
   incomplete: 'Complete primeiro o rascunho em {language}.',
   conflict: 'Outra pessoa alterou este rascunho. O seu texto continua aqui; recarregue para ver o outro.',
   failed: 'Não foi possível carregar os documentos',
-  retry: 'Tentar de novo',
 };

@@ -2,10 +2,8 @@ export const notifications = {
   title: 'Notificações',
   markAll: 'Marcar todas como lidas',
   settings: 'Definições das notificações',
-  filter: 'Mostrar',
   more: 'Mostrar anteriores',
   failed: 'Não foi possível carregar as notificações.',
-  retry: 'Tentar novamente',
   justNow: 'Agora mesmo',
   isUnread: 'Por ler',
   group: { all: 'Todas', order: 'Encomendas', offer: 'Ofertas', account: 'Conta' },
@@ -63,7 +61,6 @@ export const notifications = {
     email: 'Por e-mail',
     emailText: 'Enviamos os e-mails para {address}, agrupados por tema e no máximo a cada 5 minutos.',
     play: 'Ouvir o sinal',
-    done: 'Concluído',
     failed: 'Não foi possível guardar a definição.',
   },
 };

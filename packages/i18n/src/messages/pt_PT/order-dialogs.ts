@@ -3,7 +3,6 @@ export const orderDialogs = {
     title: 'Recusar unidades da encomenda {number}',
     note: 'Reembolsamos estas unidades a {name} e enviamos-lhe um e-mail.',
     reason: 'Motivo',
-    reasonPlaceholder: 'Escolha um motivo',
     reasonGroup: {
       seller: 'Os seus motivos',
       customer: 'Motivos do cliente',
@@ -21,7 +20,6 @@ export const orderDialogs = {
     after: 'Novo valor',
     whole: 'A encomenda completa é cancelada.',
     final: 'Não é possível desfazer esta ação.',
-    cancel: 'Cancelar',
     submit: '{count, plural, =0 {Recusar} one {Recusar # unidade} other {Recusar # unidades}}',
     submitting: 'A recusar…',
     chooseItems: 'Escolha pelo menos uma unidade.',
@@ -82,12 +80,8 @@ export const orderDialogs = {
     pickupHelp: 'De 4 a 12 letras ou algarismos',
     unusual: 'Não parece ser um número de seguimento desta transportadora. Verifique-o ou utilize-o mesmo assim.',
     submit: 'Marcar como enviada',
-    submitting: 'A guardar…',
-    save: 'Guardar',
-    saving: 'A guardar…',
     editTitle: 'Corrigir o seguimento de {number}',
     editPickupTitle: 'Alterar o código de levantamento de {number}',
-    cancel: 'Cancelar',
   },
   download: {
     title: 'Descarregar as novas encomendas',
@@ -101,7 +95,6 @@ export const orderDialogs = {
     restart: 'Criar novamente',
     expired: 'Este ficheiro expirou. Crie-o novamente.',
     failed: 'Não foi possível criar o ficheiro. Tente novamente dentro de alguns minutos.',
-    failedDownload: 'Não foi possível descarregar o ficheiro. Tente novamente.',
   },
   draft: {
     text: 'Guardámos o que introduziu.',

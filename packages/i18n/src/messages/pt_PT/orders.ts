@@ -4,7 +4,6 @@ export const orders = {
   search: {
     label: 'Pesquisar por número de encomenda ou cliente',
     placeholder: 'Número, cliente',
-    clear: 'Limpar a pesquisa',
   },
   filter: {
     button: 'Filtrar',
@@ -98,7 +97,6 @@ export const orders = {
     error: {
       title: 'Não foi possível carregar as suas encomendas',
       text: 'As suas encomendas não se perderam. Tente novamente. Se o problema persistir, contacte o apoio.',
-      retry: 'Tentar novamente',
     },
     more: 'A carregar mais encomendas',
     end: 'Não há mais encomendas',

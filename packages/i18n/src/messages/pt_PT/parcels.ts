@@ -10,8 +10,6 @@ export const parcels = {
   },
   failed: {
     title: 'Não foi possível carregar os volumes',
-    text: 'Nada foi alterado.',
-    retry: 'Tentar de novo',
   },
   column: {
     order: 'Encomenda',

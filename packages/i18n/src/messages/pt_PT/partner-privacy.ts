@@ -31,5 +31,4 @@ export const partnerPrivacy = {
       text: 'O portal usa só o necessário: cookies para a sua sessão e algumas definições no seu navegador. Nada mede o que faz aqui.',
     },
   },
-  back: 'Ir para a entrada',
 };

@@ -1,7 +1,5 @@
 export const payout = {
   failed: 'Não conseguimos carregar a sua conta para pagamentos',
-  failedText: 'Nada foi alterado.',
-  retry: 'Tentar de novo',
   status: {
     pending: 'Pendente',
     invalid: 'Inválida',
@@ -88,12 +86,10 @@ export const payout = {
     running: 'A bloquear…',
     done: 'Pagamentos bloqueados',
   },
-  cancel: 'Cancelar',
   iban: {
     title: 'Alterar IBAN',
     note: 'A {provider} verifica a nova conta, os pagamentos esperam {hours} horas e todos os titulares recebem um e-mail.',
     submit: 'Alterar IBAN',
-    sending: 'A guardar…',
     saved: 'IBAN alterado. Os pagamentos esperam {hours} horas.',
   },
   next: {

@@ -1,7 +1,6 @@
 export const performance = {
   failed: 'Não foi possível carregar o seu desempenho.',
   failedText: 'Nada mudou. Tente novamente.',
-  retry: 'Tentar novamente',
   published: 'Publicado todas as quartas-feiras às 06:00',
   next: 'próxima: {day}',
   account: {
@@ -126,7 +125,6 @@ export const performance = {
     all: 'Mostrar todas ({count})',
     none: 'Nenhuma encomenda.',
     loading: 'A carregar encomendas',
-    filter: 'Mostrar',
     everyone: 'Todas',
     disputed: 'Contestadas',
     more: 'Mostrar mais',
@@ -153,7 +151,6 @@ export const performance = {
     sentOn: 'Enviada {day}, resposta até {due}',
     leaves: 'Deixa de contar na próxima publicação',
     why: 'Porque não deveria contar?',
-    whyPlaceholder: 'Escolha um motivo',
     reason: {
       customer_before_confirmation: 'O cliente cancelou antes de podermos confirmar',
       courier_did_not_collect: 'A transportadora não recolheu a tempo',
@@ -171,9 +168,7 @@ export const performance = {
     remove: 'Remover {name}',
     tooLarge: 'Este ficheiro tem mais de 5 MB.',
     ifAccepted: 'Se for aceite: {count} de {orders}, {ratio}',
-    cancel: 'Cancelar',
     send: 'Enviar contestação',
-    sending: 'A enviar…',
     sent: 'Contestação enviada. O marketplace responde em 7 dias.',
     until: 'Pode contestar até {day}. O que for aceite deixa de contar na próxima publicação.',
     later: 'Poderá contestar as encomendas desta semana depois de publicada.',

@@ -4,7 +4,6 @@ export const priceUpdates = {
   failed: {
     title: 'Não foi possível carregar as propostas de preço',
     text: 'Nenhum preço foi alterado.',
-    retry: 'Tentar novamente',
   },
   nothing: {
     title: 'Ainda não há propostas de preço',
@@ -34,7 +33,6 @@ export const priceUpdates = {
     stock_age: 'Em armazém há muito tempo',
     rrp_change: 'O preço recomendado mudou',
   },
-  products: '{count, plural, one {# produto} other {# produtos}}',
   units: '{count, plural, one {# unidade} other {# unidades}}',
   both: '{products}, {units}',
   chosen: '{products}, {chosen} selecionados',
@@ -98,8 +96,6 @@ export const priceUpdates = {
   previous: 'Proposta anterior',
   next: 'Proposta seguinte',
   ask: {
-    cancel: 'Cancelar',
-    close: 'Fechar',
     final: 'Não é possível desfazer.',
     accept: {
       title: '{count, plural, one {Aceitar # preço?} other {Aceitar # preços?}}',

@@ -15,7 +15,6 @@ export const profile = {
   saved: 'Perfil guardado',
   deadlines: 'Os prazos das novas encomendas seguem este horário.',
   failed: 'Não foi possível carregar o perfil',
-  retry: 'Tentar novamente',
   text: {
     shortDescription: 'Descrição breve',
     shortHelp: 'Quem são e o que fazem melhor, em duas ou três frases.',
@@ -64,7 +63,6 @@ export const profile = {
     small: 'Demasiado pequena. Diminua o zoom ou escolha uma imagem maior.',
     other: 'Outra imagem…',
     take: 'Usar este recorte',
-    taking: 'A guardar…',
   },
   hours: {
     note: 'Definem prazos e recolha',
@@ -85,7 +83,6 @@ export const profile = {
     copyThese: 'Copiar este horário para',
     workdays: '{from}–{to}',
     apply: '{days, plural, =0 {Escolha dias} one {Copiar para # dia} other {Copiar para # dias}}',
-    close: 'Fechar',
     slot: 'Período {no}',
     removeSlot: 'Remover o segundo período',
     changed: 'alterado',

@@ -85,7 +85,6 @@ export const reports = {
   failed: {
     title: 'Não foi possível carregar os relatórios',
     text: 'Os seus números estão seguros. Tente novamente dentro de momentos.',
-    retry: 'Tentar novamente',
   },
   file: {
     months: 'Meses de {year}',

@@ -27,9 +27,6 @@ export const secondStep = {
     password: 'A sua palavra-passe',
     missingPassword: 'Introduza a palavra-passe.',
     wrongPassword: 'A palavra-passe não está correta.',
-    confirm: 'Confirmar',
-    confirming: 'A verificar…',
-    cancel: 'Cancelar',
     passkey: 'Usar uma chave de acesso',
     introFactor:
       'Pedimos antes de alterações importantes, e a palavra-passe só não basta. Depois é válido por cinco minutos.',

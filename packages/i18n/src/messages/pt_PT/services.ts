@@ -89,6 +89,4 @@ export const services = {
     text: 'Pede ou cancela. A {brand} responde aqui e no sino, com o motivo se recusar.',
   },
   failed: 'Não foi possível carregar os serviços',
-  failedText: 'Nada foi alterado.',
-  retry: 'Tentar novamente',
 };

@@ -81,7 +81,7 @@ export const shell = {
     many: 'mais de {count} por ler',
   },
   help: { label: 'Ajuda', shortcuts: 'Atalhos de teclado', contact: 'Contactar a {brand}' },
-  user: { label: 'A sua conta', data: 'Descarregar os seus dados', signOut: 'Terminar sessão' },
+  user: { label: 'A sua conta', data: 'Descarregar os seus dados' },
   impersonation: {
     banner: '{operator} age em nome de {seller}, até às {time}.',
     extend: 'Prolongar',
@@ -111,5 +111,4 @@ export const shell = {
   },
   notAuthorised: 'Não tem autorização para abrir esta página.',
   dismiss: 'Dispensar',
-  close: 'Fechar',
 };

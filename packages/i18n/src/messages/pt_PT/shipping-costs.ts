@@ -1,7 +1,5 @@
 export const shippingCosts = {
   failed: 'Não foi possível carregar os portes de envio',
-  failedText: 'Nada foi alterado.',
-  retry: 'Tentar novamente',
   title: 'Portes de envio',
   each: 'por encomenda, IVA incl.',
   cost: 'Envio',

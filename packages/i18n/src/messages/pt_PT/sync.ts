@@ -104,7 +104,6 @@ export const sync = {
     label: 'Sincronização',
     download: 'Descarregar resultados',
     loading: 'A ler os resultados',
-    products: '{count, plural, one {# produto} other {# produtos}}',
     state: { in_progress: 'Em curso', to_correct: 'Concluída, a corrigir', right: 'Sincronizado corretamente' },
     runKind: {
       upload: 'Carregamento de ofertas',
@@ -126,7 +125,6 @@ export const sync = {
     error: {
       title: 'Não foi possível ler os resultados',
       text: 'As suas ofertas estão seguras. Tente novamente. Se voltar a acontecer, contacte-nos.',
-      retry: 'Tentar novamente',
     },
   },
   progress: {
@@ -166,7 +164,6 @@ export const sync = {
     everyType: 'Todos os tipos de erro',
     search: 'Pesquisar por produto ou código',
     placeholder: 'Produto ou {code}',
-    clear: 'Limpar a pesquisa',
   },
   list: {
     label: 'Causas',
@@ -277,7 +274,6 @@ export const sync = {
     title: 'Últimos resultados',
     today: 'Hoje, {time}',
     red: '{count, plural, =0 {Nenhuma linha rejeitada} one {# linha rejeitada} other {# linhas rejeitadas}}',
-    rows: '{count, plural, one {# linha} other {# linhas}}',
   },
   contact: {
     title: 'Os resultados parecem errados?',

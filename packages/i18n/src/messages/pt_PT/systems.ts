@@ -2,11 +2,9 @@ export const systems = {
   reference: 'Referência da API',
   newToken: 'Novo token',
   locked: 'Só a própria loja pode alterar os seus tokens e destinos.',
-  cancel: 'Cancelar',
   failed: {
     title: 'Não foi possível carregar os seus sistemas',
     text: 'Não se perdeu nada. Tente novamente dentro de momentos.',
-    retry: 'Tentar novamente',
   },
   once: {
     token: 'Token «{name}» criado',
@@ -108,8 +106,6 @@ export const systems = {
     addressHelp: 'Começa por https://',
     events: 'Eventos',
     nothing: 'Escolha pelo menos um evento.',
-    submit: 'Guardar',
-    sending: 'A guardar…',
     done: 'Destino guardado.',
   },
   event: {
@@ -143,7 +139,6 @@ export const systems = {
     waiting: 'Em espera',
     given_up: 'Abandonados',
     test: 'Enviar um teste',
-    testing: 'A enviar…',
     tested: 'Teste enviado. A resposta aparece na lista.',
     created: 'Hora',
     event: 'Evento',
@@ -157,7 +152,6 @@ export const systems = {
     held: 'Espera durante a pausa',
     now: 'Enviar agora',
     again: 'Reenviar',
-    sending: 'A enviar…',
     sent: 'Estamos a enviar agora.',
     more: 'Mostrar mais',
     empty: 'Ainda não foi enviado nada',
@@ -218,6 +212,5 @@ export const systems = {
     key: 'Precisa de um Idempotency-Key',
     scope: 'Permissão: {scope}',
     download: 'Transferir ficheiro OpenAPI',
-    close: 'Fechar',
   },
 };

@@ -108,7 +108,6 @@ export const team = {
   },
   end: {
     title: 'Acesso de {name}',
-    save: 'Guardar',
     saved: 'Acesso alterado.',
   },
   invitation: {
@@ -126,9 +125,6 @@ export const team = {
     signedIn: 'Entrou como {name}.',
     usedTitle: 'Esta ligação já não funciona',
     usedText: 'Foi usada, anulada ou expirou. Peça um novo convite ao titular da loja.',
-    toLogin: 'Ir para a entrada',
     otherAccount: 'Sair e abrir de novo a ligação',
   },
-  cancel: 'Cancelar',
-  retry: 'Tentar de novo',
 };

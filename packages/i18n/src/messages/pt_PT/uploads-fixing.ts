@@ -2,8 +2,6 @@ export const uploadsFixing = {
   undo: {
     done: '{count, plural, one {# célula corrigida.} other {# células corrigidas.}}',
     skipped: '{count, plural, one {# já estava certa e não muda.} other {# já estavam certas e não mudam.}}',
-    button: 'Desfazer',
-    seconds: '{seconds} s',
     undone: '{count, plural, one {Desfeito: # célula está como antes.} other {Desfeito: # células estão como antes.}}',
   },
   recalled: {
@@ -21,12 +19,10 @@ export const uploadsFixing = {
     none: 'Sem correções',
     note: 'Nada muda até as aplicar. Pode revertê-las durante 24 h.',
     discard: 'Descartar correções',
-    discarding: 'A descartar…',
     next: 'Corrigir mais',
     apply:
       '{count, plural, =0 {Aplicar linhas corrigidas} one {Aplicar # linha corrigida} other {Aplicar # linhas corrigidas}}',
     applying: 'A aplicar…',
-    rechecking: 'A verificar…',
   },
   held: {
     title: 'Esta lista do seu feed de stock está em espera',

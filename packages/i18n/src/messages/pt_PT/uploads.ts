@@ -18,7 +18,6 @@ export const uploads = {
       'As ofertas que não estão no ficheiro ficam como estão. Nada muda antes de ver a pré-visualização e a aplicar.',
   },
   note: 'Nada muda antes de confirmar a pré-visualização',
-  rowCount: '{count, plural, one {# linha} other {# linhas}}',
   steps: {
     label: 'Passos do carregamento',
     file: 'Ficheiro',
@@ -54,8 +53,6 @@ export const uploads = {
   sending: {
     title: 'A carregar {name}',
     progress: '{percent} de {size} MB',
-    cancel: 'Cancelar',
-    retry: 'Tentar novamente',
     interrupted: 'O carregamento de {name} foi interrompido',
     safe: 'Nada mudou. {reason}',
   },
@@ -87,7 +84,6 @@ export const uploads = {
     error: {
       title: 'Não foi possível ler os carregamentos',
       text: 'Nada se perdeu.',
-      retry: 'Tentar novamente',
     },
     loading: 'A ler os carregamentos',
     column: {
@@ -103,7 +99,6 @@ export const uploads = {
       actions: 'Ações',
     },
     save: 'Descarregar {name}',
-    saveFailed: 'Não foi possível descarregar o ficheiro. Tente novamente.',
     continue: 'Continuar',
     others: 'Pré-visualizações e carregamentos falhados',
     noneApplied: 'Ainda não foi aplicado nenhum carregamento.',
@@ -263,7 +258,6 @@ export const uploads = {
   rows: {
     label: 'Linhas do ficheiro',
     search: '{code}, EAN ou produto',
-    clear: 'Limpar a pesquisa',
     causes: 'Rejeitadas por:',
     sort: {
       label: 'Ordem das linhas',
@@ -290,12 +284,10 @@ export const uploads = {
     error: {
       title: 'Não foi possível ler as linhas',
       text: 'Nada se perdeu.',
-      retry: 'Tentar novamente',
     },
     more: 'A ler mais linhas',
     end: 'Não há mais linhas',
     unlimited: 'Ilimitado',
-    none: 'nenhum',
   },
   rowResult: {
     created: 'Nova',
@@ -345,12 +337,10 @@ export const uploads = {
     untouched:
       '{count, plural, one {# oferta que não está no ficheiro não é alterada.} other {# ofertas que não estão no ficheiro não são alteradas.}}',
     revertible: 'Pode revertê-lo durante 24 h.',
-    discard: 'Descartar',
     applyPart: '{count, plural, one {Aplicar com # linha rejeitada} other {Aplicar com # linhas rejeitadas}}',
     apply: 'Aplicar',
     correct: 'Corrigir e aplicar',
     applying: 'A aplicar…',
-    rechecking: 'A verificar…',
     unsaved: 'Não foi possível guardar as correções. {reason}',
     inFeed:
       'O seu feed inclui {count, plural, one {# destes produtos. O seu valor mantém-se} other {# destes produtos. Os seus valores mantêm-se}} até que o do feed mude.',
@@ -360,7 +350,6 @@ export const uploads = {
     text: 'Nenhuma oferta muda. Perderá as correções feitas aqui; o ficheiro fica no histórico.',
     cancel: 'Manter a pré-visualização',
     confirm: 'Descartar pré-visualização',
-    running: 'A descartar…',
     textOfFeed:
       'Nenhuma oferta será alterada e não voltaremos a perguntar por esta lista. O feed continua com a próxima lista.',
   },

@@ -41,7 +41,6 @@ export const warehouse = {
     failed: {
       title: 'Não foi possível carregar o catálogo do armazém',
       text: 'Tente novamente.',
-      retry: 'Tentar novamente',
     },
   },
   product: {
@@ -64,7 +63,6 @@ export const warehouse = {
     reserved: 'Reservadas',
     price: 'Preço de venda',
     recommended: 'Preço recomendado',
-    none: 'nenhum',
     productId: 'ID do marketplace',
   },
 } as const;

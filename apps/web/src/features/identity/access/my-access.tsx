@@ -42,6 +42,7 @@ function Waiting() {
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslations('access');
+  const common = useTranslations('common');
   const errorText = useErrorText();
   const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
   return (
@@ -53,7 +54,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
         text={errorText(error)}
         requestId={requestId}
       >
-        <Button onClick={onRetry}>{t('retry')}</Button>
+        <Button onClick={onRetry}>{common('tryAgain')}</Button>
       </StatePanel>
     </div>
   );

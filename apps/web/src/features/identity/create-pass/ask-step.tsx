@@ -9,6 +9,7 @@ import { type AskStepProps, useAskStep } from './use-ask-step.ts';
 /** Step 1: the address, and the check that a human asks. The answer is the same for every address. */
 export function AskStep(props: AskStepProps) {
   const t = useTranslations('passwords');
+  const common = useTranslations('common');
   const request = useAskStep(props);
   const { phone } = brands[initialData.brand].support;
   return (
@@ -19,9 +20,9 @@ export function AskStep(props: AskStepProps) {
       <CodeRequestForm
         request={request}
         label={t('email')}
-        refused={{ title: t('cannotSend'), text: (text) => t('nothingChanged', { text, phone }) }}
+        refused={{ title: common('codeNotSent'), text: (text) => t('nothingChanged', { text, phone }) }}
         submit={t('send')}
-        sending={t('sending')}
+        sending={common('sending')}
       />
       <Link to="/login" className={classes['back']}>
         {t('back')}

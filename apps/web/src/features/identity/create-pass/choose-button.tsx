@@ -6,18 +6,19 @@ import type { ChooseState } from './use-choose-step.ts';
 /** Saves; once the code is over it sends a new one instead. */
 export function ChooseButton({ state: { isExpired, isSaving, newCode, wait } }: { state: ChooseState }) {
   const t = useTranslations('passwords');
-  const common = { type: 'submit', tone: 'primary', size: 'large', wide: true } as const;
+  const common = useTranslations('common');
+  const look = { type: 'submit', tone: 'primary', size: 'large', wide: true } as const;
   if (!isExpired)
     return (
-      <Button {...common} hint="Enter" running={isSaving && t('saving')}>
+      <Button {...look} hint="Enter" running={isSaving && common('saving')}>
         {t('save')}
       </Button>
     );
   return (
     <Button
-      {...common}
+      {...look}
       icon={<IconMailForward size={18} aria-hidden />}
-      running={newCode.isSending && t('sending')}
+      running={newCode.isSending && common('sending')}
       disabled={wait !== null}
     >
       {wait === null ? t('newCode') : t('nextIn', { time: wait })}

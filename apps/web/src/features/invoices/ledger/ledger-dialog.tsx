@@ -52,6 +52,7 @@ function Content({ detail }: { detail: LedgerDetail }) {
 /** The ledger of one order, at the side of the list: what it waits for, its way, its lines (INV-05). */
 export function LedgerDialog({ orderNumber, onClose }: { orderNumber: string; onClose: () => void }) {
   const t = useTranslations('ledger');
+  const common = useTranslations('common');
   const query = useQuery(orderLedgerQuery(orderNumber));
   const number = formatOrderNumber(orderNumber);
   return (
@@ -65,7 +66,10 @@ export function LedgerDialog({ orderNumber, onClose }: { orderNumber: string; on
       isInHistory
       width={460}
     >
-      <QueryState query={query} failed={{ title: t('failed.title'), text: t('failed.text'), retry: t('failed.retry') }}>
+      <QueryState
+        query={query}
+        failed={{ title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') }}
+      >
         {(detail) => <Content detail={detail} />}
       </QueryState>
     </Dialog>

@@ -17,6 +17,7 @@ export interface BulkDialogProps {
 /** One stock for all the chosen offers. */
 export function BulkStock({ offers, onApply, onClose }: BulkDialogProps) {
   const t = useTranslations('offers');
+  const common = useTranslations('common');
   const { number } = useFormats();
   const form = useForm({
     initial: { stock: '' },
@@ -37,7 +38,7 @@ export function BulkStock({ offers, onApply, onClose }: BulkDialogProps) {
       note={t('bulk.selected', { count: offers.length })}
       onClose={onClose}
       width={420}
-      cancel={t('product.cancel')}
+      cancel={common('cancel')}
       submit={t('bulk.stock.apply')}
     >
       <TextInput

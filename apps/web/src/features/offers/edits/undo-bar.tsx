@@ -24,6 +24,7 @@ function useEditText(): (edit: PendingEdit, count: number) => string {
 /** The change made last, which can be taken back while it waits (OFF-07). */
 export function UndoBar() {
   const t = useTranslations('offers.undo');
+  const common = useTranslations('common');
   const { edits } = useOfferEdits();
   const text = useEditText();
   const edit = edits.findLast((each) => !each.isSending);
@@ -41,8 +42,8 @@ export function UndoBar() {
     <UndoLine
       className={classes['undo']}
       icon={<Icon size={18} aria-hidden />}
-      button={t('button')}
-      left={isKept ? null : t('seconds', { seconds: String(seconds) })}
+      button={common('undo')}
+      left={isKept ? null : common('seconds', { seconds: String(seconds) })}
       onUndo={undo}
     >
       {isKept ? t('kept', { count: kept }) : text(edit, count)}

@@ -23,6 +23,7 @@ function PriceFacts({
   onPick: (price: string) => void;
 }) {
   const t = useTranslations('offers');
+  const common = useTranslations('common');
   const formats = useFormats();
   const money = (amount: number) => formats.money({ ...offer.price, amount });
   const { rank, first, marks, isChanged } = position;
@@ -42,7 +43,7 @@ function PriceFacts({
       </div>
       <div>
         <dt>{t('product.best')}</dt>
-        <dd>{marks.best === null ? t('product.none') : money(marks.best)}</dd>
+        <dd>{marks.best === null ? common('none') : money(marks.best)}</dd>
         {first === null ? null : (
           <dd>
             <button type="button" className={classes['pick']} onClick={() => onPick(formats.amount(first))}>
@@ -53,7 +54,7 @@ function PriceFacts({
       </div>
       <div>
         <dt>{t('product.recommended')}</dt>
-        <dd>{marks.recommended === null ? t('product.none') : money(marks.recommended)}</dd>
+        <dd>{marks.recommended === null ? common('none') : money(marks.recommended)}</dd>
         {marks.recommended === null ? null : <dd>{t('product.highestAllowed')}</dd>}
       </div>
     </dl>

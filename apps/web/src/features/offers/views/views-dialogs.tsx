@@ -33,6 +33,7 @@ function useNameForm(initial: string, others: readonly SavedView[], keep: (name:
 /** Asks under which name the list as it is now is to be kept. */
 export function SaveView({ views, onClose }: ViewsDialogProps) {
   const t = useTranslations('offers');
+  const common = useTranslations('common');
   const form = useNameForm('', views.all, (name) => {
     views.save(name);
     showSnackbar('success', t('views.saved', { name }));
@@ -45,8 +46,8 @@ export function SaveView({ views, onClose }: ViewsDialogProps) {
       note={t('views.note')}
       onClose={onClose}
       width={420}
-      cancel={t('product.cancel')}
-      submit={t('views.apply')}
+      cancel={common('cancel')}
+      submit={common('save')}
     >
       <TextInput {...form.text('name')} label={t('views.name')} maxLength={maxViewName} data-autofocus />
     </FormDialog>
@@ -82,6 +83,7 @@ function NamedView({ view, views }: { view: SavedView; views: Views }) {
 /** Renames and deletes views. */
 export function ManageViews({ views, onClose }: ViewsDialogProps) {
   const t = useTranslations('offers.views');
+  const common = useTranslations('common');
   return (
     <Dialog
       title={t('manage')}
@@ -90,7 +92,7 @@ export function ManageViews({ views, onClose }: ViewsDialogProps) {
       width={460}
       footer={
         <Button tone="primary" onClick={onClose}>
-          {t('done')}
+          {common('done')}
         </Button>
       }
     >

@@ -13,6 +13,7 @@ import classes from './order-toolbar.module.css';
 
 function OrderSearchField({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders.search');
+  const common = useTranslations('common');
   const change = useSearchChange<OrderSearch>();
   return (
     <SearchField
@@ -20,7 +21,7 @@ function OrderSearchField({ search }: { search: OrderSearch }) {
       onSearch={(q) => change({ q })}
       label={t('label')}
       placeholder={t('placeholder')}
-      clearLabel={t('clear')}
+      clearLabel={common('clearSearch')}
       className={classes['search'] ?? ''}
       maxLength={limits.orderSearchLength}
       slash

@@ -35,8 +35,9 @@ function Operations({ document }: { document: unknown }) {
 /** The operations that a token may call, from the document that can be downloaded. */
 export function ReferenceDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('systems');
+  const common = useTranslations('common');
   const { data, error, isError, refetch } = useQuery(referenceQuery);
-  const failed = { title: t('failed.title'), text: t('failed.text'), retry: t('failed.retry') };
+  const failed = { title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') };
   return (
     <Dialog
       title={t('operations.title')}
@@ -46,7 +47,7 @@ export function ReferenceDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('operations.close')}</Button>
+          <Button onClick={onClose}>{common('close')}</Button>
           <Button
             tone="primary"
             icon={<IconDownload aria-hidden />}

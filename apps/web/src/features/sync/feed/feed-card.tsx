@@ -113,6 +113,7 @@ function HeldList({ held }: { held: NonNullable<FeedState['held']> }) {
 
 function RetrieveNow() {
   const t = useTranslations('feeds');
+  const common = useTranslations('common');
   const queries = useQueryClient();
   const errorText = useErrorText();
   const retrieve = useMutation({
@@ -127,7 +128,7 @@ function RetrieveNow() {
     <ChangeButton
       area="offers"
       size="small"
-      running={retrieve.isPending && t('retrieving')}
+      running={retrieve.isPending && common('checking')}
       onClick={() => retrieve.mutate()}
     >
       {t('now')}

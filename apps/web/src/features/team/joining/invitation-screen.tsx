@@ -95,7 +95,8 @@ type Loaded = { readonly invitation: Invitation | null } | { readonly error: unk
 /** An invitation to a shop's team: who invites to what, and how to accept it (AUT-18). */
 export function InvitationScreen() {
   const t = useTranslations('team.invitation');
-  const tErrors = useTranslations('errors.nextRows');
+  const common = useTranslations('common');
+
   const errorText = useErrorText();
   usePageTitle(useTranslations('shell.screen')('invitation'));
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -111,14 +112,14 @@ export function InvitationScreen() {
     return (
       <PublicLayout>
         <Notice tone="red" title={errorText(loaded.error)} />
-        <Button onClick={() => void load()}>{tErrors('retry')}</Button>
+        <Button onClick={() => void load()}>{common('tryAgain')}</Button>
       </PublicLayout>
     );
   return (
     <PublicLayout>
       {loaded.invitation === null ? (
         <StatePanel heading="h1" icon={<IconLinkOff />} title={t('usedTitle')} text={t('usedText')}>
-          <ButtonLink to="/login">{t('toLogin')}</ButtonLink>
+          <ButtonLink to="/login">{common('toSignIn')}</ButtonLink>
         </StatePanel>
       ) : (
         <Invited invitation={loaded.invitation} />

@@ -12,6 +12,7 @@ import { useTeamChange } from './use-team-change.ts';
 /** Whether who changes money or the team must have a second factor, and how many of them have none yet (AUT-17). */
 export function SecondFactorRule({ team: { members, secondFactorRequired } }: { team: Team }) {
   const t = useTranslations('team');
+  const common = useTranslations('common');
   const mayChange = useMayChangeTeam();
   const { change, isRunning } = useTeamChange();
   const [isAsking, setAsking] = useState(false);
@@ -48,7 +49,7 @@ export function SecondFactorRule({ team: { members, secondFactorRequired } }: { 
       {isAsking ? (
         <Question
           title={t('secondFactor.turnOnTitle')}
-          cancel={t('cancel')}
+          cancel={common('cancel')}
           confirm={t('secondFactor.turnOnConfirm')}
           running={isRunning && t('secondFactor.turnOnConfirm')}
           isDanger={false}

@@ -154,6 +154,7 @@ function useFocusBack(team: Team | undefined, isOpen: boolean): (member: Member)
 /** The people of the shop, who may do what, and who is invited (AUT-18). */
 export function TeamTab() {
   const t = useTranslations('team');
+  const common = useTranslations('common');
   const errorText = useErrorText();
   const { session } = useSignedIn();
   const { data: team, error, refetch } = useTeam();
@@ -167,7 +168,7 @@ export function TeamTab() {
   if (error !== null && team === undefined)
     return (
       <StatePanel icon={<IconUsersGroup />} tone="red" title={t('failed')} text={errorText(error)}>
-        <Button onClick={() => void refetch()}>{t('retry')}</Button>
+        <Button onClick={() => void refetch()}>{common('tryAgain')}</Button>
       </StatePanel>
     );
   return (

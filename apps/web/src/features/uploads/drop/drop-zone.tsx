@@ -45,6 +45,7 @@ function useFilesOnPage(choose: (files: readonly File[]) => void): boolean {
 
 function Progress({ sending, onCancel }: { sending: Extract<Sending, { kind: 'sending' }>; onCancel: () => void }) {
   const t = useTranslations('uploads.sending');
+  const common = useTranslations('common');
   const { percent } = useFormats();
   const amounts = useAmounts();
   const share = sending.size === 0 ? 0 : Math.round((sending.sent / sending.size) * 100);
@@ -59,7 +60,7 @@ function Progress({ sending, onCancel }: { sending: Extract<Sending, { kind: 'se
         {t('progress', { percent: percent(share / 100), size: amounts.megabytes(sending.size) })}
       </span>
       <Button size="small" onClick={onCancel}>
-        {t('cancel')}
+        {common('cancel')}
       </Button>
     </div>
   );
@@ -73,6 +74,7 @@ function Complaint({
   onRetry: () => void;
 }) {
   const t = useTranslations('uploads');
+  const common = useTranslations('common');
   const errorText = useErrorText();
   const amounts = useAmounts();
   const { endings } = useAllowedFormats();
@@ -93,7 +95,7 @@ function Complaint({
       </div>
       {isFailed ? (
         <Button size="small" icon={<IconRefresh aria-hidden />} onClick={onRetry}>
-          {t('sending.retry')}
+          {common('tryAgain')}
         </Button>
       ) : null}
     </div>

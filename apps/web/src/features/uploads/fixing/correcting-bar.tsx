@@ -40,6 +40,7 @@ const readyOf = (summary: Correcting['summary']): number =>
 /** Puts the corrections away that were not applied. */
 function DiscardButton({ upload, undo, isOff }: { upload: Upload; undo: Undo; isOff: boolean }) {
   const t = useTranslations('uploadsFixing.correcting');
+  const common = useTranslations('common');
   const queries = useQueryClient();
   const discard = useUploadMove('discard', upload.correcting?.id ?? '');
   const forget = () => {
@@ -51,7 +52,7 @@ function DiscardButton({ upload, undo, isOff }: { upload: Upload; undo: Undo; is
       area="offers"
       tone="ghost"
       disabled={isOff}
-      running={discard.isPending && t('discarding')}
+      running={discard.isPending && common('discarding')}
       onClick={() => discard.mutate(undefined, { onSuccess: forget })}
     >
       {t('discard')}
@@ -61,6 +62,7 @@ function DiscardButton({ upload, undo, isOff }: { upload: Upload; undo: Undo; is
 
 function ApplyButton({ upload, undo, isWaiting }: { upload: Upload; undo: Undo; isWaiting: boolean }) {
   const t = useTranslations('uploadsFixing.correcting');
+  const common = useTranslations('common');
   const navigate = useNavigate();
   const { correcting } = upload;
   const apply = useUploadMove('apply', correcting?.id ?? '');
@@ -78,7 +80,7 @@ function ApplyButton({ upload, undo, isWaiting }: { upload: Upload; undo: Undo; 
       size="large"
       tone="primary"
       disabled={count === 0}
-      running={(isApplying && t('applying')) || (isWaiting && t('rechecking'))}
+      running={(isApplying && t('applying')) || (isWaiting && common('checking'))}
       onClick={start}
     >
       {t('apply', { count })}

@@ -118,10 +118,11 @@ function Rows({ upload, search, found, editing, waits }: RowsTableProps) {
 export function RowsTable(props: RowsTableProps) {
   const { search, found } = props;
   const t = useTranslations('uploads.rows');
+  const common = useTranslations('common');
   return (
     <ListStates
       pages={found.pages}
-      failed={{ title: t('error.title'), text: t('error.text'), retry: t('error.retry') }}
+      failed={{ title: t('error.title'), text: t('error.text'), retry: common('tryAgain') }}
       empty={<NoRows search={search} />}
     >
       {found.pages.state === 'loading' ? <SkeletonRows label={t('loading')} count={8} /> : <Rows {...props} />}
