@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { isRedrawn } from './testing/drawn.ts';
 import { cardOf, enter, expect, salesPath, test } from './testing/journey.ts';
 import { openOfferShop, productsPath } from './testing/offers.ts';
 import { resultsPath } from './testing/sync-shop.ts';
@@ -75,49 +76,42 @@ async function isDrawn(page: Page): Promise<void> {
   await page.evaluate('document.fonts.ready');
 }
 
-for (const [locale, host] of Object.entries(homes) as [LocaleCode, string][]) {
-  test(`GEN-04 GEN-13 ${locale}: labels of buttons, tabs and column heads fit at 1440 px`, async ({
+const screens = [
+  { size: { width: 390, height: 844 }, measures: [cutHints] },
+  { size: { width: 1440, height: 900 }, measures: [cutLabels, cutHints] },
+];
+
+/** What of the page's texts is cut off at 1440 px, and on a phone. */
+async function cutTexts(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { size, measures } of screens) {
+    await page.setViewportSize(size);
+    await isRedrawn(page);
+    await isDrawn(page);
+    for (const measure of measures) found.push(...(await page.evaluate<string[]>(measure)));
+  }
+  const { pathname } = new URL(page.url());
+  return found.map((text) => `${pathname}: ${text}`);
+}
+
+for (const [locale, host] of Object.entries(homes) as [LocaleCode, string][])
+  test(`GEN-04 GEN-13 ${locale}: labels, hints, tabs and column heads fit at 1440 px and on a phone`, async ({
     page,
     context,
   }) => {
     const shop = await openOfferShop(offers, { host, seller: { locale, services }, orders: [{}] });
     await enter(context, shop);
-    const cut: string[] = [];
-    const look = async () => {
-      const { pathname } = new URL(page.url());
-      const found = [...(await page.evaluate<string[]>(cutLabels)), ...(await page.evaluate<string[]>(cutHints))];
-      cut.push(...found.map((label) => `${pathname}: ${label}`));
-    };
     await page.goto(shop.at(salesPath));
     await cardOf(page, shop).click();
     await expect(page.getByRole('article')).toBeVisible();
-    await isDrawn(page);
-    await look();
+    const cut = await cutTexts(page);
     for (const path of paths) {
       await page.goto(shop.at(path));
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await isDrawn(page);
-      await look();
+      cut.push(...(await cutTexts(page)));
     }
     expect(cut).toEqual([]);
   });
-}
-
-for (const [locale, host] of Object.entries(homes) as [LocaleCode, string][]) {
-  test(`GEN-04 GEN-13 ${locale}: hints of fields, tabs and names fit on a phone`, async ({ page, context }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const shop = await openOfferShop(offers, { host, seller: { locale, services }, orders: [{}] });
-    await enter(context, shop);
-    const cut: string[] = [];
-    for (const path of [salesPath, ...paths]) {
-      await page.goto(shop.at(path));
-      await expect(page.getByRole('main')).toBeVisible();
-      await isDrawn(page);
-      cut.push(...(await page.evaluate<string[]>(cutHints)).map((text) => `${path}: ${text}`));
-    }
-    expect(cut).toEqual([]);
-  });
-}
 
 test('GEN-04 a label that is cut off is found', async ({ page }) => {
   const shop = await openOfferShop([]);
