@@ -24,7 +24,7 @@ const uploaders = ['bench-1', 'bench-2', 'bench-3'];
 const confirming = 'bench-10';
 const clients = 8;
 const longest = 60_000;
-/** A kill comes within so many milliseconds after everything was answered again, in the last ones of which nobody pauses. */
+/** A kill comes within this many milliseconds after everything was answered again, in the last ones of which nobody pauses. */
 const span = 2000;
 const intense = 300;
 

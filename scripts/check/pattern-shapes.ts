@@ -20,7 +20,7 @@ function overlap(one: Step, other: Step, flags: string): boolean {
   return sample.some((sign) => first?.test(sign) === true && second?.test(sign) === true);
 }
 
-/** The alternatives of a pattern as flat steps; what stands in a group without a quantifier is part of them. */
+/** The alternatives of a pattern as flat steps; what is in a group without a quantifier is part of them. */
 class PatternReader {
   readonly alternatives: Step[][] = [];
   private readonly pattern: string;
@@ -86,7 +86,7 @@ function restarts(path: readonly Step[], at: number, flags: string): boolean {
   return before.every((step) => step.kind === 'character' && overlap(step, run, flags));
 }
 
-/** Whether two runs that may stand side by side take the same characters, and something after them can fail. */
+/** Whether two runs that may be side by side take the same characters, and something after them can fail. */
 function competes(path: readonly Step[], at: number, flags: string): boolean {
   const run = path[at];
   const next = path.findIndex((step, index) => index > at && !(step.optional && !step.unbounded));

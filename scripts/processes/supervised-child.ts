@@ -6,7 +6,7 @@ export interface Supervision {
   /** Milliseconds before the first start after an end; each further one waits twice as long. */
   readonly firstWait?: number;
   readonly longestWait?: number;
-  /** What has run for so many milliseconds waits as at first again. */
+  /** Milliseconds of running after which the next wait is as short as the first. */
   readonly calmAfter?: number;
 }
 

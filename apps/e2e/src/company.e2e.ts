@@ -15,7 +15,7 @@ async function openCompany(page: Page, at = path): Promise<Shop> {
 
 const bar = (page: Page, section: string) => page.getByRole('region', { name: new RegExp(`^${section}: \\d change`) });
 
-test('PRO-02 an owner fills sections in by keyboard; each is saved for itself, what is wrong stands at its field', async ({
+test('PRO-02 an owner fills sections in by keyboard; each is saved for itself, what is wrong is said at its field', async ({
   page,
 }) => {
   await openCompany(page);

@@ -68,7 +68,7 @@ test('GEN-13 the list of orders begins by 263 px, and only the bar stays while i
   await expect(tabBar(page)).toBeInViewport();
 });
 
-test('GEN-13 order: one bar with the number, its place and the ways on; nothing of it stands twice', async ({
+test('GEN-13 order: one bar with the number, its place and the ways on; nothing of it is there twice', async ({
   page,
 }) => {
   const shop = await openShop({ orders: [{}, {}, {}] });

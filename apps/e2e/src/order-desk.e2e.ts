@@ -29,7 +29,7 @@ test('GEN-13 ten new orders are confirmed with at most 25 keystrokes, and the la
   };
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
   await expect(confirm).toBeVisible();
-  // The order's tools stand at the end of the page: it is a few steps back to them.
+  // The order's tools are at the end of the page: it is a few steps back to them.
   for (let step = 0; step < 12 && (await confirm.and(page.locator(':focus')).count()) === 0; step += 1)
     await press('Shift+Tab');
   for (let order = 0; order < 10; order += 1) {

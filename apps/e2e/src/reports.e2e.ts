@@ -8,7 +8,7 @@ import { openShop, type Shop } from './testing/shop.ts';
 
 const path = '/seller/metrics/reports';
 const now = new Date();
-/** The middle of the month so many months ago. */
+/** The middle of the month a number of months ago. */
 const inMonth = (back: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 15, 11)).toISOString();
 const monthText = (back: number) =>

@@ -61,7 +61,7 @@ test('AUT-19 a page that missed the change is told by its next call, and follows
   await elsewhere.close();
 });
 
-test('AUT-19 with one shop there is nothing to choose; on a phone the shops stand in the menu', async ({ page }) => {
+test('AUT-19 with one shop there is nothing to choose; on a phone the shops are in the menu', async ({ page }) => {
   const lone = await openShop();
   await openOrders(page, lone);
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();

@@ -49,7 +49,7 @@ const cutLabels = `(() => {
     .map((element) => element.textContent);
 })()`;
 
-/** Hints in empty fields that are cut off, measured in their own type; and tabs and names of files that do not fit beside what they stand with. */
+/** Hints in empty fields that are cut off, measured in their own type; and tabs and names of files that do not fit into their place. */
 const cutHints = `(() => {
   const pen = document.createElement('canvas').getContext('2d');
   const widthOf = (element, text) => {

@@ -26,20 +26,20 @@ const tick = 3000;
 const movesPerTick = 4;
 const refreshEvery = 10 * 60_000;
 const page = 500;
-/** Every so many ticks a few sellers of the marketplace change a price. */
+/** Ticks between price changes by a few sellers of the marketplace. */
 const ticksPerPriceMove = 20;
 const pricesPerMove = 4;
-/** Every so many ticks shops without upload hand over what has changed. */
+/** Ticks between handovers of what changed in shops without upload. */
 const ticksPerHandover = 60;
-/** Every so many ticks it is looked at who registered, what was asked for and what is disputed. */
+/** Ticks between looks at who registered, what was asked for and what is disputed. */
 const ticksPerApproval = 5;
-/** Every so many ticks something reaches each shop's part of the warehouse. */
+/** Ticks between deliveries to each shop's part of the warehouse. */
 const ticksPerDelivery = 15;
 
-/** Every so many ticks what is due is paid, and what comes next is told. */
+/** Ticks between payouts of what is due and announcements of what comes next. */
 const ticksPerPayout = 100;
 
-/** Every so many ticks it is looked at whose prices are to be proposed. */
+/** Ticks between looks for prices to propose. */
 const ticksPerProposals = 5;
 
 export interface BrandLife {

@@ -1,9 +1,9 @@
 import { limits } from '@offizin/domain/limits';
 
-/** What stands around the records in a body. */
+/** What surrounds the records in a body. */
 const frameBytes = 100;
 
-/** Records in portions of at most so many, none longer as JSON than a body may be unless a single record is. */
+/** Records in portions of limited number, none longer as JSON than a body may be unless a single record is. */
 export function portionsOf<T>(records: readonly T[], atMost: number): T[][] {
   const portions: T[][] = [];
   let portion: T[] = [];

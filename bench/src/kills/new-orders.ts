@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 const seller = (username: string) => `select id from seller where external_id = '${username}'`;
 
-/** Gives a seller so many new orders, each with a line and its first step, as the marketplace would have. */
+/** Gives a seller a number of new orders, each with a line and its first step, as the marketplace would have. */
 export async function addNewOrders(client: pg.Client, username: string, count: number): Promise<void> {
   await client.query(`set session_replication_role = replica`);
   await client.query(

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Runs `work` while so many processes beside it keep a processor busy each. */
+/** Runs `work` while a number of processes beside it each keep a processor busy. */
 export async function besideBusy<T>(count: number, work: () => Promise<T>): Promise<T> {
   const busy: ChildProcess[] = Array.from({ length: count }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),

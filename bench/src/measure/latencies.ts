@@ -7,7 +7,7 @@ export interface LatencySummary {
   readonly max: number;
 }
 
-/** The value below or at which so many of a hundred values lie (nearest rank); NaN for an empty series. */
+/** The value below or at which the given percentage of values lies (nearest rank); NaN for an empty series. */
 export function percentile(ascending: readonly number[], percent: number): number {
   return ascending[Math.max(0, Math.ceil((percent / 100) * ascending.length) - 1)] ?? Number.NaN;
 }

@@ -64,7 +64,7 @@ function openRecorder(http: HttpClient): Recorder {
   };
 }
 
-/** As fast as it goes: so many users who each send the next call when the last one is answered. */
+/** As fast as it goes: a number of users, each of whom sends the next call when the last one is answered. */
 export async function driveFlatOut(
   http: HttpClient,
   next: () => PlannedCall,
@@ -82,7 +82,7 @@ export async function driveFlatOut(
 
 /**
  * At a fixed rate, whatever the replies do. A latency counts from the moment at which the call was due, so that a
- * stall shows in every call that it held up. Stops early when so many calls wait that the rate is plainly too high.
+ * stall shows in every call that it held up. Stops early when the calls that wait show that the rate is too high.
  */
 export async function driveAtRate(
   http: HttpClient,

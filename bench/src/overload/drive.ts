@@ -54,7 +54,7 @@ class Notes {
   }
 }
 
-/** As fast as it goes: so many callers, each with its next call when the last one is answered. */
+/** As fast as it goes: a number of callers, each with its next call when the last one is answered. */
 export async function driveClosed(
   client: RawClient,
   next: () => MixedCall,

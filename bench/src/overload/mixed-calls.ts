@@ -45,7 +45,7 @@ async function openVisit(http: HttpClient): Promise<Readonly<Record<string, stri
   return { cookie, 'x-csrf-token': api.session.csrfToken.response.parse(JSON.parse(text)).csrfToken };
 }
 
-/** Texts of sign-ins of `users` sellers, each from one of so many addresses (the portal trusts one proxy). */
+/** Texts of sign-ins of `users` sellers, each from one of a number of addresses (the portal trusts one proxy). */
 export async function signInSource(
   http: HttpClient,
   random: Random,

@@ -22,7 +22,7 @@ export interface HttpClient {
 
 const timeoutMs = 20_000;
 
-/** Opens a client with at most so many connections to a port of this machine; `host` is the brand's own host name. */
+/** Opens a client with a limited number of connections to a port of this machine; `host` is the brand's own host name. */
 export function openHttpClient(target: { port: number; host: string }, connections: number): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });
   const common = { agent, host: '127.0.0.1', port: target.port };

@@ -25,7 +25,7 @@ export async function fillCatalogue(
   await client.query('reset all');
 }
 
-/** The first so many products of the catalogue with a price that no rule refuses. */
+/** The first products of the catalogue with a price that no rule refuses. */
 export async function listProducts(client: pg.Client, rows: number): Promise<ListedProduct[]> {
   const { rows: found } = await client.query<{ code: string; ean: string | null; price: string }>(
     `select p.national_code as code, p.gtin as ean, m.best as price from product p join product_market m on m.product_no = p.no order by p.no limit $1`,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Gives the first seller offers of so many products, evenly spread over the catalogue. */
+/** Gives the first seller offers of a number of products, evenly spread over the catalogue. */
 export async function giveOffers(
   client: pg.Client,
   { products, offers }: { products: number; offers: number },

@@ -28,7 +28,7 @@ function upsertOf(columns: readonly string[], rows: number): string {
   return `insert into bench_upsert (${columns.join(', ')}) values ${values.join(', ')} on conflict (seller_id, product_no) do update set ${changes.join(', ')}`;
 }
 
-/** Upserts the sample, so many rows in each prepared statement, in one transaction; milliseconds. */
+/** Upserts the sample, a number of rows in each prepared statement, in one transaction; milliseconds. */
 async function upsert(client: pg.Client, { columns, rows }: Sample, together: number): Promise<number> {
   const text = upsertOf(columns, together);
   const start = performance.now();
@@ -40,7 +40,7 @@ async function upsert(client: pg.Client, { columns, rows }: Sample, together: nu
   return performance.now() - start;
 }
 
-/** What the offers alone would take with the statements that one writes first, counted up to so many rows. */
+/** What the offers alone would take with the statements that one writes first, counted up to a number of rows. */
 export async function measureUpserts(client: pg.Client, rows: number): Promise<string[]> {
   const sample = await takeSample(client);
   const table: string[][] = [];

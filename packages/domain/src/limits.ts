@@ -171,9 +171,9 @@ export const limits = {
   offerStockMax: 99_999,
   /** Parcels that wait for their couriers; a shop that leaves more prints the newest. */
   parcelsListed: 1000,
-  /** Home speaks of a public holiday so many days ahead. */
+  /** Days ahead that Home mentions a public holiday. */
   holidayAheadDays: 14,
-  /** Home speaks of an invitation that ends within so many seconds. */
+  /** Home mentions an invitation that ends within this many seconds. */
   invitationEndsSoon: 2 * 24 * 3600,
   /** Of a proposal of prices; of a seller that are open, and that are shown of those that are not. */
   priceProposalProducts: 200,
@@ -196,7 +196,7 @@ export const limits = {
   webhookAnswer: 1024,
   /** How long a replaced secret still signs. */
   webhookOldSecret: 24 * 3600,
-  /** After so many seconds an attempt that nobody ended counts for nothing: its worker died. */
+  /** Seconds after which an attempt that nobody ended no longer counts: its worker died. */
   webhookAttemptEnds: 30,
   webhookDeliveryPage: 50,
   webhookDeliveryPageMax: 100,
@@ -224,7 +224,7 @@ export const limits = {
   imagesPerHour: 60,
   /** Bytes of all files of a seller that stay. */
   filesPerSeller: 100 * 1024 * 1024,
-  /** After so many seconds the files of a picture that was replaced go: pages that show it may be open. */
+  /** Seconds until the files of a replaced picture are deleted: pages that show it may be open. */
   replacedFileKept: 3600,
   addressesFound: 6,
   addressSearchesPerHour: 120,

@@ -9,11 +9,11 @@ const historyDays = 400;
 
 /** How long a table keeps its rows. */
 export type Term =
-  /** Rows are deleted so many days after the moment in a column. */
+  /** Days after the moment in a column when rows are deleted. */
   | { readonly kind: 'deleted'; readonly days: number; readonly after: string }
-  /** Partitions are dropped so many months after their own. */
+  /** Months after its own when a partition is dropped. */
   | { readonly kind: 'dropped'; readonly months: number }
-  /** Rows stay, their customer's data go so many days after the moment in a column. */
+  /** Days after the moment in a column when the customer's data are emptied; the rows stay. */
   | { readonly kind: 'pseudonymised'; readonly days: number; readonly after: string }
   /** Rows go and stay with those of another table. */
   | { readonly kind: 'with'; readonly table: string }
@@ -123,7 +123,7 @@ export const retentionTerms = {
   service_state: { kind: 'kept', because: 'one for each service of a seller' },
   shipping_costs: { kind: 'kept', because: 'one for each seller' },
   signin_failure: { kind: 'deleted', days: 1, after: 'last_failure_at' },
-  /** Only of rows that named no product; a product's result stands until the product is judged again. */
+  /** Only of rows that named no product; a product's result is kept until the product is judged again. */
   sync_finding: { kind: 'deleted', days: 30, after: 'found_at' },
   sync_remedy: { kind: 'deleted', days: 90, after: 'asked_at' },
   team_invitation: { kind: 'deleted', days: 30, after: 'expires_at' },
@@ -138,7 +138,7 @@ export const retentionTerms = {
   worker_heartbeat: { kind: 'deleted', days: 1, after: 'seen_at' },
 } as const satisfies Record<string, Term>;
 
-/** Jobs that failed for good stay so many days; the others go when they end. */
+/** Days that jobs which failed for good are kept; others are deleted when they end. */
 export const deadJobDays = 90;
 
 type Terms = typeof retentionTerms;

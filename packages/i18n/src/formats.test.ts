@@ -28,7 +28,7 @@ describe('GEN-04: numbers and money in the form of each locale', () => {
     expect(makeFormats('fr_FR', 'Europe/Paris').amount(2320)).toBe('23,20');
   });
 
-  test('among many amounts a sign stays, and the letters of a currency stand at the sum alone', () => {
+  test('among many amounts a sign stays, and the letters of a currency are at the sum alone', () => {
     const swiss = makeFormats('de_CH', 'Europe/Zurich');
     expect(seen(swiss.moneyInLine({ amount: 960, currency: 'CHF' }))).toBe('9.60');
     expect(seen(makeFormats('de_DE', 'Europe/Berlin').moneyInLine({ amount: 960, currency: 'EUR' }))).toBe('9,60_€');

@@ -68,7 +68,7 @@ function moneyFormats(locale: LocaleCode, tag: string) {
       .join('');
   return {
     money,
-    /** An amount among many: a sign stays beside it, the three letters of a currency stand at the sum alone. */
+    /** An amount among many: a sign stays beside it, the three letters of a currency are at the sum alone. */
     moneyInLine: (value: Money) => (value.currency === 'EUR' ? money(value) : amount(value.amount)),
     amount,
   };

@@ -53,7 +53,7 @@ export class CatalogueIndex {
     this.#places = new Map(words.map((word, place) => [word, place]));
   }
 
-  /** An empty one for so many products, of which the last has this number. */
+  /** An empty one for a number of products, of which the last has the given number. */
   static empty(version: number, { products, lastNo }: { products: number; lastNo: number }): CatalogueIndex {
     const room = { products: withRoom(products), numbers: withRoom(lastNo + 1) };
     return new CatalogueIndex({ buffer: new SharedArrayBuffer(bytesFor(room)), room, version, size: 0, words: [] });

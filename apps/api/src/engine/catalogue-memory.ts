@@ -33,7 +33,7 @@ export interface CatalogueArrays extends Columns {
   readonly gtins: Int32Array;
 }
 
-/** Bytes of the memory for so many products and numbers. */
+/** Bytes of memory that a number of products and codes take. */
 export function bytesFor({ products, numbers }: CatalogueRoom): number {
   const places = placesFor(products);
   return 8 * floats.length * products + 4 * (integers.length * products + 2 * places + numbers) + products;

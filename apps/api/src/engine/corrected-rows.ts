@@ -50,7 +50,7 @@ export class CorrectedRows {
     });
   }
 
-  /** The finding of the row is about what it names now: what it named before no longer stands for it. */
+  /** The finding of the row is about what it names now: what it named before no longer counts. */
   move(findings: FindingWrites, { row, outcome }: JudgedRow, offers: SellerOffers): void {
     const before = this.#before.get(outcome.rowNumber);
     if (before === undefined) return;

@@ -1,6 +1,6 @@
 const empty = -1;
 
-/** How many places a table for so many entries has. */
+/** How many places a table has, by its entries. */
 export function placesFor(entries: number): number {
   let places = 1024;
   // At most two of three places are taken: fewer would only be looked up farther apart in memory.

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** A key that seals secrets; its id, from 1 to 255, stands before what it sealed. */
+/** A key that seals secrets; its id, from 1 to 255, precedes what it sealed. */
 export interface SealKey {
   readonly id: number;
   readonly secret: Buffer;

@@ -37,7 +37,7 @@ const valueOf: Readonly<Record<string, string>> = {
   xid8: 'string',
 };
 
-/** Texts of these names have one type wherever they stand. */
+/** Texts of these names have one type wherever they occur. */
 const typeOfName: Readonly<Record<string, string>> = { brand: 'BrandId', currency: 'Currency', locale: 'LocaleCode' };
 
 const imports: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ export function mailsTo(address: string): ReceivedMail[] {
     .filter(({ to }) => to === address);
 }
 
-/** Waits until so many mails came to an address; resolves with the last of them. */
+/** Waits until a number of mails came to an address; resolves with the last of them. */
 export async function nthMailTo(address: string, count: number): Promise<ReceivedMail> {
   await expect.poll(() => mailsTo(address).length, { timeout: 20_000 }).toBe(count);
   const [mail] = mailsTo(address).slice(count - 1);

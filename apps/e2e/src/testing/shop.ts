@@ -33,7 +33,7 @@ export interface ShopOptions {
 
 export const hour = 3_600_000;
 
-/** An instant so many hours from now. */
+/** An instant a number of hours from now. */
 export function inHours(hours: number): string {
   return new Date(Date.now() + hours * hour).toISOString();
 }

@@ -12,7 +12,7 @@ export interface RequestedStock extends Partial<Stock> {
   readonly product?: RequestedOffer['product'];
 }
 
-/** The day so many days from today, `YYYY-MM-DD`. */
+/** The day a number of days from today, `YYYY-MM-DD`. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -26,7 +26,7 @@ const vatShapes: Readonly<Record<CountryCode, readonly [start: string, digits: n
 };
 const lengths: Readonly<Record<CountryCode, number>> = { DE: 11, CH: 12, ES: 11, FR: 13, IT: 13, PT: 11, GB: 11 };
 
-/** A VAT number of the country with right check digits; where they stand in front, one that is known. */
+/** A VAT number of the country with right check digits; where they come first, one that is known. */
 export function vatNumberOf(country: CountryCode, seed: string): string {
   const [start, digits] = vatShapes[country];
   if (digits === 0) return 'FR40303265045';

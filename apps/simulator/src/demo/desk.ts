@@ -8,7 +8,7 @@ import { placeOrder } from './place-order.ts';
 import { isDemoAccount, sellersOf } from './sellers.ts';
 import { calendarOf } from './shop-calendar.ts';
 
-/** When an order must leave: after so many minutes of opening time, when the shop closes next, or when it last did. */
+/** When an order must leave: after a number of minutes of opening time, when the shop closes next, or when it last did. */
 type Due = number | 'closing' | 'missed';
 
 /** An order on the desk of a demo account: when it came, when it must leave, and how far it is. */

@@ -7,7 +7,7 @@ import { assortmentOf } from './assortment.ts';
 import { mayOpen, uploadScreens } from './may-open.ts';
 import { type DemoSeller, sellersOf } from './sellers.ts';
 
-/** Of a hundred products so many are on the shop's list. */
+/** How many of a hundred products are on the shop's list. */
 const listed = 45;
 
 /** The shops of a brand that have no upload: the marketplace hands their offers over. */

@@ -63,7 +63,7 @@ function shopParty({ record, country, externalId }: DemoSeller): InvoiceParty {
   };
 }
 
-/** The month so many before that of a day, `YYYY-MM`. */
+/** The month a number of months before that of a day, `YYYY-MM`. */
 function monthBefore(day: string, back: number): string {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - back;
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;

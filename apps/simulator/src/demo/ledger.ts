@@ -48,7 +48,7 @@ class Book {
   }
 }
 
-/** What a line is sold for, and the commission on so many of its units. */
+/** What a line is sold for, and the commission on a number of its units. */
 function lineAmounts(brand: BrandId, line: OrderRecord['lines'][number], units: number) {
   const terms = termsIn(brand).get(line.productId);
   const amount = line.unitPrice * units;

@@ -15,7 +15,7 @@ const labels: Readonly<Record<CountryCode, string>> = {
   GB: 'Chemist in {town}',
 };
 
-/** One product in so many is sold by nobody else. */
+/** One product in this many is sold by nobody else. */
 const loneProducts = 12;
 
 function roundPrice(cents: number, market: string): number {

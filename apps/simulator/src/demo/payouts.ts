@@ -39,7 +39,7 @@ export function accountOf(seller: DemoSeller): DemoAccount | null {
   };
 }
 
-/** Tuesday, nine o'clock, of the week that begins so many weeks from now. */
+/** Tuesday, nine o'clock, of the week that begins a number of weeks from now. */
 function tuesday(now: Date, weeks: number): Date {
   const midnight = Math.floor(now.getTime() / day) * day;
   const back = (new Date(midnight).getUTCDay() + 5) % 7;

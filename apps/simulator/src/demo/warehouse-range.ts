@@ -8,7 +8,7 @@ import { type DemoSeller, sellersOf } from './sellers.ts';
 
 export type WarehouseStock = NonNullable<WarehouseStockRecord['stock']>;
 
-/** A shop gives one product in eight to the warehouse, and small shops at least so many. */
+/** A shop gives one product in eight to the warehouse, and small shops at least this many. */
 const share = 0.125;
 const fewest = 60;
 

@@ -24,7 +24,7 @@ export type Move =
 
 export interface Moment {
   readonly now: Date;
-  /** Waits are so many times shorter. */
+  /** Factor by which waits are shorter. */
   readonly speed: number;
 }
 

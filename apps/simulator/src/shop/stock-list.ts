@@ -5,7 +5,7 @@ import { assortmentOf } from '../demo/assortment.ts';
 import type { DemoSeller } from '../demo/sellers.ts';
 import { type Random, randomFrom } from '../random.ts';
 
-/** Of a hundred products so many are on the shop's list. */
+/** How many of a hundred products are on the shop's list. */
 const listed = 78;
 
 /** Spanish shops sell no medicines here; their lists hold a few all the same. */
@@ -63,7 +63,7 @@ function columnsOf(seller: DemoSeller) {
   return templateColumns(seller.country, 'stock_and_price').filter(({ field }) => field !== 'sku');
 }
 
-/** Every so many quarters of an hour a product is sold, delivered or given another price. */
+/** Quarters of an hour between sales, deliveries or price changes of a product. */
 const quartersPerChange = 16;
 
 /** The list in a quarter of an hour as text, its columns parted by semicolons; from one to the next a few rows change. */

@@ -1,4 +1,4 @@
-/** Reads the search of an address: a name that stands several times is a list. */
+/** Reads the search of an address: a name that occurs several times is a list. */
 export function parseAddress(text: string): Record<string, string | string[]> {
   const given = new URLSearchParams(text);
   return Object.fromEntries(

@@ -7,7 +7,7 @@ type Listener = (event: LiveEvent | null) => void;
 
 const listeners = new Map<LiveTopic, Set<Listener>>();
 
-/** When the last event of a topic came, and the last that stood for all, in the milliseconds of `performance.now()`. */
+/** When the last event of a topic came, and the last that counts for all, in the milliseconds of `performance.now()`. */
 const heard = new Map<LiveTopic | null, number>();
 
 /** When a topic was last heard of, though nobody may have listened then; before everything when it never was. */

@@ -41,7 +41,7 @@ describe('GEN-10: snackbars', () => {
     expect(texts()).toEqual(['other', 'failed']);
   });
 
-  test('at most three stand at a time, the newest last', () => {
+  test('at most three are shown at a time, the newest last', () => {
     for (const text of ['1', '2', '3', '4']) showSnackbar('success', text);
     expect(texts()).toEqual(['2', '3', '4']);
   });

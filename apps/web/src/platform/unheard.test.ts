@@ -42,7 +42,7 @@ test('GEN-16 an answer that was on its way when an event came may be older; the 
   expect(isOlder()).toBe(false);
 });
 
-test('GEN-16 only events of the topic count, and those that stand for all', async () => {
+test('GEN-16 only events of the topic count, and those that count for all', async () => {
   const { read, isOlder } = openQuery();
   await vi.advanceTimersByTimeAsync(1);
   void read();

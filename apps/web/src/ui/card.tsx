@@ -53,7 +53,7 @@ export function Rows({ children }: { children: ReactNode }) {
   return <ul className={classes['rows']}>{children}</ul>;
 }
 
-/** What stands in a card without rows. */
+/** What a card without rows shows. */
 export function CardText({ children }: { children: ReactNode }) {
   return <p className={classes['empty']}>{children}</p>;
 }

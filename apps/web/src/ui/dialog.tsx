@@ -30,7 +30,7 @@ export interface DialogProps {
   readonly isPage?: boolean;
   /** True for a dialog that Back closes by itself: it has an address, or is asked in the middle of a way. */
   readonly isInHistory?: boolean;
-  /** True for one that stands at the right edge, as high as the window. */
+  /** True for one at the right edge, as high as the window. */
   readonly isAtSide?: boolean;
   readonly children: ReactNode;
 }

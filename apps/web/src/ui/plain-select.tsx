@@ -5,7 +5,7 @@ export interface PlainSelectProps extends ComponentProps<'select'> {
   readonly label: string;
   readonly error?: ReactNode;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** What stands there until something is chosen. */
+  /** What is shown until something is chosen. */
   readonly placeholder: string;
 }
 

@@ -1,6 +1,6 @@
 import classes from './skeleton.module.css';
 
-/** A place where text will stand; `width` is any CSS width. */
+/** A placeholder for text; `width` is any CSS width. */
 export function SkeletonLine({ width }: { width: '30%' | '45%' | '60%' | '80%' }) {
   return <span className={classes['line']} style={{ width }} aria-hidden />;
 }

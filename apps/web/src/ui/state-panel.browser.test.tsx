@@ -11,7 +11,7 @@ test('an error is an alert with its reference', async () => {
   await expect.element(alert).toMatchTextContent('req-7');
 });
 
-test('without a reference nothing stands in its place', async () => {
+test('without a reference nothing takes its place', async () => {
   const { screen } = await show(
     <StatePanel icon={null} tone="red" title="The list did not load" text="Nothing is lost." />,
   );

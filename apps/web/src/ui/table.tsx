@@ -17,7 +17,7 @@ export interface TableColumn<Row> {
 }
 
 export interface TableProps<Row> {
-  /** What it shows, for who does not see what stands above it. */
+  /** What it shows, for those who do not see what is above it. */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly columns: readonly TableColumn<Row>[];

@@ -16,7 +16,7 @@ interface UndoLineProps {
   readonly onUndo: () => void;
   readonly onFocus?: FocusEventHandler | undefined;
   readonly onBlur?: FocusEventHandler;
-  /** Where it stands among its neighbours. */
+  /** Its place among its neighbours. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

@@ -24,7 +24,7 @@ export const passwordApi = {
     summary: 'Choose a new password with a code; ends every other session, and signs in who has no second factor',
     access: { kind: 'public' },
     body: z.strictObject({ flow, code: z.string().regex(/^[0-9]{6}$/), password }),
-    /** Who has a second factor signs in with it: the code of a mail does not stand for it. */
+    /** Who has a second factor signs in with it: a mailed code does not replace it. */
     response: z.strictObject({ endedSessions: z.int().min(0), isSignedIn: z.boolean() }),
     errors: ['csrf.invalid', 'code_invalid', 'code_expired', 'password_already_used', 'user_banned', 'signin.no_shop'],
   }),

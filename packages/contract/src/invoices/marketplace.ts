@@ -54,7 +54,7 @@ export const invoiceRecord = z
     /** The customer owes the VAT: no line has any. */
     reverseCharge: z.boolean(),
     lines: z.array(invoiceLine).max(limits.invoiceLines),
-    /** By rate: VAT that was charged order by order, in minor units, where its sum is to stand in the document. */
+    /** By rate: VAT that was charged order by order, in minor units, where the document shall show its sum. */
     chargedVat: z
       .array(
         z.strictObject({ vatRate: invoiceLine.shape.vatRate, vat: z.int().min(-largestAmount).max(largestAmount) }),

@@ -51,7 +51,7 @@ export type MetricWeek = z.infer<typeof metricWeek>;
 
 export const metricsView = z.strictObject({
   timeZone: z.string(),
-  /** Published weeks, newest first; those without orders stand between the others. */
+  /** Published weeks, newest first; those without orders are listed among the others. */
   weeks: z.array(metricWeek),
   /** The week that runs, as it is now: provisional. */
   running: metricWeek,

@@ -10,7 +10,7 @@ const tabs = [
 ] as const satisfies readonly {
   readonly name: string;
   readonly screens: readonly ScreenId[];
-  /** The tab in whose place it stands for sellers who do not have that. */
+  /** The tab that it replaces for sellers who do not have that one. */
   readonly unless?: string;
 }[];
 

@@ -1,7 +1,7 @@
 import { type ShopCalendar, spansOn } from './opening-hours.ts';
 import { addDays } from './zoned-time.ts';
 
-/** The next public holiday within so many days on which the shop would be open by its hours, and that no closure covers; null without one. */
+/** The next public holiday within the given number of days on which the shop would be open by its hours, and that no closure covers; null without one. */
 export function nextHolidayOf(calendar: ShopCalendar, today: string, days: number): string | null {
   const usual: ShopCalendar = { ...calendar, isPublicHoliday: () => false };
   for (let day = 1; day <= days; day += 1) {

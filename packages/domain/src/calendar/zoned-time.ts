@@ -57,7 +57,7 @@ export function instantAt(wall: WallClock, timeZone: string): Date {
   return zoneOffset(late, timeZone) === after ? late : early;
 }
 
-/** The date so many days later (or earlier). */
+/** The date a number of days later (or earlier). */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

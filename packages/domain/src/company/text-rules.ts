@@ -29,7 +29,7 @@ export function allOf(...rules: readonly TextRule[]): TextRule {
   };
 }
 
-/** A number without spaces of exactly so many digits. */
+/** A number without spaces of exactly the given length. */
 export const number = (digits: number): TextRule => allOf(withoutSpaces, digitsOnly, exactly(digits));
 
 /** A test as a rule: a text that fails it has this fault. */

@@ -2,7 +2,7 @@ import type { CompanyCode } from './field-fault.ts';
 
 interface VatCheck {
   readonly tone: 'green' | 'amber' | 'red';
-  /** The code that stands at the field of the number. */
+  /** The code that is shown at the field of the number. */
   readonly code: CompanyCode | null;
   /** Whether the register is to be asked by itself. */
   readonly isAsked: boolean;

@@ -42,7 +42,7 @@ export const liveTopics = {
   metrics: { fields: { state: 'word' }, progress: false },
   /** A document came, its files are there, or it was paid. */
   invoices: { fields: { count: 'count' }, progress: false },
-  /** Lines were booked for so many orders, or their money stands elsewhere. */
+  /** Lines were booked for this many orders, or the state of their money changed. */
   ledger: { fields: { count: 'count' }, progress: false },
   /** A service was asked for, or the marketplace decided about one. */
   services: { fields: { code: 'word', status: 'word' }, progress: false },
@@ -52,7 +52,7 @@ export const liveTopics = {
   legal: { fields: { type: 'word' }, progress: false },
   /** `sound`: worth a sound to those who asked for one. */
   notification: { fields: { notificationId: 'id', sound: 'flag' }, progress: false },
-  /** Notifications were read, which leaves so many unread. */
+  /** Notifications were read; the number that is left unread. */
   notifications_read: { fields: { unread: 'count' }, progress: false },
 } as const satisfies Record<string, Topic>;
 

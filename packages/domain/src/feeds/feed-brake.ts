@@ -25,7 +25,7 @@ export interface BrakeFigures {
   readonly leaving: number;
   /** Offers whose price the list names. */
   readonly prices: number;
-  /** Those of them whose price it moves far: by more than so many percent. */
+  /** Those of them whose price it moves far: by more than this percentage. */
   readonly moved: number;
   readonly movePercent: number;
 }

@@ -38,7 +38,7 @@ export const homeLines: Readonly<Record<HomeLineId, HomeLine>> = lineTable;
 
 export const homeLineIds = Object.keys(lineTable) as readonly HomeLineId[];
 
-/** What stands beside the lines. */
+/** What is beside the lines. */
 const cardTable = {
   orders: ['marketplace_sales', 'gold_ventas'],
   warehouse: ['fulfilment_catalogue'],

@@ -78,7 +78,7 @@ describe('GEN-12 the day of a shop', () => {
     });
   });
 
-  test('what is due when the shop closes stands there once', () => {
+  test('what is due when the shop closes is there once', () => {
     const { moments } = dayPlan([{ at: closing, orders: 7 }], closing, now);
     expect(moments).toEqual([{ at: closing, orders: 7, isClosing: true }]);
   });

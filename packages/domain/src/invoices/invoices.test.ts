@@ -30,7 +30,7 @@ describe('INV-01 totals', () => {
   });
 });
 
-test('INV-01 VAT that was charged before stands in the document as it was charged', () => {
+test('INV-01 VAT that was charged before is in the document as it was charged', () => {
   const lines = [line(1, 1000, 1900), line(1, 500, 700)];
   expect(invoiceTotals({ lines, chargedVat: [{ vatRate: 1900, vat: 194 }] })).toEqual({
     net: 1500,

@@ -4,7 +4,7 @@ export type LegalType = (typeof legalTypes)[number];
 export const legalKinds = ['file', 'free_text', 'link'] as const;
 export type LegalKind = (typeof legalKinds)[number];
 
-/** What a legal document is in one language: a file, a text, or where it stands elsewhere. */
+/** What a legal document is in one language: a file, a text, or a link to another site. */
 export type LegalContent =
   | { readonly kind: 'file'; readonly fileId: string; readonly fileName: string; readonly bytes: number }
   | { readonly kind: 'free_text'; readonly text: string }

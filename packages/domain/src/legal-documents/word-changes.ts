@@ -4,7 +4,7 @@ export interface Change {
   readonly text: string;
 }
 
-/** Above so many comparisons of words, whole lines are compared: a page must not freeze over a long text. */
+/** Above this number of word comparisons, whole lines are compared: a page must not freeze over a long text. */
 const mostSteps = 4_000_000;
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]+/gu) ?? [];

@@ -1,7 +1,7 @@
-/** An order is due soon so many seconds before its deadline. */
+/** Seconds before its deadline from which an order is due soon. */
 export const dueSoonWithin = 2 * 3600;
 
-/** A missed deadline is notified for so many seconds; after that the order is only shown in red. */
+/** Seconds for which a missed deadline is notified; after that the order is only shown in red. */
 export const overdueNotifiedFor = 12 * 3600;
 
 /** From this minute of the brand's day on a seller is notified of what is due today. */

@@ -4,9 +4,9 @@ import type { DeliveryType } from './statuses.ts';
 
 /** Next-day orders placed before this minute of the day (15:00) leave on the same day. */
 export const nextDayCutOff = 15 * 60;
-/** A same-day order leaves so many minutes before its slot begins. */
+/** Minutes before its slot begins when a same-day order leaves. */
 export const slotLeadMinutes = 60;
-/** An express order leaves within so many minutes of opening time. */
+/** Minutes of opening time within which an express order leaves. */
 export const expressMinutes = 60;
 
 /** How far ahead an open day is looked for. */
@@ -36,7 +36,7 @@ export function closingTimeFrom(calendar: ShopCalendar, from: string, after: Dat
   return null;
 }
 
-/** When so many minutes of opening time have passed; null when the shop opens no more. */
+/** When that many minutes of opening time have passed; null when the shop opens no more. */
 export function afterOpenMinutes(calendar: ShopCalendar, start: Date, minutes: number): Date | null {
   let left = minutes * 60_000;
   for (const { date, spans } of openDays(calendar, wallClockAt(start, calendar.timeZone).date)) {

@@ -1,5 +1,5 @@
 const rowsOnPage = 20;
-/** Signatures stand below the last rows, and need the room of these. */
+/** Signatures are below the last rows, and take up the room of some of them. */
 const signatureRows = 3;
 
 /** The rows of a courier's handover list page by page; on the last one there is room for the signatures. */

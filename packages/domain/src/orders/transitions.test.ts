@@ -84,7 +84,7 @@ describe('ORD-04 order transitions', () => {
 });
 
 describe('ORD-02 tabs', () => {
-  test('every status stands in exactly one tab', () => {
+  test('every status is in exactly one tab', () => {
     expect([...orderTabs['to-manage'], ...orderTabs.managed].toSorted()).toEqual(orderStatuses.toSorted());
     expect(orderStatuses.map(orderTabOf)).toEqual(['to-manage', 'to-manage', 'managed', 'managed', 'managed']);
   });

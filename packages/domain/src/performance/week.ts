@@ -21,7 +21,7 @@ export const noOrders: WeekCounts = {
 export const metricRatios = ['cancelled', 'late'] as const;
 export type MetricRatio = (typeof metricRatios)[number];
 
-/** What orders stand behind: all that were due, and those that something happened to. */
+/** Which orders are behind a figure: all that were due, and those that something happened to. */
 export const metricFigures = ['orders', 'cancelled', 'late', 'partly'] as const;
 export type MetricFigure = (typeof metricFigures)[number];
 

@@ -132,7 +132,7 @@ export const syncResultTable: Readonly<Record<SyncResultType, SyncResultKind>> =
   price_below_best: red('price_low', 'set_to_limit', price, limit, ['best', 'money']),
 };
 
-/** What is wrong with the row itself: it stands until a row or an edit says better, whatever the catalogue does. */
+/** What is wrong with the row itself: it is kept until a row or an edit corrects it, whatever the catalogue does. */
 export const faultsOfRows: ReadonlySet<SyncResultType> = new Set(['unreadable_format', 'missing_identifier']);
 
 /** What a code that names no product, or several, is: another catalogue says otherwise. */

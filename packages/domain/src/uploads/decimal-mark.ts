@@ -17,5 +17,5 @@ export const decimalMarks: Readonly<Record<LocaleCode, DecimalMark>> = {
 /** The sign itself, for what is written in a language. */
 export const decimalSign = (locale: LocaleCode): ',' | '.' => (decimalMarks[locale] === 'comma' ? ',' : '.');
 
-/** What stands between the fields of a CSV file where spreadsheet programs of a language open it in columns. */
+/** What separates the fields of a CSV file where spreadsheet programs of a language open it in columns. */
 export const listSeparator = (locale: LocaleCode): ',' | ';' => (locale === 'en_GB' ? ',' : ';');

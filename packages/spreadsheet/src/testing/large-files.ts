@@ -77,7 +77,7 @@ export function fileOfRows(shape: FileShape, rows: readonly StockRow[]): Buffer 
   );
 }
 
-/** A stock file of so many rows; in the densest one codes rise in small steps, as in a sorted list. */
+/** A stock file with the given number of rows; in the densest one codes rise in small steps, as in a sorted list. */
 export function stockFile(shape: FileShape, rows: number): Buffer {
   const random = seeded(7);
   const dense = shape === 'densest';
@@ -96,7 +96,7 @@ export function stockFile(shape: FileShape, rows: number): Buffer {
   return fileOfRows(shape, Array.from({ length: rows }, row));
 }
 
-/** As many rows as fit into so many bytes, at most as many as the portal takes. */
+/** As many rows as fit into the given number of bytes, at most as many as the portal takes. */
 export function stockFileOf(shape: FileShape, bytes: number): Buffer {
   const sample = stockFile(shape, 20_000);
   const rows = Math.min(399_999, Math.floor((20_000 * bytes) / sample.length));

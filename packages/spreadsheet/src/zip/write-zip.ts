@@ -100,7 +100,7 @@ export async function* zipEntry(entry: ZipEntry, offset: number): AsyncGenerator
   return written;
 }
 
-/** The end of an archive whose entries take up so many bytes. */
+/** The end of an archive whose entries take up the given number of bytes. */
 export function zipEnd(entries: readonly ZippedEntry[], offset: number): Buffer {
   if (offset > largest) throw new RangeError('the archive is too large for a plain zip archive');
   if (entries.length > most) throw new RangeError('the archive has too many entries for a plain zip archive');

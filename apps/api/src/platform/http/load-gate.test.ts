@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => letGo());
 afterAll(() => portal.close());
 
-/** Takes all connections of the pool and lets so many wait for one. */
+/** Takes all connections of the pool and lets a number of callers wait for one. */
 async function letWait(count: number): Promise<void> {
   const { pool } = portal.app;
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));

@@ -107,7 +107,7 @@ afterAll(() => portal.close());
 
 const withoutRequestId = (text: string) => text.replace(/"requestId":"[^"]+"/, '');
 
-/** Every place in a request where an id of a seller's own things stands. */
+/** Every place in a request that holds an id of a seller's own things. */
 const positions = endpoints.flatMap((endpoint) =>
   [
     ...(endpoint.ownedIds?.params ?? []),

@@ -7,7 +7,7 @@ export interface TurnLimits {
   readonly refusal?: ErrorCode;
 }
 
-/** Lets so many calls of one caller run at once; further ones wait their turn, and are refused when too many wait. */
+/** Lets a limited number of calls of one caller run simultaneously; further ones wait their turn, and are refused when too many wait. */
 export class Turns {
   readonly #atOnce: number;
   readonly #waitingMax: number;

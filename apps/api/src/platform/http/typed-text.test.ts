@@ -19,7 +19,7 @@ afterAll(() => portal.close());
 interface Field {
   readonly what: string;
   readonly most: number;
-  /** What must stand around the text for the field to take anything. */
+  /** What must surround the text for the field to take anything. */
   readonly around: readonly [before: string, after: string];
   readonly give: (text: string) => Promise<BrowserReply>;
   /** What is kept of it. */

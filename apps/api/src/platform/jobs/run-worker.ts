@@ -16,10 +16,10 @@ import { JobPlaces } from './job-places.ts';
 import { taskList, type Work } from './job-tasks.ts';
 
 const heartbeatEvery = 10_000;
-/** A worker silent for so many seconds is dead; its jobs are free again within a minute of the kill. */
+/** Seconds of silence after which a worker counts as dead; its jobs are free again within a minute of the kill. */
 const silence = 35;
 
-/** A runner with room learns every two seconds whether there are jobs; one that did not for so many milliseconds is stuck. */
+/** A runner with room learns every two seconds whether there are jobs; one that did not for this many milliseconds is stuck. */
 const longestPause = 8000;
 const runnerTimeouts = { ...jobTimeouts, wait: 5000 };
 

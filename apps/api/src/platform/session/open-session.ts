@@ -30,7 +30,7 @@ export interface SignedInBy extends Person {
   readonly way: SignInWay;
 }
 
-/** Two tabs may bring the same remember-me token at once; within so many seconds that is no theft. */
+/** Two tabs may bring the same remember-me token together: within this many seconds that is no theft. */
 const rotationGrace = 20;
 
 /** Ends the visit's session on the server, if it has one, with its remember-me family. */

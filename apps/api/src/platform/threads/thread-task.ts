@@ -11,7 +11,7 @@ export interface TaskSchemas<I extends z.ZodType, R extends z.ZodType, P extends
 }
 
 export interface RunOptions<P extends z.ZodType> {
-  /** After so many seconds of its own the task is ended with its thread. */
+  /** Seconds of its own after which the task is ended with its thread. */
   readonly seconds: number;
   readonly onProgress?: (progress: z.output<P>) => void;
 }

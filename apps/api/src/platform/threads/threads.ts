@@ -13,7 +13,7 @@ export interface TaskCall {
   /** The module that serves the tasks (`serveTasks`). */
   readonly entry: URL;
   readonly task: unknown;
-  /** After so many seconds of its own the task is ended with its thread; the time in the line does not count. */
+  /** Seconds of its own after which the task is ended with its thread; waiting in line does not count. */
   readonly seconds: number;
   readonly onProgress?: (progress: unknown) => void;
 }

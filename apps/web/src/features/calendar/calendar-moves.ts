@@ -3,7 +3,7 @@ import { addDays, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
 /** A month as `YYYY-MM`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The month so many months later (or earlier). */
+/** The month a number of months later (or earlier). */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);

@@ -13,7 +13,7 @@ export interface DayFacts {
   readonly holiday: string | null;
   /** Open orders that must leave on it, within what is planned. */
   readonly due: number;
-  /** Where it stands in the closure that is planned. */
+  /** Its place in the closure that is planned. */
   readonly planned: 'only' | 'first' | 'last' | 'inside' | null;
 }
 

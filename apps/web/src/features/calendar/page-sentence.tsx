@@ -6,7 +6,7 @@ import type { ClosureValues } from './closure-values.ts';
 import classes from './planner.module.css';
 import { useDays } from './use-days.ts';
 
-/** What stands on the shop's page while the closure is near. */
+/** What the shop's page says while the closure is near. */
 export function PageSentence({ values, plan }: { values: ClosureValues; plan: ClosurePlan | undefined }) {
   const t = useTranslations('holidays.page');
   const days = useDays();

@@ -53,7 +53,7 @@ function VatHint({ vatCheck }: { vatCheck: VatCheck }) {
   );
 }
 
-/** What stands below a field while nothing is wrong with it. */
+/** What is shown below a field while nothing is wrong with it. */
 export function useFieldHint({ field, context, values, isChanged, vatCheck }: HintProps): ReactNode {
   const t = useTranslations('company');
   const value = values[field] ?? '';

@@ -52,7 +52,7 @@ const widths: { readonly [F in CompanyField]?: string } = {
   ownerLastName: 'six',
 };
 
-/** What VIES said of the number that is saved stands at it like any other error. */
+/** What VIES said of the saved number is shown at its field like any other error. */
 function useViesError({ field, context, form, vatCheck }: CompanyFieldProps) {
   const faultText = useFaultText();
   const code = vatCheck === null ? null : vatChecks[vatCheck.state].code;

@@ -10,7 +10,7 @@ import { subjectOf, useSignedIn } from '../../platform/session.ts';
 import { DayRail } from './day-rail.tsx';
 import classes from './home.module.css';
 
-/** What stands below the number: what is new and late, and what leaves first. */
+/** What is below the number: what is new and late, and what leaves first. */
 function useSentences({ due, fresh, overdue, open, nextDueAt, moments }: HomeOrders): string {
   const t = useTranslations('home.orders');
   const { time, dayTime } = useFormats();

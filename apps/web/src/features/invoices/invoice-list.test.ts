@@ -18,7 +18,7 @@ const item = (changes: Partial<InvoiceItem> = {}): InvoiceItem => ({
 });
 const amounts = { net: -1000, vat: -190, gross: -1190, currency: 'EUR' } as const;
 
-test('INV-01 documents stand below their month', () => {
+test('INV-01 documents are listed below their month', () => {
   const items = [item({ invoiceNo: 'b', month: '2026-11' }), item({ invoiceNo: 'a' }), item({ invoiceNo: 'c' })];
   expect(byMonth(items).map(({ key }) => key)).toEqual(['month-2026-11', 'b', 'month-2026-10', 'a', 'c']);
 });

@@ -26,7 +26,7 @@ export const kindIcons = { file: IconFileText, free_text: IconAlignLeft, link: I
   Record<LegalKind, typeof IconLink>
 >;
 
-/** The content that stands for a document: of its draft, else of what is public; in the language that is edited where it has it. */
+/** The content that represents a document: of its draft, else of what is public; in the language that is edited where it has it. */
 export function contentOf({ drafts, live }: LegalDocument, language: string) {
   const of = (all: readonly { language: string; content: LegalDocument['live'][number]['content'] }[]) =>
     (all.find((each) => each.language === language) ?? all[0])?.content;

@@ -8,7 +8,7 @@ import { useTake } from './legal-queries.ts';
 export type TypedContent = Exclude<LegalDraft['content'], { kind: 'file' }>;
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'conflict';
 
-/** After so many milliseconds without a key. */
+/** Milliseconds without a key press. */
 const pause = 700;
 
 /** Saves a draft while it is written, one call at a time; what is typed meanwhile goes with the next one. */

@@ -115,7 +115,7 @@ function Footer({ row, total }: { row: number | null; total: number }) {
   );
 }
 
-/** How many of the offers that a search and filters leave stand in each status, as the filters count them. */
+/** How many of the offers that a search and filters leave are in each status, as the filters count them. */
 function statusCounts({ status }: OfferFacets): Record<OfferStatus | 'all', number> {
   const of = (wanted: OfferStatus) => status.find(({ value }) => value === wanted)?.offers ?? 0;
   const counts = { active: of('active'), out_of_stock: of('out_of_stock'), inactive: of('inactive') };

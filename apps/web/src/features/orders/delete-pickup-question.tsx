@@ -10,7 +10,7 @@ interface QuestionProps {
   readonly onClose: () => void;
 }
 
-/** Somebody may stand at the counter with this code: it does not go by one click. */
+/** Somebody may be at the counter with this code: one click does not delete it. */
 export function DeleteQuestion({ order, code, onClose }: QuestionProps) {
   const t = useTranslations('orders.action');
   const remove = useOrderAction('DELETE /orders/:orderId/pickup-code', order);

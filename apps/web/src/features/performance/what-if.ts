@@ -9,7 +9,7 @@ export interface WhatIfStep {
 const fewestSteps = 6;
 const mostSteps = 12;
 
-/** What more incidents of the same orders would come to: so many steps that the next worse status is among them. */
+/** What more incidents among the same orders would come to, up to the next worse status. */
 export function whatIfSteps(
   { count, orders }: { readonly count: number; readonly orders: number },
   limits: MetricLimits,

@@ -2,7 +2,7 @@ import type { ProposedProduct } from '@offizin/contract/price-proposals/seller';
 import { changeOf } from '@offizin/domain/price-proposals/figures';
 import { useFormats } from '../../platform/formats.ts';
 
-/** The figures of a product as they are written; amounts without the currency, which stands at their heads. */
+/** The figures of a product as they are written; amounts without the currency, which is in the column's head. */
 export function useFigures() {
   const { amount, number, rate, signedPercent } = useFormats();
   const maybe = (value: ProposedProduct['best']): string => (value === null ? '–' : amount(value.amount));

@@ -51,7 +51,7 @@ function initialOf(step: AnswersStep, { answers }: Draft): Values {
 const textsOf = (step: AnswersStep, text: ReturnType<typeof useFaultText>) =>
   Object.fromEntries(Object.keys(stepFields[step]).map((field) => [field, text]));
 
-/** Only the server knows some of the rules: what it finds wrong among saved answers stands at their fields. */
+/** Only the server knows some of the rules: what it finds wrong among saved answers is shown at their fields. */
 function refuseWrong(step: AnswersStep, { missing }: Draft): void {
   const errors = missing
     .filter((each) => each.step === step)

@@ -25,7 +25,7 @@ interface BarShape {
   readonly background?: { readonly y?: number | null; readonly height?: number | null } | undefined;
 }
 
-/** Where a label stands above its bar, and how much room it takes. */
+/** The place of a label above its bar, and how much room it takes. */
 const label = { above: 7, height: 14 } as const;
 
 interface MonthBarProps extends ChartMonth {

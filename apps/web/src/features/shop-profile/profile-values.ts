@@ -7,7 +7,7 @@ import { type WeekValues, weekFaults, weekIn, weekValues } from './hours/week-va
 export const textFields = ['shortDescription', 'about', 'responsibleName', 'responsibleTitle'] as const;
 export type TextField = (typeof textFields)[number];
 
-/** The networks by the names of their fields, as they stand on the page. */
+/** The networks by the names of their fields, as they are on the page. */
 export const networkFields = {
   facebook: 'FACEBOOK',
   whatsapp: 'WHATSAPP',
@@ -25,7 +25,7 @@ export type ProfileValues = Plain & WeekValues;
 
 const secure = 'https://';
 
-/** The profile as the form holds it: nothing is an empty text, `https://` stands before the field of the website. */
+/** The profile as the form holds it: nothing is an empty text, `https://` is in front of the field of the website. */
 export function profileValues({ texts, contact, week }: ShopProfile): ProfileValues {
   return {
     'texts.shortDescription': texts.shortDescription ?? '',

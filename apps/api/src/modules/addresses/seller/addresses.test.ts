@@ -60,7 +60,7 @@ test('PRO-06 what is typed is looked up in the country and the language, whole a
   });
 });
 
-test('PRO-06 where the number stands first, it does', async () => {
+test('PRO-06 where the number comes first, it does', async () => {
   const french = { ...linden, road: 'rue des Tilleuls', house_number: '8', country_code: 'fr' };
   answer = (_request, response) => response.end(JSON.stringify([found(french)]));
   expect((await search('8 rue des Tilleuls', 'FR')).json).toMatchObject({

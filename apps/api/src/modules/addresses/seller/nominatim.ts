@@ -28,7 +28,7 @@ const place = z.object({
 });
 const reply = z.array(z.object({ address: place.optional() })).max(50);
 
-/** Where the number stands behind the street; elsewhere it stands before it. */
+/** Countries where the number follows the street; elsewhere it comes first. */
 const numberFirst: ReadonlySet<string> = new Set(['FR', 'LU', 'GB', 'IE']);
 
 function addressOf(found: z.infer<typeof place>): FoundAddress | null {

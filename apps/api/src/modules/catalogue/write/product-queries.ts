@@ -9,7 +9,7 @@ export type ProductRow = ProductRecord & { readonly codeSystem: string | null; r
 
 /**
  * Writes a batch of products in one statement and gives those that are new or different the brand's next version;
- * each id may stand in it once. Returns how many changed.
+ * each id may be in it once. Returns how many changed.
  */
 export async function upsertProducts(
   db: MarketplaceDb,

@@ -54,7 +54,7 @@ const seen = async (): Promise<CallReply<'GET /company'>['vatCheck']> =>
   (await team.owner.ask('GET /company', {})).vatCheck;
 const checkNow = () => team.owner.call('POST', '/company/vat-check');
 
-test('VAL-03 a number is saved unverified, and what VIES says of it stands beside it with its time', async () => {
+test('VAL-03 a number is saved unverified, and what VIES says of it is shown beside it with its time', async () => {
   const saved = await save('DE 814 235 674', 0);
   expect(saved.vatCheck).toMatchObject({ state: 'unverified', checkedAt: null, silentSince: null });
   const jobs = await portal.ask(`select from graphile_worker.jobs where task_identifier = 'check_company_vat'`);

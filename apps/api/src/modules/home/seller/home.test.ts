@@ -124,7 +124,7 @@ describe('GEN-12 Home', () => {
     );
   });
 
-  test('the warehouse stands there for whom it sends orders', async () => {
+  test('the warehouse is named to those whose orders it sends', async () => {
     const services = [{ code: 'fulfillment', status: 'subscribed' }] as const;
     const id = await putSeller(portal, 'de', 'lager', aSeller({ users: [aUser('lara')], services: [...services] }));
     await portal.ask(

@@ -32,7 +32,7 @@ function pdfOf({ body, fail }: Put): Buffer | null {
   return isWhole ? content : fail('request.invalid', { errors: [{ path: 'body.pdf', code: 'field.invalid' }] });
 }
 
-/** A number that is not the next one would leave a gap, or stand for two documents. */
+/** A number that is not the next one would leave a gap, or number two documents. */
 async function takeNumber({ db, caller, params, body, fail }: Put): Promise<void> {
   const place = placeInSeries(caller.brand, params.invoiceNo);
   if (place === null || String(place.year) !== body.issuedOn.slice(0, 4)) return fail('invoice.number');

@@ -32,7 +32,7 @@ interface Drawing {
 const inner = pageWidth - 2 * margin;
 const noon = (day: string): string => `${day}T12:00:00Z`;
 
-/** Where each column of the lines stands; all but the first are figures. */
+/** The place of each column of the lines; all but the first are figures. */
 const columns = [
   { key: 'text', x: margin, width: 236 },
   { key: 'quantity', x: margin + 240, width: 48 },

@@ -25,7 +25,7 @@ const inner = pageWidth - 2 * margin;
 const rowsOnFirst = Math.floor((pageBottom - firstRow) / rowHeight);
 const rowsOnNext = Math.floor((pageBottom - margin) / rowHeight);
 
-/** How many pages a table of contents of so many rows takes. */
+/** How many pages a table of contents takes, by its rows. */
 export const contentsPages = (rows: number): number =>
   rows <= rowsOnFirst ? 1 : 1 + Math.ceil((rows - rowsOnFirst) / rowsOnNext);
 

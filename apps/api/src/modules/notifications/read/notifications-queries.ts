@@ -24,7 +24,7 @@ export function findNotifications(db: SellerDb, { sellerId, group, after, limit 
   return db.rows(select);
 }
 
-/** How many are unread, up to `unreadCounted`: so many entries of the index are looked at, however many there are. */
+/** How many are unread, up to `unreadCounted`: that many entries of the index are looked at, however many there are. */
 export async function countUnread(db: SellerDb, sellerId: string): Promise<number> {
   const unread = query
     .selectFrom('notification')

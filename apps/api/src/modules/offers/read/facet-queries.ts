@@ -26,11 +26,11 @@ const facets: readonly Facet[] = ['status', 'brand', 'category', 'manufacturer',
 export interface FacetQuestion {
   readonly filter: OfferFilter;
   readonly found: FoundProducts | null;
-  /** Counts only one offer in so many and scales the counts up; 1 for all. */
+  /** Counts one offer in this many and scales the counts up; 1 for all. */
   readonly oneIn: number;
 }
 
-/** A sample is taken from so many places of the catalogue. */
+/** Places of the catalogue that a sample is taken from. */
 const places = 1000;
 
 /** Where a seller's offers are in the catalogue, in `places` parts of equal length: of each part one block is read, of which all blocks together are one offer in so many. */

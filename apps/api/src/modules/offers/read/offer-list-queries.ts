@@ -87,7 +87,7 @@ export function offerColumns(scope: OfferScope) {
     o.changed_at as "changedAt", o.sku`;
 }
 
-/** How the other offers of a product stand to the price of a row. */
+/** How the other offers of a product compare with the price of a row. */
 export function othersOf(row: RawBuilder<unknown>, { marketSellerNo }: OfferScope) {
   return sql`left join lateral (
     select count(*)::integer as others, (count(*) filter (where x.price <= ${row}.price))::integer as before
@@ -99,7 +99,7 @@ const partsOfOffer: ReadonlySet<FilterPart> = new Set(['origin', 'stockType']);
 /** Parts of a filter that leave few products, which are found by an index or by comparing all at once. */
 const narrowingParts: readonly FilterPart[] = ['brand', 'manufacturer', 'feed'];
 
-/** Whether so many offers may be listed that a call walks towards them instead of sorting them all. */
+/** Whether the offers to list may be so numerous that a call walks towards them instead of sorting them all. */
 function isWalked(scope: OfferScope, { filter, found }: OfferPageRequest): boolean {
   return (
     found?.kind !== 'products' &&

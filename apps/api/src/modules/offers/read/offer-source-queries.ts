@@ -54,7 +54,7 @@ const pricePositions = {
 
 export const unlimitedStock = sql<SqlBool>`(o.stock = 0 and o.origin = 'wholesaler')`;
 
-/** One condition for each part of a filter that is set; `status` and the search stand apart. */
+/** One condition for each part of a filter that is set; `status` and the search are apart. */
 export function filterConditions(filter: OfferFilter, scope: OfferScope): Map<FilterPart, RawBuilder<SqlBool>> {
   const conditions = new Map<FilterPart, RawBuilder<SqlBool>>();
   if (filter.brand) conditions.set('brand', sql`p.product_brand = any(${filter.brand}::text[])`);
@@ -69,7 +69,7 @@ export function filterConditions(filter: OfferFilter, scope: OfferScope): Map<Fi
   return conditions;
 }
 
-/** Where each row's price stands, for counting. */
+/** The rank of each row's price, for counting. */
 export function pricePositionColumns(scope: OfferScope) {
   return sql`${pricePositions.not_best(scope)} as not_best, ${pricePositions.above_recommended()} as above_recommended`;
 }

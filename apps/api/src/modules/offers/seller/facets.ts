@@ -14,7 +14,7 @@ type FacetsInput = InputOf<typeof api.offers.facets>;
 /** Counting a hundred thousand offers takes a while: figures are kept until the offers or the catalogue change, and shown until they are counted again. */
 const kept = new Map<string, { readonly state: string; readonly facets: OfferFacets }>();
 const maxKept = 500;
-/** Of very many offers so many are counted for a first answer. */
+/** How many of a very large number of offers are counted for a first answer. */
 const counted = 1000;
 
 function keep(key: string, state: string, facets: OfferFacets): OfferFacets {
@@ -43,7 +43,7 @@ function facetsOf(rows: readonly FacetCount[], approximate: boolean): OfferFacet
   };
 }
 
-/** Counts all offers of a question, or only about so many of them when there are more. */
+/** Counts all offers of a question, or a sample of about the given size when there are more. */
 async function count(db: SellerDb, { session, query }: FacetsInput, maxCounted: number): Promise<OfferFacets> {
   const scope = await findOfferScope(db, { sellerId: session.sellerId, brand: session.brand });
   const found = await findOffered(db, scope, { typed: query.q, market: session.row.seller.country_code });

@@ -163,7 +163,7 @@ describe('OFF-02 search', () => {
 
 describe('OFF-02 very many offers', () => {
   const asked = { filter: {}, found: null, sort: 'name', descending: false, after: null, limit: 10 } as const;
-  /** A page as a seller with so many offers gets it. */
+  /** A page as a seller with a given number of offers gets it. */
   async function pageOf(offers: number, change: Partial<OfferPageRequest>): Promise<string[]> {
     const [row] = await portal.ask<{ id: string }>(`select id from seller where external_id = 'linden'`);
     const { rows, nextCursor } = await withSellerOfJob(portal.app.pool, row?.id ?? '', async (db) => {

@@ -47,7 +47,7 @@ export class FindingWrites {
     const subject = productNo >= 0 ? productSubject(productNo) : rowSubject(code, gtin, placeOf(this.#kind, rowNumber));
     this.#replace(subject);
     if (this.#current.hasPlaces) this.#replace(placeOf(this.#kind, rowNumber));
-    // A row that named no product stands until its code comes again, whatever that row leads to.
+    // The result of a row that named no product is kept until its code comes again, whatever that row leads to.
     for (const same of this.#current.namedBy(code ?? ignoredText(row, 'code_ignored'))) this.#replaced.add(same);
     for (const same of this.#current.namedBy(gtin ?? ignoredText(row, 'gtin_ignored'))) this.#replaced.add(same);
     // The first row of a product wins, and a repetition must not hide what is wrong with the first.

@@ -57,7 +57,7 @@ export const givenChanges = (sellerId: string, offers: readonly GivenOffer[]): C
 export const startOf = (sellerId: string, runNo: number) => sql`(
   select started_at from catalogue_run where seller_id = ${sellerId}::uuid and no = ${runNo}::bigint)`;
 
-/** Whether something else has changed an offer since the run, or has found a result of its product that stands. */
+/** Whether something else has changed an offer since the run, or has found a result of its product that is still valid. */
 export const changedSince = (of: number) => sql<boolean>`(o.changed_run > ${of}::bigint or exists (
   select from sync_finding since where since.seller_id = o.seller_id and since.product_no = o.product_no and since.run_no > ${of}::bigint))`;
 
@@ -69,7 +69,7 @@ export const changesBack = (sellerId: string, of: number): ChangeSource => sql`
   where c.seller_id = ${sellerId}::uuid and c.run_no = ${of}::bigint and c.at >= ${startOf(sellerId, of)}
     and not ${changedSince(of)}`;
 
-/** Inserts the offers that are new, which are so many. */
+/** Inserts the offers that are new; returns how many. */
 export async function insertOffers(
   db: SellerDb,
   { sellerId, runNo, now }: WritingRun,

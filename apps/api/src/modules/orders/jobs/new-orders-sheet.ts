@@ -63,7 +63,7 @@ const columns: readonly SheetColumn[] = [
     value: (line, { t }) => t(`stockOrigin.${line.stockOrigin}`),
   },
   { header: 'price', width: 12, format: 'money', value: (line) => line.unitPrice },
-  // What belongs to the order stands in each of its rows, so that every row can be packed and billed by itself.
+  // What belongs to the order is in each of its rows, so that every row can be packed and billed by itself.
   { header: 'shipping', width: 14, format: 'money', value: (line) => line.shipping },
   { header: 'voucher', width: 14, format: 'text', value: (line) => line.voucher },
   { header: 'discount', width: 14, format: 'money', value: (line) => -line.discount },

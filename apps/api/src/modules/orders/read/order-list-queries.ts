@@ -146,7 +146,7 @@ function alongEachKind(page: OrderPageRequest): RawBuilder<OrderCardRow> {
     ${inOrder(sort, sql`found.value`, sql`found.id`)}`;
 }
 
-/** Up to so many orders that a search finds are read and sorted; more are met soon on a walk through all. */
+/** Up to this number, the orders that a search finds are read and sorted; more are soon met by walking through all. */
 const maxFound = 3000;
 
 /** The orders that have all the words, or null when there are very many. */

@@ -63,7 +63,7 @@ test("ORD-08 the newest 400 new orders come as one row per unit, headers in the 
   expect(rows).toHaveLength(limits.newOrdersDownload * 2);
   expect(rows[0]).toContain('60000000;2026-11-24T10:00;');
   expect(rows[0]).toContain(`"'=Ibulenta ""akut""; 400"`);
-  // The two units of an order cost 9.58; what belongs to the order stands in each of its rows.
+  // The two units of an order cost 9.58; what belongs to the order is in each of its rows.
   expect(rows[0]).toMatch(/;4,79;\d+,\d\d;[^;]*;-?\d+,\d\d;\d+,\d\d;"?[^;]+, \d{5} [^;]+, DE"?$/);
   expect(rows[1]).toBe(rows[0]);
 });

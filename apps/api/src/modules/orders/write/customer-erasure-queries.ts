@@ -13,7 +13,7 @@ const erased = (now: Date) => sql`
   tracking_number = null, tracking_url = null, pickup_code = null, waybill = null, cancellation_comment = null,
   version = version + 1`;
 
-/** Takes the customers out of so many of the orders whose term is over; returns of how many. */
+/** Takes the customers out of a batch of the orders whose term is over; returns of how many. */
 export async function eraseExpiredCustomers(db: RetentionDb, now: Date, atMost: number): Promise<number> {
   const done = await db.first(sql<{ orders: number }>`
     with done as (

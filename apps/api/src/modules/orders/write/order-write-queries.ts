@@ -47,7 +47,7 @@ export interface LineUnits {
   readonly quantity: number;
 }
 
-/** Cancels so many more units of each line; call it only behind the conditional update that locks the order. */
+/** Cancels a number of further units of each line; call it only behind the conditional update that locks the order. */
 export async function cancelLineUnits(
   db: Db,
   { sellerId, orderId }: OrderKey,

@@ -220,7 +220,7 @@ describe('MET-01 the publication', () => {
     expect(await notices()).toEqual([]);
   });
 
-  test('a week without orders stands between the others without a status', async () => {
+  test('a week without orders is listed among the others without a status', async () => {
     await putOrders(portal, 'de', [...due('2026-11-05', 4, sent('2026-11-05')), ...week(), ...newer()]);
     await moveTo(wednesday);
     await publish();

@@ -52,7 +52,7 @@ export function hoursCard(corner: Corner, words: CornerWords): HtmlPart {
     }`;
 }
 
-/** Days off within a week stand at the head of the page on phones, where the hours come later. */
+/** Days off within a week are at the top of the page on phones, where the hours come later. */
 export function soonClosed(corner: Corner, words: CornerWords): HtmlPart {
   const { today, t, longDay } = words;
   const next = daysOffOf(corner, words).find(({ from }) => from <= addDays(today, 7));

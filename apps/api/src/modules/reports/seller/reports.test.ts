@@ -163,7 +163,7 @@ describe('INV-03 the months of a year', () => {
 });
 
 describe('MKT-01 INV-03 what was sold before the portal', () => {
-  test('stands beside the year after, adds to what the portal knows of the month, and is replaced as a whole', async () => {
+  test('is listed beside the year after, adds to what the portal knows of the month, and is replaced as a whole', async () => {
     await book('30000001', linesOf('30000001'));
     expect(
       (await putBefore([october, { ...october, month: '2026-10', orders: 10, cancelled: 1, sales: 50_000 }])).status,

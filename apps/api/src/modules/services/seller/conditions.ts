@@ -13,7 +13,7 @@ const askedSections = companySections.filter((section) => section !== 'bank_acco
 const isComplete = ({ context, values }: Company): boolean =>
   askedSections.every((section) => sectionFaults(section, context, values).length === 0);
 
-/** A number that VIES could not be asked about does not stand in the way; one that it refuses does. */
+/** A number that VIES could not be asked about is no obstacle; one that it refuses does. */
 const hasVatNumber = ({ values, vatCheck }: Company): boolean =>
   (values.vatNumber ?? '') !== '' && vatCheck?.state !== 'invalid';
 

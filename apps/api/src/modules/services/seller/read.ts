@@ -9,7 +9,7 @@ import { readConditions } from './conditions.ts';
 
 type Reading = Pick<InputOf<typeof api.services.read>, 'app' | 'db' | 'session' | 'now'>;
 
-/** What stands of what was asked: one that the marketplace has just met no longer waits. */
+/** What is left of what was asked: one that the marketplace has just met no longer waits. */
 function askedOf(status: ServiceView['status'], state: ServiceStateRow | undefined): ServiceView['asked'] {
   if (!state?.asked || !state.askedAt || askOutcome(state.asked, status) === 'granted') return null;
   return { kind: state.asked, at: state.askedAt.toISOString() };

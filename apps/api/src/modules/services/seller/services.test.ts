@@ -101,7 +101,7 @@ describe('PRO-09 services', () => {
     expect(await requests()).toEqual([]);
   });
 
-  test('a refusal says why, and stands until the shop asks again', async () => {
+  test('a refusal says why, and stays until the shop asks again', async () => {
     await ask('gold_partner', 'subscribe');
     await decide('gold_partner', 'unsubscribed', 'Only from the second year on.');
     const refused = { kind: 'subscribe', reason: 'Only from the second year on.' };

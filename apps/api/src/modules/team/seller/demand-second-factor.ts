@@ -17,7 +17,7 @@ export async function demandSecondFactor(input: InputOf<typeof api.team.demandSe
   const { required } = body;
   await asIdentity(db, async (identity) => {
     await lockTeam(identity, sellerId);
-    // Nobody shuts the door behind which they stand themselves.
+    // Nobody locks themselves out.
     if (required && !(await hasAnySecondFactor(identity, userId))) fail('team.second_factor_missing');
     if (!(await writeSecondFactorRule(identity, { sellerId, required }))) return;
     const who = { brand, sellerId, userId, impersonatedBy };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A file whose check has had so many tries, each of which ended with its worker. */
+/** A file whose check has had a number of tries, each of which ended with its worker. */
 async function uploadWithDeadWorkers(tries: number): Promise<string> {
   const file = await workbook([[code(0), '', String(tries), '10,00', 'eigen']]);
   const { id } = await uploadFile(shop.seller, file);

@@ -49,7 +49,7 @@ export const sortValues: Readonly<Record<StockSort, RawBuilder<unknown>>> = {
 
 export type StockFilterPart = 'remark' | 'brand' | 'category' | 'manufacturer' | 'productType';
 
-/** One condition for each part of a filter that is set; `state` and the search stand apart. */
+/** One condition for each part of a filter that is set; `state` and the search are apart. */
 export function filterConditions(filter: StockFilter, { days }: StockScope): Map<StockFilterPart, RawBuilder<SqlBool>> {
   const conditions = new Map<StockFilterPart, RawBuilder<SqlBool>>();
   if (filter.remark) conditions.set('remark', remarkConditions(days)[filter.remark]);

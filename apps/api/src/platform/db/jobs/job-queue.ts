@@ -29,7 +29,7 @@ export async function readJobFigures(pool: pg.Pool): Promise<JobFigures[]> {
   return rows;
 }
 
-/** Deletes the jobs that failed for good so many days ago; returns how many. */
+/** Deletes the jobs that failed for good a number of days ago; returns how many. */
 export async function deleteDeadJobs(pool: pg.Pool, days: number): Promise<number> {
   const { rowCount } = await pool.query(
     `delete from graphile_worker._private_jobs

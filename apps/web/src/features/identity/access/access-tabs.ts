@@ -9,7 +9,7 @@ export interface AccessTab {
   readonly area: Area | undefined;
   /** How much it holds. */
   readonly Count?: ComponentType;
-  /** What stands in the page's head beside the title. */
+  /** What is in the page's head beside the title. */
   readonly Actions?: ComponentType;
   readonly Content: ComponentType;
 }

@@ -18,7 +18,7 @@ import { SecondStepCard } from './second-step-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { useDemand } from './use-demand.ts';
 
-/** The cards before what stands in them is there. */
+/** The cards before their content is there. */
 function Waiting() {
   const t = useTranslations('access');
   const column = (titles: readonly string[]) => (

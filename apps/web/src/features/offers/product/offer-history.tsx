@@ -72,7 +72,7 @@ export function OfferHistory({ offer, restoring, onRestore }: OfferHistoryProps)
   const t = useTranslations('offers.product');
   const { dateTime } = useFormats();
   const linesOf = useLines();
-  // Who took the feed's value changed nothing by hand: the reason stands beside the name.
+  // Who took the feed's value changed nothing by hand: the reason is beside the name.
   const byOf = ({ actorName, kind }: OfferHistoryEntry) =>
     actorName !== null && kind === 'feed_value' ? `${actorName}, ${t(`by.${kind}`)}` : (actorName ?? t(`by.${kind}`));
   return (

@@ -12,7 +12,7 @@ import type { ProductForm } from './use-product-form.ts';
 
 type Position = ReturnType<typeof positionOf> & { readonly isChanged: boolean };
 
-/** Where the price would stand among the others. */
+/** The rank that the price would have among the others. */
 function PriceFacts({
   offer,
   position,

@@ -41,7 +41,7 @@ export function typedChange(offer: OfferDetail, values: ProductValues): Pick<Sav
   };
 }
 
-/** Price and stock of an offer as typed; what the rules refuse stands at the field they name. */
+/** Price and stock of an offer as typed; what the rules refuse is shown at the field they name. */
 export function useProductForm(offer: OfferDetail, save: ReturnType<typeof useSaveOffer>): ProductForm {
   const t = useTranslations('offers.cell');
   const { amount, number } = useFormats();

@@ -13,7 +13,7 @@ export interface OrderMovesProps {
   readonly neighbours: Neighbours;
   readonly search: Record<string, unknown>;
   readonly orderId: string;
-  /** Whether the order's place in the list stands before the links. */
+  /** Whether the order's place in the list comes before the links. */
   readonly isCounted?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function OrderTitle({ order }: { order: OrderDetail }) {
   );
 }
 
-/** On phones the number stands in the bar above; here are state, deadline and sum. */
+/** On phones the number is in the bar above; here are state, deadline and sum. */
 export function ShortTitle({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders');
   const formats = useFormats();

@@ -12,7 +12,7 @@ interface TimeFieldProps {
   readonly onBlur: () => void;
 }
 
-/** A time of day typed in any usual way: `8`, `830`, `8.30`; left, it stands there as `08:30`. */
+/** A time of day typed in any usual way: `8`, `830`, `8.30`; once left, it reads `08:30`. */
 export function TimeField({ label, name, value, error, onChange, onBlur }: TimeFieldProps) {
   const hint = useId();
   const leave = () => {

@@ -17,7 +17,7 @@ import { useTeamChange } from './use-team-change.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Who was not there for so many days may have left. */
+/** Days of absence after which somebody may have left. */
 const longAway = 60;
 
 function LastSeen({ member }: { member: Member }) {

@@ -240,7 +240,7 @@ describe('AUT-10 the password of who is signed in', () => {
   });
 });
 
-test('AUT-10 a code of a mail changes the password of who has a second factor, and does not stand for it', async () => {
+test('AUT-10 a code of a mail changes the password of who has a second factor, and does not replace it', async () => {
   await setUpApp(await signedIn('iris'), testNow);
   await sendMails();
   const browser = visitor();

@@ -142,7 +142,7 @@ describe('AUT-10 a code for a new password', () => {
     expect((await choose(browser, { flow, code })).status).toBe(200);
   });
 
-  test('stands in the database neither plain nor as what could be guessed, and not at all once it was mailed', async () => {
+  test('is in the database neither plain nor as what could be guessed, and not at all once it was mailed', async () => {
     const { code } = await codeFor(visitor(), 'frida@shop.example');
     const [row] = await portal.ask<{ sealed_code: Buffer | null; text: string }>(
       `select c.sealed_code, c::text as text from mailed_code c join user_account u on u.id = c.user_id where u.username = 'frida'`,
