@@ -21,7 +21,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const pathOf = (shop: number): string => `/partner/bench-${1 + (shop % size.sellers)}`;
 
-/** As many visitors at once as there are users, each from an address of its own in each visit, as a crowd would. */
+/** As many simultaneous visitors as there are users, each from an address of its own in each visit, as a crowd would. */
 async function drive(http: HttpClient, headers: Readonly<Record<string, string>>, expected: number) {
   const latencies: number[] = [];
   let count = 0;

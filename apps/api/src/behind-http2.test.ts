@@ -112,7 +112,7 @@ describe.each(ways)('OPS-03 over %s', (_, send, named) => {
     expect(file.headers['cache-control']).toContain('immutable');
   });
 
-  test('a seller signs in and asks for many things at once', async () => {
+  test('a seller signs in and asks for many things in parallel', async () => {
     const headers = await signIn(send);
     const paths = Array.from({ length: 40 }, () => ({ path: '/api/orders?tab=managed', headers }));
     const replies = await Promise.all(paths.map((sent) => ask(send, sent)));

@@ -49,7 +49,7 @@ test('GEN-12 an order that comes in is on Home without reloading', async ({ page
   await expect(page.getByRole('heading', { name: '1 order to prepare today' })).toBeVisible();
 });
 
-test('GEN-12 AUT-18 Home says when nothing is to be done; what a role may not open is not there', async ({ page }) => {
+test('GEN-12 AUT-18 Home says when there is nothing to do; what a role may not open is not there', async ({ page }) => {
   const shop = await openShopAs('orders');
   await enter(page.context(), shop);
   await page.goto(shop.at(path));

@@ -107,7 +107,7 @@ test('ORD-02 GEN-14 a lost network is survived', async ({ page }) => {
   await expect(cardOf(page, shop)).toBeVisible();
 });
 
-test('ORD-02 300 orders: few are drawn at once, the rest loads as it is scrolled to', async ({ page }) => {
+test('ORD-02 300 orders: few are drawn at a time, the rest loads as it is scrolled to', async ({ page }) => {
   const orders = Array.from({ length: 300 }, (_, index) => ({ dispatchBy: inHours(24 + index / 60) }));
   const shop = await openShop({ orders });
   const pages: string[] = [];

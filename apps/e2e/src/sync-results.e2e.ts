@@ -54,7 +54,7 @@ test('SYN-02 SYN-03 SYN-04 the state of the catalogue, by colour, type and produ
   await expect(page.locator('[data-cause]')).toHaveCount(5);
 });
 
-test('SYN-08 all prices of a cause are set at once by keyboard, and the figures move', async ({ page }) => {
+test('SYN-08 all prices of a cause are set together by keyboard, and the figures move', async ({ page }) => {
   const shop = await openSyncShop();
   await openResults(page, shop, mixedRows(shop));
   const remedy = page.getByRole('button', {

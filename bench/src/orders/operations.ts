@@ -83,7 +83,7 @@ const planners: Readonly<Record<OperationName, (session: SellerSession, random: 
 
 /**
  * An endless source of calls in the mix. An operation for which no seller has anything left (in a small run: new
- * orders to confirm, searches within the limit) gives way to the list; the report's counts show it.
+ * orders to confirm, searches within the limit) is replaced by the list; the report's counts show it.
  */
 export function callSource(
   sessions: readonly SellerSession[],

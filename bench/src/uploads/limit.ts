@@ -41,7 +41,7 @@ async function timed(work: () => Promise<unknown> | unknown): Promise<number> {
 
 /**
  * The least that an upload could take: inflating its sheet, then copying as many offers and results as it has into
- * tables of the same shape, both at once. Milliseconds, the middle one of three measurements.
+ * tables of the same shape, both together. Milliseconds, the middle one of three measurements.
  */
 export async function measureLimit(url: string, file: Buffer): Promise<{ inflate: number; copies: number }> {
   const clients = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })] as const;

@@ -13,7 +13,7 @@ export interface Crowd {
   readonly metricsPort: number;
 }
 
-/** The first upload of many sellers at once, all of them applied as soon as they are checked. */
+/** The first upload of many sellers at the same time, all of them applied as soon as they are checked. */
 export async function measureSellers(
   client: pg.Client,
   http: HttpClient,

@@ -6,7 +6,7 @@ export type Unaudited =
   | 'own_history'
   /** It reads, tries or counts, or marks what one has seen: nothing of the shop changes. */
   | 'changes_nothing'
-  /** What the marketplace's systems hand over for very many sellers at once, by their own records. */
+  /** What the marketplace's systems hand over for very many sellers together, by their own records. */
   | 'handed_over'
   /** The marketplace's systems set up what is theirs alone: it belongs to no shop. */
   | 'of_the_marketplace';

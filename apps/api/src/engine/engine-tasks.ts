@@ -16,7 +16,7 @@ const rows = ({ done }: z.infer<typeof progress>) => done;
 const problem = z.enum(uploadProblems);
 const changes = z.object({ kind: z.literal('done'), runNo: z.int(), changed: z.int() });
 const refusal = z.object({ kind: z.literal('refused'), problem });
-/** What was to be worked on no longer waits for it. */
+/** The work no longer waits for it. */
 const superseded = z.object({ kind: z.literal('superseded') });
 
 /** Runs an upload, dry or real. */

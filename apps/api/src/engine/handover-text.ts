@@ -40,7 +40,7 @@ export function handoverText(offers: readonly CodedOffer[]): string {
   return [header, ...lines].map((cells) => cells.join(';')).join('\n');
 }
 
-/** The offers' own word on whether they are to be active, in their order, by the rows of the text: the first is its second. */
+/** The offers' own word on whether they shall be active, in their order, by the rows of the text: the first is its second. */
 export function activityByRow(activity: readonly (boolean | null)[]): ReadonlyMap<number, boolean> {
   return new Map(activity.flatMap((active, at) => (active === null ? [] : [[at + 2, active] as const])));
 }

@@ -57,7 +57,7 @@ export interface JudgedFile {
   readonly corrections: Corrections;
   /** Of a file that was applied before, the rows that were corrected since: only they are written. */
   readonly corrected?: CorrectedRows;
-  /** Whether a row's offer is to be active, for rows that state it. */
+  /** Whether a row's offer shall be active, for rows that state it. */
   readonly activity: ReadonlyMap<number, boolean>;
   /** Of a feed: how far its list may go by itself, and whether it is held where it goes further. */
   readonly brake: { readonly limits: BrakeLimits; readonly holds: boolean } | null;

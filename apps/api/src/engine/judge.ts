@@ -25,7 +25,7 @@ export interface JudgedCatalogue {
   /** Products that the seller picked where several match, by `choiceKey`. */
   readonly choices: ReadonlyMap<string, number>;
   readonly mode: UploadType;
-  /** Whether the offer is to be active, by row number, for rows that state it. */
+  /** Whether the offer shall be active, by row number, for rows that state it. */
   readonly activity: ReadonlyMap<number, boolean>;
   readonly now: Date;
   /** Of a feed: what it said before; null for what is uploaded once. */
@@ -42,7 +42,7 @@ export class Judge {
   readonly #facts: RuleFacts;
   readonly #outcome: Outcome;
   readonly #seen: SeenRows;
-  /** Whether the offer is to be active; null leaves it as it is. */
+  /** Whether the offer shall be active; null leaves it as it is. */
   #wanted: boolean | null = null;
 
   constructor(catalogue: JudgedCatalogue) {

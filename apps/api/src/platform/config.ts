@@ -46,7 +46,7 @@ export interface PlatformConfig {
   readonly shedsLoad: boolean;
   /** Hosts with ports (`127.0.0.1:8022`) that feeds may be retrieved from and webhooks sent to although they are private, and there without encryption. */
   readonly privateFeedHosts: readonly string[];
-  /** How many files a worker judges at once, each in a thread of its own. */
+  /** How many files a worker judges in parallel, each in a thread of its own. */
   readonly engineThreads: number;
 }
 

@@ -39,7 +39,7 @@ export function unsealBytes(keys: SealKeys, sealed: Buffer, about: string): Buff
   return Buffer.concat([decipher.update(sealed.subarray(1 + ivLength + tagLength)), decipher.final()]);
 }
 
-/** What is to be stored instead of something that an older key sealed; null where the newest one did. */
+/** What to store instead of something that an older key sealed; null where the newest one did. */
 export function sealedAgain(keys: SealKeys, sealed: Buffer, about: string): Buffer | null {
   return sealed[0] === keys[0].id ? null : sealBytes(keys, unsealBytes(keys, sealed, about), about);
 }

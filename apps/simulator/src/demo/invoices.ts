@@ -19,7 +19,7 @@ export interface DemoInvoice {
   readonly type: Exclude<InvoiceType, 'fulfilment'>;
 }
 
-/** Shops that sell less are not billed in a demo, which is to be there soon. */
+/** Shops that sell less are not billed in a demo, so that it is there soon. */
 const leastOrders = 9;
 const monthlyFee = 3900;
 const feeGivenBack = 1860;

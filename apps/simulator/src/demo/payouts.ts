@@ -89,7 +89,7 @@ function linesOf(entries: readonly LedgerEntry[]): PayoutRecord['lines'] {
 /** One of those that are paid came back once, and was paid two days later. */
 const returned = 3;
 
-/** A payout of so much that is paid, or is to be. */
+/** A payout of an amount that is paid, or will be. */
 export function payoutRecord(
   seller: DemoSeller,
   { dueAt, state, amount, lines = [] }: Pick<PayoutRecord, 'dueAt' | 'state' | 'amount'> & Partial<PayoutRecord>,
@@ -107,7 +107,7 @@ export function payoutRecord(
   };
 }
 
-/** The Tuesdays on which money was or is to be paid: the next one and those before it. */
+/** The Tuesdays on which money was or will be paid: the next one and those before it. */
 export function payoutDays(seller: DemoSeller, now: Date): { payoutNo: string; dueAt: string; isNext: boolean }[] {
   const next = tuesday(now, 0) > now ? 0 : 1;
   return Array.from({ length: weeksBack + 1 }, (_, index) => {

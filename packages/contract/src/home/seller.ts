@@ -36,7 +36,7 @@ export const homeLine = z.discriminatedUnion('kind', [
     state: z.enum(['not_started', 'lacking', 'refused']),
     /** What the provider still needs. */
     count,
-    /** What is to be paid next, and waits. */
+    /** What will be paid next, and waits. */
     waiting: money.nullable(),
   }),
   /** Unpaid ones of the marketplace; the day on which the first is due. */

@@ -12,9 +12,9 @@ const status = z.strictObject({
   state: z.enum(payoutStateNames),
   validation: z.enum(validations),
   requirements,
-  /** Nothing is to be paid before; null where nothing is held. */
+  /** Nothing may be paid before; null where nothing is held. */
   heldUntil: instant.nullable(),
-  /** Since when the shop has stopped its payouts; nothing is to be paid until they are released. */
+  /** Since when the shop has stopped its payouts; nothing may be paid until they are released. */
   blockedAt: instant.nullable(),
 });
 export type PayoutStatus = z.infer<typeof status>;

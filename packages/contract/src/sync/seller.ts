@@ -10,7 +10,7 @@ import { productImage } from '../catalogue/product-image.ts';
 import { id, instant } from '../scalars.ts';
 import { productCandidate, rowDetail } from '../uploads/rows.ts';
 
-/** One cause: all results of a type, and what can be done about them at once. */
+/** One cause: all results of a type, and what can be done about all of them. */
 export const syncCause = z.strictObject({
   finding: z.enum(syncResultTypes),
   colour: z.enum(resultColours),

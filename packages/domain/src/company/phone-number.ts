@@ -31,7 +31,7 @@ const prefixes: ReadonlyMap<string, PhoneRule> = new Map(phoneRules.map((each) =
 
 export const isPhonePrefix = (prefix: string): boolean => prefixes.has(prefix);
 
-/** The digits of a number without its prefix; a zero that is dialled within the country only is left away, but in Italy it belongs to it. */
+/** The digits of a number without its prefix; a zero that is dialled only within the country is left out, except in Italy, where it belongs to the number. */
 export function plainPhoneNumber(typed: string, prefix: string): string {
   const digits = typed.replace(/[\s().\-/]/g, '');
   return prefix === '+39' ? digits : digits.replace(/^0/, '');

@@ -4,7 +4,7 @@ interface VatCheck {
   readonly tone: 'green' | 'amber' | 'red';
   /** The code that is shown at the field of the number. */
   readonly code: CompanyCode | null;
-  /** Whether the register is to be asked by itself. */
+  /** Whether the register is asked without anybody's doing. */
   readonly isAsked: boolean;
 }
 

@@ -32,7 +32,7 @@ export const liveTopics = {
   warehouse: { fields: { changed: 'count' }, progress: false },
   /** A proposal of prices came, was decided or taken back. */
   price_proposals: { fields: { proposalId: 'id', state: 'word' }, progress: false },
-  /** Something was sent to the seller's own systems, or is to be. */
+  /** Something was sent to the seller's own systems, or will be. */
   webhooks: { fields: { webhookId: 'id' }, progress: false },
   /** The company's data were saved, or VIES said something about them. */
   company: { fields: { section: 'word' }, progress: false },

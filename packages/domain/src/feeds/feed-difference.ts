@@ -14,7 +14,7 @@ export interface ComparedValue {
   readonly origin: StockOrigin | null;
 }
 
-/** In what an offer is another one than its feed says; what a feed carries is to be on sale. */
+/** In what an offer is another one than its feed says; what a feed carries shall be on sale. */
 export function feedDifference(
   offer: ComparedOffer,
   { price, stock, origin }: ComparedValue,

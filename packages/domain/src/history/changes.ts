@@ -20,7 +20,7 @@ export const historyFields = [
   'marketplace_type',
   'gold_partner',
   'upload_formats',
-  /** All of them at once, in rows from before each had a field of its own. */
+  /** All of them together, in rows from before each had a field of its own. */
   'services',
   'street',
   'postal_code',

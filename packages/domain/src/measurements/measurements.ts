@@ -28,7 +28,7 @@ export interface Report {
   readonly faults: Readonly<Record<FaultKind, number>>;
 }
 
-/** So many of a kind are told of a screen at once: a loop of errors is no more than that. */
+/** How many of a kind one screen reports together: a loop of errors is no more than that. */
 export const mostFaults = 50;
 export const largestVital = 600_000;
 

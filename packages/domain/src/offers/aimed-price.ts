@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { allowedPrices, firstPlacePrice, type PriceMarks } from './price-position.ts';
 
-/** What the prices of several offers can be set to at once. */
+/** What the prices of several offers can be set to together. */
 export const priceAims = ['percent', 'first', 'best', 'maximum', 'recommended'] as const;
 export type PriceAim = (typeof priceAims)[number];
 

@@ -4,7 +4,7 @@ import { type MetricPeriod, periodFrom, publishedPeriod } from './periods.ts';
 /** What a brand that publishes for the first time, or after a very long pause, looks back at. */
 export const weeksKept = 12;
 
-/** The weeks that are to be published at `now`, oldest first: all since the last one (its first day; null: none was). */
+/** The weeks to publish at `now`, oldest first: all since the last one (its first day; null: none was). */
 export function duePeriods(last: string | null, timeZone: string, now: Date): MetricPeriod[] {
   const newest = publishedPeriod(now, timeZone);
   const days = Array.from({ length: weeksKept }, (_, index) => addDays(newest.firstDay, -7 * index));

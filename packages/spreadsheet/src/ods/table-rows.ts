@@ -126,7 +126,7 @@ export class TableRows implements PartTaker {
     }
   }
 
-  /** An element without content: most rows and cells of a sheet are such ones, and none of them is to be looked into. */
+  /** An element without content: most rows and cells of a sheet are such ones, and none of them needs looking into. */
   private openEmpty(scanner: XmlScanner): void {
     const { level, name } = scanner;
     if (level === this.rowLevel + 1 && this.cellLevel === nowhere && name === coveredName)

@@ -47,7 +47,7 @@ export class SharedStrings {
   }
 }
 
-/** Takes the strings as the part is scanned: rich text runs are joined, phonetic ones left away. */
+/** Takes the strings as the part is scanned: rich text runs are joined, phonetic ones left out. */
 export class SharedStringsPart {
   private readonly strings: SharedStrings;
   private inString = false;

@@ -21,7 +21,7 @@ export function writeWorkbook({ sheets }: Workbook): Readable {
   return Readable.from(zip(parts), { objectMode: false });
 }
 
-/** The whole .xlsx file at once, for small ones. */
+/** The whole .xlsx file in one piece, for small ones. */
 export async function workbookBuffer(workbook: Workbook): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of writeWorkbook(workbook)) chunks.push(chunk);

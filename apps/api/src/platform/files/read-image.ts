@@ -17,7 +17,7 @@ async function loadDecoder(): Promise<OpenImage> {
 
 let decoder: Promise<OpenImage> | undefined;
 
-/** A decoded picture is some 160 MB: a few at once, in threads of the library, beside the event loop. */
+/** A decoded picture is some 160 MB: a few in parallel, in threads of the library, beside the event loop. */
 const turns = new Turns({ atOnce: limits.imagesAtOnce, waiting: limits.imagesWaiting, refusal: 'overloaded' });
 
 /** Runs work on pictures when it is its turn. */

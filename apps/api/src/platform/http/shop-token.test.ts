@@ -96,7 +96,7 @@ describe('MKT-03 tokens', () => {
     expect(history).toEqual({ actor_name: 'User linden · Packing station' });
   });
 
-  test('at most twenty, even if they are made at once', async () => {
+  test('at most twenty, even if they are made together', async () => {
     const replies = await Promise.all(
       Array.from({ length: 24 }, () =>
         seller.call('POST', '/api-tokens', { body: { name: 'x', scopes: ['orders:read'], days: 30 } }),
@@ -184,7 +184,7 @@ describe('MKT-03 tokens', () => {
 });
 
 describe('MKT-03 wrong tokens', () => {
-  test('1,000 at once from one address: refused, soon without a look, and others go on', async () => {
+  test('1,000 together from one address: refused, soon without a look, and others go on', async () => {
     const { secret: token } = await make(['orders:read']);
     const wrong = Array.from({ length: 1000 }, () => call({ token: newApiToken('de'), address: '198.51.100.4' }));
     const other = await call({ token });

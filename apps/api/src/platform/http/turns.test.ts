@@ -17,7 +17,7 @@ function held() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('OPS-03 a caller has so many calls at once; the next ones wait in their order', async () => {
+test('OPS-03 a caller has a limited number of simultaneous calls; the next ones wait in their order', async () => {
   const turns = new Turns({ atOnce: 2, waiting: 10 });
   const calls = Array.from({ length: 4 }, held);
   const done = calls.map(({ work }) => turns.take('a', work));

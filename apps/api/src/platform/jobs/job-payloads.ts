@@ -73,7 +73,7 @@ export const jobPayloads = {
 export type JobName = keyof typeof jobPayloads;
 export type JobPayload<N extends JobName> = z.infer<(typeof jobPayloads)[N]>;
 
-/** What nobody waits for in front of a screen, and what may come for very many sellers at once. */
+/** What nobody waits for in front of a screen, and what may come for very many sellers together. */
 export const backgroundJobs: ReadonlySet<JobName> = new Set([
   'reclassify_seller',
   'retrieve_feed',

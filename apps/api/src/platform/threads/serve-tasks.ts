@@ -20,7 +20,7 @@ export function serve<I extends z.ZodType, R extends z.ZodType, P extends z.ZodT
 
 const callShape = z.object({ kind: z.string(), input: z.unknown() });
 
-/** Linux counts priorities by thread: where processors are few, what runs here gives way to the requests. */
+/** Linux counts priorities by thread: where processors are few, requests come before what runs here. */
 function giveWay(): void {
   if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }

@@ -1,4 +1,4 @@
-/** How many values are kept at once; the one unused for longest goes first. */
+/** How many values are kept; the one unused for longest goes first. */
 const keptValues = 6;
 
 export interface Given {

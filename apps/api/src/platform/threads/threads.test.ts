@@ -25,7 +25,7 @@ describe('UPL-07 threads', () => {
     expect(await second).toBe(await first);
   });
 
-  test('as many run at once as there may be threads', async () => {
+  test('as many run in parallel as there may be threads', async () => {
     threads = new Threads({}, 2);
     const long = waitFor(4000);
     const others = await Promise.all([waitFor(1), waitFor(1)]);

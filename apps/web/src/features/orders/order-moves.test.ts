@@ -32,7 +32,7 @@ describe('GEN-13 where the desk goes after an action', () => {
     expect(orderAfter(orders, { action, order: { id, status } })).toBe(next);
   });
 
-  test('the only new order stays open after confirming: it is to be dispatched next', () => {
+  test('the only new order stays open after confirming: it is dispatched next', () => {
     const only = [
       { id: 'a', status: 'new' },
       { id: 'b', status: 'pending' },

@@ -5,7 +5,7 @@ import { useWayBack } from '../../ui/way-back.ts';
 import { type Done, type ListedOrder, orderAfter } from './order-moves.ts';
 import { listSearch, type OrderSearch } from './order-search.ts';
 
-/** An order that is to be worked on next: once it is shown its next step has the focus. */
+/** The order to work on next: once it is shown its next step has the focus. */
 export interface Arrival {
   readonly orderId: string;
 }

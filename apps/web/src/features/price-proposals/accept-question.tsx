@@ -13,7 +13,7 @@ export interface AnswerProps {
   readonly onClose: () => void;
 }
 
-/** All prices change at once and for good: it is asked for once more. */
+/** All prices change together and for good: the seller is asked once more. */
 export function AcceptQuestion({ proposal, onClose }: AnswerProps) {
   const t = useTranslations('priceUpdates');
   const common = useTranslations('common');

@@ -9,7 +9,7 @@ import { RejectQuestion } from './reject-question.tsx';
 
 const questions = { accept: AcceptQuestion, reject: RejectQuestion } as const satisfies Record<Answer, unknown>;
 
-/** What was to be decided has ended meanwhile: that is said where the question was. */
+/** What the seller was deciding has ended meanwhile: that is said where the question was. */
 function Overtaken({ proposal, onClose, state }: AnswerProps & { state: Exclude<ProposalState, 'open'> }) {
   const common = useTranslations('common');
   const { title, text } = useEnding()({ proposal, state });

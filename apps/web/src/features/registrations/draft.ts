@@ -22,5 +22,5 @@ export async function loadDraft(): Promise<Draft | null> {
   }
 }
 
-/** The first step at which something is to be done. */
+/** The first step at which something needs doing. */
 export const firstOpenStep = ({ missing }: Draft): RegistrationStep => missing[0]?.step ?? 'terms';

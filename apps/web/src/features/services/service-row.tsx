@@ -101,7 +101,7 @@ interface RowProps {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** What was pressed gives way to another button: the focus goes there with it. */
+/** What was pressed is replaced by another button: the focus goes there with it. */
 function useFocusAfter(kind: ServiceMove['kind']) {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef<ServiceMove['kind'] | null>(null);

@@ -11,7 +11,7 @@ export interface FindingQuestion {
   readonly q?: string;
 }
 
-/** How many results of a list are read at once. */
+/** How many results of a list one call reads. */
 export const foundPage = 50;
 
 /** The results that a question asks for, page by page. */

@@ -3,7 +3,7 @@ import { PasswordRulesList } from './password-rules-list.tsx';
 import { PlainPassword, type PlainPasswordProps } from './plain-password.tsx';
 
 interface NewPasswordProps extends Omit<PlainPasswordProps, 'autoComplete' | 'describedBy'> {
-  /** Whether the server knows the password from before; left away where there is none before. */
+  /** Whether the server knows the password from before; left out where there is none before. */
   readonly isUsedBefore?: boolean;
 }
 

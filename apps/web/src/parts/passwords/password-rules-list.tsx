@@ -12,7 +12,7 @@ const isMet = (rule: RuleName, password: string): boolean =>
 interface PasswordRulesListProps {
   readonly id: string;
   readonly password: string;
-  /** Whether the server knows the password from before; left away where there is none before. */
+  /** Whether the server knows the password from before; left out where there is none before. */
   readonly isUsedBefore?: boolean;
 }
 

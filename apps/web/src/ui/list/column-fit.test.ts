@@ -13,7 +13,7 @@ test.each([
   expect(fitted(columns, room)).toEqual(expected);
 });
 
-test('GEN-13 columns that cannot give way keep their widths, and the list scrolls', () => {
+test('GEN-13 columns that cannot shrink keep their widths, and the list scrolls', () => {
   expect(fitted([{ width: 300 }], 100)).toEqual([300]);
 });
 

@@ -41,7 +41,7 @@ export function usePages<Row>(list: PagedQuery<Row>, queryKey: QueryKey): Pages<
   const { data, error, isPending, isError, hasNextPage, fetchNextPage, refetch } = list;
   const { isFetchingNextPage, isFetchNextPageError } = list;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
-  // After a failure only the seller asks again, and two who ask at once wait for the same page.
+  // After a failure only the seller asks again, and two who ask together wait for the same page.
   const canLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const loadMore = useCallback(() => {
     if (canLoad) void fetchNextPage({ cancelRefetch: false });

@@ -1,7 +1,7 @@
 /** What a key asks for: a number of rows up or down, one end of the list, or a neighbour in the same row. */
 export type Move = { readonly rows: number } | { readonly end: 'first' | 'last' } | { readonly across: 1 | -1 };
 
-/** The move of a key in a list of which `screenful` rows are seen at once; null when the key is not the list's. */
+/** The move of a key in a list of which `screenful` rows are in view; null when the key is not the list's. */
 export function moveOf(key: string, screenful: number): Move | null {
   const leap = Math.max(1, screenful - 1);
   switch (key) {

@@ -38,7 +38,7 @@ export interface RowWindow<Row> {
   readonly below: number;
   /** In pixels, of all rows. */
   readonly height: number;
-  /** How many rows are seen at once. */
+  /** How many rows are in view. */
   readonly screenful: number;
   /** Measures a row by its element, which carries `data-index`. */
   readonly measure: (element: Element | null) => void;

@@ -81,7 +81,7 @@ describe('PRO-03 closures', () => {
     expect((await view()).closures).toHaveLength(1);
   });
 
-  test('two that are added at once do not overlap', async () => {
+  test('two that are added together do not overlap', async () => {
     const replies = await Promise.all([add(), add({ from: day(2), to: day(4) })]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });

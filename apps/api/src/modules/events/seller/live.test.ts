@@ -228,7 +228,7 @@ describe('GEN-16 live events', () => {
     await vi.waitFor(async () => expect((await connect(crowd)).status).toBe(200), soon);
   });
 
-  test('a user has only so many streams', async () => {
+  test('a user has a limited number of streams', async () => {
     const sources = await Promise.all(Array.from({ length: limits.liveStreamsPerUser }, () => connect(seller)));
     expect((await connect(seller)).status).toBe(429);
     expect((await connect(other)).status).toBe(200);

@@ -115,7 +115,7 @@ test('OFF-04 a file is written in portions, and the number of rows is reported a
 describe('INV-01 an archive is kept part by part', () => {
   const contents = Array.from({ length: 6 }, () => randomBytes(768 * 2 ** 10));
 
-  /** A source of six files, so large that three of them fill a part; the run ends when this file is to be read. */
+  /** A source of six files, so large that three of them fill a part; the run ends when it gets to this file. */
   function source(endsAt?: number) {
     const read: number[] = [];
     const files = contents.map((content, at) => ({
@@ -287,7 +287,7 @@ describe('OFF-04 a file in the background', () => {
     });
   });
 
-  test('at most so many an hour', async () => {
+  test('a limited number an hour', async () => {
     await portal.ask(`delete from rate_window`);
     const replies = [];
     for (let at = 0; at < 11; at += 1)

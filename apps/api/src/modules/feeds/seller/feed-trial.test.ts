@@ -140,7 +140,7 @@ describe('security 20: what may be tried', () => {
     expect(await portal.ask('select 1 from feed_trial')).toEqual([]);
   });
 
-  test('so many an hour', async () => {
+  test('a limited number an hour', async () => {
     for (let times = 0; times < limits.feedTrialsPerHour; times += 1)
       await seller.ask('POST /feed/trial', { body: settings() });
     expect((await seller.call('POST', '/feed/trial', { body: settings() })).status).toBe(429);

@@ -35,7 +35,7 @@ const readers: { readonly [K in HomeLineId]: LineReader<K> } = {
   profile,
 };
 
-/** What there is to do of these lines, all of them asked at once, in their order. */
+/** What there is to do of these lines, all of them asked in parallel, in their order. */
 export async function readLines(ids: readonly HomeLineId[], reading: Reading): Promise<HomeLine[]> {
   const found = await Promise.all(ids.map(async (id): Promise<HomeLine | null> => readers[id](reading)));
   return found.filter((line) => line !== null);

@@ -16,7 +16,7 @@ const aboutCompany: ReadonlySet<HomeLineId> = new Set(['payout_account', 'vat_nu
 
 type Input = InputOf<typeof api.home.read>;
 
-/** A transaction has one role at a time: what another one reads is asked before all that is asked at once. */
+/** A transaction has one role at a time: what another one reads is asked before all that is asked in parallel. */
 async function readFirst({ app, db, now, session }: Input, asked: readonly HomeLineId[]): Promise<Reading> {
   const company = asked.some((id) => aboutCompany.has(id)) ? await readCompany(app, db, now) : null;
   const ending = { sellerId: db.sellerId, now, until: secondsAfter(now, limits.invitationEndsSoon) };

@@ -86,7 +86,7 @@ describe('INV-01 documents are taken over as they were issued', () => {
     expect(await askMachine(portal, marketplaceApi.lastInvoice, { params: { year: '2026' } })).toEqual({ last: 2 });
   });
 
-  test('of two that come at once with the same number one is refused', async () => {
+  test('of two that come together with the same number one is refused', async () => {
     const replies = await Promise.all([put(1), put(1, anInvoice(), 'eiche')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });

@@ -83,7 +83,7 @@ export function findSellersWithDueLinks(db: MarketplaceDb, { brand, now }: { bra
   );
 }
 
-/** The links of the seller that are to be looked at. */
+/** The links of the seller that are due for a look. */
 export function findDueLinks(db: SellerDb, now: Date) {
   return db.rows(
     query

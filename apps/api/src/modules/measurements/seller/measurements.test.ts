@@ -46,7 +46,7 @@ test('AUT-16 without the CSRF token nothing is counted', async () => {
   expect(codeOf(reply)).toBe('csrf.invalid');
 });
 
-test('AUT-16 of one address only so many a minute are counted', async () => {
+test('AUT-16 of one address a limited number a minute is counted', async () => {
   const many = browser('203.0.113.22');
   for (let count = 0; count < limits.measurementsPerAddressPerMinute; count += 1)
     expect((await many.call('POST', '/measurements', { body: some })).status).toBe(200);

@@ -59,7 +59,7 @@ async function changed(changes: readonly RequestedChange[]): Promise<ChangedOffe
   return (await seller.ask('POST /offers/changes', { body: bodyOf(changes) })).items;
 }
 
-describe('OFF-07 several offers at once', () => {
+describe('OFF-07 several offers together', () => {
   test('each is judged as if it were changed alone, and the others are written', async () => {
     const items = await changed([
       { productId: 'P-1', price: 1100 },

@@ -7,7 +7,7 @@ function isRefusal(type: SyncResultType): boolean {
   return colour === 'red' && effect === 'skip';
 }
 
-/** What an offer is to be when it takes what its feed said last; what no feed says stays. */
+/** What an offer becomes when it takes what its feed said last; what no feed says stays. */
 export function takenFromFeed({ feedPrice, feedStock, feedOrigin, ...offer }: OfferFacts): OfferPoint {
   if (feedPrice === null) return offer;
   return { price: feedPrice, stock: feedStock ?? offer.stock, origin: feedOrigin ?? offer.origin, active: true };

@@ -12,7 +12,7 @@ import { changesNothing, takenFromFeed } from './change-rules.ts';
 
 type ChangeInput = InputOf<typeof api.offers.change>;
 
-/** What the offer is to be: the requested point of its history, the values of the body, else its current values. */
+/** What the offer becomes: the requested point of its history, the values of the body, else its current values. */
 async function wantedPoint({ db, session, body, fail }: ChangeInput, offer: OfferFacts): Promise<OfferPoint> {
   const { restoredRun, fromFeed } = body;
   const points = restoredRun === undefined ? [] : await readHistory(db, session.sellerId, offer);

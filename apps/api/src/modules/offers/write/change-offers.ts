@@ -10,7 +10,7 @@ import { finishRun, insertRun } from './run-queries.ts';
 import { emptySummary } from './run-totals.ts';
 import { writeOffers } from './write-offers.ts';
 
-/** One offer, what it is to be, and the result of the rules for that. */
+/** One offer, what it becomes, and the result of the rules for that. */
 export interface OfferChange {
   readonly offer: {
     readonly productNo: number;

@@ -11,7 +11,7 @@ export interface NewHandover {
   readonly sellerId: string;
   /** The offers as the engine reads them. */
   readonly content: string;
-  /** Whether each of them is to be active, where it is given. */
+  /** Whether each of them shall be active, where it is given. */
   readonly activity: readonly (boolean | null)[];
   readonly now: Date;
 }

@@ -17,7 +17,7 @@ const words = (list: readonly string[]) => sql`(${[...list]}::text[])`;
 /** A staged moment, counted in microseconds from the year 2000; adding intervals depends on the session's time zone. */
 const moment = (column: string) => sql`to_timestamp(946684800 + ${sql.ref(column)} / 1000000::float8)`;
 
-/** Where changes of offers come from: rows of what each is to be and what it was. */
+/** Where changes of offers come from: rows of what each becomes and what it was. */
 export type ChangeSource = RawBuilder<unknown>;
 
 /** What `stagedOffers` holds, with what the run knew of the offers before. */
@@ -33,7 +33,7 @@ export const stagedChanges: ChangeSource = sql`
 const currentAsOld = sql`o.price as old_price, o.stock as old_stock, o.origin as old_origin, o.active as old_active,
   o.status as old_status, o.finding as old_finding, o.own_stock_zero_since as old_zero_since, o.sku as old_sku`;
 
-/** An offer as it is to be, by the names of its columns. */
+/** An offer as it will be, by the names of its columns. */
 export interface GivenOffer {
   readonly product_no: number;
   readonly price: number;

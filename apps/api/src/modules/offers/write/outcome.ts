@@ -14,7 +14,7 @@ export interface Outcome {
   productNo: number;
   /** The slot of the offer as it was before; -1 when there was none. */
   slot: number;
-  /** Whether the offer is to be written. */
+  /** Whether the offer gets written. */
   writes: boolean;
   /** What the row says. */
   price: number | null;

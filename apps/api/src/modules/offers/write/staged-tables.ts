@@ -1,6 +1,6 @@
 import { stagingTable } from '../../../platform/db/copy/staging-table.ts';
 
-/** Offers that a run writes: what each is to be, and what it was (nulls for a new one). Words are numbers of `offer-codes`, instants microseconds from the year 2000. */
+/** Offers that a run writes: what each becomes, and what it was (nulls for a new one). Words are numbers of `offer-codes`, instants microseconds from the year 2000. */
 export const stagedOffers = stagingTable('staged_offer', [
   ['product_no', 'int4'],
   ['created', 'bool'],

@@ -308,7 +308,7 @@ describe('ORD-10 conflicts', () => {
     expect(codeOf(without)).toBe('idempotency.key_required');
   });
 
-  test('the same click sent five times at once acts once', async () => {
+  test('the same click sent five times together acts once', async () => {
     const order = await place();
     const call = { body: { version: 1 }, idempotencyKey: `burst-${order.number}` };
     const replies = await Promise.all(

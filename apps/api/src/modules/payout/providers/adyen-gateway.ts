@@ -100,7 +100,7 @@ async function setBankAccount({ legal, kinds }: Library, { entity, bank }: Payou
   return made.id;
 }
 
-/** What is to be removed may have been removed before. */
+/** What gets removed may have been removed before. */
 function isGone(error: unknown): void {
   if (!(error instanceof ProviderRefusal && error.status === 404)) throw error;
 }

@@ -59,7 +59,7 @@ const payouts = query
   .select(['payout_no as payoutNo', 'state', 'amount', 'currency', 'due_at as dueAt', 'paid_at as paidAt'])
   .select(['returned_at as returnedAt', 'account_end as accountEnd', 'lines']);
 
-/** What is to be paid next. */
+/** What will be paid next. */
 export function findNextPayout(db: SellerDb, sellerId: string) {
   return db.first(
     payouts.where('seller_id', '=', sellerId).where('state', 'in', openPaymentStates).orderBy('due_at').limit(1),

@@ -129,7 +129,7 @@ describe('AUT-12 the proof of an address', () => {
     expect(codeOf(await prove(browser, known))).toBe('code_expired');
   });
 
-  test('has five tries, however many are made at once, and one right one opens one draft', async () => {
+  test('has five tries, however many are made together, and one right one opens one draft', async () => {
     const browser = visitor();
     const { flow, code } = await codeFor(browser, 'wettlauf@shop.example');
     const rights = await Promise.all(Array.from({ length: 4 }, () => prove(browser, { flow, code })));
@@ -188,7 +188,7 @@ describe('AUT-12 a draft', () => {
     expect((await browser.call('PUT', '/registration/answers', { body })).status).toBe(400);
   });
 
-  test('two steps saved at once are both there', async () => {
+  test('two steps saved together are both there', async () => {
     const browser = await begun('zugleich@shop.example');
     await Promise.all([
       browser.ask('PUT /registration/answers', { body: { step: 'shop', answers: shop } }),
@@ -239,7 +239,7 @@ describe('AUT-12 a draft', () => {
 });
 
 describe('AUT-12 handing in', () => {
-  test('makes a seller that waits, its user, its consents and an event, all at once', async () => {
+  test('makes a seller that waits, its user, its consents and an event, all or nothing', async () => {
     const browser = await begun('ute@birken.example');
     await fill(browser);
     expect(await submit(browser)).toMatchObject({

@@ -11,7 +11,7 @@ import { hashOf } from '../../../platform/tokens.ts';
 import { findOwn, ownerOf } from './own-registration.ts';
 import { registrationView } from './registration-view.ts';
 
-/** Saves one step beside what the others have; two devices at once wait for each other, and neither loses its step. */
+/** Saves one step beside what the others have; two devices that save together wait for each other, and neither loses its step. */
 export async function save({ app, visit, body, now, fail }: InputOf<typeof api.registrations.save>) {
   const address = hashOf(visit.address).toString('base64url');
   await takeFromRate(app, {

@@ -263,7 +263,7 @@ describe('MKT-01 the event feed', () => {
     expect((await eventsOf({ after: read.nextCursor })).events).toMatchObject([{ orderNumber: '55000009' }]);
   });
 
-  test('ten readers at once number the events once', async () => {
+  test('ten simultaneous readers number the events once', async () => {
     const start = await endOfFeed();
     for (const number of ['55000003', '55000004', '55000005']) await confirmNew(number);
     const pages = await Promise.all(Array.from({ length: 10 }, () => eventsOf({ after: start })));

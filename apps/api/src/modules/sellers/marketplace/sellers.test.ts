@@ -58,7 +58,7 @@ describe('MKT-01 sellers', () => {
   });
 });
 
-test('MKT-01 twelve callers at once replace the permissions of a seller, one after the other', async () => {
+test('MKT-01 twelve simultaneous callers replace the permissions of a seller, one after the other', async () => {
   const certificates = ['mail_order', 'cold_chain', 'narcotics'].map((certificate) => ({
     certificate,
     validUntil: null,
@@ -89,7 +89,7 @@ describe('MKT-01 users', () => {
     });
   });
 
-  test('of one name are given to one of two sellers that ask at once', async () => {
+  test('of one name are given to one of two sellers that ask together', async () => {
     const replies = await Promise.all(
       ['left', 'right'].map((name) => {
         const users = [{ ...aUser('contested'), email: `${name}@shop.example` }];

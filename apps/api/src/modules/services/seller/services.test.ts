@@ -151,7 +151,7 @@ describe('PRO-09 services', () => {
     expect(codeOf(await ask(code, kind))).toBe(expected);
   });
 
-  test('of many requests at once one is sent', async () => {
+  test('of many simultaneous requests one is sent', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask('gold_partner', 'subscribe')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     await withdraw('gold_partner');

@@ -129,7 +129,7 @@ describe('SYN-10 what is right puts the offer on sale again', () => {
     expect(await now()).toMatchObject(onSaleAt(1000));
   });
 
-  test('several edits at once', async () => {
+  test('several edits together', async () => {
     const { version } = await offer(1);
     const changes = [{ productId: 'P-1', version, price: 1000 }];
     expect(await shop.seller.ask('POST /offers/changes', { body: { changes } })).toMatchObject({

@@ -127,7 +127,7 @@ describe('SYN-02 SYN-03 the state of the catalogue', () => {
 });
 
 describe('SYN-08 remedies', () => {
-  test('prices to the limit, all of a cause at once; the results go and the offers are there', async () => {
+  test('prices to the limit, all of a cause together; the results go and the offers are there', async () => {
     await upload(tooHigh);
     expect(await fix({ finding: 'price_above_highest' })).toMatchObject({ state: 'done', changed: 2, refused: 0 });
     expect(await offers()).toMatchObject([

@@ -12,7 +12,7 @@ export async function resetSecondFactor(input: InputOf<typeof api.team.resetSeco
   const { sellerId, brand, userId, impersonatedBy } = session;
   if (params.userId === userId) return fail('not_found');
   await asIdentity(db, async (identity) => {
-    // Two owners at once: the second finds nothing to take away, and nobody is mailed twice.
+    // Two owners at the same time: the second finds nothing to take away, and nobody is mailed twice.
     await lockTeam(identity, sellerId);
     const place = { sellerId, userId: params.userId };
     const member = await findMember(identity, place);

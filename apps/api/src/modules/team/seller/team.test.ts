@@ -72,7 +72,7 @@ describe('AUT-18 invitations', () => {
     });
   });
 
-  test('two tries of one link at once make one member', async () => {
+  test('two simultaneous tries of one link make one member', async () => {
     const { owner, sellerId } = await openTeam();
     const email = `twice${count}@montseny.example`;
     await send(owner, 'POST /team/invitations', { body: { ...asked, emails: [email] } });

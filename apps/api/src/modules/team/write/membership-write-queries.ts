@@ -34,7 +34,7 @@ export async function insertMembership(db: IdentityDb | MarketplaceDb, membershi
   return written !== undefined;
 }
 
-/** Until the transaction ends nobody else changes this team: of two owners who leave at once the second sees that the first has left. */
+/** Until the transaction ends nobody else changes this team: of two owners who leave at the same time the second sees that the first has left. */
 export async function lockTeam(db: IdentityDb, sellerId: string): Promise<void> {
   await db.rows(sql`select pg_advisory_xact_lock(hashtextextended('team ' || ${sellerId}::text, 0))`);
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** The statuses of calls that are all made at once, with how many there were of each. */
+/** The statuses of simultaneous calls, with how many there were of each. */
 async function statusesOf(calls: number, call: (browser: Browser) => Promise<{ status: number }>) {
   const replies = await Promise.all(sellers.flatMap((seller) => Array.from({ length: calls }, () => call(seller))));
   return Object.fromEntries(

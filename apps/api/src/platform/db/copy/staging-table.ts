@@ -37,7 +37,7 @@ export interface StagingTable<C extends readonly StagedColumn[]> {
   rowsInto(copy: CopyWriter): () => StagedRow<C>;
 }
 
-/** A temporary table that rows are copied into before SQL works on all of them at once: its DDL, COPY and binary writer from one list of columns. */
+/** A temporary table that rows are copied into before SQL works on all of them together: its DDL, COPY and binary writer from one list of columns. */
 export function stagingTable<const C extends readonly StagedColumn[]>(name: string, columns: C): StagingTable<C> {
   const definitions = columns.map(([column, type]) => sql`${sql.id(column)} ${sql.raw(sqlTypes[type])}`);
   return {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { databaseUrl, onServer } from '../../../testing/template-database.ts';
 import { migrate } from './migrate.ts';
 
-test('OPS-01 many processes may migrate at once: each step is applied once', async () => {
+test('OPS-01 many processes may migrate at the same time: each step is applied once', async () => {
   const name = `offizin_test_migrate_${randomBytes(4).toString('hex')}`;
   await onServer((client) => client.query(`create database ${name}`));
   try {

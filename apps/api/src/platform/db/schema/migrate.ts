@@ -6,7 +6,7 @@ import { ensureRoles } from '../roles/roles.ts';
 const folder = new URL('../../../../migrations/', import.meta.url);
 const lockKey = 7_301_998;
 
-/** Brings the database to the newest schema; many processes may call it at once, one does the work. Returns the names applied. */
+/** Brings the database to the newest schema; many processes may call it together, one does the work. Returns the names applied. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

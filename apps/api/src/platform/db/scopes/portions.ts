@@ -3,7 +3,7 @@ import type { SellerDb } from './scopes.ts';
 
 const rowsPerFetch = 1000;
 
-/** The rows of a statement in portions, so that a hundred thousand never lie in memory at once; one at a time in a transaction. */
+/** The rows of a statement in portions, so that a hundred thousand never lie in memory together; one at a time in a transaction. */
 export async function* readInPortions<R>(db: SellerDb, statement: RawBuilder<R>): AsyncGenerator<R[]> {
   const fetch = () => {
     const portion = db.rows(sql<R>`fetch ${sql.lit(rowsPerFetch)} from exported`);

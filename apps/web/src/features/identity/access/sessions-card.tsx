@@ -59,7 +59,7 @@ function Session({ session }: { session: SessionView }) {
   );
 }
 
-/** Where one is signed in, and who else acts for the shop; each can be ended, and all others at once. */
+/** Where one is signed in, and who else acts for the shop; each can be ended, or all others together. */
 export function SessionsCard({ sessions }: { sessions: readonly SessionView[] }) {
   const t = useTranslations('access.sessions');
   const formats = useFormats();

@@ -11,7 +11,7 @@ import classes from './create-pass.module.css';
 import { NewCode } from './new-code.tsx';
 import { type ChooseStepProps, useChooseStep } from './use-choose-step.ts';
 
-/** Step 2: the code and the new password; after a refusal the focus is where something is to be done. */
+/** Step 2: the code and the new password; after a refusal the focus is where something needs doing. */
 export function ChooseStep(props: ChooseStepProps) {
   const t = useTranslations('passwords');
   const formats = useFormats();

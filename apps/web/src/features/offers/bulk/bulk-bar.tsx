@@ -31,7 +31,7 @@ function TakeFeed({ offers, change }: Pick<OfferSelection, 'offers'> & { change:
   );
 }
 
-/** What can be done with the chosen offers at once (OFF-06, OFF-07). */
+/** What can be done with all chosen offers (OFF-06, OFF-07). */
 export function BulkBar({ selection, change }: { selection: OfferSelection; change: ChangeOffers }) {
   const t = useTranslations('offers.bulk');
   const [open, setOpen] = useState<'stock' | 'prices' | null>(null);

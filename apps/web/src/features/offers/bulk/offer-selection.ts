@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 type Ids = ReadonlySet<string>;
 
-/** Selects or deselects the offers between two positions of the list, both included; no more than may be changed at once are selected. */
+/** Selects or deselects the offers between two positions of the list, both included; no more than may be changed together are selected. */
 export function withRange(
   chosen: Ids,
   offers: readonly Pick<OfferRow, 'productId'>[],

@@ -87,7 +87,7 @@ export function queueEdit(offer: OfferRow, change: OfferChange, outcome: EditOut
   queue([{ offer, change }], outcome, null);
 }
 
-/** Shows changes of several offers at once and sends them together when the time to take them back is over. */
+/** Shows changes of several offers immediately and sends them together when the time to take them back is over. */
 export function queueEdits(wanted: readonly WantedEdit[], outcome: EditOutcome): void {
   queue(wanted, outcome, crypto.randomUUID());
 }

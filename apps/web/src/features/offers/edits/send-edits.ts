@@ -44,7 +44,7 @@ function currentOf(error: ApiError): OfferDetail | null {
   return error.code === 'offer.version_conflict' ? ((error.problem?.current as OfferDetail | undefined) ?? null) : null;
 }
 
-/** True when it was answered, false when it is to be sent again. */
+/** True when it was answered, false when it needs sending again. */
 async function sendOne(edit: PendingEdit, outcome: EditOutcome, keepalive: boolean): Promise<boolean> {
   const { offer, change, isKept } = edit;
   const { productId, version } = offer;

@@ -30,7 +30,7 @@ function useNameForm(initial: string, others: readonly SavedView[], keep: (name:
   });
 }
 
-/** Asks under which name the list as it is now is to be kept. */
+/** Asks for the name under which to keep the list as it is now. */
 export function SaveView({ views, onClose }: ViewsDialogProps) {
   const t = useTranslations('offers');
   const common = useTranslations('common');

@@ -8,7 +8,7 @@ export interface RejectableOrder extends Pick<OrderDetail, 'units' | 'discount' 
   readonly lines: readonly Units[];
 }
 
-/** How many units of each line are to be rejected; a line that is not chosen is absent. */
+/** How many units of each line to reject; a line that is not chosen is absent. */
 export type ChosenUnits = ReadonlyMap<string, number>;
 
 export function unitsLeft(line: Pick<Units, 'quantity' | 'cancelledQuantity'>): number {

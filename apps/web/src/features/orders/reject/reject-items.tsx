@@ -65,7 +65,7 @@ function Item({ line, chosen, isInvalid, onChoose }: ItemProps) {
   );
 }
 
-/** Which units go: line by line, or all at once. */
+/** Which units go: line by line, or all together. */
 export function RejectItems({ order, form }: { order: OrderDetail; form: RejectForm }) {
   const t = useTranslations('orderDialogs.reject');
   const { items } = form.values;

@@ -12,7 +12,7 @@ import { Waiting } from './waiting.ts';
 import { findingsKey } from '../sync-queries.ts';
 import { untilFixed } from './until-fixed.ts';
 
-/** What is to be fixed: all products of a cause, or one of them. */
+/** What to fix: all products of a cause, or one of them. */
 export interface Fix {
   readonly finding: SyncResultType;
   readonly subject?: string;
@@ -71,7 +71,7 @@ export function useFocusHandedOn(): (button: HTMLButtonElement | null) => void {
 
 const keyOf = ({ finding, subject = '' }: Pick<Fix, 'finding' | 'subject'>) => `${finding}/${subject}`;
 
-/** Carries remedies out in the background and reports the outcome of each; several may run at once. */
+/** Carries remedies out in the background and reports the outcome of each; several may run in parallel. */
 function useFix() {
   const t = useTranslations('sync');
   const errorText = useErrorText();

@@ -11,7 +11,7 @@ import {
 } from './bad-cells.ts';
 import { aRow } from './testing-rows.ts';
 
-describe('UPL-09 which cell is to be corrected', () => {
+describe('UPL-09 which cell needs correcting', () => {
   test.each([
     ['a price', aRow(), 'price'],
     ['a price too low', aRow({ finding: 'price_below_best' }), 'price'],

@@ -174,7 +174,7 @@ describe('AUT-17 proving again who one is', () => {
     expect(codeOf(await browser.call('POST', '/access/authenticator'))).toBe('reauthentication.required');
   });
 
-  test('two hundred wrong passwords at once count as two hundred', async () => {
+  test('two hundred wrong passwords sent together count as two hundred', async () => {
     const browser = await signedIn('dora');
     await browser.ask('GET /auth/csrf-token', {});
     const codes = await Promise.all(

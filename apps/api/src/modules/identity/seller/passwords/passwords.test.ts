@@ -105,7 +105,7 @@ describe('AUT-10 a code for a new password', () => {
     expect(guess).toMatchObject({ status: 400, json: { message: 'code_invalid', current: { triesLeft: 4 } } });
   });
 
-  test('two hundred guesses sent at once count as two hundred', async () => {
+  test('two hundred guesses sent together count as two hundred', async () => {
     const browser = visitor();
     const { flow, code } = await codeFor(browser, 'clara@shop.example');
     const guesses = Array.from({ length: 200 }, (_, index) => String(index).padStart(6, '0')).filter(

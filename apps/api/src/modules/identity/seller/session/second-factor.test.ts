@@ -81,7 +81,7 @@ describe('AUT-09 the second step of a sign-in', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  test('two hundred guesses sent at once count as two hundred', async () => {
+  test('two hundred guesses sent together count as two hundred', async () => {
     const browsers = await Promise.all(Array.from({ length: 20 }, () => waiting('dora')));
     await portal.ask('delete from signin_failure');
     await Promise.all(browsers.map((browser) => browser.ask('GET /auth/csrf-token', {})));

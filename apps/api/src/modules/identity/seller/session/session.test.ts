@@ -286,7 +286,7 @@ describe('AUT-08 impersonation', () => {
     expect(audit).toHaveLength(1);
   });
 
-  test('two at once: exactly one gets in', async () => {
+  test('two at the same time: exactly one gets in', async () => {
     const tokens = await mint();
     const replies = await Promise.all(
       [browser(), browser()].map((each) => each.call('POST', '/impersonate', { body: tokens })),
