@@ -1,7 +1,6 @@
 import { orders as english } from '@offizin/i18n/messages/en_GB/orders';
 import type { Page } from '@playwright/test';
-import { findBarriers } from './testing/axe.ts';
-import { isRedrawn } from './testing/drawn.ts';
+import { findBarriersInThemes } from './testing/axe.ts';
 import { cardOf, enter, expect, openOrders, paneOf, salesPath, test } from './testing/journey.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
@@ -18,16 +17,11 @@ interface Look {
   readonly found: string[];
 }
 
-/** Looks at the dialog when one is open, else at the whole page; in the dark theme at its colours, the rest being the same. */
+/** Looks at the dialog when one is open, else at the whole page. */
 async function look({ page, found }: Look, where: string): Promise<void> {
   const modal = (await page.locator('[role=dialog][aria-modal=true]').count()) > 0;
-  const part = modal ? '[role=dialog]' : 'html';
-  found.push(...(await findBarriers(page, part)).map((barrier) => `${where}: ${barrier}`));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await isRedrawn(page);
-  found.push(...(await findBarriers(page, part, 'colours')).map((barrier) => `${where}, dark: ${barrier}`));
-  await page.emulateMedia({ colorScheme: 'light' });
+  const barriers = await findBarriersInThemes(page, modal ? '[role=dialog]' : 'html');
+  found.push(...barriers.map((barrier) => `${where}: ${barrier}`));
 }
 
 async function closeDialog(page: Page): Promise<void> {
@@ -99,6 +93,7 @@ async function lookAtPhone(at: Look, shop: Shop): Promise<void> {
 
 for (const host of hosts)
   test(`GEN-13 GEN-17 GEN-01 no barrier and no complaint of the browser, light and dark: ${host}`, async ({ page }) => {
+    test.slow();
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { common } from '@offizin/i18n/messages/en_GB/common';
+import { actions } from '@offizin/i18n/messages/en_GB/actions';
 import { uploads as english } from '@offizin/i18n/messages/en_GB/uploads';
 import { uploadsFixing } from '@offizin/i18n/messages/en_GB/uploads-fixing';
 import { uploadMediaType } from '@offizin/contract/uploads/seller';
@@ -76,7 +76,7 @@ test('UPL-06 UPL-08 a preview that was left is found again, by its address and i
   await page.getByRole('link', { name: english.history.continue }).click();
   await expect(figureOf(page, 'created')).toHaveText('1');
   expect(page.url()).toBe(address);
-  await page.getByRole('button', { name: common.discard }).click();
+  await page.getByRole('button', { name: actions.discard }).click();
   await page.getByRole('button', { name: english.discard.confirm }).click();
   await expect(page.getByText(english.result.discarded.title)).toBeVisible();
 });

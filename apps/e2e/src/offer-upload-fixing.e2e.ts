@@ -1,4 +1,4 @@
-import { common } from '@offizin/i18n/messages/en_GB/common';
+import { actions } from '@offizin/i18n/messages/en_GB/actions';
 import { sync } from '@offizin/i18n/messages/en_GB/sync';
 import { uploads as english } from '@offizin/i18n/messages/en_GB/uploads';
 import { uploadsFixing } from '@offizin/i18n/messages/en_GB/uploads-fixing';
@@ -88,7 +88,7 @@ test('UPL-09 every act is taken back alone: by the bar, and by Ctrl+Z', async ({
   await paste(page, '5', '6', '8');
   await expect(page.getByText('2 cells corrected. 1 was already right and stays as it is.')).toBeVisible();
   await expect(figureOf(page, 'rejected')).toHaveText('0', checked);
-  await page.getByRole('button', { name: common.undo }).click();
+  await page.getByRole('button', { name: actions.undo }).click();
   await expect(figureOf(page, 'rejected')).toHaveText('2', checked);
   await expect(rowOf(page, 3)).toContainText('12 uds.');
   await expect(page.locator('[data-cell="3 stock"]')).toBeFocused();

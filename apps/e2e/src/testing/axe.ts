@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { isRedrawn } from './drawn.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -21,4 +22,15 @@ export async function findBarriers(page: Page, part: string, which: keyof typeof
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
   );
+}
+
+/** The same in both themes of a screen; the dark one has the same elements, and other colours. */
+export async function findBarriersInThemes(page: Page, part: string): Promise<string[]> {
+  const found = await findBarriers(page, part);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await isRedrawn(page);
+  found.push(...(await findBarriers(page, part, 'colours')).map((barrier) => `dark: ${barrier}`));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
 }

@@ -10,7 +10,7 @@ import classes from './data-dialog.module.css';
 /** Everything that the portal keeps of the seller, as one archive: asked for, followed and saved; can be closed and reopened (OPS-04). */
 export function DataDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('exports');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const errorText = useErrorText();
   const { state, isRunning, start } = useExport('downloadSellerData');
   const isReady = state?.status === 'ready' && !isRunning;
@@ -21,7 +21,7 @@ export function DataDialog({ onClose }: { onClose: () => void }) {
       { onError: (error) => showSnackbar('error', errorText(error)) },
     );
   const save = async (id: string) => {
-    if (!(await saveExport(id))) showSnackbar('error', common('downloadFailed'));
+    if (!(await saveExport(id))) showSnackbar('error', tActions('downloadFailed'));
   };
   return (
     <Dialog
@@ -32,7 +32,7 @@ export function DataDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button tone={isReady ? 'default' : 'primary'} running={isRunning && t('starting')} onClick={begin}>
-            {isReady ? common('createAgain') : t('data.start')}
+            {isReady ? tActions('createAgain') : t('data.start')}
           </Button>
           {isReady ? (
             <Button tone="primary" icon={<IconDownload size={16} aria-hidden />} onClick={() => void save(state.id)}>

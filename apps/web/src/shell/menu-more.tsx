@@ -65,7 +65,7 @@ function ThemeSelect() {
 /** What the top bar of a phone has no room for: language, appearance, help and the account. */
 export function MenuMore({ onData, onClose }: { onData: () => void; onClose: () => void }) {
   const t = useTranslations('shell');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const brand = brands[initialData.brand];
   const signOut = useSignOut();
   const mayTakeAll = useMay('team', 'write');
@@ -92,7 +92,7 @@ export function MenuMore({ onData, onClose }: { onData: () => void; onClose: () 
       ) : null}
       <button type="button" className={classes['row']} onClick={() => void signOut()}>
         <IconLogout size={18} aria-hidden />
-        {common('signOut')}
+        {tActions('signOut')}
       </button>
     </div>
   );

@@ -88,7 +88,7 @@ function Entry({ item, onClose }: { item: NotificationView; onClose: () => void 
 
 function Entries({ group, onClose }: { group: NotificationGroup | null; onClose: () => void }) {
   const t = useTranslations('notifications');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const list = useInfiniteQuery(notificationListQuery(group));
   if (list.isPending) {
     return (
@@ -103,7 +103,7 @@ function Entries({ group, onClose }: { group: NotificationGroup | null; onClose:
     return (
       <StatePanel icon={<IconAlertCircle />} tone="red" title={t('failed')} text="">
         <Button icon={<IconRefresh size={16} aria-hidden />} onClick={() => void list.refetch()}>
-          {common('tryAgain')}
+          {tActions('tryAgain')}
         </Button>
       </StatePanel>
     );
@@ -140,7 +140,7 @@ export interface NotificationsPanelProps {
 /** The notifications by group, newest first; each leads to what it is about (GEN-18). */
 export function NotificationsPanel({ unread, onClose, onPreferences }: NotificationsPanelProps) {
   const t = useTranslations('notifications');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const queries = useQueryClient();
   const [group, setGroup] = useState<NotificationGroup | null>(null);
   const { data } = useInfiniteQuery(notificationListQuery(null));
@@ -164,7 +164,7 @@ export function NotificationsPanel({ unread, onClose, onPreferences }: Notificat
         </IconButton>
       </div>
       <fieldset className={classes['groups']}>
-        <legend>{common('show')}</legend>
+        <legend>{tActions('show')}</legend>
         {([null, ...notificationGroups] as const).map((each) => (
           <button key={each ?? 'all'} type="button" aria-pressed={each === group} onClick={() => setGroup(each)}>
             {t(`group.${each ?? 'all'}`)}

@@ -58,7 +58,7 @@ function Mails({
 /** What the user wants of notifications: mails by group, and a sound for orders that leave within hours; all off by default (GEN-18). */
 export function NotificationsPreferences({ onClose }: { onClose: () => void }) {
   const t = useTranslations('notifications');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { data } = useQuery(preferencesQuery);
   const save = useSave();
   const saveSound = (sound: boolean) => {
@@ -75,7 +75,7 @@ export function NotificationsPreferences({ onClose }: { onClose: () => void }) {
     <>
       {play}
       <Button tone="primary" onClick={onClose}>
-        {common('done')}
+        {tActions('done')}
       </Button>
     </>
   );

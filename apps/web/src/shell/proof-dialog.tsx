@@ -151,7 +151,7 @@ function useProofOptions() {
 /** Asks a person again who it is before what matters; the call that needed it goes on behind (AUT-17). */
 export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
   const t = useTranslations('secondStep.proof');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const errorText = useErrorText();
   const { options, error, onAskAgain } = useProofOptions();
   const hasFactor = options?.hasPasswordOnly === false;
@@ -168,10 +168,10 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button onClick={onClose}>{tActions('cancel')}</Button>
           {isTyped ? (
-            <Button tone="primary" type="submit" form={form.form.id} running={form.isSending && common('checking')}>
-              {common('confirm')}
+            <Button tone="primary" type="submit" form={form.form.id} running={form.isSending && tActions('checking')}>
+              {tActions('confirm')}
             </Button>
           ) : null}
         </>

@@ -97,7 +97,7 @@ const Shops = lazy(async () => {
 
 function UserMenu({ onData, opened, onChange }: UserMenuProps) {
   const t = useTranslations('shell.user');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { session, seller } = useSignedIn();
   const signOut = useSignOut();
   const mayTakeAll = useMay('team', 'write');
@@ -127,7 +127,7 @@ function UserMenu({ onData, opened, onChange }: UserMenuProps) {
             </Menu.Item>
           ) : null}
           <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
-            {common('signOut')}
+            {tActions('signOut')}
           </Menu.Item>
         </>
       )}

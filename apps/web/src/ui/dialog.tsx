@@ -72,14 +72,14 @@ const plain = { compact: false, isPage: false, isInHistory: false, isAtSide: fal
 export function Dialog(props: DialogProps) {
   const { title, note, opened, onClose, footer, actions, children } = props;
   const { width, padded, compact, isPage, isInHistory, isAtSide } = { ...plain, ...props };
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const small = useMedia(phone) && !compact;
   useFocusBack(opened);
   const isTop = useIsTop(opened);
   useLayer(opened && !isInHistory, onClose);
   const isReturn = isPage && small;
   const way = (
-    <IconButton label={common('close')} onClick={onClose}>
+    <IconButton label={tActions('close')} onClick={onClose}>
       {isReturn ? <IconChevronLeft /> : <IconX />}
     </IconButton>
   );

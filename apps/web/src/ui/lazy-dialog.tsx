@@ -11,7 +11,7 @@ interface Closable {
 /** Said over the screen, which goes on: the dialog alone could not be loaded. */
 function NotLoaded({ onRetry, onClose }: { onRetry: () => void; onClose: (() => void) | undefined }) {
   const t = useTranslations('errors.dialog');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   return (
     <div className={classes['failed']} role="alertdialog" aria-label={t('title')}>
       <IconAlertCircle aria-hidden />
@@ -19,10 +19,10 @@ function NotLoaded({ onRetry, onClose }: { onRetry: () => void; onClose: (() => 
         <b>{t('title')}</b>
         <p>{t('text')}</p>
       </div>
-      {onClose === undefined ? null : <Button onClick={onClose}>{common('close')}</Button>}
+      {onClose === undefined ? null : <Button onClick={onClose}>{tActions('close')}</Button>}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- who opened the dialog is waiting for it */}
       <Button tone="primary" autoFocus icon={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
-        {common('tryAgain')}
+        {tActions('tryAgain')}
       </Button>
     </div>
   );

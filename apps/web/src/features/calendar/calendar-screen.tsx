@@ -117,7 +117,7 @@ function Holidays({ view }: { view: HolidaysView }) {
 export function CalendarScreen() {
   const title = useTranslations('shell.screen')('holidays');
   const t = useTranslations('holidays');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const tErrors = useTranslations('errors');
   const query = useQuery(holidaysQuery);
   const { data } = query;
@@ -128,7 +128,7 @@ export function CalendarScreen() {
       <PageHead title={title}>{data === undefined ? null : <FileButton view={data} />}</PageHead>
       <QueryState
         query={query}
-        failed={{ title: t('failed'), text: tErrors('dialog.text'), retry: common('tryAgain') }}
+        failed={{ title: t('failed'), text: tErrors('dialog.text'), retry: tActions('tryAgain') }}
       >
         {(view) => <Holidays view={view} />}
       </QueryState>

@@ -48,7 +48,7 @@ interface ClosureRowProps {
 
 function ClosureRow({ closure, onEdit, onRemove }: ClosureRowProps) {
   const t = useTranslations('holidays');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const days = useDays();
   const { weekdayDay } = useFormats();
   const refusal = useRoleRefusal('profile');
@@ -79,10 +79,10 @@ function ClosureRow({ closure, onEdit, onRemove }: ClosureRowProps) {
           {(Menu) => (
             <>
               <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onEdit(closure)}>
-                {common('change')}
+                {tActions('change')}
               </Menu.Item>
               <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => onRemove(closure)}>
-                {common('remove')}
+                {tActions('remove')}
               </Menu.Item>
             </>
           )}

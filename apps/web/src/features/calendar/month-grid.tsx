@@ -21,12 +21,12 @@ interface DayCellProps extends DayActions {
 
 function DayCell({ day, facts, focused, onChoose, onMove }: DayCellProps) {
   const t = useTranslations('holidays.calendar');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const days = useDays();
   const { isToday, isPast, isClosed, holiday, due, planned, isClosedWeekday } = facts;
   const said = [
     days.day(day),
-    isToday ? common('today') : '',
+    isToday ? tActions('today') : '',
     planned === null ? '' : t('new'),
     isClosed ? t('closed') : '',
     holiday ?? '',

@@ -11,7 +11,7 @@ import classes from './calendar-screen.module.css';
 /** Chooses whose public holidays the shop keeps. */
 export function RegionDialog({ view, onClose }: { view: HolidaysView; onClose: () => void }) {
   const t = useTranslations('holidays.region');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const [region, setRegion] = useState(view.region ?? '');
   const save = useHolidayChange(
     () => call('PUT /holidays/region', { body: { version: view.version, region: region === '' ? null : region } }),
@@ -26,8 +26,8 @@ export function RegionDialog({ view, onClose }: { view: HolidaysView; onClose: (
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button tone="primary" running={save.isPending && common('saving')} onClick={() => save.mutate(undefined)}>
+          <Button onClick={onClose}>{tActions('cancel')}</Button>
+          <Button tone="primary" running={save.isPending && tActions('saving')} onClick={() => save.mutate(undefined)}>
             {t('save')}
           </Button>
         </>

@@ -15,7 +15,7 @@ const live = { queryKey: companyKeys.all, everyMs: 300 };
 /** Company, tax, billing and professional data of a shop (PRO-01, PRO-02); `first` is the section that the address names. */
 export function CompanyScreen({ first }: { first: CompanySection }) {
   const t = useTranslations('company');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { session, seller } = useSignedIn();
   const company = useQuery(companyQuery);
   useLiveQueries('company', live);
@@ -30,7 +30,7 @@ export function CompanyScreen({ first }: { first: CompanySection }) {
       </PageHead>
       <QueryState
         query={company}
-        failed={{ title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') }}
+        failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
       >
         {(view) => <CompanyPage company={view} first={first} />}
       </QueryState>

@@ -20,7 +20,7 @@ const heightOf = (line: HistoryLine): number =>
 /** What was done in the shop, day by day, with its filters: the content of a tab (PRO-12). */
 export function HistoryList({ search }: { search: HistorySearch }) {
   const t = useTranslations('history');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const formats = useFormats();
   const query = historyQuery(search);
   const pages = usePages(useInfiniteQuery(query), query.queryKey);
@@ -36,7 +36,7 @@ export function HistoryList({ search }: { search: HistorySearch }) {
       <HistoryFilters search={search} />
       <ListStates
         pages={pages}
-        failed={{ title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') }}
+        failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
         empty={empty}
       >
         <div className={classes['list']}>

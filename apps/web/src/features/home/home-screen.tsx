@@ -25,7 +25,7 @@ function Waiting() {
 /** What must I do now, in one look (GEN-12). */
 export function HomeScreen() {
   const t = useTranslations('home');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const screenName = useTranslations('shell.screen')('home');
   const { day } = useFormats();
   const now = useNow(60_000);
@@ -42,7 +42,7 @@ export function HomeScreen() {
       {data === undefined && error !== null ? (
         <FailedState
           error={error}
-          texts={{ title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') }}
+          texts={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
           onRetry={() => void refetch()}
         />
       ) : null}

@@ -48,7 +48,7 @@ function ArchiveState({ archive }: { archive: FileExport }) {
 /** All documents as one archive: asked for, followed, and saved when it is there; a reload finds it again. */
 function ArchiveCard({ summary }: { summary: InvoiceSummary }) {
   const t = useTranslations('invoices');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const errorText = useErrorText();
   const archive = useExport('downloadInvoices');
   const [year, setYear] = useState('');
@@ -79,7 +79,7 @@ function ArchiveCard({ summary }: { summary: InvoiceSummary }) {
               running={archive.isRunning && t('archive.starting')}
               onClick={begin}
             >
-              {isReady ? common('createAgain') : t('archive.start')}
+              {isReady ? tActions('createAgain') : t('archive.start')}
             </Button>
           </div>
           <div className={classes['state']} role="status">

@@ -65,7 +65,7 @@ function Empty({ search }: { search: InvoicesSearch }) {
 
 function List({ search }: { search: InvoicesSearch }) {
   const t = useTranslations('invoices.list');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const query = invoicesQuery(search);
   const pages = usePages(useInfiniteQuery(query), query.queryKey);
   const { data: summary } = useQuery(summaryQuery);
@@ -77,7 +77,7 @@ function List({ search }: { search: InvoicesSearch }) {
       <InvoiceFilters search={search} summary={summary} />
       <ListStates
         pages={pages}
-        failed={{ title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') }}
+        failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
         empty={<Empty search={search} />}
       >
         <ListHead />

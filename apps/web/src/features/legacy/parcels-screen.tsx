@@ -46,7 +46,7 @@ function Parcels({ view }: { view: ParcelsView }) {
 /** The parcels that are prepared, by the courier who picks them up (LEG-01). */
 export function ParcelsScreen({ screen }: { screen: ScreenId }) {
   const t = useTranslations('parcels');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const title = useTranslations('shell.screen')(screen);
   const query = useQuery(parcelsQuery);
   const { data } = query;
@@ -58,7 +58,7 @@ export function ParcelsScreen({ screen }: { screen: ScreenId }) {
       </div>
       <QueryState
         query={query}
-        failed={{ title: t('failed.title'), text: common('nothingChanged'), retry: common('tryAgain') }}
+        failed={{ title: t('failed.title'), text: tActions('nothingChanged'), retry: tActions('tryAgain') }}
       >
         {(view) => <Parcels view={view} />}
       </QueryState>

@@ -149,7 +149,7 @@ function Documents({ documents, languages }: { documents: readonly LegalDocument
 export function LegalDocumentsScreen() {
   const title = useTranslations('shell.screen')('legal_documents');
   const t = useTranslations('legalDocuments');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { seller } = useSignedIn();
   const query = useQuery(legalQuery);
   useLiveQueries('legal', live);
@@ -163,7 +163,7 @@ export function LegalDocumentsScreen() {
           {t('publicPage')}
         </Button>
       </PageHead>
-      <QueryState query={query} failed={{ title: t('failed'), text: '', retry: common('tryAgain') }}>
+      <QueryState query={query} failed={{ title: t('failed'), text: '', retry: tActions('tryAgain') }}>
         {(view) => <Documents {...view} />}
       </QueryState>
     </>

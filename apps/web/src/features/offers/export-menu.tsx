@@ -26,7 +26,7 @@ export interface ExportMenuProps {
 /** Exports all offers or the filtered ones, as a workbook or as CSV (OFF-04). */
 export function ExportMenu({ exporting, search, total, filtered }: ExportMenuProps) {
   const t = useTranslations('exports');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const errorText = useErrorText();
   const { start, isRunning } = exporting;
   const begin = (filter: ReturnType<typeof selectionOf>, format: (typeof exportFormats)[number]) =>
@@ -38,7 +38,7 @@ export function ExportMenu({ exporting, search, total, filtered }: ExportMenuPro
     <>
       <Menu.Label>
         {what}
-        {count === undefined ? '' : ` · ${common('rows', { count })}`}
+        {count === undefined ? '' : ` · ${tActions('rows', { count })}`}
       </Menu.Label>
       {exportFormats.map((format) => (
         <Menu.Item key={format} disabled={isRunning} onClick={() => begin(filter, format)}>
@@ -66,11 +66,11 @@ export function ExportMenu({ exporting, search, total, filtered }: ExportMenuPro
 /** How far the file is, and the file when it is there. */
 export function ExportProgress({ exporting: { state, done, forget } }: { exporting: FileExport }) {
   const t = useTranslations('exports');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const tShell = useTranslations('shell');
   if (state === null || state.status === 'expired') return null;
   const save = async () => {
-    if (!(await saveExport(state.id))) showSnackbar('error', common('downloadFailed'));
+    if (!(await saveExport(state.id))) showSnackbar('error', tActions('downloadFailed'));
   };
   return (
     <div className={classes['export']} data-state={state.status}>

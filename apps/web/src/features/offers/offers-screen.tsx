@@ -197,7 +197,7 @@ interface ListProps {
 /** The offers as a table, on phones as cards, or what there is instead of them. */
 function Offers({ search, total, pages, choice, onRow }: ListProps) {
   const t = useTranslations('offers.list');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const onPhone = useMedia(phone);
   const list = listSearch(search);
   const change = useChange();
@@ -206,7 +206,7 @@ function Offers({ search, total, pages, choice, onRow }: ListProps) {
     <div className={tableClasses['offers']} data-offers>
       <ListStates
         pages={pages}
-        failed={{ title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') }}
+        failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
         empty={<Empty search={search} />}
       >
         {onPhone ? (

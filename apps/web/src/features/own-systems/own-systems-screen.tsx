@@ -141,14 +141,14 @@ function Systems({ tokens, webhooks, refusal, once }: SystemsProps) {
 /** Tokens, webhooks and their deliveries: how a shop's own systems work with the portal (MKT-03). */
 export function OwnSystemsScreen() {
   const t = useTranslations('systems');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const tokens = useQuery(tokensQuery);
   const webhooks = useQuery(webhooksQuery);
   const refusal = useRefusal();
   const once = useOnce();
   const [isMaking, setMaking] = useState(false);
   useLiveQueries('webhooks', live);
-  const failed = { title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') };
+  const failed = { title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') };
   const readAgain = () => void Promise.all([tokens.refetch(), webhooks.refetch()]);
   const isReady = tokens.data !== undefined && webhooks.data !== undefined;
   return (

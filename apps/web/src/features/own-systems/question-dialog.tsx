@@ -23,7 +23,7 @@ export interface QuestionDialogProps {
 /** Asks before a credential changes; what is refused is said in it, and can be tried again. */
 export function QuestionDialog({ title, submit, sending, done, isDanger = false, act, ...rest }: QuestionDialogProps) {
   const { onClose, children } = rest;
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const queries = useQueryClient();
   const errorText = useErrorText();
   const asked = useMutation({
@@ -37,7 +37,7 @@ export function QuestionDialog({ title, submit, sending, done, isDanger = false,
   return (
     <Question
       title={title}
-      cancel={common('cancel')}
+      cancel={tActions('cancel')}
       confirm={submit}
       running={asked.isPending && sending}
       isDanger={isDanger}

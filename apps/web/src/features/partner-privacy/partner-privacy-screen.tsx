@@ -18,7 +18,7 @@ const sections = ['controller', 'data', 'purpose', 'recipients', 'term', 'rights
 /** The privacy policy for the people of partner shops (AUT-13); its terms are those by which rows are really deleted. */
 export function PartnerPrivacyScreen() {
   const t = useTranslations('partnerPrivacy');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const formats = useFormats();
   const signedIn = useSession();
   const name = useTranslations('shell.screen')('partner_privacy_policy');
@@ -43,7 +43,7 @@ export function PartnerPrivacyScreen() {
           <p>{t(`section.${section}.text`, values)}</p>
         </section>
       ))}
-      {signedIn === null ? <Link to="/login">{common('toSignIn')}</Link> : null}
+      {signedIn === null ? <Link to="/login">{tActions('toSignIn')}</Link> : null}
     </PublicLayout>
   );
 }

@@ -16,7 +16,7 @@ import { usePayoutChange } from './use-payout-change.ts';
 /** Stopping all payouts takes the marketplace to undo: it is asked for once more. */
 function BlockQuestion({ onClose }: { onClose: () => void }) {
   const t = useTranslations('payout');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const brand = brands[initialData.brand].name;
   const block = usePayoutChange(
     () => call('POST /payout/block', {}),
@@ -28,7 +28,7 @@ function BlockQuestion({ onClose }: { onClose: () => void }) {
   return (
     <Question
       title={t('block.title')}
-      cancel={common('cancel')}
+      cancel={tActions('cancel')}
       confirm={t('block.confirm')}
       running={block.isPending && t('block.running')}
       onConfirm={() => block.mutate()}

@@ -68,7 +68,7 @@ function useIbanForm(company: CompanyView, { hours, onClose }: IbanDialogProps) 
 
 function IbanForm({ company, ...props }: IbanDialogProps & { company: CompanyView }) {
   const t = useTranslations('payout');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const tCompany = useTranslations('company');
   const form = useIbanForm(company, props);
   const values = { ...company.values, ...form.values };
@@ -79,9 +79,9 @@ function IbanForm({ company, ...props }: IbanDialogProps & { company: CompanyVie
       title={t('iban.title')}
       note={t('iban.note', { provider: props.provider, hours: props.hours })}
       onClose={props.onClose}
-      cancel={common('cancel')}
+      cancel={tActions('cancel')}
       submit={t('iban.submit')}
-      sending={common('saving')}
+      sending={tActions('saving')}
     >
       {askedFields(section, context, values).map((field) => (
         <TextInput

@@ -52,7 +52,7 @@ function Cards({ view }: { view: PayoutView }) {
 export function PayoutScreen() {
   const title = useTranslations('shell.screen')('payment_provider');
   const t = useTranslations('payout');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { seller } = useSignedIn();
   const query = useQuery(payoutQuery);
   const { data } = query;
@@ -65,7 +65,7 @@ export function PayoutScreen() {
       />
       <QueryState
         query={query}
-        failed={{ title: t('failed'), text: common('nothingChanged'), retry: common('tryAgain') }}
+        failed={{ title: t('failed'), text: tActions('nothingChanged'), retry: tActions('tryAgain') }}
       >
         {(view) => <Cards view={view} />}
       </QueryState>

@@ -77,7 +77,7 @@ function Evidence({ dispute }: { dispute: ReturnType<typeof useDispute> }) {
 /** Why an order should not count, with evidence; says what the ratio would be (MET-07). */
 export function DisputeForm({ order, week, figure, onClose }: DisputeFormProps) {
   const t = useTranslations('performance.dispute');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { number, share } = useFormats();
   const dispute = useDispute({ orderId: order.orderId, week: week.firstDay, figure, onClose });
   const { count, ratio } = afterwards({ order, week, figure });
@@ -97,7 +97,7 @@ export function DisputeForm({ order, week, figure, onClose }: DisputeFormProps) 
         error={errors.reason}
         onChange={(event) => dispute.setReason(event.currentTarget.value as DisputeReason | '')}
         data={[
-          { value: '', label: common('selectReason') },
+          { value: '', label: tActions('selectReason') },
           ...disputeReasons.map((value) => ({ value, label: t(`reason.${value}`) })),
         ]}
       />
@@ -115,8 +115,8 @@ export function DisputeForm({ order, week, figure, onClose }: DisputeFormProps) 
       <Evidence dispute={dispute} />
       <div className={classes['disputeFoot']}>
         <span>{t('ifAccepted', { count: number(count), orders: number(week.orders), ratio: share(ratio) })}</span>
-        <Button onClick={onClose}>{common('cancel')}</Button>
-        <Button tone="primary" type="submit" running={dispute.isSending && common('sending')}>
+        <Button onClick={onClose}>{tActions('cancel')}</Button>
+        <Button tone="primary" type="submit" running={dispute.isSending && tActions('sending')}>
           {t('send')}
         </Button>
       </div>

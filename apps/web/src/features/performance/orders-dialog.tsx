@@ -22,7 +22,7 @@ const exact = { exact: true } as const;
 /** All of the figure, and parts of it: those of a party, and those that are disputed. */
 function Filters({ week, figure, search, disputed }: FiltersProps) {
   const t = useTranslations('performance');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { number } = useFormats();
   const { by } = week.cancelled;
   const all = figure === 'cancelled' ? by.seller + by.customer + by.marketplace : week.late.count;
@@ -34,7 +34,7 @@ function Filters({ week, figure, search, disputed }: FiltersProps) {
   const current = (isCurrent: boolean) => ({ 'aria-current': isCurrent ? ('true' as const) : undefined });
   const isAll = search.party === undefined && search.disputed === undefined;
   return (
-    <nav className={classes['filters']} aria-label={common('show')}>
+    <nav className={classes['filters']} aria-label={tActions('show')}>
       <Link to="." search={to(undefined)} replace activeProps={{}} activeOptions={exact} {...current(isAll)}>
         {t('behind.everyone')} <b>{number(all)}</b>
       </Link>
@@ -117,13 +117,13 @@ type OrderPages = UseInfiniteQueryResult<InfiniteData<OrderPage>>;
 /** The orders, or why they are not there. */
 function Orders({ list, week, figure }: Pick<RowsProps, 'week' | 'figure'> & { list: OrderPages }) {
   const t = useTranslations('performance');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const pages = list.data?.pages;
   if (pages === undefined && list.error !== null)
     return (
       <FailedState
         error={list.error}
-        texts={{ title: t('failed'), text: t('failedText'), retry: common('tryAgain') }}
+        texts={{ title: t('failed'), text: t('failedText'), retry: tActions('tryAgain') }}
         onRetry={() => void list.refetch()}
       />
     );

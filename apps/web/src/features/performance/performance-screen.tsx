@@ -82,7 +82,7 @@ function Content({ view, search }: { view: MetricsView; search: PerformanceSearc
 export function PerformanceScreen() {
   const title = useTranslations('shell.screen')('performance');
   const t = useTranslations('performance');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { dayRange, weekdayDay } = useFormats();
   const search = readPerformanceSearch(useSearch({ strict: false }));
   const { data, error, refetch } = useQuery(metricsQuery);
@@ -103,7 +103,7 @@ export function PerformanceScreen() {
       {data === undefined && error !== null ? (
         <FailedState
           error={error}
-          texts={{ title: t('failed'), text: t('failedText'), retry: common('tryAgain') }}
+          texts={{ title: t('failed'), text: t('failedText'), retry: tActions('tryAgain') }}
           onRetry={() => void refetch()}
         />
       ) : null}

@@ -51,7 +51,7 @@ interface Disputed {
 /** The values of a dispute, what is wrong with them, and how it is sent. */
 export function useDispute({ orderId, week, figure, onClose }: Disputed) {
   const t = useTranslations('performance.dispute');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const errorText = useErrorText();
   const queries = useQueryClient();
   const evidence = useEvidence();
@@ -60,7 +60,7 @@ export function useDispute({ orderId, week, figure, onClose }: Disputed) {
   const [isTried, setIsTried] = useState(false);
   const isShort = reason === 'other' && [...comment.trim()].length < otherDisputeMin;
   const errors = {
-    reason: isTried && reason === '' ? common('selectReason') : null,
+    reason: isTried && reason === '' ? tActions('selectReason') : null,
     comment: isTried && isShort ? t('commentHelp') : null,
   };
   const sending = useMutation({

@@ -16,7 +16,7 @@ export interface AnswerProps {
 /** All prices change together and for good: the seller is asked once more. */
 export function AcceptQuestion({ proposal, onClose }: AnswerProps) {
   const t = useTranslations('priceUpdates');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { money } = useFormats();
   const { proposalId, version, products: count, items, kept } = proposal;
   const body = { version, products: items.map(({ productId }) => productId) };
@@ -28,7 +28,7 @@ export function AcceptQuestion({ proposal, onClose }: AnswerProps) {
   return (
     <Question
       title={t('ask.accept.title', { count })}
-      cancel={common('cancel')}
+      cancel={tActions('cancel')}
       confirm={t('accept', { count })}
       running={accept.isPending && t('ask.accept.running')}
       isDanger={false}

@@ -11,7 +11,7 @@ const questions = { accept: AcceptQuestion, reject: RejectQuestion } as const sa
 
 /** What the seller was deciding has ended meanwhile: that is said where the question was. */
 function Overtaken({ proposal, onClose, state }: AnswerProps & { state: Exclude<ProposalState, 'open'> }) {
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { title, text } = useEnding()({ proposal, state });
   return (
     <Dialog
@@ -22,7 +22,7 @@ function Overtaken({ proposal, onClose, state }: AnswerProps & { state: Exclude<
       onClose={onClose}
       footer={
         <Button tone="primary" onClick={onClose} data-autofocus>
-          {common('close')}
+          {tActions('close')}
         </Button>
       }
     >

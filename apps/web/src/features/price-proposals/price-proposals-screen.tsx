@@ -65,7 +65,7 @@ function Proposals({ open, closed }: Proposals) {
 export function PriceProposalsScreen() {
   const title = useTranslations('shell.screen')('price_updates');
   const t = useTranslations('priceUpdates');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const tExport = useTranslations('exports');
   const { data, error, refetch } = useQuery(proposalListQuery);
   useLiveQueries('price_proposals', live);
@@ -80,7 +80,7 @@ export function PriceProposalsScreen() {
       {data === undefined && error !== null ? (
         <FailedState
           error={error}
-          texts={{ title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') }}
+          texts={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
           onRetry={() => void refetch()}
         />
       ) : null}

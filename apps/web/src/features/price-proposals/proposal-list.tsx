@@ -48,9 +48,9 @@ interface ItemProps {
 
 function Item({ proposal, isShown, now }: ItemProps) {
   const t = useTranslations('priceUpdates');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { signedPercent } = useFormats();
-  const products = common('countProducts', { count: proposal.products });
+  const products = tActions('countProducts', { count: proposal.products });
   return (
     <li>
       <Link

@@ -28,7 +28,7 @@ export interface ShownProposal {
 
 function Head({ proposal, now, chosen, ids }: ShownProposal & { chosen: number; ids: readonly string[] }) {
   const t = useTranslations('priceUpdates');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const formats = useFormats();
   const endOf = useEnd();
   const state = stateNow(proposal, now);
@@ -37,7 +37,7 @@ function Head({ proposal, now, chosen, ids }: ShownProposal & { chosen: number; 
     isEnd: id === undefined,
     search: { proposal: id ?? proposal.proposalId },
   });
-  const products = common('countProducts', { count: proposal.products });
+  const products = tActions('countProducts', { count: proposal.products });
   return (
     <div className={classes['head']}>
       <div>
@@ -159,7 +159,7 @@ function Content({ proposal, now, ids }: ShownProposal & { ids: readonly string[
 /** One proposal: what it changes, what each answer leads to, and the answer. */
 export function ProposalPane({ proposalId, ids, now }: { proposalId: string; ids: readonly string[]; now: Date }) {
   const t = useTranslations('priceUpdates');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { data, error, refetch } = useQuery(proposalQuery(proposalId));
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
@@ -172,7 +172,7 @@ export function ProposalPane({ proposalId, ids, now }: { proposalId: string; ids
       {data === undefined && error !== null && !isMissing ? (
         <FailedState
           error={error}
-          texts={{ title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') }}
+          texts={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
           onRetry={() => void refetch()}
         />
       ) : null}

@@ -48,7 +48,7 @@ function Effects({ proposal: { items, products: count, units } }: Pick<AnswerPro
 /** Says what may follow before prices are rejected for good. */
 export function RejectQuestion({ proposal, onClose }: AnswerProps) {
   const t = useTranslations('priceUpdates');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const [chosen, setChosen] = useState('');
   const { proposalId, version, products: count } = proposal;
   const reason: RejectionReason | null = rejectionReasons.find((known) => known === chosen) ?? null;
@@ -61,7 +61,7 @@ export function RejectQuestion({ proposal, onClose }: AnswerProps) {
   return (
     <Question
       title={t('ask.reject.title', { count })}
-      cancel={common('cancel')}
+      cancel={tActions('cancel')}
       confirm={t('ask.reject.confirm', { count })}
       running={reject.isPending && t('ask.reject.running')}
       width={560}

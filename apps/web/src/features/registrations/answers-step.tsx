@@ -112,7 +112,7 @@ function useAnswers({ step, draft, onSaved, onGo }: StepProps) {
 /** One step of answers: it goes on when all are right, and is saved as it is when one goes back or leaves. */
 export function AnswersForm({ step, draft, onSaved, onTyped, onGo }: StepProps) {
   const t = useTranslations('registrations');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const head = useRef<HTMLHeadingElement>(null);
   const { form, shown, answers } = useAnswers({ step, draft, onSaved, onTyped, onGo });
   useEffect(() => head.current?.focus(), []);
@@ -156,7 +156,7 @@ export function AnswersForm({ step, draft, onSaved, onTyped, onGo }: StepProps) 
         <Button size="large" onClick={() => onGo('leave')}>
           {t('later')}
         </Button>
-        <Button type="submit" size="large" tone="primary" running={form.isSending && common('saving')}>
+        <Button type="submit" size="large" tone="primary" running={form.isSending && tActions('saving')}>
           {t('next')}
         </Button>
       </Bar>

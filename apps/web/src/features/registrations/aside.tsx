@@ -68,7 +68,7 @@ const fieldsOf = (step: RegistrationStep, { answers }: Draft) =>
 
 function Saved({ draft }: { draft: Draft }) {
   const t = useTranslations('registrations');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const formats = useFormats();
   const errorText = useErrorText();
   const [said, setSaid] = useState<string | null>(null);
@@ -93,7 +93,7 @@ function Saved({ draft }: { draft: Draft }) {
       <Button
         size="small"
         icon={<IconMailForward size={16} aria-hidden />}
-        running={isSending && common('sending')}
+        running={isSending && tActions('sending')}
         onClick={() => void send()}
       >
         {t('mailLink')}

@@ -99,7 +99,7 @@ function Exists({ onOther }: Pick<CodeStepProps, 'onOther'>) {
 /** The code of the address; only behind it one learns that somebody has the address already. */
 export function CodeStep({ email, asked, onAsked, onProven, onOther }: CodeStepProps) {
   const t = useTranslations('registrations');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const formats = useFormats();
   const { code, type, field, refusal, exists, running, submit, again } = useProof({ email, asked, onAsked, onProven });
   const wait = timeLeft(asked.nextCodeAt, useNow(1000));
@@ -121,7 +121,7 @@ export function CodeStep({ email, asked, onAsked, onProven, onOther }: CodeStepP
           />
           <p className={classes['again']}>
             {wait === null ? (
-              <Button tone="link" running={running === 'again' && common('sending')} onClick={() => void again()}>
+              <Button tone="link" running={running === 'again' && tActions('sending')} onClick={() => void again()}>
                 {t('newCode')}
               </Button>
             ) : (
@@ -132,8 +132,8 @@ export function CodeStep({ email, asked, onAsked, onProven, onOther }: CodeStepP
             </Button>
           </p>
         </div>
-        <Button type="submit" tone="primary" size="large" wide running={running === 'prove' && common('checking')}>
-          {common('confirm')}
+        <Button type="submit" tone="primary" size="large" wide running={running === 'prove' && tActions('checking')}>
+          {tActions('confirm')}
         </Button>
         <small>{t('noMail', { phone })}</small>
       </form>

@@ -41,7 +41,7 @@ function useLicence({ onSaved }: Pick<LicenceProps, 'onSaved'>) {
 /** The copy of the licence: it may come with the answers or later, and is sent as soon as it is chosen. */
 export function LicenceCard({ licence, onSaved }: LicenceProps) {
   const t = useTranslations('registrations.licence');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const formats = useFormats();
   const { isRunning, refusal, send, remove } = useLicence({ onSaved });
   const chooser = useRef<HTMLInputElement>(null);
@@ -79,7 +79,7 @@ export function LicenceCard({ licence, onSaved }: LicenceProps) {
         </Button>
         {licence === null || isRunning ? null : (
           <Button tone="link" onClick={remove}>
-            {common('remove')}
+            {tActions('remove')}
           </Button>
         )}
       </div>

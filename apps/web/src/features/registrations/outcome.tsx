@@ -48,7 +48,7 @@ interface OutcomeProps {
 /** What became of a registration that was handed in: it is being checked, approved or refused. */
 export function Outcome({ draft, state, onDraft }: OutcomeProps) {
   const t = useTranslations('registrations');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const head = useRef<HTMLHeadingElement>(null);
   const isSignedIn = useSession() !== null;
   const { name, support } = brands[initialData.brand];
@@ -74,7 +74,7 @@ export function Outcome({ draft, state, onDraft }: OutcomeProps) {
       ) : null}
       {isSignedIn ? (
         <Button size="large" onClick={() => void signOut()}>
-          {common('signOut')}
+          {tActions('signOut')}
         </Button>
       ) : (
         <Link to="/login" className={classes['link']}>

@@ -35,7 +35,7 @@ function useStart({ email, onAsked }: Pick<StartProps, 'email' | 'onAsked'>) {
 /** Where a registration begins, and where it goes on without its link: the address. The answer is the same for each. */
 export function Start({ email, notice, onAsked }: StartProps) {
   const t = useTranslations('registrations');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const request = useStart({ email, onAsked });
   const { name, support } = brands[initialData.brand];
   return (
@@ -47,11 +47,11 @@ export function Start({ email, notice, onAsked }: StartProps) {
         request={request}
         label={t('email')}
         refused={{
-          title: common('codeNotSent'),
+          title: tActions('codeNotSent'),
           text: (reason) => `${reason} ${t('otherAddress', { phone: support.phone })}`,
         }}
         submit={t('begin')}
-        sending={common('sending')}
+        sending={tActions('sending')}
       />
       <Link to="/login" className={classes['link']}>
         {t('haveAccount')}

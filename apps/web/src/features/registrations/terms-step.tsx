@@ -26,7 +26,7 @@ const answered = ['shop', 'company', 'contact'] as const;
 /** What was answered, step by step, each with the way back to it. */
 function Summary({ draft, onStep }: { draft: Draft; onStep: (step: AnswersStep) => void }) {
   const t = useTranslations('registrations');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { answers } = draft;
   const textOf = useShownAnswer();
   return answered.map((step) => {
@@ -36,8 +36,8 @@ function Summary({ draft, onStep }: { draft: Draft; onStep: (step: AnswersStep) 
       <section key={step} className={classes['card']} data-padded data-open={isOpen || undefined}>
         <h2>
           {t(`step.${step}`)}
-          <Button tone="link" onClick={() => onStep(step)} aria-label={`${common('change')}: ${t(`step.${step}`)}`}>
-            {common('change')}
+          <Button tone="link" onClick={() => onStep(step)} aria-label={`${tActions('change')}: ${t(`step.${step}`)}`}>
+            {tActions('change')}
           </Button>
         </h2>
         <dl>

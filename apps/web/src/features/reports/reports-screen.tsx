@@ -74,7 +74,7 @@ function Content({ view, shown, search }: { view: ReportsView; shown: string; se
 export function ReportsScreen() {
   const title = useTranslations('shell.screen')('reports');
   const t = useTranslations('reports');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const search = readReportsSearch(useSearch({ strict: false }));
   const { data, error, refetch } = useQuery({ ...reportsQuery(search), placeholderData: keepPreviousData });
   useLiveQueries('ledger', live);
@@ -98,7 +98,7 @@ export function ReportsScreen() {
       {data === undefined && error !== null ? (
         <FailedState
           error={error}
-          texts={{ title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') }}
+          texts={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
           onRetry={() => void refetch()}
         />
       ) : null}

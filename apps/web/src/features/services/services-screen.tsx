@@ -54,7 +54,7 @@ function Summary({ view }: { view: ServicesView }) {
 export function ServicesScreen() {
   const title = useTranslations('shell.screen')('services');
   const t = useTranslations('services');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const query = useQuery(servicesQuery);
   useLiveQueries('services', live);
   const { name: brand } = brands[initialData.brand];
@@ -63,7 +63,7 @@ export function ServicesScreen() {
       <PageHead title={title} note={query.data === undefined ? null : <Summary view={query.data} />} />
       <QueryState
         query={query}
-        failed={{ title: t('failed'), text: common('nothingChanged'), retry: common('tryAgain') }}
+        failed={{ title: t('failed'), text: tActions('nothingChanged'), retry: tActions('tryAgain') }}
       >
         {(view) => (
           <div className={classes['columns']}>

@@ -41,7 +41,7 @@ function Costs({ view }: { view: ShippingCostsView }) {
 export function ShippingCostsScreen() {
   const title = useTranslations('shell.screen')('shipping_costs');
   const t = useTranslations('shippingCosts');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const query = useQuery(shippingCostsQuery);
   useLiveQueries('profile', live);
   return (
@@ -49,7 +49,7 @@ export function ShippingCostsScreen() {
       <PageHead title={title} />
       <QueryState
         query={query}
-        failed={{ title: t('failed'), text: common('nothingChanged'), retry: common('tryAgain') }}
+        failed={{ title: t('failed'), text: tActions('nothingChanged'), retry: tActions('tryAgain') }}
       >
         {(view) => <Costs view={view} />}
       </QueryState>

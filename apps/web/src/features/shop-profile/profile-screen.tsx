@@ -112,7 +112,7 @@ function Editor({ profile, screen }: { profile: ShopProfile; screen: ScreenId })
 /** What shoppers see of the shop, edited by sections and saved together (PRO-01). */
 export function ProfileScreen({ screen }: { screen: ScreenId }) {
   const t = useTranslations('profile');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const tShell = useTranslations('shell.screen');
   const tErrors = useTranslations('errors');
   const query = useQuery(profileQuery);
@@ -123,7 +123,7 @@ export function ProfileScreen({ screen }: { screen: ScreenId }) {
       {data === undefined ? <PageHead title={tShell(screen)} /> : null}
       <QueryState
         query={query}
-        failed={{ title: t('failed'), text: tErrors('dialog.text'), retry: common('tryAgain') }}
+        failed={{ title: t('failed'), text: tErrors('dialog.text'), retry: tActions('tryAgain') }}
       >
         {(profile) => <Editor profile={profile} screen={screen} />}
       </QueryState>

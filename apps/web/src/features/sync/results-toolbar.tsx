@@ -89,7 +89,7 @@ function ErrorTypes({ summary, search }: ToolbarProps) {
 
 function Search({ summary, search }: ToolbarProps) {
   const t = useTranslations('sync');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const change = useSearchChange<SyncSearch>();
   return (
     <SearchField
@@ -97,7 +97,7 @@ function Search({ summary, search }: ToolbarProps) {
       onSearch={(q) => change({ q })}
       label={t('filter.search')}
       placeholder={t('filter.placeholder', { code: codeLabelOf(summary.codeSystem) ?? 'EAN' })}
-      clearLabel={common('clearSearch')}
+      clearLabel={tActions('clearSearch')}
       className={classes['search'] ?? ''}
       maxLength={100}
       slash

@@ -92,14 +92,14 @@ function Results({ title, summary, search }: { title: string; summary: SyncSumma
 /** What the synchronisation made of the catalogue: how far it is free of errors, why products are not on sale, and what helps. */
 export function SyncScreen({ screen }: { screen: ScreenId }) {
   const t = useTranslations('sync.screen.error');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const title = useTranslations('shell.screen')(screen);
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const search = useMemo(() => readSyncSearch(raw), [raw]);
   const { data, isError, error, refetch } = useQuery(syncSummaryQuery);
   useLiveFindings();
   if (data !== undefined && data.total > 0) return <Results title={title} summary={data} search={search} />;
-  const failed = { title: t('title'), text: t('text'), retry: common('tryAgain') };
+  const failed = { title: t('title'), text: t('text'), retry: tActions('tryAgain') };
   const waiting = isError ? (
     <FailedState error={error} texts={failed} onRetry={() => void refetch()} />
   ) : (

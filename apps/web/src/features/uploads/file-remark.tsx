@@ -6,7 +6,7 @@ import classes from './upload-view.module.css';
 /** Beside the title: which file it is, how long, and of which type. */
 export function FileRemark({ upload }: { upload: Upload }) {
   const t = useTranslations('uploads');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const tCodes = useTranslations('uploadsCodes');
   const rows = upload.summary?.rows;
   return (
@@ -14,7 +14,7 @@ export function FileRemark({ upload }: { upload: Upload }) {
       <IconFileSpreadsheet size={16} aria-hidden />
       <b>{upload.fileName}</b>
       <span>
-        {rows === undefined ? null : `${common('rows', { count: rows })} · `}
+        {rows === undefined ? null : `${tActions('rows', { count: rows })} · `}
         {tCodes(`uploadType.${upload.type}`)}
         {upload.source === 'feed' ? ` · ${t('fromFeed')}` : null}
       </span>

@@ -18,7 +18,7 @@ import { WorkingView } from './working-view.tsx';
 
 function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslations('uploads');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
       <StatePanel icon={<IconFileOff />} title={t('result.missing.title')} text={t('result.missing.text')}>
@@ -28,7 +28,7 @@ function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
       </StatePanel>
     );
   }
-  const texts = { title: t('rows.error.title'), text: t('rows.error.text'), retry: common('tryAgain') };
+  const texts = { title: t('rows.error.title'), text: t('rows.error.text'), retry: tActions('tryAgain') };
   return <FailedState error={error} texts={texts} onRetry={onRetry} />;
 }
 

@@ -6,7 +6,7 @@ import classes from './upload-view.module.css';
 /** What a worker does with the upload now, and how far it is (UPL-04). */
 export function WorkingView({ upload, done }: { upload: Upload; done: number }) {
   const t = useTranslations('uploads');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { number } = useFormats();
   const state = upload.state === 'applying' || upload.state === 'reverting' ? upload.state : 'checking';
   const total = upload.summary?.rows ?? 0;
@@ -19,7 +19,7 @@ export function WorkingView({ upload, done }: { upload: Upload; done: number }) 
         aria-label={t(`working.${state}.title`)}
         {...(known && { max: total, value: Math.min(done, total) })}
       />
-      {done > 0 ? <p>{known ? `${number(done)} / ${number(total)}` : common('rows', { count: done })}</p> : null}
+      {done > 0 ? <p>{known ? `${number(done)} / ${number(total)}` : tActions('rows', { count: done })}</p> : null}
       <p>{t(`working.${state}.text`)}</p>
     </div>
   );

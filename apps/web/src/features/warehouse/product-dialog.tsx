@@ -82,7 +82,7 @@ function useOwnOffer(): (offer: NonNullable<StockDetail['offer']>) => string {
 
 function Sale({ product }: { product: StockDetail }) {
   const t = useTranslations('warehouse');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const ownOffer = useOwnOffer();
   const { money, dateTime } = useFormats();
   const { offer, price, recommended } = product;
@@ -91,7 +91,7 @@ function Sale({ product }: { product: StockDetail }) {
       <h3>{t('product.sale')}</h3>
       <dl>
         <Fact name={t('fact.price')}>{price === null ? t('cell.notOnSale') : <b>{money(price)}</b>}</Fact>
-        <Fact name={t('fact.recommended')}>{recommended === null ? common('none') : money(recommended)}</Fact>
+        <Fact name={t('fact.recommended')}>{recommended === null ? tActions('none') : money(recommended)}</Fact>
         <Fact name={t('product.ownOffer')}>{offer === null ? t('product.noOffer') : ownOffer(offer)}</Fact>
         <Fact name={t('column.changed')}>{dateTime(product.changedAt)}</Fact>
       </dl>

@@ -62,7 +62,7 @@ const live = { queryKey: stockKeys.all, everyMs: 3000 };
 /** The seller's products that the marketplace's warehouse holds; only to look at (OFF-08). */
 export function WarehouseScreen() {
   const t = useTranslations('warehouse');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const { product, ...list } = readStockSearch(raw);
   const onPhone = useMedia(phone);
@@ -113,7 +113,7 @@ export function WarehouseScreen() {
         columns={columns}
         sorting={{ ...sorting, search: list }}
         renderCard={(row) => <StockCard row={row} search={list} />}
-        failed={{ title: t('list.failed.title'), text: t('list.failed.text'), retry: common('tryAgain') }}
+        failed={{ title: t('list.failed.title'), text: t('list.failed.text'), retry: tActions('tryAgain') }}
         empty={<Empty search={list} />}
       />
       {product === undefined ? null : <ProductDialog productId={product} onClose={close} />}

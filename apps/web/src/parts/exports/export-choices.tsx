@@ -17,7 +17,7 @@ export interface ExportChoice {
 /** Offers several selections of a list, each as a workbook or as CSV (OFF-04, OFF-08). */
 export function ExportChoices({ choices }: { choices: readonly ExportChoice[] }) {
   const t = useTranslations('exports');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { isRunning, start } = useSavedExport();
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
@@ -31,7 +31,7 @@ export function ExportChoices({ choices }: { choices: readonly ExportChoice[] })
           <Fragment key={what}>
             <Menu.Label>
               {what}
-              {count === undefined ? '' : ` · ${common('rows', { count })}`}
+              {count === undefined ? '' : ` · ${tActions('rows', { count })}`}
             </Menu.Label>
             {exportFormats.map((format) => (
               <Menu.Item key={format} disabled={isRunning} onClick={() => start({ question, format })}>

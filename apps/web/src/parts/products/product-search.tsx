@@ -16,7 +16,7 @@ interface ProductSearchProps {
 /** The search of a list of products by name, by the national code of the seller's market, EAN or id; its texts are those of the topic `offers`. */
 export function ProductSearch({ searched, onSearch, tour }: ProductSearchProps) {
   const t = useTranslations('offers.search');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { seller } = useSignedIn();
   const onPhone = useMedia(phone);
   const system = codeSystemOf(seller.physicalAddress.countryCode);
@@ -26,7 +26,7 @@ export function ProductSearch({ searched, onSearch, tour }: ProductSearchProps) 
       onSearch={onSearch}
       label={t('label')}
       placeholder={t(onPhone ? 'short' : 'placeholder', { code: system === null ? 'EAN' : codeLabels[system.id] })}
-      clearLabel={common('clearSearch')}
+      clearLabel={tActions('clearSearch')}
       className={classes['search'] ?? ''}
       maxLength={100}
       slash

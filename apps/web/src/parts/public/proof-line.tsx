@@ -7,7 +7,7 @@ import type { HumanProof } from '../../platform/use-human-proof.ts';
 /** How the human check is getting on; nothing once it is done. */
 export function ProofLine({ proof }: { proof: HumanProof }) {
   const t = useTranslations('passwords');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   if (proof.state === 'done') return null;
   if (proof.state === 'working')
     return (
@@ -23,7 +23,7 @@ export function ProofLine({ proof }: { proof: HumanProof }) {
     <p className={classes['proof']} role="alert">
       <FieldError>{t('checkFailed')}</FieldError>
       <Button tone="link" onClick={proof.again}>
-        {common('tryAgain')}
+        {tActions('tryAgain')}
       </Button>
     </p>
   );

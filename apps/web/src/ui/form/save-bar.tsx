@@ -61,7 +61,7 @@ function Note({ changed, overtaken, note }: Pick<SaveBarProps, 'changed' | 'over
 /** What is not saved yet, and the two ways on; below the page, as long as something is. */
 export function SaveBar({ refusal, subject, changed, wrong, summary, submit, isSending, ...rest }: SaveBarProps) {
   const t = useTranslations('forms.saveBar');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const title = useId();
   return (
     <section className={classes['bar']} aria-labelledby={title}>
@@ -95,7 +95,7 @@ export function SaveBar({ refusal, subject, changed, wrong, summary, submit, isS
           tone="primary"
           size="large"
           hint={isApple ? '⌘ S' : t('key')}
-          running={isSending && common('saving')}
+          running={isSending && tActions('saving')}
           onClick={rest.onSave}
         >
           {submit}

@@ -50,14 +50,14 @@ export function FailedState({
 /** Says below the rows that the next ones could not be loaded. */
 export function FailedPage({ pages }: { pages: Pages<unknown> }) {
   const t = useTranslations('errors');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   if (pages.error === null || !pages.hasMore) return null;
   const requestId = requestIdOf(pages.error);
   return (
     <div className={classes['failedPage']} role="alert">
       <span>{t('nextRows.text')}</span>
       <Button size="small" onClick={pages.retry}>
-        {common('tryAgain')}
+        {tActions('tryAgain')}
       </Button>
       {requestId === undefined ? null : <span className={classes['request']}>{t('requestId', { requestId })}</span>}
     </div>

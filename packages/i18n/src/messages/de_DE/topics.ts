@@ -1,5 +1,5 @@
 export { access } from './access.ts';
-export { common } from './common.ts';
+export { actions } from './actions.ts';
 export { company } from './company.ts';
 export { errors } from './errors.ts';
 export { exports } from './exports.ts';

@@ -75,7 +75,7 @@ function useConfirm({ onConfirmed }: Pick<AuthenticatorDialogProps, 'onConfirmed
 /** Sets up an app for codes: scan, then prove by a code that it works (AUT-17). */
 export function AuthenticatorDialog({ onConfirmed, onClose }: AuthenticatorDialogProps) {
   const t = useTranslations('access.secondStep');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const errorText = useErrorText();
   const { form, field, error } = useConfirm({ onConfirmed });
   const { data: begun, error: failure } = useQuery(beginQuery);
@@ -92,8 +92,8 @@ export function AuthenticatorDialog({ onConfirmed, onClose }: AuthenticatorDialo
       width={520}
       footer={
         <>
-          <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button tone="primary" type="submit" form={form.id} running={form.isSending && common('checking')}>
+          <Button onClick={onClose}>{tActions('cancel')}</Button>
+          <Button tone="primary" type="submit" form={form.id} running={form.isSending && tActions('checking')}>
             {t('confirm')}
           </Button>
         </>

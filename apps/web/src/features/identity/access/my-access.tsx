@@ -42,7 +42,7 @@ function Waiting() {
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslations('access');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const errorText = useErrorText();
   const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
   return (
@@ -54,7 +54,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
         text={errorText(error)}
         requestId={requestId}
       >
-        <Button onClick={onRetry}>{common('tryAgain')}</Button>
+        <Button onClick={onRetry}>{tActions('tryAgain')}</Button>
       </StatePanel>
     </div>
   );

@@ -27,7 +27,7 @@ function useProposedName(): string {
 /** Adds a passkey, or gives one another name. */
 export function PasskeyDialog({ renamed, onClose }: { renamed: PasskeyView | null; onClose: () => void }) {
   const t = useTranslations('access.passkeys');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const queries = useQueryClient();
   const errorText = useErrorText();
   const proposed = useProposedName();
@@ -59,7 +59,7 @@ export function PasskeyDialog({ renamed, onClose }: { renamed: PasskeyView | nul
       note={renamed === null ? t('addText') : undefined}
       submit={t(renamed === null ? 'make' : 'save')}
       sending={t(renamed === null ? 'making' : 'saving')}
-      cancel={common('cancel')}
+      cancel={tActions('cancel')}
       onClose={onClose}
     >
       <TextInput {...form.text('name')} label={t('name')} maxLength={limits.passkeyName} data-autofocus />

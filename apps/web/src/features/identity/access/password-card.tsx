@@ -13,7 +13,7 @@ import { PasswordForm } from './password-form.tsx';
 /** The password: when it was changed, and the change itself with a code of a mail (AUT-10). */
 export function PasswordCard({ access }: { access: AccessView }) {
   const t = useTranslations('access.password');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const formats = useFormats();
   const [asked, setAsked] = useState<CallReply<'POST /access/password-code'> | null>(null);
   const ask = useChange({ send: () => call('POST /access/password-code', {}), onDone: setAsked });
@@ -25,7 +25,7 @@ export function PasswordCard({ access }: { access: AccessView }) {
         title={t('title')}
         note={note}
         action={
-          <Button running={ask.isPending && common('sending')} onClick={() => ask.mutate()}>
+          <Button running={ask.isPending && tActions('sending')} onClick={() => ask.mutate()}>
             {t('begin')}
           </Button>
         }

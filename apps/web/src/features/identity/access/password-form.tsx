@@ -55,7 +55,7 @@ type PasswordFormState = ReturnType<typeof usePasswordForm>;
 /** The boxes for the code, how long it works, and when another one can be asked for. */
 function CodePart({ form, asked, email, isAsking, onAskAgain }: PasswordFormProps & { form: PasswordFormState }) {
   const t = useTranslations('access.password');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const tPasswords = useTranslations('passwords');
   const formats = useFormats();
   const wait = timeLeft(asked.nextCodeAt, useNow(1000));
@@ -78,7 +78,7 @@ function CodePart({ form, asked, email, isAsking, onAskAgain }: PasswordFormProp
         {t('valid', { time: formats.time(asked.expiresAt) })}
         <br />
         {wait === null ? (
-          <Button tone="link" running={isAsking && common('sending')} onClick={askAgain}>
+          <Button tone="link" running={isAsking && tActions('sending')} onClick={askAgain}>
             {tPasswords('newCode')}
           </Button>
         ) : (
@@ -92,7 +92,7 @@ function CodePart({ form, asked, email, isAsking, onAskAgain }: PasswordFormProp
 /** The code of the mail and the new password; a new code empties the boxes, and the password stays. */
 export function PasswordForm(props: PasswordFormProps) {
   const t = useTranslations('access.password');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const tPasswords = useTranslations('passwords');
   const form = usePasswordForm(props);
   const { password, typed, type, refusal, isSending, submit, said } = form;
@@ -111,11 +111,11 @@ export function PasswordForm(props: PasswordFormProps) {
         isUsedBefore={refusal?.at === 'password' && refusal.isUsedBefore}
       />
       <div className={classes['actions']}>
-        <Button type="submit" tone="primary" running={isSending && common('saving')}>
+        <Button type="submit" tone="primary" running={isSending && tActions('saving')}>
           {t('save')}
         </Button>
         <Button tone="ghost" onClick={props.onCancel}>
-          {common('cancel')}
+          {tActions('cancel')}
         </Button>
         <span>{t('ends')}</span>
       </div>

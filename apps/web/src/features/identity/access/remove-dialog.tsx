@@ -13,12 +13,12 @@ interface RemoveDialogProps {
 /** Says what is lost before a way to sign in goes. */
 export function RemoveDialog({ title, text, confirm, send, onClose }: RemoveDialogProps) {
   const t = useTranslations('access');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const remove = useChange({ send, onDone: onClose });
   return (
     <Question
       title={title}
-      cancel={common('cancel')}
+      cancel={tActions('cancel')}
       confirm={confirm}
       running={remove.isPending && t('removing')}
       onConfirm={() => remove.mutate()}

@@ -9,7 +9,7 @@ import { type AskStepProps, useAskStep } from './use-ask-step.ts';
 /** Step 1: the address, and the check that a human asks. The answer is the same for every address. */
 export function AskStep(props: AskStepProps) {
   const t = useTranslations('passwords');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const request = useAskStep(props);
   const { phone } = brands[initialData.brand].support;
   return (
@@ -20,9 +20,9 @@ export function AskStep(props: AskStepProps) {
       <CodeRequestForm
         request={request}
         label={t('email')}
-        refused={{ title: common('codeNotSent'), text: (text) => t('nothingChanged', { text, phone }) }}
+        refused={{ title: tActions('codeNotSent'), text: (text) => t('nothingChanged', { text, phone }) }}
         submit={t('send')}
-        sending={common('sending')}
+        sending={tActions('sending')}
       />
       <Link to="/login" className={classes['back']}>
         {t('back')}

@@ -11,7 +11,7 @@ interface ChooseNoticesProps {
 /** What is wrong that belongs to no field. */
 export function ChooseNotices({ state: { isExpired, refusal, newCode }, expiresAt }: ChooseNoticesProps) {
   const t = useTranslations('passwords');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const formats = useFormats();
   return (
     <>
@@ -22,7 +22,7 @@ export function ChooseNotices({ state: { isExpired, refusal, newCode }, expiresA
       ) : null}
       {refusal?.at === 'form' ? <Notice tone="red" title={refusal.text} /> : null}
       {newCode.refusal === null ? null : (
-        <Notice tone="red" title={common('codeNotSent')}>
+        <Notice tone="red" title={tActions('codeNotSent')}>
           {newCode.refusal}
         </Notice>
       )}

@@ -12,12 +12,12 @@ interface NewCodeProps {
 /** Below the code: when another one can be asked for, then the button that does. */
 export function NewCode({ wait, newCode }: NewCodeProps) {
   const t = useTranslations('passwords');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   return (
     <p className={classes['again']}>
       <span>{t('noMail')}</span>
       {wait === null ? (
-        <Button tone="link" running={newCode.isSending && common('sending')} onClick={() => void newCode.send()}>
+        <Button tone="link" running={newCode.isSending && tActions('sending')} onClick={() => void newCode.send()}>
           {t('newCode')}
         </Button>
       ) : (

@@ -52,7 +52,7 @@ function Content({ detail }: { detail: LedgerDetail }) {
 /** The ledger of one order, at the side of the list: what it waits for, its way, its lines (INV-05). */
 export function LedgerDialog({ orderNumber, onClose }: { orderNumber: string; onClose: () => void }) {
   const t = useTranslations('ledger');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const query = useQuery(orderLedgerQuery(orderNumber));
   const number = formatOrderNumber(orderNumber);
   return (
@@ -68,7 +68,7 @@ export function LedgerDialog({ orderNumber, onClose }: { orderNumber: string; on
     >
       <QueryState
         query={query}
-        failed={{ title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') }}
+        failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
       >
         {(detail) => <Content detail={detail} />}
       </QueryState>

@@ -89,7 +89,7 @@ function Empty({ search }: { search: LedgerSearch }) {
 
 function List({ search, summary }: { search: LedgerSearch; summary: LedgerSummary | undefined }) {
   const t = useTranslations('ledger');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const query = ledgerQuery(search);
   const pages = usePages(useInfiniteQuery(query), query.queryKey);
   const onPhone = useMedia(phone);
@@ -98,7 +98,7 @@ function List({ search, summary }: { search: LedgerSearch; summary: LedgerSummar
       <Filters search={search} summary={summary} />
       <ListStates
         pages={pages}
-        failed={{ title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') }}
+        failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
         empty={<Empty search={search} />}
       >
         <LedgerHead />

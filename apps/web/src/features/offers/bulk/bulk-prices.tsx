@@ -58,7 +58,7 @@ function usePricesForm({ offers, onApply, onClose }: BulkDialogProps) {
 export function BulkPrices(props: BulkDialogProps) {
   const { offers, onClose } = props;
   const t = useTranslations('offers');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { form, rows, wanted, isAimed } = usePricesForm(props);
   const { aim } = form.values;
   const blocked = rows.filter(({ broken }) => broken !== null).length;
@@ -75,7 +75,7 @@ export function BulkPrices(props: BulkDialogProps) {
           {isAimed ? t('bulk.prices.sum', { changed: wanted.length, blocked }) : null}
         </span>
       }
-      cancel={common('cancel')}
+      cancel={tActions('cancel')}
       submit={t('bulk.prices.apply', { count: wanted.length })}
       submitProps={{ disabled: wanted.length === 0 }}
       after={<PricesPreview rows={rows} isAimed={isAimed} />}

@@ -17,7 +17,7 @@ export interface BulkDialogProps {
 /** One stock for all the chosen offers. */
 export function BulkStock({ offers, onApply, onClose }: BulkDialogProps) {
   const t = useTranslations('offers');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { number } = useFormats();
   const form = useForm({
     initial: { stock: '' },
@@ -38,7 +38,7 @@ export function BulkStock({ offers, onApply, onClose }: BulkDialogProps) {
       note={t('bulk.selected', { count: offers.length })}
       onClose={onClose}
       width={420}
-      cancel={common('cancel')}
+      cancel={tActions('cancel')}
       submit={t('bulk.stock.apply')}
     >
       <TextInput

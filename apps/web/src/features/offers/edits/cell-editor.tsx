@@ -47,7 +47,7 @@ function Distance({ offer, price }: { offer: OfferRow; price: number }) {
 /** What a typed price would mean, before it is applied. */
 function PricePanel({ offer, price, onPick }: { offer: OfferRow; price: number; onPick: (price: number) => void }) {
   const t = useTranslations('offers.position');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const formats = useFormats();
   const { data: detail } = useQuery(offerDetailQuery(offer.productId));
   const { marks, rank, net, first } = positionOf(offer, price, detail);
@@ -73,7 +73,7 @@ function PricePanel({ offer, price, onPick }: { offer: OfferRow; price: number; 
           </Button>
         )}
         <span className={classes['keys']}>
-          <kbd>Enter</kbd> {t('apply')} <kbd>Esc</kbd> {common('discard')}
+          <kbd>Enter</kbd> {t('apply')} <kbd>Esc</kbd> {tActions('discard')}
         </span>
       </div>
     </>

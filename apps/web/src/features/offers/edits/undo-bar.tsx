@@ -24,7 +24,7 @@ function useEditText(): (edit: PendingEdit, count: number) => string {
 /** The change made last, which can be taken back while it waits (OFF-07). */
 export function UndoBar() {
   const t = useTranslations('offers.undo');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { edits } = useOfferEdits();
   const text = useEditText();
   const edit = edits.findLast((each) => !each.isSending);
@@ -42,8 +42,8 @@ export function UndoBar() {
     <UndoLine
       className={classes['undo']}
       icon={<Icon size={18} aria-hidden />}
-      button={common('undo')}
-      left={isKept ? null : common('seconds', { seconds: String(seconds) })}
+      button={tActions('undo')}
+      left={isKept ? null : tActions('seconds', { seconds: String(seconds) })}
       onUndo={undo}
     >
       {isKept ? t('kept', { count: kept }) : text(edit, count)}

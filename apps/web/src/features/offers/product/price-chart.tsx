@@ -48,7 +48,7 @@ function usePrices(offer: OfferDetail) {
 /** The own price and the best price of the others over 90 days as steps; a sentence and a table give the same (OFF-05). */
 export function PriceChart({ offer }: { offer: OfferDetail }) {
   const t = useTranslations('offers.product');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { amount, shortDay } = useFormats();
   const { now, from, own, best } = usePrices(offer);
   const known = [...own, ...best].flatMap(({ price }) => (price === null ? [] : [price]));
@@ -95,7 +95,7 @@ export function PriceChart({ offer }: { offer: OfferDetail }) {
       </svg>
       <p className={classes['axis']} aria-hidden>
         <span>{shortDay(new Date(from))}</span>
-        <span>{common('today')}</span>
+        <span>{tActions('today')}</span>
       </p>
       <Figures own={own} best={best} />
     </section>

@@ -61,7 +61,7 @@ function useSubmitLabel(offer: OfferDetail, { price, stock }: SavedChange): stri
 export function ProductForm(props: ProductPlace & { offer: OfferDetail; onClose: () => void }) {
   const { offer, onClose } = props;
   const t = useTranslations('offers.product');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const byRole = useRoleRefusal('offers');
   const save = useSaveOffer(offer);
   const form = useProductForm(offer, save);
@@ -86,7 +86,7 @@ export function ProductForm(props: ProductPlace & { offer: OfferDetail; onClose:
         </>
       }
       aside={<SaleButton offer={offer} onChange={saveNow} />}
-      cancel={common('cancel')}
+      cancel={tActions('cancel')}
       cancelProps={{ hint: 'Esc' }}
       submit={label}
       sending={t('changing')}

@@ -23,7 +23,7 @@ function PriceFacts({
   onPick: (price: string) => void;
 }) {
   const t = useTranslations('offers');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const formats = useFormats();
   const money = (amount: number) => formats.money({ ...offer.price, amount });
   const { rank, first, marks, isChanged } = position;
@@ -43,7 +43,7 @@ function PriceFacts({
       </div>
       <div>
         <dt>{t('product.best')}</dt>
-        <dd>{marks.best === null ? common('none') : money(marks.best)}</dd>
+        <dd>{marks.best === null ? tActions('none') : money(marks.best)}</dd>
         {first === null ? null : (
           <dd>
             <button type="button" className={classes['pick']} onClick={() => onPick(formats.amount(first))}>
@@ -54,7 +54,7 @@ function PriceFacts({
       </div>
       <div>
         <dt>{t('product.recommended')}</dt>
-        <dd>{marks.recommended === null ? common('none') : money(marks.recommended)}</dd>
+        <dd>{marks.recommended === null ? tActions('none') : money(marks.recommended)}</dd>
         {marks.recommended === null ? null : <dd>{t('product.highestAllowed')}</dd>}
       </div>
     </dl>

@@ -33,7 +33,7 @@ function useNameForm(initial: string, others: readonly SavedView[], keep: (name:
 /** Asks for the name under which to keep the list as it is now. */
 export function SaveView({ views, onClose }: ViewsDialogProps) {
   const t = useTranslations('offers');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const form = useNameForm('', views.all, (name) => {
     views.save(name);
     showSnackbar('success', t('views.saved', { name }));
@@ -46,8 +46,8 @@ export function SaveView({ views, onClose }: ViewsDialogProps) {
       note={t('views.note')}
       onClose={onClose}
       width={420}
-      cancel={common('cancel')}
-      submit={common('save')}
+      cancel={tActions('cancel')}
+      submit={tActions('save')}
     >
       <TextInput {...form.text('name')} label={t('views.name')} maxLength={maxViewName} data-autofocus />
     </FormDialog>
@@ -83,7 +83,7 @@ function NamedView({ view, views }: { view: SavedView; views: Views }) {
 /** Renames and deletes views. */
 export function ManageViews({ views, onClose }: ViewsDialogProps) {
   const t = useTranslations('offers.views');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   return (
     <Dialog
       title={t('manage')}
@@ -92,7 +92,7 @@ export function ManageViews({ views, onClose }: ViewsDialogProps) {
       width={460}
       footer={
         <Button tone="primary" onClick={onClose}>
-          {common('done')}
+          {tActions('done')}
         </Button>
       }
     >

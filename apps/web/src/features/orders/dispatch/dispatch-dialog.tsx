@@ -16,7 +16,7 @@ export interface DispatchDialogProps {
 /** Courier, tracking and pickup code of an order, as its delivery type and courier ask for (ORD-06, VAL-07). */
 export function DispatchDialog({ order, action, onClose }: DispatchDialogProps) {
   const t = useTranslations('orderDialogs.process');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { draft, form } = useDispatchForm(order, action, onClose);
   useCloseWhenImpossible(order, action, () => {
     draft.drop();
@@ -35,10 +35,10 @@ export function DispatchDialog({ order, action, onClose }: DispatchDialogProps) 
       title={titles[action]}
       note={isNew ? t('note') : undefined}
       onClose={onClose}
-      cancel={common('cancel')}
+      cancel={tActions('cancel')}
       cancelProps={{ hint: 'Esc' }}
-      submit={isNew ? t('submit') : common('save')}
-      sending={isNew ? common('saving') : common('saving')}
+      submit={isNew ? t('submit') : tActions('save')}
+      sending={isNew ? tActions('saving') : tActions('saving')}
     >
       <DraftNote draft={draft} />
       <DispatchFields form={form} order={order} onlyPickup={action === 'edit_pickup_code'} />

@@ -56,7 +56,7 @@ function State({ status, orders }: { status: Status | null; orders: number }) {
 /** Prepares a file of the newest new orders, shows how far it is, and saves it; can be closed and reopened. */
 export function DownloadDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('orderDialogs.download');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const errorText = useErrorText();
   const { download, start } = useDownload();
   const [format, setFormat] = useState<Format>('xlsx');
@@ -65,7 +65,7 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
   const get = async () => {
     if (download === null) return;
     const ok = await saveFile(`/api/new-orders-download/${download.id}/file`);
-    if (!ok) showSnackbar('error', common('downloadFailed'));
+    if (!ok) showSnackbar('error', tActions('downloadFailed'));
   };
   return (
     <Dialog

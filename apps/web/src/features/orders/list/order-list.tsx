@@ -121,7 +121,7 @@ const heightOf = (row: ListRow): number => (row.kind === 'group' ? 33 : 88);
 export function OrderList(props: OrderListProps) {
   const { search } = props;
   const t = useTranslations('orders.list');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const now = useNow();
   const reviewed = useReviewed();
   const { pages, list, inOtherTab, held, release } = useOrderRows(props, now);
@@ -146,7 +146,7 @@ export function OrderList(props: OrderListProps) {
   return (
     <ListStates
       pages={pages}
-      failed={{ title: t('error.title'), text: t('error.text'), retry: common('tryAgain') }}
+      failed={{ title: t('error.title'), text: t('error.text'), retry: tActions('tryAgain') }}
       empty={<EmptyList search={search} inOtherTab={inOtherTab} />}
     >
       <CardList

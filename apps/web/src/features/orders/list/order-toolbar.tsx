@@ -13,7 +13,7 @@ import classes from './order-toolbar.module.css';
 
 function OrderSearchField({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders.search');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const change = useSearchChange<OrderSearch>();
   return (
     <SearchField
@@ -21,7 +21,7 @@ function OrderSearchField({ search }: { search: OrderSearch }) {
       onSearch={(q) => change({ q })}
       label={t('label')}
       placeholder={t('placeholder')}
-      clearLabel={common('clearSearch')}
+      clearLabel={tActions('clearSearch')}
       className={classes['search'] ?? ''}
       maxLength={limits.orderSearchLength}
       slash

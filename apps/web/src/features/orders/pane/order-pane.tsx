@@ -38,7 +38,7 @@ function Loading() {
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslations('orders.detail');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   // An address that is no order's is as little here as an unknown order.
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   const kind = missing ? 'notFound' : 'error';
@@ -53,7 +53,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
     >
       {missing ? null : (
         <Button icon={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
-          {common('tryAgain')}
+          {tActions('tryAgain')}
         </Button>
       )}
     </StatePanel>

@@ -18,7 +18,7 @@ import { useRejectForm } from './use-reject-form.ts';
 /** Rejects units or the whole order for a reason; shows what it does and that it is final (ORD-05, ORD-11). */
 export function RejectDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const t = useTranslations('orderDialogs.reject');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const followUp = useFollowUp(order);
   const { draft, form } = useRejectForm(order, { followUp, onClose });
   useCloseWhenImpossible(order, 'reject', () => {
@@ -41,7 +41,7 @@ export function RejectDialog({ order, onClose }: { order: OrderDetail; onClose: 
       className={classes['columns']}
       isFinal
       aside={<DialogNote icon={<IconAlertTriangle aria-hidden />}>{t('final')}</DialogNote>}
-      cancel={common('cancel')}
+      cancel={tActions('cancel')}
       cancelProps={{ hint: 'Esc', 'data-autofocus': true }}
       submit={t('submit', { count: countUnits(items) })}
       submitProps={{ tone: 'dangerFilled', refusal: refusalOf() }}

@@ -32,7 +32,7 @@ function useReasonChoices() {
 /** The reason, grouped by whom it is attributed to, and the comment that some reasons need (ORD-11). */
 export function RejectReason({ form }: { form: RejectForm }) {
   const t = useTranslations('orderDialogs.reject');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const choices = useReasonChoices();
   const { reason, comment } = form.values;
   const needsComment = isCancellationReasonCode(reason) && cancellationReason(reason).commentMin > 0;
@@ -41,7 +41,7 @@ export function RejectReason({ form }: { form: RejectForm }) {
       <Select
         {...form.choice('reason')}
         label={t('reason')}
-        placeholder={common('selectReason')}
+        placeholder={tActions('selectReason')}
         leftSection={<IconSearch size={16} aria-hidden />}
         data={choices}
         searchable

@@ -35,9 +35,9 @@ function Operations({ document }: { document: unknown }) {
 /** The operations that a token may call, from the document that can be downloaded. */
 export function ReferenceDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('systems');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { data, error, isError, refetch } = useQuery(referenceQuery);
-  const failed = { title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') };
+  const failed = { title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') };
   return (
     <Dialog
       title={t('operations.title')}
@@ -47,7 +47,7 @@ export function ReferenceDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{common('close')}</Button>
+          <Button onClick={onClose}>{tActions('close')}</Button>
           <Button
             tone="primary"
             icon={<IconDownload aria-hidden />}

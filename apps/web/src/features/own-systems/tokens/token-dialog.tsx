@@ -51,7 +51,7 @@ export interface MadeToken {
 /** Name, permissions and end of a new token; it is shown on the screen behind, this once. */
 export function TokenDialog({ onMade, onClose }: { onMade: (made: MadeToken) => void; onClose: () => void }) {
   const t = useTranslations('systems');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const queries = useQueryClient();
   const form = useForm<TokenValues>({
     initial: noTokenValues,
@@ -71,7 +71,7 @@ export function TokenDialog({ onMade, onClose }: { onMade: (made: MadeToken) => 
       title={t('make.title')}
       note={t('make.note')}
       onClose={onClose}
-      cancel={common('cancel')}
+      cancel={tActions('cancel')}
       submit={t('make.submit')}
       sending={t('make.sending')}
     >

@@ -78,7 +78,7 @@ function useSend() {
 
 function SendButton({ delivery: { id, state } }: { delivery: WebhookDelivery }) {
   const t = useTranslations('systems.deliveries');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const send = useSend();
   const isDone = state === 'delivered';
   return (
@@ -86,7 +86,7 @@ function SendButton({ delivery: { id, state } }: { delivery: WebhookDelivery }) 
       size="small"
       tone={isDone ? 'ghost' : 'default'}
       icon={isDone ? null : <IconSend aria-hidden />}
-      running={send.isPending && common('sending')}
+      running={send.isPending && tActions('sending')}
       onClick={() => send.mutate(id)}
     >
       {t(state === 'waiting' ? 'now' : 'again')}
@@ -130,7 +130,7 @@ function Rows({ rows, maySend }: { rows: readonly WebhookDelivery[]; maySend: bo
 
 function SendTest({ webhook }: { webhook: Webhook }) {
   const t = useTranslations('systems.deliveries');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const queries = useQueryClient();
   const errorText = useErrorText();
   const send = useMutation({
@@ -145,7 +145,7 @@ function SendTest({ webhook }: { webhook: Webhook }) {
     <Button
       size="small"
       icon={<IconSend aria-hidden />}
-      running={send.isPending && common('sending')}
+      running={send.isPending && tActions('sending')}
       onClick={() => send.mutate()}
     >
       {t('test')}
@@ -194,11 +194,11 @@ export function DeliveryList({
   isLocked: boolean;
 }) {
   const t = useTranslations('systems');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const list = useInfiniteQuery(deliveriesQuery({ webhookId: webhook.id, state: search.state }));
   const rows = list.data?.pages.flatMap(({ items }) => items);
   const isActive = webhook.state === 'active' && !isLocked;
-  const failed = { title: t('failed.title'), text: t('failed.text'), retry: common('tryAgain') };
+  const failed = { title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') };
   return (
     <section className={classes['deliveries']} aria-label={t('deliveries.title')}>
       <div className={classes['cardHead']}>

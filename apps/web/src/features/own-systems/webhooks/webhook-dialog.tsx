@@ -91,7 +91,7 @@ interface WebhookDialogProps {
 /** The address of an endpoint and what it is sent. */
 export function WebhookDialog({ webhook, onAdded, onClose }: WebhookDialogProps) {
   const t = useTranslations('systems');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const queries = useQueryClient();
   const send = async (values: Values) => {
     const body = bodyOf(values);
@@ -110,9 +110,9 @@ export function WebhookDialog({ webhook, onAdded, onClose }: WebhookDialogProps)
       title={t(webhook === null ? 'hook.add' : 'hook.edit')}
       note={t('hook.note')}
       onClose={onClose}
-      cancel={common('cancel')}
-      submit={common('save')}
-      sending={common('saving')}
+      cancel={tActions('cancel')}
+      submit={tActions('save')}
+      sending={tActions('saving')}
     >
       <Fields form={form} />
     </FormDialog>

@@ -20,7 +20,7 @@ interface CopyRowProps {
 /** Copies a day's hours to others. */
 function CopyRow({ day, weekday, onClose }: CopyRowProps) {
   const t = useTranslations('profile.hours');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const names = useWeekdayNames();
   const days = useChosenDays(weekday);
   const row = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ function CopyRow({ day, weekday, onClose }: CopyRowProps) {
             ? t('applyOne', { day: names.inText(only) })
             : t('apply', { days: days.chosen.length })}
         </Button>
-        <IconButton label={common('close')} onClick={onClose}>
+        <IconButton label={tActions('close')} onClick={onClose}>
           <IconX aria-hidden />
         </IconButton>
       </span>

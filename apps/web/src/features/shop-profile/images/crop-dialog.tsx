@@ -165,7 +165,7 @@ function PartState({ problem }: { problem: string | null }) {
 /** Chooses the part of a picture that is shown, by pointer or keyboard, with what it will look like (PRO-04). */
 export function CropDialog({ cropping, onOther, onClose }: CropDialogProps) {
   const t = useTranslations('profile');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const errorText = useErrorText();
   const { kind, file } = cropping;
   const state = useCropping(cropping);
@@ -188,7 +188,7 @@ export function CropDialog({ cropping, onOther, onClose }: CropDialogProps) {
             area="profile"
             tone="primary"
             refusal={isLargeEnough ? null : t('crop.small')}
-            running={save.isPending && common('saving')}
+            running={save.isPending && tActions('saving')}
             onClick={() => save.mutate()}
           >
             {t('crop.take')}

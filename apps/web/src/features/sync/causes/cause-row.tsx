@@ -64,7 +64,7 @@ export interface CauseRowProps {
 /** One cause with what it is, how many products it keeps back, and what helps; opened, its first products are listed below. */
 export function CauseRow({ cause, summary, search, opened, isFirst }: CauseRowProps) {
   const t = useTranslations('sync');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { number, percent } = useFormats();
   const change = useSearchChange<SyncSearch>();
   const { finding, colour, products } = cause;
@@ -94,7 +94,7 @@ export function CauseRow({ cause, summary, search, opened, isFirst }: CauseRowPr
             to="."
             search={all}
             resetScroll={false}
-            aria-label={`${title}: ${common('countProducts', { count: products })}`}
+            aria-label={`${title}: ${tActions('countProducts', { count: products })}`}
           >
             {number(products)}
           </Link>

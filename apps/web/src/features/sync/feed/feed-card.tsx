@@ -113,7 +113,7 @@ function HeldList({ held }: { held: NonNullable<FeedState['held']> }) {
 
 function RetrieveNow() {
   const t = useTranslations('feeds');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const queries = useQueryClient();
   const errorText = useErrorText();
   const retrieve = useMutation({
@@ -128,7 +128,7 @@ function RetrieveNow() {
     <ChangeButton
       area="offers"
       size="small"
-      running={retrieve.isPending && common('checking')}
+      running={retrieve.isPending && tActions('checking')}
       onClick={() => retrieve.mutate()}
     >
       {t('now')}

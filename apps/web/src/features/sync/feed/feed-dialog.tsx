@@ -80,7 +80,7 @@ function FeedFields({ form, feed }: { form: Form<FeedValues>; feed: FeedState | 
 /** The address, credentials and columns of the stock hub's file (SYN-06). */
 export function FeedDialog({ feed, onClose }: { feed: FeedState | null; onClose: () => void }) {
   const t = useTranslations('feeds.dialog');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { save, remove } = useFeedCalls(onClose);
   const form = useForm({
     initial: feedValues(feed),
@@ -91,7 +91,7 @@ export function FeedDialog({ feed, onClose }: { feed: FeedState | null; onClose:
     onSent: onClose,
   });
   const removeButton = (
-    <Button tone="danger" running={remove.isPending && common('saving')} onClick={() => remove.mutate()}>
+    <Button tone="danger" running={remove.isPending && tActions('saving')} onClick={() => remove.mutate()}>
       {t('remove')}
     </Button>
   );
@@ -103,9 +103,9 @@ export function FeedDialog({ feed, onClose }: { feed: FeedState | null; onClose:
       onClose={onClose}
       width={600}
       aside={feed === null ? undefined : removeButton}
-      cancel={common('cancel')}
-      submit={common('save')}
-      sending={common('saving')}
+      cancel={tActions('cancel')}
+      submit={tActions('save')}
+      sending={tActions('saving')}
     >
       <FeedFields form={form} feed={feed} />
     </FormDialog>

@@ -65,7 +65,7 @@ function FoundRows({ summary, search, pages }: FoundListProps & { pages: Pages<S
 
 function OneCause({ summary, search }: FoundListProps) {
   const t = useTranslations('sync');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { finding } = search;
   const cause = summary.causes.find(
     (each) => each.finding === finding && (search.colour ?? each.colour) === each.colour,
@@ -85,7 +85,7 @@ function OneCause({ summary, search }: FoundListProps) {
           </Link>
           <h2>
             {t(`title.${finding}`)}
-            {cause ? `, ${common('countProducts', { count: cause.products })}` : null}
+            {cause ? `, ${tActions('countProducts', { count: cause.products })}` : null}
           </h2>
           <p>{t(`solution.${finding}`)}</p>
         </div>
@@ -111,13 +111,13 @@ function NothingFound({ search }: { search: SyncSearch }) {
 /** All products of a cause, or those that a search finds: pages load as they are scrolled to. */
 export function FoundList({ summary, search }: FoundListProps) {
   const t = useTranslations('sync.screen');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const query = findingsQuery(searchedFor(search) ?? {}, foundPage);
   const pages = usePages(useInfiniteQuery(query), query.queryKey);
   return (
     <ListStates
       pages={pages}
-      failed={{ title: t('error.title'), text: t('error.text'), retry: common('tryAgain') }}
+      failed={{ title: t('error.title'), text: t('error.text'), retry: tActions('tryAgain') }}
       empty={
         <>
           <OneCause summary={summary} search={search} />

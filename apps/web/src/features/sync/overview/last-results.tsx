@@ -10,13 +10,13 @@ import { useUploadPath } from '../upload-path.ts';
 
 function Run({ run, now, upload }: { run: SyncRun; now: Date; upload: string | null }) {
   const t = useTranslations('sync');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const formats = useFormats();
   const isToday = formats.day(run.at) === formats.day(now);
   const when = isToday ? t('runs.today', { time: formats.time(run.at) }) : formats.shortDayTime(run.at);
   const isWholeCatalogue = run.kind === 'upload' || run.kind === 'feed';
   const outcome =
-    run.red > 0 || isWholeCatalogue ? t('runs.red', { count: run.red }) : common('rows', { count: run.rows });
+    run.red > 0 || isWholeCatalogue ? t('runs.red', { count: run.red }) : tActions('rows', { count: run.rows });
   return (
     <li className={classes['run']} data-red={run.red > 0 || undefined}>
       {run.red > 0 ? <IconAlertTriangle size={16} aria-hidden /> : <IconCircleCheck size={16} aria-hidden />}

@@ -18,13 +18,13 @@ const looks: Readonly<Record<SyncState, { readonly tone: ChipTone; readonly icon
 /** When the catalogue was last synchronised, by what, how many products it holds, and its state (SYN-04). */
 export function ResultsHead({ title, summary }: { title: string; summary: SyncSummary }) {
   const t = useTranslations('sync.screen');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const formats = useFormats();
   const state = syncStateOf(summary);
   const [last] = summary.runs;
   const facts = [
     ...(last ? [formats.dayTime(last.at), t(`runKind.${last.kind}`)] : []),
-    common('countProducts', { count: summary.total }),
+    tActions('countProducts', { count: summary.total }),
   ];
   const note = (
     <span className={classes['head']}>

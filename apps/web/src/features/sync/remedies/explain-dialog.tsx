@@ -32,7 +32,7 @@ function Contact({ subject }: { subject: string }) {
 /** Shows what helps where the portal cannot do it by itself: what to send to whom, or where to correct it. */
 export function ExplainDialog({ question, onClose }: RemedyDialogProps) {
   const t = useTranslations('sync');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const upload = useUploadPath();
   const { cause } = question;
   const dismissing = useDismiss();
@@ -45,7 +45,7 @@ export function ExplainDialog({ question, onClose }: RemedyDialogProps) {
   return (
     <Dialog
       title={t(`title.${cause.finding}`)}
-      note={common('countProducts', { count: cause.products })}
+      note={tActions('countProducts', { count: cause.products })}
       opened
       onClose={onClose}
       footer={

@@ -95,7 +95,7 @@ type Loaded = { readonly invitation: Invitation | null } | { readonly error: unk
 /** An invitation to a shop's team: who invites to what, and how to accept it (AUT-18). */
 export function InvitationScreen() {
   const t = useTranslations('team.invitation');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
 
   const errorText = useErrorText();
   usePageTitle(useTranslations('shell.screen')('invitation'));
@@ -112,14 +112,14 @@ export function InvitationScreen() {
     return (
       <PublicLayout>
         <Notice tone="red" title={errorText(loaded.error)} />
-        <Button onClick={() => void load()}>{common('tryAgain')}</Button>
+        <Button onClick={() => void load()}>{tActions('tryAgain')}</Button>
       </PublicLayout>
     );
   return (
     <PublicLayout>
       {loaded.invitation === null ? (
         <StatePanel heading="h1" icon={<IconLinkOff />} title={t('usedTitle')} text={t('usedText')}>
-          <ButtonLink to="/login">{common('toSignIn')}</ButtonLink>
+          <ButtonLink to="/login">{tActions('toSignIn')}</ButtonLink>
         </StatePanel>
       ) : (
         <Invited invitation={loaded.invitation} />

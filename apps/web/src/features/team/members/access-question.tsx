@@ -12,7 +12,7 @@ interface AccessQuestionProps {
 
 /** Asks before something that ends somebody's access. */
 export function AccessQuestion({ title, children, confirm, onConfirm, onClose }: AccessQuestionProps) {
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const [isRunning, setRunning] = useState(false);
   const run = async () => {
     setRunning(true);
@@ -22,7 +22,7 @@ export function AccessQuestion({ title, children, confirm, onConfirm, onClose }:
   return (
     <Question
       title={title}
-      cancel={common('cancel')}
+      cancel={tActions('cancel')}
       confirm={confirm}
       running={isRunning && confirm}
       onConfirm={() => void run()}

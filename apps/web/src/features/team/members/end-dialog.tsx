@@ -15,7 +15,7 @@ interface EndDialogProps {
 /** Lets somebody's access close by itself after a day, or stay open. */
 export function EndDialog({ member, onClose }: EndDialogProps) {
   const t = useTranslations('team');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const take = useTakeTeam();
   const today = useToday();
   const { userId, role, name } = member;
@@ -34,9 +34,9 @@ export function EndDialog({ member, onClose }: EndDialogProps) {
       form={form}
       title={t('end.title', { name })}
       width={480}
-      submit={common('save')}
-      sending={common('save')}
-      cancel={common('cancel')}
+      submit={tActions('save')}
+      sending={tActions('save')}
+      cancel={tActions('cancel')}
       onClose={onClose}
     >
       <EndFields

@@ -73,7 +73,7 @@ function RoleFields({ form }: { form: Form<InviteValues> }) {
 /** Invites people by e-mail with a role, for good or until a day. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('team.form');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const take = useTakeTeam();
   const today = useToday();
   const emailText = useEmailText();
@@ -95,7 +95,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       width={680}
       submit={t('send', { count: typedEmails(form.values.emails).length })}
       sending={t('send', { count: typedEmails(form.values.emails).length })}
-      cancel={common('cancel')}
+      cancel={tActions('cancel')}
       aside={t('valid')}
       onClose={onClose}
     >

@@ -12,7 +12,7 @@ import { useTeamChange } from './use-team-change.ts';
 /** Whether who changes money or the team must have a second factor, and how many of them have none yet (AUT-17). */
 export function SecondFactorRule({ team: { members, secondFactorRequired } }: { team: Team }) {
   const t = useTranslations('team');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const mayChange = useMayChangeTeam();
   const { change, isRunning } = useTeamChange();
   const [isAsking, setAsking] = useState(false);
@@ -49,7 +49,7 @@ export function SecondFactorRule({ team: { members, secondFactorRequired } }: { 
       {isAsking ? (
         <Question
           title={t('secondFactor.turnOnTitle')}
-          cancel={common('cancel')}
+          cancel={tActions('cancel')}
           confirm={t('secondFactor.turnOnConfirm')}
           running={isRunning && t('secondFactor.turnOnConfirm')}
           isDanger={false}

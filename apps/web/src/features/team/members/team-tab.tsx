@@ -154,7 +154,7 @@ function useFocusBack(team: Team | undefined, isOpen: boolean): (member: Member)
 /** The people of the shop, who may do what, and who is invited (AUT-18). */
 export function TeamTab() {
   const t = useTranslations('team');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const errorText = useErrorText();
   const { session } = useSignedIn();
   const { data: team, error, refetch } = useTeam();
@@ -168,7 +168,7 @@ export function TeamTab() {
   if (error !== null && team === undefined)
     return (
       <StatePanel icon={<IconUsersGroup />} tone="red" title={t('failed')} text={errorText(error)}>
-        <Button onClick={() => void refetch()}>{common('tryAgain')}</Button>
+        <Button onClick={() => void refetch()}>{tActions('tryAgain')}</Button>
       </StatePanel>
     );
   return (

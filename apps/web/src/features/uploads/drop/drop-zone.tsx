@@ -45,7 +45,7 @@ function useFilesOnPage(choose: (files: readonly File[]) => void): boolean {
 
 function Progress({ sending, onCancel }: { sending: Extract<Sending, { kind: 'sending' }>; onCancel: () => void }) {
   const t = useTranslations('uploads.sending');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const { percent } = useFormats();
   const amounts = useAmounts();
   const share = sending.size === 0 ? 0 : Math.round((sending.sent / sending.size) * 100);
@@ -60,7 +60,7 @@ function Progress({ sending, onCancel }: { sending: Extract<Sending, { kind: 'se
         {t('progress', { percent: percent(share / 100), size: amounts.megabytes(sending.size) })}
       </span>
       <Button size="small" onClick={onCancel}>
-        {common('cancel')}
+        {tActions('cancel')}
       </Button>
     </div>
   );
@@ -74,7 +74,7 @@ function Complaint({
   onRetry: () => void;
 }) {
   const t = useTranslations('uploads');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const errorText = useErrorText();
   const amounts = useAmounts();
   const { endings } = useAllowedFormats();
@@ -95,7 +95,7 @@ function Complaint({
       </div>
       {isFailed ? (
         <Button size="small" icon={<IconRefresh aria-hidden />} onClick={onRetry}>
-          {common('tryAgain')}
+          {tActions('tryAgain')}
         </Button>
       ) : null}
     </div>

@@ -40,7 +40,7 @@ const readyOf = (summary: Correcting['summary']): number =>
 /** Puts the corrections away that were not applied. */
 function DiscardButton({ upload, undo, isOff }: { upload: Upload; undo: Undo; isOff: boolean }) {
   const t = useTranslations('uploadsFixing.correcting');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const queries = useQueryClient();
   const discard = useUploadMove('discard', upload.correcting?.id ?? '');
   const forget = () => {
@@ -52,7 +52,7 @@ function DiscardButton({ upload, undo, isOff }: { upload: Upload; undo: Undo; is
       area="offers"
       tone="ghost"
       disabled={isOff}
-      running={discard.isPending && common('discarding')}
+      running={discard.isPending && tActions('discarding')}
       onClick={() => discard.mutate(undefined, { onSuccess: forget })}
     >
       {t('discard')}
@@ -62,7 +62,7 @@ function DiscardButton({ upload, undo, isOff }: { upload: Upload; undo: Undo; is
 
 function ApplyButton({ upload, undo, isWaiting }: { upload: Upload; undo: Undo; isWaiting: boolean }) {
   const t = useTranslations('uploadsFixing.correcting');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const navigate = useNavigate();
   const { correcting } = upload;
   const apply = useUploadMove('apply', correcting?.id ?? '');
@@ -80,7 +80,7 @@ function ApplyButton({ upload, undo, isWaiting }: { upload: Upload; undo: Undo; 
       size="large"
       tone="primary"
       disabled={count === 0}
-      running={(isApplying && t('applying')) || (isWaiting && common('checking'))}
+      running={(isApplying && t('applying')) || (isWaiting && tActions('checking'))}
       onClick={start}
     >
       {t('apply', { count })}

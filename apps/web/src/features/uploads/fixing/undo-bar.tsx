@@ -9,7 +9,7 @@ import type { Undo } from './use-undo.ts';
 /** The last correction, paste or fix of all rows alike, which can be taken back (UPL-09). */
 export function UndoBar({ undo }: { undo: Undo }) {
   const t = useTranslations('uploadsFixing.undo');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   // Who has moved to the button keeps it.
   const [isHeld, setHeld] = useState(false);
   const last = undo.acts.at(-1);
@@ -25,8 +25,8 @@ export function UndoBar({ undo }: { undo: Undo }) {
     <UndoLine
       className={classes['undo']}
       icon={<IconCircleCheck size={18} aria-hidden />}
-      button={common('undo')}
-      left={common('seconds', { seconds: String(seconds) })}
+      button={tActions('undo')}
+      left={tActions('seconds', { seconds: String(seconds) })}
       onUndo={takeBack}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

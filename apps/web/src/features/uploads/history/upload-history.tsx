@@ -22,10 +22,10 @@ import { UploadState } from './upload-state.tsx';
 
 function FileCell({ upload }: { upload: Upload }) {
   const t = useTranslations('uploads.history');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const save = async () => {
     const ok = await saveFile(addressOf('GET /offer-uploads/:uploadId/file', { params: { uploadId: upload.id } }));
-    if (!ok) showSnackbar('error', common('downloadFailed'));
+    if (!ok) showSnackbar('error', tActions('downloadFailed'));
   };
   return (
     <span className={classes['file']}>
@@ -163,12 +163,12 @@ function useTitle(): (applied: readonly Upload[] | undefined) => string {
 
 function Content() {
   const t = useTranslations('uploads.history');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const title = useTitle();
   const list = useQuery(uploadListQuery);
   if (list.isPending) return <SkeletonRows label={t('loading')} count={4} />;
   if (list.data === undefined) {
-    const texts = { title: t('error.title'), text: t('error.text'), retry: common('tryAgain') };
+    const texts = { title: t('error.title'), text: t('error.text'), retry: tActions('tryAgain') };
     return <FailedState error={list.error} texts={texts} onRetry={() => void list.refetch()} />;
   }
   const { applied, corrections, others } = list.data;

@@ -33,14 +33,14 @@ export interface ApplyBarProps {
 /** Describes in words what will be done, and does it (UPL-08). */
 export function ApplyBar({ upload, summary, isWaiting, undo, onCorrect }: ApplyBarProps) {
   const t = useTranslations('uploads.bar');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const planText = usePlanText();
   const navigate = useNavigate();
   const apply = useUploadMove('apply', upload.id);
   const [asking, setAsking] = useState(false);
   const { rejected, leaving, untouched } = summary;
   const nothing = summary.created + summary.changed + leaving === 0;
-  const running = (apply.isPending && t('applying')) || (isWaiting && common('checking'));
+  const running = (apply.isPending && t('applying')) || (isWaiting && tActions('checking'));
   const start = () => {
     apply.mutate();
     // The filter by which rows were corrected would leave the result empty.
@@ -71,7 +71,7 @@ export function ApplyBar({ upload, summary, isWaiting, undo, onCorrect }: ApplyB
       </div>
       <div className={classes['actions']}>
         <ChangeButton area="offers" tone="ghost" onClick={() => setAsking(true)}>
-          {common('discard')}
+          {tActions('discard')}
         </ChangeButton>
         {rejected > 0 ? (
           <ChangeButton area="offers" size="large" disabled={nothing} running={running} onClick={start}>

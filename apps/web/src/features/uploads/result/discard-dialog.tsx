@@ -7,7 +7,7 @@ import { useUploadMove } from '../upload-moves.ts';
 /** Shows what is lost before a preview is discarded. */
 export function DiscardDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   const t = useTranslations('uploads.discard');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const discard = useUploadMove('discard', upload.id);
   return (
     <Dialog
@@ -22,7 +22,7 @@ export function DiscardDialog({ upload, onClose }: { upload: Upload; onClose: ()
           </Button>
           <Button
             tone="dangerFilled"
-            running={discard.isPending && common('discarding')}
+            running={discard.isPending && tActions('discarding')}
             onClick={() => discard.mutate(undefined, { onSettled: onClose })}
           >
             {t('confirm')}

@@ -118,11 +118,11 @@ function Rows({ upload, search, found, editing, waits }: RowsTableProps) {
 export function RowsTable(props: RowsTableProps) {
   const { search, found } = props;
   const t = useTranslations('uploads.rows');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   return (
     <ListStates
       pages={found.pages}
-      failed={{ title: t('error.title'), text: t('error.text'), retry: common('tryAgain') }}
+      failed={{ title: t('error.title'), text: t('error.text'), retry: tActions('tryAgain') }}
       empty={<NoRows search={search} />}
     >
       {found.pages.state === 'loading' ? <SkeletonRows label={t('loading')} count={8} /> : <Rows {...props} />}

@@ -13,7 +13,7 @@ import classes from './rows-toolbar.module.css';
 
 function RowSearch({ upload, search }: { upload: Upload; search: UploadSearch }) {
   const t = useTranslations('uploads.rows');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const change = useSearchChange<UploadSearch>();
   const label = t('search', { code: codeLabelOf(upload) });
   return (
@@ -22,7 +22,7 @@ function RowSearch({ upload, search }: { upload: Upload; search: UploadSearch })
       onSearch={(q) => change({ q })}
       label={label}
       placeholder={label}
-      clearLabel={common('clearSearch')}
+      clearLabel={tActions('clearSearch')}
       className={classes['search'] ?? ''}
       maxLength={100}
     />

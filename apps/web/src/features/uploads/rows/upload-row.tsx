@@ -27,10 +27,10 @@ export interface UploadRowProps {
 
 function useValues(row: Row) {
   const t = useTranslations('uploads');
-  const common = useTranslations('common');
+  const tActions = useTranslations('actions');
   const amounts = useAmounts();
   const { number } = useFormats();
-  const none = <span aria-label={common('none')}>–</span>;
+  const none = <span aria-label={tActions('none')}>–</span>;
   const stock = (units: number | null, origin: Row['after']['origin']): ReactNode => {
     if (units === null) return none;
     return origin !== null && isUnlimited(units, origin) ? (

@@ -1,5 +1,5 @@
-/** Actions and states that many screens name, each in one word everywhere. */
-export const common = {
+/** Actions, states and counts that many screens name, each in one way everywhere. */
+export const actions = {
   cancel: 'Cancel',
   change: 'Change',
   checking: 'Checking…',

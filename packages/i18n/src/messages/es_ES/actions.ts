@@ -1,4 +1,4 @@
-export const common = {
+export const actions = {
   cancel: 'Cancelar',
   change: 'Cambiar',
   checking: 'Comprobando…',

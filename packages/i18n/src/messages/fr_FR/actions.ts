@@ -1,4 +1,4 @@
-export const common = {
+export const actions = {
   cancel: 'Annuler',
   change: 'Modifier',
   checking: 'Vérification…',

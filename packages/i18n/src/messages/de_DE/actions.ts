@@ -1,4 +1,4 @@
-export const common = {
+export const actions = {
   cancel: 'Abbrechen',
   change: 'Ändern',
   checking: 'Wird geprüft …',
