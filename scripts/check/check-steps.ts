@@ -8,6 +8,7 @@ import { checkRequirements } from './requirements.ts';
 import { sourceRuleFindings } from './source-rules.ts';
 import { repeatedRuleFindings, styleClassFindings } from './style-classes.ts';
 import { checkTableWriters } from './table-writers.ts';
+import { checkWordLists } from './word-lists.ts';
 
 const program = (file: string): string => inProject('node_modules', file);
 const tsc = program('typescript/bin/tsc');
@@ -37,6 +38,7 @@ export function checkSteps(): Step[] {
     commandStep('types of the web app', [tsc, '-p', 'apps/web']),
     commandStep('lint', [program('oxlint/bin/oxlint'), '--deny-warnings']),
     findingsStep('rules of the sources', sourceRuleFindings),
+    findingsStep('lists of words', checkWordLists),
     findingsStep('classes of the style sheets', () => [...styleClassFindings(), ...repeatedRuleFindings()]),
     { name: 'layers', run: () => checkLayers() },
     commandStep('unused code', [program('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),

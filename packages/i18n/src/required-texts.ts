@@ -1,6 +1,7 @@
 import type { CompanyCode, RuleCode } from '@offizin/domain/company/field-fault';
 import type { ErrorCode, FieldCode } from '@offizin/contract/errors';
-import type { pricePositions, RunKind } from '@offizin/contract/offers/seller';
+import type { RunKind } from '@offizin/contract/offers/seller';
+import type { pricePositions } from '@offizin/domain/offers/offer-kinds';
 import type { HistoryKind } from '@offizin/contract/orders/views';
 import type { UploadState } from '@offizin/contract/uploads/seller';
 import type { RowResult } from '@offizin/contract/uploads/rows';

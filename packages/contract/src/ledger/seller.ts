@@ -1,9 +1,15 @@
-import { holdReasons, ledgerKindNames, ledgerStates, ledgerWords } from '@offizin/domain/ledger/ledger';
+import {
+  holdReasons,
+  ledgerKindNames,
+  ledgerSelections,
+  ledgerStates,
+  ledgerWords,
+} from '@offizin/domain/ledger/ledger';
 import { limits } from '@offizin/domain/limits';
 import { currencies } from '@offizin/domain/money';
 import { orderStatuses } from '@offizin/domain/orders/statuses';
 import { payoutStateNames } from '@offizin/domain/payout/payout-account';
-import { holdReasons as payoutHoldReasons } from '@offizin/domain/payout/payout-hold';
+import { payoutHoldReasons } from '@offizin/domain/payout/payout-hold';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors } from '../errors.ts';
@@ -80,8 +86,6 @@ export const ledgerDetail = z.strictObject({
   ),
 });
 export type LedgerDetail = z.infer<typeof ledgerDetail>;
-
-export const ledgerSelections = ['cancelled', 'shipping'] as const;
 
 /** What the rows of the ledger are narrowed to. */
 export const ledgerFilter = z.strictObject({

@@ -1,4 +1,11 @@
-import { offerStatuses, productTypes, stockTypes } from '@offizin/domain/offers/offer-kinds';
+import {
+  feedPositions,
+  offerStatuses,
+  pricePositions,
+  productTypes,
+  stockTypes,
+} from '@offizin/domain/offers/offer-kinds';
+import { offerSorts } from '@offizin/domain/offers/offer-sorts';
 import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import { stockOrigins } from '@offizin/domain/orders/statuses';
 import { limits } from '@offizin/domain/limits';
@@ -7,15 +14,6 @@ import { productImage } from '../catalogue/product-image.ts';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { instant, listOf, money, runNo, version } from '../scalars.ts';
-
-export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
-export type OfferSort = (typeof offerSorts)[number];
-
-/** How an offer’s price compares with the market: filters of the list. */
-export const pricePositions = ['not_best', 'above_recommended'] as const;
-
-/** How an offer stands to what its seller’s feed said last: filters of the list. */
-export const feedPositions = ['differs'] as const;
 
 /** The catalogue product's id, as the marketplace gave it. */
 export const productId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);

@@ -1,15 +1,13 @@
 import { limits } from '@offizin/domain/limits';
 import { offerStatuses, productTypes } from '@offizin/domain/offers/offer-kinds';
 import { stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules';
+import { stockSorts } from '@offizin/domain/warehouse/stock-sorts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors } from '../errors.ts';
 import { facetList, facetValues, listedProduct, productId } from '../offers/seller.ts';
 import { productImage } from '../catalogue/product-image.ts';
 import { calendarDay, instant, listOf, money } from '../scalars.ts';
-
-export const stockSorts = ['name', 'available', 'incoming', 'price', 'since', 'expiry', 'changed'] as const;
-export type StockSort = (typeof stockSorts)[number];
 
 const stockFilterFields = {
   /** Name, national code, EAN or marketplace id; from three characters on. */

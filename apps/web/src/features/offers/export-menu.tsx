@@ -6,7 +6,7 @@ import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { type FileExport, saveExport } from '../../parts/exports/use-export.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { exportFormats } from '../../parts/exports/export-formats.ts';
+import { tableFormats } from '@offizin/domain/exports/export-formats';
 import { Menu } from '../../ui/menu.ts';
 import classes from './offers.module.css';
 import { isFiltered, type OfferSearch } from './offer-search.ts';
@@ -28,7 +28,7 @@ export function ExportMenu({ exporting, search, total, filtered }: ExportMenuPro
   const t = useTranslations('exports');
   const errorText = useErrorText();
   const { start, isRunning } = exporting;
-  const begin = (filter: ReturnType<typeof selectionOf>, format: (typeof exportFormats)[number]) =>
+  const begin = (filter: ReturnType<typeof selectionOf>, format: (typeof tableFormats)[number]) =>
     start.mutate(
       { question: { kind: 'offers', filter }, format },
       { onError: (error) => showSnackbar('error', errorText(error)) },
@@ -39,7 +39,7 @@ export function ExportMenu({ exporting, search, total, filtered }: ExportMenuPro
         {what}
         {count === undefined ? '' : ` · ${t('count', { count })}`}
       </Menu.Label>
-      {exportFormats.map((format) => (
+      {tableFormats.map((format) => (
         <Menu.Item key={format} disabled={isRunning} onClick={() => begin(filter, format)}>
           {t('as', { what, format })}
         </Menu.Item>

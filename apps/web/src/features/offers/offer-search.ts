@@ -1,17 +1,18 @@
-import { type OfferStatus, offerStatuses, type StockType, stockTypes } from '@offizin/domain/offers/offer-kinds';
+import {
+  type FeedPosition,
+  feedPositions,
+  type OfferStatus,
+  offerStatuses,
+  type PricePosition,
+  pricePositions,
+  type StockType,
+  stockTypes,
+} from '@offizin/domain/offers/offer-kinds';
+import { type OfferSort, offerSorts } from '@offizin/domain/offers/offer-sorts';
 import { type StockOrigin, stockOrigins } from '@offizin/domain/orders/statuses';
 import { present } from '../../platform/address-values.ts';
 import { type ProductSearch, readProductSearch } from '../../parts/products/product-address.ts';
 import { oneOf } from '../../platform/one-of.ts';
-
-export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
-export type OfferSort = (typeof offerSorts)[number];
-
-export const pricePositions = ['not_best', 'above_recommended'] as const;
-export type PricePosition = (typeof pricePositions)[number];
-
-export const feedPositions = ['differs'] as const;
-export type FeedPosition = (typeof feedPositions)[number];
 
 /** The parts of the address of the list: search, filters and sort. */
 export interface OfferListSearch extends ProductSearch {

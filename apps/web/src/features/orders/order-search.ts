@@ -1,3 +1,4 @@
+import { defaultOrderSorts, dueFilters, type OrderSort, orderSorts } from '@offizin/domain/orders/order-sorts';
 import {
   type DeliveryType,
   deliveryTypes,
@@ -10,11 +11,6 @@ import {
 } from '@offizin/domain/orders/statuses';
 import { limits } from '@offizin/domain/limits';
 import { oneOf } from '../../platform/one-of.ts';
-
-export const orderSorts = ['deadline', 'newest', 'oldest'] as const;
-export type OrderSort = (typeof orderSorts)[number];
-
-export const dueFilters = ['today'] as const;
 
 /** The parts of the address of the order list: tab, search, filters, sort, and the order that is open. */
 export interface OrderSearch {
@@ -93,5 +89,5 @@ export function countFilters(search: OrderSearch): number {
 
 /** The sort in force: each tab has its own when the address names none. */
 export function sortOf(search: OrderSearch): OrderSort {
-  return search.sort ?? (search.tab === 'to-manage' ? 'deadline' : 'newest');
+  return search.sort ?? defaultOrderSorts[search.tab];
 }

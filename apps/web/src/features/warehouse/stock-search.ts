@@ -1,4 +1,4 @@
-import { type StockSort, stockSorts } from '@offizin/contract/warehouse/seller';
+import { type StockSort, stockSorts } from '@offizin/domain/warehouse/stock-sorts';
 import { type StockRemark, type StockState, stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules';
 import { present, readChoices } from '../../platform/address-values.ts';
 import {

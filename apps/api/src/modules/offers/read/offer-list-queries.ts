@@ -1,4 +1,5 @@
-import type { ListedProduct, OfferFilter, OfferSort } from '@offizin/contract/offers/seller';
+import type { ListedProduct, OfferFilter } from '@offizin/contract/offers/seller';
+import type { OfferSort } from '@offizin/domain/offers/offer-sorts';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';

@@ -1,4 +1,5 @@
-import type { OfferFilter, OfferSort } from '@offizin/contract/offers/seller';
+import type { OfferFilter } from '@offizin/contract/offers/seller';
+import type { OfferSort } from '@offizin/domain/offers/offer-sorts';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';

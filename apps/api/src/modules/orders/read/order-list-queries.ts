@@ -1,4 +1,4 @@
-import type { OrderSort } from '@offizin/contract/orders/seller';
+import type { OrderSort } from '@offizin/domain/orders/order-sorts';
 import {
   type DeliveryType,
   deliveryTypes,

@@ -1,17 +1,15 @@
 import type { api } from '@offizin/contract/api';
-import type { OrderListQuery, OrderSort } from '@offizin/contract/orders/seller';
+import type { OrderListQuery } from '@offizin/contract/orders/seller';
+import { defaultOrderSorts } from '@offizin/domain/orders/order-sorts';
 import { addDays, instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { limits } from '@offizin/domain/limits';
 import { orderSearchWords } from '@offizin/domain/orders/order-search';
-import type { OrderTab } from '@offizin/domain/orders/statuses';
 import type { Fail } from '../../../platform/fail.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { type ActiveSession, sellerTimeZone } from '../../../platform/session/active-session.ts';
 import { type OrderCursor, readCursor, writeCursor } from '../../../platform/http/time-cursor.ts';
 import { findOrderPage, type OrderFilter, sortColumn } from '../read/order-list-queries.ts';
 import { orderCardView } from './order-view.ts';
-
-const defaultSorts: Readonly<Record<OrderTab, OrderSort>> = { 'to-manage': 'deadline', managed: 'newest' };
 
 interface Asked {
   readonly query: OrderListQuery;
@@ -46,7 +44,7 @@ type ListInput = InputOf<typeof api.orders.list> | InputOf<typeof api.orders.ful
 
 async function listOrders({ db, session, query, now, fail }: ListInput, warehouse: boolean) {
   const limit = query.limit ?? limits.orderListPage;
-  const sort = query.sort ?? defaultSorts[query.tab];
+  const sort = query.sort ?? defaultOrderSorts[query.tab];
   const { rows, inOtherTab } = await findOrderPage(db, {
     sellerId: session.sellerId,
     filter: filterOf({ query, session, now }, warehouse),

@@ -1,4 +1,5 @@
-import type { StockFilter, StockSort } from '@offizin/contract/warehouse/seller';
+import type { StockFilter } from '@offizin/contract/warehouse/seller';
+import type { StockSort } from '@offizin/domain/warehouse/stock-sorts';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import type { RemarkDays, StockRemark, StockState } from '@offizin/domain/warehouse/stock-rules';

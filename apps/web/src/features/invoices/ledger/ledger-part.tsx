@@ -1,4 +1,5 @@
-import { ledgerSelections, type LedgerSummary } from '@offizin/contract/ledger/seller';
+import type { LedgerSummary } from '@offizin/contract/ledger/seller';
+import { ledgerSelections } from '@offizin/domain/ledger/ledger';
 import { IconReportMoney, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { ledgerSelections } from '@offizin/contract/ledger/seller';
+import { ledgerSelections } from '@offizin/domain/ledger/ledger';
 import { ledgerStates } from '@offizin/domain/ledger/ledger';
 import { present, readChoices } from '../../../platform/address-values.ts';
 import { monthIn } from '../invoices-search.ts';
