@@ -8,9 +8,8 @@ import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { historySelection } from '../history/seller.ts';
 import { ledgerFilter } from '../ledger/seller.ts';
-import { invoiceMonth } from '../invoices/marketplace.ts';
 import { offerSelection } from '../offers/seller.ts';
-import { calendarDay, id, instant, runNo } from '../scalars.ts';
+import { calendarMonth, calendarDay, id, instant, runNo } from '../scalars.ts';
 import { stockSelection } from '../warehouse/seller.ts';
 
 export const exportKinds = [
@@ -45,7 +44,7 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   /** Every document of a year, or of all years. */
   z.strictObject({ kind: z.literal('invoices'), year: z.int().min(2000).max(2999).optional() }),
   /** The documents of a month as one. */
-  z.strictObject({ kind: z.literal('invoice_document'), month: invoiceMonth }),
+  z.strictObject({ kind: z.literal('invoice_document'), month: calendarMonth }),
   /** Every line of the orders of a filter. */
   z.strictObject({ kind: z.literal('ledger'), filter: ledgerFilter }),
   /** The orders behind the figures of a week, by the Wednesday on which it begins. */

@@ -1,36 +1,23 @@
+import { orderFilters } from '@offizin/domain/orders/order-filters';
+import { filterQuery } from '../filter-query.ts';
 import { orderScreens } from '@offizin/domain/access/twin-screens';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes } from '@offizin/domain/orders/couriers';
-import {
-  deliveryTypes,
-  orderStatuses,
-  orderTabNames,
-  paymentTypes,
-  shipmentStatuses,
-} from '@offizin/domain/orders/statuses';
+import { orderStatuses, orderTabNames } from '@offizin/domain/orders/statuses';
 import { exportStatuses, tableFormats } from '@offizin/domain/exports/export-formats';
-import { dueFilters, orderSorts } from '@offizin/domain/orders/order-sorts';
+import { orderSorts } from '@offizin/domain/orders/order-sorts';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { type ErrorCode, screenReadErrors, screenWriteErrors } from '../errors.ts';
-import { calendarDay, id, instant, line, listOf, version } from '../scalars.ts';
+import { id, instant, line, version } from '../scalars.ts';
 import { orderCard, orderDetail } from './views.ts';
 
 export const orderListQuery = z.strictObject({
   tab: z.enum(orderTabNames),
   /** Any part of the number and of the customer's names. */
   q: z.string().max(limits.orderSearchLength).optional(),
-  deliveryType: listOf(deliveryTypes).optional(),
-  paymentType: listOf(paymentTypes).optional(),
-  shipmentStatus: listOf(shipmentStatuses).optional(),
-  from: calendarDay.optional(),
-  to: calendarDay.optional(),
-  /** Only what must leave before the day ends, the overdue ones among it. */
-  due: z.enum(dueFilters).optional(),
-  /** Days by which orders must leave. */
-  dueFrom: calendarDay.optional(),
-  dueTo: calendarDay.optional(),
+  ...filterQuery(orderFilters),
   sort: z.enum(orderSorts).optional(),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(limits.orderListPageMax).optional(),

@@ -17,10 +17,6 @@ export type StockType = (typeof stockTypes)[number];
 export const pricePositions = ['not_best', 'above_recommended'] as const;
 export type PricePosition = (typeof pricePositions)[number];
 
-/** How an offer stands to what its seller’s feed said last: filters of the list. */
-export const feedPositions = ['differs'] as const;
-export type FeedPosition = (typeof feedPositions)[number];
-
 /** Whether the wholesaler delivers without a limit: a stock of 0 with origin wholesaler (UPL-03). */
 export function isUnlimited(stock: number, origin: StockOrigin): boolean {
   return stock === 0 && origin === 'wholesaler';

@@ -5,6 +5,3 @@ export type OrderSort = (typeof orderSorts)[number];
 
 /** The sort of each tab when nobody chose one. */
 export const defaultOrderSorts: Readonly<Record<OrderTab, OrderSort>> = { 'to-manage': 'deadline', managed: 'newest' };
-
-/** Only what must leave before the day ends, the overdue ones among it. */
-export const dueFilters = ['today'] as const;

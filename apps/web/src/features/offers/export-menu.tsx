@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { present } from '../../platform/address-values.ts';
-import { productSelection } from '../../parts/products/product-address.ts';
+import { offerListFilters } from '@offizin/domain/offers/offer-filters';
+import { filterBody } from '../../platform/list-filters.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { type FileExport, saveExport } from '../../parts/exports/use-export.ts';
@@ -12,9 +12,7 @@ import classes from './offers.module.css';
 import { isFiltered, type OfferSearch } from './offer-search.ts';
 
 /** The filter of an address as a body has it. */
-function selectionOf({ status, origin, stockType, price, ...search }: OfferSearch) {
-  return { ...productSelection(search), ...present({ status, origin, stockType, price }) };
-}
+const selectionOf = (search: OfferSearch) => filterBody(offerListFilters, search);
 
 export interface ExportMenuProps {
   readonly exporting: FileExport;

@@ -1,7 +1,6 @@
 import type { api } from '@offizin/contract/api';
 import type { OrderListQuery } from '@offizin/contract/orders/seller';
 import { defaultOrderSorts } from '@offizin/domain/orders/order-sorts';
-import { addDays, instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { limits } from '@offizin/domain/limits';
 import { orderSearchWords } from '@offizin/domain/orders/order-search';
 import type { Fail } from '../../../platform/fail.ts';
@@ -18,20 +17,12 @@ interface Asked {
 }
 
 function filterOf({ query, session, now }: Asked, warehouse: boolean): OrderFilter {
-  const timeZone = sellerTimeZone(session);
-  const tomorrow = addDays(wallClockAt(now, timeZone).date, 1);
-  const [dueBefore] = [query.due && tomorrow, query.dueTo && addDays(query.dueTo, 1)].filter(Boolean).toSorted();
   return {
     open: query.tab === 'to-manage',
     warehouse,
     words: orderSearchWords(query.q ?? ''),
-    deliveryTypes: query.deliveryType ?? null,
-    paymentTypes: query.paymentType ?? null,
-    shipmentStatuses: query.shipmentStatus ?? null,
-    createdFrom: query.from === undefined ? null : instantAt({ date: query.from, minute: 0 }, timeZone),
-    dueFrom: query.dueFrom === undefined ? null : instantAt({ date: query.dueFrom, minute: 0 }, timeZone),
-    createdBefore: query.to === undefined ? null : instantAt({ date: addDays(query.to, 1), minute: 0 }, timeZone),
-    dueBefore: dueBefore === undefined ? null : instantAt({ date: dueBefore, minute: 0 }, timeZone),
+    filters: query,
+    clock: { now, timeZone: sellerTimeZone(session) },
   };
 }
 
