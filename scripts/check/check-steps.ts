@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { buildWeb } from '../portal/built-web.ts';
 import { commandStep, findingsStep, type Step } from '../processes/step.ts';
 import { inProject } from '../project.ts';
+import { checkBrandFiles } from './brand-files.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkLayers } from './layers.ts';
 import { checkRequirements } from './requirements.ts';
@@ -38,6 +39,7 @@ export function checkSteps(): Step[] {
     commandStep('types of the web app', [tsc, '-p', 'apps/web']),
     commandStep('lint', [program('oxlint/bin/oxlint'), '--deny-warnings']),
     findingsStep('rules of the sources', sourceRuleFindings),
+    findingsStep('brands and their files', checkBrandFiles),
     findingsStep('lists of words', checkWordLists),
     findingsStep('classes of the style sheets', () => [...styleClassFindings(), ...repeatedRuleFindings()]),
     { name: 'layers', run: () => checkLayers() },
