@@ -23,6 +23,7 @@ export type LedgerState = (typeof ledgerStates)[number];
 /** Why the marketplace holds the money of an order, in the order in which a shop is told. */
 /** What the rows of the ledger are narrowed to: those that were cancelled, or whose customers paid for shipping. */
 export const ledgerSelections = ['cancelled', 'shipping'] as const;
+export type LedgerSelection = (typeof ledgerSelections)[number];
 
 export const holdReasons = ['incident', 'return_open', 'bank_returned', 'review'] as const;
 export type HoldReason = (typeof holdReasons)[number];
