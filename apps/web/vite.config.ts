@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandColours } from './build/brand-colours.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { compressedAssets } from './build/compressed-assets.ts';
@@ -10,7 +11,14 @@ import { textsWithoutParser } from './build/texts-without-parser.ts';
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), compiledMessages(), firstLoadFiles(), compressedAssets(), embeddedInitialData(api)],
+  plugins: [
+    react(),
+    brandColours(),
+    compiledMessages(),
+    firstLoadFiles(),
+    compressedAssets(),
+    embeddedInitialData(api),
+  ],
   resolve: {
     alias: [textsWithoutParser],
   },

@@ -4,6 +4,7 @@ import { defineProject } from 'vitest/config';
 import { chromiumArgs } from '../../scripts/testing/chromium-args.ts';
 import { findChromium } from '../../scripts/testing/chromium.ts';
 import { patience } from '../../scripts/testing/patience.ts';
+import { brandColours } from './build/brand-colours.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { textsWithoutParser } from './build/texts-without-parser.ts';
 
@@ -11,7 +12,7 @@ const executablePath = findChromium();
 
 /** Components in a real browser, with the portal's own styles and texts. */
 export default defineProject({
-  plugins: [react(), compiledMessages()],
+  plugins: [react(), brandColours(), compiledMessages()],
   resolve: { alias: [textsWithoutParser] },
   // What Vite finds only while a test runs would load the page again in its middle.
   optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.browser.test.tsx'] },

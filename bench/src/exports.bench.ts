@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { api, apiBase } from '@offizin/contract/api';
+import { type TableFormat, tableFormats } from '@offizin/domain/exports/export-formats';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { freePort } from '../../scripts/database/free-port.ts';
@@ -20,8 +21,6 @@ const repeats = readNumber(process.env, 'BENCH_REPEATS', 5);
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 /** Asking more often takes processor time from what is measured. */
 const pollMs = 25;
-const exportFormats = ['xlsx', 'csv'] as const;
-type ExportFormat = (typeof exportFormats)[number];
 
 /** The columns of the export of a seller's offers as the database itself can write them, in the same order. */
 const copyOfOffers = `
@@ -44,7 +43,7 @@ async function copyOut(client: pg.Client): Promise<number> {
 async function exportOffers(
   http: HttpClient,
   headers: Readonly<Record<string, string>>,
-  format: ExportFormat,
+  format: TableFormat,
 ): Promise<number> {
   const start = performance.now();
   const ask = async (method: 'GET' | 'POST', path: string, content?: string) => {
@@ -76,13 +75,13 @@ async function measure(url: string, client: pg.Client): Promise<string[]> {
   process.env['METRICS_PORT'] = String(metricsPort);
   const portal = await startApi(url, { profile: process.env['BENCH_PROFILE'] });
   const http = openHttpClient({ port: portal.port, host }, 2);
-  const times: Record<ExportFormat | 'copy', number[]> = { xlsx: [], csv: [], copy: [] };
+  const times: Record<TableFormat | 'copy', number[]> = { xlsx: [], csv: [], copy: [] };
   try {
     const headers = await writingHeaders(http, await openSession(client, 'bench-1'));
     const { memory, stall, idleStall } = await watchProcess(metricsPort, async () => {
       for (let turn = 0; turn <= repeats; turn += 1) {
         await client.query('truncate rate_window');
-        for (const format of exportFormats) times[format].push(await exportOffers(http, headers, format));
+        for (const format of tableFormats) times[format].push(await exportOffers(http, headers, format));
         times.copy.push(await copyOut(client));
       }
     });

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { buildWeb } from '../portal/built-web.ts';
 import { commandStep, findingsStep, type Step } from '../processes/step.ts';
 import { inProject } from '../project.ts';
+import { checkBrandFiles } from './brand-files.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkLayers } from './layers.ts';
 import { checkRequirements } from './requirements.ts';
 import { sourceRuleFindings } from './source-rules.ts';
 import { repeatedRuleFindings, styleClassFindings } from './style-classes.ts';
 import { checkTableWriters } from './table-writers.ts';
+import { checkWordLists } from './word-lists.ts';
 
 const program = (file: string): string => inProject('node_modules', file);
 const tsc = program('typescript/bin/tsc');
@@ -37,6 +39,8 @@ export function checkSteps(): Step[] {
     commandStep('types of the web app', [tsc, '-p', 'apps/web']),
     commandStep('lint', [program('oxlint/bin/oxlint'), '--deny-warnings']),
     findingsStep('rules of the sources', sourceRuleFindings),
+    findingsStep('brands and their files', checkBrandFiles),
+    findingsStep('lists of words', checkWordLists),
     findingsStep('classes of the style sheets', () => [...styleClassFindings(), ...repeatedRuleFindings()]),
     { name: 'layers', run: () => checkLayers() },
     commandStep('unused code', [program('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),

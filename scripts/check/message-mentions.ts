@@ -1,4 +1,5 @@
 import { parseSync, type Node } from 'oxc-parser';
+import { nodesBelow } from './syntax-tree.ts';
 
 /** What one source file mentions of messages, read from its syntax tree. */
 export interface Mentions {
@@ -21,16 +22,6 @@ const makers: ReadonlyMap<string, number> = new Map([
   ['textsIn', 1],
 ]);
 const messagesName = /[mM]essages|[tT]exts/;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
-
-function* nodesBelow(node: Node): Generator<Node> {
-  yield node;
-  for (const child of childrenOf(node)) yield* nodesBelow(child);
-}
 
 const textOf = (node: Node | null | undefined): string | null =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null;

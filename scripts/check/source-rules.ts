@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brandIds } from '../../packages/domain/src/brand/brands.ts';
 import { inProject } from '../project.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -25,7 +26,7 @@ const lineRules: readonly LineRule[] = [
   },
   { pattern: /\bas (?:any|never)\b|\bas unknown as\b/, message: 'no assertion that silences the types' },
   {
-    pattern: /\bbrand(?:\.id|Id)?\s*[!=]==\s*'(?:de|ch|es)'/,
+    pattern: new RegExp(String.raw`\bbrand(?:\.id|Id)?\s*[!=]==\s*'(?:${brandIds.join('|')})'`),
     message: 'what differs from brand to brand is read from the brand table',
     appliesTo: (file) => !file.startsWith('packages/domain/') && !isTest(file),
   },

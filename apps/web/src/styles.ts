@@ -1,7 +1,5 @@
 import './brands/tokens.css';
-import './brands/de.css';
-import './brands/ch.css';
-import './brands/es.css';
+import 'virtual:brand-colours.css';
 import './brands/base.css';
 import './brands/kit.css';
 import './brands/first-frame.css';

@@ -1,5 +1,5 @@
 import { api, apiBase } from '@offizin/contract/api';
-import { type OrderSort, orderSorts } from '@offizin/contract/orders/seller';
+import { type OrderSort, orderSorts } from '@offizin/domain/orders/order-sorts';
 import { shipmentStatuses } from '@offizin/domain/orders/statuses';
 import { type LatencySummary, summarise } from '../measure/latencies.ts';
 import type { HttpClient } from '../portal/http-client.ts';

@@ -22,6 +22,9 @@ export const calendarDay = z.iso.date().refine(isInCalendar);
 /** What PostgreSQL's `integer` holds: the maximum of every number of a request that has no smaller one. */
 export const largestInteger = 2_147_483_647;
 
+/** A month, `2026-10`. */
+export const calendarMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/);
+
 /** Which state of a record the caller saw. */
 export const version = z.int().min(1).max(largestInteger);
 

@@ -1,6 +1,7 @@
 import type { CompanyCode, RuleCode } from '@offizin/domain/company/field-fault';
 import type { ErrorCode, FieldCode } from '@offizin/contract/errors';
-import type { pricePositions, RunKind } from '@offizin/contract/offers/seller';
+import type { RunKind } from '@offizin/contract/offers/seller';
+import type { pricePositions } from '@offizin/domain/offers/offer-kinds';
 import type { HistoryKind } from '@offizin/contract/orders/views';
 import type { UploadState } from '@offizin/contract/uploads/seller';
 import type { RowResult } from '@offizin/contract/uploads/rows';
@@ -9,17 +10,11 @@ import type { NotificationGroup, NotificationKind } from '@offizin/domain/notifi
 import type { InvoiceKind, InvoicePayment, InvoiceType } from '@offizin/domain/invoices/invoice-kinds';
 import type { TourName, tours } from '@offizin/domain/tours/tours';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
+import type { WordsOfFilters } from '@offizin/domain/lists/filters';
+import type { OrderFilters } from '@offizin/domain/orders/order-filters';
 import type { OrderRefusal } from '@offizin/domain/orders/refusals';
 import type { OrderOrigin } from '@offizin/domain/orders/origins';
-import type {
-  DeliveryType,
-  OrderStatus,
-  OrderTab,
-  PaymentStatus,
-  PaymentType,
-  ShipmentStatus,
-  StockOrigin,
-} from '@offizin/domain/orders/statuses';
+import type { OrderStatus, OrderTab, PaymentStatus, StockOrigin } from '@offizin/domain/orders/statuses';
 import type { OfferStatus, ProductType, StockType, UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { IdentifierProblemCode, UnreadableProblem } from '@offizin/domain/sync/facts';
 import type { ProgressStep } from '@offizin/domain/sync/progress';
@@ -36,6 +31,9 @@ type Tail<C extends string, H extends string> = C extends `${H}.${infer T}` ? T 
 type TextsOf<C extends string> = {
   readonly [H in Head<C>]: [Tail<C, H>] extends [never] ? string : TextsOf<Tail<C, H>>;
 };
+
+/** The texts of the words that the filters of a list offer, each list under the name of its filter. */
+type FilterTexts<T> = { readonly [K in keyof WordsOfFilters<T>]: TextsOf<WordsOfFilters<T>[K]> };
 
 /** What the messages must name because a table of the product does: a new code without a text does not compile. */
 export interface RequiredTexts {
@@ -63,15 +61,13 @@ export interface RequiredTexts {
   readonly orders: {
     readonly tab: TextsOf<OrderTab>;
     readonly status: TextsOf<OrderStatus>;
-    readonly deliveryType: TextsOf<DeliveryType>;
-    readonly paymentType: TextsOf<PaymentType>;
     readonly paymentStatus: TextsOf<PaymentStatus>;
-    readonly shipmentStatus: TextsOf<ShipmentStatus>;
     readonly stockOrigin: TextsOf<StockOrigin>;
     readonly origin: TextsOf<OrderOrigin>;
     readonly historyKind: TextsOf<HistoryKind>;
     readonly refusal: TextsOf<OrderRefusal>;
-  };
+    readonly filter: TextsOf<keyof OrderFilters & string>;
+  } & FilterTexts<OrderFilters>;
   readonly offers: {
     readonly status: TextsOf<OfferStatus>;
     readonly origin: TextsOf<StockOrigin>;

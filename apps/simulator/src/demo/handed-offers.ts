@@ -1,10 +1,11 @@
+import { uploadScreens } from '@offizin/domain/access/twin-screens';
 import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { HandedOffer } from '@offizin/contract/offers/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { pharmacodeCheckDigit } from '@offizin/domain/identifiers/pharmacode';
 import { randomFrom, type Random } from '../random.ts';
 import { assortmentOf } from './assortment.ts';
-import { mayOpen, uploadScreens } from './may-open.ts';
+import { mayOpen } from './may-open.ts';
 import { type DemoSeller, sellersOf } from './sellers.ts';
 
 /** How many of a hundred products are on the shop's list. */

@@ -13,5 +13,3 @@ export function mayOpen({ brand, record }: DemoSeller, anyOf: readonly ScreenId[
   };
   return anyOf.some((screen) => screenDenial(screen, subject) === null);
 }
-
-export const uploadScreens = ['offer_upload', 'gold_offer_upload'] as const satisfies readonly ScreenId[];

@@ -1,6 +1,7 @@
+import { uploadScreens } from '@offizin/domain/access/twin-screens';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { demoAccounts } from '../demo/accounts.ts';
-import { mayOpen, uploadScreens } from '../demo/may-open.ts';
+import { mayOpen } from '../demo/may-open.ts';
 import { type DemoSeller, sellersOf } from '../demo/sellers.ts';
 import { openPackingStation, packingShop } from '../systems/packing-station.ts';
 import type { Receiver } from '../systems/receiver.ts';

@@ -1,5 +1,4 @@
 import { limits } from '@offizin/domain/limits';
-import { oneOf } from './one-of.ts';
 
 /** The values of a facet in an address, where there may be one or several. */
 export function textsOf(value: unknown): string[] {
@@ -21,16 +20,4 @@ export function present<T extends object>(values: T): { [K in keyof T]?: Exclude
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<{
     [K in keyof T]: Exclude<T[K], undefined>;
   }>;
-}
-
-type Choices = Readonly<Record<string, readonly string[]>>;
-
-/** The values of an address that each are one of those allowed. */
-export function readChoices<C extends Choices>(
-  raw: Record<string, unknown>,
-  choices: C,
-): { [K in keyof C]?: C[K][number] } {
-  const read = Object.entries(choices).map(([name, allowed]) => [name, oneOf(raw[name], allowed)] as const);
-  // Each value was found in the list of its own name.
-  return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as { [K in keyof C]?: C[K][number] };
 }

@@ -1,4 +1,5 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
+import { resultScreens } from '@offizin/domain/access/twin-screens';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useFormats } from '../platform/formats.ts';
@@ -11,8 +12,6 @@ const counted: Partial<Record<ScreenId, Desk>> = {
   gold_ventas: 'own',
   fulfilment_orders: 'warehouse',
 };
-
-const resultScreens: ReadonlySet<ScreenId> = new Set(['sync_results', 'gold_sync_results']);
 
 interface CountProps {
   readonly className: string | undefined;
@@ -49,5 +48,5 @@ export function MenuCount({ screen, className }: CountProps & { screen: ScreenId
         <ProposalCount className={className} />
       </Suspense>
     );
-  return resultScreens.has(screen) ? <RedResults className={className} /> : null;
+  return resultScreens.some((id) => id === screen) ? <RedResults className={className} /> : null;
 }

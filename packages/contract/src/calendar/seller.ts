@@ -1,4 +1,5 @@
 import { closureLimits, offersWhileClosed } from '@offizin/domain/calendar/closures';
+import { metricStatuses } from '@offizin/domain/performance/status';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
@@ -61,7 +62,7 @@ const lateShare = z.strictObject({
   /** In basis points of the orders due in that week. */
   now: z.number(),
   kept: z.number(),
-  status: z.enum(['adequate', 'at_risk', 'exceeded']),
+  status: z.enum(metricStatuses),
 });
 
 export const closurePlan = z.strictObject({

@@ -1,19 +1,16 @@
+import { resultScreens, uploadScreens } from '@offizin/domain/access/twin-screens';
 import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import type { Area, Level } from '@offizin/domain/access/roles';
 import type { ScreenId } from '@offizin/domain/access/screens';
+import { type ExportFormat, exportFormats, exportStatuses, tableFormats } from '@offizin/domain/exports/export-formats';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { historySelection } from '../history/seller.ts';
 import { ledgerFilter } from '../ledger/seller.ts';
-import { invoiceMonth } from '../invoices/marketplace.ts';
 import { offerSelection } from '../offers/seller.ts';
-import { calendarDay, id, instant, runNo } from '../scalars.ts';
+import { calendarMonth, calendarDay, id, instant, runNo } from '../scalars.ts';
 import { stockSelection } from '../warehouse/seller.ts';
-
-/** A `zip` is of several files, a `pdf` of several documents. */
-export const exportFormats = ['xlsx', 'csv', 'zip', 'pdf'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
 
 export const exportKinds = [
   'offers',
@@ -47,7 +44,7 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   /** Every document of a year, or of all years. */
   z.strictObject({ kind: z.literal('invoices'), year: z.int().min(2000).max(2999).optional() }),
   /** The documents of a month as one. */
-  z.strictObject({ kind: z.literal('invoice_document'), month: invoiceMonth }),
+  z.strictObject({ kind: z.literal('invoice_document'), month: calendarMonth }),
   /** Every line of the orders of a filter. */
   z.strictObject({ kind: z.literal('ledger'), filter: ledgerFilter }),
   /** The orders behind the figures of a week, by the Wednesday on which it begins. */
@@ -60,16 +57,13 @@ export const exportQuestion = z.discriminatedUnion('kind', [
 export type ExportQuestion = z.infer<typeof exportQuestion>;
 export type ExportKind = ExportQuestion['kind'];
 
-const uploads = ['offer_upload', 'gold_offer_upload'] as const;
-const syncResults = ['sync_results', 'gold_sync_results'] as const;
-
 /** What one must be able to open, or what the role must allow, to get a file: all of a seller's data leaves only with who may do everything. */
 export const exportRights = {
   offers: { screens: ['my_products'] },
-  upload_rows: { screens: uploads },
-  upload_history: { screens: uploads },
-  sync_findings: { screens: syncResults },
-  run_rows: { screens: [...uploads, ...syncResults] },
+  upload_rows: { screens: uploadScreens },
+  upload_history: { screens: uploadScreens },
+  sync_findings: { screens: resultScreens },
+  run_rows: { screens: [...uploadScreens, ...resultScreens] },
   warehouse_stock: { screens: ['fulfilment_catalogue'] },
   price_proposals: { screens: ['price_updates'] },
   history: { area: 'team', level: 'read' },
@@ -82,18 +76,17 @@ export const exportRights = {
   shipping_vat: { screens: ['reports'] },
 } as const satisfies Readonly<Record<ExportKind, { screens: readonly ScreenId[] } | { area: Area; level: Level }>>;
 
-const ofRows = ['xlsx', 'csv'] as const satisfies readonly ExportFormat[];
 const ofItsOwn: Partial<Readonly<Record<ExportKind, readonly ExportFormat[]>>> = {
   seller_data: ['zip'],
   invoices: ['zip'],
   invoice_document: ['pdf'],
 };
-const formatsOf = (kind: ExportKind): readonly ExportFormat[] => ofItsOwn[kind] ?? ofRows;
+const formatsOf = (kind: ExportKind): readonly ExportFormat[] => ofItsOwn[kind] ?? tableFormats;
 
 export const exportState = z.strictObject({
   id,
   kind: z.enum(exportKinds),
-  status: z.enum(['preparing', 'ready', 'expired', 'failed']),
+  status: z.enum(exportStatuses),
   format: z.enum(exportFormats),
   rows: z.int().nullable(),
   requestedAt: instant,

@@ -2,6 +2,7 @@ import { feedHealths, retrievalProblems } from '@offizin/domain/feeds/feed-sched
 import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
 import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import { uploadFields } from '@offizin/domain/uploads/upload-fields';
+import { uploadFormats } from '@offizin/domain/uploads/upload-formats';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
@@ -59,8 +60,6 @@ export const feedState = z.strictObject({
 });
 export type FeedState = z.infer<typeof feedState>;
 
-export const feedFormats = ['csv', 'xlsx', 'ods'] as const;
-
 /** What one try of an address found; nothing of it is kept or written. */
 export const feedTrialResult = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -71,7 +70,7 @@ export const feedTrialResult = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('read'),
-    format: z.enum(feedFormats),
+    format: z.enum(uploadFormats),
     bytes: z.int(),
     rows: z.int(),
     /** Products of the catalogue that the rows name. */

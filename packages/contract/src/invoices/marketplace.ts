@@ -6,13 +6,11 @@ import { currencies } from '@offizin/domain/money';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { externalId, machine, writeErrors } from '../machine-endpoint.ts';
-import { calendarDay, countryCode, largestAmount, line, minorUnits } from '../scalars.ts';
+import { calendarMonth, calendarDay, countryCode, largestAmount, line, minorUnits } from '../scalars.ts';
 
 export const invoiceNo = z.string().regex(invoiceNumberPattern);
 
 /** `2026-10` */
-export const invoiceMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/);
-
 /** A party as the document names it, with whom to ask. */
 const party = z.strictObject({
   name: line(200),
@@ -46,7 +44,7 @@ export const invoiceRecord = z
     type: z.enum(invoiceTypes),
     issuedOn: calendarDay,
     /** The month it is about. */
-    month: invoiceMonth,
+    month: calendarMonth,
     dueOn: calendarDay.nullable(),
     currency: z.enum(currencies),
     supplier: party,

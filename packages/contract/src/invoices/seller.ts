@@ -1,13 +1,13 @@
-import { invoiceFormats, invoiceKinds, invoicePayments, invoiceTypes } from '@offizin/domain/invoices/invoice-kinds';
+import { invoiceFilters } from '@offizin/domain/invoices/invoice-filters';
+import { filterQuery } from '../filter-query.ts';
+import { invoiceFormats, invoiceKinds, invoiceTypes } from '@offizin/domain/invoices/invoice-kinds';
 import { limits } from '@offizin/domain/limits';
 import { currencies } from '@offizin/domain/money';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors } from '../errors.ts';
-import { invoiceMonth, invoiceNo } from './marketplace.ts';
-import { calendarDay, line } from '../scalars.ts';
-
-const year = z.coerce.number().int().min(2000).max(2999);
+import { invoiceNo } from './marketplace.ts';
+import { calendarDay } from '../scalars.ts';
 
 export const invoiceItem = z.strictObject({
   invoiceNo: z.string(),
@@ -57,12 +57,7 @@ export const invoicesApi = {
     access,
     rate: { as: 'search', typed: 'number' },
     query: z.strictObject({
-      /** Any part of a number. */
-      number: line(20).optional(),
-      month: invoiceMonth.optional(),
-      year: year.optional(),
-      kind: z.enum(invoiceKinds).optional(),
-      payment: z.enum(invoicePayments).optional(),
+      ...filterQuery(invoiceFilters),
       cursor: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(limits.invoicePageMax).optional(),
     }),

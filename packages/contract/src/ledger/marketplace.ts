@@ -4,9 +4,8 @@ import { currencies } from '@offizin/domain/money';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bulkResult, externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
-import { invoiceMonth } from '../invoices/marketplace.ts';
 import { orderNumber } from '../orders/marketplace.ts';
-import { calendarDay, largestAmount, line } from '../scalars.ts';
+import { calendarMonth, calendarDay, largestAmount, line } from '../scalars.ts';
 
 export const ledgerLine = z
   .strictObject({
@@ -86,7 +85,7 @@ export const ledgerMachineApi = {
     path: '/sellers/:externalId/ledger/booked/:month',
     summary: 'What was booked for a seller in a month, by kind and rate: what the documents of the month come to',
     access: machine('orders'),
-    params: z.strictObject({ externalId, month: invoiceMonth }),
+    params: z.strictObject({ externalId, month: calendarMonth }),
     response: z.strictObject({
       sums: z.array(
         z.strictObject({

@@ -1,13 +1,14 @@
+import { ledgerFilters } from '@offizin/domain/ledger/ledger-filters';
+import { filterQuery } from '../filter-query.ts';
 import { holdReasons, ledgerKindNames, ledgerStates, ledgerWords } from '@offizin/domain/ledger/ledger';
 import { limits } from '@offizin/domain/limits';
 import { currencies } from '@offizin/domain/money';
 import { orderStatuses } from '@offizin/domain/orders/statuses';
 import { payoutStateNames } from '@offizin/domain/payout/payout-account';
-import { holdReasons as payoutHoldReasons } from '@offizin/domain/payout/payout-hold';
+import { payoutHoldReasons } from '@offizin/domain/payout/payout-hold';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors } from '../errors.ts';
-import { invoiceMonth } from '../invoices/marketplace.ts';
 import { calendarDay, instant, line } from '../scalars.ts';
 
 /** Minor units; what takes money away is negative. */
@@ -81,17 +82,8 @@ export const ledgerDetail = z.strictObject({
 });
 export type LedgerDetail = z.infer<typeof ledgerDetail>;
 
-export const ledgerSelections = ['cancelled', 'shipping'] as const;
-
 /** What the rows of the ledger are narrowed to. */
-export const ledgerFilter = z.strictObject({
-  month: invoiceMonth.optional(),
-  state: z.enum(ledgerStates).optional(),
-  /** Those that were cancelled, or whose customers paid for shipping. */
-  only: z.enum(ledgerSelections).optional(),
-  /** The beginning of an order number. */
-  number: line(20).optional(),
-});
+export const ledgerFilter = z.strictObject(filterQuery(ledgerFilters));
 export type LedgerFilter = z.infer<typeof ledgerFilter>;
 
 const access = { kind: 'screens', anyOf: ['invoices'] } as const;

@@ -1,4 +1,7 @@
-import { offerStatuses, productTypes, stockTypes } from '@offizin/domain/offers/offer-kinds';
+import { offerListFilters } from '@offizin/domain/offers/offer-filters';
+import { filterBody, filterQuery } from '../filter-query.ts';
+import { offerStatuses, productTypes } from '@offizin/domain/offers/offer-kinds';
+import { offerSorts } from '@offizin/domain/offers/offer-sorts';
 import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import { stockOrigins } from '@offizin/domain/orders/statuses';
 import { limits } from '@offizin/domain/limits';
@@ -6,65 +9,19 @@ import { z } from 'zod';
 import { productImage } from '../catalogue/product-image.ts';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
-import { instant, listOf, money, runNo, version } from '../scalars.ts';
-
-export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
-export type OfferSort = (typeof offerSorts)[number];
-
-/** How an offer’s price compares with the market: filters of the list. */
-export const pricePositions = ['not_best', 'above_recommended'] as const;
-
-/** How an offer stands to what its seller’s feed said last: filters of the list. */
-export const feedPositions = ['differs'] as const;
+import { instant, money, runNo, version } from '../scalars.ts';
 
 /** The catalogue product's id, as the marketplace gave it. */
 export const productId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
-/** Several values of a text facet in a body. */
-export const facetValues = z.array(z.string().min(1).max(100)).min(1).max(limits.facetValues);
+/** What a search and filters leave, in a body, where lists are lists. */
+export const offerSelection = z.strictObject(filterBody(offerListFilters));
 
-/** Several values of a text facet in an address, each percent-encoded, parted by commas. */
-export const facetList = z
-  .string()
-  .max(2000)
-  .transform((text, context) => {
-    try {
-      return text.split(',').map(decodeURIComponent);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'not percent-encoded' });
-      return z.NEVER;
-    }
-  })
-  .pipe(facetValues);
-
-export const offerFilterFields = {
-  /** Name, national code, EAN or marketplace id; from three characters on. */
-  q: z.string().trim().min(limits.offerSearchLength).max(100).optional(),
-  status: z.enum(offerStatuses).optional(),
-  brand: facetList.optional(),
-  category: facetList.optional(),
-  manufacturer: facetList.optional(),
-  productType: listOf(productTypes).optional(),
-  origin: z.enum(stockOrigins).optional(),
-  stockType: z.enum(stockTypes).optional(),
-  price: z.enum(pricePositions).optional(),
-  feed: z.enum(feedPositions).optional(),
-};
-
-/** The same filter in a body, where lists are lists. */
-export const offerSelection = z.strictObject({
-  ...offerFilterFields,
-  brand: facetValues.optional(),
-  category: facetValues.optional(),
-  manufacturer: facetValues.optional(),
-  productType: z.array(z.enum(productTypes)).min(1).max(productTypes.length).optional(),
-});
-
-export const offerFilter = z.strictObject(offerFilterFields);
+const offerFilter = z.strictObject(filterQuery(offerListFilters));
 export type OfferFilter = z.infer<typeof offerFilter>;
 
 export const offerListQuery = z.strictObject({
-  ...offerFilterFields,
+  ...filterQuery(offerListFilters),
   sort: z.enum(offerSorts).optional(),
   order: z.enum(['asc', 'desc']).optional(),
   cursor: z.string().max(500).optional(),

@@ -1,3 +1,4 @@
+import { orderScreens } from '@offizin/domain/access/twin-screens';
 import { countedCancellations } from '@offizin/domain/performance/brand-limits';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -29,7 +30,7 @@ export const rejectionApi = {
     method: 'GET',
     path: '/orders/:orderId/rejection',
     summary: 'What rejecting the order would do to the cancelled ratio of the week, and the offers of what is ordered',
-    access: { kind: 'screens', anyOf: ['marketplace_sales', 'gold_ventas'] },
+    access: { kind: 'screens', anyOf: orderScreens },
     params: z.strictObject({ orderId: id }),
     response: orderRejection,
     errors: [...screenReadErrors, 'not_found'],

@@ -1,38 +1,23 @@
+import { orderFilters } from '@offizin/domain/orders/order-filters';
+import { filterQuery } from '../filter-query.ts';
+import { orderScreens } from '@offizin/domain/access/twin-screens';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes } from '@offizin/domain/orders/couriers';
-import {
-  deliveryTypes,
-  orderStatuses,
-  orderTabNames,
-  paymentTypes,
-  shipmentStatuses,
-} from '@offizin/domain/orders/statuses';
+import { orderStatuses, orderTabNames } from '@offizin/domain/orders/statuses';
+import { exportStatuses, tableFormats } from '@offizin/domain/exports/export-formats';
+import { orderSorts } from '@offizin/domain/orders/order-sorts';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { type ErrorCode, screenReadErrors, screenWriteErrors } from '../errors.ts';
-import { calendarDay, id, instant, line, listOf, version } from '../scalars.ts';
+import { id, instant, line, version } from '../scalars.ts';
 import { orderCard, orderDetail } from './views.ts';
-
-export const orderSorts = ['deadline', 'newest', 'oldest'] as const;
-export type OrderSort = (typeof orderSorts)[number];
-
-export const dueFilters = ['today'] as const;
 
 export const orderListQuery = z.strictObject({
   tab: z.enum(orderTabNames),
   /** Any part of the number and of the customer's names. */
   q: z.string().max(limits.orderSearchLength).optional(),
-  deliveryType: listOf(deliveryTypes).optional(),
-  paymentType: listOf(paymentTypes).optional(),
-  shipmentStatus: listOf(shipmentStatuses).optional(),
-  from: calendarDay.optional(),
-  to: calendarDay.optional(),
-  /** Only what must leave before the day ends, the overdue ones among it. */
-  due: z.enum(dueFilters).optional(),
-  /** Days by which orders must leave. */
-  dueFrom: calendarDay.optional(),
-  dueTo: calendarDay.optional(),
+  ...filterQuery(orderFilters),
   sort: z.enum(orderSorts).optional(),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(limits.orderListPageMax).optional(),
@@ -51,12 +36,10 @@ const orderCounts = z.strictObject({
   statuses: z.record(z.enum(orderStatuses), z.int()),
 });
 
-export const downloadFormats = ['xlsx', 'csv'] as const;
-
 export const newOrdersDownload = z.strictObject({
   id,
-  status: z.enum(['preparing', 'ready', 'expired', 'failed']),
-  format: z.enum(downloadFormats),
+  status: z.enum(exportStatuses),
+  format: z.enum(tableFormats),
   orders: z.int().nullable(),
   requestedAt: instant,
   expiresAt: instant.nullable(),
@@ -78,7 +61,7 @@ export const dispatchFields = {
   pickupCode: z.string().trim().max(20).optional(),
 };
 
-const ordersAccess = { kind: 'screens', anyOf: ['marketplace_sales', 'gold_ventas'] } as const;
+const ordersAccess = { kind: 'screens', anyOf: orderScreens } as const;
 const fulfilmentAccess = { kind: 'screens', anyOf: ['fulfilment_orders'] } as const;
 
 const transitionErrors = [
@@ -227,7 +210,7 @@ export const ordersApi = {
     idempotency: 'required',
     audited: 'export.requested',
     rate: { as: 'export' },
-    body: z.strictObject({ format: z.enum(downloadFormats) }),
+    body: z.strictObject({ format: z.enum(tableFormats) }),
     response: z.strictObject({ download: newOrdersDownload }),
     errors: screenWriteErrors,
   }),

@@ -63,7 +63,7 @@ export const orderLine = z.strictObject({
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
-export const historyKinds = [
+export const orderHistoryKinds = [
   'received',
   'paid',
   'confirmed',
@@ -78,11 +78,11 @@ export const historyKinds = [
   'shipment_changed',
   'finalised',
 ] as const;
-export type HistoryKind = (typeof historyKinds)[number];
+export type HistoryKind = (typeof orderHistoryKinds)[number];
 
 export const historyEntry = z.strictObject({
   at: instant,
-  kind: z.enum(historyKinds),
+  kind: z.enum(orderHistoryKinds),
   actor: z.strictObject({
     kind: z.enum(['seller', 'customer', 'marketplace', 'courier']),
     name: z.string().nullable(),

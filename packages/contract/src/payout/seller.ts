@@ -1,6 +1,6 @@
 import { payoutFaults, askedSteps } from '@offizin/domain/payout/requirements';
 import { payoutProviders, payoutStateNames, validations } from '@offizin/domain/payout/payout-account';
-import { holdReasons } from '@offizin/domain/payout/payout-hold';
+import { payoutHoldReasons } from '@offizin/domain/payout/payout-hold';
 import { paymentStateNames, payoutLineKinds } from '@offizin/domain/payout/payouts';
 import { z } from 'zod';
 import { endpoint, type EndpointSpec } from '../endpoint.ts';
@@ -46,7 +46,7 @@ export const payoutView = z.strictObject({
   /** When the provider or the shop last changed the state. */
   stateAt: instant.nullable(),
   /** What payouts wait for, the strongest first. */
-  holds: z.array(z.strictObject({ reason: z.enum(holdReasons), until: instant.nullable() })),
+  holds: z.array(z.strictObject({ reason: z.enum(payoutHoldReasons), until: instant.nullable() })),
   holdHours: z.int(),
   /** Whether the provider can be reached from here. */
   isConnected: z.boolean(),

@@ -1,5 +1,7 @@
+import { orderScreens } from '@offizin/domain/access/twin-screens';
+import { documentMediaTypes } from '@offizin/domain/company/document-type';
 import { limits } from '@offizin/domain/limits';
-import { disputeCommentMax, disputeReasons, evidenceTypes } from '@offizin/domain/performance/disputes';
+import { disputeCommentMax, disputeReasons } from '@offizin/domain/performance/disputes';
 import { metricRatios } from '@offizin/domain/performance/week';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -10,7 +12,7 @@ import { calendarDay, id, line } from '../scalars.ts';
 const fileId = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** Whoever works the orders says why one should not count. */
-const access = { kind: 'screens', anyOf: ['marketplace_sales', 'gold_ventas'] } as const;
+const access = { kind: 'screens', anyOf: orderScreens } as const;
 
 /** Disputes about counted orders, with evidence (MET-07). */
 export const disputesApi = {
@@ -25,7 +27,7 @@ export const disputesApi = {
     transactions: 'own',
     query: z.strictObject({ fileName: line(limits.evidenceFileName) }),
     bodyFile: {
-      mediaTypes: evidenceTypes,
+      mediaTypes: documentMediaTypes,
       description: 'A PDF, PNG or JPEG file of at most 5 MiB',
       maxBytes: limits.evidenceFile,
     },

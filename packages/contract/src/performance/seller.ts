@@ -4,6 +4,7 @@ import { cancelledByParties, orderStatuses } from '@offizin/domain/orders/status
 import { countedCancellations } from '@offizin/domain/performance/brand-limits';
 import { disputeReasons, disputeStates } from '@offizin/domain/performance/disputes';
 import { metricFigures } from '@offizin/domain/performance/week';
+import { accountStatuses, metricStatuses } from '@offizin/domain/performance/status';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors } from '../errors.ts';
@@ -26,7 +27,7 @@ const ratio = {
   count,
   /** In basis points of the orders, not rounded; null without orders. */
   ratio: z.number().nullable(),
-  status: z.enum(['adequate', 'at_risk', 'exceeded']).nullable(),
+  status: z.enum(metricStatuses).nullable(),
 };
 
 export const metricWeek = z.strictObject({
@@ -43,7 +44,7 @@ export const metricWeek = z.strictObject({
   late: z.strictObject(ratio),
   /** Dispatched without some of their units: not counted. */
   partly: count,
-  account: z.enum(['excellent', 'concerning', 'poor']).nullable(),
+  account: z.enum(accountStatuses).nullable(),
   /** The limits by which it is judged. */
   limits: metricLimits,
 });

@@ -3,8 +3,7 @@ import { currencies } from '@offizin/domain/money';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { externalId, machine, writeErrors } from '../machine-endpoint.ts';
-import { invoiceMonth } from '../invoices/marketplace.ts';
-import { countryCode, largestAmount, minorUnits } from '../scalars.ts';
+import { calendarMonth, countryCode, largestAmount, minorUnits } from '../scalars.ts';
 
 /** Shipping that customers paid, by where it went and the VAT rate in basis points; amounts in minor units. */
 const handedShipping = z.strictObject({
@@ -19,7 +18,7 @@ export type HandedShipping = z.infer<typeof handedShipping>;
 /** What a seller sold in a month through orders that the portal never had, in minor units. */
 export const salesBefore = z
   .strictObject({
-    month: invoiceMonth,
+    month: calendarMonth,
     currency: z.enum(currencies),
     orders: z.int().min(0).max(limits.ordersBefore),
     cancelled: z.int().min(0).max(limits.ordersBefore),

@@ -3,8 +3,7 @@ import { taxReturns } from '@offizin/domain/reports/tax-return';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors } from '../errors.ts';
-import { invoiceMonth } from '../invoices/marketplace.ts';
-import { countryCode } from '../scalars.ts';
+import { calendarMonth, countryCode } from '../scalars.ts';
 
 /** Shipping that customers paid, in minor units; the rate in basis points. */
 const shipping = z.strictObject({
@@ -19,7 +18,7 @@ const shipping = z.strictObject({
 
 /** Everything counts in the month in which the order was placed, in the brand's time zone; amounts are minor units. */
 const reportMonth = z.strictObject({
-  month: invoiceMonth,
+  month: calendarMonth,
   orders: z.int(),
   cancelled: z.int(),
   /** How many of the orders have a ledger here: only these can be opened. */
@@ -41,9 +40,9 @@ export const reportsView = z.strictObject({
   country: countryCode,
   year: z.int(),
   /** The month that runs, where the brand is. */
-  runningMonth: invoiceMonth,
+  runningMonth: calendarMonth,
   /** The first one that is known; null before the first order. */
-  firstMonth: invoiceMonth.nullable(),
+  firstMonth: calendarMonth.nullable(),
   /** Those of the year and of the year before in which there was something, oldest first. */
   months: z.array(reportMonth),
   yearBefore: z.array(reportMonth),

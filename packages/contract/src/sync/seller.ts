@@ -1,3 +1,4 @@
+import { resultScreens } from '@offizin/domain/access/twin-screens';
 import { stockOrigins } from '@offizin/domain/orders/statuses';
 import { progressSteps } from '@offizin/domain/sync/progress';
 import { remedies, resultColours, syncResultTypes } from '@offizin/domain/sync/result-types';
@@ -99,7 +100,7 @@ export const remedyState = z.strictObject({
 });
 export type RemedyState = z.infer<typeof remedyState>;
 
-const syncAccess = { kind: 'screens', anyOf: ['sync_results', 'gold_sync_results'] } as const;
+const syncAccess = { kind: 'screens', anyOf: resultScreens } as const;
 
 export const syncApi = {
   summary: endpoint({

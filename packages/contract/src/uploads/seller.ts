@@ -1,3 +1,4 @@
+import { uploadScreens } from '@offizin/domain/access/twin-screens';
 import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
 import { unreadableFields } from '@offizin/domain/sync/facts';
 import { causeGroups, syncResultTypes } from '@offizin/domain/sync/result-types';
@@ -5,6 +6,7 @@ import { uploadFields } from '@offizin/domain/uploads/upload-fields';
 import { uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
 import { limits } from '@offizin/domain/limits';
 import { uploadStates } from '@offizin/domain/uploads/upload-transitions';
+import { rowSorts } from '@offizin/domain/uploads/row-sorts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { type ErrorCode, screenReadErrors, screenWriteErrors } from '../errors.ts';
@@ -96,14 +98,12 @@ export const upload = z.strictObject({
 });
 export type Upload = z.infer<typeof upload>;
 
-export const uploadRowSorts = ['to_correct_first', 'row', 'price_move'] as const;
-
 export const uploadRowQuery = z.strictObject({
   result: z.enum([...rowResults, 'warned', 'leaving', 'left_alone', 'corrected']).optional(),
   cause: z.enum(causeGroups).optional(),
   finding: z.enum(syncResultTypes).optional(),
   q: z.string().trim().max(100).optional(),
-  sort: z.enum(uploadRowSorts).optional(),
+  sort: z.enum(rowSorts).optional(),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(200).optional(),
 });
@@ -119,7 +119,7 @@ export const correction = z.strictObject({
 });
 export type Correction = z.infer<typeof correction>;
 
-const uploadAccess = { kind: 'screens', anyOf: ['offer_upload', 'gold_offer_upload'] } as const;
+const uploadAccess = { kind: 'screens', anyOf: uploadScreens } as const;
 
 const uploadParams = z.strictObject({ uploadId: id });
 const uploadIds = { params: ['uploadId'] } as const;

@@ -1,41 +1,24 @@
+import { stockListFilters } from '@offizin/domain/warehouse/stock-filters';
+import { filterBody, filterQuery } from '../filter-query.ts';
 import { limits } from '@offizin/domain/limits';
-import { offerStatuses, productTypes } from '@offizin/domain/offers/offer-kinds';
+import { offerStatuses } from '@offizin/domain/offers/offer-kinds';
 import { stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules';
+import { stockSorts } from '@offizin/domain/warehouse/stock-sorts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors } from '../errors.ts';
-import { facetList, facetValues, listedProduct, productId } from '../offers/seller.ts';
+import { listedProduct, productId } from '../offers/seller.ts';
 import { productImage } from '../catalogue/product-image.ts';
-import { calendarDay, instant, listOf, money } from '../scalars.ts';
+import { calendarDay, instant, money } from '../scalars.ts';
 
-export const stockSorts = ['name', 'available', 'incoming', 'price', 'since', 'expiry', 'changed'] as const;
-export type StockSort = (typeof stockSorts)[number];
-
-const stockFilterFields = {
-  /** Name, national code, EAN or marketplace id; from three characters on. */
-  q: z.string().trim().min(limits.offerSearchLength).max(100).optional(),
-  state: z.enum(stockStates).optional(),
-  remark: z.enum(stockRemarks).optional(),
-  brand: facetList.optional(),
-  category: facetList.optional(),
-  manufacturer: facetList.optional(),
-  productType: listOf(productTypes).optional(),
-};
-
-const stockFilter = z.strictObject(stockFilterFields);
+const stockFilter = z.strictObject(filterQuery(stockListFilters));
 export type StockFilter = z.infer<typeof stockFilter>;
 
 /** The same filter in a body, where lists are lists. */
-export const stockSelection = z.strictObject({
-  ...stockFilterFields,
-  brand: facetValues.optional(),
-  category: facetValues.optional(),
-  manufacturer: facetValues.optional(),
-  productType: z.array(z.enum(productTypes)).min(1).max(productTypes.length).optional(),
-});
+export const stockSelection = z.strictObject(filterBody(stockListFilters));
 
 const stockListQuery = z.strictObject({
-  ...stockFilterFields,
+  ...filterQuery(stockListFilters),
   sort: z.enum(stockSorts).optional(),
   order: z.enum(['asc', 'desc']).optional(),
   cursor: z.string().max(500).optional(),

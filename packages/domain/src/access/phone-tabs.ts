@@ -1,12 +1,13 @@
+import { orderScreens, resultScreens, uploadScreens } from './twin-screens.ts';
 import type { ScreenId } from './screens.ts';
 
 /** The tabs of the bar below on phones, in their order, each with the screens it may lead to. */
 const tabs = [
   { name: 'home', screens: ['home'] },
-  { name: 'orders', screens: ['marketplace_sales', 'gold_ventas', 'fulfilment_orders'] },
+  { name: 'orders', screens: [...orderScreens, 'fulfilment_orders'] },
   { name: 'products', screens: ['my_products', 'fulfilment_catalogue'] },
-  { name: 'sync', screens: ['sync_results', 'gold_sync_results'] },
-  { name: 'upload', screens: ['offer_upload', 'gold_offer_upload'], unless: 'sync' },
+  { name: 'sync', screens: resultScreens },
+  { name: 'upload', screens: uploadScreens, unless: 'sync' },
 ] as const satisfies readonly {
   readonly name: string;
   readonly screens: readonly ScreenId[];

@@ -22,6 +22,12 @@ export interface Brand {
   readonly legal: { readonly notice: string; readonly privacy: string; readonly terms: string };
   readonly analytics: boolean;
   readonly supportChat: boolean;
+  /** The languages in which its shoppers read; each language once, so that it names the locale. */
+  readonly visitorLocales: readonly LocaleCode[];
+  /** What the international number of a pack is called on its market. */
+  readonly gtinLabel: string;
+  /** How the numbers of its invoices begin. */
+  readonly invoicePrefix: string;
   /** Whether marketplace sales is open only to pure sellers who are not gold partners. */
   readonly salesForPureSellersOnly: boolean;
 }
@@ -51,6 +57,9 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     legal: legalPages('https://www.lindora.example'),
     analytics: false,
     supportChat: false,
+    visitorLocales: ['de_DE', 'fr_FR', 'pt_PT', 'en_GB'],
+    gtinLabel: 'EAN',
+    invoicePrefix: 'LI',
     salesForPureSellersOnly: false,
   },
   ch: {
@@ -68,6 +77,9 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     legal: legalPages('https://www.enziana.example'),
     analytics: false,
     supportChat: false,
+    visitorLocales: ['de_CH', 'fr_CH', 'it_IT', 'en_GB'],
+    gtinLabel: 'GTIN',
+    invoicePrefix: 'EN',
     salesForPureSellersOnly: false,
   },
   es: {
@@ -94,6 +106,9 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     legal: legalPages('https://www.salvia.example'),
     analytics: true,
     supportChat: true,
+    visitorLocales: ['es_ES', 'it_IT', 'fr_FR', 'pt_PT', 'en_GB'],
+    gtinLabel: 'EAN',
+    invoicePrefix: 'SA',
     salesForPureSellersOnly: true,
   },
 };

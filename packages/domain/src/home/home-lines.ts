@@ -1,3 +1,4 @@
+import { orderScreens, resultScreens, uploadScreens } from '../access/twin-screens.ts';
 import { type AccessSubject, denialOf, type Requirement } from '../access/access.ts';
 import { type ScreenId, screenDenial } from '../access/screens.ts';
 
@@ -15,8 +16,8 @@ const team = { area: 'team' } as const satisfies Requirement;
 
 /** What may be to do beside the orders of the day, the most urgent first: each is a question of the API and a line of Home (GEN-12). */
 const lineTable = {
-  not_on_sale: { screens: ['sync_results', 'gold_sync_results', 'my_products'], tone: 'red' },
-  feed_held: { screens: ['offer_upload', 'gold_offer_upload'], tone: 'red' },
+  not_on_sale: { screens: [...resultScreens, 'my_products'], tone: 'red' },
+  feed_held: { screens: uploadScreens, tone: 'red' },
   feed_failing: { screens: ['sync_results'], tone: 'red' },
   price_proposals: { screens: ['price_updates'], tone: 'amber' },
   performance: { screens: ['performance'], tone: 'amber' },
@@ -40,7 +41,7 @@ export const homeLineIds = Object.keys(lineTable) as readonly HomeLineId[];
 
 /** What is beside the lines. */
 const cardTable = {
-  orders: ['marketplace_sales', 'gold_ventas'],
+  orders: orderScreens,
   warehouse: ['fulfilment_catalogue'],
 } as const satisfies Readonly<Record<string, readonly ScreenId[]>>;
 

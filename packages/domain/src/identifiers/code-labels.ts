@@ -1,5 +1,3 @@
-import type { BrandId } from '../brand/brands.ts';
-
 /** What each national code is called on packs and in files, the same in all languages; without the checks, for the browser. */
 export const codeLabels = {
   pzn: 'PZN',
@@ -9,6 +7,3 @@ export const codeLabels = {
   aic: 'MINSAN',
   pharmacode: 'Pharmacode',
 } as const;
-
-/** What the international number of a pack is called on each brand's market. */
-export const gtinLabels: Readonly<Record<BrandId, string>> = { de: 'EAN', ch: 'GTIN', es: 'EAN' };

@@ -1,9 +1,9 @@
-import type { BrandId } from '../brand/brands.ts';
+import { type BrandId, brandIds, brands } from '../brand/brands.ts';
 
-const prefixes: Readonly<Record<BrandId, string>> = { de: 'LI', ch: 'EN', es: 'SA' };
+const prefixes = brandIds.map((id) => brands[id].invoicePrefix);
 
 /** `LI-2026-000123`: brand, year of issue, and the place in the series of both. */
-export const invoiceNumberPattern = /^(LI|EN|SA)-(\d{4})-(\d{6})$/;
+export const invoiceNumberPattern = new RegExp(`^(${prefixes.join('|')})-(\\d{4})-(\\d{6})$`);
 
 export interface PlaceInSeries {
   readonly year: number;
@@ -13,9 +13,9 @@ export interface PlaceInSeries {
 /** The place of a number in the brand's series of a year; null for a number of another brand, or none. */
 export function placeInSeries(brand: BrandId, number: string): PlaceInSeries | null {
   const [, prefix, year, place] = invoiceNumberPattern.exec(number) ?? [];
-  if (prefix !== prefixes[brand] || Number(place) === 0) return null;
+  if (prefix !== brands[brand].invoicePrefix || Number(place) === 0) return null;
   return { year: Number(year), place: Number(place) };
 }
 
 export const invoiceNumber = (brand: BrandId, { year, place }: PlaceInSeries): string =>
-  `${prefixes[brand]}-${year}-${String(place).padStart(6, '0')}`;
+  `${brands[brand].invoicePrefix}-${year}-${String(place).padStart(6, '0')}`;

@@ -16,7 +16,7 @@ import {
   stateBalances,
   sumsOf,
 } from './ledger.ts';
-import type { HoldReason as PayoutHoldReason } from '../payout/payout-hold.ts';
+import type { PayoutHoldReason } from '../payout/payout-hold.ts';
 
 const standing = (state: LedgerStanding['state'], reason: HoldReason | null = null): LedgerStanding => ({
   state,

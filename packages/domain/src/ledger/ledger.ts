@@ -1,4 +1,4 @@
-import type { HoldReason as PayoutHoldReason } from '../payout/payout-hold.ts';
+import type { PayoutHoldReason } from '../payout/payout-hold.ts';
 
 /** The lines of an order's ledger, and what they change. Amounts are signed as the shop sees them: a line that takes money away is negative. */
 export const ledgerKinds = {
@@ -21,6 +21,10 @@ export const ledgerStates = ['pending', 'payable', 'paid', 'held'] as const;
 export type LedgerState = (typeof ledgerStates)[number];
 
 /** Why the marketplace holds the money of an order, in the order in which a shop is told. */
+/** What the rows of the ledger are narrowed to: those that were cancelled, or whose customers paid for shipping. */
+export const ledgerSelections = ['cancelled', 'shipping'] as const;
+export type LedgerSelection = (typeof ledgerSelections)[number];
+
 export const holdReasons = ['incident', 'return_open', 'bank_returned', 'review'] as const;
 export type HoldReason = (typeof holdReasons)[number];
 

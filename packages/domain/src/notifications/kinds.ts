@@ -1,3 +1,4 @@
+import { orderScreens, resultScreens, uploadScreens } from '../access/twin-screens.ts';
 import type { ScreenId } from '../access/screens.ts';
 import type { OrderParams } from './order-params.ts';
 
@@ -20,11 +21,8 @@ interface Kind {
   readonly search?: Readonly<Record<string, string>>;
 }
 
-const orderScreens = ['marketplace_sales', 'gold_ventas'] as const;
 const toManage = { tab: 'to-manage' };
 const managed = { tab: 'managed' };
-const resultScreens = ['sync_results', 'gold_sync_results'] as const;
-const uploadScreens = ['offer_upload', 'gold_offer_upload'] as const;
 
 /** Every kind of notification (GEN-18): shown in the portal, and mailed to those who asked for mails about its group. */
 export const notificationKinds = {

@@ -5,12 +5,17 @@ import { syncResultTable, type SyncResultType } from '../sync/result-types.ts';
 export const uploadTypes = ['stock_and_price', 'price_only'] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
-export const offerStatuses = ['active', 'inactive', 'out_of_stock'] as const;
+/** In the order of the list's tabs. */
+export const offerStatuses = ['active', 'out_of_stock', 'inactive'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
 /** The stock types by which offers are filtered (OFF-02). */
 export const stockTypes = ['limited', 'unlimited'] as const;
 export type StockType = (typeof stockTypes)[number];
+
+/** How an offer’s price compares with the market: filters of the list. */
+export const pricePositions = ['not_best', 'above_recommended'] as const;
+export type PricePosition = (typeof pricePositions)[number];
 
 /** Whether the wholesaler delivers without a limit: a stock of 0 with origin wholesaler (UPL-03). */
 export function isUnlimited(stock: number, origin: StockOrigin): boolean {

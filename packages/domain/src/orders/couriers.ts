@@ -1,5 +1,5 @@
-import type { BrandId } from '../brand/brands.ts';
-import type { DeliveryType } from './statuses.ts';
+import { type BrandId, brandIds } from '../brand/brands.ts';
+import { type DeliveryType, deliveryTypes as everyDelivery } from './statuses.ts';
 
 export const courierCodes = [
   'dhl',
@@ -34,8 +34,6 @@ export interface Courier {
   readonly deliveryTypes: readonly DeliveryType[];
 }
 
-const everyBrand = ['de', 'ch', 'es'] as const;
-const everyDelivery = ['standard', 'next_day', 'same_day_slot', 'express_slot'] as const;
 const upu = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
 
 type Carrier = Omit<Courier, 'code'>;
@@ -45,11 +43,11 @@ function carrier(name: string, brands: readonly BrandId[], ...trackingPatterns: 
 }
 
 const table: Readonly<Record<CourierCode, Carrier>> = {
-  dhl: carrier('DHL', everyBrand, /^(\d{12}|\d{20})$/, upu),
-  dpd: carrier('DPD', everyBrand),
-  gls: carrier('GLS', everyBrand, /^[A-Z0-9]{11,12}$/),
+  dhl: carrier('DHL', brandIds, /^(\d{12}|\d{20})$/, upu),
+  dpd: carrier('DPD', brandIds),
+  gls: carrier('GLS', brandIds, /^[A-Z0-9]{11,12}$/),
   hermes: carrier('Hermes', ['de']),
-  ups: carrier('UPS', everyBrand, /^1Z[A-Z0-9]{16}$/),
+  ups: carrier('UPS', brandIds, /^1Z[A-Z0-9]{16}$/),
   seur: carrier('SEUR', ['es'], /^\d{9,14}$/),
   correos: carrier('Correos', ['es'], upu, /^[A-Z0-9]{23}$/),
   correos_express: carrier('Correos Express', ['es']),
@@ -61,21 +59,21 @@ const table: Readonly<Record<CourierCode, Carrier>> = {
   poste_italiane: carrier('Poste Italiane', ['es']),
   own: {
     name: null,
-    brands: everyBrand,
+    brands: brandIds,
     trackingPatterns: [],
     needs: 'nothing',
     deliveryTypes: ['same_day_slot', 'express_slot'],
   },
   pickup_point: {
     name: null,
-    brands: everyBrand,
+    brands: brandIds,
     trackingPatterns: [],
     needs: 'pickup_code',
     deliveryTypes: everyDelivery,
   },
   other: {
     name: null,
-    brands: everyBrand,
+    brands: brandIds,
     trackingPatterns: [],
     needs: 'tracking_and_url',
     deliveryTypes: everyDelivery,

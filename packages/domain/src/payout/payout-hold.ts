@@ -9,11 +9,11 @@ export interface PayoutGuard {
   readonly blockedAt: Date | null;
 }
 
-export const holdReasons = ['blocked', 'validation', 'bank_account'] as const;
-export type HoldReason = (typeof holdReasons)[number];
+export const payoutHoldReasons = ['blocked', 'validation', 'bank_account'] as const;
+export type PayoutHoldReason = (typeof payoutHoldReasons)[number];
 
 export interface PayoutHold {
-  readonly reason: HoldReason;
+  readonly reason: PayoutHoldReason;
   /** When it ends by itself; null where somebody has to end it. */
   readonly until: Date | null;
 }

@@ -18,9 +18,6 @@ export type DisputeReason = (typeof disputeReasons)[number];
 export const otherDisputeMin = 10;
 export const disputeCommentMax = 500;
 
-export const evidenceTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
-export type EvidenceType = (typeof evidenceTypes)[number];
-
 /** So many days after the last one of its week an order can be disputed. */
 const disputeDays = 14;
 const answerDays = 7;

@@ -5,8 +5,13 @@ export interface MetricCounts {
   readonly late: number;
 }
 
-export type MetricStatus = 'adequate' | 'at_risk' | 'exceeded';
-export type AccountStatus = 'excellent' | 'concerning' | 'poor';
+/** From the best to the worst. */
+export const metricStatuses = ['adequate', 'at_risk', 'exceeded'] as const;
+export type MetricStatus = (typeof metricStatuses)[number];
+
+/** From the best to the worst. */
+export const accountStatuses = ['excellent', 'concerning', 'poor'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
 
 /** From which share of the orders a ratio is at risk, and from which it is exceeded, in basis points. */
 export interface MetricLimits {
@@ -38,8 +43,6 @@ export function accountStatus(statuses: readonly (MetricStatus | null)[]): Accou
   return statuses.includes('at_risk') ? 'concerning' : 'excellent';
 }
 
-const severity = ['adequate', 'at_risk', 'exceeded'] as const satisfies readonly MetricStatus[];
-
 /**
  * How many more of the counted orders must become incidents for the status to get worse, and what it is then; null
  * where it cannot, or where there are no orders.
@@ -52,7 +55,7 @@ export function breakEven(
   if (now === null) return null;
   for (let more = 1; incidents + more <= orders; more += 1) {
     const status = statusOf(incidents + more, orders, limits);
-    if (status !== null && severity.indexOf(status) > severity.indexOf(now)) return { more, status };
+    if (status !== null && metricStatuses.indexOf(status) > metricStatuses.indexOf(now)) return { more, status };
   }
   return null;
 }

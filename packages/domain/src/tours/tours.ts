@@ -1,3 +1,4 @@
+import { orderScreens, resultScreens, uploadScreens } from '../access/twin-screens.ts';
 import type { ScreenId } from '../access/screens.ts';
 import type { BrandId } from '../brand/brands.ts';
 
@@ -16,8 +17,6 @@ interface Tour {
   /** Starts on any screen of somebody signed in and leads to its own: only on these brands, and only with what it is about. */
   readonly visits?: { readonly brands: readonly BrandId[]; readonly onlyWith: 'cancelled_orders' };
 }
-
-const orderScreens = ['marketplace_sales', 'gold_ventas'] as const;
 
 /** Every guided tour: where it belongs, what it points at, how long it is new (MET-06). A screen's first one starts first. */
 export const tours = {
@@ -47,7 +46,7 @@ export const tours = {
     expires: null,
   },
   offer_upload_launch: {
-    screens: ['offer_upload', 'gold_offer_upload'],
+    screens: uploadScreens,
     steps: [
       { target: 'upload-type', text: 'type' },
       { target: 'upload-drop', text: 'drop' },
@@ -71,7 +70,7 @@ export const tours = {
     expires: null,
   },
   sync_results_launch: {
-    screens: ['sync_results', 'gold_sync_results'],
+    screens: resultScreens,
     steps: [
       { target: 'sync-progress', text: 'progress' },
       { target: 'sync-causes', text: 'causes' },

@@ -1,4 +1,5 @@
-import type { ExportFormat, ExportKind, ExportQuestion } from '@offizin/contract/exports/seller';
+import type { ExportKind, ExportQuestion } from '@offizin/contract/exports/seller';
+import type { ExportFormat } from '@offizin/domain/exports/export-formats';
 import type { ZippedEntry } from '@offizin/spreadsheet/zip/write-zip';
 import type { Row } from '../../platform/db/schema/row.ts';
 import type { Columns } from '../columns.gen.ts';

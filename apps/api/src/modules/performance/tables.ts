@@ -1,6 +1,7 @@
 import type { CancelledByParty } from '@offizin/domain/orders/statuses';
 import type { BrandLimits, CountedCancellations } from '@offizin/domain/performance/brand-limits';
-import type { DisputeReason, DisputeState, EvidenceType } from '@offizin/domain/performance/disputes';
+import type { DocumentMediaType } from '@offizin/domain/company/document-type';
+import type { DisputeReason, DisputeState } from '@offizin/domain/performance/disputes';
 import type { MetricFigure, MetricRatio } from '@offizin/domain/performance/week';
 import type { Row } from '../../platform/db/schema/row.ts';
 import type { Columns } from '../columns.gen.ts';
@@ -10,7 +11,7 @@ export interface EvidenceFile {
   readonly fileId: string;
   readonly name: string;
   readonly bytes: number;
-  readonly mediaType: EvidenceType | 'image/webp';
+  readonly mediaType: DocumentMediaType | 'image/webp';
 }
 
 declare module '../../platform/db/schema/schema.ts' {

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@offizin/contract/exports/seller';
+import type { ExportFormat } from '@offizin/domain/exports/export-formats';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { decimalSign, listSeparator } from '@offizin/domain/uploads/decimal-mark';

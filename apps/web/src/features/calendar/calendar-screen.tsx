@@ -26,7 +26,7 @@ import { useClosureForm } from './use-closure-form.ts';
 
 const liveProfile = { queryKey: holidaysQuery.queryKey, everyMs: 1000 };
 const liveOrders = { queryKey: holidaysQuery.queryKey, everyMs: 5000 };
-const historyKinds = ['closures.changed', 'holidays.changed'] as const;
+const shownChanges = ['closures.changed', 'holidays.changed'] as const;
 
 function useSection(): FormSection {
   const t = useTranslations('holidays');
@@ -76,7 +76,7 @@ function Editor({ view, closure, onDone, onEdit }: EditorProps) {
       <div className={classes['lists']}>
         <ClosuresCard closures={view.closures} onEdit={edit} />
         <PublicHolidaysCard view={view} />
-        <HistoryCard group="company" kinds={historyKinds} />
+        <HistoryCard group="company" kinds={shownChanges} />
       </div>
     </SectionForm>
   );

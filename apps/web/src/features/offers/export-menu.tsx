@@ -1,20 +1,18 @@
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { present } from '../../platform/address-values.ts';
-import { productSelection } from '../../parts/products/product-address.ts';
+import { offerListFilters } from '@offizin/domain/offers/offer-filters';
+import { filterBody } from '../../platform/list-filters.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { type FileExport, saveExport } from '../../parts/exports/use-export.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { exportFormats } from '../../parts/exports/export-formats.ts';
+import { tableFormats } from '@offizin/domain/exports/export-formats';
 import { Menu } from '../../ui/menu.ts';
 import classes from './offers.module.css';
 import { isFiltered, type OfferSearch } from './offer-search.ts';
 
 /** The filter of an address as a body has it. */
-function selectionOf({ status, origin, stockType, price, ...search }: OfferSearch) {
-  return { ...productSelection(search), ...present({ status, origin, stockType, price }) };
-}
+const selectionOf = (search: OfferSearch) => filterBody(offerListFilters, search);
 
 export interface ExportMenuProps {
   readonly exporting: FileExport;
@@ -29,7 +27,7 @@ export function ExportMenu({ exporting, search, total, filtered }: ExportMenuPro
   const tActions = useTranslations('actions');
   const errorText = useErrorText();
   const { start, isRunning } = exporting;
-  const begin = (filter: ReturnType<typeof selectionOf>, format: (typeof exportFormats)[number]) =>
+  const begin = (filter: ReturnType<typeof selectionOf>, format: (typeof tableFormats)[number]) =>
     start.mutate(
       { question: { kind: 'offers', filter }, format },
       { onError: (error) => showSnackbar('error', errorText(error)) },
@@ -40,7 +38,7 @@ export function ExportMenu({ exporting, search, total, filtered }: ExportMenuPro
         {what}
         {count === undefined ? '' : ` · ${tActions('rows', { count })}`}
       </Menu.Label>
-      {exportFormats.map((format) => (
+      {tableFormats.map((format) => (
         <Menu.Item key={format} disabled={isRunning} onClick={() => begin(filter, format)}>
           {t('as', { what, format })}
         </Menu.Item>

@@ -1,7 +1,8 @@
 import type { OfferDetail, OfferFacets, OfferRow } from '@offizin/contract/offers/seller';
+import { offerListFilters } from '@offizin/domain/offers/offer-filters';
 import { type InfiniteData, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { present } from '../../platform/address-values.ts';
-import { productQuery } from '../../parts/products/product-address.ts';
+import { filterQuery } from '../../platform/list-filters.ts';
 import { call } from '../../platform/client.ts';
 import { type Page, pagedQuery } from '../../platform/paged-query.ts';
 import type { OfferListSearch } from './offer-search.ts';
@@ -15,12 +16,8 @@ export const offerKeys = {
   detail: (productId: string) => ['offers', 'detail', productId] as const,
 };
 
-export function filterQuery({ status, origin, stockType, price, feed, ...search }: OfferListSearch) {
-  return { ...productQuery(search), ...present({ status, origin, stockType, price, feed }) };
-}
-
 export function offerListQuery(search: OfferListSearch) {
-  const query = { ...filterQuery(search), ...present({ sort: search.sort, order: search.order }) };
+  const query = { ...filterQuery(offerListFilters, search), ...present({ sort: search.sort, order: search.order }) };
   return {
     ...pagedQuery<OfferRow>({
       queryKey: [...offerKeys.lists, query],
@@ -40,7 +37,7 @@ export const offerCountsQuery = queryOptions({
 const exactAfter = 1500;
 
 export function offerFacetsQuery(search: OfferListSearch) {
-  const query = filterQuery(search);
+  const query = filterQuery(offerListFilters, search);
   return queryOptions({
     queryKey: [...offerKeys.facets, query],
     queryFn: ({ signal }): Promise<OfferFacets> => call('GET /offers/facets', { query }, { signal }),

@@ -1,25 +1,11 @@
-import { type OfferStatus, offerStatuses, type StockType, stockTypes } from '@offizin/domain/offers/offer-kinds';
-import { type StockOrigin, stockOrigins } from '@offizin/domain/orders/statuses';
-import { present } from '../../platform/address-values.ts';
-import { type ProductSearch, readProductSearch } from '../../parts/products/product-address.ts';
-import { oneOf } from '../../platform/one-of.ts';
-
-export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
-export type OfferSort = (typeof offerSorts)[number];
-
-export const pricePositions = ['not_best', 'above_recommended'] as const;
-export type PricePosition = (typeof pricePositions)[number];
-
-export const feedPositions = ['differs'] as const;
-export type FeedPosition = (typeof feedPositions)[number];
+import { countFilters, type FilterValues, flag, one, withoutFilters as without } from '@offizin/domain/lists/filters';
+import { offerFilters, type OfferListFilters, offerListFilters } from '@offizin/domain/offers/offer-filters';
+import { type OfferSort, offerSorts } from '@offizin/domain/offers/offer-sorts';
+import { readProduct } from '../../parts/products/product-address.ts';
+import { readFilters } from '../../platform/list-filters.ts';
 
 /** The parts of the address of the list: search, filters and sort. */
-export interface OfferListSearch extends ProductSearch {
-  readonly status?: OfferStatus;
-  readonly origin?: StockOrigin;
-  readonly stockType?: StockType;
-  readonly price?: PricePosition;
-  readonly feed?: FeedPosition;
+export interface OfferListSearch extends FilterValues<OfferListFilters> {
   readonly sort?: OfferSort;
   readonly order?: 'desc';
 }
@@ -29,51 +15,17 @@ export interface OfferSearch extends OfferListSearch {
   readonly product?: string;
 }
 
+const sorting = { sort: one(offerSorts), order: flag('desc') };
+
 /** Reads an address, whatever is in it; what isn’t understood is left out. */
 export function readOfferSearch(raw: Record<string, unknown>): OfferSearch {
-  const status = oneOf(raw['status'], offerStatuses);
-  const origin = oneOf(raw['origin'], stockOrigins);
-  const stockType = oneOf(raw['stockType'], stockTypes);
-  const price = oneOf(raw['price'], pricePositions);
-  const feed = oneOf(raw['feed'], feedPositions);
-  const sort = oneOf(raw['sort'], offerSorts);
-  const order = oneOf(raw['order'], ['desc'] as const);
-  return { ...readProductSearch(raw), ...present({ status, origin, stockType, price, feed, sort, order }) };
+  return { ...readFilters(raw, offerListFilters), ...readFilters(raw, sorting), ...readProduct(raw) };
 }
 
-/** The parts of an address that narrow the list, besides its status. */
-export const filterNames = [
-  'q',
-  'brand',
-  'manufacturer',
-  'category',
-  'productType',
-  'origin',
-  'stockType',
-  'price',
-  'feed',
-] as const;
-
-export function isFiltered(search: OfferSearch): boolean {
-  return filterNames.some((name) => search[name] !== undefined);
-}
+export const isFiltered = (search: OfferSearch): boolean => countFilters(offerFilters, search) > 0;
 
 /** The address without a search and filters; status, sort and columns stay. */
-export function withoutFilters(search: OfferSearch): OfferSearch {
-  const {
-    q: _q,
-    brand: _b,
-    manufacturer: _m,
-    category: _c,
-    productType: _p,
-    origin: _o,
-    stockType: _s,
-    price: _r,
-    feed: _f,
-    ...rest
-  } = search;
-  return rest;
-}
+export const withoutFilters = (search: OfferSearch): OfferSearch => without(offerFilters, search);
 
 /** The list's own part of an address. */
 export function listSearch(search: OfferSearch): OfferListSearch {

@@ -1,6 +1,7 @@
+import { uploadScreens } from '@offizin/domain/access/twin-screens';
 import type { OfferFacets, OfferRow } from '@offizin/contract/offers/seller';
 import { menuFor, screens } from '@offizin/domain/access/screens';
-import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
+import { type OfferStatus, offerStatuses, pricePositions } from '@offizin/domain/offers/offer-kinds';
 import { IconSearchOff, IconTag, IconUpload } from '@tabler/icons-react';
 import { type InfiniteData, type Query, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
@@ -26,7 +27,7 @@ import { useWayBack } from '../../ui/way-back.ts';
 import classes from './offers.module.css';
 import { OfferCards } from './table/offer-cards.tsx';
 import { offerCountsQuery, offerFacetsQuery, offerKeys, offerListQuery } from './offer-queries.ts';
-import { isFiltered, listSearch, type OfferSearch, pricePositions, readOfferSearch } from './offer-search.ts';
+import { isFiltered, listSearch, type OfferSearch, readOfferSearch } from './offer-search.ts';
 import { PauseNotice } from './pause-notice.tsx';
 import { useSelection } from './bulk/offer-selection.ts';
 import { OfferTable } from './table/offer-table.tsx';
@@ -41,9 +42,6 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 const ProductModal = lazyDialog(async () => (await import('./product/product-modal.tsx')).ProductModal);
 
-/** The tabs in their order. */
-const statuses = ['active', 'out_of_stock', 'inactive'] as const satisfies readonly OfferStatus[];
-
 /** A list that was scrolled far is left alone: reading all its pages again would cost more than it shows. */
 function isShort({ queryKey, state }: Query): boolean {
   if (queryKey[1] !== offerKeys.lists[1]) return true;
@@ -57,7 +55,7 @@ const live = { queryKey: offerKeys.all, predicate: isShort, everyMs: 3000 };
 function useUploadScreen() {
   const signedIn = useSignedIn();
   const inMenu = new Set(menuFor(subjectOf(signedIn)).flatMap((entry) => entry.screens));
-  return (['offer_upload', 'gold_offer_upload'] as const).find((screen) => inMenu.has(screen));
+  return uploadScreens.find((screen) => inMenu.has(screen));
 }
 
 function UploadLink() {
@@ -158,7 +156,7 @@ function Tabs({
         param: 'status',
         label: t('tabs'),
         all: t('all'),
-        values: statuses,
+        values: offerStatuses,
         nameOf: (status) => t(`tab.${status}`),
         counts: isFiltered(search) ? facets && statusCounts(facets) : data && { ...data.statuses, all: data.total },
       }}

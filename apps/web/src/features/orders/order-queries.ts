@@ -1,5 +1,7 @@
 import type { OrderCard, OrderDetail } from '@offizin/contract/orders/views';
+import { orderFilters } from '@offizin/domain/orders/order-filters';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { filterQuery } from '../../platform/list-filters.ts';
 import { call } from '../../platform/client.ts';
 import { type Desk, orderCountsKey } from '../../parts/orders/order-counts.ts';
 import { type OrderSearch, sortOf } from './order-search.ts';
@@ -20,19 +22,11 @@ export const orderKeys = {
 };
 
 function listQuery(search: OrderSearch, cursor: string | null) {
-  const { tab, q, deliveryType, paymentType, shipmentStatus, from, to, due, dueFrom, dueTo } = search;
   return {
-    tab,
+    tab: search.tab,
     sort: sortOf(search),
-    ...(q && { q }),
-    ...(deliveryType && { deliveryType: deliveryType.join(',') }),
-    ...(paymentType && { paymentType: paymentType.join(',') }),
-    ...(shipmentStatus && { shipmentStatus: shipmentStatus.join(',') }),
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(due && { due }),
-    ...(dueFrom && { dueFrom }),
-    ...(dueTo && { dueTo }),
+    ...(search.q && { q: search.q }),
+    ...filterQuery(orderFilters, search),
     ...(cursor && { cursor }),
   };
 }

@@ -1,5 +1,6 @@
+import { one } from '@offizin/domain/lists/filters';
 import { type DeliveryState, deliveryStates } from '@offizin/domain/own-systems/webhook-attempts';
-import { readChoices } from '../../platform/address-values.ts';
+import { readFilters } from '../../platform/list-filters.ts';
 
 export interface SystemsSearch {
   /** The endpoint whose deliveries are shown; the first one without it. */
@@ -7,11 +8,13 @@ export interface SystemsSearch {
   readonly state?: DeliveryState;
 }
 
+const filters = { state: one(deliveryStates) };
+
 /** Reads an address, whatever is in it; what isn’t understood is left out. */
 export function readSystemsSearch(raw: Record<string, unknown>): SystemsSearch {
   const { webhook } = raw;
   return {
     ...(typeof webhook === 'string' && /^[0-9a-f-]{36}$/.test(webhook) && { webhook }),
-    ...readChoices(raw, { state: deliveryStates }),
+    ...readFilters(raw, filters),
   };
 }

@@ -1,4 +1,5 @@
 import type { MetricsView, MetricWeek } from '@offizin/contract/performance/seller';
+import { metricStatuses } from '@offizin/domain/performance/status';
 import { type MetricRatio, metricRatios } from '@offizin/domain/performance/week';
 import { IconChartBar, IconList } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -100,7 +101,7 @@ function Legend({ running }: { running: MetricWeek }) {
   const { dayRange } = useFormats();
   return (
     <p className={classes['legend']}>
-      {(['adequate', 'at_risk', 'exceeded'] as const).map((status) => (
+      {metricStatuses.map((status) => (
         <span key={status} data-status={status}>
           {t(`state.${status}`)}
         </span>

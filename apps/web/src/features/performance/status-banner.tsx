@@ -1,5 +1,5 @@
 import type { MetricsView, MetricWeek } from '@offizin/contract/performance/seller';
-import { type AccountStatus, fewestIncidents } from '@offizin/domain/performance/status';
+import { type AccountStatus, accountStatuses, fewestIncidents } from '@offizin/domain/performance/status';
 import { metricRatios } from '@offizin/domain/performance/week';
 import {
   type Icon,
@@ -14,7 +14,6 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import classes from './performance.module.css';
 
-const accounts = ['excellent', 'concerning', 'poor'] as const satisfies readonly AccountStatus[];
 const looks: Readonly<Record<AccountStatus, { readonly tone: string; readonly icon: Icon }>> = {
   excellent: { tone: 'green', icon: IconCircleCheck },
   concerning: { tone: 'amber', icon: IconAlertTriangle },
@@ -101,7 +100,7 @@ export function StatusBanner({ view }: { view: MetricsView }) {
   return (
     <Frame tone={tone} icon={icon} title={t(`account.${newest.account}`)} text={why(newest)}>
       <ol className={classes['words']} aria-hidden>
-        {accounts.map((word) => {
+        {accountStatuses.map((word) => {
           const { icon: Shape } = looks[word];
           return (
             <li key={word} data-current={word === newest.account || undefined}>

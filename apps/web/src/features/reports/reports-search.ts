@@ -1,19 +1,13 @@
-import { readChoices } from '../../platform/address-values.ts';
+import { type FilterValues, month, one } from '@offizin/domain/lists/filters';
+import { readFilters } from '../../platform/list-filters.ts';
 
 /** The four figures of a month, each with a chart of its own. */
 export const reportFigures = ['sales', 'commissions', 'cancellations', 'shippingVat'] as const;
 export type ReportFigure = (typeof reportFigures)[number];
 
-export interface ReportsSearch {
-  readonly month?: string;
-  readonly figure?: ReportFigure;
-}
+const address = { month, figure: one(reportFigures) };
+
+export type ReportsSearch = FilterValues<typeof address>;
 
 /** Reads an address, whatever is in it; what isn’t understood is left out. */
-export function readReportsSearch(raw: Record<string, unknown>): ReportsSearch {
-  const { month } = raw;
-  return {
-    ...(typeof month === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) && { month }),
-    ...readChoices(raw, { figure: reportFigures }),
-  };
-}
+export const readReportsSearch = (raw: Record<string, unknown>): ReportsSearch => readFilters(raw, address);

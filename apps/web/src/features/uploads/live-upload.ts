@@ -3,15 +3,13 @@ import { useMemo, useState } from 'react';
 import { useLive } from '../../platform/live.ts';
 import { useUnheard } from '../../platform/unheard.ts';
 
-import { uploadKeys } from './upload-queries.ts';
-
-const steps: ReadonlySet<string> = new Set(['checking', 'applying', 'reverting']);
+import { movingStates, uploadKeys } from './upload-queries.ts';
 
 /** Keeps the history in step with what the workers do. */
 export function useLiveHistory(): void {
   const queries = useQueryClient();
   useLive('upload', (event) => {
-    if (event === null || event.total > 0 || !steps.has(event.state))
+    if (event === null || event.total > 0 || !movingStates.has(event.state))
       void queries.invalidateQueries({ queryKey: uploadKeys.list });
   });
   useUnheard('upload', { queryKey: uploadKeys.list });
@@ -23,7 +21,7 @@ export function useLiveUpload(uploadId: string): number {
   const [done, setDone] = useState(0);
   useLive('upload', (event) => {
     if (event !== null && event.uploadId !== uploadId) return;
-    const isStep = event !== null && event.total === 0 && steps.has(event.state);
+    const isStep = event !== null && event.total === 0 && movingStates.has(event.state);
     setDone(isStep ? event.done : 0);
     if (!isStep) void queries.invalidateQueries({ queryKey: uploadKeys.detail(uploadId) });
   });

@@ -17,7 +17,8 @@ const lookAgain = 2500;
 const lookSoon = 600;
 const soonLooks = 5;
 
-const moving: ReadonlySet<Upload['state']> = new Set(['checking', 'applying', 'reverting']);
+/** The states in which a worker is busy. */
+export const movingStates: ReadonlySet<string> = new Set<Upload['state']>(['checking', 'applying', 'reverting']);
 
 /** Whether a worker is busy with an upload. */
 export function isMoving({
@@ -25,7 +26,7 @@ export function isMoving({
   rechecking,
   correcting,
 }: Pick<Upload, 'state' | 'rechecking' | 'correcting'>): boolean {
-  return moving.has(state) || rechecking || correcting?.rechecking === true || correcting?.state === 'applying';
+  return movingStates.has(state) || rechecking || correcting?.rechecking === true || correcting?.state === 'applying';
 }
 
 export const uploadListQuery = queryOptions({

@@ -1,4 +1,5 @@
 import { type CauseGroup, causeGroups } from '@offizin/domain/sync/result-types';
+import { type RowSort, rowSorts } from '@offizin/domain/uploads/row-sorts';
 import { oneOf } from '../../platform/one-of.ts';
 
 /** The figures by which rows are filtered, in the order of the screen. */
@@ -14,9 +15,6 @@ export const rowFilters = [
   'corrected',
 ] as const;
 export type RowFilter = (typeof rowFilters)[number];
-
-export const rowSorts = ['to_correct_first', 'row', 'price_move'] as const;
-export type RowSort = (typeof rowSorts)[number];
 
 /** The parts of the address: the upload that is open, and which of its rows are shown in which order. */
 export interface UploadSearch {

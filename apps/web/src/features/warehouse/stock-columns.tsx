@@ -1,4 +1,5 @@
-import type { StockRow, StockSort } from '@offizin/contract/warehouse/seller';
+import type { StockRow } from '@offizin/contract/warehouse/seller';
+import type { StockSort } from '@offizin/domain/warehouse/stock-sorts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { currencySign } from '../../platform/currency-sign.ts';

@@ -1,17 +1,11 @@
-import { type StockSort, stockSorts } from '@offizin/contract/warehouse/seller';
-import { type StockRemark, type StockState, stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules';
-import { present, readChoices } from '../../platform/address-values.ts';
-import {
-  productQuery,
-  type ProductSearch,
-  productSelection,
-  readProductSearch,
-} from '../../parts/products/product-address.ts';
+import { countFilters, type FilterValues, flag, one, withoutFilters as without } from '@offizin/domain/lists/filters';
+import { stockFilters, type StockListFilters, stockListFilters } from '@offizin/domain/warehouse/stock-filters';
+import { type StockSort, stockSorts } from '@offizin/domain/warehouse/stock-sorts';
+import { readProduct } from '../../parts/products/product-address.ts';
+import { filterBody, filterQuery as queryOf, readFilters } from '../../platform/list-filters.ts';
 
 /** The parts of the address of the list: search, filters and sort. */
-export interface StockListSearch extends ProductSearch {
-  readonly state?: StockState;
-  readonly remark?: StockRemark;
+export interface StockListSearch extends FilterValues<StockListFilters> {
   readonly sort?: StockSort;
   readonly order?: 'desc';
 }
@@ -21,11 +15,11 @@ export interface StockSearch extends StockListSearch {
   readonly product?: string;
 }
 
-const choices = { state: stockStates, remark: stockRemarks, sort: stockSorts, order: ['desc'] } as const;
+const sorting = { sort: one(stockSorts), order: flag('desc') };
 
 /** Reads an address, whatever is in it; what isn’t understood is left out. */
 export function readStockSearch(raw: Record<string, unknown>): StockSearch {
-  return { ...readProductSearch(raw), ...readChoices(raw, choices) };
+  return { ...readFilters(raw, stockListFilters), ...readFilters(raw, sorting), ...readProduct(raw) };
 }
 
 /** The list's own part of an address. */
@@ -34,21 +28,13 @@ export function listSearch({ product: _product, ...list }: StockSearch): StockLi
 }
 
 /** Whether anything narrows the list besides its tab. */
-export function isFiltered({ state: _state, sort: _sort, order: _order, ...filters }: StockListSearch): boolean {
-  return Object.keys(filters).length > 0;
-}
+export const isFiltered = (search: StockListSearch): boolean => countFilters(stockFilters, search) > 0;
 
 /** The address with nothing but its tab and sort. */
-export function withoutFilters({ state, sort, order }: StockSearch): StockListSearch {
-  return present({ state, sort, order });
-}
+export const withoutFilters = (search: StockSearch): StockListSearch => listSearch(without(stockFilters, search));
 
 /** The filter of an address as a query has it. */
-export function filterQuery({ state, remark, ...search }: StockListSearch) {
-  return { ...productQuery(search), ...present({ state, remark }) };
-}
+export const filterQuery = (search: StockListSearch) => queryOf(stockListFilters, search);
 
 /** The filter of an address as a body has it. */
-export function selectionOf({ state, remark, ...search }: StockListSearch) {
-  return { ...productSelection(search), ...present({ state, remark }) };
-}
+export const selectionOf = (search: StockListSearch) => filterBody(stockListFilters, search);

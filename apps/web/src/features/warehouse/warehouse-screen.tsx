@@ -1,4 +1,5 @@
-import { type StockFacets, stockSorts } from '@offizin/contract/warehouse/seller';
+import type { StockFacets } from '@offizin/contract/warehouse/seller';
+import { stockSorts } from '@offizin/domain/warehouse/stock-sorts';
 import { stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules';
 import { IconBuildingWarehouse, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSavedExport } from './use-export.ts';
 import { Button } from '../../ui/button.tsx';
-import { exportFormats } from './export-formats.ts';
+import { tableFormats } from '@offizin/domain/exports/export-formats';
 import { Menu } from '../../ui/menu.ts';
 
 /** What one of a menu's files holds. */
@@ -33,7 +33,7 @@ export function ExportChoices({ choices }: { choices: readonly ExportChoice[] })
               {what}
               {count === undefined ? '' : ` · ${tActions('rows', { count })}`}
             </Menu.Label>
-            {exportFormats.map((format) => (
+            {tableFormats.map((format) => (
               <Menu.Item key={format} disabled={isRunning} onClick={() => start({ question, format })}>
                 {t('as', { what, format })}
               </Menu.Item>

@@ -1,4 +1,5 @@
-import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports/seller';
+import type { ExportQuestion } from '@offizin/contract/exports/seller';
+import type { ExportFormat } from '@offizin/domain/exports/export-formats';
 import type { StorageKey } from '@offizin/domain/identity/storage-keys';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -1,12 +1,12 @@
+import { orderScreens } from '@offizin/domain/access/twin-screens';
 import { type ScreenId, screenDenial, screens } from '@offizin/domain/access/screens';
 import { subjectOf, useSignedIn } from '../../platform/session.ts';
 
-const desks: readonly ScreenId[] = ['marketplace_sales', 'gold_ventas'];
 const warehouseDesks: readonly ScreenId[] = ['fulfilment_orders'];
 
 /** The address of the orders that the shop sends itself, or of those of the warehouse; undefined for who may not see them. */
 export function useOrderDesk({ warehouse = false }: { readonly warehouse?: boolean } = {}): string | undefined {
   const subject = subjectOf(useSignedIn());
-  const desk = (warehouse ? warehouseDesks : desks).find((id) => screenDenial(id, subject) === null);
+  const desk = (warehouse ? warehouseDesks : orderScreens).find((id) => screenDenial(id, subject) === null);
   return desk && screens[desk].path;
 }

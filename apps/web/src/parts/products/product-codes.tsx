@@ -1,4 +1,5 @@
-import { codeLabels, gtinLabels } from '@offizin/domain/identifiers/code-labels';
+import { brands } from '@offizin/domain/brand/brands';
+import { codeLabels } from '@offizin/domain/identifiers/code-labels';
 import { initialData } from '../../platform/initial-data.ts';
 import classes from './product-codes.module.css';
 
@@ -28,7 +29,7 @@ export function ProductCodes({ product }: { product: Identified }) {
           {codeLabels[codeSystem]} <b>{nationalCode}</b>
         </span>
       ) : null}{' '}
-      {gtin === null ? null : <span>{`${gtinLabels[initialData.brand]} ${gtin}`}</span>}
+      {gtin === null ? null : <span>{`${brands[initialData.brand].gtinLabel} ${gtin}`}</span>}
     </span>
   );
 }

@@ -2,14 +2,15 @@ import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { productFacets, type ProductSearch as Search } from './product-address.ts';
+import { filterNames } from '@offizin/domain/lists/filters';
+import { type ProductFacet, productFacets } from '@offizin/domain/lists/product-filters';
+import type { ProductSearch as Search } from './product-address.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useSearchChange } from '../../platform/search-change.ts';
 import { FacetMenu } from '../lists/filter-bar.tsx';
 import classes from '../lists/filter-bar.module.css';
 import { ProductSearch } from './product-search.tsx';
 
-export type ProductFacet = (typeof productFacets)[number];
 type Counted = readonly { readonly value: string; readonly count: number }[];
 
 export interface ProductToolbarProps<S extends Search> {
@@ -38,7 +39,7 @@ export function ProductToolbar<S extends Search>(props: ProductToolbarProps<S>) 
       <ProductSearch searched={search.q} onSearch={(q) => change({ q })} {...(tour !== undefined && { tour })} />
       <div className={classes['filters']} role="group" aria-label={t('facet.label')}>
         {before}
-        {productFacets.map((facet) => (
+        {filterNames(productFacets).map((facet) => (
           <FacetMenu
             key={facet}
             name={t(`facet.${facet}`)}

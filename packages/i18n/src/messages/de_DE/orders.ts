@@ -12,7 +12,7 @@ export const orders = {
     to: 'Bestellt bis',
     clear: 'Filter löschen',
     active: '{count, plural, other {# Filter}}',
-    dueToday: 'Heute fällig oder überfällig',
+    due: 'Heute fällig oder überfällig',
     dueFrom: 'Frist ab',
     dueTo: 'Frist bis',
   },

@@ -12,7 +12,7 @@ export const orders = {
     to: 'Ordered on or before',
     clear: 'Clear filters',
     active: '{count, plural, one {# filter} other {# filters}}',
-    dueToday: 'Due today or overdue',
+    due: 'Due today or overdue',
     dueFrom: 'Due from',
     dueTo: 'Due to',
   },

@@ -15,7 +15,7 @@ export const orders = {
     to: 'Pedidos hasta el',
     clear: 'Borrar los filtros',
     active: '{count, plural, one {# filtro} other {# filtros}}',
-    dueToday: 'Salen hoy o van con retraso',
+    due: 'Salen hoy o van con retraso',
     dueFrom: 'Plazo desde',
     dueTo: 'Plazo hasta',
   },

@@ -15,7 +15,7 @@ export const orders = {
     to: 'Commandées jusqu’au',
     clear: 'Effacer les filtres',
     active: '{count, plural, one {# filtre} other {# filtres}}',
-    dueToday: 'À expédier aujourd’hui ou en retard',
+    due: 'À expédier aujourd’hui ou en retard',
     dueFrom: 'Délai du',
     dueTo: 'Délai au',
   },

@@ -15,7 +15,7 @@ export const orders = {
     to: 'Ordinati fino al',
     clear: 'Cancella i filtri',
     active: '{count, plural, one {# filtro} other {# filtri}}',
-    dueToday: 'In scadenza oggi o in ritardo',
+    due: 'In scadenza oggi o in ritardo',
     dueFrom: 'Scadenza dal',
     dueTo: 'Scadenza al',
   },

@@ -15,7 +15,7 @@ export const orders = {
     to: 'Encomendadas até',
     clear: 'Limpar os filtros',
     active: '{count, plural, one {# filtro} other {# filtros}}',
-    dueToday: 'Para hoje ou em atraso',
+    due: 'Para hoje ou em atraso',
     dueFrom: 'Prazo de',
     dueTo: 'Prazo até',
   },

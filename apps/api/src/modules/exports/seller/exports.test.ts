@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
-import type { ExportFormat, ExportQuestion, ExportState } from '@offizin/contract/exports/seller';
+import type { ExportQuestion, ExportState } from '@offizin/contract/exports/seller';
+import type { ExportFormat } from '@offizin/domain/exports/export-formats';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportSources } from '../../../exports.ts';

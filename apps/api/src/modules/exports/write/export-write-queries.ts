@@ -1,4 +1,5 @@
-import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports/seller';
+import type { ExportQuestion } from '@offizin/contract/exports/seller';
+import type { ExportFormat } from '@offizin/domain/exports/export-formats';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { ZippedEntry } from '@offizin/spreadsheet/zip/write-zip';
 import { query } from '../../../platform/db/scopes/query.ts';

@@ -1,15 +1,16 @@
-import type { InvoiceFormat, InvoiceKind, InvoicePayment } from '@offizin/domain/invoices/invoice-kinds';
+import type { InvoiceFilters } from '@offizin/domain/invoices/invoice-filters';
+import type { InvoiceFormat } from '@offizin/domain/invoices/invoice-kinds';
 import { type RawBuilder, sql } from 'kysely';
+import {
+  conditionsOf,
+  type FilterConditions,
+  type GivenFilters,
+} from '../../../platform/db/scopes/filter-conditions.ts';
 import { query } from '../../../platform/db/scopes/query.ts';
 import { asIdentity, type SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
-export interface InvoiceFilter {
+export interface InvoiceFilter extends GivenFilters<InvoiceFilters> {
   readonly sellerId: string;
-  readonly number?: string | undefined;
-  readonly month?: string | undefined;
-  readonly year?: number | undefined;
-  readonly kind?: InvoiceKind | undefined;
-  readonly payment?: InvoicePayment | undefined;
 }
 
 /** Where a page ends: the month, and the number in it. */
@@ -20,19 +21,23 @@ export interface InvoicePlace {
 
 const pattern = (text: string): string => `%${text.toUpperCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-function invoices({ sellerId, number, month, year, kind, payment }: InvoiceFilter) {
-  let rows = query
+const conditions: FilterConditions<InvoiceFilters, null> = {
+  number: (number) => sql`invoice.invoice_no like ${pattern(number)}`,
+  month: (month) => sql`invoice.month = ${month}`,
+  year: (year) => sql`invoice.month between ${`${year}-01`} and ${`${year}-12`}`,
+  kind: (kind) => sql`invoice.kind = ${kind}`,
+  payment: (payment) =>
+    sql`invoice.type <> 'report' and ${payment === 'PAID' ? sql`invoice.paid_on is not null` : sql`invoice.paid_on is null`}`,
+};
+
+function invoices({ sellerId, ...filter }: InvoiceFilter) {
+  const rows = query
     .selectFrom('invoice')
     .select(['invoice_no as invoiceNo', 'kind', 'type', 'issued_on as issuedOn', 'month', 'due_on as dueOn'])
     .select(['paid_on as paidOn', 'corrects', 'net', 'vat', 'gross', 'currency'])
     .where('invoice.seller_id', '=', sellerId);
-  if (number !== undefined) rows = rows.where('invoice_no', 'like', pattern(number));
-  if (month !== undefined) rows = rows.where('month', '=', month);
-  if (year !== undefined) rows = rows.where('month', '>=', `${year}-01`).where('month', '<=', `${year}-12`);
-  if (kind !== undefined) rows = rows.where('kind', '=', kind);
-  if (payment !== undefined)
-    rows = rows.where('type', '<>', 'report').where('paid_on', payment === 'PAID' ? 'is not' : 'is', null);
-  return rows;
+  const wanted = [...conditionsOf(conditions, filter, null).values()];
+  return wanted.reduce((found, condition) => found.where(condition), rows);
 }
 
 /** A page of them, the newest month first and in it the highest number. */

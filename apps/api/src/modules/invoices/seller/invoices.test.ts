@@ -1,4 +1,5 @@
-import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports/seller';
+import type { ExportQuestion } from '@offizin/contract/exports/seller';
+import type { ExportFormat } from '@offizin/domain/exports/export-formats';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';

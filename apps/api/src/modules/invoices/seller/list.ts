@@ -1,5 +1,6 @@
+import { calendarMonth } from '@offizin/contract/scalars';
 import type { api } from '@offizin/contract/api';
-import { invoiceMonth, invoiceNo } from '@offizin/contract/invoices/marketplace';
+import { invoiceNo } from '@offizin/contract/invoices/marketplace';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { cursorParts, cursorText } from '../../../platform/http/page-cursor.ts';
@@ -7,7 +8,7 @@ import type { InputOf } from '../../../platform/http/route.ts';
 import { findInvoices, type InvoicePlace } from '../read/invoice-queries.ts';
 import { invoiceView } from './invoice-view.ts';
 
-const cursorSchema = z.tuple([invoiceMonth, invoiceNo]);
+const cursorSchema = z.tuple([calendarMonth, invoiceNo]);
 
 type List = InputOf<typeof api.invoices.list>;
 

@@ -1,11 +1,13 @@
 import type { LedgerFilter } from '@offizin/contract/ledger/seller';
 import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
-import type { LedgerBalance, LedgerState } from '@offizin/domain/ledger/ledger';
+import type { LedgerFilters } from '@offizin/domain/ledger/ledger-filters';
+import type { LedgerBalance, LedgerSelection, LedgerState } from '@offizin/domain/ledger/ledger';
 import type { Currency } from '@offizin/domain/money';
 import { payoutHolds } from '@offizin/domain/payout/payout-hold';
 import { openPaymentStates } from '@offizin/domain/payout/payouts';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { findPayoutAccount } from '../../payout/write/payout-queries.ts';
+import { conditionsOf, type FilterConditions } from '../../../platform/db/scopes/filter-conditions.ts';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
@@ -31,14 +33,21 @@ function ledgers(sellerId: string) {
     .where('l.seller_id', '=', sellerId);
 }
 
-function filtered(sellerId: string, { month, state, only, number }: LedgerFilter) {
-  let rows = ledgers(sellerId);
-  if (month !== undefined) rows = rows.where('l.month', '=', month);
-  if (state !== undefined) rows = rows.where('l.state', '=', state);
-  if (only === 'cancelled') rows = rows.where('o.status', '=', 'cancelled');
-  if (only === 'shipping') rows = rows.where(sql<boolean>`l.shipping <> '[]'`);
-  if (number !== undefined) rows = rows.where('l.number', 'like', begins(number));
-  return rows;
+const selections: Readonly<Record<LedgerSelection, RawBuilder<SqlBool>>> = {
+  cancelled: sql`o.status = 'cancelled'`,
+  shipping: sql`l.shipping <> '[]'`,
+};
+
+const conditions: FilterConditions<LedgerFilters, null> = {
+  month: (month) => sql`l.month = ${month}`,
+  state: (state) => sql`l.state = ${state}`,
+  only: (only) => selections[only],
+  number: (number) => sql`l.number like ${begins(number)}`,
+};
+
+function filtered(sellerId: string, filter: LedgerFilter) {
+  const wanted = [...conditionsOf(conditions, filter, null).values()];
+  return wanted.reduce((rows, condition) => rows.where(condition), ledgers(sellerId));
 }
 
 /** A page of them, the newest order first. */

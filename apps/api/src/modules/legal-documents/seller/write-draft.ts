@@ -1,5 +1,6 @@
+import { brands } from '@offizin/domain/brand/brands';
 import type { LegalDraft } from '@offizin/contract/legal-documents/seller';
-import { languageOf, visitorLocales } from '@offizin/domain/brand/visitor-locales';
+import { languageOf } from '@offizin/domain/brand/visitor-locales';
 import type { LegalContent, LegalType } from '@offizin/domain/legal-documents/legal-documents';
 import { removeUnattached, setAttached } from '../../files/write/stored-file-queries.ts';
 import { findDrafts, findVersions, findContents } from '../write/legal-queries.ts';
@@ -11,7 +12,7 @@ import type { Fail } from '../../../platform/fail.ts';
 import type { ActiveSession } from '../../../platform/session/active-session.ts';
 
 export const isLanguageOf = ({ brand }: Pick<ActiveSession, 'brand'>, language: string): boolean =>
-  visitorLocales[brand].some((locale) => languageOf(locale) === language);
+  brands[brand].visitorLocales.some((locale) => languageOf(locale) === language);
 
 /** The file of a draft goes with it, unless a version shows it. */
 export async function releaseFile(db: SellerDb, content: LegalContent | undefined, now: Date): Promise<void> {

@@ -14,14 +14,20 @@ import {
 } from './offer-source-queries.ts';
 
 export interface FacetCount {
-  readonly facet: FilterPart | 'status' | 'total';
+  readonly facet: FilterPart | 'total';
   readonly value: string;
   readonly offers: number;
 }
 
-type Facet = FilterPart | 'status';
-
-const facets: readonly Facet[] = ['status', 'brand', 'category', 'manufacturer', 'productType', 'origin', 'stockType'];
+const facets: readonly FilterPart[] = [
+  'status',
+  'brand',
+  'category',
+  'manufacturer',
+  'productType',
+  'origin',
+  'stockType',
+];
 
 export interface FacetQuestion {
   readonly filter: OfferFilter;
@@ -57,19 +63,18 @@ export function countFacets(
 ): Promise<FacetCount[]> {
   const offers = sql`(count(*) * ${oneIn}::integer)::integer`;
   const counted = oneIn === 1 ? sql`offer o` : sampled(scope, oneIn);
-  const conditions = new Map<Facet, RawBuilder<SqlBool>>(filterConditions(filter, scope));
-  if (filter.status !== undefined) conditions.set('status', sql`o.status = ${filter.status}`);
+  const conditions = filterConditions(filter, scope);
   // Only what differs counts for any facet then, that of the feed itself too.
   const differing = conditions.get('feed');
   conditions.delete('feed');
   const passes = [...conditions].map(([part, condition]) => sql`${condition} as ${sql.id(`passes_${part}`)}`);
-  const allBut = (facet: Facet | null) => {
+  const allBut = (facet: FilterPart | null) => {
     const others = [...conditions.keys()]
       .filter((part) => part !== facet)
       .map((part) => sql<SqlBool>`${sql.id(`passes_${part}`)}`);
     return others.length === 0 ? sql<SqlBool>`true` : sql.join(others, sql` and `);
   };
-  const count = (facet: Facet, value: ReturnType<typeof sql.id>) => sql`
+  const count = (facet: FilterPart, value: ReturnType<typeof sql.id>) => sql`
     (select ${facet}::text as facet, ${value}::text as value, ${offers} as offers from base
       where ${allBut(facet)} group by 2 order by 3 desc, 2 limit ${limits.facetValuesShown})`;
   const pricePosition = (value: 'not_best' | 'above_recommended') => sql`

@@ -1,4 +1,4 @@
-import type { OfferSort } from '@offizin/contract/offers/seller';
+import type { OfferSort } from '@offizin/domain/offers/offer-sorts';
 import { instant } from '@offizin/contract/scalars';
 import { z } from 'zod';
 import { cursorParts, cursorText } from '../../../platform/http/page-cursor.ts';

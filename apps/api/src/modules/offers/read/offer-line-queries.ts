@@ -37,7 +37,6 @@ export function offerLines(
   const wanted = [
     sql`o.seller_id = ${scope.sellerId}::uuid`,
     sql`p.brand = ${scope.brand}`,
-    ...(filter.status === undefined ? [] : [sql`o.status = ${filter.status}`]),
     ...filterConditions(filter, scope).values(),
     ...foundCondition(found),
   ];

@@ -1,8 +1,9 @@
-import type { ListedProduct, OfferFilter, OfferSort } from '@offizin/contract/offers/seller';
+import type { ListedProduct, OfferFilter } from '@offizin/contract/offers/seller';
+import type { OfferSort } from '@offizin/domain/offers/offer-sorts';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { feedColumns, feedOf, type FeedRecord } from './feed-difference-queries.ts';
@@ -95,7 +96,7 @@ export function othersOf(row: RawBuilder<unknown>, { marketSellerNo }: OfferScop
   ) r on true`;
 }
 
-const partsOfOffer: ReadonlySet<FilterPart> = new Set(['origin', 'stockType']);
+const partsOfOffer: ReadonlySet<FilterPart> = new Set(['status', 'origin', 'stockType']);
 /** Parts of a filter that leave few products, which are found by an index or by comparing all at once. */
 const narrowingParts: readonly FilterPart[] = ['brand', 'manufacturer', 'feed'];
 
@@ -103,16 +104,15 @@ const narrowingParts: readonly FilterPart[] = ['brand', 'manufacturer', 'feed'];
 function isWalked(scope: OfferScope, { filter, found }: OfferPageRequest): boolean {
   return (
     found?.kind !== 'products' &&
-    narrowingParts.every((part) => filter[part as keyof OfferFilter] === undefined) &&
+    narrowingParts.every((part) => filter[part] === undefined) &&
     expectedOffers(filter, scope) > manyOffers
   );
 }
 
-function conditionsOf(scope: OfferScope, { filter, found }: OfferPageRequest) {
+function partsOf(scope: OfferScope, { filter, found }: OfferPageRequest) {
   const parts = [...filterConditions(filter, scope)];
-  const status = filter.status === undefined ? [] : [sql<SqlBool>`o.status = ${filter.status}`];
   return {
-    ofOffer: [...status, ...parts.filter(([part]) => partsOfOffer.has(part)).map(([, condition]) => condition)],
+    ofOffer: parts.filter(([part]) => partsOfOffer.has(part)).map(([, condition]) => condition),
     ofProduct: [
       ...parts.filter(([part]) => !partsOfOffer.has(part)).map(([, condition]) => condition),
       ...foundCondition(found),
@@ -121,7 +121,7 @@ function conditionsOf(scope: OfferScope, { filter, found }: OfferPageRequest) {
 }
 
 function walkOf(scope: OfferScope, page: OfferPageRequest) {
-  const { ofOffer, ofProduct } = conditionsOf(scope, page);
+  const { ofOffer, ofProduct } = partsOf(scope, page);
   const { sort, descending, after, limit } = page;
   const along = ways[sort];
   // Without conditions on products each step along the offers is a row.
@@ -161,7 +161,7 @@ interface RowSource {
 
 /** The rows that are left of all when the filter is applied. */
 function filteredRows(scope: OfferScope, page: OfferPageRequest): RowSource {
-  const { ofOffer, ofProduct } = conditionsOf(scope, page);
+  const { ofOffer, ofProduct } = partsOf(scope, page);
   const { after, descending } = page;
   const value = sortValue(page.sort, scope);
   const wanted = [sql`o.seller_id = ${scope.sellerId}::uuid`, sql`p.brand = ${scope.brand}`, ...ofOffer, ...ofProduct];

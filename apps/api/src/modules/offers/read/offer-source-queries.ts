@@ -1,4 +1,8 @@
-import type { OfferFilter, OfferSort } from '@offizin/contract/offers/seller';
+import type { OfferListFilters } from '@offizin/domain/offers/offer-filters';
+import { conditionsOf, type FilterConditions } from '../../../platform/db/scopes/filter-conditions.ts';
+import { productConditions } from '../../catalogue/write/product-condition-queries.ts';
+import type { OfferFilter } from '@offizin/contract/offers/seller';
+import type { OfferSort } from '@offizin/domain/offers/offer-sorts';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -36,15 +40,8 @@ export function sortValue(sort: OfferSort, scope: OfferScope): RawBuilder<unknow
   }
 }
 
-export type FilterPart =
-  | 'brand'
-  | 'category'
-  | 'manufacturer'
-  | 'productType'
-  | 'origin'
-  | 'stockType'
-  | 'price'
-  | 'feed';
+type OfferConditions = Omit<OfferListFilters, 'q'>;
+export type FilterPart = keyof OfferConditions;
 
 const pricePositions = {
   // At the same price the others come first.
@@ -54,20 +51,18 @@ const pricePositions = {
 
 export const unlimitedStock = sql<SqlBool>`(o.stock = 0 and o.origin = 'wholesaler')`;
 
-/** One condition for each part of a filter that is set; `status` and the search are apart. */
-export function filterConditions(filter: OfferFilter, scope: OfferScope): Map<FilterPart, RawBuilder<SqlBool>> {
-  const conditions = new Map<FilterPart, RawBuilder<SqlBool>>();
-  if (filter.brand) conditions.set('brand', sql`p.product_brand = any(${filter.brand}::text[])`);
-  if (filter.category) conditions.set('category', sql`p.category = any(${filter.category}::text[])`);
-  if (filter.manufacturer) conditions.set('manufacturer', sql`p.manufacturer = any(${filter.manufacturer}::text[])`);
-  if (filter.productType) conditions.set('productType', sql`p.product_type = any(${filter.productType}::text[])`);
-  if (filter.origin) conditions.set('origin', sql`o.origin = ${filter.origin}`);
-  if (filter.stockType)
-    conditions.set('stockType', filter.stockType === 'unlimited' ? unlimitedStock : sql`not ${unlimitedStock}`);
-  if (filter.price) conditions.set('price', pricePositions[filter.price](scope));
-  if (filter.feed) conditions.set('feed', differsFromFeed(scope.sellerId));
-  return conditions;
-}
+const conditions: FilterConditions<OfferConditions, OfferScope> = {
+  status: (status) => sql`o.status = ${status}`,
+  ...productConditions,
+  origin: (origin) => sql`o.origin = ${origin}`,
+  stockType: (type) => (type === 'unlimited' ? unlimitedStock : sql`not ${unlimitedStock}`),
+  price: (position, scope) => pricePositions[position](scope),
+  feed: (_, { sellerId }) => differsFromFeed(sellerId),
+};
+
+/** One condition for each filter that is set; the search is apart. */
+export const filterConditions = (filter: OfferFilter, scope: OfferScope): Map<FilterPart, RawBuilder<SqlBool>> =>
+  conditionsOf(conditions, filter, scope);
 
 /** The rank of each row's price, for counting. */
 export function pricePositionColumns(scope: OfferScope) {

@@ -1,4 +1,4 @@
-import type { OfferSort } from '@offizin/contract/offers/seller';
+import type { OfferSort } from '@offizin/domain/offers/offer-sorts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OfferCursor } from './offer-cursor.ts';
 import { type OfferScope, sortValue } from './offer-source-queries.ts';

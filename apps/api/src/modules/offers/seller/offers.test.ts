@@ -1,4 +1,4 @@
-import { type OfferSort, offerSorts } from '@offizin/contract/offers/seller';
+import { type OfferSort, offerSorts } from '@offizin/domain/offers/offer-sorts';
 import { offerStatuses } from '@offizin/domain/offers/offer-kinds';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,13 +1,6 @@
-import type { OrderSort } from '@offizin/contract/orders/seller';
-import {
-  type DeliveryType,
-  deliveryTypes,
-  type OrderStatus,
-  type PaymentType,
-  paymentTypes,
-  type ShipmentStatus,
-  shipmentStatuses,
-} from '@offizin/domain/orders/statuses';
+import { type GivenOrderFilters, kindFilters, orderConditions, type SellerClock } from './order-filter-queries.ts';
+import type { OrderSort } from '@offizin/domain/orders/order-sorts';
+import { deliveryTypes, type OrderStatus, paymentTypes, shipmentStatuses } from '@offizin/domain/orders/statuses';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerOrderTable } from '../tables.ts';
@@ -19,13 +12,8 @@ export interface OrderFilter {
   readonly warehouse: boolean;
   /** What the number or the customer's names contain; none is no search. */
   readonly words: readonly string[];
-  readonly deliveryTypes: readonly DeliveryType[] | null;
-  readonly paymentTypes: readonly PaymentType[] | null;
-  readonly shipmentStatuses: readonly ShipmentStatus[] | null;
-  readonly createdFrom: Date | null;
-  readonly createdBefore: Date | null;
-  readonly dueFrom: Date | null;
-  readonly dueBefore: Date | null;
+  readonly filters: GivenOrderFilters;
+  readonly clock: SellerClock;
 }
 
 export interface OrderPageRequest {
@@ -78,11 +66,7 @@ function conditionsOf({ sellerId, filter, sort, after }: OrderPageRequest): RawB
     sql<SqlBool>`warehouse = ${filter.warehouse}`,
     sql<SqlBool>`open = ${filter.open}`,
   ];
-  conditions.push(...filter.words.map(isNamed));
-  if (filter.createdFrom) conditions.push(sql`created_at >= ${filter.createdFrom}`);
-  if (filter.createdBefore) conditions.push(sql`created_at < ${filter.createdBefore}`);
-  if (filter.dueFrom) conditions.push(sql`dispatch_by >= ${filter.dueFrom}`);
-  if (filter.dueBefore) conditions.push(sql`dispatch_by < ${filter.dueBefore}`);
+  conditions.push(...filter.words.map(isNamed), ...orderConditions(filter.filters, filter.clock).others);
   if (after !== null)
     conditions.push(
       sql`(${sql.ref(column)}, id) ${direction === 'asc' ? sql`>` : sql`<`} (${after.at}, ${after.id}::uuid)`,
@@ -102,12 +86,8 @@ function inOrder(sort: OrderSort, value: RawBuilder<unknown>, id: RawBuilder<unk
 
 const columns = sql.join(cardColumns.map((column) => sql.ref(column)));
 
-function ofKinds({ deliveryTypes, paymentTypes, shipmentStatuses }: OrderFilter): RawBuilder<SqlBool> {
-  const isOneOf = (column: string, values: readonly string[] | null) =>
-    values === null ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(column)} = any(${[...values]}::text[])`;
-  return sql`${isOneOf('delivery_type', deliveryTypes)} and ${isOneOf('payment_type', paymentTypes)}
-    and ${isOneOf('shipment_status', shipmentStatuses)}`;
-}
+const ofKinds = ({ filters, clock }: OrderFilter): RawBuilder<SqlBool> =>
+  sql.join([sql`true`, ...orderConditions(filters, clock).kinds], sql` and `);
 
 /** All orders in the order of an index, as long as most pass. */
 function alongTheOrders(page: OrderPageRequest): RawBuilder<OrderCardRow> {
@@ -127,20 +107,25 @@ function amongFound(page: OrderPageRequest, ids: readonly string[]): RawBuilder<
  * costs what a frequent one does. Only those of the page are read from the table.
  */
 function alongEachKind(page: OrderPageRequest): RawBuilder<OrderCardRow> {
-  const { filter, sort, limit, sellerId } = page;
+  const {
+    filter: { filters },
+    sort,
+    limit,
+    sellerId,
+  } = page;
   const strand = (shipment: RawBuilder<SqlBool>) => sql`
     (select id, ${sql.ref(sorts[sort].column)} as value from seller_order
       where ${conditionsOf(page)} and delivery_type = d.type and payment_type = p.type and ${shipment}
       ${inOrder(sort, sql.ref(sorts[sort].column), sql`id`)} limit ${limit})`;
-  const kinds = sql`unnest(${[...(filter.deliveryTypes ?? deliveryTypes)]}::text[]) d (type)
-    cross join unnest(${[...(filter.paymentTypes ?? paymentTypes)]}::text[]) p (type)`;
+  const kinds = sql`unnest(${[...(filters.deliveryType ?? deliveryTypes)]}::text[]) d (type)
+    cross join unnest(${[...(filters.paymentType ?? paymentTypes)]}::text[]) p (type)`;
   const shipped = sql`select x.* from ${kinds}
-    cross join unnest(${[...(filter.shipmentStatuses ?? shipmentStatuses)]}::text[]) s (status)
+    cross join unnest(${[...(filters.shipmentStatus ?? shipmentStatuses)]}::text[]) s (status)
     cross join lateral ${strand(sql`shipment_status = s.status`)} x`;
   const unshipped = sql`union all select x.* from ${kinds} cross join lateral ${strand(sql`shipment_status is null`)} x`;
   return sql`select ${sql.join(cardColumns.map((column) => sql.ref(`o.${column}`)))}
     from (
-      select id, value from (${shipped} ${filter.shipmentStatuses === null ? unshipped : sql``}) merged
+      select id, value from (${shipped} ${filters.shipmentStatus === undefined ? unshipped : sql``}) merged
       ${inOrder(sort, sql`value`, sql`id`)} limit ${limit}
     ) found join seller_order o on o.seller_id = ${sellerId}::uuid and o.id = found.id
     ${inOrder(sort, sql`found.value`, sql`found.id`)}`;
@@ -176,12 +161,12 @@ export interface FoundOrders {
 
 /** One page of order cards behind a cursor, by keyset: page 800 costs what page 1 does. */
 export async function findOrderPage(db: SellerDb, page: OrderPageRequest): Promise<FoundOrders> {
-  const { words, deliveryTypes: delivery, paymentTypes: payment, shipmentStatuses: shipment } = page.filter;
+  const { words, filters } = page.filter;
   const few = words.length === 0 ? null : await findFew(db, words);
   if (few !== null)
     return { rows: await db.rows(amongFound(page, few)), inOtherTab: await countInOtherTab(db, page, few) };
-  const isEach = [delivery, payment, shipment].every((part) => part === null);
-  return { rows: await db.rows(isEach ? alongTheOrders(page) : alongEachKind(page)), inOtherTab: null };
+  const isOfEachKind = kindFilters.every((name) => filters[name] === undefined);
+  return { rows: await db.rows(isOfEachKind ? alongTheOrders(page) : alongEachKind(page)), inOtherTab: null };
 }
 
 /** How many orders are in each status, as kept by the database. */

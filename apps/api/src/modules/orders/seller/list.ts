@@ -1,17 +1,14 @@
 import type { api } from '@offizin/contract/api';
-import type { OrderListQuery, OrderSort } from '@offizin/contract/orders/seller';
-import { addDays, instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import type { OrderListQuery } from '@offizin/contract/orders/seller';
+import { defaultOrderSorts } from '@offizin/domain/orders/order-sorts';
 import { limits } from '@offizin/domain/limits';
 import { orderSearchWords } from '@offizin/domain/orders/order-search';
-import type { OrderTab } from '@offizin/domain/orders/statuses';
 import type { Fail } from '../../../platform/fail.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { type ActiveSession, sellerTimeZone } from '../../../platform/session/active-session.ts';
 import { type OrderCursor, readCursor, writeCursor } from '../../../platform/http/time-cursor.ts';
 import { findOrderPage, type OrderFilter, sortColumn } from '../read/order-list-queries.ts';
 import { orderCardView } from './order-view.ts';
-
-const defaultSorts: Readonly<Record<OrderTab, OrderSort>> = { 'to-manage': 'deadline', managed: 'newest' };
 
 interface Asked {
   readonly query: OrderListQuery;
@@ -20,20 +17,12 @@ interface Asked {
 }
 
 function filterOf({ query, session, now }: Asked, warehouse: boolean): OrderFilter {
-  const timeZone = sellerTimeZone(session);
-  const tomorrow = addDays(wallClockAt(now, timeZone).date, 1);
-  const [dueBefore] = [query.due && tomorrow, query.dueTo && addDays(query.dueTo, 1)].filter(Boolean).toSorted();
   return {
     open: query.tab === 'to-manage',
     warehouse,
     words: orderSearchWords(query.q ?? ''),
-    deliveryTypes: query.deliveryType ?? null,
-    paymentTypes: query.paymentType ?? null,
-    shipmentStatuses: query.shipmentStatus ?? null,
-    createdFrom: query.from === undefined ? null : instantAt({ date: query.from, minute: 0 }, timeZone),
-    dueFrom: query.dueFrom === undefined ? null : instantAt({ date: query.dueFrom, minute: 0 }, timeZone),
-    createdBefore: query.to === undefined ? null : instantAt({ date: addDays(query.to, 1), minute: 0 }, timeZone),
-    dueBefore: dueBefore === undefined ? null : instantAt({ date: dueBefore, minute: 0 }, timeZone),
+    filters: query,
+    clock: { now, timeZone: sellerTimeZone(session) },
   };
 }
 
@@ -46,7 +35,7 @@ type ListInput = InputOf<typeof api.orders.list> | InputOf<typeof api.orders.ful
 
 async function listOrders({ db, session, query, now, fail }: ListInput, warehouse: boolean) {
   const limit = query.limit ?? limits.orderListPage;
-  const sort = query.sort ?? defaultSorts[query.tab];
+  const sort = query.sort ?? defaultOrderSorts[query.tab];
   const { rows, inOtherTab } = await findOrderPage(db, {
     sellerId: session.sellerId,
     filter: filterOf({ query, session, now }, warehouse),

@@ -1,4 +1,5 @@
-import { type OrderListQuery, type OrderSort, orderSorts } from '@offizin/contract/orders/seller';
+import type { OrderListQuery } from '@offizin/contract/orders/seller';
+import { type OrderSort, orderSorts } from '@offizin/domain/orders/order-sorts';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../../../testing/browser.ts';

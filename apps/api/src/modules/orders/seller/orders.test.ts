@@ -1,4 +1,4 @@
-import { orderSorts } from '@offizin/contract/orders/seller';
+import { orderSorts } from '@offizin/domain/orders/order-sorts';
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
+import { brands } from '@offizin/domain/brand/brands';
 import type { PublishedVersion } from '@offizin/contract/legal-documents/seller';
-import { languageOf, visitorLocales } from '@offizin/domain/brand/visitor-locales';
+import { languageOf } from '@offizin/domain/brand/visitor-locales';
 import { type LegalKind, legalTypes, type LegalType } from '@offizin/domain/legal-documents/legal-documents';
 import { type HtmlPart, html } from '../../../platform/html/html.ts';
 import type { CornerWords } from './corner-words.ts';
@@ -14,7 +15,7 @@ export function shownVersion(
   type: LegalType,
   { locale }: Pick<CornerWords, 'locale'>,
 ): PublishedVersion | null {
-  const order = [locale, ...visitorLocales[brand]].map(languageOf);
+  const order = [locale, ...brands[brand].visitorLocales].map(languageOf);
   const found = order.flatMap((language) =>
     legal.filter((version) => version.type === type && version.language === language),
   );

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
-import { languageOf, visitorLocales } from '@offizin/domain/brand/visitor-locales';
+import { colourRules } from '@offizin/domain/brand/colours';
+import { languageOf } from '@offizin/domain/brand/visitor-locales';
 import { type LocaleCode, locales } from '@offizin/domain/locale/locales';
 import { Html, type HtmlPart, html } from '../../../platform/html/html.ts';
 import { icon, iconSheet } from './icons.ts';
 import type { CornerWords } from './corner-words.ts';
 
 /** Spaces at the start of lines are for who writes the sheet. */
-const style = readFileSync(new URL('corner.css', import.meta.url), 'utf8').replaceAll(/\n\s*/g, '');
+const sheet = readFileSync(new URL('corner.css', import.meta.url), 'utf8').replaceAll(/\n\s*/g, '');
+const style = `${colourRules('light')}@media screen and (prefers-color-scheme:dark){${colourRules('dark')}}${sheet}`;
 
 /** The page is complete without it: it shows the button to share with, where the browser can. */
 const script = `const b=document.querySelector('[data-share]');if(b&&(navigator.share||navigator.clipboard)){b.hidden=false;b.onclick=async()=>{const url=location.origin+location.pathname;try{if(navigator.share)await navigator.share({title:document.title,url});else{await navigator.clipboard.writeText(url);b.lastElementChild.textContent=b.dataset.share}}catch{}}}`;
@@ -46,7 +48,7 @@ export interface Page {
 
 export const inLanguage = (address: string, locale: LocaleCode): string => `${address}?lang=${languageOf(locale)}`;
 
-export const allLanguages = (brand: BrandId): readonly LocaleCode[] => visitorLocales[brand];
+export const allLanguages = (brand: BrandId): readonly LocaleCode[] => brands[brand].visitorLocales;
 
 const nameOf = (locale: LocaleCode): string => locales[locale].name.split(' (', 1)[0] ?? '';
 

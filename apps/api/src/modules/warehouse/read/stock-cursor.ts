@@ -1,4 +1,4 @@
-import type { StockSort } from '@offizin/contract/warehouse/seller';
+import type { StockSort } from '@offizin/domain/warehouse/stock-sorts';
 import { calendarDay, instant } from '@offizin/contract/scalars';
 import { z } from 'zod';
 import { cursorParts, cursorText } from '../../../platform/http/page-cursor.ts';

@@ -1,6 +1,7 @@
 import type { ProductImage } from '@offizin/contract/catalogue/product-image';
 import type { ListedProduct } from '@offizin/contract/offers/seller';
-import type { StockFilter, StockSort } from '@offizin/contract/warehouse/seller';
+import type { StockFilter } from '@offizin/contract/warehouse/seller';
+import type { StockSort } from '@offizin/domain/warehouse/stock-sorts';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { WarehouseStock } from '@offizin/domain/warehouse/stock-rules';
 import { type RawBuilder, sql } from 'kysely';

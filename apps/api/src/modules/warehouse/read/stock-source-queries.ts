@@ -1,4 +1,8 @@
-import type { StockFilter, StockSort } from '@offizin/contract/warehouse/seller';
+import type { StockListFilters } from '@offizin/domain/warehouse/stock-filters';
+import { conditionsOf, type FilterConditions } from '../../../platform/db/scopes/filter-conditions.ts';
+import { productConditions } from '../../catalogue/write/product-condition-queries.ts';
+import type { StockFilter } from '@offizin/contract/warehouse/seller';
+import type { StockSort } from '@offizin/domain/warehouse/stock-sorts';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import type { RemarkDays, StockRemark, StockState } from '@offizin/domain/warehouse/stock-rules';
@@ -47,18 +51,18 @@ export const sortValues: Readonly<Record<StockSort, RawBuilder<unknown>>> = {
   changed: sql`w.changed_at`,
 };
 
-export type StockFilterPart = 'remark' | 'brand' | 'category' | 'manufacturer' | 'productType';
+/** The tab narrows what is counted, and so does the search: both are conditions of the source. */
+type PartFilters = Omit<StockListFilters, 'q' | 'state'>;
+export type StockFilterPart = keyof PartFilters;
 
-/** One condition for each part of a filter that is set; `state` and the search are apart. */
-export function filterConditions(filter: StockFilter, { days }: StockScope): Map<StockFilterPart, RawBuilder<SqlBool>> {
-  const conditions = new Map<StockFilterPart, RawBuilder<SqlBool>>();
-  if (filter.remark) conditions.set('remark', remarkConditions(days)[filter.remark]);
-  if (filter.brand) conditions.set('brand', sql`p.product_brand = any(${filter.brand}::text[])`);
-  if (filter.category) conditions.set('category', sql`p.category = any(${filter.category}::text[])`);
-  if (filter.manufacturer) conditions.set('manufacturer', sql`p.manufacturer = any(${filter.manufacturer}::text[])`);
-  if (filter.productType) conditions.set('productType', sql`p.product_type = any(${filter.productType}::text[])`);
-  return conditions;
-}
+const conditions: FilterConditions<PartFilters, StockScope> = {
+  remark: (remark, { days }) => remarkConditions(days)[remark],
+  ...productConditions,
+};
+
+/** One condition for each filter that is set; `state` and the search stand apart. */
+export const filterConditions = (filter: StockFilter, scope: StockScope): Map<StockFilterPart, RawBuilder<SqlBool>> =>
+  conditionsOf<PartFilters, StockScope>(conditions, filter, scope);
 
 /** The products in the warehouse that a search names; null when there is none. */
 export function findSearched(

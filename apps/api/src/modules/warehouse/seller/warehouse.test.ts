@@ -1,8 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
-import type { ExportFormat } from '@offizin/contract/exports/seller';
+import type { ExportFormat } from '@offizin/domain/exports/export-formats';
 import type { BulkResult } from '@offizin/contract/machine-endpoint';
 import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
-import type { StockFilter, StockSort } from '@offizin/contract/warehouse/seller';
+import type { StockFilter } from '@offizin/contract/warehouse/seller';
+import type { StockSort } from '@offizin/domain/warehouse/stock-sorts';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-import { ledgerSelections, type LedgerSummary } from '@offizin/contract/ledger/seller';
+import type { LedgerSummary } from '@offizin/contract/ledger/seller';
+import { ledgerSelections } from '@offizin/domain/ledger/ledger';
+import { ledgerFilters } from '@offizin/domain/ledger/ledger-filters';
+import { countFilters } from '@offizin/domain/lists/filters';
 import { IconReportMoney, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -71,12 +74,7 @@ function Filters({ search, summary }: { search: LedgerSearch; summary: LedgerSum
 
 function Empty({ search }: { search: LedgerSearch }) {
   const t = useTranslations('ledger.list');
-  if (
-    search.month === undefined &&
-    search.state === undefined &&
-    search.only === undefined &&
-    search.number === undefined
-  )
+  if (countFilters(ledgerFilters, search) === 0)
     return <StatePanel icon={<IconReportMoney />} title={t('empty.title')} text={t('empty.text')} />;
   return (
     <StatePanel icon={<IconSearchOff />} title={t('none.title')} text={t('none.text')}>

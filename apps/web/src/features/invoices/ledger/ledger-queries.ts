@@ -1,5 +1,7 @@
 import type { LedgerItem } from '@offizin/contract/ledger/seller';
+import { ledgerFilters } from '@offizin/domain/ledger/ledger-filters';
 import { queryOptions } from '@tanstack/react-query';
+import { filterQuery } from '../../../platform/list-filters.ts';
 import { call } from '../../../platform/client.ts';
 import { pagedQuery } from '../../../platform/paged-query.ts';
 import { prefetch, prefetchPages } from '../../../platform/prefetch.ts';
@@ -7,8 +9,8 @@ import { type LedgerSearch, readLedgerSearch } from './ledger-search.ts';
 
 export const ledgerKey = ['ledger'] as const;
 
-export function ledgerQuery({ month, state, only, number }: LedgerSearch) {
-  const filter = { ...(month && { month }), ...(state && { state }), ...(only && { only }), ...(number && { number }) };
+export function ledgerQuery(search: LedgerSearch) {
+  const filter = filterQuery(ledgerFilters, search);
   return pagedQuery<LedgerItem>({
     queryKey: [...ledgerKey, 'list', filter],
     read: (cursor, options) => call('GET /ledger', { query: { ...filter, ...cursor } }, options),

@@ -1,24 +1,17 @@
-import { ledgerSelections } from '@offizin/contract/ledger/seller';
-import { ledgerStates } from '@offizin/domain/ledger/ledger';
-import { present, readChoices } from '../../../platform/address-values.ts';
-import { monthIn } from '../invoices-search.ts';
+import { line } from '@offizin/domain/lists/filters';
+import { ledgerFilters } from '@offizin/domain/ledger/ledger-filters';
+import { readFilters } from '../../../platform/list-filters.ts';
 
 /** What the address of the tab is called by. */
 export const ledgerTab = 'orders';
 
+const opened = { order: line(20) };
+
 /** What an address of the ledger asks for; `order` is the number of the one that is open. */
-export function readLedgerSearch(raw: Record<string, unknown>) {
-  const text = (value: unknown) => {
-    const typed = value === undefined ? '' : String(value).trim().slice(0, 20);
-    return typed === '' ? undefined : typed;
-  };
-  return present({
-    ...readChoices(raw, { state: ledgerStates, only: ledgerSelections }),
-    month: monthIn(raw['month']),
-    number: text(raw['number']),
-    order: text(raw['order']),
-  });
-}
+export const readLedgerSearch = (raw: Record<string, unknown>) => ({
+  ...readFilters(raw, ledgerFilters),
+  ...readFilters(raw, opened),
+});
 
 export type LedgerSearch = ReturnType<typeof readLedgerSearch>;
 

@@ -1,4 +1,4 @@
-import type { OfferSort } from '../offer-search.ts';
+import type { OfferSort } from '@offizin/domain/offers/offer-sorts';
 
 interface Column {
   readonly sort?: OfferSort;

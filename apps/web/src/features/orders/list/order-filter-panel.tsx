@@ -1,5 +1,7 @@
-import { deliveryTypes, paymentTypes, shipmentStatuses } from '@offizin/domain/orders/statuses';
+import { type NamedFilter, namedFilters } from '@offizin/domain/lists/filters';
+import { type OrderFilters, orderFilters } from '@offizin/domain/orders/order-filters';
 import { useTranslations } from 'use-intl';
+import { noFilters } from '../../../platform/list-filters.ts';
 import { useSearchChange } from '../../../platform/search-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.ts';
@@ -7,9 +9,13 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { countFilters, type OrderSearch } from '../order-search.ts';
 import classes from './order-toolbar.module.css';
 
-const choices = { deliveryType: deliveryTypes, paymentType: paymentTypes, shipmentStatus: shipmentStatuses } as const;
+type OrderFilter = NamedFilter<OrderFilters>;
+interface FieldProps<K extends OrderFilter['kind']> {
+  readonly filter: Extract<OrderFilter, { kind: K }>;
+  readonly search: OrderSearch;
+}
 
-function FilterGroup({ name, search }: { name: keyof typeof choices; search: OrderSearch }) {
+function Choices({ filter: { name, of: words }, search }: FieldProps<'several'>) {
   const t = useTranslations('orders');
   const change = useSearchChange<OrderSearch>();
   const chosen: readonly string[] = search[name] ?? [];
@@ -21,7 +27,7 @@ function FilterGroup({ name, search }: { name: keyof typeof choices; search: Ord
         onChange={(values) => change({ [name]: values.length > 0 ? values : undefined })}
       >
         <div className={classes['group']}>
-          {choices[name].map((value) => (
+          {words.map((value) => (
             <Checkbox key={value} value={value} label={t(`${name}.${value}` as 'deliveryType.standard')} />
           ))}
         </div>
@@ -30,58 +36,68 @@ function FilterGroup({ name, search }: { name: keyof typeof choices; search: Ord
   );
 }
 
+function Flag({ filter: { name, word }, search }: FieldProps<'flag'>) {
+  const t = useTranslations('orders.filter');
+  const change = useSearchChange<OrderSearch>();
+  return (
+    <Checkbox
+      label={t(name)}
+      checked={search[name] !== undefined}
+      onChange={(event) => change({ [name]: event.currentTarget.checked ? word : undefined })}
+    />
+  );
+}
+
+function Days({ filter: { name: first, last }, search }: FieldProps<'first_day'>) {
+  const t = useTranslations('orders.filter');
+  const change = useSearchChange<OrderSearch>();
+  return (
+    <div className={classes['days']}>
+      <DateField
+        label={t(first)}
+        value={search[first] ?? ''}
+        max={search[last]}
+        onChange={(day) => change({ [first]: day })}
+      />
+      <DateField
+        label={t(last)}
+        value={search[last] ?? ''}
+        min={search[first]}
+        onChange={(day) => change({ [last]: day })}
+      />
+    </div>
+  );
+}
+
+function Field({ filter, search }: { filter: OrderFilter; search: OrderSearch }) {
+  switch (filter.kind) {
+    case 'several':
+      return <Choices filter={filter} search={search} />;
+    case 'flag':
+      return <Flag filter={filter} search={search} />;
+    case 'first_day':
+      return <Days filter={filter} search={search} />;
+    case 'last_day':
+      // Beside the first day, whose name it has.
+      return null;
+  }
+}
+
+const isOffered = (filter: OrderFilter, search: OrderSearch): boolean =>
+  !('tab' in filter) || filter.tab === search.tab || search[filter.name] !== undefined;
+
 /** What the orders of a tab can be narrowed to; each choice acts at once. */
 export function OrderFilterPanel({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders.filter');
   const change = useSearchChange<OrderSearch>();
   return (
     <div className={classes['filters']}>
-      {search.tab === 'to-manage' || search.due ? (
-        <Checkbox
-          label={t('dueToday')}
-          checked={search.due !== undefined}
-          onChange={(event) => change({ due: event.currentTarget.checked ? 'today' : undefined })}
-        />
-      ) : null}
-      <FilterGroup name="deliveryType" search={search} />
-      <FilterGroup name="paymentType" search={search} />
-      {search.tab === 'managed' ? <FilterGroup name="shipmentStatus" search={search} /> : null}
-      <div className={classes['days']}>
-        <DateField label={t('from')} value={search.from ?? ''} max={search.to} onChange={(from) => change({ from })} />
-        <DateField label={t('to')} value={search.to ?? ''} min={search.from} onChange={(to) => change({ to })} />
-      </div>
-      <div className={classes['days']}>
-        <DateField
-          label={t('dueFrom')}
-          value={search.dueFrom ?? ''}
-          max={search.dueTo}
-          onChange={(dueFrom) => change({ dueFrom })}
-        />
-        <DateField
-          label={t('dueTo')}
-          value={search.dueTo ?? ''}
-          min={search.dueFrom}
-          onChange={(dueTo) => change({ dueTo })}
-        />
-      </div>
-      {countFilters(search) > 0 ? (
-        <Button
-          onClick={() =>
-            change({
-              deliveryType: undefined,
-              paymentType: undefined,
-              shipmentStatus: undefined,
-              from: undefined,
-              to: undefined,
-              due: undefined,
-              dueFrom: undefined,
-              dueTo: undefined,
-            })
-          }
-        >
-          {t('clear')}
-        </Button>
-      ) : null}
+      {namedFilters(orderFilters)
+        .filter((filter) => isOffered(filter, search))
+        .map((filter) => (
+          <Field key={filter.name} filter={filter} search={search} />
+        ))}
+      {countFilters(search) > 0 ? <Button onClick={() => change(noFilters(orderFilters))}>{t('clear')}</Button> : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { orderSorts } from '@offizin/domain/orders/order-sorts';
 import { limits } from '@offizin/domain/limits';
 import { IconArrowsSort, IconCheck, IconFilter } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -8,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { PopoverButton } from '../../../ui/popover-button.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { countFilters, type OrderSearch, orderSorts, sortOf } from '../order-search.ts';
+import { countFilters, type OrderSearch, sortOf } from '../order-search.ts';
 import classes from './order-toolbar.module.css';
 
 function OrderSearchField({ search }: { search: OrderSearch }) {

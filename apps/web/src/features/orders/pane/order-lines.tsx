@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderLine } from '@offizin/contract/orders/views';
-import { gtinLabels } from '@offizin/domain/identifiers/code-labels';
+import { brands } from '@offizin/domain/brand/brands';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
 import { initialData } from '../../../platform/initial-data.ts';
@@ -20,7 +20,7 @@ function Line({ line }: { line: OrderLine }) {
         </div>
         <NationalCode line={line} />
         <div className={classes['id']}>
-          {line.gtin === null ? null : <span>{`${gtinLabels[initialData.brand]} ${line.gtin}`}</span>}
+          {line.gtin === null ? null : <span>{`${brands[initialData.brand].gtinLabel} ${line.gtin}`}</span>}
           <span>{t(`stockOrigin.${line.stockOrigin}`)}</span>
         </div>
         {line.cancelledQuantity > 0 ? (

@@ -1,4 +1,4 @@
-import type { Role } from '@offizin/domain/access/roles';
+import { type Role, roles } from '@offizin/domain/access/roles';
 import type { FieldError } from '@offizin/contract/errors';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,7 +23,15 @@ interface InviteValues {
 
 const initial: InviteValues = { emails: '', role: 'orders', hasEnd: false, endsOn: '' };
 /** Those that are given most often first, as drawn. */
-const offered: readonly Role[] = ['orders', 'catalogue', 'accounting', 'reader', 'manager', 'owner'];
+const places: Readonly<Record<Role, number>> = {
+  orders: 1,
+  catalogue: 2,
+  accounting: 3,
+  reader: 4,
+  manager: 5,
+  owner: 6,
+};
+const offered = roles.toSorted((a, b) => places[a] - places[b]);
 
 function wrong({ emails, hasEnd, endsOn }: InviteValues): FieldError[] {
   const missing = hasEnd && endsOn === '' ? [{ path: 'body.endsOn', code: 'field.required' }] : [];

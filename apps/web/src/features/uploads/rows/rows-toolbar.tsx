@@ -8,7 +8,8 @@ import { useSearchChange } from '../../../platform/search-change.ts';
 import { NativeSelect } from '../../../ui/native-select.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { codeLabelOf } from './code-label.ts';
-import { rowSorts, type UploadSearch } from '../upload-search.ts';
+import { rowSorts } from '@offizin/domain/uploads/row-sorts';
+import type { UploadSearch } from '../upload-search.ts';
 import classes from './rows-toolbar.module.css';
 
 function RowSearch({ upload, search }: { upload: Upload; search: UploadSearch }) {

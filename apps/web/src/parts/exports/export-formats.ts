@@ -1,1 +1,0 @@
-export const exportFormats = ['xlsx', 'csv'] as const;

@@ -1,0 +1,6 @@
+import type { ScreenId } from './screens.ts';
+
+/** One screen under two addresses: which of them a seller may open depends on its brand and its kind. */
+export const orderScreens = ['marketplace_sales', 'gold_ventas'] as const satisfies readonly ScreenId[];
+export const uploadScreens = ['offer_upload', 'gold_offer_upload'] as const satisfies readonly ScreenId[];
+export const resultScreens = ['sync_results', 'gold_sync_results'] as const satisfies readonly ScreenId[];

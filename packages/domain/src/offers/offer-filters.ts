@@ -1,0 +1,19 @@
+import { flag, one } from '../lists/filters.ts';
+import { productFilters } from '../lists/product-filters.ts';
+import { stockOrigins } from '../orders/statuses.ts';
+import { offerStatuses, pricePositions, stockTypes } from './offer-kinds.ts';
+
+/** What the offers of a tab are narrowed to (OFF-02). */
+export const offerFilters = {
+  ...productFilters,
+  origin: one(stockOrigins),
+  stockType: one(stockTypes),
+  /** How an offer’s price compares with the market. */
+  price: one(pricePositions),
+  /** Only what is not as the seller’s feed said last. */
+  feed: flag('differs'),
+} as const;
+
+/** The same with the tab. */
+export const offerListFilters = { status: one(offerStatuses), ...offerFilters } as const;
+export type OfferListFilters = typeof offerListFilters;
