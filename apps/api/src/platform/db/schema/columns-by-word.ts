@@ -17,7 +17,7 @@ export function columnsThatAre(word: ColumnWord, table: TableName): string[] {
   return names === undefined ? [] : namesIn(names);
 }
 
-export const isTable = (name: string): name is TableName => Object.hasOwn(tables, name);
+const isTable = (name: string): name is TableName => Object.hasOwn(tables, name);
 export const tableNames: readonly TableName[] = Object.keys(tables).filter(isTable);
 
 /** What a row leaves out when its seller takes it along. */
