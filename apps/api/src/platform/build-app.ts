@@ -1,4 +1,4 @@
-import pino from 'pino';
+import type pino from 'pino';
 import type pg from 'pg';
 import type { App } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { openPool, requestTimeouts } from './db/connect/pool.ts';
 import { readSecret } from './db/roles/secret.ts';
 import { openFileStore } from './files/file-store.ts';
-import { loggedError } from './logged-error.ts';
+import { openLog } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 
 const poolSize = 12;
@@ -25,11 +25,7 @@ export async function buildApp(
   config: Config,
   { sealKeys, plainTexts }: Pick<App, 'sealKeys' | 'plainTexts'>,
 ): Promise<App> {
-  const log = pino({
-    level: config.logLevel,
-    base: null,
-    serializers: { err: loggedError },
-  });
+  const log = openLog(config.logLevel);
   const pool = openRequestPool(config, log);
   return {
     config,

@@ -3,7 +3,7 @@ import type { RunSummary } from '@offizin/contract/uploads/rows';
 import { activeServices, type ServiceCode } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
-import { notifySystems } from '../../own-systems/write/notify-systems.ts';
+import { notifySystems, type SystemEvent } from '../../own-systems/write/notify-systems.ts';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
@@ -97,6 +97,13 @@ export async function holdRun(db: SellerDb, run: { sellerId: string; runNo: numb
 /** The runs that a system of somebody else begins: nobody waits for them at a screen. */
 const toldKinds: ReadonlySet<RunKind> = new Set(['feed', 'marketplace']);
 
+export function finishedEvent(
+  { sellerId, runNo, now, source }: { sellerId: string; runNo: number; now: Date; source: RunKind },
+  { rows, changed }: Pick<RunSummary, 'rows' | 'changed'>,
+): SystemEvent<'sync.finished'> {
+  return { sellerId, type: 'sync.finished', at: now, subject: null, data: { runNo, source, rows, changed } };
+}
+
 export async function finishRun(
   db: SellerDb,
   run: { sellerId: string; runNo: number; now: Date },
@@ -112,6 +119,5 @@ export async function finishRun(
       .returning(['kind', 'dry']),
   );
   if (finished === undefined || finished.dry || !toldKinds.has(finished.kind)) return;
-  const data = { runNo, source: finished.kind, rows: summary.rows, changed: summary.changed };
-  await notifySystems(db, [{ sellerId, type: 'sync.finished', at: now, subject: null, data }]);
+  await notifySystems(db, [finishedEvent({ ...run, source: finished.kind }, summary)]);
 }

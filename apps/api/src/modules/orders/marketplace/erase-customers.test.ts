@@ -5,6 +5,7 @@ import { erasePrepared } from '../jobs/erase-prepared.job.ts';
 import { prepareNewOrdersDownload } from '../jobs/prepare-new-orders-download.job.ts';
 import { type Browser, openBrowser } from '../../../testing/browser.ts';
 import { askMachine, openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { placesOf } from '../../../testing/places-of.ts';
 
 let portal: TestPortal;
 let seller: Browser;
@@ -30,25 +31,6 @@ const secrets = [
   'WAYBILL-4711',
   '003404340001',
 ];
-
-/** Where in the whole database a text is, files in it included: each row of each table as text. */
-async function placesOf(needle: string): Promise<string[]> {
-  const tables = await portal.ask<{ name: string }>(
-    `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname not in ('pg_catalog', 'information_schema')`,
-  );
-  expect(tables.length).toBeGreaterThan(50);
-  const places: string[] = [];
-  for (const { name } of tables) {
-    const [found] = await portal.ask<{ rows: number }>(
-      `select count(*)::integer as rows from ${name} row
-       where strpos(row::text, $1) > 0 or strpos(row::text, encode(convert_to($1, 'UTF8'), 'hex')) > 0`,
-      [needle],
-    );
-    if ((found?.rows ?? 0) > 0) places.push(name);
-  }
-  return places;
-}
 
 beforeAll(async () => {
   portal = await openPortal();
@@ -98,13 +80,15 @@ describe('OPS-04 erasure of a customer', () => {
     await dispatch('ANNA-1');
     await dispatch('ANNA-2');
     // The search finds what it looks for: otherwise finding nothing later would prove nothing.
-    expect(await placesOf('Erinnerungsgasse')).toEqual(
+    expect(await placesOf(portal, 'Erinnerungsgasse')).toEqual(
       expect.arrayContaining(['seller_order', 'new_orders_download', 'idempotency']),
     );
-    expect(await placesOf('003404340001')).toEqual(expect.arrayContaining(['seller_order', 'marketplace_event']));
+    expect(await placesOf(portal, '003404340001')).toEqual(
+      expect.arrayContaining(['seller_order', 'marketplace_event']),
+    );
     expect(await ask(['ANNA-1', 'ANNA-2'])).toEqual({ erased: ['ANNA-1', 'ANNA-2'], open: [], unknown: [] });
     await runErasures();
-    for (const secret of secrets) expect([secret, await placesOf(secret)]).toEqual([secret, []]);
+    for (const secret of secrets) expect([secret, await placesOf(portal, secret)]).toEqual([secret, []]);
   });
 
   test('the seller still sees the order, its lines and amounts', async () => {
@@ -132,7 +116,7 @@ describe('OPS-04 erasure of a customer', () => {
     });
     expect(await ask(['ANNA-1'], 'es')).toEqual({ erased: [], open: [], unknown: ['ANNA-1'] });
     await putOrders(portal, 'de', [anOrder({ ...anna, number: 'ANNA-1' })]);
-    expect(await placesOf('Erinnerungsgasse')).toEqual([]);
+    expect(await placesOf(portal, 'Erinnerungsgasse')).toEqual([]);
     const [other] = await portal.ask<{ name: string }>(
       `select delivery_address->>'name' as name from seller_order where number = 'OTHER-1'`,
     );

@@ -4,7 +4,7 @@ import { applyTransition, readOrder, refuseConflict } from './apply-transition.t
 import { dispatchColumns } from './dispatch-check.ts';
 
 /** Notifies an order as processed: its parcel is ready, with what the carrier needs. */
-export async function process(input: InputOf<typeof api.orders.process>) {
+export async function processOrder(input: InputOf<typeof api.orders.process>) {
   const rows = await readOrder(input);
   refuseConflict(input, rows, 'process');
   if (rows.order.units === 0) input.fail('order.nothing_left');

@@ -9,7 +9,7 @@ import { editTracking } from './edit-tracking.ts';
 import { fulfilmentList, list } from './list.ts';
 import { newOrdersDownload } from './new-orders-download.ts';
 import { newOrdersFile } from './new-orders-file.ts';
-import { process } from './process.ts';
+import { processOrder } from './process.ts';
 import { rejection } from './rejection.ts';
 import { reject } from './reject.ts';
 import { startNewOrdersDownload } from './start-new-orders-download.ts';
@@ -19,7 +19,7 @@ export const orderRoutes = routesOf(api.orders, {
   counts,
   detail,
   confirm,
-  process,
+  process: processOrder,
   reject,
   cancelUnits,
   editTracking,

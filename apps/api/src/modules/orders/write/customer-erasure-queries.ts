@@ -1,17 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Emptied } from '../../../platform/db/schema/column-words.ts';
+import { customerColumns } from '../../../platform/db/schema/columns-by-word.ts';
 import type { MarketplaceDb, RetentionDb } from '../../../platform/db/scopes/scopes.ts';
 
-const erasedAddress = (
-  address: RawBuilder<unknown>,
-) => sql`jsonb_build_object('name', '', 'street', '', 'postalCode', '', 'city', '',
-  'region', null, 'countryCode', ${address}->'countryCode', 'phone', null)`;
+const countryOf = (address: RawBuilder<unknown>) => sql`jsonb_build_object('name', '', 'street', '', 'postalCode', '',
+  'city', '', 'region', null, 'countryCode', ${address}->'countryCode', 'phone', null)`;
 
-/** What an order is without its customer: the country stays, for taxes and statistics. */
+const emptied = (column: string, left: Emptied) =>
+  left === 'only country' ? countryOf(sql.ref(column)) : sql.lit(left);
+
+/** What an order is without its customer. */
 const erased = (now: Date) => sql`
-  customer_erased_at = ${now}, customer_first_name = '', customer_city = '',
-  delivery_address = ${erasedAddress(sql`delivery_address`)}, billing_address = ${erasedAddress(sql`billing_address`)},
-  tracking_number = null, tracking_url = null, pickup_code = null, waybill = null, cancellation_comment = null,
-  version = version + 1`;
+  ${sql.join(customerColumns('seller_order').map(([column, left]) => sql`${sql.ref(column)} = ${emptied(column, left)}`))},
+  customer_erased_at = ${now}, version = version + 1`;
 
 /** Takes the customers out of a batch of the orders whose term is over; returns of how many. */
 export async function eraseExpiredCustomers(db: RetentionDb, now: Date, atMost: number): Promise<number> {

@@ -13,7 +13,7 @@ interface Created {
 }
 
 /** What a seller's own systems are notified of when an order comes in. */
-export function createdEvent({ sellerId, id, number, status }: Created, at: Date): SystemEvent {
+export function createdEvent({ sellerId, id, number, status }: Created, at: Date): SystemEvent<'order.created'> {
   return { sellerId, type: 'order.created', at, subject: number, data: { orderId: id, orderNumber: number, status } };
 }
 
@@ -27,17 +27,37 @@ interface Taken {
   readonly after: { readonly number: string; readonly status: OrderStatus };
 }
 
+interface Told {
+  readonly sellerId: string;
+  readonly at: Date;
+  readonly subject: string;
+  readonly order: Readonly<Record<'orderId' | 'orderNumber' | 'status', string>>;
+}
+
+export function cancelledEvent(
+  { order, ...told }: Told,
+  by: Readonly<Record<'cancelledBy' | 'reason', string | null>>,
+): SystemEvent<'order.cancelled'> {
+  return { ...told, type: 'order.cancelled', data: { ...order, ...by } };
+}
+
+export function statusEvent({ order, ...told }: Told): SystemEvent<'order.status_changed'> {
+  return { ...told, type: 'order.status_changed', data: order };
+}
+
+export function shipmentEvent({ order, ...told }: Told, shipmentStatus: string): SystemEvent<'shipment.updated'> {
+  return { ...told, type: 'shipment.updated', data: { ...order, shipmentStatus } };
+}
+
 /** What they are notified of at a step: a new status of the order, and one of its parcel. */
 export function eventsOfStep({ step, changes, after }: Taken): SystemEvent[] {
   const { sellerId, orderId, action, at, reason } = step;
-  const common = { sellerId, at, subject: after.number };
   const order = { orderId, orderNumber: after.number, status: after.status };
+  const told = { sellerId, at, subject: after.number, order };
   const events: SystemEvent[] = [];
-  if (changes.status === 'cancelled') {
-    const data = { ...order, cancelledBy: transitionFor(action).cancelledBy, reason: reason?.code ?? null };
-    events.push({ ...common, type: 'order.cancelled', data });
-  } else if (changes.status !== undefined) events.push({ ...common, type: 'order.status_changed', data: order });
-  if (changes.shipment !== undefined)
-    events.push({ ...common, type: 'shipment.updated', data: { ...order, shipmentStatus: changes.shipment.status } });
+  if (changes.status === 'cancelled')
+    events.push(cancelledEvent(told, { cancelledBy: transitionFor(action).cancelledBy, reason: reason?.code ?? null }));
+  else if (changes.status !== undefined) events.push(statusEvent(told));
+  if (changes.shipment !== undefined) events.push(shipmentEvent(told, changes.shipment.status));
   return events;
 }

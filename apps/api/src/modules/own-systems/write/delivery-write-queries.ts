@@ -1,10 +1,12 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import type { AttemptProblem, DeliveryState } from '@offizin/domain/own-systems/webhook-attempts';
+import type { ChosenWebhookEvent } from '@offizin/domain/own-systems/webhook-events';
 import { sql } from 'kysely';
 import { secondsAfter } from '../../../platform/clock.ts';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import type { SentType } from './sent-type.ts';
 import { type WebhookOwner, ownedBy } from './webhook-owner.ts';
 
 type Db = SellerDb | MarketplaceDb;
@@ -21,7 +23,7 @@ const enqueueing = sql`
 
 export interface NewDelivery {
   readonly seller: string;
-  readonly type: string;
+  readonly type: ChosenWebhookEvent;
   readonly subject: string | null;
   readonly at: Date;
   readonly body: string;
@@ -45,7 +47,7 @@ export async function insertDeliveries(db: Db, events: readonly NewDelivery[]): 
 export interface DeliveryTo {
   readonly webhookId: string;
   readonly owner: WebhookOwner;
-  readonly type: string;
+  readonly type: SentType;
   readonly subject: string | null;
   readonly at: Date;
   readonly body: string;

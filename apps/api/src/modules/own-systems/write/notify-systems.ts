@@ -1,13 +1,14 @@
-import type { ChosenWebhookEvent, WebhookEventType } from '@offizin/domain/own-systems/webhook-events';
+import type { ChosenWebhookEvent } from '@offizin/domain/own-systems/webhook-events';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { insertDeliveries } from './delivery-write-queries.ts';
+import type { SentType } from './sent-type.ts';
 
 /** Ids and states: what a reader needs to ask for the rest, and nothing of a customer. */
 export type ThinData = Readonly<Record<string, string | number | boolean | null>>;
 
-export interface SystemEvent {
+export interface SystemEvent<T extends ChosenWebhookEvent = ChosenWebhookEvent> {
   readonly sellerId: string;
-  readonly type: ChosenWebhookEvent;
+  readonly type: T;
   readonly at: Date;
   /** What a person knows it by: an order's number, a file's name. */
   readonly subject: string | null;
@@ -15,7 +16,7 @@ export interface SystemEvent {
 }
 
 /** The very bytes of an event, which are signed and sent each time. */
-export function bodyOf({ type, at, data }: { type: WebhookEventType | string; at: Date; data: object }): string {
+export function bodyOf({ type, at, data }: { type: SentType; at: Date; data: object }): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
 }
 

@@ -2,7 +2,7 @@ import type { Upload, UploadProblem } from '@offizin/contract/uploads/seller';
 import type { UploadAction } from '@offizin/domain/uploads/upload-transitions';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { dropHeldList, endHeldList } from '../../feeds/write/feed-write-queries.ts';
-import { notifySystems } from '../../own-systems/write/notify-systems.ts';
+import { notifySystems, type SystemEvent } from '../../own-systems/write/notify-systems.ts';
 import { moveUploadIf, nameWhoApplies, type UploadActor, type UploadKey } from './upload-write-queries.ts';
 
 /** Moves an upload by an action that changes nothing else; false when its state forbids that. */
@@ -54,6 +54,14 @@ export function finishCheck(db: SellerDb, key: UploadKey, checked: Checked): Pro
   });
 }
 
+export function appliedEvent(
+  { sellerId, uploadId }: UploadKey,
+  { runNo, now, written }: { readonly runNo: number; readonly now: Date; readonly written: number },
+): SystemEvent<'upload.applied'> {
+  const data = { uploadId, runNo, changed: written };
+  return { sellerId, type: 'upload.applied', at: now, subject: null, data };
+}
+
 /** Records that an upload is applied; false when it was not waiting for that. */
 export async function finishApply(
   db: SellerDb,
@@ -64,9 +72,7 @@ export async function finishApply(
   const isApplied = await moveUploadIf(db, key, { action: 'finish_apply', set });
   if (!isApplied) return false;
   await endHeldList(db, key, { kind: 'applied', at: now, changed: written, gone });
-  const { sellerId, uploadId } = key;
-  const data = { uploadId, runNo, changed: written };
-  await notifySystems(db, [{ sellerId, type: 'upload.applied', at: now, subject: null, data }]);
+  await notifySystems(db, [appliedEvent(key, { runNo, now, written })]);
   return true;
 }
 

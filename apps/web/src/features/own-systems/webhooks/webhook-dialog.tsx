@@ -12,20 +12,13 @@ import { TextInput } from '../../../ui/text-input.ts';
 import classes from '../own-systems.module.css';
 import { webhooksQuery } from '../systems-queries.ts';
 
-type Values = { readonly address: string } & Readonly<Record<ChosenWebhookEvent, boolean>>;
+type Events = Readonly<Record<ChosenWebhookEvent, boolean>>;
+type Values = { readonly address: string } & Events;
 
 function valuesOf(webhook: Webhook | null): Values {
-  const chosen = (event: ChosenWebhookEvent) =>
-    webhook === null ? event === 'order.created' : webhook.events.includes(event);
-  return {
-    address: webhook?.address ?? '',
-    'order.created': chosen('order.created'),
-    'order.cancelled': chosen('order.cancelled'),
-    'order.status_changed': chosen('order.status_changed'),
-    'shipment.updated': chosen('shipment.updated'),
-    'upload.applied': chosen('upload.applied'),
-    'sync.finished': chosen('sync.finished'),
-  };
+  const chosen: readonly ChosenWebhookEvent[] = webhook?.events ?? ['order.created'];
+  const events = Object.fromEntries(chosenWebhookEvents.map((event) => [event, chosen.includes(event)])) as Events;
+  return { address: webhook?.address ?? '', ...events };
 }
 
 const bodyOf = (values: Values) => ({

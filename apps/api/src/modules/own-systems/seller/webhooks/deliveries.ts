@@ -1,6 +1,6 @@
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
-import { insertDelivery, sendAgain } from '../../write/delivery-write-queries.ts';
+import { type DeliveryTo, insertDelivery, sendAgain } from '../../write/delivery-write-queries.ts';
 import { bodyOf } from '../../write/notify-systems.ts';
 import { countDeliveries, findDeliveries, findDelivery, findWebhooks } from '../../write/webhook-queries.ts';
 import { deliveryView } from '../../write/webhook-view.ts';
@@ -34,7 +34,7 @@ export async function test({ db, session, now, params, fail }: Of<'test'>) {
   if (found.state !== 'active') return fail('webhook.not_active');
   const type = 'webhook.test';
   const body = bodyOf({ type, at: now, data: { webhookId } });
-  const to = { webhookId, owner: session, type, subject: null, at: now, body, isActive: true };
+  const to: DeliveryTo = { webhookId, owner: session, type, subject: null, at: now, body, isActive: true };
   const written = await findDelivery(db, session, await insertDelivery(db, to));
   return { delivery: deliveryView(written ?? fail('internal')) };
 }
