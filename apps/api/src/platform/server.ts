@@ -7,7 +7,7 @@ import { bodyBytes, type EndpointSpec } from '@offizin/contract/endpoint';
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import { shopBase } from '@offizin/contract/shop-api';
 import { limits } from '@offizin/domain/limits';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { closeConnectionsOnDrain } from './drain.ts';
@@ -68,7 +68,7 @@ const admissions = new WeakMap<FastifyRequest, Admission>();
 export async function buildServer(app: App, routes: readonly Route[]): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     serverFactory: gatedServer(app),
     genReqId: () => randomUUID(),
     bodyLimit: limits.requestBody,
