@@ -76,7 +76,10 @@ function vitest(projects: readonly string[], env: NodeJS.ProcessEnv, run: Run): 
   });
 }
 
-const check: Part = async ({ stop }) => ({ ...(await runSteps(checkSteps(), stop, stepsAtATime)), skipped: 0 });
+const check: Part = async ({ stop }) => ({
+  ...(await runSteps(checkSteps(), stop, { atATime: stepsAtATime })),
+  skipped: 0,
+});
 
 const unit: Part = (run) => vitest(['unit', 'unit-fenced'], {}, run);
 
