@@ -5,17 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openPortal, type TestPortal } from './testing/portal.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { portalForFile } from './testing/portal.ts';
 
-let portal: TestPortal;
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'worker-'));
-  portal = await openPortal();
-});
-afterAll(async () => {
-  await portal.close();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'worker-'));
+const portal = await portalForFile();
+afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 

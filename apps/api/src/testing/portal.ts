@@ -28,6 +28,7 @@ import { Threads } from '../platform/threads/threads.ts';
 import { addAllPages } from '../pages.ts';
 import { routes } from '../routes.ts';
 import { plainTexts } from '../texts/plain-texts.ts';
+import { forThisFile } from './for-this-file.ts';
 import { databaseUrl, onServer, processUrl, templateName } from './template-database.ts';
 
 /** Tuesday 24 November 2026, 10:00 in Berlin. */
@@ -134,6 +135,11 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
       await onServer((client) => client.query(`drop database ${name} with (force)`));
     },
   };
+}
+
+/** The portal of a test file: opened at its top, closed after its last test. */
+export async function portalForFile(changes: Partial<Config> = {}): Promise<TestPortal> {
+  return forThisFile(await openPortal(changes));
 }
 
 export interface MachineReply {
