@@ -95,7 +95,7 @@ describe.each(ways)('OPS-03 over %s', (_, send, named) => {
   test('pages and their files come as they are', async () => {
     const page = await ask(send, { path: '/login', headers: { 'accept-encoding': 'identity' } });
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    const [script = ''] = /\/assets\/index-[\w-]+\.js/.exec(page.text) ?? [];
+    const [script = ''] = /\/assets\/base-[\w-]+\.js/.exec(page.text) ?? [];
     const file = await ask(send, { path: script, headers: { 'accept-encoding': 'br' } });
     expect([file.status, file.headers['content-encoding']]).toEqual([200, 'br']);
     expect(file.headers['cache-control']).toContain('immutable');
