@@ -39,7 +39,7 @@ test('OPS-03 a worker says on its port for metrics that it is ready, and ends wh
   const ended = once(worker, 'exit');
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   await vi.waitFor(async () => expect((await get('/health/ready')).status).toBe(200), {
-    timeout: 20_000,
+    timeout: 50_000,
     interval: 200,
   });
   const text = await (await get('/metrics')).text();

@@ -39,7 +39,7 @@ describe('OPS-03 PostgreSQL ends connections', () => {
     };
     const readers = Array.from({ length: 12 }, read);
     let ended = 0;
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < 20 || ended <= 20; round++) {
       ended += await endConnections();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
