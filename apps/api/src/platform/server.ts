@@ -23,7 +23,7 @@ import { gatedServer, hasBody } from './http/load-gate.ts';
 import { sumUpOverload } from './http/overload.ts';
 import { answerError } from './http/problem.ts';
 import { readQuery } from './http/read-query.ts';
-import { responseSchema } from './http/response-schema.ts';
+import { responseSchema, serializerOf } from './http/response-schema.ts';
 import type { FileReply, Route } from './http/route.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { addMedia } from './files/media.ts';
@@ -87,6 +87,7 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   });
   server.setErrorHandler(answerError);
   server.setValidatorCompiler(() => () => true);
+  server.setSerializerCompiler(serializerOf);
   addSecurityHeaders(server, app.config);
   countRequests(server);
   logRequests(server, app, (request) => admissions.get(request));
