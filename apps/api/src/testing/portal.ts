@@ -82,7 +82,8 @@ function testConfig(database: string): Config {
 /** A portal of its own on a fresh copy of the template database. */
 export async function openPortal(changes: Partial<Config> = {}): Promise<TestPortal> {
   const name = `offizin_test_${randomBytes(6).toString('hex')}`;
-  await onServer((client) => client.query(`create database ${name} template ${templateName}`));
+  // Copied as files, not written once more into the log: half the time.
+  await onServer((client) => client.query(`create database ${name} template ${templateName} strategy file_copy`));
   const config = { ...testConfig(name), ...changes };
   const pool = openPool(config.databaseUrl, {
     size: 8,
