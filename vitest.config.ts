@@ -7,6 +7,12 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/*.e2e.ts', '**/*.browse
 
 const unitFolders = ['packages', 'apps/web/src', 'apps/simulator/src', 'bench', 'scripts'];
 const fenced = fencedTests(unitFolders);
+const fencedApi = fencedTests(['apps/api/src']);
+
+const withDatabase = {
+  globalSetup: 'apps/api/src/testing/prepare-run.ts',
+  execArgv: ['--import', new URL('apps/api/src/testing/distribution/record-statements.ts', import.meta.url).href],
+};
 
 export default defineConfig({
   test: {
@@ -37,15 +43,19 @@ export default defineConfig({
         test: {
           name: 'api',
           include: sources('apps/api'),
+          exclude: [...exclude, ...fencedApi],
+          isolate: false,
+          setupFiles: ['scripts/testing/unchanged-globals.ts'],
+          ...withDatabase,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'api-fenced',
+          include: fencedApi,
           exclude,
-          globalSetup: [
-            'apps/api/src/testing/template-database.ts',
-            'apps/api/src/testing/distribution/sent-statements.ts',
-          ],
-          execArgv: [
-            '--import',
-            new URL('apps/api/src/testing/distribution/record-statements.ts', import.meta.url).href,
-          ],
+          ...withDatabase,
           ...patience,
         },
       },

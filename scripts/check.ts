@@ -5,7 +5,7 @@ import { stopSignal } from './processes/stop-signal.ts';
 
 const stop = stopSignal();
 try {
-  const { passed, failed } = await runSteps(checkSteps(), stop, stepsAtATime);
+  const { passed, failed } = await runSteps(checkSteps(), stop, { atATime: stepsAtATime });
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {

@@ -3,6 +3,15 @@ import { commandStep, runSteps, type Step } from './step.ts';
 
 const go = new AbortController().signal;
 
+/** Takes what is written, so that the log of the tests shows no steps of theirs. */
+function paper() {
+  const texts: string[] = [];
+  return {
+    write: (text: string) => void texts.push(text),
+    names: () => texts.map((text) => text.replace(/ \(.*/s, '')),
+  };
+}
+
 /** Steps that tell when they begin and end, and end when they are let go. */
 function controlled(names: readonly string[], after: Readonly<Record<string, string>> = {}) {
   const events: string[] = [];
@@ -30,17 +39,19 @@ function controlled(names: readonly string[], after: Readonly<Record<string, str
 
 test('two steps run side by side, the next one begins when one of them has ended', async () => {
   const { steps, events, end } = controlled(['a', 'b', 'c']);
-  const run = runSteps(steps, go, 2);
+  const { write, names } = paper();
+  const run = runSteps(steps, go, { atATime: 2, write });
   await end('b');
   await end('c', false);
   await end('a');
   expect(await run).toEqual({ passed: 2, failed: 1 });
   expect(events).toEqual(['+a', '+b', '-b', '+c', '-c', '-a']);
+  expect(names()).toEqual(['ok     a', 'ok     b', 'FAILED c']);
 });
 
 test('a step waits for the one that it needs', async () => {
   const { steps, events, end } = controlled(['build', 'sizes'], { sizes: 'build' });
-  const run = runSteps(steps, go, 2);
+  const run = runSteps(steps, go, { atATime: 2, ...paper() });
   await end('build');
   await end('sizes');
   await run;
@@ -50,7 +61,7 @@ test('a step waits for the one that it needs', async () => {
 test('a step that throws ends the run once the others have ended', async () => {
   const { steps, events, end } = controlled(['a']);
   const broken: Step = { name: 'broken', run: () => Promise.reject(new Error('no such program')) };
-  const run = runSteps([broken, ...steps], go, 2).catch((error: unknown) => error);
+  const run = runSteps([broken, ...steps], go, { atATime: 2, ...paper() }).catch((error: unknown) => error);
   await end('a');
   expect(await run).toEqual(new Error('no such program'));
   expect(events).toEqual(['+a', '-a']);
@@ -69,7 +80,7 @@ test('a run that is stopped ends its programs and begins no other', async () => 
     },
   };
   const next: Step = { name: 'next', run: async () => ({ ok: events.push('next') > 0, output: '' }) };
-  const run = runSteps([waiting, next], stop.signal).catch((error: unknown) => error);
+  const run = runSteps([waiting, next], stop.signal, paper()).catch((error: unknown) => error);
   await expect.poll(() => events).toEqual(['program']);
   stop.abort();
   expect(await run).toBe(stop.signal.reason);

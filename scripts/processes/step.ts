@@ -71,27 +71,30 @@ async function timed(step: Step, stop: AbortSignal): Promise<Ended> {
   return { ...result, name: step.name, seconds: (performance.now() - started) / 1000 };
 }
 
-function print({ ok, name, seconds, output }: Ended): void {
-  process.stdout.write(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)\n`);
-  if (!ok) process.stdout.write(`${output}\n\n`);
-}
+const toTerminal = (text: string): void => void process.stdout.write(text);
 
-/** Prints what has ended, in the order of the steps: the second one waits for the first. */
-async function printInOrder(steps: readonly Promise<Ended>[]): Promise<{ passed: number; failed: number }> {
+const reportOf = ({ ok, name, seconds, output }: Ended): string =>
+  `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)\n${ok ? '' : `${output}\n\n`}`;
+
+/** Writes what has ended, in the order of the steps: the second one waits for the first. */
+async function printInOrder(
+  steps: readonly Promise<Ended>[],
+  write: typeof toTerminal,
+): Promise<{ passed: number; failed: number }> {
   let passed = 0;
   for (const step of steps) {
     const ended = await step;
-    print(ended);
+    write(reportOf(ended));
     passed += ended.ok ? 1 : 0;
   }
   return { passed, failed: steps.length - passed };
 }
 
-/** Runs the steps, at most `atATime` side by side, prints each (with its output when it failed) in their order, and counts. */
+/** Runs the steps, at most `atATime` side by side, writes each (with its output when it failed) in their order, and counts. */
 export async function runSteps(
   steps: readonly Step[],
   stop: AbortSignal,
-  atATime = 1,
+  { atATime = 1, write = toTerminal }: { readonly atATime?: number; readonly write?: typeof toTerminal } = {},
 ): Promise<{ passed: number; failed: number }> {
   const places = new Places(atATime);
   const begun = new Map<string, Promise<Ended>>();
@@ -108,7 +111,7 @@ export async function runSteps(
   }
   const all = [...begun.values()];
   try {
-    return await printInOrder(all);
+    return await printInOrder(all, write);
   } finally {
     // Nothing of a run is left behind, also when one of its steps threw.
     await Promise.allSettled(all);

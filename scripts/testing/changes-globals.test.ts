@@ -13,6 +13,7 @@ test.each([
   ['a variable that is taken away', `delete ${'process'}.env['TZ'];`, true],
   ['a folder to work in', `${'process'}.chdir(folder);`, true],
   ['a property of what is there for all', `Object.${'defineProperty'}(globalThis, 'navigator', {});`, true],
+  ['the counts of the process', `const metrics = ${'open'}Metrics(portal.app, allFigures);`, true],
   ['a comparison', `expect(${'process'}.env['TZ'] === 'UTC').toBe(true);`, false],
   ['a function of its own', `const ask = ${vi}.fn();`, false],
 ])('%s: %s', (_, text, expected) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { filesBelow } from '../check/source-files.ts';
 import { inProject } from '../project.ts';
 
-/** Words of a test that changes what every file of its process sees: clocks, modules, globals, the environment. */
+/** Words of a test that changes what every file of its process sees (clocks, modules, globals, the environment) or reads its counts. */
 const globalChanges: readonly RegExp[] = [
   /\bvi\s*\.\s*(?:useFakeTimers|setSystemTime|(?:un)?stub(?:Global|Env)|(?:do)?(?:mock|unmock)|hoisted|resetModules|spyOn)\b/,
   /\bprocess\.(?:chdir|umask)\(/,
@@ -11,6 +11,7 @@ const globalChanges: readonly RegExp[] = [
   /\b(?:globalThis|window)(?:\.\w+|\[[^\]]+\])\s*=[^=]/,
   /\bObject\.define(?:Property|Properties)\((?:globalThis|window|process|\w+\.prototype)\b/,
   /@vitest-environment\b/,
+  /\bfrom 'prom-client'|\bopenMetrics\(/,
 ];
 
 export function changesGlobals(text: string): boolean {

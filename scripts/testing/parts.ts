@@ -76,9 +76,14 @@ function vitest(projects: readonly string[], env: NodeJS.ProcessEnv, run: Run): 
   });
 }
 
-const check: Part = async ({ stop }) => ({ ...(await runSteps(checkSteps(), stop, stepsAtATime)), skipped: 0 });
+const check: Part = async ({ stop }) => ({
+  ...(await runSteps(checkSteps(), stop, { atATime: stepsAtATime })),
+  skipped: 0,
+});
 
 const unit: Part = (run) => vitest(['unit', 'unit-fenced'], {}, run);
+
+const apiProjects = ['api', 'api-fenced'];
 
 /** A PostgreSQL of its own for each run; TEST_DATABASE_URL uses another one, whose owner may create databases. */
 const api: Part = (run) =>
@@ -86,10 +91,10 @@ const api: Part = (run) =>
     // The api serves the pages, too.
     await buildWeb(run.stop);
     const given = process.env['TEST_DATABASE_URL'];
-    if (given) return await vitest(['api'], {}, run);
+    if (given) return await vitest(apiProjects, {}, run);
     const database = await startEmbeddedDatabase({ dataDir, log: () => {}, throwaway: true });
     try {
-      return await vitest(['api'], { TEST_DATABASE_URL: database.url }, run);
+      return await vitest(apiProjects, { TEST_DATABASE_URL: database.url }, run);
     } finally {
       await database.stop();
     }

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { type ClientHttp2Session, connect } from 'node:http2';
+import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { aSeller, aUser, testPassword } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { workbook } from './modules/uploads/seller/testing/upload-shop.ts';
 import { announce } from './modules/events/write/announce-queries.ts';
 import { withSellerOfJob } from './platform/db/scopes/seller-brand.ts';
-import { type Http2Proxy, openHttp2Proxy } from './testing/http2-proxy.ts';
-import { openPortal, putSeller, type TestPortal } from './testing/portal.ts';
+import { forThisFile } from './testing/for-this-file.ts';
+import { openHttp2Proxy } from './testing/http2-proxy.ts';
+import { portalForFile, putSeller } from './testing/portal.ts';
 
 interface Sent {
   readonly method?: string;
@@ -27,27 +28,15 @@ interface Answer {
 
 type Send = (sent: Sent) => Promise<Answer>;
 
-let portal: TestPortal;
-let sellerId: string;
-let proxy: Http2Proxy;
-let session: ClientHttp2Session;
-
-beforeAll(async () => {
-  portal = await openPortal({ shedsLoad: true, trustProxy: 1 });
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await portal.server.listen({ port: 0 });
-  proxy = await openHttp2Proxy(portalPort());
-  session = connect(`http://de.localhost:${proxy.port}`, {
-    lookup: (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
-  });
-});
-afterAll(async () => {
-  session.destroy();
-  await proxy.close();
-  await portal.close();
-});
-
+const portal = await portalForFile({ shedsLoad: true, trustProxy: 1 });
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await portal.server.listen({ port: 0 });
 const portalPort = () => (portal.server.server.address() as AddressInfo).port;
+const proxy = forThisFile(await openHttp2Proxy(portalPort()));
+const session = connect(`http://de.localhost:${proxy.port}`, {
+  lookup: (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
+});
+afterAll(() => session.destroy());
 
 /** Through the balancer: all calls share one connection. */
 const overHttp2: Send = ({ method = 'GET', path, headers = {}, body }) =>

@@ -1,28 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allFigures } from './figures.ts';
 import { jobs } from './jobs.ts';
 import { figures } from './platform/metrics/figures.ts';
-import { type Metrics, openMetrics } from './platform/metrics/metrics.ts';
+import { openMetrics } from './platform/metrics/metrics.ts';
 import { listenForOperations } from './platform/metrics/operations-listener.ts';
 import { startWorker } from './platform/jobs/run-worker.ts';
 import { beginTask } from './platform/threads/task-figures.ts';
 import { openBrowser } from './testing/browser.ts';
-import { openPortal, putSeller, type TestPortal } from './testing/portal.ts';
+import { forThisFile } from './testing/for-this-file.ts';
+import { portalForFile, putSeller } from './testing/portal.ts';
 
-let portal: TestPortal;
-let metrics: Metrics;
-let sellerId: string;
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  metrics = openMetrics(portal.app, allFigures);
-});
-afterAll(async () => {
-  await metrics.close();
-  await portal.close();
-});
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+const metrics = forThisFile(openMetrics(portal.app, allFigures));
 
 /** The value of one line of the metrics. */
 async function valueOf(line: string): Promise<number | null> {

@@ -5,17 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openPortal, type TestPortal } from './testing/portal.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { portalForFile } from './testing/portal.ts';
 
-let portal: TestPortal;
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'worker-'));
-  portal = await openPortal();
-});
-afterAll(async () => {
-  await portal.close();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'worker-'));
+const portal = await portalForFile();
+afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -44,7 +39,7 @@ test('OPS-03 a worker says on its port for metrics that it is ready, and ends wh
   const ended = once(worker, 'exit');
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   await vi.waitFor(async () => expect((await get('/health/ready')).status).toBe(200), {
-    timeout: 20_000,
+    timeout: 50_000,
     interval: 200,
   });
   const text = await (await get('/metrics')).text();

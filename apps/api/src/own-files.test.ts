@@ -9,14 +9,14 @@ import { readOrigin } from '@offizin/domain/uploads/read-origin';
 import { templateOriginWords } from '@offizin/domain/uploads/template-columns';
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readFileRows } from './engine/file-rows.ts';
 import { exportSources } from './exports.ts';
 import { withSellerOfJob } from './platform/db/scopes/seller-brand.ts';
 import { templateWorkbook } from './modules/uploads/seller/template-workbook.ts';
 import { sourceFor } from './platform/exports/export-source.ts';
 import { giveOffers } from './testing/offers.ts';
-import { openPortal, putProducts, putSeller, testNow, type TestPortal } from './testing/portal.ts';
+import { portalForFile, putProducts, putSeller, testNow } from './testing/portal.ts';
 
 interface MarketShop {
   readonly brand: BrandId;
@@ -39,7 +39,6 @@ const gtin = '04006381333931';
 /** What the file of a row must be read as: numbers that programs like to take for dates or thousands. */
 const written = { price: 123_405, stock: 1005, origin: 'own', sku: '-007=A', gtin } as const;
 
-let portal: TestPortal;
 const sellers = new Map<string, { sellerId: string; runNo: number; uploadId: string }>();
 
 async function openShop({ brand, market, code }: MarketShop): Promise<void> {
@@ -70,11 +69,8 @@ async function openShop({ brand, market, code }: MarketShop): Promise<void> {
   sellers.set(market, { sellerId, runNo, uploadId: upload?.id ?? '' });
 }
 
-beforeAll(async () => {
-  portal = await openPortal();
-  for (const shop of shops) await openShop(shop);
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+for (const shop of shops) await openShop(shop);
 
 type FileOfShop = MarketShop & { readonly locale: LocaleCode };
 

@@ -1,24 +1,17 @@
 import { aProduct } from '@offizin/testkit/records';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openPool, jobTimeouts } from '../platform/db/connect/pool.ts';
 import { type SharedValues, Shelf } from '../platform/threads/shelf.ts';
-import { openPortal, putProducts, type TestPortal } from '../testing/portal.ts';
+import { portalForFile, putProducts } from '../testing/portal.ts';
 import { CatalogueCache } from './catalogue-cache.ts';
 
 const market = { brand: 'de', market: 'DE' } as const;
 const product = (changes = {}) => aProduct({ productId: 'P-1', recommendedPrice: 1000, ...changes });
 
-let portal: TestPortal;
-let pool: ReturnType<typeof openPool>;
-beforeAll(async () => {
-  portal = await openPortal();
-  await putProducts(portal, 'de', [product()]);
-  pool = openPool(portal.app.config.databaseUrl, { size: 2, timeouts: jobTimeouts, forCopying: true });
-});
-afterAll(async () => {
-  await pool.end();
-  await portal.close();
-});
+const portal = await portalForFile();
+await putProducts(portal, 'de', [product()]);
+const pool = openPool(portal.app.config.databaseUrl, { size: 2, timeouts: jobTimeouts, forCopying: true });
+afterAll(() => pool.end());
 
 /** A thread's cache on a shelf that others use too, and the end of its task. */
 function openThread(shelf: Shelf) {

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { expect, test } from 'vitest';
+import { portalForFile } from '../testing/portal.ts';
 import { routes } from '../routes.ts';
 import { drain } from './drain.ts';
 import { buildServer } from './server.ts';
@@ -13,11 +13,7 @@ const probeEvery = 50;
 const restarts = 4;
 const requests = 2000;
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
 
 interface Answer {
   readonly status: number;

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { openBrowser } from '../testing/browser.ts';
-import { openPortal, putSeller, type TestPortal } from '../testing/portal.ts';
+import { openPortal, portalForFile, putSeller } from '../testing/portal.ts';
 import { embeddedJson } from './page.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'de', 'linden', aSeller({ name: 'Linden </script><b>', users: [aUser('linden')] }));
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(portal, 'de', 'linden', aSeller({ name: 'Linden </script><b>', users: [aUser('linden')] }));
 
 describe('OPS-03 health', () => {
   test('is answered on any host while the database is there', async () => {

@@ -7,7 +7,7 @@ import { bodyBytes, type EndpointSpec } from '@offizin/contract/endpoint';
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import { shopBase } from '@offizin/contract/shop-api';
 import { limits } from '@offizin/domain/limits';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { closeConnectionsOnDrain } from './drain.ts';
@@ -23,7 +23,7 @@ import { gatedServer, hasBody } from './http/load-gate.ts';
 import { sumUpOverload } from './http/overload.ts';
 import { answerError } from './http/problem.ts';
 import { readQuery } from './http/read-query.ts';
-import { responseSchema } from './http/response-schema.ts';
+import { responseSchema, serializerOf } from './http/response-schema.ts';
 import type { FileReply, Route } from './http/route.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { addMedia } from './files/media.ts';
@@ -68,7 +68,7 @@ const admissions = new WeakMap<FastifyRequest, Admission>();
 export async function buildServer(app: App, routes: readonly Route[]): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     serverFactory: gatedServer(app),
     genReqId: () => randomUUID(),
     bodyLimit: limits.requestBody,
@@ -87,6 +87,7 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   });
   server.setErrorHandler(answerError);
   server.setValidatorCompiler(() => () => true);
+  server.setSerializerCompiler(serializerOf);
   addSecurityHeaders(server, app.config);
   countRequests(server);
   logRequests(server, app, (request) => admissions.get(request));

@@ -117,6 +117,19 @@ export function openBrowser(portal: TestPortal, host: string, address = '203.0.1
   return browser;
 }
 
+/** A browser of somebody who has signed in. */
+export async function signedIn(
+  portal: TestPortal,
+  username: string,
+  host = 'de.localhost',
+  address?: string,
+): Promise<Browser> {
+  const browser = openBrowser(portal, host, address);
+  const reply = await browser.signIn(username);
+  if (reply.status !== 200) throw new Refused('POST /signin', reply);
+  return browser;
+}
+
 /** The error of a refused call; throws when it was not refused. */
 export function problemOf({ status, headers, text, json }: BrowserReply): Problem {
   if (!String(headers['content-type']).includes('problem+json')) throw new Error(`not a problem: ${status} ${text}`);

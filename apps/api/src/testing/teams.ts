@@ -1,10 +1,13 @@
 import { fillAddress } from '@offizin/contract/addresses/address';
 import type { Role } from '@offizin/domain/access/roles';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { type Browser, type BrowserReply, openBrowser } from './browser.ts';
+import { type Browser, type BrowserReply, signedIn } from './browser.ts';
 import { putSeller, type TestPortal } from './portal.ts';
 
+/** Goes on from file to file of a process. */
 let count = 0;
+
+const addressIn = (network: string) => `${network}.${(count % 254) + 1}`;
 
 export interface Team {
   readonly sellerId: string;
@@ -28,8 +31,7 @@ export async function openTeam(portal: TestPortal): Promise<Team> {
   count += 1;
   const name = `team${count}`;
   const sellerId = await putSeller(portal, 'de', name, aSeller({ name: `Apotheke ${count}`, users: [aUser(name)] }));
-  const owner = openBrowser(portal, 'de.localhost', `203.0.113.${count}`);
-  await owner.signIn(name);
+  const owner = await signedIn(portal, name, 'de.localhost', addressIn('203.0.113'));
   return { sellerId, owner, ownerId: await userIdOf(portal, name) };
 }
 
@@ -54,8 +56,7 @@ export async function joinTeam(portal: TestPortal, team: Team, role: Role): Prom
   const userId = await userIdOf(portal, name);
   await portal.ask('delete from membership where user_id = $1', [userId]);
   await putInto(portal, team, { userId, role });
-  const browser = openBrowser(portal, 'de.localhost', `198.51.100.${count}`);
-  await browser.signIn(name);
+  const browser = await signedIn(portal, name, 'de.localhost', addressIn('198.51.100'));
   return { browser, userId, name };
 }
 

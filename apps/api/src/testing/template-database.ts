@@ -41,8 +41,8 @@ export function processUrl(name: string): string {
   return url.href;
 }
 
-/** Vitest's global set-up: one migrated database that each test file copies. */
-export default async function makeTemplate(): Promise<void> {
+/** One migrated database that each test file copies. */
+export async function makeTemplate(): Promise<void> {
   await onServer(async (client) => {
     await client.query(`drop database if exists ${templateName}`);
     await client.query(`create database ${templateName}`);

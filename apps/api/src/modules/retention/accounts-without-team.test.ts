@@ -1,15 +1,11 @@
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { describe, expect, test } from 'vitest';
+import { portalForFile } from '../../testing/portal.ts';
 import { giveFactor, joinTeam, openTeam, putInto, send, type Team, type TeamMate } from '../../testing/teams.ts';
 import { putSeller } from '../../testing/portal.ts';
 import { retention } from './jobs/retention.job.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
 
 const run = () => retention.run(portal.jobContext(), {});
 

@@ -1,17 +1,12 @@
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { describe, expect, test } from 'vitest';
+import { portalForFile, putOrders, putProducts, putSeller } from '../../testing/portal.ts';
 import { retention } from './jobs/retention.job.ts';
 
-let portal: TestPortal;
-let sellerId: string;
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  portal.setNow(new Date());
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putProducts(portal, 'de', [aProduct()]);
+portal.setNow(new Date());
 
 const run = () => retention.run(portal.jobContext(), {});
 const count = async (table: string) =>

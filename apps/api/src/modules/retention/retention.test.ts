@@ -1,14 +1,10 @@
 import { retentionTerms, type Term } from '@offizin/domain/retention';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aSeller } from '@offizin/testkit/records';
-import { openPortal, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { portalForFile, putSeller } from '../../testing/portal.ts';
 import { retention } from './jobs/retention.job.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
 
 test('retention deletes what is past its term and nothing else', async () => {
   const sellerId = await putSeller(portal, 'de', 'linden', aSeller());

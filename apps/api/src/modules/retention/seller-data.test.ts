@@ -1,28 +1,20 @@
 import { inflateRawSync } from 'node:zlib';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { erasePrepared } from '../orders/jobs/erase-prepared.job.ts';
 import { prepareExport } from '../exports/jobs/prepare-export.job.ts';
-import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
+import { codeOf, signedIn } from '../../testing/browser.ts';
 import { giveOffers } from '../../testing/offers.ts';
-import { askMachine, openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { askMachine, portalForFile, putOrders, putProducts, putSeller } from '../../testing/portal.ts';
 
-let portal: TestPortal;
-let seller: Browser;
-let sellerId: string;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ name: 'Lindenapotheke', users: [aUser('linden')] }));
-  await putSeller(portal, 'de', 'other', aSeller({ name: 'Fremde Apotheke', users: [aUser('other')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  await putOrders(portal, 'de', [anOrder({ number: 'MINE-1' }), anOrder({ number: 'THEIRS-1', seller: 'other' })]);
-  await giveOffers(portal, sellerId, [{ productId: aProduct().productId, price: 699 }]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ name: 'Lindenapotheke', users: [aUser('linden')] }));
+await putSeller(portal, 'de', 'other', aSeller({ name: 'Fremde Apotheke', users: [aUser('other')] }));
+await putProducts(portal, 'de', [aProduct()]);
+await putOrders(portal, 'de', [anOrder({ number: 'MINE-1' }), anOrder({ number: 'THEIRS-1', seller: 'other' })]);
+await giveOffers(portal, sellerId, [{ productId: aProduct().productId, price: 699 }]);
+const seller = await signedIn(portal, 'linden');
 
 async function prepare(): Promise<string> {
   const { id } = await seller.ask('POST /exports', { body: { question: { kind: 'seller_data' }, format: 'zip' } });

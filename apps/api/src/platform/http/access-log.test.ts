@@ -1,29 +1,22 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { routes } from '../../routes.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { keepLog } from '../../testing/log-lines.ts';
-import { askMachine, openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { askMachine, portalForFile, putOrders, putProducts, putSeller } from '../../testing/portal.ts';
 import { buildServer } from '../server.ts';
 
-let base: TestPortal;
-/** The same portal with a server whose log is kept. */
-let portal: TestPortal;
 const { lines, log } = keepLog();
 
-beforeAll(async () => {
-  base = await openPortal();
-  await putSeller(base, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putProducts(base, 'de', [aProduct()]);
-  await putOrders(base, 'de', [anOrder()]);
-  portal = { ...base, server: await buildServer({ ...base.app, log }, routes) };
-  await portal.server.ready();
-});
-afterAll(async () => {
-  await portal.server.close();
-  await base.close();
-});
+const base = await portalForFile();
+await putSeller(base, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putProducts(base, 'de', [aProduct()]);
+await putOrders(base, 'de', [anOrder()]);
+/** The same portal with a server whose log is kept. */
+const portal = { ...base, server: await buildServer({ ...base.app, log }, routes) };
+await portal.server.ready();
+afterAll(() => portal.server.close());
 
 const requests = () => lines.filter((line) => line['msg'] === 'request');
 

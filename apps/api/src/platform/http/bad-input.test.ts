@@ -2,35 +2,24 @@ import { browserEndpoints } from '@offizin/contract/api';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import { marketplaceApi, marketplaceBase } from '@offizin/contract/marketplace-api';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser, problemOf } from '../../testing/browser.ts';
-import { machineCall, openPortal, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { describe, expect, test } from 'vitest';
+import { problemOf, signedIn } from '../../testing/browser.ts';
+import { machineCall, portalForFile, putSeller } from '../../testing/portal.ts';
 import { sampleRequest } from '../../testing/sample-request.ts';
 
-let portal: TestPortal;
-let seller: Browser;
+const portal = await portalForFile();
+const services = [
+  { code: 'marketplace', status: 'subscribed' },
+  { code: 'fulfillment', status: 'subscribed' },
+  { code: 'stockhub', status: 'subscribed' },
+] as const;
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services: [...services] }));
+const seller = await signedIn(portal, 'linden');
+await putSeller(portal, 'ch', 'bahnhof', aSeller({ users: [aUser('bahnhof')] }));
 /** Of the Swiss and the Spanish brand, which have calls of their own. */
-let swiss: Browser;
-let spanish: Browser;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  const services = [
-    { code: 'marketplace', status: 'subscribed' },
-    { code: 'fulfillment', status: 'subscribed' },
-    { code: 'stockhub', status: 'subscribed' },
-  ] as const;
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services: [...services] }));
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-  await putSeller(portal, 'ch', 'bahnhof', aSeller({ users: [aUser('bahnhof')] }));
-  swiss = openBrowser(portal, 'ch.localhost');
-  await swiss.signIn('bahnhof');
-  await putSeller(portal, 'es', 'salvia', aSeller({ users: [aUser('salvia')], services: [...services] }));
-  spanish = openBrowser(portal, 'es.localhost');
-  await spanish.signIn('salvia');
-});
-afterAll(() => portal.close());
+const swiss = await signedIn(portal, 'bahnhof', 'ch.localhost');
+await putSeller(portal, 'es', 'salvia', aSeller({ users: [aUser('salvia')], services: [...services] }));
+const spanish = await signedIn(portal, 'salvia', 'es.localhost');
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
 

@@ -2,22 +2,16 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
-import { openPortal, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { portalForFile, putSeller } from '../../testing/portal.ts';
 
-let portal: TestPortal;
-let cookie: string;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await portal.server.listen({ port: 0 });
-  const seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-  cookie = [...seller.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await portal.server.listen({ port: 0 });
+const seller = openBrowser(portal, 'de.localhost');
+await seller.signIn('linden');
+const cookie = [...seller.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** Sends the text bit by bit and reads until the server closes; resolves with what came and after how many milliseconds. */
 async function send(parts: readonly string[], pause = 0): Promise<{ text: string; after: number }> {

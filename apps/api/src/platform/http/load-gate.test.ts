@@ -2,24 +2,19 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
-import { openPortal, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { portalForFile, putSeller } from '../../testing/portal.ts';
 
-let portal: TestPortal;
-let cookie: string;
 let letGo: () => Promise<void> = async () => {};
 
-beforeAll(async () => {
-  portal = await openPortal({ shedsLoad: true });
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await portal.server.listen({ port: 0 });
-  const seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-  cookie = [...seller.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-});
+const portal = await portalForFile({ shedsLoad: true });
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await portal.server.listen({ port: 0 });
+const seller = openBrowser(portal, 'de.localhost');
+await seller.signIn('linden');
+const cookie = [...seller.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 afterEach(() => letGo());
-afterAll(() => portal.close());
 
 /** Takes all connections of the pool and lets a number of callers wait for one. */
 async function letWait(count: number): Promise<void> {

@@ -2,9 +2,9 @@ import { browserEndpoints } from '@offizin/contract/api';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import { roles } from '@offizin/domain/access/roles';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
-import { openPortal, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { portalForFile, putSeller } from '../../testing/portal.ts';
 import { sampleRequest } from '../../testing/sample-request.ts';
 
 const endpoints: readonly EndpointSpec[] = browserEndpoints;
@@ -14,17 +14,13 @@ const guarded = endpoints.filter(
     access.kind !== 'public' && stream === undefined && !ending.has(`${method} ${path}`),
 );
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openPortal();
-  const services = (['marketplace', 'fulfillment', 'stockhub', 'adyen'] as const).map((code) => ({
-    code,
-    status: 'subscribed' as const,
-  }));
-  const users = roles.map((role) => ({ ...aUser(role), role }));
-  await putSeller(portal, 'es', 'farmacia', aSeller({ users, services, locale: 'es_ES' }));
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const services = (['marketplace', 'fulfillment', 'stockhub', 'adyen'] as const).map((code) => ({
+  code,
+  status: 'subscribed' as const,
+}));
+const users = roles.map((role) => ({ ...aUser(role), role }));
+await putSeller(portal, 'es', 'farmacia', aSeller({ users, services, locale: 'es_ES' }));
 
 async function isLetIn(browser: Browser, endpoint: EndpointSpec, refusal = 'access.role'): Promise<boolean> {
   const { method, path, body, headers } = sampleRequest(endpoint);

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { expect, test } from 'vitest';
+import { portalForFile } from '../../testing/portal.ts';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await openPortal({
-    supportChatUrl: 'https://chat.example/v1/widget.js',
-    analyticsUrl: 'https://analytics.example/loader.js',
-  });
+const portal = await portalForFile({
+  supportChatUrl: 'https://chat.example/v1/widget.js',
+  analyticsUrl: 'https://analytics.example/loader.js',
 });
-afterAll(() => portal.close());
 
 const asked = (host: string, url: string) => portal.server.inject({ url, headers: { host } });
 const policyOf = async (host: string, url = '/login') =>

@@ -3,25 +3,19 @@ import type { TokenScope } from '@offizin/domain/own-systems/token-scopes';
 import { limits } from '@offizin/domain/limits';
 import { shopBase, shopEndpoints } from '@offizin/contract/shop-api';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../../testing/browser.ts';
-import { openPortal, putOrders, putProducts, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { signedIn } from '../../testing/browser.ts';
+import { portalForFile, putOrders, putProducts, putSeller, testNow } from '../../testing/portal.ts';
 import { newApiToken } from '../tokens.ts';
 
-let portal: TestPortal;
-let seller: Browser;
 const services = [{ code: 'marketplace', status: 'subscribed' }] as const;
 const record = () => aSeller({ users: [aUser('linden')], services: [...services] });
 
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'de', 'linden', record());
-  await putProducts(portal, 'de', [aProduct()]);
-  await putOrders(portal, 'de', [anOrder({ number: '71000001', seller: 'linden' })]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(portal, 'de', 'linden', record());
+await putProducts(portal, 'de', [aProduct()]);
+await putOrders(portal, 'de', [anOrder({ number: '71000001', seller: 'linden' })]);
+const seller = await signedIn(portal, 'linden');
 beforeEach(async () => {
   portal.setNow(testNow);
   await portal.ask('delete from api_token');

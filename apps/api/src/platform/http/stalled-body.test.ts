@@ -2,24 +2,19 @@ import { type ClientRequest, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { aProduct, aSeller } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openPortal, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { portalForFile, putProducts, putSeller } from '../../testing/portal.ts';
 
 const portion = 1000;
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  await portal.server.listen({ port: 0 });
-  await putSeller(portal, 'de', 'linden', aSeller());
-  await putProducts(
-    portal,
-    'de',
-    Array.from({ length: portion + 1 }, (_, index) => aProduct({ productId: `P-${index}` })),
-  );
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await portal.server.listen({ port: 0 });
+await putSeller(portal, 'de', 'linden', aSeller());
+await putProducts(
+  portal,
+  'de',
+  Array.from({ length: portion + 1 }, (_, index) => aProduct({ productId: `P-${index}` })),
+);
 
 /** Begins a call whose body comes in bit by bit; `reply` is its answer. */
 function beginCall(path: string): { sent: ClientRequest; reply: Promise<{ status: number; body: string }> } {

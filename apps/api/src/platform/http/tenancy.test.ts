@@ -6,10 +6,10 @@ import { tokenScopes } from '@offizin/domain/own-systems/token-scopes';
 import { type BrandId, brandIds } from '@offizin/domain/brand/brands';
 import { screenDenial } from '@offizin/domain/access/screens';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { type Browser, codeOf, openBrowser, signedIn } from '../../testing/browser.ts';
 import { idOf, idsOf } from '../../testing/owned-rows.ts';
-import { openPortal, putOrders, putProducts, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
+import { portalForFile, putOrders, putProducts, putSeller, testNow } from '../../testing/portal.ts';
 import { portalRoles } from '../db/roles/roles.ts';
 import { sampleRequest, words } from '../../testing/sample-request.ts';
 
@@ -30,15 +30,6 @@ function isOpenIn(brand: BrandId, { access }: EndpointSpec): boolean {
   } as const;
   return access.anyOf.some((screen) => screenDenial(screen, subject) === null);
 }
-
-let portal: TestPortal;
-let own: Browser;
-/** Of the other brands, for what the first one has not got. */
-let swiss: Browser;
-let spanish: Browser;
-let foreign: Record<string, string>;
-let ownIds: Record<string, string>;
-let token: string;
 
 const services = [
   { code: 'marketplace', status: 'subscribed' },
@@ -65,45 +56,35 @@ const browserFor = (endpoint: EndpointSpec): Browser =>
 const unknownNumbers: Readonly<Record<string, string>> = { invoiceNo: 'LI-2026-999999', orderNumber: '99999999' };
 const unknownOf = (name: string): string => unknownNumbers[name] ?? randomUUID();
 
-beforeAll(async () => {
-  portal = await openPortal();
-  const mine = await putSeller(portal, 'de', 'mine', aSeller({ users: [aUser('mine')], services: [...services] }));
-  const theirs = await putSeller(
-    portal,
-    'de',
-    'theirs',
-    aSeller({ users: [aUser('theirs')], services: [...services] }),
-  );
-  const elsewhere = aSeller({ users: [aUser('swiss')], services: [...services], goldPartner: false });
-  await putSeller(portal, 'ch', 'swiss', elsewhere);
-  swiss = openBrowser(portal, 'ch.localhost');
-  await swiss.signIn('swiss');
-  await putSeller(portal, 'de', 'bare', aSeller({ users: [aUser('bare')], services: [] }));
-  await putProducts(portal, 'de', [
-    aProduct({ productType: 'parapharmacy' }),
-    aProduct({ productId: 'P-2', nationalCode: null, gtin: null }),
-  ]);
-  await putOrders(portal, 'de', [
-    anOrder({ number: '10000001', seller: 'mine' }),
-    anOrder({ number: '10000002', seller: 'theirs' }),
-  ]);
-  // Before there is a passkey: of who has one, the password proves nothing.
-  own = openBrowser(portal, 'de.localhost');
-  await own.signIn('mine');
-  foreign = {
-    ...(await idsOf(portal, { sellerId: theirs, number: '10000002', productId: 'P-2' })),
-    proposalId: await putSpanish('otra'),
-  };
-  ownIds = {
-    ...(await idsOf(portal, { sellerId: mine, number: '10000001', productId: 'P-1' })),
-    proposalId: await putSpanish('propia'),
-  };
-  spanish = openBrowser(portal, 'es.localhost');
-  await spanish.signIn('propia');
-  const made = { name: 'Everything', scopes: [...tokenScopes], days: 30 };
-  token = (await own.ask('POST /api-tokens', { body: made })).secret;
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const mine = await putSeller(portal, 'de', 'mine', aSeller({ users: [aUser('mine')], services: [...services] }));
+const theirs = await putSeller(portal, 'de', 'theirs', aSeller({ users: [aUser('theirs')], services: [...services] }));
+const elsewhere = aSeller({ users: [aUser('swiss')], services: [...services], goldPartner: false });
+await putSeller(portal, 'ch', 'swiss', elsewhere);
+/** Of the other brands, for what the first one has not got. */
+const swiss = await signedIn(portal, 'swiss', 'ch.localhost');
+await putSeller(portal, 'de', 'bare', aSeller({ users: [aUser('bare')], services: [] }));
+await putProducts(portal, 'de', [
+  aProduct({ productType: 'parapharmacy' }),
+  aProduct({ productId: 'P-2', nationalCode: null, gtin: null }),
+]);
+await putOrders(portal, 'de', [
+  anOrder({ number: '10000001', seller: 'mine' }),
+  anOrder({ number: '10000002', seller: 'theirs' }),
+]);
+// Before there is a passkey: of who has one, the password proves nothing.
+const own = await signedIn(portal, 'mine');
+const foreign: Record<string, string> = {
+  ...(await idsOf(portal, { sellerId: theirs, number: '10000002', productId: 'P-2' })),
+  proposalId: await putSpanish('otra'),
+};
+const ownIds: Record<string, string> = {
+  ...(await idsOf(portal, { sellerId: mine, number: '10000001', productId: 'P-1' })),
+  proposalId: await putSpanish('propia'),
+};
+const spanish = await signedIn(portal, 'propia', 'es.localhost');
+const made = { name: 'Everything', scopes: [...tokenScopes], days: 30 };
+const token = (await own.ask('POST /api-tokens', { body: made })).secret;
 
 const withoutRequestId = (text: string) => text.replace(/"requestId":"[^"]+"/, '');
 

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@offizin/domain/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type BrowserReply, codeOf, openBrowser } from '../../testing/browser.ts';
-import { openPortal, type TestPortal, testNow } from '../../testing/portal.ts';
-import { giveFactor, openTeam, send, type Team } from '../../testing/teams.ts';
+import { portalForFile, testNow } from '../../testing/portal.ts';
+import { giveFactor, openTeam, send } from '../../testing/teams.ts';
 import { secondsAfter } from '../clock.ts';
 import { hashOf, newToken } from '../tokens.ts';
 
-let portal: TestPortal;
-let team: Team;
-beforeAll(async () => {
-  portal = await openPortal({ smtpUrl: 'smtp://127.0.0.1:9' });
-  team = await openTeam(portal);
-  await giveFactor(portal, team.ownerId, 'passkey');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile({ smtpUrl: 'smtp://127.0.0.1:9' });
+const team = await openTeam(portal);
+await giveFactor(portal, team.ownerId, 'passkey');
 
 interface Field {
   readonly what: string;

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { portalForFile } from '../../testing/portal.ts';
 import { withSeller } from '../db/scopes/scopes.ts';
 import { catalogueQueue, enqueueJob } from './enqueue-job-queries.ts';
 import { type Job, job } from './job.ts';
 import { startWorker } from './run-worker.ts';
 
-let portal: TestPortal;
 /** The sellers whose jobs ended, in that order. */
 let served: string[] = [];
 
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
 beforeEach(() => {
   served = [];
 });

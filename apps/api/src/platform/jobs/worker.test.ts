@@ -1,20 +1,15 @@
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { jobs } from '../../jobs.ts';
 import { openBrowser } from '../../testing/browser.ts';
-import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { portalForFile, putOrders, putProducts, putSeller } from '../../testing/portal.ts';
 import { findSilentWorkers } from '../db/jobs/worker-heartbeat.ts';
 import { startWorker } from './run-worker.ts';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  await putOrders(portal, 'de', [anOrder()]);
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putProducts(portal, 'de', [aProduct()]);
+await putOrders(portal, 'de', [anOrder()]);
 
 const lockJobs = (worker: string, age: string) =>
   portal.ask(`update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2::interval`, [

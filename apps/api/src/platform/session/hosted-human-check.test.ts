@@ -1,14 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { codeOf, openBrowser } from '../../testing/browser.ts';
-import { type FileServer, startHttpServer } from '../../testing/file-servers.ts';
-import { openMailServer, type TestMailServer } from '../../testing/mail-server.ts';
-import { openPortal, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { startHttpServer } from '../../testing/file-servers.ts';
+import { forThisFile } from '../../testing/for-this-file.ts';
+import { openMailServer } from '../../testing/mail-server.ts';
+import { portalForFile, putSeller } from '../../testing/portal.ts';
 
-let provider: FileServer;
-let mails: TestMailServer;
-let portal: TestPortal;
 let asked: Record<string, string>[] = [];
 let reply: object | null = {};
 
@@ -18,32 +16,27 @@ async function formOf(request: IncomingMessage): Promise<Record<string, string>>
   return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
 }
 
-beforeAll(async () => {
-  provider = await startHttpServer((request, response) => {
+const provider = forThisFile(
+  await startHttpServer((request, response) => {
     void formOf(request).then((form) => {
       asked.push(form);
       // Without a reply it hangs, as a provider that is away does.
       if (reply !== null) response.writeHead(200).end(JSON.stringify(reply));
     });
-  });
-  mails = await openMailServer();
-  const base = `http://${provider.host}`;
-  portal = await openPortal({
-    smtpUrl: mails.url,
-    humanCheck: {
-      siteKey: 'site-1',
-      secret: 'secret-1',
-      scriptUrl: 'https://check.example/v0/api.js',
-      verifyUrl: `${base}/siteverify`,
-    },
-  });
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('anna')] }));
+  }),
+);
+const mails = forThisFile(await openMailServer());
+const base = `http://${provider.host}`;
+const portal = await portalForFile({
+  smtpUrl: mails.url,
+  humanCheck: {
+    siteKey: 'site-1',
+    secret: 'secret-1',
+    scriptUrl: 'https://check.example/v0/api.js',
+    verifyUrl: `${base}/siteverify`,
+  },
 });
-afterAll(async () => {
-  await portal.close();
-  await mails.close();
-  await provider.close();
-});
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('anna')] }));
 beforeEach(async () => {
   asked = [];
   await portal.ask('delete from rate_window');

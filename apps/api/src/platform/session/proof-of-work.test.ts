@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openBrowser } from '../../testing/browser.ts';
-import { openPortal, testNow, type TestPortal } from '../../testing/portal.ts';
+import { portalForFile, testNow } from '../../testing/portal.ts';
 import { proveHuman } from '../../testing/solve-challenge.ts';
 import { isSolvedPuzzle } from './proof-of-work.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
 
 test('AUT-09 a solved puzzle proves a human once, for ten minutes, and nobody moves their end', async () => {
   const proof = await proveHuman(openBrowser(portal, 'de.localhost'));

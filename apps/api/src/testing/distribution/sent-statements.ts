@@ -27,8 +27,8 @@ async function readSent(folder: string): Promise<SentStatement[]> {
   return [...lines].map((line): SentStatement => JSON.parse(line));
 }
 
-/** Vitest's global set-up: what the tests of a run send is written down, and looked through at its end. */
-export default async function watchStatements(): Promise<() => Promise<void>> {
+/** What the tests of a run send is written down, and looked through at its end. */
+export async function watchStatements(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'offizin-statements-'));
   process.env['SENT_STATEMENTS'] = folder;
   return async () => {

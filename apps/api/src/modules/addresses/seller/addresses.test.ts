@@ -1,28 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '@offizin/domain/limits';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { type FileServer, startHttpServer } from '../../../testing/file-servers.ts';
-import { openPortal, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { codeOf, signedIn } from '../../../testing/browser.ts';
+import { startHttpServer } from '../../../testing/file-servers.ts';
+import { forThisFile } from '../../../testing/for-this-file.ts';
+import { portalForFile, putSeller } from '../../../testing/portal.ts';
 
-let portal: TestPortal;
-let lookup: FileServer;
-let shop: Browser;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
-beforeAll(async () => {
-  lookup = await startHttpServer((request, response) => answer(request, response));
-  portal = await openPortal({ addressLookupUrl: `http://${lookup.host}` });
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  shop = openBrowser(portal, 'de.localhost');
-  await shop.signIn('linden');
-});
+const lookup = forThisFile(await startHttpServer((request, response) => answer(request, response)));
+const portal = await portalForFile({ addressLookupUrl: `http://${lookup.host}` });
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+const shop = await signedIn(portal, 'linden');
 beforeEach(() => portal.ask('delete from rate_window'));
-afterAll(async () => {
-  await portal.close();
-  await lookup.close();
-});
 
 const found = (address: object) => ({ place_id: 1, display_name: 'somewhere', address });
 const linden = {

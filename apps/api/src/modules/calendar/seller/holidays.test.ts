@@ -2,25 +2,19 @@ import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { HolidaysView } from '@offizin/contract/calendar/seller';
 import { addDays, wallClockAt, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { askMachine, openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { askMachine, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 
-let portal: TestPortal;
 let shop: Browser;
-let today = '';
-let monday = '';
 let count = 0;
 let externalId = '';
 
-beforeAll(async () => {
-  portal = await openPortal();
-  await putProducts(portal, 'de', [aProduct()]);
-  today = wallClockAt(portal.app.clock(), 'Europe/Berlin').date;
-  // A Monday far enough ahead that its week lies in the future.
-  monday = addDays(today, 21 - weekdayIndex(today));
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putProducts(portal, 'de', [aProduct()]);
+const today = wallClockAt(portal.app.clock(), 'Europe/Berlin').date;
+// A Monday far enough ahead that its week lies in the future.
+const monday = addDays(today, 21 - weekdayIndex(today));
 beforeEach(async () => {
   count += 1;
   externalId = `shop-${count}`;

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openMailServer, type TestMailServer } from '../../../testing/mail-server.ts';
-import { openPortal, type TestPortal } from '../../../testing/portal.ts';
+import { expect, test } from 'vitest';
+import { forThisFile } from '../../../testing/for-this-file.ts';
+import { openMailServer } from '../../../testing/mail-server.ts';
+import { portalForFile } from '../../../testing/portal.ts';
 import { joinTeam, openTeam } from '../../../testing/teams.ts';
 import { mailBankAccount } from '../jobs/mail-bank-account.job.ts';
 
-let portal: TestPortal;
-let server: TestMailServer;
-
-beforeAll(async () => {
-  server = await openMailServer();
-  portal = await openPortal({ smtpUrl: server.url });
-});
-afterAll(async () => {
-  await portal.close();
-  await server.close();
-});
+const server = forThisFile(await openMailServer());
+const portal = await portalForFile({ smtpUrl: server.url });
 
 test('PRO-02 every owner is mailed that the account is another one, by its end; nobody else is', async () => {
   const team = await openTeam(portal);

@@ -1,23 +1,19 @@
 import { aSeller } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { CallReply } from '@offizin/contract/client-types';
-import { sectionFields, type CompanySection } from '@offizin/domain/company/sections';
+import { type CompanySection, sectionFields } from '@offizin/domain/company/sections';
 import { withSeller } from '../../../platform/db/scopes/scopes.ts';
 import { readCompany } from '../write/read-company.ts';
 import { type Browser, codeOf, problemOf } from '../../../testing/browser.ts';
-import { askMachine, openPortal, putSeller, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { askMachine, portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
 import { joinTeam, openTeam, send, type Team } from '../../../testing/teams.ts';
 import { sealCompaniesAgain } from '../jobs/seal-companies-again.job.ts';
 
-let portal: TestPortal;
 let team: Team;
 let owner: Browser;
 
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
 beforeEach(async () => {
   portal.setNow(testNow);
   team = await openTeam(portal);

@@ -1,16 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { CallReply } from '@offizin/contract/client-types';
 import { limits } from '@offizin/domain/limits';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { secondsAfter } from '../../../platform/clock.ts';
 import { problemOf } from '../../../testing/browser.ts';
-import { type FileServer, startHttpServer } from '../../../testing/file-servers.ts';
-import { openPortal, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { startHttpServer } from '../../../testing/file-servers.ts';
+import { forThisFile } from '../../../testing/for-this-file.ts';
+import { portalForFile, testNow } from '../../../testing/portal.ts';
 import { openTeam, type Team } from '../../../testing/teams.ts';
 import { checkCompanyVat, checkDueVatNumbers } from '../jobs/check-company-vat.job.ts';
 
-let vies: FileServer;
-let portal: TestPortal;
 let team: Team;
 let asked: unknown[] = [];
 let reply = { status: 200, body: '{"valid":true}' };
@@ -22,20 +21,16 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-beforeAll(async () => {
-  vies = await startHttpServer((request, response) => {
+const vies = forThisFile(
+  await startHttpServer((request, response) => {
     void bodyOf(request).then(async (body) => {
       asked.push(JSON.parse(body));
       await meanwhile();
       response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
     });
-  });
-  portal = await openPortal({ viesUrl: `http://${vies.host}` });
-});
-afterAll(async () => {
-  await portal.close();
-  await vies.close();
-});
+  }),
+);
+const portal = await portalForFile({ viesUrl: `http://${vies.host}` });
 beforeEach(async () => {
   portal.setNow(testNow);
   reply = { status: 200, body: '{"valid":true}' };

@@ -3,7 +3,7 @@ import { aSeller, anOrder, aProduct, aUser } from '@offizin/testkit/records';
 import { limits } from '@offizin/domain/limits';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { withMarketplace } from '../../../platform/db/scopes/scopes.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
@@ -11,25 +11,13 @@ import { buildServer } from '../../../platform/server.ts';
 import { routes } from '../../../routes.ts';
 import { type Browser, openBrowser } from '../../../testing/browser.ts';
 import { type EventSourceEnd, openEventSource } from '../../../testing/event-source.ts';
-import {
-  machineCall,
-  openPortal,
-  putOrders,
-  putProducts,
-  putSeller,
-  type TestPortal,
-} from '../../../testing/portal.ts';
+import { forThisFile } from '../../../testing/for-this-file.ts';
+import { machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { announce, announceProgress, announceTo } from '../write/announce-queries.ts';
 
 const host = 'de.localhost';
 const soon = { timeout: 5000, interval: 20 };
 
-let portal: TestPortal;
-let second: FastifyInstance;
-let seller: Browser;
-let other: Browser;
-let sellerId: string;
-let otherId: string;
 const open = new Set<EventSourceEnd>();
 
 async function connect(
@@ -55,26 +43,20 @@ const announceOffers = (changed: number, id = sellerId) =>
   withSellerOfJob(portal.app.pool, id, (db) => announce(db, { topic: 'offers', payload: { changed } }));
 const offers = (...changed: number[]) => changed.map((count) => ({ topic: 'offers', changed: count }));
 
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  otherId = await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  second = await buildServer({ ...portal.app }, routes);
-  await portal.server.listen({ port: 0 });
-  await second.listen({ port: 0 });
-  seller = openBrowser(portal, host);
-  other = openBrowser(portal, host);
-  await seller.signIn('linden');
-  await other.signIn('other');
-});
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+const otherId = await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
+await putProducts(portal, 'de', [aProduct()]);
+const second = forThisFile(await buildServer({ ...portal.app }, routes));
+await portal.server.listen({ port: 0 });
+await second.listen({ port: 0 });
+const seller = openBrowser(portal, host);
+const other = openBrowser(portal, host);
+await seller.signIn('linden');
+await other.signIn('other');
 afterEach(async () => {
   for (const source of open) source.close();
   open.clear();
-});
-afterAll(async () => {
-  await second.close();
-  await portal.close();
 });
 
 describe('GEN-16 live events', () => {

@@ -3,41 +3,33 @@ import { inflateRawSync } from 'node:zlib';
 import type { ExportQuestion, ExportState } from '@offizin/contract/exports/seller';
 import type { ExportFormat } from '@offizin/domain/exports/export-formats';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { exportSources } from '../../../exports.ts';
-import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
+import { codeOf, signedIn } from '../../../testing/browser.ts';
 import { giveOffers } from '../../../testing/offers.ts';
-import { openPortal, putProducts, putSeller, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { portalForFile, putProducts, putSeller, testNow } from '../../../testing/portal.ts';
 import { prepareExport } from '../jobs/prepare-export.job.ts';
 import { prepareFile } from './prepare-file.ts';
 
-let portal: TestPortal;
-let seller: Browser;
-let sellerId: string;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  const services = [
-    { code: 'marketplace', status: 'subscribed' },
-    { code: 'stockhub', status: 'subscribed' },
-  ] as const;
-  const record = aSeller({ users: [aUser('linden')], locale: 'en_GB', services: [...services] });
-  sellerId = await putSeller(portal, 'de', 'linden', record);
-  await putProducts(portal, 'de', [
-    aProduct({ productId: 'P-1', nationalCode: '00766613', gtin: null }),
-    aProduct({ productId: 'P-2', name: '=Magnelora', brand: 'Magnelora', nationalCode: null, gtin: null }),
-    ...Array.from({ length: 4100 }, (_, at) =>
-      aProduct({ productId: `M-${at}`, name: `Mass ${at}`, brand: 'Mass', nationalCode: null, gtin: null }),
-    ),
-  ]);
-  await giveOffers(portal, sellerId, [
-    { productId: 'P-1', price: 699 },
-    { productId: 'P-2', price: 1234, stock: 0, origin: 'wholesaler' },
-  ]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const services = [
+  { code: 'marketplace', status: 'subscribed' },
+  { code: 'stockhub', status: 'subscribed' },
+] as const;
+const record = aSeller({ users: [aUser('linden')], locale: 'en_GB', services: [...services] });
+const sellerId = await putSeller(portal, 'de', 'linden', record);
+await putProducts(portal, 'de', [
+  aProduct({ productId: 'P-1', nationalCode: '00766613', gtin: null }),
+  aProduct({ productId: 'P-2', name: '=Magnelora', brand: 'Magnelora', nationalCode: null, gtin: null }),
+  ...Array.from({ length: 4100 }, (_, at) =>
+    aProduct({ productId: `M-${at}`, name: `Mass ${at}`, brand: 'Mass', nationalCode: null, gtin: null }),
+  ),
+]);
+await giveOffers(portal, sellerId, [
+  { productId: 'P-1', price: 699 },
+  { productId: 'P-2', price: 1234, stock: 0, origin: 'wholesaler' },
+]);
+const seller = await signedIn(portal, 'linden');
 
 async function ask(question: ExportQuestion, format: ExportFormat): Promise<ExportState> {
   await portal.ask('delete from rate_window');

@@ -3,10 +3,11 @@ import type { Upload } from '@offizin/contract/uploads/seller';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { notificationTarget } from '@offizin/domain/notifications/kinds';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
-import { type FileServer, startHttpServer } from '../../../testing/file-servers.ts';
-import { openPortal, putProducts, putSeller, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { signedIn } from '../../../testing/browser.ts';
+import { startHttpServer } from '../../../testing/file-servers.ts';
+import { forThisFile } from '../../../testing/for-this-file.ts';
+import { portalForFile, putProducts, putSeller, testNow } from '../../../testing/portal.ts';
 import { applyUpload, checkUpload } from '../../uploads/jobs/run-upload.job.ts';
 import { retrieveFeed } from '../jobs/retrieve-feeds.job.ts';
 
@@ -15,10 +16,6 @@ const codes = Array.from({ length: 60 }, (_, number) => String(3_200_000 + numbe
   .filter((pzn) => pzn.length === 8)
   .slice(0, 40);
 
-let portal: TestPortal;
-let sellerId: string;
-let seller: Browser;
-let web: FileServer;
 /** The list that the hub gives next. */
 let body: string;
 
@@ -40,36 +37,31 @@ const listOf = (change: (index: number) => Row = () => ({}), length = codes.leng
 const emptied = (count: number) => listOf((index) => (index < count ? { stock: 0 } : {}));
 const dearer = (count: number, price: number) => listOf((index) => (index < count ? { price } : {}));
 
-beforeAll(async () => {
-  web = await startHttpServer((_request, response) => {
+const web = forThisFile(
+  await startHttpServer((_request, response) => {
     response.writeHead(200).end(body);
-  });
-  portal = await openPortal({ privateFeedHosts: [web.host] });
-  const services = (['marketplace', 'stockhub'] as const).map((service) => ({
-    code: service,
-    status: 'subscribed' as const,
-  }));
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services }));
-  await putProducts(
-    portal,
-    'de',
-    codes.map((nationalCode, index) =>
-      aProduct({
-        productId: `P-${index}`,
-        nationalCode,
-        gtin: null,
-        productType: 'parapharmacy',
-        recommendedPrice: null,
-      }),
-    ),
-  );
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(async () => {
-  await portal.close();
-  await web.close();
-});
+  }),
+);
+const portal = await portalForFile({ privateFeedHosts: [web.host] });
+const services = (['marketplace', 'stockhub'] as const).map((service) => ({
+  code: service,
+  status: 'subscribed' as const,
+}));
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services }));
+await putProducts(
+  portal,
+  'de',
+  codes.map((nationalCode, index) =>
+    aProduct({
+      productId: `P-${index}`,
+      nationalCode,
+      gtin: null,
+      productType: 'parapharmacy',
+      recommendedPrice: null,
+    }),
+  ),
+);
+const seller = await signedIn(portal, 'linden');
 
 let minutes = 0;
 

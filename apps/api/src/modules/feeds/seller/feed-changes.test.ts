@@ -1,10 +1,11 @@
 import type { Upload } from '@offizin/contract/uploads/seller';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
-import { type FileServer, startHttpServer } from '../../../testing/file-servers.ts';
-import { openPortal, putProducts, putSeller, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { signedIn } from '../../../testing/browser.ts';
+import { startHttpServer } from '../../../testing/file-servers.ts';
+import { forThisFile } from '../../../testing/for-this-file.ts';
+import { portalForFile, putProducts, putSeller, testNow } from '../../../testing/portal.ts';
 import { checkUpload } from '../../uploads/jobs/run-upload.job.ts';
 import { retrieveFeed } from '../jobs/retrieve-feeds.job.ts';
 
@@ -17,45 +18,36 @@ const [first = 0, second = 0, third = 0] = Array.from({ length: 12 }, (_, index)
   (index) => code(index).length === 8,
 );
 
-let portal: TestPortal;
-let sellerId: string;
-let seller: Browser;
-let web: FileServer;
 /** The rows of the list that the hub gives next. */
 let rows: string[];
 
 const row = (index: number, stock: number, price: string) => `${code(index)};${stock};${price};eigen`;
 
-beforeAll(async () => {
-  web = await startHttpServer((_request, response) => {
+const web = forThisFile(
+  await startHttpServer((_request, response) => {
     response.writeHead(200).end(['PZN;Bestand;Preis;Herkunft', ...rows, ''].join('\n'));
-  });
-  portal = await openPortal({ privateFeedHosts: [web.host] });
-  const services = (['marketplace', 'stockhub'] as const).map((service) => ({
-    code: service,
-    status: 'subscribed' as const,
-  }));
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services }));
-  await putProducts(
-    portal,
-    'de',
-    [first, second, third].map((index) =>
-      aProduct({
-        productId: `P-${index}`,
-        nationalCode: code(index),
-        gtin: null,
-        productType: 'parapharmacy',
-        recommendedPrice: 2000,
-      }),
-    ),
-  );
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(async () => {
-  await portal.close();
-  await web.close();
-});
+  }),
+);
+const portal = await portalForFile({ privateFeedHosts: [web.host] });
+const services = (['marketplace', 'stockhub'] as const).map((service) => ({
+  code: service,
+  status: 'subscribed' as const,
+}));
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services }));
+await putProducts(
+  portal,
+  'de',
+  [first, second, third].map((index) =>
+    aProduct({
+      productId: `P-${index}`,
+      nationalCode: code(index),
+      gtin: null,
+      productType: 'parapharmacy',
+      recommendedPrice: 2000,
+    }),
+  ),
+);
+const seller = await signedIn(portal, 'linden');
 
 let minutes = 0;
 

@@ -2,58 +2,49 @@ import type { FeedSettings, FeedTrialResult } from '@offizin/contract/feeds/sell
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { limits } from '@offizin/domain/limits';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
-import { type FileServer, startHttpServer, startSftpServer } from '../../../testing/file-servers.ts';
-import { openPortal, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { signedIn } from '../../../testing/browser.ts';
+import { startHttpServer, startSftpServer } from '../../../testing/file-servers.ts';
+import { forThisFile } from '../../../testing/for-this-file.ts';
+import { portalForFile, putProducts, putSeller } from '../../../testing/portal.ts';
 import { tryFeed } from '../jobs/try-feed.job.ts';
 
 const [first = '', second = ''] = ['3000007', '3000014', '3000021']
   .map((seven) => seven + pznCheckDigit(seven))
   .filter((pzn) => pzn.length === 8);
 
-let portal: TestPortal;
-let sellerId: string;
-let seller: Browser;
-let web: FileServer;
-let sftp: FileServer;
 let body: string;
 let status: number;
 const asked: Record<string, unknown>[] = [];
 
-beforeAll(async () => {
-  web = await startHttpServer((request, response) => {
+const web = forThisFile(
+  await startHttpServer((request, response) => {
     asked.push(request.headers);
     response.writeHead(status).end(body);
-  });
-  const files = { '/stock.csv': Buffer.from(`PZN;Bestand;Preis;Herkunft\n${first};5;9,00;eigen\n`) };
-  sftp = await startSftpServer({ username: 'linden', password: 'secret', files });
-  portal = await openPortal({ privateFeedHosts: [web.host, sftp.host] });
-  const services = (['marketplace', 'stockhub'] as const).map((service) => ({
-    code: service,
-    status: 'subscribed' as const,
-  }));
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services }));
-  await putProducts(
-    portal,
-    'de',
-    [first, second].map((nationalCode) =>
-      aProduct({
-        productId: nationalCode,
-        nationalCode,
-        gtin: null,
-        productType: 'parapharmacy',
-        recommendedPrice: 2000,
-      }),
-    ),
-  );
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(async () => {
-  await portal.close();
-  await Promise.all([web.close(), sftp.close()]);
-});
+  }),
+);
+const files = { '/stock.csv': Buffer.from(`PZN;Bestand;Preis;Herkunft\n${first};5;9,00;eigen\n`) };
+const sftp = forThisFile(await startSftpServer({ username: 'linden', password: 'secret', files }));
+const portal = await portalForFile({ privateFeedHosts: [web.host, sftp.host] });
+const services = (['marketplace', 'stockhub'] as const).map((service) => ({
+  code: service,
+  status: 'subscribed' as const,
+}));
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services }));
+await putProducts(
+  portal,
+  'de',
+  [first, second].map((nationalCode) =>
+    aProduct({
+      productId: nationalCode,
+      nationalCode,
+      gtin: null,
+      productType: 'parapharmacy',
+      recommendedPrice: 2000,
+    }),
+  ),
+);
+const seller = await signedIn(portal, 'linden');
 beforeEach(async () => {
   for (const table of ['offer', 'feed', 'feed_trial', 'rate_window']) await portal.ask(`delete from ${table}`);
   status = 200;

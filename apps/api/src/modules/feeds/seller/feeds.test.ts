@@ -4,11 +4,12 @@ import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { documentOf, numberCellOf, rowOf, textCellOf } from '@offizin/spreadsheet/testing/build-document';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { type FileServer, startHttpServer, startSftpServer } from '../../../testing/file-servers.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, signedIn } from '../../../testing/browser.ts';
+import { startHttpServer, startSftpServer } from '../../../testing/file-servers.ts';
+import { forThisFile } from '../../../testing/for-this-file.ts';
 import { unseal } from '../../../platform/seal.ts';
-import { openPortal, putProducts, putSeller, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { portalForFile, putProducts, putSeller, testNow } from '../../../testing/portal.ts';
 import { retrieveDueFeeds, retrieveFeed } from '../jobs/retrieve-feeds.job.ts';
 import { sealFeedsAgain } from '../jobs/seal-again.job.ts';
 
@@ -17,51 +18,41 @@ const codes = Array.from({ length: 20 }, (_, number) => String(3_000_000 + numbe
   .filter((pzn) => pzn.length === 8);
 const code = (index: number) => codes[index] ?? '';
 
-let portal: TestPortal;
-let sellerId: string;
-let seller: Browser;
-let web: FileServer;
-let sftp: FileServer;
-let otherSftp: FileServer;
 /** What the web server answers next, and what it was asked. */
 let reply: { status: number; body: Buffer | string; headers: Record<string, string> };
 const asked: Record<string, unknown>[] = [];
 
 const csv = (price: string) => `PZN;Bestand;Preis;Herkunft\n${code(0)};5;${price};eigen\n${code(1)};7;8,00;eigen\n`;
 
-beforeAll(async () => {
-  web = await startHttpServer((request, response) => {
+const web = forThisFile(
+  await startHttpServer((request, response) => {
     asked.push(request.headers);
     response.writeHead(reply.status, reply.headers).end(reply.body);
-  });
-  const account = { username: 'linden', password: 'secret', files: { '/stock.csv': Buffer.from(csv('9,00')) } };
-  [sftp, otherSftp] = await Promise.all([startSftpServer(account), startSftpServer(account)]);
-  portal = await openPortal({ privateFeedHosts: [web.host, sftp.host, otherSftp.host] });
-  const services = (['marketplace', 'stockhub'] as const).map((service) => ({
-    code: service,
-    status: 'subscribed' as const,
-  }));
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services }));
-  await putProducts(
-    portal,
-    'de',
-    [0, 1, 2].map((index) =>
-      aProduct({
-        productId: `P-${index}`,
-        nationalCode: code(index),
-        gtin: null,
-        productType: 'parapharmacy',
-        recommendedPrice: 2000,
-      }),
-    ),
-  );
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(async () => {
-  await portal.close();
-  await Promise.all([web.close(), sftp.close(), otherSftp.close()]);
-});
+  }),
+);
+const account = { username: 'linden', password: 'secret', files: { '/stock.csv': Buffer.from(csv('9,00')) } };
+const sftp = forThisFile(await startSftpServer(account));
+const otherSftp = forThisFile(await startSftpServer(account));
+const portal = await portalForFile({ privateFeedHosts: [web.host, sftp.host, otherSftp.host] });
+const services = (['marketplace', 'stockhub'] as const).map((service) => ({
+  code: service,
+  status: 'subscribed' as const,
+}));
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services }));
+await putProducts(
+  portal,
+  'de',
+  [0, 1, 2].map((index) =>
+    aProduct({
+      productId: `P-${index}`,
+      nationalCode: code(index),
+      gtin: null,
+      productType: 'parapharmacy',
+      recommendedPrice: 2000,
+    }),
+  ),
+);
+const seller = await signedIn(portal, 'linden');
 beforeEach(async () => {
   portal.setNow(testNow);
   for (const table of ['offer', 'offer_count', 'sync_finding', 'feed_retrieval', 'feed', 'rate_window'])

@@ -1,17 +1,13 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { HistoryEntry } from '@offizin/contract/history/seller';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Browser, type CallQuery, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { askMachine, openPortal, putSeller, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { askMachine, portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
 
-let portal: TestPortal;
 let anna: Browser;
 
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
 beforeEach(async () => {
   await putSeller(portal, 'de', 'linden', linden);
   await putSeller(portal, 'de', 'eiche', aSeller({ users: [aUser('carla')] }));

@@ -2,13 +2,10 @@ import type { HomeView } from '@offizin/contract/home/seller';
 import { type Role, roles } from '@offizin/domain/access/roles';
 import { homeLineIds, lineTarget } from '@offizin/domain/home/home-lines';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../../../testing/browser.ts';
-import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
-import { joinTeam, openTeam, send, type Team } from '../../../testing/teams.ts';
-
-let portal: TestPortal;
-let team: Team;
+import { portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
+import { joinTeam, openTeam, send } from '../../../testing/teams.ts';
 
 const now = () => portal.app.clock().getTime();
 const fromNow = (hours: number) => new Date(now() + hours * 3_600_000).toISOString();
@@ -22,40 +19,36 @@ async function signInAgain(): Promise<Browser> {
   return browser;
 }
 
-beforeAll(async () => {
-  portal = await openPortal({ viesUrl: 'http://vies.invalid' });
-  team = await openTeam(portal);
-  await putProducts(portal, 'de', [aProduct()]);
-  const [{ external_id: seller } = { external_id: '' }] = await portal.ask<{ external_id: string }>(
-    'select external_id from seller where id = $1',
-    [team.sellerId],
-  );
-  const placed = (number: string, dispatchBy: string) =>
-    anOrder({ number, seller, dispatchBy, createdAt: fromNow(-30) });
-  await putOrders(portal, 'de', [
-    placed('48200001', fromNow(-2)),
-    placed('48200002', fromNow(3)),
-    placed('48200003', fromNow(3)),
-    placed('48200004', fromNow(40)),
-    placed('48200005', fromNow(1)),
-  ]);
-  await portal.ask(
-    `update seller_order set status = 'processed', processed_at = now(), shipment_status = 'prepared', courier = 'dhl'
-     where number = '48200005'`,
-  );
-  await portal.ask(
-    `insert into sync_finding (seller_id, brand, subject, finding, colour, numbers, run_no, found_at)
-     select $1, 'de', 'row:' || no, 'missing_identifier', 'red', '{}', 1, now() from generate_series(1, 3) no`,
-    [team.sellerId],
-  );
-  await portal.ask(
-    `insert into team_invitation (seller_id, id, brand, email, role, key_hash, created_at, expires_at)
-     select $1, gen_random_uuid(), 'de', 'person' || day || '@example.test', 'reader', sha256(day::text::bytea), $2, $2::timestamptz + day * interval '1 day'
-     from unnest(array[-1, 1, 6]) day`,
-    [team.sellerId, new Date(now())],
-  );
-});
-afterAll(() => portal.close());
+const portal = await portalForFile({ viesUrl: 'http://vies.invalid' });
+const team = await openTeam(portal);
+await putProducts(portal, 'de', [aProduct()]);
+const [{ external_id: seller } = { external_id: '' }] = await portal.ask<{ external_id: string }>(
+  'select external_id from seller where id = $1',
+  [team.sellerId],
+);
+const placed = (number: string, dispatchBy: string) => anOrder({ number, seller, dispatchBy, createdAt: fromNow(-30) });
+await putOrders(portal, 'de', [
+  placed('48200001', fromNow(-2)),
+  placed('48200002', fromNow(3)),
+  placed('48200003', fromNow(3)),
+  placed('48200004', fromNow(40)),
+  placed('48200005', fromNow(1)),
+]);
+await portal.ask(
+  `update seller_order set status = 'processed', processed_at = now(), shipment_status = 'prepared', courier = 'dhl'
+   where number = '48200005'`,
+);
+await portal.ask(
+  `insert into sync_finding (seller_id, brand, subject, finding, colour, numbers, run_no, found_at)
+   select $1, 'de', 'row:' || no, 'missing_identifier', 'red', '{}', 1, now() from generate_series(1, 3) no`,
+  [team.sellerId],
+);
+await portal.ask(
+  `insert into team_invitation (seller_id, id, brand, email, role, key_hash, created_at, expires_at)
+   select $1, gen_random_uuid(), 'de', 'person' || day || '@example.test', 'reader', sha256(day::text::bytea), $2, $2::timestamptz + day * interval '1 day'
+   from unnest(array[-1, 1, 6]) day`,
+  [team.sellerId, new Date(now())],
+);
 
 describe('GEN-12 Home', () => {
   test('counts the orders of the day and when they are due', async () => {

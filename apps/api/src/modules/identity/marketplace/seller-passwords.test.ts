@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../../testing/browser.ts';
-import { openPortal, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { portalForFile, putSeller } from '../../../testing/portal.ts';
 
 // Hashes as ever; only the calls are counted.
 vi.mock('@node-rs/argon2', async (importActual) => {
@@ -10,15 +10,10 @@ vi.mock('@node-rs/argon2', async (importActual) => {
   return { ...actual, hash: vi.fn<typeof actual.hash>(actual.hash) };
 });
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await openPortal();
-});
+const portal = await portalForFile();
 beforeEach(() => {
   vi.mocked(hash).mockClear();
 });
-afterAll(() => portal.close());
 
 const { initialPassword: _, ...withoutPassword } = aUser('later');
 

@@ -5,13 +5,12 @@ import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { anInvoice, aSeller, aUser } from '@offizin/testkit/records';
 import { PDFDocument, PDFName } from 'pdf-lib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, type CallQuery, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { askMachine, machineCall, openPortal, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { askMachine, machineCall, portalForFile, putSeller } from '../../../testing/portal.ts';
 import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
 import { makeInvoiceFiles } from '../jobs/make-invoice-files.job.ts';
 
-let portal: TestPortal;
 let linden: string;
 let anna: Browser;
 
@@ -21,10 +20,7 @@ const marketplace = { code: 'marketplace', status: 'subscribed' } as const;
 const putLinden = (services: SellerRecord['services']) =>
   putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('anna')], services }));
 
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
 beforeEach(async () => {
   linden = await putLinden([marketplace]);
   await putSeller(portal, 'de', 'eiche', aSeller({ users: [aUser('carla')] }));

@@ -2,23 +2,10 @@ import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { LedgerEntry, LedgerLine } from '@offizin/contract/ledger/marketplace';
 import { openAmount, sumsOf } from '@offizin/domain/ledger/ledger';
 import { aLedgerLine, anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, type CallQuery, codeOf, openBrowser } from '../../../testing/browser.ts';
-import {
-  askMachine,
-  machineCall,
-  openPortal,
-  putOrders,
-  putProducts,
-  putSeller,
-  type TestPortal,
-} from '../../../testing/portal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type CallQuery, codeOf, signedIn } from '../../../testing/browser.ts';
+import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
-
-let portal: TestPortal;
-let linden: string;
-let anna: Browser;
-let carla: Browser;
 
 const numbers = ['10000001', '10000002', '10000003'] as const;
 const services = [
@@ -26,24 +13,19 @@ const services = [
   { code: 'adyen', status: 'subscribed' },
 ] as const;
 
-beforeAll(async () => {
-  portal = await openPortal();
-  linden = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('anna')], services: [...services] }));
-  await putSeller(portal, 'de', 'eiche', aSeller({ users: [aUser('carla')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  await putOrders(portal, 'de', [
-    // Midnight in Berlin has not come in UTC: the order belongs to November.
-    anOrder({ number: numbers[0], createdAt: '2026-10-31T23:30:00.000Z' }),
-    anOrder({ number: numbers[1], createdAt: '2026-11-20T08:00:00.000Z' }),
-    anOrder({ number: numbers[2], createdAt: '2026-10-31T22:30:00.000Z' }),
-    anOrder({ number: '10000009', seller: 'eiche' }),
-  ]);
-  anna = openBrowser(portal, 'de.localhost');
-  await anna.signIn('anna');
-  carla = openBrowser(portal, 'de.localhost');
-  await carla.signIn('carla');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const linden = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('anna')], services: [...services] }));
+await putSeller(portal, 'de', 'eiche', aSeller({ users: [aUser('carla')] }));
+await putProducts(portal, 'de', [aProduct()]);
+await putOrders(portal, 'de', [
+  // Midnight in Berlin has not come in UTC: the order belongs to November.
+  anOrder({ number: numbers[0], createdAt: '2026-10-31T23:30:00.000Z' }),
+  anOrder({ number: numbers[1], createdAt: '2026-11-20T08:00:00.000Z' }),
+  anOrder({ number: numbers[2], createdAt: '2026-10-31T22:30:00.000Z' }),
+  anOrder({ number: '10000009', seller: 'eiche' }),
+]);
+const anna = await signedIn(portal, 'anna');
+const carla = await signedIn(portal, 'carla');
 beforeEach(async () => {
   await portal.ask('delete from ledger_order');
   await portal.ask('delete from ledger_balance');

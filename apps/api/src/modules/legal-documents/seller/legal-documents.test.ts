@@ -1,25 +1,19 @@
 import { deflateSync } from 'node:zlib';
 import { limits } from '@offizin/domain/limits';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { secondsAfter } from '../../../platform/clock.ts';
-import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { openPortal, putSeller, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { type Browser, codeOf, openBrowser, signedIn } from '../../../testing/browser.ts';
+import { portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
 import { checkDueLegalLinks, checkLegalLink } from '../jobs/check-legal-links.job.ts';
 
-let portal: TestPortal;
 let shop: Browser;
-let other: Browser;
 let sellerId: string;
 let count = 0;
 
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
-  other = openBrowser(portal, 'de.localhost', '203.0.113.9');
-  await other.signIn('other');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
+const other = await signedIn(portal, 'other', 'de.localhost', '203.0.113.9');
 beforeEach(async () => {
   portal.setNow(testNow);
   await portal.ask('delete from rate_window');

@@ -1,15 +1,10 @@
 import { limits } from '@offizin/domain/limits';
 import { register } from 'prom-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { codeOf, openBrowser } from '../../../testing/browser.ts';
-import { openPortal, type TestPortal } from '../../../testing/portal.ts';
+import { portalForFile } from '../../../testing/portal.ts';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
 
 const some = {
   screen: 'login',

@@ -1,26 +1,22 @@
 import { maxMailNames } from '@offizin/domain/notifications/mail-times';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
 import { type Browser, openBrowser } from '../../../testing/browser.ts';
-import { openMailServer, type TestMailServer } from '../../../testing/mail-server.ts';
-import { machineCall, openPortal, putSeller, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { forThisFile } from '../../../testing/for-this-file.ts';
+import { openMailServer } from '../../../testing/mail-server.ts';
+import { machineCall, openPortal, portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
 import { mailNotifications } from '../jobs/mail-notifications.job.ts';
 import { notify } from '../write/notify-queries.ts';
 
-let portal: TestPortal;
-let server: TestMailServer;
 let seller: Browser;
-let sellerId: string;
 
 const shop = (changes: Parameters<typeof aSeller>[0] = {}) =>
   aSeller({ name: 'Linden & Söhne', users: [aUser('linden'), aUser('second')], ...changes });
 
-beforeAll(async () => {
-  server = await openMailServer();
-  portal = await openPortal({ smtpUrl: server.url });
-  sellerId = await putSeller(portal, 'de', 'linden', shop());
-});
+const server = forThisFile(await openMailServer());
+const portal = await portalForFile({ smtpUrl: server.url });
+const sellerId = await putSeller(portal, 'de', 'linden', shop());
 beforeEach(async () => {
   for (const table of ['notification_mail', 'notification_preference', 'notification', 'live_event'])
     await portal.ask(`delete from ${table}`);
@@ -29,10 +25,6 @@ beforeEach(async () => {
   portal.setNow(testNow);
   seller = openBrowser(portal, 'de.localhost');
   await seller.signIn('linden');
-});
-afterAll(async () => {
-  await portal.close();
-  await server.close();
 });
 
 const preferences = (email: Partial<Record<'order' | 'offer' | 'account', boolean>>) => ({

@@ -1,33 +1,20 @@
 import { limits } from '@offizin/domain/limits';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { withMarketplace } from '../../../platform/db/scopes/scopes.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
 import { type Browser, type CallQuery, codeOf, openBrowser } from '../../../testing/browser.ts';
-import {
-  machineCall,
-  openPortal,
-  putOrders,
-  putProducts,
-  putSeller,
-  testNow,
-  type TestPortal,
-} from '../../../testing/portal.ts';
+import { machineCall, portalForFile, putOrders, putProducts, putSeller, testNow } from '../../../testing/portal.ts';
 import { notify, notifyAll } from '../write/notify-queries.ts';
 import { dueSpans, sendDueOrderNotices } from '../jobs/notify-due-orders.job.ts';
 
 const host = 'de.localhost';
-let portal: TestPortal;
 let seller: Browser;
-let sellerId: string;
-let otherId: string;
 
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden'), aUser('second')] }));
-  otherId = await putSeller(portal, 'de', 'other', aSeller());
-  await putProducts(portal, 'de', [aProduct()]);
-});
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden'), aUser('second')] }));
+const otherId = await putSeller(portal, 'de', 'other', aSeller());
+await putProducts(portal, 'de', [aProduct()]);
 beforeEach(async () => {
   for (const table of ['notification', 'live_event', 'order_history', 'order_line', 'seller_order', 'order_number'])
     await portal.ask(`delete from ${table}`);
@@ -35,7 +22,6 @@ beforeEach(async () => {
   seller = openBrowser(portal, host);
   await seller.signIn('linden');
 });
-afterAll(() => portal.close());
 
 const noMails = { order: false, offer: false, account: false };
 const minutesAfter = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);

@@ -1,14 +1,10 @@
 import type { HandedOffer } from '@offizin/contract/offers/marketplace';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { signedIn } from '../../../testing/browser.ts';
 import { giveOffers } from '../../../testing/offers.ts';
-import { machineCall, openPortal, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { machineCall, portalForFile, putProducts, putSeller } from '../../../testing/portal.ts';
 import { takeOverOffers } from '../jobs/take-over-offers.job.ts';
-
-let portal: TestPortal;
-let sellerId: string;
-let seller: Browser;
 
 const plain = { market: 'CH', productType: 'parapharmacy', gtin: null, nationalCode: null } as const;
 const offer = (changes: Partial<HandedOffer> = {}): HandedOffer => ({
@@ -51,21 +47,17 @@ const written = () =>
     [sellerId],
   );
 
-beforeAll(async () => {
-  portal = await openPortal();
-  const address = { street: 'Seeweg 1', postalCode: '6003', city: 'Luzern', region: 'LU', countryCode: 'CH' };
-  sellerId = await putSeller(portal, 'ch', 'see', aSeller({ users: [aUser('see')], address, locale: 'en_GB' }));
-  await putSeller(portal, 'de', 'linden', aSeller());
-  await putProducts(portal, 'ch', [
-    aProduct({ ...plain, productId: 'C-1', nationalCode: '4938275', recommendedPrice: 1000 }),
-    aProduct({ ...plain, productId: 'C-2', gtin: '7680512094013', recommendedPrice: 1000 }),
-    aProduct({ ...plain, productId: 'C-3', nationalCode: '5120944', gtin: '7680493827013', recommendedPrice: 1000 }),
-    aProduct({ ...plain, productId: 'C-4' }),
-  ]);
-  seller = openBrowser(portal, 'ch.localhost');
-  await seller.signIn('see');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const address = { street: 'Seeweg 1', postalCode: '6003', city: 'Luzern', region: 'LU', countryCode: 'CH' };
+const sellerId = await putSeller(portal, 'ch', 'see', aSeller({ users: [aUser('see')], address, locale: 'en_GB' }));
+await putSeller(portal, 'de', 'linden', aSeller());
+await putProducts(portal, 'ch', [
+  aProduct({ ...plain, productId: 'C-1', nationalCode: '4938275', recommendedPrice: 1000 }),
+  aProduct({ ...plain, productId: 'C-2', gtin: '7680512094013', recommendedPrice: 1000 }),
+  aProduct({ ...plain, productId: 'C-3', nationalCode: '5120944', gtin: '7680493827013', recommendedPrice: 1000 }),
+  aProduct({ ...plain, productId: 'C-4' }),
+]);
+const seller = await signedIn(portal, 'see', 'ch.localhost');
 beforeEach(async () => {
   for (const table of [
     'offer',

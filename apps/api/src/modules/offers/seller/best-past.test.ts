@@ -1,23 +1,17 @@
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { query } from '../../../platform/db/scopes/query.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
+import { openBrowser } from '../../../testing/browser.ts';
 import { giveOffers, putMarketOffers } from '../../../testing/offers.ts';
-import { openPortal, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { portalForFile, putProducts, putSeller } from '../../../testing/portal.ts';
 import { retention } from '../../retention/jobs/retention.job.ts';
 
-let portal: TestPortal;
-let seller: Browser;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services: [] }));
-  await putProducts(portal, 'de', [aProduct({ productId: 'P-1' })]);
-  await giveOffers(portal, sellerId, [{ productId: 'P-1', price: 900 }]);
-  seller = openBrowser(portal, 'de.localhost');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services: [] }));
+await putProducts(portal, 'de', [aProduct({ productId: 'P-1' })]);
+await giveOffers(portal, sellerId, [{ productId: 'P-1', price: 900 }]);
+const seller = openBrowser(portal, 'de.localhost');
 beforeEach(async () => {
   await portal.ask('delete from product_market_past');
   await portal.ask('delete from market_offer');

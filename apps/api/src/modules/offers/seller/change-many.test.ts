@@ -1,34 +1,26 @@
 import type { ChangedOffer } from '@offizin/contract/offers/seller';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, signedIn } from '../../../testing/browser.ts';
 import { giveOffers, putMarketOffers } from '../../../testing/offers.ts';
-import { openPortal, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
-
-let portal: TestPortal;
-let seller: Browser;
-let sellerId: string;
+import { portalForFile, putProducts, putSeller } from '../../../testing/portal.ts';
 
 const para = { productType: 'parapharmacy', nationalCode: null, gtin: null } as const;
 
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  const other = await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
-  await putProducts(
-    portal,
-    'de',
-    ['P-1', 'P-2', 'P-3', 'P-4'].map((productId) => aProduct({ ...para, productId, recommendedPrice: null })),
-  );
-  await putMarketOffers(portal, 'de', [
-    { productId: 'P-1', seller: 'kassel', label: 'Kassel', price: 1000 },
-    { productId: 'P-2', seller: 'kassel', label: 'Kassel', price: 400 },
-  ]);
-  await giveOffers(portal, other, [{ productId: 'P-4', price: 700 }]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+const other = await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
+await putProducts(
+  portal,
+  'de',
+  ['P-1', 'P-2', 'P-3', 'P-4'].map((productId) => aProduct({ ...para, productId, recommendedPrice: null })),
+);
+await putMarketOffers(portal, 'de', [
+  { productId: 'P-1', seller: 'kassel', label: 'Kassel', price: 1000 },
+  { productId: 'P-2', seller: 'kassel', label: 'Kassel', price: 400 },
+]);
+await giveOffers(portal, other, [{ productId: 'P-4', price: 700 }]);
+const seller = await signedIn(portal, 'linden');
 
 beforeEach(async () => {
   for (const table of ['offer', 'offer_count', 'offer_change', 'sync_finding'])

@@ -1,34 +1,26 @@
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, signedIn } from '../../../testing/browser.ts';
 import { giveOffers, putMarketOffers } from '../../../testing/offers.ts';
-import { openPortal, putProducts, putSeller, testNow, type TestPortal } from '../../../testing/portal.ts';
-
-let portal: TestPortal;
-let seller: Browser;
-let sellerId: string;
+import { portalForFile, putProducts, putSeller, testNow } from '../../../testing/portal.ts';
 
 const para = { productType: 'parapharmacy', nationalCode: null, gtin: null } as const;
 const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000);
 
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putProducts(portal, 'de', [
-    aProduct({ ...para, productId: 'P-1', recommendedPrice: 3290 }),
-    aProduct({ ...para, productId: 'P-2', recommendedPrice: null }),
-    aProduct({ ...para, productId: 'P-3', recommendedPrice: null, blocked: true }),
-  ]);
-  await putMarketOffers(portal, 'de', [
-    { productId: 'P-1', seller: 'kassel', label: 'Kassel', price: 2390 },
-    { productId: 'P-2', seller: 'kassel', label: 'Kassel', price: 1240 },
-    { productId: 'P-2', seller: 'jena', label: 'Jena', price: 1000 },
-  ]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putProducts(portal, 'de', [
+  aProduct({ ...para, productId: 'P-1', recommendedPrice: 3290 }),
+  aProduct({ ...para, productId: 'P-2', recommendedPrice: null }),
+  aProduct({ ...para, productId: 'P-3', recommendedPrice: null, blocked: true }),
+]);
+await putMarketOffers(portal, 'de', [
+  { productId: 'P-1', seller: 'kassel', label: 'Kassel', price: 2390 },
+  { productId: 'P-2', seller: 'kassel', label: 'Kassel', price: 1240 },
+  { productId: 'P-2', seller: 'jena', label: 'Jena', price: 1000 },
+]);
+const seller = await signedIn(portal, 'linden');
 
 beforeEach(async () => {
   for (const table of ['offer', 'offer_count', 'offer_change', 'sync_finding'])

@@ -1,36 +1,30 @@
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
+import { expect, test } from 'vitest';
+import { signedIn } from '../../../testing/browser.ts';
 import { giveOffers } from '../../../testing/offers.ts';
-import { openPortal, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { portalForFile, putProducts, putSeller } from '../../../testing/portal.ts';
 
-let portal: TestPortal;
-let seller: Browser;
 const offers = 12_000;
 
 /** A catalogue of which every second product is offered, a third of them by the wholesaler, the last thousand of one brand. */
-beforeAll(async () => {
-  portal = await openPortal();
-  const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  await giveOffers(portal, sellerId, [{ productId: aProduct().productId, price: 699 }]);
-  await portal.ask(
-    `insert into product (brand, product_id, name, pack, product_brand, manufacturer, category, product_type, market, image)
-     select p.brand, 'many-' || n, 'Creme ' || n, p.pack, case when n > ${2 * offers - 2000} then 'Rare' else 'Common' end,
-       p.manufacturer, p.category, p.product_type, p.market, p.image from product p, generate_series(1, ${2 * offers}) n`,
-  );
-  await portal.ask(
-    `insert into offer (seller_id, brand, product_no, price, stock, origin, active, status, created_at, created_run, changed_at, changed_run)
-     select o.seller_id, o.brand, p.no, 500, 5, case when p.no % 3 = 0 then 'wholesaler' else 'own' end, true, 'active',
-       o.created_at, o.created_run, o.changed_at, o.changed_run
-     from offer o, product p where p.product_id like 'many-%' and p.no % 2 = 0`,
-  );
-  await portal.ask(`update offer_count set offers = ${offers}`);
-  await portal.ask('analyze');
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putProducts(portal, 'de', [aProduct()]);
+await giveOffers(portal, sellerId, [{ productId: aProduct().productId, price: 699 }]);
+await portal.ask(
+  `insert into product (brand, product_id, name, pack, product_brand, manufacturer, category, product_type, market, image)
+   select p.brand, 'many-' || n, 'Creme ' || n, p.pack, case when n > ${2 * offers - 2000} then 'Rare' else 'Common' end,
+     p.manufacturer, p.category, p.product_type, p.market, p.image from product p, generate_series(1, ${2 * offers}) n`,
+);
+await portal.ask(
+  `insert into offer (seller_id, brand, product_no, price, stock, origin, active, status, created_at, created_run, changed_at, changed_run)
+   select o.seller_id, o.brand, p.no, 500, 5, case when p.no % 3 = 0 then 'wholesaler' else 'own' end, true, 'active',
+     o.created_at, o.created_run, o.changed_at, o.changed_run
+   from offer o, product p where p.product_id like 'many-%' and p.no % 2 = 0`,
+);
+await portal.ask(`update offer_count set offers = ${offers}`);
+await portal.ask('analyze');
+const seller = await signedIn(portal, 'linden');
 
 test.each([{}, { q: 'creme' }])(
   'OFF-02 facets of very many offers are estimated close to what is counted then: %j',

@@ -1,14 +1,9 @@
 import { isOtherThanFeed } from '@offizin/domain/feeds/feed-difference';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, signedIn } from '../../../testing/browser.ts';
 import { type GivenOffer, giveOffers } from '../../../testing/offers.ts';
-import { openPortal, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
-
-let portal: TestPortal;
-let sellerId: string;
-let otherId: string;
-let seller: Browser;
+import { portalForFile, putProducts, putSeller } from '../../../testing/portal.ts';
 
 const productIds = ['P-0', 'P-1', 'P-2', 'P-3', 'P-4', 'P-5', 'P-6', 'P-7'];
 const same = { price: 900, stock: 5, origin: 'own', active: true } as const;
@@ -45,21 +40,17 @@ async function giveFeed(id: string, values: readonly [string, typeof said][]): P
     );
 }
 
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  otherId = await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
-  await putProducts(
-    portal,
-    'de',
-    productIds.map((productId) =>
-      aProduct({ productId, productType: 'parapharmacy', nationalCode: null, gtin: null, recommendedPrice: 2000 }),
-    ),
-  );
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+const otherId = await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
+await putProducts(
+  portal,
+  'de',
+  productIds.map((productId) =>
+    aProduct({ productId, productType: 'parapharmacy', nationalCode: null, gtin: null, recommendedPrice: 2000 }),
+  ),
+);
+const seller = await signedIn(portal, 'linden');
 
 beforeEach(async () => {
   for (const table of ['offer', 'offer_count', 'offer_change', 'sync_finding', 'feed'])

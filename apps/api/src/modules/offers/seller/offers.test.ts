@@ -1,16 +1,13 @@
 import { type OfferSort, offerSorts } from '@offizin/domain/offers/offer-sorts';
 import { offerStatuses } from '@offizin/domain/offers/offer-kinds';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, type CallQuery, openBrowser } from '../../../testing/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { type CallQuery, signedIn } from '../../../testing/browser.ts';
 import { giveOffers, putMarketOffers } from '../../../testing/offers.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
-import { openPortal, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { portalForFile, putProducts, putSeller } from '../../../testing/portal.ts';
 import type { OfferCursor } from '../read/offer-cursor.ts';
 import { findOfferPage, findOfferScope, type OfferPageRequest } from '../read/offer-list-queries.ts';
-
-let portal: TestPortal;
-let seller: Browser;
 
 const plain = { productType: 'parapharmacy', recommendedPrice: null, nationalCode: null, gtin: null } as const;
 const products = [
@@ -62,34 +59,30 @@ const products = [
   aProduct({ ...plain, productId: 'P-6', name: 'Nobody sells this', pack: '1 St', brand: 'Nobody' }),
 ];
 
-beforeAll(async () => {
-  portal = await openPortal();
-  const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services: [] }));
-  await putProducts(portal, 'de', products);
-  await giveOffers(portal, sellerId, [
-    { productId: 'P-1', price: 329, stock: 64 },
-    { productId: 'P-2', price: 895, stock: 18 },
-    { productId: 'P-3', price: 2549, stock: 0, origin: 'wholesaler' },
-    {
-      productId: 'P-4',
-      price: 1400,
-      stock: 0,
-      status: 'out_of_stock',
-      zeroSince: new Date('2026-11-12T09:00:00.000Z'),
-    },
-    { productId: 'P-5', price: 500, stock: 5, active: false, status: 'inactive', finding: 'deactivated_by_seller' },
-  ]);
-  await putMarketOffers(portal, 'de', [
-    { productId: 'P-3', seller: 'kassel', label: 'Apotheke in Kassel', price: 2390 },
-    { productId: 'P-3', seller: 'koeln', label: 'Apotheke in Köln', price: 2590 },
-    { productId: 'P-3', seller: 'linden', label: 'Apotheke in Freiburg', price: 2300 },
-    { productId: 'P-2', seller: 'kassel', label: 'Apotheke in Kassel', price: 1000 },
-    { productId: 'P-2', seller: 'linden', label: 'Apotheke in Freiburg', price: 895 },
-  ]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services: [] }));
+await putProducts(portal, 'de', products);
+await giveOffers(portal, sellerId, [
+  { productId: 'P-1', price: 329, stock: 64 },
+  { productId: 'P-2', price: 895, stock: 18 },
+  { productId: 'P-3', price: 2549, stock: 0, origin: 'wholesaler' },
+  {
+    productId: 'P-4',
+    price: 1400,
+    stock: 0,
+    status: 'out_of_stock',
+    zeroSince: new Date('2026-11-12T09:00:00.000Z'),
+  },
+  { productId: 'P-5', price: 500, stock: 5, active: false, status: 'inactive', finding: 'deactivated_by_seller' },
+]);
+await putMarketOffers(portal, 'de', [
+  { productId: 'P-3', seller: 'kassel', label: 'Apotheke in Kassel', price: 2390 },
+  { productId: 'P-3', seller: 'koeln', label: 'Apotheke in Köln', price: 2590 },
+  { productId: 'P-3', seller: 'linden', label: 'Apotheke in Freiburg', price: 2300 },
+  { productId: 'P-2', seller: 'kassel', label: 'Apotheke in Kassel', price: 1000 },
+  { productId: 'P-2', seller: 'linden', label: 'Apotheke in Freiburg', price: 895 },
+]);
+const seller = await signedIn(portal, 'linden');
 
 type OfferQuery = CallQuery<'GET /offers'>;
 

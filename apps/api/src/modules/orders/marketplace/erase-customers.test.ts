@@ -1,15 +1,11 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { erasePrepared } from '../jobs/erase-prepared.job.ts';
 import { prepareNewOrdersDownload } from '../jobs/prepare-new-orders-download.job.ts';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
-import { askMachine, openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { signedIn } from '../../../testing/browser.ts';
+import { askMachine, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { placesOf } from '../../../testing/places-of.ts';
-
-let portal: TestPortal;
-let seller: Browser;
-let sellerId: string;
 
 const anna = {
   customerFirstName: 'Annabellina',
@@ -32,19 +28,15 @@ const secrets = [
   '003404340001',
 ];
 
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  await putOrders(portal, 'de', [
-    anOrder({ ...anna, number: 'ANNA-1' }),
-    anOrder({ ...anna, number: 'ANNA-2' }),
-    anOrder({ number: 'OTHER-1' }),
-  ]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putProducts(portal, 'de', [aProduct()]);
+await putOrders(portal, 'de', [
+  anOrder({ ...anna, number: 'ANNA-1' }),
+  anOrder({ ...anna, number: 'ANNA-2' }),
+  anOrder({ number: 'OTHER-1' }),
+]);
+const seller = await signedIn(portal, 'linden');
 
 /** Runs the jobs that the erasure asked for, as a worker does. */
 async function runErasures(): Promise<void> {

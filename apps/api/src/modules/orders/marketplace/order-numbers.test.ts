@@ -1,17 +1,12 @@
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { machineCall, openPortal, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { describe, expect, test } from 'vitest';
+import { machineCall, portalForFile, putProducts, putSeller } from '../../../testing/portal.ts';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  for (const seller of ['linden', 'ahorn']) await putSeller(portal, 'de', seller, aSeller({ users: [aUser(seller)] }));
-  await putSeller(portal, 'ch', 'edelweiss', aSeller({ users: [aUser('edelweiss')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  await putProducts(portal, 'ch', [aProduct()]);
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+for (const seller of ['linden', 'ahorn']) await putSeller(portal, 'de', seller, aSeller({ users: [aUser(seller)] }));
+await putSeller(portal, 'ch', 'edelweiss', aSeller({ users: [aUser('edelweiss')] }));
+await putProducts(portal, 'de', [aProduct()]);
+await putProducts(portal, 'ch', [aProduct()]);
 
 const handOver = (...orders: Parameters<typeof anOrder>[0][]) =>
   machineCall(portal, {

@@ -2,32 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@offizin/domain/limits';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { inflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { openPortal, putOrders, putProducts, putSeller, type TestPortal, testNow } from '../../../testing/portal.ts';
+import { expect, test } from 'vitest';
+import { codeOf, signedIn } from '../../../testing/browser.ts';
+import { portalForFile, putOrders, putProducts, putSeller, testNow } from '../../../testing/portal.ts';
 import { prepareNewOrdersDownload } from '../jobs/prepare-new-orders-download.job.ts';
 
-let portal: TestPortal;
-let seller: Browser;
-let sellerId: string;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putProducts(portal, 'de', [aProduct({ name: '=Ibulenta "akut"; 400' })]);
-  for (let batch = 0; batch < 3; batch += 1) {
-    const orders = Array.from({ length: 150 }, (_, index) =>
-      anOrder({
-        number: String(60_000_000 + batch * 1000 + index),
-        createdAt: new Date(testNow.getTime() - (batch * 150 + index) * 60_000).toISOString(),
-      }),
-    );
-    await putOrders(portal, 'de', orders);
-  }
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-}, 60_000);
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putProducts(portal, 'de', [aProduct({ name: '=Ibulenta "akut"; 400' })]);
+for (let batch = 0; batch < 3; batch += 1) {
+  const orders = Array.from({ length: 150 }, (_, index) =>
+    anOrder({
+      number: String(60_000_000 + batch * 1000 + index),
+      createdAt: new Date(testNow.getTime() - (batch * 150 + index) * 60_000).toISOString(),
+    }),
+  );
+  await putOrders(portal, 'de', orders);
+}
+const seller = await signedIn(portal, 'linden');
 
 let minutes = 0;
 

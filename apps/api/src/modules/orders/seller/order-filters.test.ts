@@ -1,12 +1,9 @@
 import type { OrderListQuery } from '@offizin/contract/orders/seller';
 import { type OrderSort, orderSorts } from '@offizin/domain/orders/order-sorts';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
-import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
-
-let portal: TestPortal;
-let seller: Browser;
+import { expect, test } from 'vitest';
+import { signedIn } from '../../../testing/browser.ts';
+import { portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 
 /** One order of each third day, its kind by its number: `returned`, `express_slot` and `invoice` are rare. */
 const copies = `
@@ -23,18 +20,14 @@ const copies = `
     o.shipping, o.discount, o.total, o.placed_discount, o.placed_shipping
   from seller_order o, generate_series(1, 3600) n where o.number = '49999999'`;
 
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  await putOrders(portal, 'de', [
-    anOrder({ number: '49999999', seller: 'linden', createdAt: '2024-01-01T09:00:00.000Z' }),
-  ]);
-  await portal.ask(copies);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putProducts(portal, 'de', [aProduct()]);
+await putOrders(portal, 'de', [
+  anOrder({ number: '49999999', seller: 'linden', createdAt: '2024-01-01T09:00:00.000Z' }),
+]);
+await portal.ask(copies);
+const seller = await signedIn(portal, 'linden');
 
 const orders: Readonly<Record<OrderSort, string>> = {
   deadline: 'dispatch_by, id',

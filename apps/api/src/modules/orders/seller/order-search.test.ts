@@ -1,28 +1,22 @@
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
-import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { describe, expect, test } from 'vitest';
+import { signedIn } from '../../../testing/browser.ts';
+import { portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 
 const address = anOrder().deliveryAddress;
 const named = (name: string) => ({ deliveryAddress: { ...address, name }, billingAddress: { ...address, name } });
 const sent = { status: 'finalised', processedAt: '2026-11-01T09:00:00.000Z' } as const;
 
-let portal: TestPortal;
-let seller: Browser;
-beforeAll(async () => {
-  portal = await openPortal();
-  for (const name of ['linden', 'ulm']) await putSeller(portal, 'de', name, aSeller({ users: [aUser(name)] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  await putOrders(portal, 'de', [
-    anOrder({ number: '48102273', seller: 'linden', ...named('Katharina Großmann') }),
-    anOrder({ number: 'AB-48199', seller: 'linden', ...named('José Núñez') }),
-    anOrder({ number: '50002273', seller: 'linden', ...named('Uwe 100%_Ott'), past: { ...sent, shipment: [] } }),
-    anOrder({ number: '60002273', seller: 'ulm', ...named('Katharina Großmann') }),
-  ]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+for (const name of ['linden', 'ulm']) await putSeller(portal, 'de', name, aSeller({ users: [aUser(name)] }));
+await putProducts(portal, 'de', [aProduct()]);
+await putOrders(portal, 'de', [
+  anOrder({ number: '48102273', seller: 'linden', ...named('Katharina Großmann') }),
+  anOrder({ number: 'AB-48199', seller: 'linden', ...named('José Núñez') }),
+  anOrder({ number: '50002273', seller: 'linden', ...named('Uwe 100%_Ott'), past: { ...sent, shipment: [] } }),
+  anOrder({ number: '60002273', seller: 'ulm', ...named('Katharina Großmann') }),
+]);
+const seller = await signedIn(portal, 'linden');
 
 const search = async (q: string) => {
   const { items, inOtherTab } = await seller.ask('GET /orders', { query: { tab: 'to-manage', q } });

@@ -1,43 +1,30 @@
 import { orderSorts } from '@offizin/domain/orders/order-sorts';
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, type CallQuery, codeOf, openBrowser, problemOf } from '../../../testing/browser.ts';
-import {
-  machineCall,
-  openPortal,
-  putOrders,
-  putProducts,
-  putSeller,
-  type TestPortal,
-} from '../../../testing/portal.ts';
+import { describe, expect, test } from 'vitest';
+import { type CallQuery, codeOf, openBrowser, problemOf, signedIn } from '../../../testing/browser.ts';
+import { machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 
-let portal: TestPortal;
-let seller: Browser;
 let next = 70_000_000;
 
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(
-    portal,
-    'de',
-    'linden',
-    aSeller({
-      users: [aUser('linden')],
-      services: [
-        { code: 'marketplace', status: 'subscribed' },
-        { code: 'fulfillment', status: 'subscribed' },
-      ],
-    }),
-  );
-  await putProducts(portal, 'de', [
-    aProduct(),
-    aProduct({ productId: 'P-2', name: '=Magnelora', nationalCode: '04877800', gtin: null }),
-  ]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(
+  portal,
+  'de',
+  'linden',
+  aSeller({
+    users: [aUser('linden')],
+    services: [
+      { code: 'marketplace', status: 'subscribed' },
+      { code: 'fulfillment', status: 'subscribed' },
+    ],
+  }),
+);
+await putProducts(portal, 'de', [
+  aProduct(),
+  aProduct({ productId: 'P-2', name: '=Magnelora', nationalCode: '04877800', gtin: null }),
+]);
+const seller = await signedIn(portal, 'linden');
 
 async function place(changes: Parameters<typeof anOrder>[0] = {}): Promise<OrderDetail> {
   const number = String((next += 1));

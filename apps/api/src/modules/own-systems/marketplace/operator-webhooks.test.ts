@@ -1,45 +1,30 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
-import { type FileServer, startHttpServer } from '../../../testing/file-servers.ts';
-import {
-  askMachine,
-  machineCall,
-  openPortal,
-  putOrders,
-  putProducts,
-  putSeller,
-  type TestPortal,
-} from '../../../testing/portal.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { signedIn } from '../../../testing/browser.ts';
+import { startHttpServer } from '../../../testing/file-servers.ts';
+import { forThisFile } from '../../../testing/for-this-file.ts';
+import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { verifyWebhook, type WebhookCall } from '../../../testing/verify-webhook.ts';
 import { sendingJobs } from '../../../jobs.ts';
 import { pushEventsOn } from '../../events/jobs/push-events.job.ts';
 
-let portal: TestPortal;
-let seller: Browser;
-let receiver: FileServer;
 let received: WebhookCall[] = [];
 
-beforeAll(async () => {
-  receiver = await startHttpServer((request, reply) => {
+const receiver = forThisFile(
+  await startHttpServer((request, reply) => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
       received.push({ headers: request.headers, body });
       reply.writeHead(200).end();
     });
-  });
-  portal = await openPortal({ privateFeedHosts: [receiver.host] });
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(async () => {
-  await receiver.close();
-  await portal.close();
-});
+  }),
+);
+const portal = await portalForFile({ privateFeedHosts: [receiver.host] });
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putProducts(portal, 'de', [aProduct()]);
+const seller = await signedIn(portal, 'linden');
 beforeEach(async () => {
   received = [];
   await portal.ask('delete from webhook');

@@ -2,42 +2,36 @@ import { randomUUID } from 'node:crypto';
 import type { PayoutStatus } from '@offizin/contract/payout/marketplace';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { AdyenStandIn } from '@offizin/testkit/payout/adyen-stand-in';
-import { type ServedStandIn, serveStandIn } from '@offizin/testkit/payout/serve-stand-in';
+import { serveStandIn } from '@offizin/testkit/payout/serve-stand-in';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { secondsAfter } from '../../../platform/clock.ts';
 import { type Browser, openBrowser, problemOf } from '../../../testing/browser.ts';
-import { askMachine, openPortal, putSeller, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { forThisFile } from '../../../testing/for-this-file.ts';
+import { askMachine, portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
 import { joinTeam, type Team } from '../../../testing/teams.ts';
 import { readPayoutAccount, sendBankAccount } from '../jobs/payout-account.job.ts';
 
-let portal: TestPortal;
-let served: ServedStandIn;
-let adyen: AdyenStandIn;
 let team: Team;
 let externalId = '';
 let isAway = false;
 
-beforeAll(async () => {
-  adyen = new AdyenStandIn({ apiKey: 'test-key', address: () => served.address });
-  served = await serveStandIn((request) => (isAway ? { status: 503, body: {} } : adyen.answer(request)));
-  portal = await openPortal({
-    payout: {
-      de: {
-        adyen: {
-          environment: 'TEST',
-          apiKey: 'test-key',
-          balancePlatform: 'Lindora',
-          hmacKeys: ['ab'.repeat(32)],
-          standIn: served.address,
-        },
+const adyen = new AdyenStandIn({ apiKey: 'test-key', address: () => served.address });
+const served = forThisFile(
+  await serveStandIn((request) => (isAway ? { status: 503, body: {} } : adyen.answer(request))),
+);
+const portal = await portalForFile({
+  payout: {
+    de: {
+      adyen: {
+        environment: 'TEST',
+        apiKey: 'test-key',
+        balancePlatform: 'Lindora',
+        hmacKeys: ['ab'.repeat(32)],
+        standIn: served.address,
       },
     },
-  });
-});
-afterAll(async () => {
-  await portal.close();
-  await served.close();
+  },
 });
 
 async function openShop(services: readonly ('adyen' | 'hyperwallet' | 'marketplace')[]): Promise<Team> {

@@ -3,14 +3,15 @@ import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { PayoutStatus } from '@offizin/contract/payout/marketplace';
 import { AdyenStandIn } from '@offizin/testkit/payout/adyen-stand-in';
 import { HyperwalletStandIn } from '@offizin/testkit/payout/hyperwallet-stand-in';
-import { type ServedStandIn, serveStandIn } from '@offizin/testkit/payout/serve-stand-in';
+import { serveStandIn } from '@offizin/testkit/payout/serve-stand-in';
 import { signedByAdyen, signedByHyperwallet, type SignedMessage } from '@offizin/testkit/payout/signed-messages';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { secondsAfter } from '../../../platform/clock.ts';
 import type { PayoutSettings } from '../providers/payout-settings.ts';
 import { type Browser, openBrowser } from '../../../testing/browser.ts';
-import { askMachine, openPortal, putSeller, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { forThisFile } from '../../../testing/for-this-file.ts';
+import { askMachine, portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
 import { readOpenPayoutAccounts, readPayoutAccount } from '../jobs/payout-account.job.ts';
 
 const hmacKey = '0f'.repeat(32);
@@ -21,10 +22,6 @@ const [keys, strangers] = [
 ];
 const account = { username: 'portal', password: 'secret', program: 'prg-lindora' };
 
-let portal: TestPortal;
-let served: ServedStandIn;
-let adyen: AdyenStandIn;
-let hyperwallet: HyperwalletStandIn;
 let sellerId = '';
 let externalId = '';
 let owner: Browser;
@@ -39,18 +36,14 @@ const settings = (balancePlatform: string): NonNullable<PayoutSettings['de']> =>
   },
 });
 
-beforeAll(async () => {
-  adyen = new AdyenStandIn({ apiKey: 'key', address: () => served.address });
-  hyperwallet = new HyperwalletStandIn(account);
-  served = await serveStandIn((request) =>
+const adyen = new AdyenStandIn({ apiKey: 'key', address: () => served.address });
+const hyperwallet = new HyperwalletStandIn(account);
+const served = forThisFile(
+  await serveStandIn((request) =>
     request.path.startsWith('/rest/') ? hyperwallet.answer(request) : adyen.answer(request),
-  );
-  portal = await openPortal({ payout: { de: settings('Lindora'), es: settings('Salvia') } });
-});
-afterAll(async () => {
-  await portal.close();
-  await served.close();
-});
+  ),
+);
+const portal = await portalForFile({ payout: { de: settings('Lindora'), es: settings('Salvia') } });
 
 async function openShop(service: 'adyen' | 'hyperwallet'): Promise<string> {
   externalId = `shop-${randomUUID()}`;

@@ -2,37 +2,24 @@ import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import { limits } from '@offizin/domain/limits';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { secondsAfter } from '../../../platform/clock.ts';
 import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import {
-  askMachine,
-  machineCall,
-  openPortal,
-  putOrders,
-  putProducts,
-  putSeller,
-  type TestPortal,
-} from '../../../testing/portal.ts';
+import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { publishMetrics } from '../jobs/publish-metrics.job.ts';
 import { removeEvidence } from '../jobs/remove-evidence.job.ts';
 
-let portal: TestPortal;
 let seller: Browser;
-let sellerId: string;
 const wednesday = new Date('2026-11-25T09:00:00Z');
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
+await putProducts(portal, 'de', [aProduct()]);
 
 const past: OrderRecord['past'] = {
   status: 'processed',

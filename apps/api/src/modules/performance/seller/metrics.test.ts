@@ -2,27 +2,22 @@ import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { askMachine, openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { askMachine, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
 import { publishMetrics } from '../jobs/publish-metrics.job.ts';
 
-let portal: TestPortal;
 let seller: Browser;
-let sellerId: string;
 
 /** Tuesday, the last day of the week of 18 November. */
 const tuesday = new Date('2026-11-24T11:00:00Z');
 const wednesday = new Date('2026-11-25T05:00:00Z');
 
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
+await putProducts(portal, 'de', [aProduct()]);
 
 beforeEach(async () => {
   for (const table of [

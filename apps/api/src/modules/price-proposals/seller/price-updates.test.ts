@@ -1,27 +1,24 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { limits } from '@offizin/domain/limits';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser, problemOf } from '../../../testing/browser.ts';
 import { giveOffers } from '../../../testing/offers.ts';
 import {
   askMachine,
   machineCall,
-  openPortal,
+  portalForFile,
   putMarketOffers,
   putProducts,
   putSeller,
   testNow,
-  type TestPortal,
 } from '../../../testing/portal.ts';
 import { send } from '../../../testing/teams.ts';
 import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
 import { sendEndingProposalNotices } from '../jobs/notify-ending-proposals.job.ts';
 
 const host = 'es.localhost';
-let portal: TestPortal;
 let nuria: Browser;
-let sellerId: string;
 
 const plain = { productType: 'parapharmacy', market: 'ES', nationalCode: null, gtin: null } as const;
 const rates = { commissionRate: 1500, vatRate: 2100 };
@@ -36,14 +33,12 @@ const services = [
 ] as const;
 const ownStock = { stock: 10, origin: 'own' } as const;
 
-beforeAll(async () => {
-  portal = await openPortal();
-  const shop = aSeller({ locale: 'es_ES', services: [...services], users: [aUser('nuria')] });
-  sellerId = await putSeller(portal, 'es', 'montseny', shop);
-  await putSeller(portal, 'es', 'other', aSeller({ services: [...services], users: [aUser('other')] }));
-  await putSeller(portal, 'es', 'plain', aSeller({ users: [aUser('plain')] }));
-  await putProducts(portal, 'es', products);
-});
+const portal = await portalForFile();
+const shop = aSeller({ locale: 'es_ES', services: [...services], users: [aUser('nuria')] });
+const sellerId = await putSeller(portal, 'es', 'montseny', shop);
+await putSeller(portal, 'es', 'other', aSeller({ services: [...services], users: [aUser('other')] }));
+await putSeller(portal, 'es', 'plain', aSeller({ users: [aUser('plain')] }));
+await putProducts(portal, 'es', products);
 beforeEach(async () => {
   portal.setNow(testNow);
   for (const table of ['price_proposal', 'offer_change', 'sync_finding', 'offer', 'notification', 'marketplace_event'])
@@ -64,7 +59,6 @@ beforeEach(async () => {
   nuria = openBrowser(portal, host);
   await nuria.signIn('nuria');
 });
-afterAll(() => portal.close());
 
 type Body = Parameters<typeof askMachine<typeof marketplaceApi.putPriceProposal>>[2]['body'];
 const both: Body = {

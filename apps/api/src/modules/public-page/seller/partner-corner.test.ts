@@ -3,21 +3,15 @@ import { brandIds } from '@offizin/domain/brand/brands';
 import { brandColours } from '@offizin/domain/brand/colours';
 import { limits } from '@offizin/domain/limits';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
-import { openPortal, putSeller, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser, signedIn } from '../../../testing/browser.ts';
+import { portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
 
-let portal: TestPortal;
-let shop: Browser;
 let visitor = 0;
 
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  shop = openBrowser(portal, 'de.localhost');
-  await shop.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+const shop = await signedIn(portal, 'linden');
 beforeEach(() => {
   portal.setNow(testNow);
   visitor += 1;

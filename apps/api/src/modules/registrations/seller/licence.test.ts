@@ -2,21 +2,17 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { limits } from '@offizin/domain/limits';
 import type { RegistrationState } from '@offizin/domain/registrations/states';
 import { aSeller } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sealAnswers } from '../write/registration-answers.ts';
 import { hashOf, newToken } from '../../../platform/tokens.ts';
 import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { machineCall, openPortal, putSeller, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { machineCall, portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
 import { sealRegistrationsAgain } from '../jobs/seal-registrations-again.job.ts';
 
-let portal: TestPortal;
 const pdf = Buffer.from('%PDF-1.7 a licence');
 
-beforeAll(async () => {
-  portal = await openPortal();
-});
+const portal = await portalForFile();
 beforeEach(() => portal.ask('delete from rate_window'));
-afterAll(() => portal.close());
 
 async function sellerOf(registrationId: string): Promise<string | null> {
   await putSeller(portal, 'de', registrationId, aSeller({ users: [] }));

@@ -3,17 +3,16 @@ import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { consentTexts } from '@offizin/domain/registrations/consents';
 import { limits } from '@offizin/domain/limits';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { openMailServer, type TestMailServer } from '../../../testing/mail-server.ts';
-import { askMachine, machineCall, openPortal, putSeller, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { forThisFile } from '../../../testing/for-this-file.ts';
+import { openMailServer } from '../../../testing/mail-server.ts';
+import { askMachine, machineCall, portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
 import { proveHuman } from '../../../testing/solve-challenge.ts';
 import { mailRegistration } from '../jobs/mail-registration.job.ts';
 import { mailRegistrationCode } from '../jobs/mail-registration-code.job.ts';
 import { sealRegistrationsAgain } from '../jobs/seal-registrations-again.job.ts';
 
-let portal: TestPortal;
-let server: TestMailServer;
 let address = 0;
 const visitor = (host = 'de.localhost') => openBrowser(portal, host, `198.51.100.${(address += 1) % 250}`);
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
@@ -42,20 +41,14 @@ const contact = {
   region: 'BW',
 };
 
-beforeAll(async () => {
-  server = await openMailServer();
-  portal = await openPortal({ smtpUrl: server.url });
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('anna')] }));
-});
+const server = forThisFile(await openMailServer());
+const portal = await portalForFile({ smtpUrl: server.url });
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('anna')] }));
 beforeEach(async () => {
   await portal.ask('delete from rate_window');
   await portal.ask('delete from graphile_worker._private_jobs');
   server.mails.length = 0;
   portal.setNow(testNow);
-});
-afterAll(async () => {
-  await portal.close();
-  await server.close();
 });
 
 /** Runs what waits for a worker. */

@@ -1,33 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@offizin/domain/limits';
 import { stepFields } from '@offizin/domain/registrations/fields';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sealAnswers } from '../write/registration-answers.ts';
 import { secondsAfter } from '../../../platform/clock.ts';
 import { hashOf } from '../../../platform/tokens.ts';
-import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { openPortal, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { codeOf, openBrowser } from '../../../testing/browser.ts';
+import { portalForFile, testNow } from '../../../testing/portal.ts';
 
-let portal: TestPortal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  browser = openBrowser(portal, 'de.localhost');
-  const [id, key] = [randomUUID(), 'k'.repeat(43)];
-  const keepUntil = secondsAfter(testNow, limits.registrationKept);
-  await portal.ask(
-    `insert into registration (id, brand, email, locale, state, sealed_answers, created_at, saved_at, keep_until)
-     values ($1, 'de', 'ute@shop.example', 'de_DE', 'draft', $2, $3, $3, $4)`,
-    [id, sealAnswers(portal.app.sealKeys, id, {}), testNow, keepUntil],
-  );
-  await portal.ask(
-    `insert into registration_key (registration_id, kind, key_hash, expires_at) values ($1, 'browser', $2, $3)`,
-    [id, hashOf(key), keepUntil],
-  );
-  browser.cookies.set('offizin_registration', key);
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const browser = openBrowser(portal, 'de.localhost');
+const [id, key] = [randomUUID(), 'k'.repeat(43)];
+const keepUntil = secondsAfter(testNow, limits.registrationKept);
+await portal.ask(
+  `insert into registration (id, brand, email, locale, state, sealed_answers, created_at, saved_at, keep_until)
+   values ($1, 'de', 'ute@shop.example', 'de_DE', 'draft', $2, $3, $3, $4)`,
+  [id, sealAnswers(portal.app.sealKeys, id, {}), testNow, keepUntil],
+);
+await portal.ask(
+  `insert into registration_key (registration_id, kind, key_hash, expires_at) values ($1, 'browser', $2, $3)`,
+  [id, hashOf(key), keepUntil],
+);
+browser.cookies.set('offizin_registration', key);
 
 const typed: [string, (most: number) => string][] = [
   ['a null character', () => '\u0000'],

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sealAnswers } from '../write/registration-answers.ts';
-import { type FileServer, startHttpServer } from '../../../testing/file-servers.ts';
-import { openPortal, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { startHttpServer } from '../../../testing/file-servers.ts';
+import { forThisFile } from '../../../testing/for-this-file.ts';
+import { portalForFile, testNow } from '../../../testing/portal.ts';
 import { withIdentity } from '../../../platform/db/scopes/scopes.ts';
 import { checkVatNumber } from '../jobs/check-vat-number.job.ts';
 import { findById } from '../read/registration-queries.ts';
 import { registrationView } from './registration-view.ts';
 
-let vies: FileServer;
-let portal: TestPortal;
 let asked: unknown[] = [];
 let reply: { status: number; body: string } = { status: 200, body: '{}' };
 
@@ -20,19 +19,15 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-beforeAll(async () => {
-  vies = await startHttpServer((request, response) => {
+const vies = forThisFile(
+  await startHttpServer((request, response) => {
     void bodyOf(request).then((body) => {
       asked.push({ path: request.url, ...JSON.parse(body) });
       response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
     });
-  });
-  portal = await openPortal({ viesUrl: `http://${vies.host}` });
-});
-afterAll(async () => {
-  await portal.close();
-  await vies.close();
-});
+  }),
+);
+const portal = await portalForFile({ viesUrl: `http://${vies.host}` });
 beforeEach(() => {
   asked = [];
 });

@@ -3,22 +3,10 @@ import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
 import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { SalesBefore } from '@offizin/contract/reports/marketplace';
 import { aLedgerLine, anOrder, aProduct, aSeller, aUser, inValencia } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import {
-  askMachine,
-  machineCall,
-  openPortal,
-  putOrders,
-  putProducts,
-  putSeller,
-  type TestPortal,
-} from '../../../testing/portal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, openBrowser, signedIn } from '../../../testing/browser.ts';
+import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
-
-let portal: TestPortal;
-let sellerId: string;
-let maria: Browser;
 
 const { deliveryAddress } = anOrder();
 const to = (countryCode: string) => ({ deliveryAddress: { ...deliveryAddress, countryCode } });
@@ -74,22 +62,18 @@ const october: SalesBefore = {
 const putBefore = (months: SalesBefore[], externalId = 'alameda') =>
   machineCall(portal, { brand: 'es', method: 'PUT', path: `/sellers/${externalId}/sales-before`, body: { months } });
 
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(
-    portal,
-    'es',
-    'alameda',
-    aSeller({ users: [aUser('maria')], address: inValencia, locale: 'es_ES' }),
-  );
-  await putSeller(portal, 'es', 'brisa', aSeller({ users: [aUser('rocio')], address: inValencia }));
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('anna')] }));
-  await putProducts(portal, 'es', [aProduct()]);
-  await putOrders(portal, 'es', orders);
-  maria = openBrowser(portal, 'es.localhost');
-  await maria.signIn('maria');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(
+  portal,
+  'es',
+  'alameda',
+  aSeller({ users: [aUser('maria')], address: inValencia, locale: 'es_ES' }),
+);
+await putSeller(portal, 'es', 'brisa', aSeller({ users: [aUser('rocio')], address: inValencia }));
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('anna')] }));
+await putProducts(portal, 'es', [aProduct()]);
+await putOrders(portal, 'es', orders);
+const maria = await signedIn(portal, 'maria', 'es.localhost');
 beforeEach(async () => {
   for (const table of ['ledger_order', 'ledger_balance', 'ledger_shipping', 'sales_before', 'rate_window'])
     await portal.ask(`delete from ${table}`);

@@ -2,30 +2,15 @@ import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { replaceApiKeys, revokeApiKeys } from '../../../platform/db/roles/api-keys.ts';
-import { type Browser, type CallQuery, openBrowser } from '../../../testing/browser.ts';
-import {
-  askMachine,
-  machineCall,
-  openPortal,
-  putOrders,
-  putProducts,
-  putSeller,
-  type TestPortal,
-} from '../../../testing/portal.ts';
+import { type CallQuery, signedIn } from '../../../testing/browser.ts';
+import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 
-let portal: TestPortal;
-let seller: Browser;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putProducts(portal, 'de', [aProduct()]);
+const seller = await signedIn(portal, 'linden');
 
 const post = (path: string, body: object, idempotencyKey?: string) =>
   machineCall(portal, { method: 'POST', path, body, ...(idempotencyKey && { idempotencyKey }) });

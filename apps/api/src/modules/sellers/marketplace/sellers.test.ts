@@ -1,15 +1,10 @@
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openBrowser } from '../../../testing/browser.ts';
-import { machineCall, openPortal, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { machineCall, portalForFile, putSeller } from '../../../testing/portal.ts';
 
-let portal: TestPortal;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
 
 describe('MKT-01 sellers', () => {
   test('are created once and replaced after; a password that exists stays', async () => {

@@ -4,26 +4,19 @@ import type { MenuView } from '@offizin/contract/identity/session';
 import type { ServicesView } from '@offizin/contract/services/seller';
 import type { ServiceCode } from '@offizin/domain/access/seller-kinds';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { askMachine, openPortal, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { describe, expect, test } from 'vitest';
+import { codeOf, signedIn } from '../../../testing/browser.ts';
+import { askMachine, portalForFile, putSeller } from '../../../testing/portal.ts';
 import { send } from '../../../testing/teams.ts';
-
-let portal: TestPortal;
-let reto: Browser;
 
 const subscribed = (...codes: ServiceCode[]): SellerRecord['services'] =>
   codes.map((code) => ({ code, status: 'subscribed', since: '2025-05-02T08:00:00.000Z' }));
 
 const bahnhof = aSeller({ users: [aUser('reto')], services: subscribed('marketplace', 'adyen') });
 
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'es', 'bahnhof', bahnhof);
-  reto = openBrowser(portal, 'localhost', '203.0.113.1');
-  await reto.signIn('reto');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(portal, 'es', 'bahnhof', bahnhof);
+const reto = await signedIn(portal, 'reto', 'localhost', '203.0.113.1');
 
 const read = async (browser = reto) => (await send(browser, 'GET /services')).json as ServicesView;
 const one = async (code: ServiceCode) => (await read()).services.find((service) => service.code === code);

@@ -1,20 +1,13 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { askMachine, openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { describe, expect, test } from 'vitest';
+import { codeOf, openBrowser, signedIn } from '../../../testing/browser.ts';
+import { askMachine, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { send } from '../../../testing/teams.ts';
 
-let portal: TestPortal;
-let reto: Browser;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'ch', 'bahnhof', aSeller({ users: [aUser('reto')] }));
-  reto = openBrowser(portal, 'ch.localhost', '203.0.113.1');
-  await reto.signIn('reto');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(portal, 'ch', 'bahnhof', aSeller({ users: [aUser('reto')] }));
+const reto = await signedIn(portal, 'reto', 'ch.localhost', '203.0.113.1');
 
 const save = (body: object) => send(reto, 'PUT /shipping-costs', { body });
 

@@ -4,22 +4,14 @@ import { deflateSync } from 'node:zlib';
 import { limits } from '@offizin/domain/limits';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { openPortal, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, signedIn } from '../../../testing/browser.ts';
+import { portalForFile, putSeller } from '../../../testing/portal.ts';
 import { removeFile } from '../jobs/remove-file.job.ts';
 
-let portal: TestPortal;
-let shop: Browser;
-let sellerId: string;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  shop = openBrowser(portal, 'de.localhost');
-  await shop.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+const shop = await signedIn(portal, 'linden');
 beforeEach(() => portal.ask('delete from rate_window'));
 
 type Colour = `#${string}`;

@@ -2,29 +2,17 @@ import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
 import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import {
-  askMachine,
-  machineCall,
-  openPortal,
-  putOrders,
-  putProducts,
-  putSeller,
-  type TestPortal,
-} from '../../../testing/portal.ts';
+import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 
-let portal: TestPortal;
 let shop: Browser;
 let profile: ShopProfile;
 let count = 0;
 let externalId = '';
 
-beforeAll(async () => {
-  portal = await openPortal();
-  await putProducts(portal, 'de', [aProduct()]);
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putProducts(portal, 'de', [aProduct()]);
 beforeEach(async () => {
   count += 1;
   externalId = `shop-${count}`;

@@ -1,7 +1,7 @@
 import type { ExportQuestion } from '@offizin/contract/exports/seller';
 import { shareFreeOfErrors } from '@offizin/domain/sync/progress';
 import { causeGroups, syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptySummary } from '../../offers/write/run-totals.ts';
 import type { UploadShop } from '../../uploads/seller/testing/upload-shop.ts';
 import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
@@ -11,11 +11,7 @@ import { RandomShop } from './testing/random-shop.ts';
 const operations = Number(process.env['ONE_FIGURE_OPERATIONS'] ?? 300);
 const seed = Number(process.env['ONE_FIGURE_SEED'] ?? 20_261_122);
 
-let random: RandomShop;
-beforeAll(async () => {
-  random = await RandomShop.open(seed);
-});
-afterAll(() => random.close());
+const random = await RandomShop.forFile(seed);
 
 const redTypes = syncResultTypes.filter((type) => syncResultTable[type].colour === 'red');
 

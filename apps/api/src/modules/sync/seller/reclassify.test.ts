@@ -1,19 +1,14 @@
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   machineCall,
-  openPortal,
+  portalForFile,
   putMarketOffers,
   putProducts,
   putSeller,
   testNow,
-  type TestPortal,
 } from '../../../testing/portal.ts';
 import { reclassifyOffers, reclassifySeller } from '../jobs/reclassify.job.ts';
-
-let portal: TestPortal;
-let sellerId: string;
-let otherId: string;
 
 const product = (changes = {}) =>
   aProduct({ productType: 'parapharmacy', recommendedPrice: null, gtin: null, ...changes });
@@ -54,12 +49,9 @@ async function judgeAnew(everything = false): Promise<string[]> {
   return asked.map((payload) => payload.sellerId);
 }
 
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  otherId = await putSeller(portal, 'de', 'rosen', aSeller({ users: [aUser('rosen')] }));
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+const otherId = await putSeller(portal, 'de', 'rosen', aSeller({ users: [aUser('rosen')] }));
 beforeEach(async () => {
   portal.setNow(testNow);
   await portal.ask('delete from offer');

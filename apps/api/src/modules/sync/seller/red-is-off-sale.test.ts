@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { putMarketOffers, testNow } from '../../../testing/portal.ts';
 import { code, type FileRows, type Sent, UploadShop } from '../../uploads/seller/testing/upload-shop.ts';
 import { applyRemedy } from '../jobs/apply-remedy.job.ts';
 import { reclassifySeller } from '../jobs/reclassify.job.ts';
 
-let shop: UploadShop;
-beforeAll(async () => {
-  shop = await UploadShop.open();
-});
-afterAll(() => shop.close());
+const shop = await UploadShop.forFile();
 beforeEach(async () => {
   shop.portal.setNow(testNow);
   await shop.clear();

@@ -3,51 +3,43 @@ import type { RemedyState } from '@offizin/contract/sync/seller';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, type CallQuery, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { openPortal, putMarketOffers, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type CallQuery, codeOf, signedIn } from '../../../testing/browser.ts';
+import { portalForFile, putMarketOffers, putProducts, putSeller } from '../../../testing/portal.ts';
 import { uploadFile } from '../../../testing/send-file.ts';
 import { applyUpload, checkUpload } from '../../uploads/jobs/run-upload.job.ts';
 import { applyRemedy } from '../jobs/apply-remedy.job.ts';
-
-let portal: TestPortal;
-let sellerId: string;
-let seller: Browser;
 
 const codes = Array.from({ length: 40 }, (_, number) => String(2_000_000 + number * 7))
   .map((seven) => seven + pznCheckDigit(seven))
   .filter((pzn) => pzn.length === 8);
 const code = (index: number) => codes[index] ?? '';
 
-beforeAll(async () => {
-  portal = await openPortal();
-  const services = (['marketplace', 'stockhub'] as const).map((service) => ({
-    code: service,
-    status: 'subscribed' as const,
-  }));
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services }));
-  await putProducts(
-    portal,
-    'de',
-    Array.from({ length: 12 }, (_, index) =>
-      aProduct({
-        productId: `P-${index}`,
-        name: `Product ${index}`,
-        nationalCode: index === 11 ? null : code(index),
-        gtin: index >= 10 ? '04006381333931' : null,
-        productType: 'parapharmacy',
-        recommendedPrice: 2000,
-      }),
-    ),
-  );
-  await putMarketOffers(portal, 'de', [
-    ...[0, 1].map((index) => ({ productId: `P-${index}`, seller: 'kassel', label: 'Kassel', price: 1240 })),
-    { productId: 'P-2', seller: 'kassel', label: 'Kassel', price: 1000 },
-  ]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const services = (['marketplace', 'stockhub'] as const).map((service) => ({
+  code: service,
+  status: 'subscribed' as const,
+}));
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services }));
+await putProducts(
+  portal,
+  'de',
+  Array.from({ length: 12 }, (_, index) =>
+    aProduct({
+      productId: `P-${index}`,
+      name: `Product ${index}`,
+      nationalCode: index === 11 ? null : code(index),
+      gtin: index >= 10 ? '04006381333931' : null,
+      productType: 'parapharmacy',
+      recommendedPrice: 2000,
+    }),
+  ),
+);
+await putMarketOffers(portal, 'de', [
+  ...[0, 1].map((index) => ({ productId: `P-${index}`, seller: 'kassel', label: 'Kassel', price: 1240 })),
+  { productId: 'P-2', seller: 'kassel', label: 'Kassel', price: 1000 },
+]);
+const seller = await signedIn(portal, 'linden');
 beforeEach(async () => {
   for (const table of ['offer', 'offer_count', 'sync_finding', 'match_choice', 'rate_window'])
     await portal.ask(`delete from ${table}`);

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { putProducts, testNow } from '../../../testing/portal.ts';
 import { codeOf } from '../../../testing/browser.ts';
 import { retention } from '../../retention/jobs/retention.job.ts';
 import { code, type FileRows, product, type Sent, UploadShop } from '../../uploads/seller/testing/upload-shop.ts';
 
-let shop: UploadShop;
-beforeAll(async () => {
-  shop = await UploadShop.open();
-});
-afterAll(() => shop.close());
+const shop = await UploadShop.forFile();
 beforeEach(async () => {
   shop.portal.setNow(testNow);
   await shop.clear();

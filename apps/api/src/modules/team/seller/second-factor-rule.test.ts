@@ -1,25 +1,18 @@
 import { type Role, roles } from '@offizin/domain/access/roles';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { limits } from '@offizin/domain/limits';
 import { codeAt, setUpApp } from '../../../testing/authenticator-app.ts';
 import { codeOf, openBrowser } from '../../../testing/browser.ts';
 import { openEventSource } from '../../../testing/event-source.ts';
-import { openMailServer, type TestMailServer } from '../../../testing/mail-server.ts';
-import { openPortal, type TestPortal, testNow } from '../../../testing/portal.ts';
+import { forThisFile } from '../../../testing/for-this-file.ts';
+import { openMailServer } from '../../../testing/mail-server.ts';
+import { portalForFile, testNow } from '../../../testing/portal.ts';
 import { giveFactor, joinTeam, openTeam, putInto, send, type Team } from '../../../testing/teams.ts';
 import { mailSecondFactorDemand } from '../jobs/mail-second-factor-demand.job.ts';
 
-let portal: TestPortal;
-let mails: TestMailServer;
-beforeAll(async () => {
-  mails = await openMailServer();
-  portal = await openPortal({ smtpUrl: mails.url });
-  await portal.server.listen({ port: 0 });
-});
-afterAll(async () => {
-  await portal.close();
-  await mails.close();
-});
+const mails = forThisFile(await openMailServer());
+const portal = await portalForFile({ smtpUrl: mails.url });
+await portal.server.listen({ port: 0 });
 
 const demand = ({ owner }: Team, required = true) => send(owner, 'PUT /team/second-factor', { body: { required } });
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeOf, openBrowser } from '../../../testing/browser.ts';
-import { openPortal, type TestPortal, testNow } from '../../../testing/portal.ts';
+import { portalForFile, testNow } from '../../../testing/portal.ts';
 import { giveFactor, joinTeam, openTeam, putInto, send } from '../../../testing/teams.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
 
 const reset = 'DELETE /team/members/:userId/second-factor';
 

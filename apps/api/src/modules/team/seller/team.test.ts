@@ -1,22 +1,14 @@
 import { type Role, roles } from '@offizin/domain/access/roles';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeOf, openBrowser } from '../../../testing/browser.ts';
-import { openMailServer, type TestMailServer } from '../../../testing/mail-server.ts';
-import { openPortal, type TestPortal, testNow } from '../../../testing/portal.ts';
+import { forThisFile } from '../../../testing/for-this-file.ts';
+import { openMailServer } from '../../../testing/mail-server.ts';
+import { portalForFile, testNow } from '../../../testing/portal.ts';
 import { joinTeam, openTeam as openTeamIn, send, type Team } from '../../../testing/teams.ts';
 import { mailInvitation } from '../jobs/mail-invitation.job.ts';
 
-let portal: TestPortal;
-let mails: TestMailServer;
-
-beforeAll(async () => {
-  mails = await openMailServer();
-  portal = await openPortal({ smtpUrl: mails.url });
-});
-afterAll(async () => {
-  await portal.close();
-  await mails.close();
-});
+const mails = forThisFile(await openMailServer());
+const portal = await portalForFile({ smtpUrl: mails.url });
 
 let count = 0;
 

@@ -1,36 +1,27 @@
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { openPortal, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { describe, expect, test } from 'vitest';
+import { codeOf, signedIn } from '../../../testing/browser.ts';
+import { portalForFile, putProducts, putSeller } from '../../../testing/portal.ts';
 import { uploadFile } from '../../../testing/send-file.ts';
 import { applyUpload, checkUpload } from '../jobs/run-upload.job.ts';
 
 const ean = '4006381333931';
-let portal: TestPortal;
-let sellerId: string;
-let seller: Browser;
 
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  const doubtful = {
-    nationalCode: null,
-    gtin: `0${ean}`,
-    productType: 'parapharmacy' as const,
-    recommendedPrice: null,
-  };
-  await putProducts(
-    portal,
-    'de',
-    ['A', 'B'].map((name) =>
-      aProduct({ ...doubtful, productId: `P-${name}`, name: `Solnatura ${name}`, pack: '50 ml' }),
-    ),
-  );
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+const doubtful = {
+  nationalCode: null,
+  gtin: `0${ean}`,
+  productType: 'parapharmacy' as const,
+  recommendedPrice: null,
+};
+await putProducts(
+  portal,
+  'de',
+  ['A', 'B'].map((name) => aProduct({ ...doubtful, productId: `P-${name}`, name: `Solnatura ${name}`, pack: '50 ml' })),
+);
+const seller = await signedIn(portal, 'linden');
 
 async function preview(rows: readonly string[][]): Promise<string> {
   const columns = ['PZN', 'EAN', 'Bestand', 'Preis', 'Bestandsherkunft'].map((header) => ({

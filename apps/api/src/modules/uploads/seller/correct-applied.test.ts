@@ -1,16 +1,12 @@
 import type { Upload } from '@offizin/contract/uploads/seller';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../../testing/browser.ts';
 import { putMarketOffers, testNow } from '../../../testing/portal.ts';
 import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
 import { applyUpload, checkUpload } from '../jobs/run-upload.job.ts';
 import { code, UploadShop } from './testing/upload-shop.ts';
 
-let shop: UploadShop;
-beforeAll(async () => {
-  shop = await UploadShop.open();
-});
-afterAll(() => shop.close());
+const shop = await UploadShop.forFile();
 beforeEach(async () => {
   shop.portal.setNow(testNow);
   await shop.clear();

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { jobs } from '../../../jobs.ts';
 import { startWorker } from '../../../platform/jobs/run-worker.ts';
 import { uploadFile } from '../../../testing/send-file.ts';
 import { code, UploadShop, workbook } from './testing/upload-shop.ts';
 
-let shop: UploadShop;
-beforeAll(async () => {
-  shop = await UploadShop.open();
-});
-afterAll(() => shop.close());
+const shop = await UploadShop.forFile();
 
 /** A file whose check has had a number of tries, each of which ended with its worker. */
 async function uploadWithDeadWorkers(tries: number): Promise<string> {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testNow } from '../../../testing/portal.ts';
 import { checkUpload } from '../jobs/run-upload.job.ts';
 import { code, UploadShop } from './testing/upload-shop.ts';
 
-let shop: UploadShop;
-beforeAll(async () => {
-  shop = await UploadShop.open();
-});
-afterAll(() => shop.close());
+const shop = await UploadShop.forFile();
 beforeEach(async () => {
   shop.portal.setNow(testNow);
   await shop.clear();

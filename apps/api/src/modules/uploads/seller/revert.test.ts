@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../../testing/browser.ts';
 import { testNow } from '../../../testing/portal.ts';
 import { code, type FileRows, UploadShop } from './testing/upload-shop.ts';
 
-let shop: UploadShop;
-beforeAll(async () => {
-  shop = await UploadShop.open();
-});
-afterAll(() => shop.close());
+const shop = await UploadShop.forFile();
 beforeEach(() => {
   shop.portal.setNow(testNow);
   return shop.clear();

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { putMarketOffers, putProducts, testNow } from '../../../testing/portal.ts';
 import { code, product, UploadShop } from './testing/upload-shop.ts';
 
-let shop: UploadShop;
-beforeAll(async () => {
-  shop = await UploadShop.open();
-  await putProducts(shop.portal, 'de', [product(20, { nationalCode: '00012345' })]);
-  await putMarketOffers(shop.portal, 'de', [
-    { productId: 'P-2', seller: 'kassel', label: 'Apotheke in Kassel', price: 842 },
-    { productId: 'P-3', seller: 'kassel', label: 'Apotheke in Kassel', price: 2200 },
-  ]);
-});
-afterAll(() => shop.close());
+const shop = await UploadShop.forFile();
+await putProducts(shop.portal, 'de', [product(20, { nationalCode: '00012345' })]);
+await putMarketOffers(shop.portal, 'de', [
+  { productId: 'P-2', seller: 'kassel', label: 'Apotheke in Kassel', price: 842 },
+  { productId: 'P-3', seller: 'kassel', label: 'Apotheke in Kassel', price: 2200 },
+]);
 beforeEach(async () => {
   shop.portal.setNow(testNow);
   await shop.clear();

@@ -1,6 +1,6 @@
 import { aSeller, aUser } from '@offizin/testkit/records';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { jobs } from '../../../jobs.ts';
 import { startWorker } from '../../../platform/jobs/run-worker.ts';
 import { type Browser, openBrowser } from '../../../testing/browser.ts';
@@ -11,11 +11,7 @@ import { code, type FileRows, UploadShop, workbook } from './testing/upload-shop
 
 const rows = (price: string): FileRows => [[code(0), '', '5', price, 'eigen']];
 
-let shop: UploadShop;
-beforeAll(async () => {
-  shop = await UploadShop.open({ engineThreads: 2 });
-});
-afterAll(() => shop.close());
+const shop = await UploadShop.forFile({ engineThreads: 2 });
 
 interface OtherSeller {
   readonly sellerId: string;

@@ -1,14 +1,10 @@
 import type { UploadRow } from '@offizin/contract/uploads/rows';
 import type { CellValue } from '@offizin/spreadsheet/xlsx/write-sheet';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { machineCall, putMarketOffers, putProducts, testNow } from '../../../testing/portal.ts';
 import { code, product, UploadShop } from './testing/upload-shop.ts';
 
-let shop: UploadShop;
-beforeAll(async () => {
-  shop = await UploadShop.open();
-});
-afterAll(() => shop.close());
+const shop = await UploadShop.forFile();
 beforeEach(async () => {
   shop.portal.setNow(testNow);
   await shop.clear();

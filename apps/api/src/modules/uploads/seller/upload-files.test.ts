@@ -1,5 +1,5 @@
 import { limits } from '@offizin/domain/limits';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { buildWorkbook, sheetOf, sheetPart, stringsOf, stringsPart } from '@offizin/spreadsheet/testing/build-workbook';
 import { codeOf } from '../../../testing/browser.ts';
 import { testNow } from '../../../testing/portal.ts';
@@ -7,11 +7,7 @@ import { sendFile, uploadFile } from '../../../testing/send-file.ts';
 import { checkUpload } from '../jobs/run-upload.job.ts';
 import { code, workbook, UploadShop } from './testing/upload-shop.ts';
 
-let shop: UploadShop;
-beforeAll(async () => {
-  shop = await UploadShop.open();
-});
-afterAll(() => shop.close());
+const shop = await UploadShop.forFile();
 beforeEach(async () => {
   shop.portal.setNow(testNow);
   await shop.clear();

@@ -5,9 +5,9 @@ import { type UploadFormat, uploadMediaTypes } from '@offizin/domain/uploads/upl
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { documentOf, numberCellOf, rowOf, textCellOf } from '@offizin/spreadsheet/testing/build-document';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { machineCall, openPortal, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, openBrowser } from '../../../testing/browser.ts';
+import { machineCall, portalForFile, putProducts, putSeller } from '../../../testing/portal.ts';
 import { sendFile, uploadFile } from '../../../testing/send-file.ts';
 import { applyUpload, checkUpload } from '../jobs/run-upload.job.ts';
 
@@ -19,37 +19,28 @@ const everyFormat: SellerRecord['uploadFormats'] = ['csv', 'ods', 'xlsx'];
 const shop = (username: string, changes: Partial<SellerRecord> = {}) =>
   aSeller({ users: [aUser(username)], ...changes });
 
-let portal: TestPortal;
-let sellerId: string;
-let strict: Browser;
-let open: Browser;
-let files: Readonly<Record<UploadFormat, Buffer>>;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'de', 'strict', shop('strict'));
-  sellerId = await putSeller(portal, 'de', 'open', shop('open', { uploadFormats: everyFormat }));
-  await putProducts(portal, 'de', [
-    aProduct({ productId: 'P-0', nationalCode: code, gtin: null, productType: 'parapharmacy', recommendedPrice: null }),
-  ]);
-  strict = openBrowser(portal, 'de.localhost');
-  open = openBrowser(portal, 'de.localhost');
-  await Promise.all([strict.signIn('strict'), open.signIn('open')]);
-  files = {
-    xlsx: await workbookBuffer({
-      sheets: [
-        { name: 'Angebote', columns: header.map((name) => ({ header: name, width: 12, format: 'text' })), rows: [row] },
-      ],
-    }),
-    csv: Buffer.from(`${header.join(';')}\r\n${row.join(';')}\r\n`, 'latin1'),
-    // A code kept as a number by a format with zeros, as spreadsheet programs show it.
-    ods: documentOf(
-      rowOf(header.map((title) => textCellOf(title)).join('')) +
-        rowOf(numberCellOf(Number(code), code) + numberCellOf(5) + numberCellOf(10, '10,00 €') + textCellOf('eigen')),
-    ),
-  };
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(portal, 'de', 'strict', shop('strict'));
+const sellerId = await putSeller(portal, 'de', 'open', shop('open', { uploadFormats: everyFormat }));
+await putProducts(portal, 'de', [
+  aProduct({ productId: 'P-0', nationalCode: code, gtin: null, productType: 'parapharmacy', recommendedPrice: null }),
+]);
+const strict = openBrowser(portal, 'de.localhost');
+const open = openBrowser(portal, 'de.localhost');
+await Promise.all([strict.signIn('strict'), open.signIn('open')]);
+const files = {
+  xlsx: await workbookBuffer({
+    sheets: [
+      { name: 'Angebote', columns: header.map((name) => ({ header: name, width: 12, format: 'text' })), rows: [row] },
+    ],
+  }),
+  csv: Buffer.from(`${header.join(';')}\r\n${row.join(';')}\r\n`, 'latin1'),
+  // A code kept as a number by a format with zeros, as spreadsheet programs show it.
+  ods: documentOf(
+    rowOf(header.map((title) => textCellOf(title)).join('')) +
+      rowOf(numberCellOf(Number(code), code) + numberCellOf(5) + numberCellOf(10, '10,00 €') + textCellOf('eigen')),
+  ),
+};
 beforeEach(async () => {
   await portal.ask('delete from rate_window');
 });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { codeOf } from '../../../testing/browser.ts';
 import { machineCall, testNow } from '../../../testing/portal.ts';
 import { applyUpload, checkUpload } from '../jobs/run-upload.job.ts';
 import { code, UploadShop } from './testing/upload-shop.ts';
 
-let shop: UploadShop;
-beforeAll(async () => {
-  shop = await UploadShop.open();
-});
-afterAll(() => shop.close());
+const shop = await UploadShop.forFile();
 beforeEach(async () => {
   shop.portal.setNow(testNow);
   await shop.clear();

@@ -6,15 +6,11 @@ import type { StockFilter } from '@offizin/contract/warehouse/seller';
 import type { StockSort } from '@offizin/domain/warehouse/stock-sorts';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, type CallQuery, codeOf, openBrowser } from '../../../testing/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { type CallQuery, codeOf, signedIn } from '../../../testing/browser.ts';
 import { giveOffers } from '../../../testing/offers.ts';
-import { machineCall, openPortal, putProducts, putSeller, testNow, type TestPortal } from '../../../testing/portal.ts';
+import { machineCall, portalForFile, putProducts, putSeller, testNow } from '../../../testing/portal.ts';
 import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
-
-let portal: TestPortal;
-let seller: Browser;
-let sellerId: string;
 
 const plain = { productType: 'parapharmacy', recommendedPrice: null, nationalCode: null, gtin: null } as const;
 const products = [
@@ -102,22 +98,18 @@ async function put(records: readonly unknown[], brand: BrandId = 'de'): Promise<
 
 const services = [{ code: 'fulfillment', status: 'subscribed' }] as const;
 
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(
-    portal,
-    'de',
-    'linden',
-    aSeller({ users: [aUser('linden')], services: [...services], locale: 'en_GB' }),
-  );
-  await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')], services: [...services] }));
-  await putProducts(portal, 'de', products);
-  await giveOffers(portal, sellerId, [{ productId: 'W-2', price: 899, stock: 3 }]);
-  await put([...held, line('W-5', lying(), 'other')]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(
+  portal,
+  'de',
+  'linden',
+  aSeller({ users: [aUser('linden')], services: [...services], locale: 'en_GB' }),
+);
+await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')], services: [...services] }));
+await putProducts(portal, 'de', products);
+await giveOffers(portal, sellerId, [{ productId: 'W-2', price: 899, stock: 3 }]);
+await put([...held, line('W-5', lying(), 'other')]);
+const seller = await signedIn(portal, 'linden');
 
 type StockQuery = CallQuery<'GET /fulfilment/stock'>;
 

@@ -1,25 +1,18 @@
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { jobs } from '../../../jobs.ts';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
-import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { signedIn } from '../../../testing/browser.ts';
+import { portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { onServer } from '../../../testing/template-database.ts';
 import { failureOf } from '../../http/problem.ts';
 import { job } from '../../jobs/job.ts';
 import { startWorker } from '../../jobs/run-worker.ts';
 
-let portal: TestPortal;
-let seller: Browser;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  await putOrders(portal, 'de', [anOrder()]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putProducts(portal, 'de', [aProduct()]);
+await putOrders(portal, 'de', [anOrder()]);
+const seller = await signedIn(portal, 'linden');
 
 /** Ends every connection to the portal's database but the one that asks; says how many. */
 const endConnections = async () =>

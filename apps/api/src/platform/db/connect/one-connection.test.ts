@@ -1,14 +1,10 @@
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../../../testing/browser.ts';
-import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { sendFile } from '../../../testing/send-file.ts';
 import { besideTransaction, withIdentity } from '../scopes/scopes.ts';
 import { withSellerOfJob } from '../scopes/seller-brand.ts';
-
-let portal: TestPortal;
-let sellerId: string;
-let sellers: Browser[];
 
 async function signedIn(username: string): Promise<Browser> {
   const browser = openBrowser(portal, 'de.localhost');
@@ -16,15 +12,12 @@ async function signedIn(username: string): Promise<Browser> {
   return browser;
 }
 
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  await putOrders(portal, 'de', [anOrder()]);
-  sellers = [await signedIn('linden'), await signedIn('other')];
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
+await putProducts(portal, 'de', [aProduct()]);
+await putOrders(portal, 'de', [anOrder()]);
+const sellers = [await signedIn('linden'), await signedIn('other')];
 
 /** The statuses of simultaneous calls, with how many there were of each. */
 async function statusesOf(calls: number, call: (browser: Browser) => Promise<{ status: number }>) {

@@ -1,49 +1,35 @@
 import { limits } from '@offizin/domain/limits';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { aSeller, aUser, testPassword } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { codeAt, setUpApp } from '../../../../testing/authenticator-app.ts';
 import { type Browser, codeOf, openBrowser } from '../../../../testing/browser.ts';
-import { openMailServer, type TestMailServer } from '../../../../testing/mail-server.ts';
+import { forThisFile } from '../../../../testing/for-this-file.ts';
+import { openMailServer } from '../../../../testing/mail-server.ts';
 import { proveHuman } from '../../../../testing/solve-challenge.ts';
-import {
-  askMachine,
-  machineCall,
-  openPortal,
-  putSeller,
-  testNow,
-  type TestPortal,
-} from '../../../../testing/portal.ts';
+import { askMachine, machineCall, portalForFile, putSeller, testNow } from '../../../../testing/portal.ts';
 import { mailPasswordCode } from '../../jobs/mail-password-code.job.ts';
 import { mailPasswordChanged } from '../../jobs/mail-password-changed.job.ts';
 import { mailSecondFactor } from '../../jobs/mail-second-factor.job.ts';
 import { sealAuthenticatorsAgain } from '../../jobs/seal-authenticators-again.job.ts';
 
-let portal: TestPortal;
-let server: TestMailServer;
 let address = 0;
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Safari/537.36';
 const visitor = (host = 'de.localhost') => openBrowser(portal, host, `198.51.100.${(address += 1)}`);
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 
-beforeAll(async () => {
-  server = await openMailServer();
-  portal = await openPortal({ smtpUrl: server.url });
-  const names = ['anna', 'berta', 'clara', 'dora', 'emma', 'frida', 'gerda', 'hanna', 'iris', 'jana'];
-  await putSeller(portal, 'de', 'linden', aSeller({ users: names.map(aUser) }));
-  await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('olga')] }));
-});
+const server = forThisFile(await openMailServer());
+const portal = await portalForFile({ smtpUrl: server.url });
+const names = ['anna', 'berta', 'clara', 'dora', 'emma', 'frida', 'gerda', 'hanna', 'iris', 'jana'];
+await putSeller(portal, 'de', 'linden', aSeller({ users: names.map(aUser) }));
+await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('olga')] }));
 beforeEach(async () => {
   await portal.ask('delete from rate_window');
   await portal.ask('delete from signin_failure');
   await portal.ask('delete from graphile_worker._private_jobs');
   server.mails.length = 0;
   portal.setNow(testNow);
-});
-afterAll(async () => {
-  await portal.close();
-  await server.close();
 });
 
 async function signedIn(name: string, remember = false): Promise<Browser> {

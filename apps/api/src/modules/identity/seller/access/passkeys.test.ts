@@ -1,31 +1,27 @@
 import { limits } from '@offizin/domain/limits';
 import { aSeller, aUser, testPassword } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { setUpApp } from '../../../../testing/authenticator-app.ts';
 import { type Browser, codeOf, openBrowser } from '../../../../testing/browser.ts';
-import { openPortal, putSeller, testNow, type TestPortal } from '../../../../testing/portal.ts';
+import { portalForFile, putSeller, testNow } from '../../../../testing/portal.ts';
 import { SoftwarePasskey } from '../../../../testing/software-passkey.ts';
 
-let portal: TestPortal;
 let address = 0;
 const visitor = (host = 'de.localhost') => openBrowser(portal, host, `198.51.100.${(address += 1)}`);
 const german = { host: 'de.localhost', origin: 'http://de.localhost' };
 const swiss = { host: 'ch.localhost', origin: 'http://ch.localhost' };
 
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(
-    portal,
-    'de',
-    'linden',
-    aSeller({ users: ['anna', 'berta', 'clara', 'dora', 'emma', 'frida', 'gerda'].map(aUser) }),
-  );
-});
+const portal = await portalForFile();
+await putSeller(
+  portal,
+  'de',
+  'linden',
+  aSeller({ users: ['anna', 'berta', 'clara', 'dora', 'emma', 'frida', 'gerda'].map(aUser) }),
+);
 beforeEach(async () => {
   await portal.ask('delete from rate_window');
   portal.setNow(testNow);
 });
-afterAll(() => portal.close());
 
 /** Makes a passkey for a user, as its browser would. */
 async function passkeyOf(name: string): Promise<{ browser: Browser; passkey: SoftwarePasskey; passkeyId: string }> {

@@ -1,37 +1,30 @@
 import { limits } from '@offizin/domain/limits';
 import { aSeller, aUser, testPassword } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../../../testing/browser.ts';
-import { openMailServer, type TestMailServer } from '../../../../testing/mail-server.ts';
-import { openPortal, putSeller, testNow, type TestPortal } from '../../../../testing/portal.ts';
+import { forThisFile } from '../../../../testing/for-this-file.ts';
+import { openMailServer } from '../../../../testing/mail-server.ts';
+import { openPortal, portalForFile, putSeller, testNow } from '../../../../testing/portal.ts';
 import { proveHuman } from '../../../../testing/solve-challenge.ts';
 import { mailPasswordChanged } from '../../jobs/mail-password-changed.job.ts';
 import { mailPasswordCode } from '../../jobs/mail-password-code.job.ts';
 
-let portal: TestPortal;
-let server: TestMailServer;
 let address = 0;
 const visitor = (host = 'de.localhost') => openBrowser(portal, host, `198.51.100.${(address += 1)}`);
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 const newPassword = 'Kamille#2027';
 
-beforeAll(async () => {
-  server = await openMailServer();
-  portal = await openPortal({ smtpUrl: server.url });
-  const names = ['anna', 'berta', 'clara', 'dora', 'emma', 'frida', 'gerda', 'hanna', 'iris'];
-  const banned = { ...aUser('gone'), banned: true };
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [...names.map(aUser), banned] }));
-  await putSeller(portal, 'es', 'alameda', aSeller({ users: [aUser('alameda')], locale: 'es_ES' }));
-});
+const server = forThisFile(await openMailServer());
+const portal = await portalForFile({ smtpUrl: server.url });
+const names = ['anna', 'berta', 'clara', 'dora', 'emma', 'frida', 'gerda', 'hanna', 'iris'];
+const banned = { ...aUser('gone'), banned: true };
+await putSeller(portal, 'de', 'linden', aSeller({ users: [...names.map(aUser), banned] }));
+await putSeller(portal, 'es', 'alameda', aSeller({ users: [aUser('alameda')], locale: 'es_ES' }));
 beforeEach(async () => {
   await portal.ask('delete from rate_window');
   await portal.ask('delete from graphile_worker._private_jobs');
   server.mails.length = 0;
   portal.setNow(testNow);
-});
-afterAll(async () => {
-  await portal.close();
-  await server.close();
 });
 
 /** As if the limits had never been reached. */

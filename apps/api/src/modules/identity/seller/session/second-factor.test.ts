@@ -1,11 +1,10 @@
 import { limits } from '@offizin/domain/limits';
 import { aSeller, aUser, testPassword } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { codeAt, setUpApp } from '../../../../testing/authenticator-app.ts';
 import { type Browser, codeOf, openBrowser } from '../../../../testing/browser.ts';
-import { openPortal, putSeller, testNow, type TestPortal } from '../../../../testing/portal.ts';
+import { portalForFile, putSeller, testNow } from '../../../../testing/portal.ts';
 
-let portal: TestPortal;
 let address = 0;
 const visitor = (host = 'de.localhost') => openBrowser(portal, host, `198.51.100.${(address += 1)}`);
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
@@ -14,21 +13,18 @@ const next = later(30);
 const people = new Map<string, { key: string; recoveryCodes: string[] }>();
 const names = ['anna', 'berta', 'clara', 'dora', 'emma', 'frida', 'gerda', 'hanna'];
 
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'de', 'linden', aSeller({ users: names.map(aUser) }));
-  for (const name of names) {
-    const browser = visitor();
-    await browser.signIn(name);
-    people.set(name, await setUpApp(browser, testNow));
-  }
-});
+const portal = await portalForFile();
+await putSeller(portal, 'de', 'linden', aSeller({ users: names.map(aUser) }));
+for (const name of names) {
+  const browser = visitor();
+  await browser.signIn(name);
+  people.set(name, await setUpApp(browser, testNow));
+}
 beforeEach(async () => {
   await portal.ask('delete from rate_window');
   await portal.ask('delete from signin_failure');
   portal.setNow(next);
 });
-afterAll(() => portal.close());
 
 /** A browser that gave the right password. */
 async function waiting(name: string, remember = false): Promise<Browser> {

@@ -1,28 +1,24 @@
 import { aSeller, aUser, testPassword } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, openBrowser } from '../../../../testing/browser.ts';
 import { proveHuman } from '../../../../testing/solve-challenge.ts';
-import { machineCall, openPortal, putSeller, type TestPortal, testNow } from '../../../../testing/portal.ts';
+import { machineCall, portalForFile, putSeller, testNow } from '../../../../testing/portal.ts';
 
-let portal: TestPortal;
 let address = 0;
 const nextAddress = () => `198.51.100.${(address += 1)}`;
 const browser = (host = 'de.localhost') => openBrowser(portal, host, nextAddress());
 const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000);
 
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(
-    portal,
-    'de',
-    'linden',
-    aSeller({ users: [aUser('linden'), { ...aUser('banned'), banned: true }, aUser('wait')] }),
-  );
-  await putSeller(portal, 'de', 'closed', aSeller({ status: 'banned', users: [aUser('closed')] }));
-  await putSeller(portal, 'es', 'alameda', aSeller({ users: [aUser('alameda')], locale: 'es_ES' }));
-});
+const portal = await portalForFile();
+await putSeller(
+  portal,
+  'de',
+  'linden',
+  aSeller({ users: [aUser('linden'), { ...aUser('banned'), banned: true }, aUser('wait')] }),
+);
+await putSeller(portal, 'de', 'closed', aSeller({ status: 'banned', users: [aUser('closed')] }));
+await putSeller(portal, 'es', 'alameda', aSeller({ users: [aUser('alameda')], locale: 'es_ES' }));
 beforeEach(() => portal.setNow(testNow));
-afterAll(() => portal.close());
 
 describe('AUT-01 CSRF', () => {
   test.each([

@@ -1,15 +1,11 @@
 import { limits } from '@offizin/domain/limits';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openBrowser } from '../../../../testing/browser.ts';
-import { openPortal, putSeller, type TestPortal } from '../../../../testing/portal.ts';
+import { portalForFile, putSeller } from '../../../../testing/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
 
 test('OPS-03 a flood of sign-ins waits for itself: few hold connections, too many are refused for a moment', async () => {
   const places = limits.signInsAtOnce + limits.signInsWaiting;

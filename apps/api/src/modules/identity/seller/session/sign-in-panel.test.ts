@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPortal, type TestPortal } from '../../../../testing/portal.ts';
+import { describe, expect, test } from 'vitest';
+import { portalForFile } from '../../../../testing/portal.ts';
 import { nextHoliday } from './next-holiday.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
 
 describe('AUT-01 the panel beside the form', () => {
   const operationNow = async () =>

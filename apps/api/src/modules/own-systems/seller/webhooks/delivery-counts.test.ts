@@ -1,13 +1,9 @@
 import { limits } from '@offizin/domain/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPortal, type TestPortal } from '../../../../testing/portal.ts';
+import { expect, test } from 'vitest';
+import { portalForFile } from '../../../../testing/portal.ts';
 import { openTeam, send } from '../../../../testing/teams.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
 
 test('MKT-03 what was given up is counted behind ten thousand newer deliveries, and these are said to be more', async () => {
   const { owner, sellerId } = await openTeam(portal);

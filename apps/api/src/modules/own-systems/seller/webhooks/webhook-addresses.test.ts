@@ -1,20 +1,13 @@
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../../../testing/browser.ts';
-import { openPortal, putProducts, putSeller, type TestPortal } from '../../../../testing/portal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, signedIn } from '../../../../testing/browser.ts';
+import { portalForFile, putProducts, putSeller } from '../../../../testing/portal.ts';
 import { deliverWebhook } from '../../jobs/deliver-webhook.job.ts';
 
-let portal: TestPortal;
-let seller: Browser;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putProducts(portal, 'de', [aProduct()]);
+const seller = await signedIn(portal, 'linden');
 beforeEach(() => portal.ask('delete from webhook'));
 
 describe('security 20: where nothing is sent', () => {

@@ -3,18 +3,11 @@ import type { ServerResponse } from 'node:http';
 import type { Webhook as WebhookView } from '@offizin/contract/own-systems/webhooks';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../../../../testing/browser.ts';
-import { type FileServer, startHttpServer } from '../../../../testing/file-servers.ts';
-import {
-  askMachine,
-  openPortal,
-  putOrders,
-  putProducts,
-  putSeller,
-  testNow,
-  type TestPortal,
-} from '../../../../testing/portal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { signedIn } from '../../../../testing/browser.ts';
+import { startHttpServer } from '../../../../testing/file-servers.ts';
+import { forThisFile } from '../../../../testing/for-this-file.ts';
+import { askMachine, portalForFile, putOrders, putProducts, putSeller, testNow } from '../../../../testing/portal.ts';
 import { verifyWebhook, type WebhookCall } from '../../../../testing/verify-webhook.ts';
 import { deliverWebhook } from '../../jobs/deliver-webhook.job.ts';
 import { lookAfterWebhooks, sealWebhooksAgain } from '../../jobs/look-after-webhooks.job.ts';
@@ -23,14 +16,11 @@ interface Received extends WebhookCall {
   readonly path: string;
 }
 
-let portal: TestPortal;
-let seller: Browser;
-let receiver: FileServer;
 let received: Received[] = [];
 let answer: (reply: ServerResponse, call: Received) => void = (reply) => reply.writeHead(204).end();
 
-beforeAll(async () => {
-  receiver = await startHttpServer((request, reply) => {
+const receiver = forThisFile(
+  await startHttpServer((request, reply) => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
@@ -38,18 +28,13 @@ beforeAll(async () => {
       received.push(call);
       answer(reply, call);
     });
-  });
-  portal = await openPortal({ privateFeedHosts: [receiver.host] });
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
-});
-afterAll(async () => {
-  await receiver.close();
-  await portal.close();
-});
+  }),
+);
+const portal = await portalForFile({ privateFeedHosts: [receiver.host] });
+await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
+await putProducts(portal, 'de', [aProduct()]);
+const seller = await signedIn(portal, 'linden');
 
 beforeEach(async () => {
   received = [];

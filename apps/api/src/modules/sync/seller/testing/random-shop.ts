@@ -1,6 +1,7 @@
 import type { Correction } from '@offizin/contract/uploads/seller';
 import { oneClickRemedies, syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
-import { type FileServer, startHttpServer } from '../../../../testing/file-servers.ts';
+import { startHttpServer } from '../../../../testing/file-servers.ts';
+import { forThisFile } from '../../../../testing/for-this-file.ts';
 import { putMarketOffers } from '../../../../testing/portal.ts';
 import { retrieveFeed } from '../../../feeds/jobs/retrieve-feeds.job.ts';
 import { code, type FileRows, UploadShop } from '../../../uploads/seller/testing/upload-shop.ts';
@@ -28,21 +29,19 @@ const wrong = (index: number) => `${code(index).slice(0, 7)}${(Number(code(index
 export class RandomShop {
   readonly shop: UploadShop;
   readonly #random: Random;
-  readonly #web: FileServer;
   readonly #feed: { text: string };
   readonly #uploads: string[] = [];
 
-  private constructor(shop: UploadShop, random: Random, served: { web: FileServer; feed: { text: string } }) {
+  private constructor(shop: UploadShop, random: Random, feed: { text: string }) {
     this.shop = shop;
     this.#random = random;
-    this.#web = served.web;
-    this.#feed = served.feed;
+    this.#feed = feed;
   }
 
-  static async open(seed: number): Promise<RandomShop> {
+  static async forFile(seed: number): Promise<RandomShop> {
     const feed = { text: '' };
-    const web = await startHttpServer((_, response) => response.writeHead(200).end(feed.text));
-    const shop = await UploadShop.open({ privateFeedHosts: [web.host] });
+    const web = forThisFile(await startHttpServer((_, response) => response.writeHead(200).end(feed.text)));
+    const shop = await UploadShop.forFile({ privateFeedHosts: [web.host] });
     await shop.seller.ask('PUT /feed', {
       body: {
         address: `http://${web.host}/stock.csv`,
@@ -52,12 +51,7 @@ export class RandomShop {
         active: true,
       },
     });
-    return new RandomShop(shop, randomOf(seed), { web, feed });
-  }
-
-  async close(): Promise<void> {
-    await this.shop.close();
-    await this.#web.close();
+    return new RandomShop(shop, randomOf(seed), feed);
   }
 
   #below(count: number): number {

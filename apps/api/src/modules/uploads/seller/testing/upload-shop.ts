@@ -4,8 +4,8 @@ import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import type { CellValue } from '@offizin/spreadsheet/xlsx/write-sheet';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { type Browser, type CallQuery, openBrowser } from '../../../../testing/browser.ts';
-import { openPortal, putMarketOffers, putProducts, putSeller, type TestPortal } from '../../../../testing/portal.ts';
+import { type Browser, type CallQuery, signedIn } from '../../../../testing/browser.ts';
+import { portalForFile, putMarketOffers, putProducts, putSeller, type TestPortal } from '../../../../testing/portal.ts';
 import type { Config } from '../../../../platform/config.ts';
 import { type SentFile, uploadFile } from '../../../../testing/send-file.ts';
 import { revertUpload } from '../../jobs/revert-upload.job.ts';
@@ -61,7 +61,7 @@ export interface Sent extends SentFile {
   readonly columns?: readonly string[];
 }
 
-/** A seller signed in to a portal of its own, with products, prices of others and what uploads need. */
+/** A seller signed in to the portal of a test file, with products, prices of others and what uploads need. */
 export class UploadShop {
   readonly portal: TestPortal;
   readonly sellerId: string;
@@ -73,8 +73,8 @@ export class UploadShop {
     this.seller = seller;
   }
 
-  static async open(changes: Partial<Config> = {}): Promise<UploadShop> {
-    const portal = await openPortal(changes);
+  static async forFile(changes: Partial<Config> = {}): Promise<UploadShop> {
+    const portal = await portalForFile(changes);
     const services = (['marketplace', 'stockhub'] as const).map((service) => ({
       code: service,
       status: 'subscribed' as const,
@@ -86,13 +86,7 @@ export class UploadShop {
       { productId: 'P-1', seller: 'ulm', label: 'Apotheke in Ulm', price: 1240 },
       { productId: 'P-1', seller: 'linden', label: 'Apotheke in Freiburg', price: 100 },
     ]);
-    const seller = openBrowser(portal, 'de.localhost');
-    await seller.signIn('linden');
-    return new UploadShop(portal, sellerId, seller);
-  }
-
-  close(): Promise<void> {
-    return this.portal.close();
+    return new UploadShop(portal, sellerId, await signedIn(portal, 'linden'));
   }
 
   async clear(): Promise<void> {
