@@ -6,7 +6,7 @@ import { readShop, readThing, sellerThings } from './read/seller-data-queries.ts
 type OnRows = (rows: number) => void;
 
 /** The files of the archive, each read when it is its turn: a line of JSON for each thing. */
-function filesOf(db: SellerDb, sellerId: string, onRows: OnRows): ZipEntry[] {
+function filesOf(db: SellerDb, onRows: OnRows): ZipEntry[] {
   let rows = 0;
   async function* linesOf(portions: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
     for await (const lines of portions) {
@@ -16,11 +16,11 @@ function filesOf(db: SellerDb, sellerId: string, onRows: OnRows): ZipEntry[] {
     }
   }
   async function* shop() {
-    yield await readShop(db, sellerId);
+    yield await readShop(db);
   }
   return [
     { name: 'shop-and-users.jsonl', content: linesOf(shop()) },
-    ...sellerThings.map((thing) => ({ name: `${thing}.jsonl`, content: linesOf(readThing(db, sellerId, thing)) })),
+    ...sellerThings.map((thing) => ({ name: `${thing}.jsonl`, content: linesOf(readThing(db, thing)) })),
   ];
 }
 
@@ -29,10 +29,10 @@ export const sellerDataExport: ExportSource = {
   kind: 'seller_data',
   exists: async () => true,
   open:
-    async (db, _question, { seller }) =>
+    async (db) =>
     async ({ onRows }) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of zip(filesOf(db, seller.sellerId, onRows))) chunks.push(chunk);
+      for await (const chunk of zip(filesOf(db, onRows))) chunks.push(chunk);
       return Buffer.concat(chunks);
     },
 };

@@ -69,10 +69,10 @@ export const uploadRowsExport = exportSource('upload_rows', {
 
 /** What one run made of its rows. */
 export const runRowsExport = exportSource('run_rows', {
-  exists: async (db, sellerId, { runNo }) => (await findRunStart(db, sellerId, runNo)) !== undefined,
+  exists: async (db, _, { runNo }) => (await findRunStart(db, runNo)) !== undefined,
   table: async (db, { runNo }, reader) => {
     const { sellerId } = reader.seller;
-    const since = await findRunStart(db, sellerId, runNo);
+    const since = await findRunStart(db, runNo);
     if (since === undefined) return null;
     const t = await textsIn(reader.locale, 'exports');
     return {

@@ -69,12 +69,13 @@ export type SellerThing = keyof typeof things;
 export const sellerThings = Object.keys(things) as readonly SellerThing[];
 
 /** The rows of a thing as JSON texts, in portions. */
-export async function* readThing(db: SellerDb, sellerId: string, thing: SellerThing): AsyncGenerator<string[]> {
-  for await (const portion of readInPortions(db, things[thing](sellerId))) yield portion.map(({ line }) => line);
+export async function* readThing(db: SellerDb, thing: SellerThing): AsyncGenerator<string[]> {
+  for await (const portion of readInPortions(db, things[thing](db.sellerId))) yield portion.map(({ line }) => line);
 }
 
 /** The shop and its users, whom a seller's own transaction does not see. */
-export function readShop(db: SellerDb, sellerId: string): Promise<string[]> {
+export function readShop(db: SellerDb): Promise<string[]> {
+  const { sellerId } = db;
   return asIdentity(db, async (identity) => {
     const shop = await identity.rows(
       sql<Line>`select ${ownRow('seller', 's')}::text as line from seller s where s.id = ${sellerId}`,
