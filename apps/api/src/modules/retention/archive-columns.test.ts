@@ -1,29 +1,23 @@
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { columnsLeftOut, type TableName } from '../../platform/db/schema/columns-by-word.ts';
 import { type SellerDb, withSeller } from '../../platform/db/scopes/scopes.ts';
-import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { portalForFile, putOrders, putProducts, putSeller } from '../../testing/portal.ts';
 import { readShop, readThing, type SellerThing, sellerThings } from './read/seller-data-queries.ts';
 
-let portal: TestPortal;
-let sellerId: string;
-
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  await putOrders(portal, 'de', [anOrder()]);
-  for (const insert of [
-    `feed (seller_id, address, username, password, sha256, discarded_sha256, type, mapping, active, locale, created_at)
-     values ($1, 'sftp://shop.example/stock.csv', 'hub', 'p', 's', 'd', 'stock_and_price', '{}', true, 'de_DE', now())`,
-    `company_section (seller_id, section, brand, open_values, sealed_values, version, saved_at)
-     values ($1, 'bank_account', 'de', '{}', 'sealed', 1, now())`,
-    `offer_upload (seller_id, file_name, type, size, sha256, state, locale, uploaded_by, created_at)
-     values ($1, 'a.xlsx', 'price_only', 1, 's', 'ready', 'de_DE', 'somebody', now())`,
-  ])
-    await portal.ask(`insert into ${insert}`, [sellerId]);
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putProducts(portal, 'de', [aProduct()]);
+await putOrders(portal, 'de', [anOrder()]);
+for (const insert of [
+  `feed (seller_id, address, username, password, sha256, discarded_sha256, type, mapping, active, locale, created_at)
+   values ($1, 'sftp://shop.example/stock.csv', 'hub', 'p', 's', 'd', 'stock_and_price', '{}', true, 'de_DE', now())`,
+  `company_section (seller_id, section, brand, open_values, sealed_values, version, saved_at)
+   values ($1, 'bank_account', 'de', '{}', 'sealed', 1, now())`,
+  `offer_upload (seller_id, file_name, type, size, sha256, state, locale, uploaded_by, created_at)
+   values ($1, 'a.xlsx', 'price_only', 1, 's', 'ready', 'de_DE', 'somebody', now())`,
+])
+  await portal.ask(`insert into ${insert}`, [sellerId]);
 
 async function read<T>(reading: (db: SellerDb) => Promise<T>): Promise<T> {
   return withSeller(portal.app.pool, { sellerId, brand: 'de' }, reading);

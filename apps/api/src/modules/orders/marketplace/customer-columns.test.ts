@@ -1,18 +1,16 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Emptied } from '../../../platform/db/schema/column-words.ts';
 import { columnsThatAre, customerColumns, tableNames } from '../../../platform/db/schema/columns-by-word.ts';
-import { openBrowser } from '../../../testing/browser.ts';
+import { signedIn } from '../../../testing/browser.ts';
 import { placesOf } from '../../../testing/places-of.ts';
-import { askMachine, openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { askMachine, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
 import { retention } from '../../retention/jobs/retention.job.ts';
 import { erasePrepared } from '../jobs/erase-prepared.job.ts';
 import { prepareNewOrdersDownload } from '../jobs/prepare-new-orders-download.job.ts';
 
-let portal: TestPortal;
-let sellerId: string;
 const columns = customerColumns('seller_order');
 const mark = 'Annabellina';
 
@@ -23,22 +21,18 @@ const filled = (left: Emptied) =>
   left === 'only country' ? JSON.stringify({ ...address, name: mark, street: mark, city: mark, phone: mark }) : mark;
 const emptied = (left: Emptied) => (left === 'only country' ? address : left);
 
-beforeAll(async () => {
-  portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
-  await putProducts(portal, 'de', [aProduct()]);
-  await putOrders(portal, 'de', [anOrder({ number: 'ASKED' }), anOrder({ number: 'EXPIRED' })]);
-  const values = columns.map(([, left]) => filled(left));
-  await portal.ask(
-    `update seller_order set ${columns.map(([column], at) => `${column} = $${at + 1}`).join(', ')}`,
-    values,
-  );
-});
-afterAll(() => portal.close());
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+await putProducts(portal, 'de', [aProduct()]);
+await putOrders(portal, 'de', [anOrder({ number: 'ASKED' }), anOrder({ number: 'EXPIRED' })]);
+const values = columns.map(([, left]) => filled(left));
+await portal.ask(
+  `update seller_order set ${columns.map(([column], at) => `${column} = $${at + 1}`).join(', ')}`,
+  values,
+);
 
 async function copyOrders(): Promise<void> {
-  const seller = openBrowser(portal, 'de.localhost');
-  await seller.signIn('linden');
+  const seller = await signedIn(portal, 'linden');
   await seller.call('POST', '/new-orders-download', { body: { format: 'csv' } });
   const [download] = await portal.ask<{ id: string }>('select id from new_orders_download');
   await prepareNewOrdersDownload.run(portal.jobContext(), { sellerId, downloadId: download?.id });
