@@ -83,7 +83,7 @@ const apiLayers = [
     from: { path: inModule, pathNot: test },
     to: {
       path: '^apps/api/src/modules/',
-      pathNot: '^apps/api/src/modules/($1/|columns\\.gen\\.ts|[^/]+/(write/|tables\\.ts$))',
+      pathNot: '^apps/api/src/modules/($1/|[^/]+\\.ts$|[^/]+/(write/|tables\\.ts$))',
     },
   },
   {

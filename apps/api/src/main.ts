@@ -4,6 +4,7 @@ import { allFigures } from './figures.ts';
 import { addProviderMessages } from './modules/payout/seller/provider-messages.ts';
 import { jobs, sendingJobs } from './jobs.ts';
 import { addAllPages } from './pages.ts';
+import { columnsNotLogged } from './modules/columns-by-word.ts';
 import type { App } from './platform/app.ts';
 import { buildApp } from './platform/build-app.ts';
 import type { Config } from './platform/config.ts';
@@ -66,7 +67,7 @@ async function start(): Promise<void> {
   await migrateJobs(databaseOwnerUrl);
   await openForProcesses(databaseOwnerUrl, databaseUrl);
   const sealKeys = await prepareSealKeys(config);
-  const app = await buildApp(config, { sealKeys, plainTexts });
+  const app = await buildApp(config, { sealKeys, plainTexts, notLogged: columnsNotLogged });
   const end = new ProcessEnd(app.log);
   end.add(() => app.pool.end());
   end.add(async () => app.mailer?.close());

@@ -20,12 +20,15 @@ function openRequestPool(config: Config, log: pino.Logger): pg.Pool {
   });
 }
 
+/** What the platform cannot know by itself. */
+interface Given extends Pick<App, 'sealKeys' | 'plainTexts'> {
+  /** Names of fields that no line of the log shows. */
+  readonly notLogged: ReadonlySet<string>;
+}
+
 /** Opens what a process of the portal works with; the database must have been migrated. */
-export async function buildApp(
-  config: Config,
-  { sealKeys, plainTexts }: Pick<App, 'sealKeys' | 'plainTexts'>,
-): Promise<App> {
-  const log = openLog(config.logLevel);
+export async function buildApp(config: Config, { sealKeys, plainTexts, notLogged }: Given): Promise<App> {
+  const log = openLog({ level: config.logLevel, hidden: notLogged });
   const pool = openRequestPool(config, log);
   return {
     config,

@@ -1,5 +1,4 @@
 import pino from 'pino';
-import { columnsThatAre, tableNames } from './db/schema/columns-by-word.ts';
 import { loggedError } from './logged-error.ts';
 
 /** What holds a secret and is no column. */
@@ -8,31 +7,32 @@ const headers = ['authorization', 'cookie', 'set-cookie', 'x-csrf-token', 'idemp
 /** One spelling for a column, a field of the program and a header. */
 const spelled = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, '');
 
-const hidden: ReadonlySet<string> = new Set(
-  [
-    ...headers,
-    ...tableNames.flatMap((table) =>
-      (['secret', 'customer', 'copied'] as const).flatMap((word) => columnsThatAre(word, table)),
-    ),
-  ].map(spelled),
-);
-
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-function shown(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shown);
-  return isPlain(value) ? withoutSecrets(value) : value;
+/** Shows fields without those of the names, however deep. */
+function hiding(names: ReadonlySet<string>) {
+  const hidden = new Set([...headers, ...names].map(spelled));
+  const shown = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(shown);
+    return isPlain(value) ? open(value) : value;
+  };
+  const open = (fields: object): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, hidden.has(spelled(name)) ? '[hidden]' : shown(value)]),
+    );
+  return open;
 }
 
-/** Fields as the log shows them: none that is named like a secret or a customer's column, however deep. */
-const withoutSecrets = (fields: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, hidden.has(spelled(name)) ? '[hidden]' : shown(value)]),
-  );
+export interface LogOptions {
+  readonly level: pino.LevelWithSilent;
+  /** Names of fields whose values are never written, in any spelling. */
+  readonly hidden: ReadonlySet<string>;
+  readonly stream?: pino.DestinationStream;
+}
 
 /** The log of a process: a line of JSON for each thing that happens. */
-export function openLog(level: pino.LevelWithSilent, stream?: pino.DestinationStream): pino.Logger {
-  const options = { level, base: null, serializers: { err: loggedError }, formatters: { log: withoutSecrets } };
+export function openLog({ level, hidden, stream }: LogOptions): pino.Logger {
+  const options = { level, base: null, serializers: { err: loggedError }, formatters: { log: hiding(hidden) } };
   return stream === undefined ? pino(options) : pino(options, stream);
 }

@@ -1,4 +1,4 @@
-import { columnsThatAre, tableNames } from '../platform/db/schema/columns-by-word.ts';
+import { columnsThatAre, tableNames } from '../modules/columns-by-word.ts';
 
 export interface FoundColumn {
   readonly table: string;

@@ -1,6 +1,6 @@
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { expect, test } from 'vitest';
-import { columnsLeftOut, type TableName } from '../../platform/db/schema/columns-by-word.ts';
+import { columnsLeftOut, type TableName } from '../columns-by-word.ts';
 import { type SellerDb, withSeller } from '../../platform/db/scopes/scopes.ts';
 import { portalForFile, putOrders, putProducts, putSeller } from '../../testing/portal.ts';
 import { readShop, readThing, type SellerThing, sellerThings } from './read/seller-data-queries.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placements } from '../../platform/db/schema/placement.ts';
+import { placements } from '../../modules/placement.ts';
 import { databaseUrl, templateName } from '../template-database.ts';
 import { catalogueFindings, type Placements } from './catalogue-findings.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Placement } from '../../platform/db/schema/placement.ts';
+import type { Placement } from '../../modules/placement.ts';
 
 export type Placements = Readonly<Record<string, Placement>>;
 

@@ -1,5 +1,5 @@
 import { loadModule, parseSync } from 'libpg-query';
-import { placements } from '../../platform/db/schema/placement.ts';
+import { placements } from '../../modules/placement.ts';
 import { SellerColumns } from './seller-columns.ts';
 import { functionOf, has, type Node, nodesIn, part, parts, textOf, typeOf } from './syntax-tree.ts';
 

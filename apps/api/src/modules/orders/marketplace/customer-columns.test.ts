@@ -1,8 +1,8 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { describe, expect, test } from 'vitest';
-import type { Emptied } from '../../../platform/db/schema/column-words.ts';
-import { columnsThatAre, customerColumns, tableNames } from '../../../platform/db/schema/columns-by-word.ts';
+import type { Emptied } from '../../column-words.ts';
+import { columnsThatAre, customerColumns, tableNames } from '../../columns-by-word.ts';
 import { signedIn } from '../../../testing/browser.ts';
 import { placesOf } from '../../../testing/places-of.ts';
 import { askMachine, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';

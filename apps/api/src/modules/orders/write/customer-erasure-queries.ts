@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Emptied } from '../../../platform/db/schema/column-words.ts';
-import { customerColumns } from '../../../platform/db/schema/columns-by-word.ts';
+import type { Emptied } from '../../column-words.ts';
+import { customerColumns } from '../../columns-by-word.ts';
 import type { MarketplaceDb, RetentionDb } from '../../../platform/db/scopes/scopes.ts';
 
 const countryOf = (address: RawBuilder<unknown>) => sql`jsonb_build_object('name', '', 'street', '', 'postalCode', '',

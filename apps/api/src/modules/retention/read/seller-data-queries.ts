@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { columnsLeftOut, type TableName } from '../../../platform/db/schema/columns-by-word.ts';
+import { columnsLeftOut, type TableName } from '../../columns-by-word.ts';
 import { readInPortions } from '../../../platform/db/scopes/portions.ts';
 import { asIdentity, type SellerDb } from '../../../platform/db/scopes/scopes.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { columnFindings, columnsQuery, type FoundColumn } from '../../../testing/column-findings.ts';
-import { databaseUrl, templateName } from '../../../testing/template-database.ts';
+import { columnFindings, columnsQuery, type FoundColumn } from '../testing/column-findings.ts';
+import { databaseUrl, templateName } from '../testing/template-database.ts';
 
 let client: pg.Client;
 beforeAll(async () => {

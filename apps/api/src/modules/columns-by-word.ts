@@ -20,6 +20,13 @@ export function columnsThatAre(word: ColumnWord, table: TableName): string[] {
 const isTable = (name: string): name is TableName => Object.hasOwn(tables, name);
 export const tableNames: readonly TableName[] = Object.keys(tables).filter(isTable);
 
+/** What no line of the log shows, whatever it is a part of. */
+export const columnsNotLogged: ReadonlySet<string> = new Set(
+  tableNames.flatMap((table) =>
+    (['secret', 'customer', 'copied'] as const).flatMap((word) => columnsThatAre(word, table)),
+  ),
+);
+
 /** What a row leaves out when its seller takes it along. */
 export const columnsLeftOut = (table: TableName): string[] => [
   ...columnsThatAre('secret', table),
