@@ -6,6 +6,7 @@ import { startWorker } from '../../../platform/jobs/run-worker.ts';
 import { type Browser, openBrowser } from '../../../testing/browser.ts';
 import { putSeller } from '../../../testing/portal.ts';
 import { uploadFile } from '../../../testing/send-file.ts';
+import { waitsForLock } from '../../../testing/waits-for-lock.ts';
 import { applyUpload, checkUpload } from '../jobs/run-upload.job.ts';
 import { code, type FileRows, UploadShop, workbook } from './testing/upload-shop.ts';
 
@@ -41,10 +42,7 @@ describe('UPL-07 files of several sellers', () => {
     const { id } = await uploadFile(other.browser, await workbook(rows('11,00')));
     const free = await holdOffers(shop.sellerId);
     const applying = applyUpload.run(shop.portal.jobContext(), shop.key(kept.id));
-    await vi.waitFor(async () => {
-      const waiting = await shop.portal.ask(`select 1 from pg_locks where not granted`);
-      expect(waiting).not.toHaveLength(0);
-    });
+    await vi.waitFor(async () => expect(await waitsForLock(shop.portal)).toBe(true), { timeout: 30_000 });
     await checkUpload.run(shop.portal.jobContext(), { sellerId: other.sellerId, uploadId: id });
     const checked = await other.browser.ask('GET /offer-uploads/:uploadId', { params: { uploadId: id } });
     const held = await shop.look(kept.id);

@@ -4,6 +4,7 @@ import { jobs } from '../../../jobs.ts';
 import { signedIn } from '../../../testing/browser.ts';
 import { portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { onServer } from '../../../testing/template-database.ts';
+import { waitsForLock } from '../../../testing/waits-for-lock.ts';
 import { failureOf } from '../../http/problem.ts';
 import { job } from '../../jobs/job.ts';
 import { startWorker } from '../../jobs/run-worker.ts';
@@ -57,9 +58,7 @@ describe('OPS-03 PostgreSQL ends connections', () => {
     await portal.ask('begin');
     await portal.ask('lock table order_count in access exclusive mode');
     const waiting = seller.call('GET', '/orders/counts');
-    await vi.waitFor(async () =>
-      expect(await portal.ask(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).not.toEqual([]),
-    );
+    await vi.waitFor(async () => expect(await waitsForLock(portal)).toBe(true), { timeout: 30_000 });
     await endConnections();
     expect((await waiting).status).toBe(503);
     await portal.ask('rollback');
