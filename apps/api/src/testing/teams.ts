@@ -13,6 +13,7 @@ export interface Team {
   readonly sellerId: string;
   readonly owner: Browser;
   readonly ownerId: string;
+  readonly username: string;
 }
 
 export interface TeamMate {
@@ -32,7 +33,7 @@ export async function openTeam(portal: TestPortal): Promise<Team> {
   const name = `team${count}`;
   const sellerId = await putSeller(portal, 'de', name, aSeller({ name: `Apotheke ${count}`, users: [aUser(name)] }));
   const owner = await signedIn(portal, name, 'de.localhost', addressIn('203.0.113'));
-  return { sellerId, owner, ownerId: await userIdOf(portal, name) };
+  return { sellerId, owner, ownerId: await userIdOf(portal, name), username: name };
 }
 
 /** Puts somebody who has an account into a team. */

@@ -3,7 +3,7 @@ import { type Role, roles } from '@offizin/domain/access/roles';
 import { homeLineIds, lineTarget } from '@offizin/domain/home/home-lines';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { describe, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
+import { type Browser, openBrowser, signedIn } from '../../../testing/browser.ts';
 import { portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { joinTeam, openTeam, send } from '../../../testing/teams.ts';
 
@@ -13,11 +13,7 @@ const fromNow = (hours: number) => new Date(now() + hours * 3_600_000).toISOStri
 const readHome = async (browser: Browser): Promise<HomeView> => (await send(browser, 'GET /home')).json as HomeView;
 
 /** The sessions of an earlier time are over. */
-async function signInAgain(): Promise<Browser> {
-  const browser = openBrowser(portal, 'de.localhost', '203.0.113.201');
-  await browser.signIn('team1');
-  return browser;
-}
+const signInAgain = (): Promise<Browser> => signedIn(portal, team.username, 'de.localhost', '203.0.113.201');
 
 const portal = await portalForFile({ viesUrl: 'http://vies.invalid' });
 const team = await openTeam(portal);
