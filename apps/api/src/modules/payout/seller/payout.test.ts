@@ -43,7 +43,7 @@ async function openShop(services: readonly ('adyen' | 'hyperwallet' | 'marketpla
   const owner = openBrowser(portal, 'de.localhost', '203.0.113.77');
   await owner.signIn(username);
   const [user] = await portal.ask<{ id: string }>('select id from user_account where username = $1', [username]);
-  return { sellerId, owner, ownerId: user?.id ?? '' };
+  return { sellerId, owner, ownerId: user?.id ?? '', username };
 }
 
 beforeEach(async () => {
