@@ -24,13 +24,17 @@ export async function findBarriers(page: Page, part: string, which: keyof typeof
   );
 }
 
-/** The same in both themes of a screen; the dark one has the same elements, and other colours. */
+async function toTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await isRedrawn(page);
+}
+
+/** The same in both themes of a screen, first the light one; the dark one has the same elements, and other colours. */
 export async function findBarriersInThemes(page: Page, part: string): Promise<string[]> {
   const found = await findBarriers(page, part);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await isRedrawn(page);
+  await toTheme(page, 'dark');
   found.push(...(await findBarriers(page, part, 'colours')).map((barrier) => `dark: ${barrier}`));
-  await page.emulateMedia({ colorScheme: 'light' });
+  await toTheme(page, 'light');
   return found;
 }

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves once a change of the window or of the theme is drawn: the page hears of it with one frame and shows it with the next. */
+/** The page hears of a change with one frame and shows it with the next; colours may take a transition longer. */
+const redrawn = `(async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(transitions.map((each) => each.finished));
+})()`;
+
+/** Resolves once a change of the window or of the theme is drawn. */
 export async function isRedrawn(page: Page): Promise<void> {
-  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  await page.evaluate(redrawn);
 }
