@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from './testing/journey.ts';
+import { expect, landing, test } from './testing/journey.ts';
 import { impersonationPath } from './testing/marketplace.ts';
 import { runningPortal } from './testing/running-portal.ts';
 import { openShop } from './testing/shop.ts';
-
-const landing = /\/seller\/marketplace\/sales\?tab=to-manage$/;
 
 test('AUT-08 the link opens a session, is gone from the address at once, and shows who acts', async ({ context }) => {
   // A tab of its own: a history counts to fifty, and other journeys leave theirs.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from './testing/journey.ts';
+import { expect, landing, test } from './testing/journey.ts';
 import { nthMailTo } from './testing/mails.ts';
 import { decideRegistration, registrationOf } from './testing/marketplace.ts';
 import { addressOn } from './testing/running-portal.ts';
@@ -114,7 +114,7 @@ test('AUT-12 begun on a phone, gone on with on a laptop by the link, handed in, 
   };
   await decideRegistration('de', id, { kind: 'approve', body });
   await laptop.goto(addressOn(host, '/seller/marketplace/sales?tab=to-manage'));
-  await expect(laptop).toHaveURL(/\/seller\/marketplace\/sales\?tab=to-manage$/);
+  await expect(laptop).toHaveURL(landing);
   await laptop.context().close();
 });
 

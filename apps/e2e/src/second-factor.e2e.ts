@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from './testing/code-app.ts';
-import { enter, expect, loseSession, test } from './testing/journey.ts';
+import { enter, expect, landing, loseSession, test } from './testing/journey.ts';
 import { nthMailTo } from './testing/mails.ts';
 import { askDatabase } from './testing/ask-database.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 const accessPath = '/seller/perfil/acceso';
-const landing = /\/seller\/marketplace\/sales\?tab=to-manage$/;
 const addressOf = ({ username }: Shop) => `${username}@shop.example`;
 
 /** A device with a finger that always fits. */

@@ -109,6 +109,9 @@ export async function hearNothing(page: Page): Promise<void> {
 
 export const salesPath = '/seller/marketplace/sales?tab=to-manage';
 
+/** Where a sign-in ends; on a wide screen the first order, if there is one, opens by itself a moment later. */
+export const landing = /\/seller\/marketplace\/sales\?tab=to-manage(&order=[0-9a-f-]+)?$/;
+
 /** Signs in and opens the order list. */
 export async function openOrders(page: Page, shop: Shop, path = salesPath): Promise<void> {
   await enter(page.context(), shop);
