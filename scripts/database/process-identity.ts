@@ -22,19 +22,29 @@ function ps(pid: number, column: string): string {
   }
 }
 
+/** The fields of proc_pid_stat(5) behind the name, which may hold spaces: the first is field 3. Empty when the process is gone or hidden. */
+function statFields(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
+
 /**
  * What distinguishes this run of a process id from another one: ids are used again, in containers at every start.
  * Empty when the process is gone or the system does not show it.
  */
 export function processBirth(pid: number): string {
   if (process.platform !== 'linux') return process.platform === 'win32' ? '' : ps(pid, 'lstart');
-  try {
-    // Field 22 of proc_pid_stat(5), counted from behind the name, which may hold spaces.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
+  return statFields(pid)[19] ?? '';
+}
+
+/** The id of the process that began this one; on Linux alone, and undefined when the process is gone or hidden. */
+export function processParent(pid: number): number | undefined {
+  const [, parent] = statFields(pid);
+  return parent === undefined ? undefined : Number(parent);
 }
 
 /** The command line of a process, or an empty string when it is gone or hidden. */

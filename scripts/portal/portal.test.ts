@@ -1,18 +1,18 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '../database/free-port.ts';
+import { processCommand, processParent } from '../database/process-identity.ts';
 import { startPortal } from './portal.ts';
 import { readSettings } from './settings.ts';
 
 /** The own children of this process that run a program. */
 const childrenRunning = (program: string): number[] =>
-  readdirSync('/proc').flatMap((pid) => {
-    if (!/^\d+$/.test(pid) || !existsSync(`/proc/${pid}/cmdline`)) return [];
-    const isChild = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(process.pid);
-    return isChild && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program) ? [Number(pid)] : [];
-  });
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => processParent(pid) === process.pid && processCommand(pid).includes(program));
 
 test.each([
   ['api', 'apps/api/src/main.ts'],

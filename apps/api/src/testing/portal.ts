@@ -79,15 +79,23 @@ function testConfig(database: string): Config {
   };
 }
 
+/** Milliseconds: a busy machine must not fail tests of something else. */
+const patience = 30_000;
+
+/** What a test's portal has of its own; `lock` is how long a statement waits for what another one holds, in milliseconds. */
+export interface PortalChanges extends Partial<Config> {
+  readonly lock?: number;
+}
+
 /** A portal of its own on a fresh copy of the template database. */
-export async function openPortal(changes: Partial<Config> = {}): Promise<TestPortal> {
+export async function openPortal({ lock = patience, ...changes }: PortalChanges = {}): Promise<TestPortal> {
   const name = `offizin_test_${randomBytes(6).toString('hex')}`;
   // Copied as files, not written once more into the log: half the time.
   await onServer((client) => client.query(`create database ${name} template ${templateName} strategy file_copy`));
   const config = { ...testConfig(name), ...changes };
   const pool = openPool(config.databaseUrl, {
     size: 8,
-    timeouts: { ...requestTimeouts, statement: 30_000, wait: 30_000 },
+    timeouts: { ...requestTimeouts, statement: patience, lock, wait: patience },
   });
   let now = testNow;
   const app: App = {
@@ -139,7 +147,7 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
 }
 
 /** The portal of a test file: opened at its top, closed after its last test. */
-export async function portalForFile(changes: Partial<Config> = {}): Promise<TestPortal> {
+export async function portalForFile(changes: PortalChanges = {}): Promise<TestPortal> {
   return forThisFile(await openPortal(changes));
 }
 

@@ -8,7 +8,7 @@ import { portalForFile, putProducts, putSeller, testNow } from '../../../testing
 const para = { productType: 'parapharmacy', nationalCode: null, gtin: null } as const;
 const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000);
 
-const portal = await portalForFile();
+const portal = await portalForFile({ lock: 500 });
 const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
 await putProducts(portal, 'de', [
   aProduct({ ...para, productId: 'P-1', recommendedPrice: 3290 }),
