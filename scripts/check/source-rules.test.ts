@@ -22,6 +22,16 @@ test.each([
   ['the type of a formatter', 'packages/i18n/src/a.ts', 'let format: Intl.NumberFormat;', 0],
   ['the home of formatters', 'packages/i18n/src/intl-formats.ts', 'new Intl.NumberFormat(tag, options)', 0],
   ['a formatter in a test', 'apps/web/src/a.test.ts', "new Intl.NumberFormat('de-DE')", 0],
+  ['a journey that waits by the clock', 'apps/e2e/src/a.e2e.ts', '  await page.waitForTimeout(500);', 1],
+  [
+    'a journey that waits by a timer',
+    'apps/e2e/src/a.e2e.ts',
+    'await new Promise((done) => setTimeout(done, 500));',
+    1,
+  ],
+  ['a journey with timers', 'apps/e2e/src/a.e2e.ts', "import { setTimeout as wait } from 'node:timers/promises';", 1],
+  ['a journey that may take long', 'apps/e2e/src/a.e2e.ts', '  test.setTimeout(120_000);', 0],
+  ['a test that measures with the clock', 'apps/api/src/a.test.ts', 'expect(Date.now() - begun).toBeLessThan(9);', 1],
   ['a name without a meaning', 'apps/web/src/utils.ts', '', 1],
 ])('%s', (_, file, text, findings) => {
   expect(findingsIn(file, text)).toHaveLength(findings);

@@ -35,6 +35,17 @@ const lineRules: readonly LineRule[] = [
     message: 'a formatter is built once for each language: it comes from packages/i18n/src/intl-formats.ts',
     appliesTo: (file) => /^(?:apps\/web|packages\/i18n)\/src\//.test(file) && !isTest(file) && file !== formatters,
   },
+  {
+    pattern: /\bwaitForTimeout\(|(?<!\btest\.)\bsetTimeout\(|\bsetInterval\(|timers\/promises/,
+    message: 'a journey waits for what it expects to see, not for the clock',
+    appliesTo: (file) => file.endsWith('.e2e.ts'),
+  },
+  {
+    pattern: /\b(?:Date|performance)\.now\(\) - \w+\)\.toBe/,
+    message:
+      'a busy machine is no failure: processorTime of the testkit measures work, the clock measures who else works',
+    appliesTo: isTest,
+  },
   { pattern: /\b(?:TODO|FIXME|XXX)\b/, message: 'no unfinished work in the code' },
 ];
 

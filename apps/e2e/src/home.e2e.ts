@@ -1,17 +1,10 @@
-import type { Role } from '@offizin/domain/access/roles';
-import { anOrder, aUser } from '@offizin/testkit/records';
+import { anOrder } from '@offizin/testkit/records';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
 import { putOrders } from './testing/marketplace.ts';
-import { inHours, openShop, type ShopOptions } from './testing/shop.ts';
+import { inHours, openShop } from './testing/shop.ts';
 
 const path = '/seller';
-
-async function openShopAs(role: Role, options: ShopOptions = {}) {
-  const name = `h${Date.now().toString(36)}${role}`;
-  const shop = await openShop({ ...options, seller: { ...options.seller, users: [{ ...aUser(name), role }] } });
-  return { ...shop, username: name };
-}
 
 test('GEN-12 Home says what to do now; each line is one key press from its place, with exactly what it counts', async ({
   page,
@@ -42,15 +35,14 @@ test('GEN-12 an order that comes in is on Home without reloading', async ({ page
   await enter(page.context(), shop);
   await page.goto(shop.at(path));
   await expect(page.getByRole('heading', { name: 'No orders to prepare today' })).toBeVisible();
-  const number = `9${String(Date.now()).slice(-9)}`;
   await putOrders(shop.brand, [
-    anOrder({ number, seller: shop.externalId, createdAt: inHours(-3), dispatchBy: inHours(-1) }),
+    anOrder({ number: shop.nextNumber(), seller: shop.externalId, createdAt: inHours(-3), dispatchBy: inHours(-1) }),
   ]);
   await expect(page.getByRole('heading', { name: '1 order to prepare today' })).toBeVisible();
 });
 
 test('GEN-12 AUT-18 Home says when there is nothing to do; what a role may not open is not there', async ({ page }) => {
-  const shop = await openShopAs('orders');
+  const shop = await openShop({ role: 'orders' });
   await enter(page.context(), shop);
   await page.goto(shop.at(path));
   await expect(page.getByRole('heading', { name: 'No orders to prepare today' })).toBeVisible();

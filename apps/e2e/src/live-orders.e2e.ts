@@ -1,4 +1,3 @@
-import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { anOrder } from '@offizin/testkit/records';
 import { cardOf, expect, openOrders, paneOf, salesPath, test } from './testing/journey.ts';
 import { cancelOrder, putOrders } from './testing/marketplace.ts';
@@ -7,9 +6,9 @@ import { inHours, openShop, type Shop } from './testing/shop.ts';
 /** Well below the half minute after which screens read again by themselves. */
 const atOnce = { timeout: 15_000 };
 
-async function newOrder(shop: Shop, number: string): Promise<void> {
+async function newOrder(shop: Shop): Promise<void> {
   await putOrders(shop.brand, [
-    anOrder({ number, seller: shop.externalId, createdAt: inHours(-0.1), dispatchBy: inHours(5) }),
+    anOrder({ number: shop.nextNumber(), seller: shop.externalId, createdAt: inHours(-0.1), dispatchBy: inHours(5) }),
   ]);
 }
 
@@ -20,15 +19,14 @@ test('GEN-16 a new order appears in every open tab without reloading, with its c
   const second = await context.newPage();
   await second.goto(shop.at(salesPath));
   await expect(second.locator('[data-order]')).toHaveCount(1);
-  const [number = ''] = shop.numbers;
-  await newOrder(shop, `${number}1`);
+  await newOrder(shop);
   for (const tab of [page, second]) {
     await expect(tab.locator('[data-order]')).toHaveCount(2, atOnce);
     await expect(tab.getByRole('link', { name: 'To manage 2' })).toBeVisible();
     await expect(tab.getByRole('link', { name: 'Orders 2' })).toBeVisible();
   }
   await page.close();
-  await newOrder(shop, `${number}2`);
+  await newOrder(shop);
   await expect(second.locator('[data-order]')).toHaveCount(3, atOnce);
 });
 
@@ -44,7 +42,7 @@ test('GEN-16 a tab that listens only after a new order came in shows it, too', a
   });
   await second.goto(shop.at(salesPath), { waitUntil: 'domcontentloaded' });
   await expect(second.locator('[data-order]')).toHaveCount(1);
-  await newOrder(shop, `${shop.numbers[0] ?? ''}1`);
+  await newOrder(shop);
   await expect(page.locator('[data-order]')).toHaveCount(2, atOnce);
   arrived.resolve();
   await expect(second.locator('[data-order]')).toHaveCount(2, atOnce);
@@ -56,8 +54,7 @@ test('GEN-16 with the focus in the list a new order waits behind a button, and E
   const card = cardOf(page, shop, 0);
   await card.focus();
   const place = await card.boundingBox();
-  const number = `${shop.numbers[0] ?? ''}1`;
-  await newOrder(shop, number);
+  await newOrder(shop);
   const arrived = page.getByRole('button', { name: '1 new order' });
   await expect(arrived).toBeVisible(atOnce);
   await expect(page.getByRole('link', { name: 'To manage 3' })).toBeVisible();
@@ -67,7 +64,7 @@ test('GEN-16 with the focus in the list a new order waits behind a button, and E
   await expect(arrived).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-order]')).toHaveCount(3);
-  await expect(page.locator('[data-order]:focus')).toContainText(formatOrderNumber(number));
+  await expect(page.locator('[data-order]:focus')).toContainText(shop.shown(2));
   await expect(arrived).toHaveCount(0);
 });
 

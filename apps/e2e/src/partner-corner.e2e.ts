@@ -1,7 +1,6 @@
-import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { anOrder } from '@offizin/testkit/records';
 import { findBarriers } from './testing/axe.ts';
-import { enter, expect, salesPath, test } from './testing/journey.ts';
+import { cardOf, enter, expect, salesPath, test } from './testing/journey.ts';
 import { putOrders } from './testing/marketplace.ts';
 import { inHours, openShop } from './testing/shop.ts';
 
@@ -60,17 +59,18 @@ test('PRO-05 an order keeps the versions of its day', async ({ page }) => {
     await expect(page.getByText(`Version ${number} public`)).toBeVisible();
   };
   await publish('We keep invoices for ten years.', 1);
-  const number = `${shop.numbers[0]}1`;
   await putOrders(shop.brand, [
-    anOrder({ number, seller: shop.externalId, createdAt: new Date().toISOString(), dispatchBy: inHours(5) }),
+    anOrder({
+      number: shop.nextNumber(),
+      seller: shop.externalId,
+      createdAt: new Date().toISOString(),
+      dispatchBy: inHours(5),
+    }),
   ]);
   await publish('We keep invoices for eight years.', 2);
 
   await page.goto(shop.at(salesPath));
-  await page
-    .locator('[data-order]')
-    .filter({ hasText: formatOrderNumber(number) })
-    .click();
+  await cardOf(page, shop, 1).click();
   await page.getByRole('link', { name: 'More information' }).click();
   const order = page.getByRole('dialog');
   await order.getByRole('link', { name: 'Privacy policy, version 1' }).press('Enter');

@@ -1,27 +1,19 @@
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
-import type { Role } from '@offizin/domain/access/roles';
-import { aUser } from '@offizin/testkit/records';
 import { cardOf, expect, openOrders, paneOf, test } from './testing/journey.ts';
-import { openShop, type ShopOptions } from './testing/shop.ts';
+import { openShop } from './testing/shop.ts';
 
 const services: SellerRecord['services'] = [
   { code: 'marketplace', status: 'subscribed' },
   { code: 'stockhub', status: 'subscribed' },
 ];
-
-/** A shop whose person has this role. */
-async function openShopAs(role: Role, options: ShopOptions = {}) {
-  const name = `r${Date.now().toString(36)}${role}`;
-  const shop = await openShop({ ...options, seller: { services, users: [{ ...aUser(name), role }] } });
-  return { ...shop, username: name };
-}
+const seller = { services };
 
 const reason = 'Your role doesn’t allow this. Ask an owner of your shop.';
 
 test('AUT-18 who may only look at orders sees every button with the reason, and nothing can be sent', async ({
   page,
 }) => {
-  const shop = await openShopAs('accounting', { orders: [{}] });
+  const shop = await openShop({ role: 'accounting', seller, orders: [{}] });
   await openOrders(page, shop);
   await cardOf(page, shop).click();
   await expect(paneOf(page).getByRole('heading', { level: 2 })).toHaveText(shop.shown(0));
@@ -35,7 +27,7 @@ test('AUT-18 who may only look at orders sees every button with the reason, and 
 });
 
 test('AUT-18 who packs orders sees the products and the uploads, and changes neither', async ({ page }) => {
-  const shop = await openShopAs('orders', { orders: [{}] });
+  const shop = await openShop({ role: 'orders', seller, orders: [{}] });
   await openOrders(page, shop, '/seller/marketplace/offer-upload');
   await expect(page.getByRole('main').getByText(reason)).toBeVisible();
   await expect(page.locator('input[type=file]')).toHaveCount(0);
@@ -48,7 +40,7 @@ test('AUT-18 who packs orders sees the products and the uploads, and changes nei
 });
 
 test('AUT-18 a screen that the role does not open leads to one’s own access, with the reason', async ({ page }) => {
-  const shop = await openShopAs('orders');
+  const shop = await openShop({ role: 'orders', seller });
   await openOrders(page, shop, '/seller/my-account/invoices');
   await expect(page).toHaveURL(/\/seller\/perfil\/acceso$/);
   await expect(page.getByText('You don’t have access to this page. If you need it, contact support.')).toBeVisible();

@@ -4,11 +4,17 @@ import { openShop } from './testing/shop.ts';
 
 const path = '/seller/my-account/profile';
 
-test('PRO-03 a whole week is typed and saved by keyboard in under a minute', async ({ page }) => {
+/** Counts the keys that are pressed. */
+const countKeys = `
+  window.keys = 0;
+  addEventListener('keydown', () => (window.keys += 1), { capture: true });
+`;
+
+test('PRO-03 a whole week is typed and saved by keyboard in under a minute, at a key a second', async ({ page }) => {
   const shop = await openShop({});
   await enter(page.context(), shop);
   await page.goto(shop.at(path));
-  const begun = Date.now();
+  await page.evaluate(countKeys);
   const { keyboard } = page;
   await page.getByRole('combobox', { name: 'Monday: hours' }).selectOption('split');
   await page.getByRole('textbox', { name: 'Monday, opens', exact: true }).focus();
@@ -33,7 +39,7 @@ test('PRO-03 a whole week is typed and saved by keyboard in under a minute', asy
   expect(await findBarriers(page, 'html')).toEqual([]);
   await keyboard.press('Control+s');
   await expect(page.getByRole('region', { name: /unsaved/ })).toBeHidden();
-  expect(Date.now() - begun).toBeLessThan(60_000);
+  expect(await page.evaluate<number>('window.keys')).toBeLessThan(60);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Thursday, opens again' })).toHaveValue('15:00');
   await expect(page.getByRole('textbox', { name: 'Saturday, closes', exact: true })).toHaveValue('13:30');

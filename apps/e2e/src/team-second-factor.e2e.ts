@@ -1,5 +1,4 @@
 import { type Page } from '@playwright/test';
-import { aUser } from '@offizin/testkit/records';
 import { findBarriers, findBarriersInThemes } from './testing/axe.ts';
 import { codeOf } from './testing/code-app.ts';
 import { askDatabase } from './testing/ask-database.ts';
@@ -12,13 +11,9 @@ const teamPath = `${accessPath}?tab=team`;
 
 /** A shop with an owner, Ada Berg, and somebody who does its accounts. */
 async function openTeam(): Promise<{ owner: Shop; accountant: Shop }> {
-  const name = `t${Date.now().toString(36)}`;
-  const users = [
-    { ...aUser(`${name}a`), name: 'Ada Berg' },
-    { ...aUser(`${name}b`), name: 'Bo Lind', role: 'accounting' as const },
-  ];
-  const shop = await openShop({ seller: { users }, orders: [{}] });
-  return { owner: { ...shop, username: `${name}a` }, accountant: { ...shop, username: `${name}b` } };
+  const owner = await openShop({ colleagues: [{ name: 'Bo Lind', role: 'accounting' }], orders: [{}] });
+  const [username = ''] = owner.colleagues;
+  return { owner, accountant: { ...owner, username } };
 }
 
 /** As if the person had added a passkey on another device. */

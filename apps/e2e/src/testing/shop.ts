@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
+import type { Role } from '@offizin/domain/access/roles';
 import { type BrandId } from '@offizin/domain/brand/brands';
 import { developmentHosts, findHostBrand } from '@offizin/domain/brand/hosts';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
@@ -14,10 +15,14 @@ export interface Shop {
   readonly brand: BrandId;
   readonly externalId: string;
   readonly username: string;
+  /** The usernames of the others who work there. */
+  readonly colleagues: readonly string[];
   readonly password: string;
   readonly record: SellerRecord;
   /** The order numbers as given to the marketplace API, in the order of the orders. */
   readonly numbers: readonly string[];
+  /** The number of an order that comes later; its place is behind the others. */
+  nextNumber(): string;
   /** An order number as the screens write it. */
   shown(index: number): string;
   at(path: string): string;
@@ -27,7 +32,10 @@ export interface ShopOptions {
   /** `localhost` (Spanish brand, English) by default. */
   readonly host?: string;
   readonly seller?: Partial<SellerRecord>;
+  /** Of the user; an owner by default. */
+  readonly role?: Role;
   readonly banned?: boolean;
+  readonly colleagues?: readonly { readonly name: string; readonly role: Role }[];
   readonly orders?: readonly Partial<OrderRecord>[];
 }
 
@@ -69,7 +77,9 @@ function nextShopNumber(): string {
 export async function openShop({
   host = 'localhost',
   seller = {},
+  role = 'owner',
   banned = false,
+  colleagues = [],
   orders = [],
 }: ShopOptions = {}): Promise<Shop> {
   const brand = brandOn(host);
@@ -78,12 +88,19 @@ export async function openShop({
   const base = nextShopNumber();
   const username = `u${base}${randomInt(1000, 9999)}`;
   const externalId = `S-${username}`;
-  const record = aSeller({ locale: 'en_GB', users: [{ ...aUser(username), name: 'Ada Berg', banned }], ...seller });
+  const others = colleagues.map((colleague, index) => ({ ...aUser(`${username}-${index}`), ...colleague }));
+  const users = [{ ...aUser(username), name: 'Ada Berg', role, banned }, ...others];
+  const record = aSeller({ locale: 'en_GB', users, ...seller });
   await putSeller(brand, externalId, record);
-  const numbers = orders.map((_, index) => `${base}${String(index).padStart(3, '0')}`);
+  const numbers: string[] = [];
+  const nextNumber = () => {
+    const number = `${base}${String(numbers.length).padStart(3, '0')}`;
+    numbers.push(number);
+    return number;
+  };
   const records = orders.map((order, index) =>
     anOrder({
-      number: numbers[index] ?? '',
+      number: nextNumber(),
       seller: externalId,
       createdAt: inHours(-1),
       dispatchBy: inHours(24 + index),
@@ -97,9 +114,11 @@ export async function openShop({
     brand,
     externalId,
     username,
+    colleagues: others.map((other) => other.username),
     password: testPassword,
     record,
     numbers,
+    nextNumber,
     shown,
     at: (path) => addressOn(host, path),
   };

@@ -1,3 +1,4 @@
+import { processorTime } from '@offizin/testkit/processor-time';
 import { expect, test } from 'vitest';
 import { legalBlocks, wordsIn } from './legal-text.ts';
 
@@ -29,9 +30,10 @@ test.each([
 });
 
 test('PRO-05 hostile lengths take no time', () => {
-  const begun = Date.now();
-  for (const part of ['[', '**', '](', '[a](', '# ', '\n- ']) legalBlocks(part.repeat(30_000));
-  expect(Date.now() - begun).toBeLessThan(2_000);
+  const took = processorTime(() => {
+    for (const part of ['[', '**', '](', '[a](', '# ', '\n- ']) legalBlocks(part.repeat(30_000));
+  });
+  expect(took).toBeLessThan(2000);
 });
 
 test('PRO-05 words are counted', () => expect(wordsIn('Art. 6 Abs. 1 – ja, nein')).toBe(6));

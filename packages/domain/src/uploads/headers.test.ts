@@ -1,3 +1,4 @@
+import { processorTime } from '@offizin/testkit/processor-time';
 import { describe, expect, test } from 'vitest';
 import { uploadTypes } from '../offers/offer-kinds.ts';
 import { textCell } from './cells.ts';
@@ -56,9 +57,10 @@ describe('UPL-02 headers', () => {
   });
 
   test('UPL-07 a header of thousands of brackets is ignored at once', () => {
-    const started = performance.now();
-    expect(recogniseHeaders(['('.repeat(32_767)], 'price_only').ignored).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(200);
+    const took = processorTime(() => {
+      expect(recogniseHeaders(['('.repeat(32_767)], 'price_only').ignored).toHaveLength(1);
+    });
+    expect(took).toBeLessThan(500);
   });
 
   test('a file of prices leaves stock and origin alone', () => {

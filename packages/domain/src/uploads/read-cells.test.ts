@@ -1,3 +1,4 @@
+import { processorTime } from '@offizin/testkit/processor-time';
 import { describe, expect, test } from 'vitest';
 import { emptyCell, textCell, type RawCell } from './cells.ts';
 import type { DecimalMark } from './decimal-mark.ts';
@@ -196,10 +197,11 @@ test.each(['1', ' ', '(', 'a', '1 ', '1.', '- '])(
   'UPL-07 a text of thousands of "%s" is refused or empty at once',
   (part) => {
     const cell: RawCell = { kind: 'text', text: `5${part.repeat(32_000 / part.length)}x`, number: Number.NaN };
-    const started = performance.now();
-    const read = [readCode(cell), readPrice(cell, 'comma'), readStock(cell, 'comma'), readOrigin(cell)].map(seen);
-    expect(read).toEqual(['letters_in_code', 'not_a_number', 'not_a_number', 'unknown_origin']);
-    expect(performance.now() - started).toBeLessThan(200);
+    const took = processorTime(() => {
+      const read = [readCode(cell), readPrice(cell, 'comma'), readStock(cell, 'comma'), readOrigin(cell)].map(seen);
+      expect(read).toEqual(['letters_in_code', 'not_a_number', 'not_a_number', 'unknown_origin']);
+    });
+    expect(took).toBeLessThan(500);
   },
 );
 

