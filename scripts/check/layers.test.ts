@@ -27,7 +27,7 @@ const value = 'export const value: number = 1;\n';
 const imports = (target: string): string => `import { value } from '${target}';\nexport const other: number = value;\n`;
 const importsType = (target: string): string => `import type { Value } from '${target}';\nexport type Other = Value;\n`;
 
-test('what the layers allow passes', { timeout: 30_000 }, async () => {
+test('what the layers allow passes', async () => {
   plant({
     'packages/domain/src/money.ts': value,
     'packages/contract/src/orders/seller.ts': imports('../../../domain/src/money.ts'),
@@ -132,7 +132,7 @@ describe('a planted violation is found:', () => {
     }
     found = await checkLayers(tree);
     rmSync(tree, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   test.each(violations)('%s', (_, from, to) => {
     expect(found.ok).toBe(false);
@@ -143,14 +143,14 @@ describe('a planted violation is found:', () => {
 test.each([
   ['a control', 'apps/web/src/features/orders/a.tsx', '@mantine/core'],
   ['a style sheet', 'apps/web/src/shell/a.tsx', '@mantine/core/styles/Menu.layer.css'],
-])('%s of the kit is imported past the ui', { timeout: 30_000 }, async (_, from, kit) => {
+])('%s of the kit is imported past the ui', async (_, from, kit) => {
   plant({ [from]: imports(kit), 'apps/web/src/ui/a.tsx': imports(kit) });
   const { output } = await checkLayers(copy);
   expect(output).toContain(`the kit belongs to the web ui: ${from} → ${kit}`);
   expect(output).not.toContain('the kit belongs to the web ui: apps/web/src/ui/');
 });
 
-test('an import of types alone breaks the rule, too', { timeout: 30_000 }, async () => {
+test('an import of types alone breaks the rule, too', async () => {
   plant({
     'packages/domain/src/a.ts': importsType('../../contract/src/b.ts'),
     'packages/contract/src/b.ts': 'export type Value = 1;\n',

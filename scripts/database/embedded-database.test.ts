@@ -28,31 +28,27 @@ async function startElsewhere(dataDir: string): Promise<{ kill: () => Promise<un
   };
 }
 
-test(
-  'OPS-01 starts, refuses a second start, survives kill -9 of its starter, and is gone after stop',
-  { timeout: 60_000 },
-  async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'embedded-'));
-    chmodSync(dataDir, 0o711);
-    try {
-      const first = await startElsewhere(dataDir);
-      const options = { dataDir, log: () => {} };
-      await expect(startEmbeddedDatabase(options)).rejects.toThrow('already running on the data folder');
-      await first.kill();
-      const logged: string[] = [];
-      const second = await startEmbeddedDatabase({ dataDir, log: (sentence) => logged.push(sentence) });
-      expect(logged).toEqual(['Stopped the PostgreSQL that an earlier start left behind.']);
-      expect(new URL(second.url).password).toBe(new URL(first.url).password);
-      expect(await tryListening(portOf(second.url), '127.0.0.1')).toEqual({ error: 'EADDRINUSE' });
-      await second.stop();
-      await second.exited;
-      expect(await tryListening(portOf(second.url), '127.0.0.1')).toEqual({ port: portOf(second.url) });
-      expect(statSync(path.join(dataDir, 'database-password')).mode & 0o777).toBe(0o600);
-      const third = await startEmbeddedDatabase({ ...options, throwaway: true });
-      await third.stop();
-      expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
-);
+test('OPS-01 starts, refuses a second start, survives kill -9 of its starter, and is gone after stop', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'embedded-'));
+  chmodSync(dataDir, 0o711);
+  try {
+    const first = await startElsewhere(dataDir);
+    const options = { dataDir, log: () => {} };
+    await expect(startEmbeddedDatabase(options)).rejects.toThrow('already running on the data folder');
+    await first.kill();
+    const logged: string[] = [];
+    const second = await startEmbeddedDatabase({ dataDir, log: (sentence) => logged.push(sentence) });
+    expect(logged).toEqual(['Stopped the PostgreSQL that an earlier start left behind.']);
+    expect(new URL(second.url).password).toBe(new URL(first.url).password);
+    expect(await tryListening(portOf(second.url), '127.0.0.1')).toEqual({ error: 'EADDRINUSE' });
+    await second.stop();
+    await second.exited;
+    expect(await tryListening(portOf(second.url), '127.0.0.1')).toEqual({ port: portOf(second.url) });
+    expect(statSync(path.join(dataDir, 'database-password')).mode & 0o777).toBe(0o600);
+    const third = await startEmbeddedDatabase({ ...options, throwaway: true });
+    await third.stop();
+    expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -97,5 +97,5 @@ describe.skipIf(programs === undefined)('OPS-04 a PostgreSQL of one’s own', ()
     expect(await query(urlAt(to, 'admin'), 'select last_position::text as last from event_feed')).toEqual([
       { last: '1000000849' },
     ]);
-  }, 120_000);
+  });
 });

@@ -19,7 +19,6 @@ test.each([
   ['simulator', 'apps/simulator/src/main.ts'],
 ])(
   'OPS-03 a start whose %s dies while the demo marketplace loads ends with a sentence, and leaves nothing running',
-  { timeout: 120_000 },
   async (name, program) => {
     const base = mkdtempSync(path.join(tmpdir(), 'portal-'));
     const port = await freePort();

@@ -25,7 +25,7 @@ test.each([
   expect(await child.exited).toBe(exitCode);
 });
 
-test('it stops when the process that started it is killed', { timeout: 20_000 }, async () => {
+test('it stops when the process that started it is killed', async () => {
   const starter = run(`
     const { startChild } = await import(${JSON.stringify(`${import.meta.dirname}/child.ts`)});
     startChild({ name: 'inner', onLine: console.log, args: ['--input-type=module', '-e', 'console.log(process.pid); setInterval(() => {}, 1000);'] });

@@ -208,28 +208,24 @@ describe('MKT-02 loading the demo', () => {
   });
 
   // Three months of three marketplaces are made: on a busy machine that is not done in the usual time.
-  test(
-    'an empty portal gets sellers, products and ninety days of orders, oldest first',
-    { timeout: 30_000 },
-    async () => {
-      const client = await portal(routes({ sellers: 0, products: 0, marketOffers: 0, orders: 0, newestOrderAt: null }));
-      const loaded = await loadDemo(client, 'ch', new Date('2026-11-24T13:48:00Z'));
-      expect(loaded).toMatchObject({ sellers: sellersOf('ch').length, products: catalogueOf('ch').length });
-      expect(sentTo('/market-offers/bulk')).toHaveLength(1);
-      expect(sentTo('/warehouse-stock/bulk')).toHaveLength(warehouseSellersOf('ch').length);
-      expect(sentTo('/offers/bulk').map(({ body }) => JSON.parse(body).offers.length)).toEqual(
-        handedSellersOf('ch').map((seller) => handedOffersOf(seller, 'start').length),
-      );
-      expect(loaded.orders).toBeGreaterThan(1000);
-      const batches = sentTo('/orders/bulk').map(({ body }): { createdAt: string }[] => JSON.parse(body).orders);
-      expect(Math.max(...batches.map((batch) => batch.length))).toBeLessThanOrEqual(limits.ordersPerCall);
-      const regular = batches
-        .slice(0, -1)
-        .flat()
-        .map((order) => order.createdAt);
-      expect(regular).toEqual(regular.toSorted());
-    },
-  );
+  test('an empty portal gets sellers, products and ninety days of orders, oldest first', async () => {
+    const client = await portal(routes({ sellers: 0, products: 0, marketOffers: 0, orders: 0, newestOrderAt: null }));
+    const loaded = await loadDemo(client, 'ch', new Date('2026-11-24T13:48:00Z'));
+    expect(loaded).toMatchObject({ sellers: sellersOf('ch').length, products: catalogueOf('ch').length });
+    expect(sentTo('/market-offers/bulk')).toHaveLength(1);
+    expect(sentTo('/warehouse-stock/bulk')).toHaveLength(warehouseSellersOf('ch').length);
+    expect(sentTo('/offers/bulk').map(({ body }) => JSON.parse(body).offers.length)).toEqual(
+      handedSellersOf('ch').map((seller) => handedOffersOf(seller, 'start').length),
+    );
+    expect(loaded.orders).toBeGreaterThan(1000);
+    const batches = sentTo('/orders/bulk').map(({ body }): { createdAt: string }[] => JSON.parse(body).orders);
+    expect(Math.max(...batches.map((batch) => batch.length))).toBeLessThanOrEqual(limits.ordersPerCall);
+    const regular = batches
+      .slice(0, -1)
+      .flat()
+      .map((order) => order.createdAt);
+    expect(regular).toEqual(regular.toSorted());
+  });
 
   test('a portal that has all gets only what came since', async () => {
     const held = {

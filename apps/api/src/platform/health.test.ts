@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { openBrowser } from '../testing/browser.ts';
+import { databaseTimesOut } from '../testing/database-timeouts.ts';
 import { openPortal, portalForFile, putSeller } from '../testing/portal.ts';
 import { embeddedJson } from './page.ts';
 
-const portal = await portalForFile();
+const portal = await portalForFile({ lock: 500 });
 await putSeller(portal, 'de', 'linden', aSeller({ name: 'Linden </script><b>', users: [aUser('linden')] }));
 
 describe('OPS-03 health', () => {
@@ -68,7 +69,7 @@ describe('OPS-03 readiness', () => {
 });
 
 describe('OPS-03 under pressure', () => {
-  test('a database that takes too long is a 503 with the time to try again', async () => {
+  test.runIf(databaseTimesOut)('a database that takes too long is a 503 with the time to try again', async () => {
     const seller = openBrowser(portal, 'de.localhost');
     await seller.signIn('linden');
     await portal.ask('begin');

@@ -12,7 +12,7 @@ async function search(status: number, reply: object) {
   await show(<AddressSearch country="DE" onChoose={chosen} />);
   await page.getByRole('textbox', { name: 'Find address' }).fill('Lindenstr');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await expect.poll(() => asked).toHaveBeenCalledOnce();
   expect(String(asked.mock.calls[0]?.[0])).toContain('/addresses?q=Lindenstr&country=DE');
   return chosen;
 }

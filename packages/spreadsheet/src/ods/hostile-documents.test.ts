@@ -200,7 +200,7 @@ describe.each([
   ['texts', texts],
   ['contents', contents],
 ])('UPL-10 hostile %s', (_group, files) => {
-  test.each(files)('%s', { timeout: 60_000 }, async (_name, file, code) => {
+  test.each(files)('%s', async (_name, file, code) => {
     const before = process.threadCpuUsage();
     expect(await outcome(readAllOfDocument(file))).toBe(code);
     expect(process.threadCpuUsage(before).user).toBeLessThan(2_000_000);
@@ -224,7 +224,7 @@ test.each<[Partial<ReadLimits>, string]>([
   expect(await outcome(readAllOfDocument(plain, limits))).toBe(code);
 });
 
-test('UPL-10 a row repeated within the limits is read, what it repeats counted', { timeout: 60_000 }, async () => {
+test('UPL-10 a row repeated within the limits is read, what it repeats counted', async () => {
   const rows = rowOf(textCellOf('a'), 'table:number-rows-repeated="50000"');
   const found = await readAllOfDocument(document(rows));
   expect(found.summary.rows).toBe(50_000);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fileShapes, stockFile, stockFileOf } from './large-files.ts';
 import { measureReading, readers, writeFiles } from './measure-reading.ts';
 
-test.each(fileShapes)('every reader finds the rows of a file with %s', { timeout: 60_000 }, async (shape) => {
+test.each(fileShapes)('every reader finds the rows of a file with %s', async (shape) => {
   const file = stockFile(shape, 500);
   for (const name of ['parse', 'texts', 'oracle']) {
     const { runs, outcome, count } = await measureReading(file, readers[name] ?? (() => 0), 2);
@@ -11,13 +11,13 @@ test.each(fileShapes)('every reader finds the rows of a file with %s', { timeout
   }
 });
 
-test('a file has about the size asked for', { timeout: 60_000 }, () => {
+test('a file has about the size asked for', () => {
   const { length } = stockFileOf('inline strings', 300_000);
   expect(length).toBeGreaterThan(270_000);
   expect(length).toBeLessThan(330_000);
 });
 
-test('files are written where the program finds them', { timeout: 60_000 }, () => {
+test('files are written where the program finds them', () => {
   const { folder, shapes, heavy } = writeFiles(50_000, ['styles of 8 MB']);
   try {
     expect([...shapes, ...heavy].every((name) => existsSync(`${folder}/${name}`))).toBe(true);

@@ -2,7 +2,7 @@ import { type ClientRequest, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { aProduct, aSeller } from '@offizin/testkit/records';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { portalForFile, putProducts, putSeller } from '../../testing/portal.ts';
 
 const portion = 1000;
@@ -68,7 +68,7 @@ describe('OPS-03 a body that stalls', () => {
     for (let index = 0; index < portion; index++) sent.write(`${JSON.stringify(recordOf(index))}\n`);
     const written = async () =>
       (await portal.ask<{ rows: number }>(`select count(*)::int as rows from ${rows}`))[0]?.rows;
-    await vi.waitFor(async () => expect(await written()).toBe(portion), { timeout: 10_000, interval: 50 });
+    await expect.poll(() => written()).toBe(portion);
     expect(await openTransactions()).toEqual([]);
     sent.end(JSON.stringify(recordOf(portion)));
     const { status, body } = await reply;
@@ -81,7 +81,7 @@ describe('OPS-03 a body that stalls', () => {
     for (let index = 0; index < portion * 1.5; index++)
       sent.write(`${JSON.stringify(aProduct({ productId: `CUT-${index}` }))}\n`);
     const written = async () => (await portal.ask(`select 1 from product where product_id like 'CUT-%'`)).length;
-    await vi.waitFor(async () => expect(await written()).toBe(portion), { timeout: 10_000, interval: 50 });
+    await expect.poll(() => written()).toBe(portion);
     sent.destroy();
     await expect(reply).rejects.toThrow('socket hang up');
     expect([await written(), await openTransactions()]).toEqual([portion, []]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { portalForFile } from '../../testing/portal.ts';
 import { withSeller } from '../db/scopes/scopes.ts';
 import { catalogueQueue, enqueueJob } from './enqueue-job-queries.ts';
@@ -34,7 +34,7 @@ function queue(sellerId: string, name: 'check_upload' | 'reclassify_seller' | 'r
 
 async function workUntilServed(jobs: readonly Job[], sellerId: string): Promise<void> {
   const worker = await startWorker(portal.app, jobs);
-  await vi.waitFor(() => expect(served).toContain(sellerId), { timeout: 20_000, interval: 20 });
+  await expect.poll(() => served).toContain(sellerId);
   await worker.stop();
 }
 
@@ -47,7 +47,7 @@ test('OPS-03 a seller with one file waits for at most two of each seller with ma
   const before = served.slice(0, served.indexOf(modest));
   const most = Math.max(...greedy.map((seller) => before.filter((each) => each === seller).length));
   expect(most).toBeLessThanOrEqual(2);
-}, 40_000);
+});
 
 test('OPS-03 the files of one seller keep their order while it lets others go first', async () => {
   const order: string[] = [];
@@ -63,10 +63,10 @@ test('OPS-03 the files of one seller keep their order while it lets others go fi
     `select payload ->> 'uploadId' as id from graphile_worker._private_jobs j order by j.id`,
   );
   const worker = await startWorker(portal.app, [checks]);
-  await vi.waitFor(() => expect(order).toHaveLength(8), { timeout: 20_000, interval: 20 });
+  await expect.poll(() => order).toHaveLength(8);
   await worker.stop();
   expect(order).toEqual(asked.map(({ id }) => id));
-}, 40_000);
+});
 
 test('OPS-03 who waits at a screen does not wait for the work of very many sellers in the background', async () => {
   await portal.ask('delete from graphile_worker._private_jobs');
@@ -75,7 +75,7 @@ test('OPS-03 who waits at a screen does not wait for the work of very many selle
   await queue(modest, 'check_upload');
   await workUntilServed([job('reclassify_seller', takes(100)), job('check_upload', takes(30))], modest);
   expect(served.indexOf(modest)).toBeLessThanOrEqual(4);
-}, 40_000);
+});
 
 test('OPS-03 a job that is asked for again keeps its place', async () => {
   await portal.ask('delete from graphile_worker._private_jobs');
@@ -87,4 +87,4 @@ test('OPS-03 a job that is asked for again keeps its place', async () => {
     `select payload ->> 'sellerId' as seller from graphile_worker._private_jobs order by run_at limit 1`,
   );
   expect(next?.seller).toBe(first);
-}, 40_000);
+});

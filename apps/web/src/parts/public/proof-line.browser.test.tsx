@@ -66,7 +66,7 @@ describe('AUT-09 the check of a provider', () => {
     await expect.element(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
     await check.click();
     await screen.getByRole('button', { name: 'Send' }).click();
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith('a-token-of-the-provider'));
+    await expect.poll(() => sent).toHaveBeenCalledWith('a-token-of-the-provider');
     await expect.element(check).toBeVisible();
   });
 

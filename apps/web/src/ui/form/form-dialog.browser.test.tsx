@@ -101,7 +101,7 @@ test('by keyboard alone: Enter sends once and shows progress', async () => {
   await userEvent.keyboard('Linden{Enter}{Enter}');
   await expect.element(dialog.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   reply.resolve();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  await expect.poll(() => closed).toHaveBeenCalledOnce();
   expect(sent.mock.calls).toEqual([[{ name: 'Linden', 'address.city': '', active: false }]]);
 });
 
@@ -158,7 +158,7 @@ test('a link asks before unsaved work is left behind', async () => {
   expect(address()).toBe('/here');
   await dialog.getByRole('link', { name: 'Elsewhere' }).click();
   await question.getByRole('button', { name: 'Discard changes' }).click();
-  await vi.waitFor(() => expect(address()).toBe('/elsewhere'));
+  await expect.poll(() => address()).toBe('/elsewhere');
 });
 
 function AddressedSample() {
@@ -180,7 +180,7 @@ test('a dialog with an address of its own asks once', async () => {
   await page.getByRole('textbox', { name: 'Name' }).fill('Linden');
   await userEvent.keyboard('{Escape}');
   await question.getByRole('button', { name: 'Discard changes' }).click();
-  await vi.waitFor(() => expect(address()).toBe('/elsewhere'));
+  await expect.poll(() => address()).toBe('/elsewhere');
 });
 
 test('a newer version of what is edited begins the form again', async () => {
@@ -190,7 +190,7 @@ test('a newer version of what is edited begins the form again', async () => {
   await page.getByRole('button', { name: 'Newer' }).click();
   await expect.element(name).toHaveValue('Name 2');
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(address()).toBe('/elsewhere'));
+  await expect.poll(() => address()).toBe('/elsewhere');
 });
 
 test('what is known is said at once; while the schema loads the button shows progress', async () => {
@@ -211,5 +211,5 @@ test('without its schema the form is sent, and the server is the judge', async (
   const { name, save } = await open(() => Promise.reject(new Error('the chunk did not load')));
   await name.fill('Linden');
   await save.click();
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await expect.poll(() => sent).toHaveBeenCalledOnce();
 });

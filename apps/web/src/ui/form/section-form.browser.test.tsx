@@ -74,7 +74,7 @@ test('Ctrl+S saves; then nothing is unsaved', async () => {
   const { name } = await open();
   await name.fill('Tanne');
   await userEvent.keyboard('{Control>}s{/Control}');
-  await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ name: 'Tanne', city: 'Ulm' }]]));
+  await expect.poll(() => sent.mock.calls).toEqual([[{ name: 'Tanne', city: 'Ulm' }]]);
   await expect.element(bar).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}s{/Control}');
   expect(sent).toHaveBeenCalledOnce();

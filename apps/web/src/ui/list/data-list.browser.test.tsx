@@ -73,10 +73,10 @@ async function focus(control: Locator): Promise<void> {
 }
 
 async function scrollTo(pixels: number): Promise<void> {
-  await vi.waitFor(() => expect(drawnRows()).toBeGreaterThan(0));
+  await expect.poll(() => drawnRows()).toBeGreaterThan(0);
   const region = page.getByRole('region', { name: 'Fruits' }).element();
   region.scrollTop = pixels;
-  await vi.waitFor(() => expect(region.scrollTop).toBe(pixels));
+  await expect.poll(() => region.scrollTop).toBe(pixels);
 }
 
 test('is a table with its head, its count and sorting by address', async () => {
@@ -86,7 +86,7 @@ test('is a table with its head, its count and sorting by address', async () => {
   const head = screen.getByRole('columnheader', { name: 'Name' });
   await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
   await head.getByRole('link').click();
-  await vi.waitFor(() => expect(address()).toBe('/?q=x&sort=name&order=desc'));
+  await expect.poll(() => address()).toBe('/?q=x&sort=name&order=desc');
 });
 
 test('a list without sorting has plain heads', async () => {
@@ -130,7 +130,7 @@ test('is one stop of the Tab key; arrows, Home, End and Page keys move inside', 
   await expect.element(mark(999)).toHaveFocus();
   await expect.element(mark(999)).toBeInViewport();
   await userEvent.keyboard('{PageUp}{ArrowLeft}');
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Fruit 98[3-6]$/));
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Fruit 98[3-6]$/);
   await userEvent.keyboard('{Home}');
   await expect.element(link(0)).toHaveFocus();
   await userEvent.tab({ shift: true });
@@ -152,9 +152,9 @@ test('the row that has the focus stays drawn when it is scrolled away', async ()
 test('the focus goes to the next row when its own goes, and back to a control that waited', async () => {
   const { rerender } = await show(<List pages={pagesOf(fruits(20))} />);
   await focus(mark(5));
-  rerender(<List pages={pagesOf(fruits(20).filter(({ id }) => id !== 5))} />);
+  await rerender(<List pages={pagesOf(fruits(20).filter(({ id }) => id !== 5))} />);
   await expect.element(mark(6)).toHaveFocus();
-  rerender(<List pages={pagesOf(fruits(3))} />);
+  await rerender(<List pages={pagesOf(fruits(3))} />);
   await expect.element(mark(2)).toHaveFocus();
 });
 
@@ -162,7 +162,7 @@ test('who leaves the list is not called back', async () => {
   const { rerender } = await show(<List pages={pagesOf(fruits(20))} />);
   await focus(mark(5));
   await focus(page.getByRole('button', { name: 'Before' }));
-  rerender(<List pages={pagesOf(fruits(4))} />);
+  await rerender(<List pages={pagesOf(fruits(4))} />);
   await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
 });
 
@@ -171,27 +171,27 @@ test('rows inserted above leave what is seen where it is', async () => {
   await scrollTo(5300);
   await expect.element(link(205)).toBeVisible();
   const before = top(205);
-  rerender(<List pages={pagesOf(fruits(503, 97))} />);
-  await vi.waitFor(() => expect(Math.round(top(205))).toBe(Math.round(before)));
-  rerender(<List pages={pagesOf(fruits(480, 120))} />);
-  await vi.waitFor(() => expect(Math.round(top(205))).toBe(Math.round(before)));
+  await rerender(<List pages={pagesOf(fruits(503, 97))} />);
+  await expect.poll(() => Math.abs(top(205) - before)).toBeLessThanOrEqual(1);
+  await rerender(<List pages={pagesOf(fruits(480, 120))} />);
+  await expect.poll(() => Math.abs(top(205) - before)).toBeLessThanOrEqual(1);
 });
 
 test('at the top the list moves only when nobody is at it', async () => {
   const { rerender } = await show(<List pages={pagesOf(fruits(500, 100))} />);
   await page.getByRole('button', { name: 'Before' }).hover();
   const first = top(100);
-  rerender(<List pages={pagesOf(fruits(501, 99))} />);
-  await vi.waitFor(() => expect(Math.round(top(99))).toBe(Math.round(first)));
+  await rerender(<List pages={pagesOf(fruits(501, 99))} />);
+  await expect.poll(() => Math.abs(top(99) - first)).toBeLessThanOrEqual(1);
   await link(99).hover();
-  rerender(<List pages={pagesOf(fruits(502, 98))} />);
-  await vi.waitFor(() => expect(Math.round(top(99))).toBe(Math.round(first)));
+  await rerender(<List pages={pagesOf(fruits(502, 98))} />);
+  await expect.poll(() => Math.abs(top(99) - first)).toBeLessThanOrEqual(1);
 });
 
 test('another question begins at the top', async () => {
   const { rerender } = await show(<List pages={pagesOf(fruits(500))} />);
   await scrollTo(5300);
-  rerender(<List pages={pagesOf(fruits(500), { question: 'other' })} />);
+  await rerender(<List pages={pagesOf(fruits(500), { question: 'other' })} />);
   await expect.element(link(0)).toBeInViewport();
 });
 
@@ -220,11 +220,11 @@ test('pages load ahead of what is scrolled to, one at a time', async () => {
   expect(read).toHaveBeenCalledTimes(1);
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
   await scrollTo(1200);
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await expect.poll(() => read).toHaveBeenCalledTimes(2);
   await userEvent.click(mark(24));
   await userEvent.keyboard('{End}');
   await expect.element(mark(99)).toHaveFocus();
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(3));
+  await expect.poll(() => read).toHaveBeenCalledTimes(3);
 });
 
 test('short pages are followed until they fill the screen', async () => {
@@ -284,7 +284,7 @@ test('while it loads the head is there, with a skeleton in the shape of rows', a
   await expect.element(screen.getByText('Loading the fruits')).toHaveAttribute('role', 'status');
   await focus(screen.getByRole('columnheader', { name: 'Name' }).getByRole('link'));
   expect(drawnRows()).toBe(0);
-  rerender(<List pages={pagesOf(fruits(3))} />);
+  await rerender(<List pages={pagesOf(fruits(3))} />);
   await expect.element(link(0)).toBeVisible();
   await expect.element(screen.getByText('Loading the fruits')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('columnheader', { name: 'Name' }).getByRole('link')).toHaveFocus();

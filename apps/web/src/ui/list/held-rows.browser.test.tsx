@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { CardList } from './card-list.tsx';
@@ -98,7 +98,7 @@ test('GEN-16 Enter on what waits shows it and goes to the first of it', async ()
   await leave();
   await userEvent.tab();
   await userEvent.tab();
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Row 0'));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Row 0');
   const rows = some(60);
   rerender(<List rows={[...rows.slice(0, 40), { id: 'Arrived' }, ...rows.slice(40), { id: 'Last' }]} />);
   await expect.element(waiting(1)).toBeVisible();
@@ -117,6 +117,6 @@ test('GEN-16 a heading that comes between rows moves neither the row under the p
   const [late, ...rest] = some(60);
   if (late === undefined) throw new Error('no rows');
   rerender(<List rows={[{ id: 'Overdue', isHeading: true }, late, { id: 'Today', isHeading: true }, ...rest]} />);
-  await vi.waitFor(() => expect(page.getByText('Overdue').elements()).toHaveLength(1));
-  await vi.waitFor(() => expect(top('Row 3')).toBe(before));
+  await expect.poll(() => page.getByText('Overdue').elements()).toHaveLength(1);
+  await expect.poll(() => top('Row 3')).toBe(before);
 });

@@ -223,7 +223,7 @@ test('typed text is kept as it is or refused, by each field', async () => {
         if (!isKept && reply.status !== 400) unfaithful.push([field, text, reply.status]);
       }
   expect(unfaithful).toEqual([]);
-}, 60_000);
+});
 
 describe('MKT-01 what the marketplace brings', () => {
   const company = { legalName: 'Linden-Apotheke', vatNumber: 'DE 814 235 674', iban };

@@ -3,7 +3,7 @@ import { aSeller, anOrder, aProduct, aUser } from '@offizin/testkit/records';
 import { limits } from '@offizin/domain/limits';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { withMarketplace } from '../../../platform/db/scopes/scopes.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
@@ -16,7 +16,6 @@ import { machineCall, portalForFile, putOrders, putProducts, putSeller } from '.
 import { announce, announceProgress, announceTo } from '../write/announce-queries.ts';
 
 const host = 'de.localhost';
-const soon = { timeout: 5000, interval: 20 };
 
 const open = new Set<EventSourceEnd>();
 
@@ -32,7 +31,7 @@ async function connect(
 
 async function watch(browser: Browser, at: FastifyInstance = portal.server): Promise<EventSourceEnd> {
   const source = await connect(browser, { at });
-  await vi.waitFor(() => expect(source.events[0]?.event).toBe('ready'), soon);
+  await expect.poll(() => source.events[0]?.event).toBe('ready');
   return source;
 }
 
@@ -68,10 +67,10 @@ describe('GEN-16 live events', () => {
       { topic: 'order', orderIds: [order?.id] },
       { topic: 'notification', notificationId: expect.any(String), sound: false },
     ];
-    await vi.waitFor(() => expect([topics(sources[0]), topics(sources[1])]).toEqual([expected, expected]), soon);
+    await expect.poll(() => [topics(sources[0]), topics(sources[1])]).toEqual([expected, expected]);
     for (const event of topics(sources[0])) expect(liveEvent.safeParse(event).error).toBeUndefined();
     await announceOffers(1, otherId);
-    await vi.waitFor(() => expect(topics(sources[2])).toEqual(offers(1)), soon);
+    await expect.poll(() => topics(sources[2])).toEqual(offers(1));
   });
 
   test("the seller's own step reaches its other browsers", async () => {
@@ -79,7 +78,7 @@ describe('GEN-16 live events', () => {
     const [order] = await portal.ask<{ id: string }>(`select id from seller_order where number = '20000002'`);
     const source = await watch(seller);
     expect((await seller.call('POST', `/orders/${order?.id}/confirm`, { body: { version: 1 } })).status).toBe(200);
-    await vi.waitFor(() => expect(topics(source)).toEqual([{ topic: 'order', orderIds: [order?.id] }]), soon);
+    await expect.poll(() => topics(source)).toEqual([{ topic: 'order', orderIds: [order?.id] }]);
   });
 
   test('what was rolled back is not announced', async () => {
@@ -90,20 +89,20 @@ describe('GEN-16 live events', () => {
     });
     await expect(failing).rejects.toThrow('not this time');
     await announceOffers(2);
-    await vi.waitFor(() => expect(topics(source)).toEqual(offers(2)), soon);
+    await expect.poll(() => topics(source)).toEqual(offers(2));
   });
 
   test('a browser that connects again gets each event it missed, once and in order', async () => {
     const first = await watch(seller);
     await announceOffers(1);
-    await vi.waitFor(() => expect(topics(first)).toEqual(offers(1)), soon);
+    await expect.poll(() => topics(first)).toEqual(offers(1));
     first.close();
     await announceOffers(2);
     await announceOffers(3);
     const header = await connect(seller, { lastEventId: lastId(first) });
-    await vi.waitFor(() => expect(topics(header)).toEqual(offers(2, 3)), soon);
+    await expect.poll(() => topics(header)).toEqual(offers(2, 3));
     const query = await connect(seller, { query: `?after=${lastId(first)}`, at: second });
-    await vi.waitFor(() => expect(topics(query)).toEqual(offers(2, 3)), soon);
+    await expect.poll(() => topics(query)).toEqual(offers(2, 3));
   });
 
   test('the stream of a page begins where the page was written, so that no event is lost in between', async () => {
@@ -111,7 +110,7 @@ describe('GEN-16 live events', () => {
     await announceOffers(7);
     const { liveFrom } = z.object({ liveFrom: z.string() }).parse(json);
     const source = await connect(seller, { query: `?after=${encodeURIComponent(liveFrom)}` });
-    await vi.waitFor(() => expect(topics(source)).toEqual(offers(7)), soon);
+    await expect.poll(() => topics(source)).toEqual(offers(7));
     const anyone = await openBrowser(portal, host).call('GET', '/../initial-data');
     expect(anyone.json).toMatchObject({ liveFrom: null });
   });
@@ -126,12 +125,12 @@ describe('GEN-16 live events', () => {
       [sellerId],
     );
     await announceOffers(2);
-    await vi.waitFor(() => expect(topics(source)).toEqual(offers(2)), soon);
+    await expect.poll(() => topics(source)).toEqual(offers(2));
     await slow.query(`select pg_notify('offizin_live', $1)`, [sellerId]);
     const again = await connect(seller, { lastEventId: lastId(source), at: second });
     await slow.query('commit');
     await slow.end();
-    await vi.waitFor(() => expect([topics(source), topics(again)]).toEqual([offers(2, 1), offers(1)]), soon);
+    await expect.poll(() => [topics(source), topics(again)]).toEqual([offers(2, 1), offers(1)]);
   });
 
   test('the marketplace reaches sellers of its brand only', async () => {
@@ -144,7 +143,7 @@ describe('GEN-16 live events', () => {
         { sellerId: otherId, ...event },
       ]),
     );
-    await vi.waitFor(() => expect(topics(source)).toEqual(offers(4)), soon);
+    await expect.poll(() => topics(source)).toEqual(offers(4));
     const across = withMarketplace(portal.app.pool, 'de', (db) => announceTo(db, [{ sellerId: foreign, ...event }]));
     await expect(across).rejects.toThrow('live_event_seller_id_brand_fkey');
   });
@@ -154,7 +153,7 @@ describe('GEN-16 live events', () => {
     const payload = { uploadId: sellerId, state: 'reading', done: 10, total: 40 };
     const [before] = await portal.ask<{ count: string }>('select count(*) from live_event');
     await withSellerOfJob(portal.app.pool, sellerId, (db) => announceProgress(db, { topic: 'upload', payload }));
-    await vi.waitFor(() => expect(topics(source)).toEqual([{ topic: 'upload', ...payload }]), soon);
+    await expect.poll(() => topics(source)).toEqual([{ topic: 'upload', ...payload }]);
     expect(await portal.ask('select count(*) from live_event')).toEqual([before]);
   });
 
@@ -162,7 +161,7 @@ describe('GEN-16 live events', () => {
     'an unusable cursor (%s) asks the browser to read everything again',
     async (cursor) => {
       const source = await connect(seller, { lastEventId: cursor });
-      await vi.waitFor(() => expect(source.events.map((event) => event.event)).toEqual(['refresh']), soon);
+      await expect.poll(() => source.events.map((event) => event.event)).toEqual(['refresh']);
     },
   );
 
@@ -173,11 +172,11 @@ describe('GEN-16 live events', () => {
       [sellerId, limits.liveEventsPerRead + 1],
     );
     const source = await connect(seller, { lastEventId: lastId(first) });
-    await vi.waitFor(() => expect(source.events.map((event) => event.event)).toEqual(['refresh']), soon);
+    await expect.poll(() => source.events.map((event) => event.event)).toEqual(['refresh']);
     const { id } = source.events[0] ?? {};
     await announceOffers(5);
     const next = await connect(seller, { lastEventId: id ?? '' });
-    await vi.waitFor(() => expect(topics(next)).toEqual(offers(5)), soon);
+    await expect.poll(() => topics(next)).toEqual(offers(5));
   });
 
   test('the reply is an event stream that nobody compresses, buffers or stores', async () => {
@@ -198,7 +197,7 @@ describe('GEN-16 live events', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'offizin live' and datname = current_database()`,
     );
     await announceOffers(6);
-    await vi.waitFor(() => expect(topics(source)).toEqual(offers(6)), { timeout: 10_000, interval: 50 });
+    await expect.poll(() => topics(source)).toEqual(offers(6));
   });
 
   test('thirty streams asked for at the same moment are eight', async () => {
@@ -207,7 +206,7 @@ describe('GEN-16 live events', () => {
     const sources = await Promise.all(Array.from({ length: 30 }, () => connect(crowd)));
     expect(sources.filter(({ status }) => status === 200)).toHaveLength(limits.liveStreamsPerUser);
     for (const source of sources) source.close();
-    await vi.waitFor(async () => expect((await connect(crowd)).status).toBe(200), soon);
+    await expect.poll(async () => (await connect(crowd)).status).toBe(200);
   });
 
   test('a user has a limited number of streams', async () => {
@@ -215,7 +214,7 @@ describe('GEN-16 live events', () => {
     expect((await connect(seller)).status).toBe(429);
     expect((await connect(other)).status).toBe(200);
     sources[0]?.close();
-    await vi.waitFor(async () => expect((await connect(seller)).status).toBe(200), soon);
+    await expect.poll(async () => (await connect(seller)).status).toBe(200);
   });
 });
 
@@ -225,7 +224,7 @@ describe('GEN-16 a stream ends', () => {
     await leaving.signIn('linden');
     const [gone, kept] = [await watch(leaving, second), await watch(seller, second)];
     await leaving.call('GET', '/signout');
-    await vi.waitFor(() => expect(gone.hasEnded()).toBe(true), soon);
+    await expect.poll(() => gone.hasEnded()).toBe(true);
     expect(kept.hasEnded()).toBe(false);
     expect((await connect(leaving)).status).toBe(401);
   });
@@ -239,7 +238,7 @@ describe('GEN-16 a stream ends', () => {
     await doomed.signIn('doomed');
     const source = await watch(doomed);
     await machineCall(portal, { method: 'PUT', path: '/sellers/doomed', body: aSeller(changes) });
-    await vi.waitFor(() => expect(source.hasEnded()).toBe(true), soon);
+    await expect.poll(() => source.hasEnded()).toBe(true);
   });
 
   test('when its server closes, which does not wait for it', async () => {
@@ -247,6 +246,6 @@ describe('GEN-16 a stream ends', () => {
     await closing.listen({ port: 0 });
     const source = await watch(seller, closing);
     await closing.close();
-    await vi.waitFor(() => expect(source.hasEnded()).toBe(true), soon);
+    await expect.poll(() => source.hasEnded()).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, signedIn } from '../../../testing/browser.ts';
 import { giveOffers, putMarketOffers } from '../../../testing/offers.ts';
+import { databaseTimesOut } from '../../../testing/database-timeouts.ts';
 import { portalForFile, putProducts, putSeller, testNow } from '../../../testing/portal.ts';
 
 const para = { productType: 'parapharmacy', nationalCode: null, gtin: null } as const;
@@ -107,7 +108,7 @@ describe('OFF-07 a change of one offer', () => {
     expect((await change('P-2', { price, stock: 5 })).status).toBe(200);
   });
 
-  test('while an upload writes, the change asks to try again', async () => {
+  test.runIf(databaseTimesOut)('while an upload writes, the change asks to try again', async () => {
     const other = new pg.Client({ connectionString: portal.app.config.databaseOwnerUrl });
     await other.connect();
     await other.query('begin');

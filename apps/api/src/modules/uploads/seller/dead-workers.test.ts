@@ -21,7 +21,7 @@ async function uploadWithDeadWorkers(tries: number): Promise<string> {
 test.each([
   ['is checked, although all tries it had ended with their workers', 5, { state: 'ready' }],
   ['that went on ending its workers fails, and says so', 9, { state: 'failed', problem: 'internal' }],
-] as const)('OPS-03 an upload %s', { timeout: 30_000 }, async (_, tries, outcome) => {
+] as const)('OPS-03 an upload %s', async (_, tries, outcome) => {
   const id = await uploadWithDeadWorkers(tries);
   const worker = await startWorker(shop.portal.app, jobs);
   try {

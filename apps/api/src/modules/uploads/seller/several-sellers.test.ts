@@ -42,7 +42,7 @@ describe('UPL-07 files of several sellers', () => {
     const { id } = await uploadFile(other.browser, await workbook(rows('11,00')));
     const free = await holdOffers(shop.sellerId);
     const applying = applyUpload.run(shop.portal.jobContext(), shop.key(kept.id));
-    await vi.waitFor(async () => expect(await waitsForLock(shop.portal)).toBe(true), { timeout: 30_000 });
+    await expect.poll(() => waitsForLock(shop.portal)).toBe(true);
     await checkUpload.run(shop.portal.jobContext(), { sellerId: other.sellerId, uploadId: id });
     const checked = await other.browser.ask('GET /offer-uploads/:uploadId', { params: { uploadId: id } });
     const held = await shop.look(kept.id);
@@ -70,5 +70,5 @@ describe('UPL-07 files of several sellers', () => {
     expect((await modest.browser.ask('GET /offer-uploads/:uploadId', { params: { uploadId: id } })).state).toBe(
       'ready',
     );
-  }, 40_000);
+  });
 });

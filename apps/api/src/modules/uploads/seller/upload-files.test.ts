@@ -66,7 +66,7 @@ describe('UPL-07 a file of which nearly every row is wrong in itself', () => {
     await checkUpload.run(shop.portal.jobContext(), shop.key(id));
     expect(await shop.look(id)).toMatchObject({ state: 'failed', problem: 'too_many_faulty_rows', summary: null });
     expect(await shop.portal.ask('select 1 from run_row')).toHaveLength(rowsBefore.length);
-  }, 30_000);
+  });
 });
 
 describe('UPL-04 no character fails a file', () => {
@@ -174,5 +174,5 @@ describe('UPL-01 UPL-06 files', () => {
     expect(history.others.map(({ state }) => state)).not.toContain('applied');
     const file = await shop.seller.call('GET', `/offer-uploads/${applied.id}/file`);
     expect(file.headers['content-disposition']).toContain('Dienstag.xlsx');
-  }, 60_000);
+  });
 });

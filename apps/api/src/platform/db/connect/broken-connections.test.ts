@@ -25,8 +25,7 @@ const endConnections = async () =>
   ).length;
 
 /** A connection may have ended without anybody having noticed yet; the one after it has not. */
-const isAnswered = () =>
-  vi.waitFor(async () => expect((await seller.call('GET', '/orders/counts')).status).toBe(200), { timeout: 5000 });
+const isAnswered = () => expect.poll(async () => (await seller.call('GET', '/orders/counts')).status).toBe(200);
 
 describe('OPS-03 PostgreSQL ends connections', () => {
   test('in use: their requests get a 503 that says when to come back, the next ones are answered', async () => {
@@ -58,7 +57,7 @@ describe('OPS-03 PostgreSQL ends connections', () => {
     await portal.ask('begin');
     await portal.ask('lock table order_count in access exclusive mode');
     const waiting = seller.call('GET', '/orders/counts');
-    await vi.waitFor(async () => expect(await waitsForLock(portal)).toBe(true), { timeout: 30_000 });
+    await expect.poll(() => waitsForLock(portal)).toBe(true);
     await endConnections();
     expect((await waiting).status).toBe(503);
     await portal.ask('rollback');
@@ -78,7 +77,7 @@ describe('OPS-03 PostgreSQL ends connections', () => {
       { timeout: 45_000, interval: 200 },
     );
     await worker.stop();
-  }, 60_000);
+  });
 
   test('and takes no new ones while a worker finishes a job: it runs jobs once there are connections again', async () => {
     const name = new URL(portal.app.config.databaseOwnerUrl).pathname.slice(1);
@@ -102,10 +101,10 @@ describe('OPS-03 PostgreSQL ends connections', () => {
     await allow(true);
     // Jobs that others have left are none of this worker's.
     const waiting = () => portal.ask(`select 1 from graphile_worker.jobs where task_identifier = 'retention'`);
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 45_000, interval: 200 });
+    await expect.poll(() => waiting()).toEqual([]);
     expect(runs.length).toBeGreaterThan(0);
     await worker.stop();
-  }, 60_000);
+  });
 });
 
 test('OPS-03 a job whose data the database refuses is not tried again', async () => {
@@ -121,10 +120,7 @@ test('OPS-03 a job whose data the database refuses is not tried again', async ()
     portal.ask(
       `select attempts = max_attempts as given_up, last_error from graphile_worker.jobs where task_identifier = 'retention'`,
     );
-  await vi.waitFor(
-    async () => expect(await left()).toEqual([{ given_up: true, last_error: expect.stringContaining('out of range') }]),
-    { timeout: 10_000 },
-  );
+  await expect.poll(() => left()).toEqual([{ given_up: true, last_error: expect.stringContaining('out of range') }]);
   await worker.stop();
   expect(tries).toEqual([true]);
 });
