@@ -1,4 +1,4 @@
-import type { ScreenId } from '@offizin/domain/access/screens';
+import type { MenuScreenId, ScreenId } from '@offizin/domain/access/screens';
 import {
   type Icon,
   IconApi,
@@ -6,8 +6,6 @@ import {
   IconBuildingStore,
   IconBuildingWarehouse,
   IconCalendarOff,
-  IconChartBar,
-  IconFileDollar,
   IconFileInvoice,
   IconGauge,
   IconHome,
@@ -26,7 +24,7 @@ import {
 } from '@tabler/icons-react';
 
 /** The icon of each screen that is in the menu. */
-const icons: Partial<Record<ScreenId, Icon>> = {
+const menuIcons: Readonly<Record<MenuScreenId, Icon>> = {
   home: IconHome,
   marketplace_sales: IconPackage,
   gold_ventas: IconPackage,
@@ -45,7 +43,6 @@ const icons: Partial<Record<ScreenId, Icon>> = {
   services: IconPlugConnected,
   access: IconKey,
   holidays: IconCalendarOff,
-  fiscal_information: IconFileDollar,
   legal_documents: IconScale,
   shipping_costs: IconTruck,
   payment_provider: IconBuildingBank,
@@ -53,7 +50,10 @@ const icons: Partial<Record<ScreenId, Icon>> = {
   own_systems: IconApi,
 };
 
+/** The API names the screens of the menu, as screens among all. */
+const icons: Readonly<Partial<Record<ScreenId, Icon>>> = menuIcons;
+
 export function MenuIcon({ screen }: { screen: ScreenId }) {
-  const Shape = icons[screen] ?? IconChartBar;
+  const Shape = icons[screen] ?? IconHome;
   return <Shape size={18} stroke={1.75} aria-hidden />;
 }

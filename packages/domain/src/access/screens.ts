@@ -4,17 +4,18 @@ import type { Area, Level } from './roles.ts';
 export const menuGroups = ['start', 'marketplace', 'fulfilment', 'gold_partner', 'metrics', 'my_account'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-export interface Screen {
+interface Place {
   readonly path: string;
-  readonly public?: true;
   readonly requirement?: Requirement;
-  /** What the person's role must let them read; open to everybody of the seller without it. */
-  readonly area?: Area;
   /** Where it is in the menu; `when` hides it from sellers who could open it but have another way to the same job. */
   readonly menu?: { readonly group: MenuGroup; readonly when?: Requirement };
   /** Whether the companion application serves the path in combined mode (LEG-01). */
   readonly legacy?: true;
 }
+
+/** A screen says who may open it: everybody, or people of a seller whose role lets them read the area; null is each of them. */
+export type Screen = Place &
+  ({ readonly public: true; readonly area?: undefined } | { readonly public?: undefined; readonly area: Area | null });
 
 export const sellerPrefix = '/seller';
 
@@ -39,7 +40,7 @@ const screenTable = {
     public: true,
     requirement: { brands: ['de'] },
   },
-  home: { path: '/seller', menu: { group: 'start' } },
+  home: { path: '/seller', area: null, menu: { group: 'start' } },
   marketplace_sales: {
     path: '/seller/marketplace/sales',
     area: 'orders',
@@ -130,6 +131,7 @@ const screenTable = {
   },
   performance: {
     path: '/seller/metrics/performance',
+    area: null,
     requirement: germanOrSpanish,
     menu: { group: 'metrics' },
   },
@@ -145,6 +147,7 @@ const screenTable = {
   services: { path: '/seller/perfil/servicios', area: 'profile', menu: { group: 'my_account' } },
   access: {
     path: '/seller/perfil/acceso',
+    area: null,
     requirement: { beforeSecondFactor: true },
     menu: { group: 'my_account' },
   },
@@ -183,6 +186,11 @@ const screenTable = {
 
 export type ScreenId = keyof typeof screenTable;
 
+/** The screens that have a place in the menu. */
+export type MenuScreenId = {
+  [Id in ScreenId]: (typeof screenTable)[Id] extends { readonly menu: object } ? Id : never;
+}[ScreenId];
+
 /** Every screen of the product: router, menu, API guards and redirects all derive from this one table (ACC-05). */
 export const screens: Readonly<Record<ScreenId, Screen>> = screenTable;
 
@@ -203,7 +211,7 @@ export const landing = { screen: 'marketplace_sales', search: { tab: 'to-manage'
 /** Why somebody of the seller may not open the screen, or do what its operations of this level do; null when they may. */
 export function screenDenial(id: ScreenId, subject: AccessSubject, level: Level = 'read'): DenialReason | null {
   const { requirement, area } = screens[id];
-  return denialOf({ ...requirement, ...(area === undefined ? {} : { area, level }) }, subject);
+  return denialOf({ ...requirement, ...(area && { area, level }) }, subject);
 }
 
 export interface MenuEntry {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { columnsLeftOut, type TableName } from '../../columns-by-word.ts';
+import type { Schema } from '../../../platform/db/schema/schema.ts';
 import { readInPortions } from '../../../platform/db/scopes/portions.ts';
 import { asIdentity, type SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
@@ -12,26 +13,41 @@ interface Line {
 const ownRow = (table: TableName, row: string, said: readonly string[] = []) =>
   sql`(to_jsonb(${sql.ref(row)}) - ${[...columnsLeftOut(table), ...said]}::text[])`;
 
-/** A seller's rows of a table as they are, in the order of some columns. */
-const rowsOf =
-  (table: TableName, ...order: readonly string[]) =>
-  (sellerId: string) =>
-    sql<Line>`
-    select ${ownRow(table, 'own')}::text as line from ${sql.table(table)} own
-    where own.seller_id = ${sellerId} order by ${sql.join(order.map((column) => sql.ref(`own.${column}`)))}`;
+/** A file of the archive: the tables it is made of, and its lines. */
+interface Thing<T extends TableName> {
+  readonly tables: readonly T[];
+  readonly lines: (sellerId: string) => RawBuilder<Line>;
+}
 
-/** What lies in a seller's own tables, a file for each thing; the files that the seller sent itself are not in it. */
+const made = <T extends TableName>(tables: readonly T[], lines: Thing<T>['lines']): Thing<T> => ({ tables, lines });
+
+/** A seller's rows of a table as they are, in the order of some columns. */
+const rowsOf = <T extends TableName>(table: T, ...order: readonly string[]): Thing<T> =>
+  made(
+    [table],
+    (sellerId) => sql`
+    select ${ownRow(table, 'own')}::text as line from ${sql.table(table)} own
+    where own.seller_id = ${sellerId} order by ${sql.join(order.map((column) => sql.ref(`own.${column}`)))}`,
+  );
+
+/** What lies in a seller's own tables, a file for each thing. */
 const things = {
-  orders: (sellerId) => sql<Line>`
+  orders: made(
+    ['seller_order', 'order_line', 'order_history'],
+    (sellerId) => sql`
     select (${ownRow('seller_order', 'o')} || jsonb_build_object(
       'lines', (select jsonb_agg(${ownRow('order_line', 'l', ['seller_id', 'order_id'])} order by l.position)
         from order_line l where l.seller_id = o.seller_id and l.order_id = o.id),
       'history', (select jsonb_agg(${ownRow('order_history', 'h', ['seller_id', 'order_id'])} order by h.id)
         from order_history h where h.seller_id = o.seller_id and h.order_id = o.id)))::text as line
     from seller_order o where o.seller_id = ${sellerId} order by o.created_at, o.id`,
-  offers: (sellerId) => sql<Line>`
+  ),
+  offers: made(
+    ['offer'],
+    (sellerId) => sql`
     select (${ownRow('offer', 'o')} || jsonb_build_object('product_id', p.product_id, 'name', p.name))::text as line
     from offer o join product p on p.no = o.product_no where o.seller_id = ${sellerId} order by o.product_no`,
+  ),
   'offer-changes': rowsOf('offer_change', 'product_no', 'run_no'),
   runs: rowsOf('catalogue_run', 'no'),
   findings: rowsOf('sync_finding', 'subject'),
@@ -45,16 +61,22 @@ const things = {
   'legal-documents': rowsOf('legal_version', 'type', 'number', 'language'),
   'legal-drafts': rowsOf('legal_draft', 'type', 'language'),
   payouts: rowsOf('payout', 'due_at', 'payout_no'),
-  'price-proposals': (sellerId) => sql<Line>`
+  'price-proposals': made(
+    ['price_proposal', 'price_proposal_item'],
+    (sellerId) => sql`
     select (${ownRow('price_proposal', 'q')} || jsonb_build_object('items', (
       select jsonb_agg(${ownRow('price_proposal_item', 'i', ['seller_id', 'proposal_id', 'brand'])} order by i.product_no)
       from price_proposal_item i where i.seller_id = q.seller_id and i.proposal_id = q.id)))::text as line
     from price_proposal q where q.seller_id = ${sellerId} order by q.created_at, q.id`,
-  metrics: (sellerId) => sql<Line>`
+  ),
+  metrics: made(
+    ['metric_week', 'metric_incident'],
+    (sellerId) => sql`
     select (${ownRow('metric_week', 'w')} || jsonb_build_object('incidents', (
       select jsonb_agg(${ownRow('metric_incident', 'i', ['seller_id', 'first_day'])} order by i.dispatch_by, i.order_id)
       from metric_incident i where i.seller_id = w.seller_id and i.first_day = w.first_day)))::text as line
     from metric_week w where w.seller_id = ${sellerId} order by w.first_day`,
+  ),
   disputes: rowsOf('metric_dispute', 'sent_at', 'id'),
   'warehouse-stock': rowsOf('warehouse_stock', 'product_no'),
   'shipping-costs': rowsOf('shipping_costs', 'seller_id'),
@@ -63,14 +85,74 @@ const things = {
   certificates: rowsOf('seller_certificate', 'certificate'),
   contracts: rowsOf('seller_contract', 'product_brand'),
   notifications: rowsOf('notification', 'created_at', 'id'),
-} as const satisfies Record<string, (sellerId: string) => RawBuilder<Line>>;
+  'notification-preferences': rowsOf('notification_preference', 'user_id'),
+  invoices: rowsOf('invoice', 'invoice_no'),
+  ledger: rowsOf('ledger_order', 'ordered_at', 'number'),
+  'sales-before': rowsOf('sales_before', 'month'),
+  'payout-account': rowsOf('payout_account', 'seller_id'),
+  services: rowsOf('service_state', 'code'),
+  calendar: rowsOf('shop_calendar', 'seller_id'),
+  'legal-links': rowsOf('legal_link', 'type', 'language'),
+  'vat-checks': rowsOf('company_vat_check', 'seller_id'),
+  'upload-corrections': rowsOf('offer_upload_correction', 'upload_id', 'row_number', 'field'),
+  'feed-retrievals': rowsOf('feed_retrieval', 'at', 'id'),
+  remedies: rowsOf('sync_remedy', 'asked_at', 'id'),
+  'access-tokens': rowsOf('api_token', 'created_at', 'id'),
+  webhooks: rowsOf('webhook', 'created_at', 'id'),
+  history: rowsOf('audit', 'at', 'id'),
+} as const;
+
+type Read = (typeof things)[keyof typeof things]['tables'][number] | 'membership';
+type OfSellers = { [T in keyof Schema]: Schema[T] extends { seller_id: unknown } ? T : never }[keyof Schema];
+
+const file = 'a file that was sent or made, which the seller has';
+const counted = 'counted from what the archive has';
+const passing = 'gone within days';
+const sent = 'a copy of something else, on its way';
+
+/** Which tables with rows of a seller its archive leaves out, each with the reason. */
+export const notArchived = {
+  export: passing,
+  export_part: file,
+  feed_file: file,
+  feed_trial: passing,
+  feed_value: 'the last file of the feed, line by line',
+  idempotency: passing,
+  impersonation_token: passing,
+  invoice_file: 'made of the invoice; downloaded one by one or by month',
+  ledger_balance: counted,
+  ledger_shipping: counted,
+  live_event: sent,
+  marketplace_event: sent,
+  new_orders_download: passing,
+  notification_mail: sent,
+  offer_count: counted,
+  offer_handover: sent,
+  offer_upload_file: file,
+  order_count: counted,
+  order_number: 'which shop has a number; the order has it, too',
+  registration: 'its answers are those of company and profile',
+  replaced_finding: 'kept so that an upload can be reverted',
+  run_row: 'the rows of a file that was sent, with what became of them',
+  session: passing,
+  shop_visit: 'who opened which shop last',
+  stored_file: file,
+  team_invitation: passing,
+  webhook_attempt: sent,
+  webhook_delivery: sent,
+  webhook_secret: 'a secret',
+} as const satisfies Record<Exclude<OfSellers, Read>, string>;
 
 export type SellerThing = keyof typeof things;
 export const sellerThings = Object.keys(things) as readonly SellerThing[];
 
+/** The tables that the archive is made of. */
+export const archivedTables = Object.values(things).flatMap(({ tables }): readonly TableName[] => tables);
+
 /** The rows of a thing as JSON texts, in portions. */
 export async function* readThing(db: SellerDb, thing: SellerThing): AsyncGenerator<string[]> {
-  for await (const portion of readInPortions(db, things[thing](db.sellerId))) yield portion.map(({ line }) => line);
+  for await (const portion of readInPortions(db, things[thing].lines(db.sellerId)))
+    yield portion.map(({ line }) => line);
 }
 
 /** The shop and its users, whom a seller's own transaction does not see. */

@@ -25,7 +25,9 @@ const endConnections = async () =>
   ).length;
 
 /** A connection may have ended without anybody having noticed yet; the one after it has not. */
-const isAnswered = () => expect.poll(async () => (await seller.call('GET', '/orders/counts')).status).toBe(200);
+const isAnswered = async () => {
+  await expect.poll(async () => (await seller.call('GET', '/orders/counts')).status).toBe(200);
+};
 
 describe('OPS-03 PostgreSQL ends connections', () => {
   test('in use: their requests get a 503 that says when to come back, the next ones are answered', async () => {
