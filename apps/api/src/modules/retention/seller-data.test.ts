@@ -62,6 +62,9 @@ describe("OPS-04 a seller's data", () => {
       { number: 'MINE-1', lines: [{ position: 0 }], history: [{ kind: 'received' }, { kind: 'paid' }] },
     ]);
     expect(linesOf(files.get('offers.jsonl'))).toMatchObject([{ product_id: aProduct().productId, price: 699 }]);
+    const [act] = linesOf(files.get('history.jsonl'));
+    expect(act).toMatchObject({ kind: 'signin.succeeded' });
+    expect(act).not.toHaveProperty('address');
     expect(linesOf(files.get('feed.jsonl'))).toMatchObject([{ username: 'hub' }]);
     const all = [...files.values()].join('');
     for (const secret of ['password', '5ec2e7', 'argon2', 'Fremde Apotheke', 'THEIRS-1'])

@@ -1,3 +1,4 @@
+import { historyKinds } from '@offizin/domain/history/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { columnsLeftOut, type TableName } from '../../columns-by-word.ts';
 import type { Schema } from '../../../platform/db/schema/schema.ts';
@@ -99,7 +100,13 @@ const things = {
   remedies: rowsOf('sync_remedy', 'asked_at', 'id'),
   'access-tokens': rowsOf('api_token', 'created_at', 'id'),
   webhooks: rowsOf('webhook', 'created_at', 'id'),
-  history: rowsOf('audit', 'at', 'id'),
+  // What the seller sees of it, without the addresses that people acted from: some of them are the operator's.
+  history: made(
+    ['audit'],
+    (sellerId) => sql`
+    select ${ownRow('audit', 'a', ['address', 'agent'])}::text as line from audit a
+    where a.seller_id = ${sellerId} and a.kind = any(${historyKinds}::text[]) order by a.at, a.id`,
+  ),
 } as const;
 
 type Read = (typeof things)[keyof typeof things]['tables'][number] | 'membership';
