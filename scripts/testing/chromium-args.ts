@@ -2,6 +2,9 @@
 export const chromiumArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
+  '--in-process-gpu',
+  // A page of a test lives too short for the compilers that optimise: they cost more than they bring.
+  '--js-flags=--no-maglev,--no-opt',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
