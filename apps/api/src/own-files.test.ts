@@ -98,7 +98,7 @@ async function readBack({ market, locale }: FileOfShop, file: Buffer, mode: Uplo
     file,
     acceptsText: true,
     mode,
-    seller: { market, locale },
+    seller: { market, locale, currency: market === 'CH' ? 'CHF' : 'EUR' },
     corrections: new Map(),
     mapping: {},
     onRow: (row) => rows.push({ ...row }),

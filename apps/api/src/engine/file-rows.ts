@@ -1,5 +1,6 @@
 import type { Upload, UploadProblem } from '@offizin/contract/uploads/seller';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
+import type { Currency } from '@offizin/domain/money';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { emptyCell, type RawCell, shownText, textCell } from '@offizin/domain/uploads/cells';
 import { foldWord } from '@offizin/domain/uploads/fold';
@@ -43,6 +44,10 @@ class BatchCell implements RawCell {
     return this.batch?.number(this.row, this.column) ?? Number.NaN;
   }
 
+  get unit() {
+    return this.batch?.unit(this.row, this.column) ?? '';
+  }
+
   /** Without what cannot be stored; the column that had such characters is remembered. */
   get text() {
     const text = this.batch?.text(this.row, this.column) ?? '';
@@ -73,7 +78,7 @@ export interface FileRows {
   /** Whether delimited text is taken as well as a workbook. */
   readonly acceptsText: boolean;
   readonly mode: UploadType;
-  readonly seller: { readonly market: string; readonly locale: LocaleCode };
+  readonly seller: { readonly market: string; readonly locale: LocaleCode; readonly currency: Currency };
   readonly corrections: Corrections;
   /** The header of each field's column, where the seller has chosen one. */
   readonly mapping: ColumnMapping;

@@ -19,7 +19,7 @@ async function readBack(offers: readonly CodedOffer[], market = 'CH'): Promise<P
     file: Buffer.from(handoverText(offers), 'utf8'),
     acceptsText: true,
     mode: 'stock_and_price',
-    seller: { market, locale: handoverLocale },
+    seller: { market, locale: handoverLocale, currency: 'CHF' },
     corrections: new Map(),
     mapping: {},
     onRow: (row) => rows.push({ ...newParsedRow(), ...row }),

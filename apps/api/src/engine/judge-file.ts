@@ -1,5 +1,6 @@
 import type { RunKind } from '@offizin/contract/offers/seller';
 import type { RunSummary } from '@offizin/contract/uploads/rows';
+import { brands } from '@offizin/domain/brand/brands';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { type BrakeLimits, brakeLimits, type BrakeReason, reasonsToHold } from '@offizin/domain/feeds/feed-brake';
@@ -125,7 +126,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
       file: file.content,
       acceptsText: file.acceptsText,
       mode,
-      seller: { market: permissions.market, locale: file.locale },
+      seller: { market: permissions.market, locale: file.locale, currency: brands[permissions.brand].currency },
       corrections: file.corrections,
       mapping: file.mapping,
       onRow: (row, rowNumber) => {

@@ -1,6 +1,7 @@
 import type { FeedSettings, FeedTrialResult } from '@offizin/contract/feeds/seller';
 import { limits } from '@offizin/domain/limits';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { brands } from '@offizin/domain/brand/brands';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import { fileFormat } from '@offizin/spreadsheet/file-format';
 import type { SellerDb } from '../platform/db/scopes/scopes.ts';
@@ -43,7 +44,7 @@ async function look(engine: Engine, db: SellerDb, task: TrialTask): Promise<Read
     file: content,
     acceptsText: true,
     mode,
-    seller: { market: permissions.market, locale },
+    seller: { market: permissions.market, locale, currency: brands[permissions.brand].currency },
     corrections: new Map(),
     mapping,
     onRow: (row, rowNumber) => {

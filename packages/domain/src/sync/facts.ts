@@ -15,6 +15,9 @@ export const unreadableProblems = [
   'not_whole',
   'too_large',
   'letters_in_code',
+  'digits_lost',
+  'code_as_date',
+  'other_currency',
   'unknown_origin',
 ] as const;
 export type UnreadableProblem = (typeof unreadableProblems)[number];

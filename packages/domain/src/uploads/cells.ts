@@ -8,6 +8,8 @@ export interface RawCell {
   readonly text: string;
   /** NaN unless the kind is number or date. */
   readonly number: number;
+  /** What a number's format writes beside it, such as `CHF`; empty or absent for nothing. */
+  readonly unit?: string;
 }
 
 /** No code, number or word of an upload is longer; longer texts are refused before any pattern looks at them. */

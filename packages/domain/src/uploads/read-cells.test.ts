@@ -2,7 +2,8 @@ import { processorTime } from '@offizin/testkit/processor-time';
 import { describe, expect, test } from 'vitest';
 import { emptyCell, textCell, type RawCell } from './cells.ts';
 import type { DecimalMark } from './decimal-mark.ts';
-import { readCode } from './read-code.ts';
+import type { PriceForm } from './read-price.ts';
+import { cleanedFrom, readCode } from './read-code.ts';
 import { readOrigin } from './read-origin.ts';
 import { hasCurrency, readPrice } from './read-price.ts';
 import { readStock } from './read-stock.ts';
@@ -21,6 +22,8 @@ function seen<T>(read: T | Unread): T | string {
   return read.suggestion === null ? read.problem : `${read.problem}: ${read.suggestion}`;
 }
 
+const inEuros = (mark: DecimalMark): PriceForm => ({ mark, currency: 'EUR' });
+
 describe('UPL-02 prices', () => {
   test.each<[string, DecimalMark, number | string | null]>([
     ['18,90', 'comma', 1890],
@@ -35,7 +38,32 @@ describe('UPL-02 prices', () => {
     ['-5,00', 'comma', 'not_positive'],
     ['€ 18,90', 'comma', 1890],
     ['18,90 €', 'comma', 1890],
-    ['CHF 18.90', 'dot', 1890],
+    ['CHF 18.90', 'dot', 'other_currency'],
+    ['£12.95', 'comma', 'other_currency'],
+    ['12,95 CHF', 'comma', 'other_currency'],
+    ['Fr. 12.95', 'dot', 'other_currency'],
+    ['€ 12 CHF', 'comma', 'other_currency'],
+    ['18,90 Euro', 'comma', 1890],
+    ['EUR18,90', 'comma', 1890],
+    [',95', 'comma', 95],
+    ['.95', 'comma', 95],
+    [',95 €', 'comma', 95],
+    ['12,-', 'comma', 1200],
+    ['12.–', 'comma', 1200],
+    ['12,– €', 'comma', 1200],
+    ['12,-- EUR', 'comma', 1200],
+    ['12,', 'comma', 1200],
+    ['12,9500', 'comma', 1295],
+    ['12.9500', 'comma', 1295],
+    ['12,950', 'comma', 1295],
+    ['12,0000', 'comma', 1200],
+    ['12,9501', 'comma', 'too_many_decimals: 12.95'],
+    ['-,95', 'comma', 'not_positive'],
+    ['x ,95', 'comma', 'not_a_number'],
+    ["1'2,95 x", 'comma', 'not_a_number'],
+    ['-12,50 Stück', 'comma', 'not_positive'],
+    ['ab -12,50', 'comma', 'not_a_number'],
+    ['1.234.5 x', 'comma', 'not_a_number'],
     ['18,90\u00A0EUR', 'comma', 1890],
     ['1.466,29', 'comma', 146_629],
     ['1,466.29', 'comma', 146_629],
@@ -47,7 +75,7 @@ describe('UPL-02 prices', () => {
     ['1,466', 'dot', 'ambiguous_number: 1466'],
     ['1,466', 'comma', 'too_many_decimals: 1.47'],
     ['12.345', 'dot', 'too_many_decimals: 12.35'],
-    ['12,500', 'comma', 'too_many_decimals: 12.50'],
+    ['12,500', 'comma', 1250],
     ['12,000', 'comma', 1200],
     ['1.234.567,00', 'comma', 'too_large'],
     ['12,50 / Stück', 'comma', 'not_a_number: 12.50'],
@@ -56,7 +84,7 @@ describe('UPL-02 prices', () => {
     ['', 'comma', null],
     ['   ', 'comma', null],
   ])('"%s" with a decimal %s: %s', (text, mark, expected) => {
-    expect(seen(readPrice({ kind: 'text', text, number: Number.NaN }, mark))).toBe(expected);
+    expect(seen(readPrice({ kind: 'text', text, number: Number.NaN }, inEuros(mark)))).toBe(expected);
   });
 
   test.each([
@@ -70,11 +98,12 @@ describe('UPL-02 prices', () => {
     [-1, 'not_positive'],
     [100_000, 'too_large'],
   ])('the number %d: %s', (number, expected) => {
-    expect(seen(readPrice(numberCell(number), 'comma'))).toBe(expected);
+    expect(seen(readPrice(numberCell(number), inEuros('comma')))).toBe(expected);
   });
 
   test('every amount of cents is read back from its number', () => {
-    for (let cents = 1; cents < 9_999_999; cents += 97) expect(readPrice(numberCell(cents / 100), 'comma')).toBe(cents);
+    for (let cents = 1; cents < 9_999_999; cents += 97)
+      expect(readPrice(numberCell(cents / 100), inEuros('comma'))).toBe(cents);
   });
 
   test.each([
@@ -82,8 +111,20 @@ describe('UPL-02 prices', () => {
     ['chf 5', true],
     ['18,90', false],
   ])('"%s" names a currency: %s', (text, named) => {
-    expect(hasCurrency(text)).toBe(named);
+    expect(hasCurrency(text, 'EUR')).toBe(named);
   });
+});
+
+test.each([
+  ['CHF', 'EUR', 'other_currency'],
+  ['£', 'EUR', 'other_currency'],
+  ['€', 'EUR', 1295],
+  ['EUR', 'EUR', 1295],
+  ['CHF', 'CHF', 1295],
+  ['kg', 'EUR', 1295],
+  ['', 'EUR', 1295],
+] as const)('UPL-02 a number formatted with “%s” in a list of %s: %s', (unit, currency, expected) => {
+  expect(seen(readPrice({ ...numberCell(12.95), unit }, { mark: 'comma', currency }))).toBe(expected);
 });
 
 describe('UPL-02 stocks', () => {
@@ -165,7 +206,11 @@ describe('UPL-03 codes', () => {
     ['-', null],
     ['0375286A', 'letters_in_code'],
     ['03752864; 04877800', 'letters_in_code'],
-    ['8,47E+12', 'letters_in_code'],
+    ['8,47E+12', 'digits_lost'],
+    ['8.47001E+12', 'digits_lost'],
+    ['PZN (03752864)', '03752864'],
+    ['C.N. 168925', '168925'],
+    ['PZN Nr. 03752864', '03752864'],
   ])('"%s": %s', (text, expected) => {
     expect(seen(readCode({ kind: 'text', text, number: Number.NaN }))).toBe(expected);
   });
@@ -184,9 +229,19 @@ describe('UPL-03 codes', () => {
   });
 });
 
+test('UPL-13 what was taken off a code is told, blanks around it and the sign of a text are not', () => {
+  expect(cleanedFrom('PZN-03752864', '03752864')).toBe('PZN-03752864');
+  expect(cleanedFrom('3400 9494 97294', '3400949497294')).toBe('3400 9494 97294');
+  expect([
+    cleanedFrom("'03752864", '03752864'),
+    cleanedFrom(' 03752864 ', '03752864'),
+    cleanedFrom('654196,8', '654196.8'),
+  ]).toEqual([null, null, null]);
+});
+
 test.each(special)('UPL-02 %o is read by none: %s', (cell, problem) => {
-  expect([readCode(cell), readPrice(cell, 'comma'), readStock(cell, 'comma'), readOrigin(cell)].map(seen)).toEqual([
-    problem,
+  expect(seen(readCode(cell))).toBe(problem === 'date' ? 'code_as_date' : problem);
+  expect([readPrice(cell, inEuros('comma')), readStock(cell, 'comma'), readOrigin(cell)].map(seen)).toEqual([
     problem,
     problem,
     problem,
@@ -198,7 +253,9 @@ test.each(['1', ' ', '(', 'a', '1 ', '1.', '- '])(
   (part) => {
     const cell: RawCell = { kind: 'text', text: `5${part.repeat(32_000 / part.length)}x`, number: Number.NaN };
     const took = processorTime(() => {
-      const read = [readCode(cell), readPrice(cell, 'comma'), readStock(cell, 'comma'), readOrigin(cell)].map(seen);
+      const read = [readCode(cell), readPrice(cell, inEuros('comma')), readStock(cell, 'comma'), readOrigin(cell)].map(
+        seen,
+      );
       expect(read).toEqual(['letters_in_code', 'not_a_number', 'not_a_number', 'unknown_origin']);
     });
     expect(took).toBeLessThan(500);

@@ -1,19 +1,19 @@
 import { isDigits } from '../identifiers/code-check.ts';
 import { maxCellText, type RawCell } from './cells.ts';
 import { unread, unreadKind, type Unread } from './unread.ts';
+import { withoutLabel } from './written-label.ts';
 
-const label =
-  /^(?:PZN|PPN|CN|CIP|ACL|CNP|MINSAN|AIC|PHC|PHARMACODE|EAN|GTIN)(?:-?(?:7|8|9|13|14))?(?=[\s:.–-]*\d)[\s:.–-]*/i;
 const nothing = /^0*$/;
+/** A number as spreadsheet programs shorten it: `8,47001E+12`. */
+const shortened = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 const lettersInCode = unread('letters_in_code');
 const notANumber = unread('not_a_number');
+const digitsLost = unread('digits_lost');
+const codeAsDate = unread('code_as_date');
 
 /** A code without what is written around its digits: its label, spaces, hyphens, a leading apostrophe. */
 function stripped(text: string): string {
-  return text
-    .replace(/^['’´`]/, '')
-    .replace(label, '')
-    .replace(/[\s\u00A0\u202F–-]+/g, '');
+  return withoutLabel(text.replace(/^['’´`]/, '')).replace(/[\s\u200B-\u200D\uFEFF‐‑–—−-]+|[)\]]+$/g, '');
 }
 
 function ofText(typed: string): string | null | Unread {
@@ -23,18 +23,29 @@ function ofText(typed: string): string | null | Unread {
   const code = stripped(text);
   if (nothing.test(code)) return null;
   // A dot is only used before the control digit of a Spanish code; programs that write decimals make it a comma.
-  return isDigits(code) || /^\d{4,6}[.,]\d$/.test(code) ? code.replace(',', '.') : lettersInCode;
+  if (isDigits(code) || /^\d{4,6}[.,]\d$/.test(code)) return code.replace(',', '.');
+  return shortened.test(text) ? digitsLost : lettersInCode;
 }
 
-function ofNumber({ text, number }: RawCell): string | null | Unread {
+function ofNumber(text: string, number: number): string | null | Unread {
   if (isDigits(text)) return nothing.test(text) ? null : text;
   if (number < 0 || number >= 1e15) return notANumber;
   return ofText(Number.isInteger(number) ? String(number) : text);
 }
 
-/** Reads a national code or EAN as its digits (with a CN's dot); null for an empty cell or nothing but zeros. */
-export function readCode(cell: RawCell): string | null | Unread {
-  if (cell.kind === 'text') return ofText(cell.text);
-  if (cell.kind === 'number') return ofNumber(cell);
-  return unreadKind(cell.kind);
+/**
+ * Reads a national code or EAN as its digits (with a CN's dot); null for an empty cell or nothing but zeros. `text` is the
+ * cell's, for a caller that has asked for it already.
+ */
+export function readCode(cell: RawCell, text: string = cell.text): string | null | Unread {
+  if (cell.kind === 'text') return ofText(text);
+  if (cell.kind === 'number') return ofNumber(text, cell.number);
+  return cell.kind === 'date' ? codeAsDate : unreadKind(cell.kind);
+}
+
+/** What was taken off a text before it was a code, other than blanks around it or the sign that keeps zeros; null for nothing. */
+export function cleanedFrom(text: string, code: string): string | null {
+  if (text === code) return null;
+  const written = text.trim().replace(/^['’´`]/, '');
+  return written.replace(',', '.') === code ? null : text.trim();
 }

@@ -2,14 +2,20 @@ import type { DecimalMark } from './decimal-mark.ts';
 import { unread, type Unread } from './unread.ts';
 
 const simple = /^\d+(?:[.,]\d{1,2})?$/;
-const zeros = /^\d+[.,]0+$/;
+/** Nothing behind the second decimal but zeros. */
+const zeros = /^\d+[.,]\d{2}0+$/;
+/** Cents that are left out (`12,-`, `12.–`), or the zero before the mark (`,95`). */
+const noCents = /^(\d+)[.,](?:[-–—−]{1,2})?$/;
+const noUnits = /^[.,]\d{1,2}$/;
 /** Groups by space or apostrophe, which nowhere separate decimals. */
 const grouped = /^\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,2})?$/;
 const groupedByDots = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$/;
 const groupedByCommas = /^\d{1,3}(?:,\d{3})+\.\d{1,2}$/;
 const oneMark = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:\1\d{1,2})?$/;
 const manyDecimals = /^\d+[.,]\d{3,}$/;
-const numberInText = /\d+(?:[.,]\d{1,2})?/g;
+/** A number with nothing right beside it that could change its size: no sign, mark or further digit. */
+const numberInText = /(?<![\d.,'’%+–—−-]\s?)\d+(?:[.,]\d{1,2})?(?!\s?[\d.,'’%+–—−-])/g;
+const digitGroups = /\d+(?:[.,]\d+)*/g;
 
 const notANumber = unread('not_a_number');
 
@@ -28,13 +34,19 @@ function joinGroups(text: string): string {
   return last.length < 3 ? `${parts.slice(0, -1).join('')}.${last}` : parts.join('');
 }
 
+/** Whether three digits after the mark are thousands, by a mark that is not the language's own. */
+function isGroup(text: string, mark: DecimalMark): boolean {
+  return oneMark.test(text) && !text.includes(mark === 'comma' ? ',' : '.');
+}
+
 function onlyNumberIn(text: string): Unread {
-  const found = text.match(numberInText);
-  return found?.length === 1 ? unread('not_a_number', found[0].replace(',', '.')) : notANumber;
+  const [found] = text.match(numberInText) ?? [];
+  const isOnly = text.match(digitGroups)?.length === 1;
+  return found === undefined || !isOnly ? notANumber : unread('not_a_number', found.replace(',', '.'));
 }
 
 function unreadNumber(text: string, mark: DecimalMark): Unread {
-  if (/^-\s?\d/.test(text)) return unread('negative');
+  if (/^[-–−]\s?[.,]?\d/.test(text)) return unread('negative');
   const isDecimal = manyDecimals.test(text) && text.includes(mark === 'comma' ? ',' : '.');
   if (oneMark.test(text) && !isDecimal) return unread('ambiguous_number', joinGroups(text));
   if (manyDecimals.test(text)) return unread('too_many_decimals', Number(text.replace(',', '.')).toFixed(2));
@@ -49,7 +61,9 @@ export function readHundredths(typed: string, mark: DecimalMark): number | Unrea
   if (simple.test(typed)) return hundredths(typed);
   const text = typed.trim().replace(/[\u00A0\u2009\u202F]/g, ' ');
   if (simple.test(text)) return hundredths(text);
-  if (zeros.test(text) && text.includes(mark === 'comma' ? ',' : '.')) return Number.parseInt(text, 10) * 100;
+  if (zeros.test(text) && !isGroup(text, mark)) return hundredths(text.replace(/([.,]\d\d)0+$/, '$1'));
+  if (noCents.test(text)) return Number.parseInt(text, 10) * 100;
+  if (noUnits.test(text)) return hundredths(`0${text}`);
   if (grouped.test(text)) return hundredths(text.replace(/[ '’]/g, ''));
   if (groupedByDots.test(text)) return hundredths(text.replaceAll('.', ''));
   if (groupedByCommas.test(text)) return hundredths(text.replaceAll(',', ''));

@@ -79,7 +79,7 @@ test.each(codeSystemIds)(
         columns: { code: 0, gtin: 1, price: 2, stock: 3, origin: 4 },
         mode: 'stock_and_price',
         system,
-        decimalMark: 'comma',
+        prices: { mark: 'comma', currency: 'EUR' },
       } as const;
       readRow((column) => cells[column] ?? emptyCell, layout, row);
       const found = faultsOf(row, system);

@@ -4,7 +4,7 @@ import { recogniseHeaders } from './headers.ts';
 import { newParsedRow, readRow, rowLayout, type ParsedRow } from './read-row.ts';
 
 const headers = recogniseHeaders(['CN', 'EAN', 'Precio', 'Stock', 'Origen', 'SKU'], 'stock_and_price');
-const seller = { market: 'ES', locale: 'es_ES' } as const;
+const seller = { market: 'ES', locale: 'es_ES', currency: 'EUR' } as const;
 const layout = rowLayout(headers, 'stock_and_price', seller);
 
 function read(texts: readonly (string | RawCell)[], reading = layout): ParsedRow {
@@ -170,8 +170,7 @@ describe('VAL-05 the system of the codes', () => {
     ['Código nacional', 'PT', 'cnp'],
     ['National code', 'AT', null],
   ])('header %s, market %s: %s', (header, market, system) => {
-    expect(rowLayout(recogniseHeaders([header], 'price_only'), 'price_only', { market, locale: 'en_GB' }).system).toBe(
-      system,
-    );
+    const seller = { market, locale: 'en_GB', currency: 'EUR' } as const;
+    expect(rowLayout(recogniseHeaders([header], 'price_only'), 'price_only', seller).system).toBe(system);
   });
 });

@@ -1,17 +1,18 @@
 import { codeInGtin, isCanonicalCode, rightCode } from '../identifiers/canonical-code.ts';
 import { codeSystemOf, type CodeSystemId } from '../identifiers/code-systems.ts';
 import { gtin14, isGtin } from '../identifiers/gtin.ts';
+import type { Currency } from '../money.ts';
 import type { LocaleCode } from '../locale/locales.ts';
 import type { UploadType } from '../offers/offer-kinds.ts';
 import type { StockOrigin } from '../orders/statuses.ts';
 import type { IdentifierProblem, Unreadable, UnreadableField } from '../sync/facts.ts';
 import { emptyCell, shownText, type RawCell } from './cells.ts';
 import { diagnose } from './code-doctor.ts';
-import { decimalMarks, type DecimalMark } from './decimal-mark.ts';
+import { decimalMarks } from './decimal-mark.ts';
 import type { RecognisedHeaders } from './headers.ts';
-import { readCode } from './read-code.ts';
+import { cleanedFrom, readCode } from './read-code.ts';
 import { readOrigin } from './read-origin.ts';
-import { hasCurrency, readPrice } from './read-price.ts';
+import { hasCurrency, type PriceForm, readPrice } from './read-price.ts';
 import { readStock } from './read-stock.ts';
 import { noNotes, noSuggestions, type RowNote, type RowSuggestion } from './row-notes.ts';
 import type { Unread } from './unread.ts';
@@ -27,17 +28,22 @@ export interface RowLayout {
   readonly mode: UploadType;
   /** The system of the code column; null where products are known by their EAN alone. */
   readonly system: CodeSystemId | null;
-  readonly decimalMark: DecimalMark;
+  readonly prices: PriceForm;
 }
 
 /** The layout of a file: the header of the code column names its system, else the seller's market does. */
 export function rowLayout(
   headers: Pick<RecognisedHeaders, 'columns' | 'codeSystem'>,
   mode: UploadType,
-  seller: { readonly market: string; readonly locale: LocaleCode },
+  seller: { readonly market: string; readonly locale: LocaleCode; readonly currency: Currency },
 ): RowLayout {
   const system = headers.codeSystem ?? codeSystemOf(seller.market)?.id ?? null;
-  return { columns: headers.columns, mode, system, decimalMark: decimalMarks[seller.locale] };
+  return {
+    columns: headers.columns,
+    mode,
+    system,
+    prices: { mark: decimalMarks[seller.locale], currency: seller.currency },
+  };
 }
 
 /** One row as understood; made once and refilled for every row, its lists being replaced, never changed. */
@@ -116,6 +122,11 @@ function addNote(row: ParsedRow, note: RowNote): void {
   row.notes = [...row.notes, note];
 }
 
+function noteCleaned(row: ParsedRow, field: 'code' | 'gtin', { text, code }: { text: string; code: string }): void {
+  const from = cleanedFrom(text, code);
+  if (from !== null) addNote(row, { note: 'code_cleaned', field, from: shownText(from), to: code });
+}
+
 /** The code of most rows: right as it is, and not contradicted by the EAN; null for all others. */
 function plainCode(text: string, gtin: string | null, system: CodeSystemId | null): string | null {
   const code = system === null ? null : rightCode(system, text);
@@ -161,34 +172,43 @@ function settleUnread(row: ParsedRow, field: 'code' | 'gtin', cell: { text: stri
 function readIdentifiers(cellAt: CellAt, layout: RowLayout, row: ParsedRow): void {
   const { columns, system } = layout;
   const codeCell = columns.code === undefined ? emptyCell : cellAt(columns.code);
-  const code = readCode(codeCell);
-  const codeText = isUnread(code) ? codeCell.text : '';
+  const codeText = codeCell.kind === 'empty' ? '' : codeCell.text;
+  const code = readCode(codeCell, codeText);
+  const isCodeText = codeCell.kind === 'text';
   const gtinCell = columns.gtin === undefined ? emptyCell : cellAt(columns.gtin);
-  const gtin = readCode(gtinCell);
+  const gtinText = gtinCell.kind === 'empty' ? '' : gtinCell.text;
+  const gtin = readCode(gtinCell, gtinText);
   row.hasIdentifier = code !== null || gtin !== null;
   const usableCode = isUnread(code) ? null : code;
   const usableGtin = isUnread(gtin) ? null : gtin;
   if (usableCode !== null || usableGtin !== null) identify(row, { code: usableCode, gtin: usableGtin }, system);
+  if (isCodeText && usableCode !== null) noteCleaned(row, 'code', { text: codeText, code: usableCode });
+  if (gtinCell.kind === 'text' && usableGtin !== null) noteCleaned(row, 'gtin', { text: gtinText, code: usableGtin });
   if (isUnread(code)) settleUnread(row, 'code', { text: codeText, read: code });
-  if (isUnread(gtin)) settleUnread(row, 'gtin', { text: gtinCell.text, read: gtin });
+  if (isUnread(gtin)) settleUnread(row, 'gtin', { text: gtinText, read: gtin });
+}
+
+/** A number with what its format writes beside it. */
+function withUnit({ text, unit = '' }: RawCell): string {
+  return unit === '' ? text : `${text} ${unit}`;
 }
 
 function readPriceCell(cell: RawCell, layout: RowLayout, row: ParsedRow): void {
-  const read = readPrice(cell, layout.decimalMark);
+  const read = readPrice(cell, layout.prices);
   if (read === null) return;
   row.isEmpty = false;
   if (isUnread(read)) {
-    markUnread(row, 'price', { text: cell.text, read });
+    markUnread(row, 'price', { text: withUnit(cell), read });
     return;
   }
   row.price = read;
-  if (cell.kind === 'text' && hasCurrency(cell.text)) {
+  if (cell.kind === 'text' && hasCurrency(cell.text, layout.prices.currency)) {
     addNote(row, { note: 'currency_stripped', field: 'price', from: cell.text.trim(), to: (read / 100).toFixed(2) });
   }
 }
 
 function readStockCell(cell: RawCell, layout: RowLayout, row: ParsedRow): void {
-  const read = readStock(cell, layout.decimalMark);
+  const read = readStock(cell, layout.prices.mark);
   if (read === null) return;
   row.isEmpty = false;
   if (isUnread(read)) markUnread(row, 'stock', { text: cell.text, read });

@@ -2,6 +2,7 @@ import type { UploadField } from './upload-fields.ts';
 
 /** What was done to a row so that it could be read, each visible to the seller (UPL-13). */
 export const rowNoteCodes = [
+  'code_cleaned',
   'zero_restored',
   'ean_in_code_column',
   'ppn_in_code_column',

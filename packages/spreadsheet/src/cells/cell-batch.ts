@@ -1,6 +1,6 @@
 import { days1904, serialOfIso, showDate } from './cell-dates.ts';
 import { parseNumber, showNumber } from './cell-numbers.ts';
-import { firstZeroFormat, showZeros, type ZeroFormat } from './number-formats.ts';
+import { firstShownFormat, showZeros, type ShownFormat } from './number-formats.ts';
 import { kindCodes, type RowBatch } from './row-batch.ts';
 import type { SharedStrings } from '../xlsx/shared-strings.ts';
 import { TextArena, unescapeCellText } from './text-arena.ts';
@@ -9,7 +9,7 @@ import type { TextBudget } from './text-budget.ts';
 /** What the cells of a file refer to. */
 export interface CellSource {
   readonly strings: SharedStrings | undefined;
-  readonly zeros: readonly ZeroFormat[];
+  readonly shown: readonly ShownFormat[];
   readonly date1904: boolean;
   /** Whether `_x000D_` in a text means a character. */
   readonly escapes: boolean;
@@ -115,6 +115,12 @@ export class CellBatch implements RowBatch {
     return kind === kindCodes.date && this.source.date1904 ? value + days1904 : value;
   }
 
+  unit(row: number, column: number): string {
+    if (this.kind(row, column) !== kindCodes.number) return '';
+    const format = this.formatAt(this.index(row, column));
+    return format !== undefined && 'unit' in format ? format.unit : '';
+  }
+
   text(row: number, column: number): string {
     const at = this.index(row, column);
     const code = this.code(row, column);
@@ -149,7 +155,11 @@ export class CellBatch implements RowBatch {
 
   private numberText(at: number): string {
     const shown = showNumber(this.written(at));
-    const zeros = this.source.zeros[(this.formats[at] ?? 0) - firstZeroFormat];
-    return zeros !== undefined && /^\d+$/.test(shown) ? showZeros(shown, zeros) : shown;
+    const format = this.formatAt(at);
+    return format !== undefined && 'places' in format && /^\d+$/.test(shown) ? showZeros(shown, format) : shown;
+  }
+
+  private formatAt(at: number): ShownFormat | undefined {
+    return this.source.shown[(this.formats[at] ?? 0) - firstShownFormat];
   }
 }

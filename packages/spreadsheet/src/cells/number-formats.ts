@@ -1,9 +1,9 @@
 import { WorkbookError } from '../workbook-error.ts';
 
-/** How cells of a style show their number: 0 plainly, 1 as a date, from 2 on by the zero format `zeros[format - 2]`. */
+/** How cells of a style show their number: 0 plainly, 1 as a date, from 2 on as `shown[format - 2]` says. */
 export interface NumberFormats {
   readonly formatOfStyle: Int32Array;
-  readonly zeros: readonly ZeroFormat[];
+  readonly shown: readonly ShownFormat[];
 }
 
 /** A format like `0000000` or `000000"."0`: `place` for each digit, other characters as they are. */
@@ -11,11 +11,18 @@ export interface ZeroFormat {
   readonly places: string;
 }
 
+/** A format that writes a unit beside the number, such as `CHF` by `[$CHF] #,##0.00`. */
+export interface UnitFormat {
+  readonly unit: string;
+}
+
+export type ShownFormat = ZeroFormat | UnitFormat;
+
 const place = '\u0001';
 
 export const plainFormat = 0;
 export const dateFormat = 1;
-export const firstZeroFormat = 2;
+export const firstShownFormat = 2;
 
 const maxFormatLength = 255;
 
@@ -44,14 +51,26 @@ function formatParts(code: string): string[] {
   return parts;
 }
 
+/** What is written beside the number: the currency of `[$CHF-807]`, else the literal characters. */
+function unitOf(code: string, parts: readonly string[]): string {
+  const currency = /\[\$([^\]-]+)/.exec(code)?.[1];
+  const literal = parts
+    .map((part) => (part.startsWith('\\') ? part.slice(1) : /[€$£¥]/.test(part) ? part : ''))
+    .join('');
+  return (currency ?? literal).trim();
+}
+
 /** What a format code makes of a number. */
-export function classifyFormat(code: string): 'plain' | 'date' | ZeroFormat {
+export function classifyFormat(code: string): 'plain' | 'date' | ShownFormat {
   if (code.length > maxFormatLength) throw new WorkbookError('too_large', 'a number format');
   const parts = formatParts(code);
   const bare = parts.filter((part) => !part.startsWith('\\')).join('');
   if (/general/i.test(bare)) return 'plain';
   if (/[dmyhs]/i.test(bare)) return 'date';
-  if (!/^[0\- ()]+$/.test(bare) || bare.split('0').length < 3) return 'plain';
+  if (!/^[0\- ()]+$/.test(bare) || bare.split('0').length < 3) {
+    const unit = unitOf(code, parts);
+    return unit === '' ? 'plain' : { unit };
+  }
   return { places: parts.map((part) => (part === '0' ? place : part.replace(/^\\/, ''))).join('') };
 }
 

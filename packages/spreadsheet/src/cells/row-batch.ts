@@ -21,6 +21,8 @@ export interface RowBatch {
    * digits and no exponent, dates in ISO form, TRUE or FALSE, `#N/A`; empty when the cell is.
    */
   text(row: number, column: number): string;
+  /** What the number's format writes beside it, such as `CHF` or `€`; empty where it writes nothing. */
+  unit(row: number, column: number): string;
   /** True when the value is what a formula gave when the file was saved; none is ever evaluated. */
   isFormula(row: number, column: number): boolean;
 }

@@ -23,7 +23,7 @@ export function readDelimited(file: Uint8Array, reading: Reading): Promise<Delim
     const text = asUtf8(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
     const { delimiter, start } = declaredDelimiter(text) ?? { delimiter: detectDelimiter(text), start: 0 };
     const texts = new TextBudget(limits);
-    const source = { strings: undefined, zeros: [], date1904: false, escapes: false, texts };
+    const source = { strings: undefined, shown: [], date1904: false, escapes: false, texts };
     const records = new CsvRows(text, { delimiter, start, limits, ...headerThenRows(source, guarded) });
     records.read();
     if (records.rows === 0) throw new WorkbookError('empty_sheet', 'no record with content');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as built from '../testing/build-document.ts';
 import { buildZip } from '../testing/build-zip.ts';
-import { outcome, readAllOfDocument, textsOf } from '../testing/read-all.ts';
+import { outcome, readAllOfDocument, textsOf, unitsOf } from '../testing/read-all.ts';
+import { readOpenDocument } from './read-document.ts';
 
 const { buildDocument, cellOf, contentOf, documentOf, documentParts, numberCellOf, rowOf, tableOf, textCellOf } = built;
 
@@ -204,4 +205,17 @@ test.each([
   ],
 ])('UPL-10 a document %s is read', async (_name, file) => {
   expect(await outcome(readAllOfDocument(file))).toBe('read');
+});
+
+test('UPL-02 the currency of an amount', async () => {
+  const amount = (value: string, currency: string) =>
+    cellOf(
+      `<text:p>${value} ${currency}</text:p>`,
+      `office:value-type="currency" office:currency="${currency}" office:value="${value}"`,
+    );
+  const rows = [amount('12.95', 'CHF'), amount('12.95', 'EUR'), amount('12.95', 'CHF'), numberCellOf(12.95)];
+  const file = documentOf(
+    rowOf(textCellOf('H') + textCellOf('P')) + rows.map((cell) => rowOf(textCellOf('a') + cell)).join(''),
+  );
+  expect(await unitsOf(readOpenDocument, file)).toEqual(['CHF', 'EUR', 'CHF', '']);
 });

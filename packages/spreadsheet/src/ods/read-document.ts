@@ -11,7 +11,7 @@ import { scanPart } from '../xml/scan-entry.ts';
 import { TableRows } from './table-rows.ts';
 import { WorkbookError } from '../workbook-error.ts';
 import { nameCode } from '../xml/names.ts';
-import { ZeroShapes } from './zero-shapes.ts';
+import { ShownFormats } from './shown-formats.ts';
 
 const [typePart, manifestPart, contentPart] = ['mimetype', 'meta-inf/manifest.xml', 'content.xml'];
 const spreadsheetType = /^application\/vnd\.oasis\.opendocument\.spreadsheet(?:-template)?\s*$/;
@@ -43,9 +43,9 @@ export function readOpenDocument(file: Uint8Array, reading: Reading): Promise<Sh
     requireZip(bytes);
     const parts = new Package(bytes, readCentralDirectory(bytes, limits), new InflateBudget(limits));
     await requireSpreadsheet(parts);
-    const shapes = new ZeroShapes();
+    const shapes = new ShownFormats();
     const texts = new TextBudget(limits);
-    const source = { strings: undefined, zeros: shapes.zeros, date1904: false, escapes: false, texts };
+    const source = { strings: undefined, shown: shapes.shown, date1904: false, escapes: false, texts };
     const rows = new TableRows({ budget: parts.budget, shapes, ...headerThenRows(source, guarded) });
     const content = new DocumentContent(rows, limits.styles);
     await scanPart(parts.entry(contentPart), { file: bytes, budget: parts.budget, maxSize: limits.inflated }, content);

@@ -8,10 +8,11 @@ import type { TextArena } from '../cells/text-arena.ts';
 import { WorkbookError } from '../workbook-error.ts';
 import { bytesCode, nameCode } from '../xml/names.ts';
 import type { XmlScanner } from '../xml/scanner.ts';
-import type { ZeroShapes } from './zero-shapes.ts';
+import type { ShownFormats } from './shown-formats.ts';
 
-const [typeName, formulaName, columnsRepeated] = [
+const [typeName, currencyName, formulaName, columnsRepeated] = [
   nameCode('value-type'),
+  nameCode('currency'),
   nameCode('formula'),
   nameCode('number-columns-repeated'),
 ];
@@ -63,11 +64,12 @@ export class TableCell implements PlacedCell {
   private hasValue = false;
   private isError = false;
   private isFormula = false;
+  private unit = '';
   private shownStart = 0;
   private readonly arena: TextArena;
-  private readonly shapes: ZeroShapes;
+  private readonly shapes: ShownFormats;
 
-  constructor(arena: TextArena, shapes: ZeroShapes) {
+  constructor(arena: TextArena, shapes: ShownFormats) {
     this.arena = arena;
     this.shapes = shapes;
   }
@@ -78,11 +80,14 @@ export class TableCell implements PlacedCell {
     this.isError = false;
     this.isFormula = false;
     this.hasValue = false;
+    this.unit = '';
     for (let index = 0; index < attributes; index += 1) {
       const name = attributeNames[index];
       if (name === formulaName) this.isFormula = true;
+      const [start, end] = [valueStarts[index] ?? 0, valueEnds[index] ?? 0];
+      if (name === currencyName) this.unit = bytes.toString('utf8', start, end);
       if (name !== typeName) continue;
-      const type = bytesCode(bytes, valueStarts[index] ?? 0, valueEnds[index] ?? 0);
+      const type = bytesCode(bytes, start, end);
       // LibreOffice gives such a cell the type `string` and, in its own vocabulary, `error`.
       if (type === errorType) this.isError = true;
       else if (valueNames.has(type)) this.type = type;
@@ -135,8 +140,9 @@ export class TableCell implements PlacedCell {
 
   private kindOfNumber(): number {
     const { arena, start, shownStart } = this;
+    if (this.unit !== '') this.format = this.shapes.formatOfUnit(this.unit);
     // Zeros can only be in front where more is shown than the number has digits.
-    if (arena.length - shownStart > shownStart - start) {
+    else if (arena.length - shownStart > shownStart - start) {
       this.format = this.shapes.formatOf(arena.text(start, shownStart), arena.text(shownStart, arena.length));
     }
     arena.length = shownStart;

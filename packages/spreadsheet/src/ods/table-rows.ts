@@ -8,7 +8,7 @@ import { TableRow } from './table-row.ts';
 import { WorkbookError } from '../workbook-error.ts';
 import { nameCode } from '../xml/names.ts';
 import { tokens, type XmlScanner } from '../xml/scanner.ts';
-import type { ZeroShapes } from './zero-shapes.ts';
+import type { ShownFormats } from './shown-formats.ts';
 
 const [rowName, cellName, coveredName, paragraphName] = [
   nameCode('table-row'),
@@ -41,7 +41,7 @@ const nowhere = 1000;
 
 export interface TableSource {
   readonly budget: InflateBudget;
-  readonly shapes: ZeroShapes;
+  readonly shapes: ShownFormats;
   /** The first batch to fill. */
   readonly batch: CellBatch;
   /** Takes a full batch, or the last one, and gives the next one to fill. */

@@ -81,6 +81,22 @@ export async function readAllDelimited(
   return { ...rows, delimiter };
 }
 
+/** The units that formats write beside the numbers of the second column. */
+export async function unitsOf(
+  read: typeof readWorkbook | typeof readOpenDocument,
+  file: Uint8Array,
+): Promise<string[]> {
+  const units: string[] = [];
+  await read(file, {
+    limits: defaultReadLimits,
+    onHeader: () => [1],
+    onRows: (batch) => {
+      for (let row = 0; row < batch.rows; row += 1) units.push(batch.unit(row, 0));
+    },
+  });
+  return units;
+}
+
 /** The texts of all rows. */
 export const textsOf = ({ cells }: ReadRows): string[][] => cells.map((row) => row.map(({ text }) => text));
 

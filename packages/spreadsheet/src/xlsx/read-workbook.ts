@@ -40,10 +40,10 @@ async function readStrings(parts: Package, part: string | undefined): Promise<Sh
 
 async function readSheet(parts: Package, found: WorkbookParts, reading: Reading): Promise<number> {
   const { limits } = reading;
-  const { formatOfStyle, zeros } = await readStyles(parts, found.stylesPart);
+  const { formatOfStyle, shown } = await readStyles(parts, found.stylesPart);
   const strings = await readStrings(parts, found.stringsPart);
   const texts = new TextBudget(limits);
-  const cells: CellSource = { strings, zeros, date1904: found.date1904, escapes: true, texts };
+  const cells: CellSource = { strings, shown, date1904: found.date1904, escapes: true, texts };
   const sheet = new SheetRows({ limits, strings, formatOfStyle, ...headerThenRows(cells, reading) });
   await scanPart(
     parts.entry(found.sheetPart),

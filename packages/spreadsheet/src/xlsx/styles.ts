@@ -1,11 +1,11 @@
 import {
   classifyFormat,
   dateFormat,
-  firstZeroFormat,
+  firstShownFormat,
   isBuiltInDate,
   plainFormat,
   type NumberFormats,
-  type ZeroFormat,
+  type ShownFormat,
 } from '../cells/number-formats.ts';
 import type { Package } from '../package-parts.ts';
 import { nameCode } from '../xml/names.ts';
@@ -14,16 +14,16 @@ const [formatName, cellStylesName, styleName] = [nameCode('numFmt'), nameCode('c
 
 /** Reads which number format each cell style has; the formats come before the styles in every stylesheet. */
 export async function readStyles(parts: Package, part: string | undefined): Promise<NumberFormats> {
-  const zeros: ZeroFormat[] = [];
+  const shown: ShownFormat[] = [];
   const formatOfId = new Map<number, number>();
   const styles: number[] = [];
   let inCellStyles = false;
   // A stylesheet that is named and absent is as good as none: the cells have no formats.
-  if (part === undefined || !parts.has(part)) return { formatOfStyle: new Int32Array(0), zeros };
+  if (part === undefined || !parts.has(part)) return { formatOfStyle: new Int32Array(0), shown };
   const declare = (id: number, code: string) => {
     const kind = classifyFormat(code);
     if (kind === 'plain' || kind === 'date') formatOfId.set(id, kind === 'plain' ? plainFormat : dateFormat);
-    else formatOfId.set(id, zeros.push(kind) - 1 + firstZeroFormat);
+    else formatOfId.set(id, shown.push(kind) - 1 + firstShownFormat);
   };
   await parts.each(part, ({ name, level, attribute }) => {
     if (level === 2) inCellStyles = name === cellStylesName;
@@ -33,5 +33,5 @@ export async function readStyles(parts: Package, part: string | undefined): Prom
     const id = Number(attribute('numFmtId') ?? 0);
     styles.push(formatOfId.get(id) ?? (isBuiltInDate(id) ? dateFormat : plainFormat));
   });
-  return { formatOfStyle: Int32Array.from(styles), zeros };
+  return { formatOfStyle: Int32Array.from(styles), shown };
 }

@@ -122,7 +122,7 @@ function readInChunks(size: number): unknown[] {
   feed(stringsOf('<si><t>a&lt;ü</t></si>\n<si/><si><r><t>b</t></r><t>c</t></si>'), new SharedStringsPart(strings));
   const rows: unknown[] = [];
   const batch = new CellBatch(
-    { strings, zeros: [], date1904: false, escapes: true, texts: new TextBudget(defaultReadLimits) },
+    { strings, shown: [], date1904: false, escapes: true, texts: new TextBudget(defaultReadLimits) },
     [0, 1, 2],
     2,
   );

@@ -21,7 +21,11 @@ export const uploadsCodes = {
     negative: 'Darf nicht unter 0 liegen',
     not_whole: 'Muss eine ganze Zahl sein',
     too_large: 'Zu groß',
-    letters_in_code: 'Die PZN enthält Buchstaben oder Zeichen',
+    letters_in_code: 'Der Code enthält Buchstaben oder Zeichen',
+    digits_lost:
+      'Excel hat diesen Code gekürzt, es fehlen Ziffern. Spalte als Text formatieren und den Code neu eingeben',
+    code_as_date: 'Excel hat aus diesem Code ein Datum gemacht. Spalte als Text formatieren und den Code neu eingeben',
+    other_currency: 'Dieser Preis steht in einer anderen Währung. Bitte in der Währung Ihres Shops eingeben',
     unknown_origin: 'Muss „Eigen“ oder „Großhandel“ sein',
   },
   identifier: {
@@ -32,6 +36,7 @@ export const uploadsCodes = {
   },
   expectedDigit: 'Prüfziffer: erwartet wurde {expected}',
   note: {
+    code_cleaned: 'Ohne die Zeichen drumherum gelesen: aus {from} wird {to}',
     zero_restored: 'Führende Null ergänzt: aus {from} wird {to}',
     ean_in_code_column: 'In der PZN-Spalte steht eine EAN: {from}',
     ppn_in_code_column: 'PPN {from} als PZN {to} gelesen',

@@ -22,6 +22,9 @@ export const uploadsCodes = {
     not_whole: 'Must be a whole number',
     too_large: 'Too large',
     letters_in_code: 'The code contains letters or symbols',
+    digits_lost: 'Excel shortened this code, so digits are missing. Format the column as text and enter the code again',
+    code_as_date: 'Excel turned this code into a date. Format the column as text and enter the code again',
+    other_currency: 'This price is in another currency. Enter it in your shop’s currency',
     unknown_origin: 'Must be “Own” or “Wholesaler”',
   },
   identifier: {
@@ -32,6 +35,7 @@ export const uploadsCodes = {
   },
   expectedDigit: 'Check digit: we expected {expected}',
   note: {
+    code_cleaned: 'Read without what stands around it: {from} becomes {to}',
     zero_restored: 'Leading zero restored: {from} becomes {to}',
     ean_in_code_column: 'There’s an EAN in the code column: {from}',
     ppn_in_code_column: 'PPN {from} read as PZN {to}',

@@ -22,6 +22,11 @@ export const uploadsCodes = {
     not_whole: 'Debe ser un número entero',
     too_large: 'Demasiado grande',
     letters_in_code: 'El código contiene letras o signos',
+    digits_lost:
+      'Excel ha acortado este código y faltan cifras. Dé formato de texto a la columna y vuelva a escribir el código',
+    code_as_date:
+      'Excel ha convertido este código en una fecha. Dé formato de texto a la columna y vuelva a escribir el código',
+    other_currency: 'Este precio está en otra moneda. Escríbalo en la moneda de su tienda',
     unknown_origin: 'Ni propio ni mayorista',
   },
   identifier: {
@@ -32,6 +37,7 @@ export const uploadsCodes = {
   },
   expectedDigit: 'Dígito de control: se esperaba {expected}',
   note: {
+    code_cleaned: 'Leído sin lo que lo rodea: {from} pasa a ser {to}',
     zero_restored: 'Cero inicial recuperado: {from} pasa a {to}',
     ean_in_code_column: 'Hay un EAN en la columna del código: {from}',
     ppn_in_code_column: 'PPN {from} leído como PZN {to}',

@@ -22,6 +22,11 @@ export const uploadsCodes = {
     not_whole: 'Doit être un nombre entier',
     too_large: 'Trop grand',
     letters_in_code: 'Le code contient des lettres ou des signes',
+    digits_lost:
+      'Excel a abrégé ce code : des chiffres manquent. Mettez la colonne au format texte et saisissez de nouveau le code',
+    code_as_date:
+      'Excel a transformé ce code en date. Mettez la colonne au format texte et saisissez de nouveau le code',
+    other_currency: 'Ce prix est dans une autre monnaie. Saisissez-le dans la monnaie de votre boutique',
     unknown_origin: 'Ni stock propre ni grossiste',
   },
   identifier: {
@@ -32,6 +37,7 @@ export const uploadsCodes = {
   },
   expectedDigit: 'Clé de contrôle : {expected} était attendu',
   note: {
+    code_cleaned: 'Lu sans ce qui l’entoure : {from} devient {to}',
     zero_restored: 'Zéro initial rétabli : {from} devient {to}',
     ean_in_code_column: 'Un EAN figure dans la colonne du code : {from}',
     ppn_in_code_column: 'PPN {from} lu comme PZN {to}',

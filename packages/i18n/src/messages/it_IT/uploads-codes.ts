@@ -22,6 +22,11 @@ export const uploadsCodes = {
     not_whole: 'Deve essere un numero intero',
     too_large: 'Troppo grande',
     letters_in_code: 'Il codice contiene lettere o segni',
+    digits_lost:
+      'Excel ha abbreviato questo codice e mancano delle cifre. Imposti la colonna come testo e inserisca di nuovo il codice',
+    code_as_date:
+      'Excel ha trasformato questo codice in una data. Imposti la colonna come testo e inserisca di nuovo il codice',
+    other_currency: 'Questo prezzo è in un’altra valuta. Lo inserisca nella valuta del suo negozio',
     unknown_origin: 'Né proprio né grossista',
   },
   identifier: {
@@ -32,6 +37,7 @@ export const uploadsCodes = {
   },
   expectedDigit: 'Cifra di controllo: era attesa {expected}',
   note: {
+    code_cleaned: 'Letto senza ciò che lo circonda: {from} diventa {to}',
     zero_restored: 'Zero iniziale ripristinato: {from} diventa {to}',
     ean_in_code_column: 'Nella colonna del codice c’è un EAN: {from}',
     ppn_in_code_column: 'PPN {from} letto come PZN {to}',

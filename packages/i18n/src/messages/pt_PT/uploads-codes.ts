@@ -22,6 +22,10 @@ export const uploadsCodes = {
     not_whole: 'Tem de ser um número inteiro',
     too_large: 'Demasiado grande',
     letters_in_code: 'O código contém letras ou sinais',
+    digits_lost:
+      'O Excel abreviou este código e faltam algarismos. Formate a coluna como texto e volte a escrever o código',
+    code_as_date: 'O Excel transformou este código numa data. Formate a coluna como texto e volte a escrever o código',
+    other_currency: 'Este preço está noutra moeda. Escreva-o na moeda da sua loja',
     unknown_origin: 'Nem próprio nem armazenista',
   },
   identifier: {
@@ -32,6 +36,7 @@ export const uploadsCodes = {
   },
   expectedDigit: 'Dígito de controlo: esperava-se {expected}',
   note: {
+    code_cleaned: 'Lido sem o que o rodeia: {from} passa a {to}',
     zero_restored: 'Zero inicial recuperado: {from} passa a {to}',
     ean_in_code_column: 'Há um EAN na coluna do código: {from}',
     ppn_in_code_column: 'PPN {from} lido como PZN {to}',

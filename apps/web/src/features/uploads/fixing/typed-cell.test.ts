@@ -3,7 +3,7 @@ import { aRow } from './testing-rows.ts';
 import { codeSystemIn, priceLimitOf, readingOfRow, readTyped } from './typed-cell.ts';
 
 const priced = aRow({ allowed: { minimum: 620, maximum: 1860 } });
-const context = { row: priced, system: 'cn', mark: 'comma' } as const;
+const context = { row: priced, system: 'cn', mark: 'comma', currency: 'EUR' } as const;
 
 describe('UPL-09 what is typed is read at once', () => {
   test.each([

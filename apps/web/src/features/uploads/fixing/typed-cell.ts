@@ -4,6 +4,7 @@ import type { IdentifierProblem, UnreadableField, UnreadableProblem } from '@off
 import { type CauseGroup, syncResultTable } from '@offizin/domain/sync/result-types';
 import { textCell } from '@offizin/domain/uploads/cells';
 import { diagnose } from '@offizin/domain/uploads/code-doctor';
+import type { Currency } from '@offizin/domain/money';
 import type { DecimalMark } from '@offizin/domain/uploads/decimal-mark';
 import { readCode } from '@offizin/domain/uploads/read-code';
 import { readOrigin } from '@offizin/domain/uploads/read-origin';
@@ -35,6 +36,7 @@ export interface CellContext {
   readonly row: UploadRow;
   readonly system: CodeSystemId | null;
   readonly mark: DecimalMark;
+  readonly currency: Currency;
 }
 
 const noSuggestions: readonly LookedUpSuggestion[] = [];
@@ -99,8 +101,8 @@ function readIdentifier(field: 'code' | 'gtin', text: string, { row, system }: C
   return { problem: { kind: 'identifier', problem }, suggestions: codesOf(row), value: text.trim() };
 }
 
-function readPriceCell(text: string, { row, mark }: CellContext): CellReading {
-  const read = readPrice(textCell(text), mark);
+function readPriceCell(text: string, { row, mark, currency }: CellContext): CellReading {
+  const read = readPrice(textCell(text), { mark, currency });
   if (read === null) return empty;
   if (isUnread(read)) return unreadable('price', text, read);
   const value = (read / 100).toFixed(2);

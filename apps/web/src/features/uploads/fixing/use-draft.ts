@@ -1,7 +1,9 @@
 import type { UploadRow } from '@offizin/contract/uploads/rows';
+import { brands } from '@offizin/domain/brand/brands';
 import type { UnreadableField } from '@offizin/domain/sync/facts';
 import { type DecimalMark, decimalMarks } from '@offizin/domain/uploads/decimal-mark';
 import { useState } from 'react';
+import { initialData } from '../../../platform/initial-data.ts';
 import { useLocaleSwitch } from '../../../platform/locale.tsx';
 import { cellText } from './bad-cells.ts';
 import type { CellDraft } from './cell-editor.tsx';
@@ -31,7 +33,8 @@ export function useDraft(row: UploadRow, editing: RowEditing | null): CellDraft 
   if (typed !== null && typed.field !== field) setTyped(null);
   if (editing === null || field === null) return null;
   const mark = decimalMarks[code];
-  const context = { row, system: codeSystemIn(editing.upload.codeSystem), mark };
+  const { currency } = brands[initialData.brand];
+  const context = { row, system: codeSystemIn(editing.upload.codeSystem), mark, currency };
   const corrected = editing.valueAt({ rowNumber: row.rowNumber, field });
   const plain = corrected ?? cellText(row, field);
   const original = shownText(plain, field, mark);
