@@ -682,7 +682,7 @@ grant on "position" {offizin_marketplace=w/offizin}
 -- table match_choice
   seller_id uuid not null
   identifier text not null
-  product_no integer not null
+  product_no integer
   chosen_at timestamp with time zone not null
   constraint match_choice_pkey PRIMARY KEY (seller_id, identifier)
   constraint match_choice_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
@@ -1036,6 +1036,7 @@ grant insert, select, update to offizin_seller
   identifier text
   was text
   recalled boolean not null default false
+  alike boolean not null default false
   constraint offer_upload_correction_field_check CHECK ((field = ANY (ARRAY['code'::text, 'gtin'::text, 'price'::text, 'stock'::text, 'origin'::text, 'product'::text])))
   constraint offer_upload_correction_pkey PRIMARY KEY (seller_id, upload_id, row_number, field)
   constraint offer_upload_correction_seller_id_upload_id_fkey FOREIGN KEY (seller_id, upload_id) REFERENCES offer_upload(seller_id, id) ON DELETE CASCADE
@@ -1603,6 +1604,7 @@ grant insert, select to offizin_seller
   old_origin text
   detail jsonb
   leaves boolean not null default false
+  returns boolean not null default false
   constraint run_row_pkey PRIMARY KEY (run_no, row_number, seller_id, at)
   constraint run_row_verdict_check CHECK ((verdict = ANY (ARRAY['created'::text, 'changed'::text, 'unchanged'::text, 'rejected'::text, 'informed'::text])))
 row level security forced

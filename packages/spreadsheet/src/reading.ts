@@ -5,7 +5,11 @@ import { WorkbookError } from './workbook-error.ts';
 /** What a caller wants of a file. */
 export interface Reading {
   readonly limits: ReadLimits;
-  /** Gets the texts of the first row with content by position, gives the positions wanted, or throws its own error. */
+  /** Which of the sheets that are seen is read, counted from 0; the first where it is left out. */
+  readonly sheet?: number;
+  /** Says which of the first rows with content, at most `peekedRows`, is the header; without it the first one is. */
+  readonly pickHeader?: (rows: readonly (readonly string[])[]) => number;
+  /** Gets the texts of the header by position, gives the positions wanted, or throws its own error. */
   onHeader(cells: readonly string[], rowNumber: number): readonly number[];
   onRows(batch: RowBatch): void;
 }
@@ -22,8 +26,10 @@ export async function guardReading<T>(reading: Reading, read: (guarded: Reading)
     }
   };
   try {
+    const { pickHeader } = reading;
     return await read({
-      limits: reading.limits,
+      ...reading,
+      ...(pickHeader && { pickHeader: (rows) => guard(() => pickHeader(rows)) }),
       onHeader: (cells, rowNumber) => guard(() => reading.onHeader(cells, rowNumber)),
       onRows: (batch) => guard(() => reading.onRows(batch)),
     });

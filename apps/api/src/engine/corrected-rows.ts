@@ -14,7 +14,8 @@ export interface JudgedRow {
 
 /** What a row is that something newer has judged: it changes nothing. */
 function leftAlone(outcome: Outcome): Outcome {
-  return { ...outcome, finding: null, result: 'informed', writes: false, leaves: false, warned: false, isLeft: true };
+  const nothing = { writes: false, leaves: false, returns: false, warned: false, isLeft: true } as const;
+  return { ...outcome, ...nothing, finding: null, result: 'informed' };
 }
 
 /**

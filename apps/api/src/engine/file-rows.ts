@@ -15,6 +15,7 @@ import { readDelimited } from '@offizin/spreadsheet/csv/read-csv';
 import { readOpenDocument } from '@offizin/spreadsheet/ods/read-document';
 import { cellKinds, defaultReadLimits, readWorkbook, type RowBatch } from '@offizin/spreadsheet/xlsx/read-workbook';
 import type { Reading } from '@offizin/spreadsheet/reading';
+import { WorkbookError } from '@offizin/spreadsheet/workbook-error';
 
 export type FileReading = NonNullable<Upload['reading']>;
 
@@ -129,6 +130,12 @@ function rename(cells: readonly string[], mapping: ColumnMapping): readonly stri
   });
 }
 
+/** Whether a file is a workbook, which may have several sheets. */
+function hasSheets({ file, acceptsText }: FileRows): boolean {
+  const format = fileFormat(file);
+  return format === 'ods' || format === 'xlsx' || !acceptsText;
+}
+
 /** Reads a file as what it is: a workbook, an OpenDocument sheet, or delimited text where it may be; returns the sheet's name. */
 async function readAny(
   { file, acceptsText }: Pick<FileRows, 'file' | 'acceptsText'>,
@@ -155,9 +162,20 @@ class FileRowReader {
     this.#file = file;
   }
 
+  #recognise(cells: readonly string[]): RecognisedHeaders {
+    const { mapping, mode } = this.#file;
+    return recogniseHeaders(rename(cells.map(storableText), mapping), mode);
+  }
+
+  /** The first of the rows that name most columns. */
+  pickHeader(rows: readonly (readonly string[])[]): number {
+    const named = rows.map((cells) => Object.keys(this.#recognise(cells).columns).length);
+    return named.indexOf(Math.max(...named));
+  }
+
   readHeader(cells: readonly string[]): readonly number[] {
-    const { mapping, mode, seller, corrections } = this.#file;
-    const headers = recogniseHeaders(rename(cells.map(storableText), mapping), mode);
+    const { mode, seller, corrections } = this.#file;
+    const headers = this.#recognise(cells);
     this.headers = headers;
     if (headers.missing.length > 0) throw new HeaderProblem(headers);
     this.#chosen = chooseColumns(headers.columns, mode, corrections);
@@ -192,20 +210,52 @@ class FileRowReader {
       this.#cell.cleaned = null;
       readRow(this.#cellAt, this.#layout, this.#row);
       this.#noteCleaned();
+      this.#row.isCorrected = this.#corrected !== undefined;
       if (!this.#row.isEmpty) onRow(this.#row, rowNumber);
     }
   }
 }
 
-/** Reads the rows of a seller's file. Throws a `WorkbookError`, a `HeaderProblem`, or what `onRow` throws. */
+/** So many sheets are looked through for one with a header. */
+const maxSheets = 20;
+
+/** How many columns the header of a problem names, for telling which sheet is the nearest to a list. */
+const named = ({ headers }: HeaderProblem) => Object.keys(headers.columns).length;
+
+/**
+ * Reads the rows of a seller's file: of its first sheet that has the columns needed, wherever among its first rows their
+ * header is. Throws a `WorkbookError`, a `HeaderProblem` of the sheet that names most columns, or what `onRow` throws.
+ */
 export async function readFileRows(file: FileRows): Promise<FileReading> {
+  let nearest: HeaderProblem | WorkbookError | null = null;
+  for (let sheet = 0; sheet < maxSheets; sheet += 1) {
+    try {
+      return await readSheet(file, sheet);
+    } catch (error) {
+      const isEmpty = error instanceof WorkbookError && error.code === 'empty_sheet';
+      const isNone = nearest !== null && error instanceof WorkbookError && error.code === 'no_sheet';
+      if (isNone) break;
+      if (!isEmpty && !(error instanceof HeaderProblem)) throw error;
+      const isNearer =
+        error instanceof HeaderProblem && nearest instanceof HeaderProblem && named(error) > named(nearest);
+      if (nearest === null || isNearer || (nearest instanceof WorkbookError && error instanceof HeaderProblem))
+        nearest = error;
+      if (!hasSheets(file)) break;
+    }
+  }
+  throw nearest ?? new Error('no sheet was read');
+}
+
+async function readSheet(file: FileRows, sheet: number): Promise<FileReading> {
   const reader = new FileRowReader(file);
   const reading: Reading = {
     limits: defaultReadLimits,
+    sheet,
+    pickHeader: (rows) => reader.pickHeader(rows),
     onHeader: (cells) => reader.readHeader(cells),
     onRows: (batch) => reader.readBatch(batch),
   };
-  const sheet = await readAny(file, reading);
+  const name = await readAny(file, reading);
   if (reader.headers === null) throw new Error('a file without a header was read');
-  return readingOf(sheet, reader.headers);
+  return readingOf(name, reader.headers);
 }

@@ -4,7 +4,11 @@ import type { EarlierRow, Finding } from '@offizin/domain/sync/facts';
 import { refusesPrice } from '@offizin/domain/sync/refuses-price';
 import { faultsOfRows, syncResultTable } from '@offizin/domain/sync/result-types';
 import { duplicatedByPartner, saysOtherwise } from '@offizin/domain/sync/rules/duplicated-by-partner';
+import { canonicalCode } from '@offizin/domain/identifiers/canonical-code';
+import { codeSystemOf, type CodeSystemId } from '@offizin/domain/identifiers/code-systems';
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
+import { noSuggestions, type RowNote } from '@offizin/domain/uploads/row-notes';
+import { similarNote } from '@offizin/domain/uploads/similar-code';
 import { type CatalogueIndex, productFlags } from './catalogue-index.ts';
 import { RuleFacts } from '../modules/offers/write/facts.ts';
 import { choiceKey } from '../modules/offers/write/choice-key.ts';
@@ -18,12 +22,14 @@ import type { SellerOffers } from '../modules/offers/write/seller-offers.ts';
 
 const onSale = statusCodes.codeOf('active');
 
+const staysRefused: RowNote = Object.freeze({ note: 'stays_refused', field: 'price', from: '', to: '' });
+
 export interface JudgedCatalogue {
   readonly index: CatalogueIndex;
   readonly offers: SellerOffers;
   readonly permissions: SellerPermissions;
-  /** Products that the seller picked where several match, by `choiceKey`. */
-  readonly choices: ReadonlyMap<string, number>;
+  /** What the seller said that identifiers mean, by `choiceKey`: a product, or null for one that the catalogue lacks. */
+  readonly choices: ReadonlyMap<string, number | null>;
   readonly mode: UploadType;
   /** Whether the offer shall be active, by row number, for rows that state it. */
   readonly activity: ReadonlyMap<number, boolean>;
@@ -42,6 +48,7 @@ export class Judge {
   readonly #facts: RuleFacts;
   readonly #outcome: Outcome;
   readonly #seen: SeenRows;
+  readonly #system: CodeSystemId | null;
   /** Whether the offer shall be active; null leaves it as it is. */
   #wanted: boolean | null = null;
 
@@ -50,18 +57,46 @@ export class Judge {
     this.#seen = new SeenRows(catalogue.index.size);
     this.#facts = new RuleFacts(catalogue.permissions, catalogue.mode, catalogue.now);
     this.#outcome = newOutcome();
+    this.#system = codeSystemOf(catalogue.permissions.market)?.id ?? null;
   }
 
   #findProduct(row: ParsedRow): void {
     const { index, choices } = this.#catalogue;
     const match = this.#match;
     matchProduct(index, row, match);
-    if (match.kind !== 'many' && match.kind !== 'contradiction') return;
-    const chosen = choices.get(choiceKey(row.code, row.gtin));
-    const position = chosen === undefined ? -1 : index.positionOf(chosen);
+    if (match.kind === 'one') return;
+    const chosen = choices.get(choiceKey(row.code, row.gtin)) ?? null;
+    const position = chosen === null ? -1 : index.positionOf(chosen);
     if (position === -1) return;
     match.kind = 'one';
     match.position = position;
+  }
+
+  /**
+   * A Spanish code and an EAN that carries another one: where both are of products it is for the seller to say which was
+   * meant, as with any two identifiers; else they name no product.
+   */
+  #settleContradiction(row: ParsedRow): void {
+    const { identifierProblem: problem, gtin } = row;
+    if (problem?.problem !== 'code_ean_differ' || this.#system === null || gtin === null) return;
+    const code = canonicalCode(this.#system, problem.text);
+    const { index } = this.#catalogue;
+    if (code === null || index.findCode(Number(code)) === -1 || index.findGtin(Number(gtin)) === -1) return;
+    row.code = code;
+    row.identifierProblem = null;
+    row.suggestions = noSuggestions;
+  }
+
+  /** Asks about a code that no product has and that may be a slip of one that has, unless the seller has answered. */
+  #askWhetherMeant(row: ParsedRow): void {
+    const { index, choices } = this.#catalogue;
+    if (choices.get(choiceKey(row.code, row.gtin)) === null) return;
+    const unknown = { code: row.code, gtin: row.gtin, system: this.#system, notes: row.notes };
+    const note = similarNote(unknown, (by, identifier) => {
+      const number = Number(identifier);
+      return (by === 'code' ? index.findCode(number) : index.findGtin(number)) !== -1;
+    });
+    if (note !== null) row.notes = [...row.notes, note];
   }
 
   #learnProduct(position: number): void {
@@ -109,7 +144,7 @@ export class Judge {
     this.#match.kind = 'none';
     this.#match.position = -1;
     this.#wanted = this.#catalogue.activity.get(rowNumber) ?? null;
-    // Identifiers that contradict each other name no product.
+    this.#settleContradiction(row);
     if (row.identifierProblem === null && (row.code !== null || row.gtin !== null)) this.#findProduct(row);
     return this.#judgeMatched(row, rowNumber);
   }
@@ -143,9 +178,11 @@ export class Judge {
     facts.offer = slot >= 0 || !offer.active ? offer : null;
     const { earlier } = facts;
     const repeats = earlier === null && productNo >= 0 && this.#catalogue.feed?.repeats(productNo, row) === true;
-    if (repeats && slot >= 0) return this.#leave(row, { rowNumber, productNo, slot });
+    if (slot >= 0 && (repeats || this.#staysRefused(row, slot)))
+      return this.#leave(row, { rowNumber, productNo, slot });
     // The first row of a product counts: what is wrong with a repetition changes nothing.
     const finding = earlier === null ? classify(facts) : duplicatedByPartner(facts);
+    if (finding?.type === 'new_product') this.#askWhetherMeant(row);
     const outcome = this.#outcome;
     outcome.isLeft = false;
     outcome.rowNumber = rowNumber;
@@ -160,7 +197,33 @@ export class Judge {
     return outcome;
   }
 
-  /** A feed that says the same as before changes nothing: neither the offer nor its result. */
+  /**
+   * Whether a row says what the offer that a rule took off sale has already: then it stays as it is, unless somebody
+   * corrected the row for it. The row tells so where the rules would no longer refuse it.
+   */
+  #staysRefused(row: ParsedRow, slot: number): boolean {
+    const { offers, mode } = this.#catalogue;
+    if (row.isCorrected || this.#facts.row.earlier !== null || !this.#isRefused(slot) || !this.#isReadable(row))
+      return false;
+    const isSame =
+      row.price === offers.price[slot] &&
+      (row.sku === null || row.sku === offers.sku[slot]) &&
+      (mode === 'price_only' ||
+        (!row.originUnread &&
+          row.stock === offers.stock[slot] &&
+          originCodes.codeOf(row.origin) === offers.origin[slot]));
+    if (!isSame || classify(this.#facts.row) !== null) return false;
+    row.notes = [...row.notes, staysRefused];
+    return true;
+  }
+
+  /** Whether a rule has taken the offer off sale. */
+  #isRefused(slot: number): boolean {
+    const standing = findingCodes.wordOf(this.#catalogue.offers.finding[slot] ?? -1);
+    return standing !== null && syncResultTable[standing].stopsSale;
+  }
+
+  /** A row that says nothing new changes nothing: neither the offer nor its result. */
   #leave(row: ParsedRow, { rowNumber, productNo, slot }: Pick<Outcome, 'rowNumber' | 'productNo' | 'slot'>): Outcome {
     const outcome = this.#outcome;
     outcome.rowNumber = rowNumber;
@@ -174,6 +237,7 @@ export class Judge {
     this.#setStock(row);
     outcome.writes = false;
     outcome.leaves = false;
+    outcome.returns = false;
     outcome.isLeft = true;
     outcome.result = 'unchanged';
     return outcome;
@@ -243,6 +307,7 @@ export class Judge {
     const isStopped = finding !== null && syncResultTable[finding.type].stopsSale && outcome.status === 'inactive';
     // Of a feed, which nobody looks at, what it empties counts as well.
     const isEmptied = this.#catalogue.feed !== null && outcome.status === 'out_of_stock';
+    outcome.returns = slot >= 0 && outcome.status === 'active' && this.#isRefused(slot);
     outcome.leaves = slot >= 0 && (isStopped || isEmptied) && this.#catalogue.offers.status[slot] === onSale;
   }
 
@@ -252,6 +317,7 @@ export class Judge {
     this.#setStock(row);
     outcome.writes = false;
     outcome.leaves = false;
+    outcome.returns = false;
     const kind = finding === null ? null : syncResultTable[finding.type];
     const refused = kind?.effect === 'skip';
     if (refused && (slot < 0 || !kind.stopsSale)) {

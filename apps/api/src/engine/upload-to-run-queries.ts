@@ -62,7 +62,8 @@ export function findFeedReading(db: SellerDb, sellerId: string) {
   return db.first(query.selectFrom('feed').select(['mapping', 'brake']).where('seller_id', '=', sellerId));
 }
 
-export async function findChoices(db: SellerDb, sellerId: string): Promise<Map<string, number>> {
+/** What the seller said that identifiers mean, by `choiceKey`: the number of a product, or null for a new one. */
+export async function findChoices(db: SellerDb, sellerId: string): Promise<Map<string, number | null>> {
   const rows = await db.rows(
     query.selectFrom('match_choice').select(['identifier', 'product_no']).where('seller_id', '=', sellerId),
   );

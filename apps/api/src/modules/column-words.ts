@@ -154,7 +154,7 @@ export const columnWords = {
   },
   offer_upload_correction: {
     kept: `seller_id upload_id row_number field value identifier was
-      recalled`,
+      recalled alike`,
   },
   offer_upload_file: { kept: 'seller_id upload_id content' },
   old_password: {
@@ -241,7 +241,7 @@ export const columnWords = {
   },
   run_row: {
     kept: `at seller_id run_no row_number verdict warned finding numbers product_no code
-      gtin sku price stock origin old_price old_stock old_origin detail leaves`,
+      gtin sku price stock origin old_price old_stock old_origin detail leaves returns`,
   },
   sales_before: { kept: 'seller_id month brand currency orders cancelled sales commission shipping' },
   seller: {

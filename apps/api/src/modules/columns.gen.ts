@@ -316,7 +316,7 @@ export interface Columns {
   match_choice: {
     seller_id: string;
     identifier: string;
-    product_no: number;
+    product_no: number | null;
     chosen_at: Date;
   };
   membership: {
@@ -511,6 +511,7 @@ export interface Columns {
     identifier: string | null;
     was: string | null;
     recalled: Generated<boolean>;
+    alike: Generated<boolean>;
   };
   offer_upload_file: {
     seller_id: string;
@@ -799,6 +800,7 @@ export interface Columns {
     old_origin: string | null;
     detail: Json | null;
     leaves: Generated<boolean>;
+    returns: Generated<boolean>;
   };
   sales_before: {
     seller_id: string;

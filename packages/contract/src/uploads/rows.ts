@@ -34,6 +34,8 @@ export const runSummary = z.strictObject({
   priceChanges: z.int(),
   /** Offers on sale that the run takes off it: by a rule, and of a feed also because they have no stock left. */
   leaving: z.int(),
+  /** Offers that a rule had taken off sale and that are on it again; missing in runs from before it was counted. */
+  returning: z.int().optional(),
   /** Offers of the seller that the file does not name. */
   untouched: z.int(),
   /** Of an upload: offers that it changes and that the seller’s feed carries as well. */
@@ -111,6 +113,8 @@ export const uploadRow = z.strictObject({
   sku: z.string().nullable(),
   /** Whether a rule takes the offer off sale that was on it. */
   leaves: z.boolean(),
+  /** Whether the offer that a rule had taken off sale is on it again. */
+  returns: z.boolean(),
   before: rowState.nullable(),
   after: rowState,
   detail: uploadRowDetail.nullable(),

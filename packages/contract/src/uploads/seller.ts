@@ -99,7 +99,7 @@ export const upload = z.strictObject({
 export type Upload = z.infer<typeof upload>;
 
 export const uploadRowQuery = z.strictObject({
-  result: z.enum([...rowResults, 'warned', 'leaving', 'left_alone', 'corrected']).optional(),
+  result: z.enum([...rowResults, 'warned', 'leaving', 'returning', 'left_alone', 'corrected']).optional(),
   cause: z.enum(causeGroups).optional(),
   finding: z.enum(syncResultTypes).optional(),
   q: z.string().trim().max(100).optional(),
@@ -116,6 +116,8 @@ export const correction = z.strictObject({
   field: z.enum(unreadableFields),
   /** Null takes the correction back: the cell is as the file has it. */
   value: z.string().trim().max(100).nullable(),
+  /** One of many cells corrected by the same press: only of codes is that kept for later files. */
+  alike: z.literal(true).optional(),
 });
 export type Correction = z.infer<typeof correction>;
 
@@ -213,11 +215,13 @@ export const uploadsApi = {
   choose: endpoint({
     method: 'POST',
     path: '/offer-uploads/:uploadId/choices',
-    summary: 'Pick the product that identifiers of several mean, kept for every later file, and check again',
+    summary:
+      'Say which product doubtful identifiers mean, or that it is a new one, kept for every later file, and check again',
     access: uploadAccess,
     idempotency: 'required',
     params: uploadParams,
-    body: z.strictObject({ rowNumber, productId }),
+    /** Without a product: the row is about one that the catalogue does not have. */
+    body: z.strictObject({ rowNumber, productId: productId.nullable() }),
     response: upload,
     errors: moveErrors,
     ownedIds: uploadIds,

@@ -4,8 +4,8 @@ import { isGtin } from '../identifiers/gtin.ts';
 import { cnControlDigit } from '../identifiers/spanish-cn.ts';
 import type { IdentifierProblem } from '../sync/facts.ts';
 import { diagnose } from './code-doctor.ts';
-import { swapped } from './code-suggestions.ts';
-import type { RowNote, RowSuggestion } from './row-notes.ts';
+import { type Slip, slipsOf } from './code-slips.ts';
+import type { RowNote, RowNoteCode, RowSuggestion } from './row-notes.ts';
 
 /** A row whose identifiers are wrong or in doubt, as its check left it. */
 export interface DoubtfulRow {
@@ -34,10 +34,10 @@ interface DoubtfulCell {
   readonly other: string | null;
 }
 
-type Edit = Pick<RowSuggestion, 'kind' | 'value' | 'at'>;
-
 const suggestedZeros = 3;
-const digits = '0123456789';
+
+/** Notes of codes that may not be what was meant. */
+const doubts: ReadonlySet<RowNoteCode> = new Set(['check_digit_doubtful', 'code_unchecked']);
 
 function isRight(value: string, system: CodeSystemId | null): boolean {
   if (isGtin(value)) return true;
@@ -47,18 +47,11 @@ function isRight(value: string, system: CodeSystemId | null): boolean {
   return rightCode(system, value) !== null;
 }
 
-/** Every code one typo away: two neighbours exchanged, or one digit another. */
-function* editsOf(written: string): Generator<Edit> {
-  for (let at = 0; at < written.length - 1; at += 1)
-    if (written[at] !== written[at + 1]) yield { kind: 'transposition', value: swapped(written, at), at };
-  for (let at = 0; at < written.length; at += 1) {
-    const isLast = at === written.length - 1;
-    for (const digit of digits) {
-      if (digit === written[at]) continue;
-      const value = written.slice(0, at) + digit + written.slice(at + 1);
-      yield { kind: isLast ? 'check_digit' : 'digit', value, at };
-    }
-  }
+/** Whether a slip leads to a code: one without a check digit only where six digits were written, or a zero is too many. */
+function mayBe({ kind, value }: Slip, { text, system }: DoubtfulCell): boolean {
+  if (isRight(value, system)) return true;
+  if (system !== 'cn' || value.length !== 6) return false;
+  return kind === 'extra_zero' || kind === 'doubled_digit' || text.replace(/\D/g, '').length <= 6;
 }
 
 /** The digits as they were written, and with the zeros that programs take away. */
@@ -66,14 +59,11 @@ function writtenForms({ field, text, system }: DoubtfulCell): readonly string[] 
   const written = text.replace('.', '');
   const missing = system === null || system === 'cip' || field === 'gtin' ? 0 : codeLength[system] - written.length;
   const isShort = missing > 0 && missing <= suggestedZeros && system !== 'cn';
-  return isShort ? [written.padStart(written.length + missing, '0')] : [written];
+  return isShort ? [written, written.padStart(written.length + missing, '0')] : [written];
 }
 
-function* allEdits(cell: DoubtfulCell): Generator<Edit> {
-  for (const written of writtenForms(cell)) {
-    if (written.startsWith('0')) yield { kind: 'extra_zero', value: written.slice(1), at: null };
-    yield* editsOf(written);
-  }
+function* allSlips(cell: DoubtfulCell): Generator<Slip> {
+  for (const written of writtenForms(cell)) yield* slipsOf(written);
 }
 
 /** The candidate that a value makes of its row; null where the identifiers would still not be right. */
@@ -103,13 +93,20 @@ function sidesOf({ field, text, system, other }: DoubtfulCell): RowSuggestion[] 
   ];
 }
 
+/** Whether a shop's own number may be a code of one digit more than it has: of the market, or an EAN of 13. */
+function isTooLong({ length }: string, system: CodeSystemId | null): boolean {
+  return length === 14 || (system !== null && length === codeLength[system] + 1);
+}
+
 function cellOf({ code, gtin, system, identifier, notes }: DoubtfulRow): DoubtfulCell | null {
-  const doubt = notes.find(({ note }) => note === 'check_digit_doubtful' || note === 'code_unchecked');
+  const doubt = notes.find(({ note }) => note === 'similar_code') ?? notes.find(({ note }) => doubts.has(note));
   const field = identifier?.field ?? doubt?.field;
   if (field !== 'code' && field !== 'gtin') return null;
-  if (identifier?.problem === 'in_store_code') return null;
+  if (identifier?.problem === 'in_store_code' && !isTooLong(identifier.text, system)) return null;
   const isExchanged = notes.some(({ note }) => note === 'code_in_ean_column' || note === 'columns_exchanged');
-  const other = isExchanged ? null : field === 'code' ? gtin : code;
+  // What no product has proves nothing of the other one.
+  const isUnknown = doubt?.note === 'similar_code';
+  const other = isExchanged || isUnknown ? null : field === 'code' ? gtin : code;
   return { field, text: identifier?.text ?? doubt?.from ?? '', system, other };
 }
 
@@ -131,10 +128,10 @@ export function codeCandidates(row: DoubtfulRow): CodeCandidate[] {
   if (cell === null) return [...found.values()];
   if (row.identifier?.problem === 'code_ean_differ')
     for (const side of sidesOf(cell)) add(side, { ...cell, other: side.field === 'code' ? row.gtin : cell.text });
-  for (const edit of allEdits(cell)) {
-    if (edit.kind !== 'extra_zero' && !isRight(edit.value, cell.system)) continue;
-    const value = cell.text.includes('.') && edit.value.length === 7 ? withDot(edit.value) : edit.value;
-    add({ ...edit, field: cell.field, value, proven: false }, cell);
+  for (const slip of allSlips(cell)) {
+    if (!mayBe(slip, cell)) continue;
+    const value = cell.text.includes('.') && slip.value.length === 7 ? withDot(slip.value) : slip.value;
+    add({ ...slip, field: cell.field, value, proven: false }, cell);
   }
   return [...found.values()];
 }

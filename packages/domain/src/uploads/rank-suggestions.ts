@@ -22,6 +22,8 @@ const ranks: Readonly<Record<SuggestionKind, number>> = {
   transposition: 2,
   digit: 3,
   check_digit: 3,
+  missing_digit: 3,
+  doubled_digit: 3,
   value: 4,
 };
 

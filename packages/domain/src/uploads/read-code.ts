@@ -4,6 +4,9 @@ import { unread, unreadKind, type Unread } from './unread.ts';
 import { withoutLabel } from './written-label.ts';
 
 const nothing = /^0*$/;
+/** A code that a program kept from being a number, `="03752864"`, or made one with decimals, `4009900000147.0`. */
+const asFormula = /^="([^"]*)"$/;
+const noDecimals = /^(\d{7,})[.,]0+$/;
 /** A number as spreadsheet programs shorten it: `8,47001E+12`. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 const lettersInCode = unread('letters_in_code');
@@ -20,7 +23,7 @@ function ofText(typed: string): string | null | Unread {
   const text = typed.trim();
   if (text.length > maxCellText) return lettersInCode;
   if (isDigits(text)) return nothing.test(text) ? null : text;
-  const code = stripped(text);
+  const code = stripped(text.replace(asFormula, '$1').replace(noDecimals, '$1'));
   if (nothing.test(code)) return null;
   // A dot is only used before the control digit of a Spanish code; programs that write decimals make it a comma.
   if (isDigits(code) || /^\d{4,6}[.,]\d$/.test(code)) return code.replace(',', '.');

@@ -30,6 +30,7 @@ describe('UPL-02 UPL-03 a row', () => {
       identifierProblem: null,
       notes: [],
       suggestions: [],
+      isCorrected: false,
     });
   });
 

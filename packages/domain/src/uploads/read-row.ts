@@ -68,6 +68,8 @@ export interface ParsedRow {
   identifierProblem: IdentifierProblem | null;
   notes: readonly RowNote[];
   suggestions: readonly RowSuggestion[];
+  /** Whether a person has corrected a cell of it. */
+  isCorrected: boolean;
 }
 
 export function newParsedRow(): ParsedRow {
@@ -85,6 +87,7 @@ export function newParsedRow(): ParsedRow {
     identifierProblem: null,
     notes: noNotes,
     suggestions: noSuggestions,
+    isCorrected: false,
   };
 }
 
@@ -102,6 +105,7 @@ function clear(row: ParsedRow): void {
   row.identifierProblem = null;
   row.notes = noNotes;
   row.suggestions = noSuggestions;
+  row.isCorrected = false;
 }
 
 type CellAt = (column: number) => RawCell;

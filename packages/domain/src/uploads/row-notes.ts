@@ -10,11 +10,13 @@ export const rowNoteCodes = [
   'columns_exchanged',
   'code_completed',
   'code_unchecked',
+  'similar_code',
   'check_digit_doubtful',
   'code_ignored',
   'gtin_ignored',
   'currency_stripped',
   'characters_removed',
+  'stays_refused',
 ] as const;
 export type RowNoteCode = (typeof rowNoteCodes)[number];
 
@@ -33,6 +35,8 @@ export const suggestionKinds = [
   'digit',
   'transposition',
   'leading_zero',
+  'missing_digit',
+  'doubled_digit',
   'extra_zero',
   'from_ean',
   'from_code',

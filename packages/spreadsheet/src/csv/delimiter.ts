@@ -1,24 +1,46 @@
+import { peekedRows } from '../header-then-rows.ts';
+
 const delimiters = [0x3b, 0x2c, 0x09, 0x7c] as const;
 const [quote, lineFeed, carriageReturn] = [0x22, 0x0a, 0x0d];
 const looked = 64 * 1024;
 
-/** How often each delimiter occurs outside quotes in the first line with content. */
-function countInFirstLine(text: Uint8Array): Map<number, number> {
-  const counts = new Map<number, number>(delimiters.map((delimiter) => [delimiter, 0]));
+/** How often each delimiter occurs outside quotes in each of the first lines with content. */
+function countByLine(text: Uint8Array): Map<number, number>[] {
+  const lines: Map<number, number>[] = [];
+  const none = () => new Map<number, number>(delimiters.map((delimiter) => [delimiter, 0]));
+  let counts = none();
   let quoted = false;
   let content = false;
-  for (let at = 0; at < text.length && at < looked; at += 1) {
+  const endLine = () => {
+    if (content) lines.push(counts);
+    counts = none();
+    content = false;
+  };
+  for (let at = 0; at < text.length && at < looked && lines.length < peekedRows; at += 1) {
     const byte = text[at] ?? 0;
-    if (byte === quote) quoted = !quoted;
-    else if (!quoted && (byte === lineFeed || byte === carriageReturn)) {
-      if (content) break;
-    } else if (!quoted) {
+    if (byte === quote) {
+      quoted = !quoted;
+      content = true;
+    } else if (!quoted && (byte === lineFeed || byte === carriageReturn)) endLine();
+    else if (!quoted) {
       const count = counts.get(byte);
       if (count === undefined) content = true;
       else counts.set(byte, count + 1);
     }
   }
-  return counts;
+  endLine();
+  return lines;
+}
+
+/** In how many of the lines a delimiter occurs as often as in most of those that have it. */
+function linesAlike(lines: readonly ReadonlyMap<number, number>[], delimiter: number): number {
+  const found = lines.map((counts) => counts.get(delimiter) ?? 0).filter((count) => count > 0);
+  return Math.max(
+    0,
+    ...Map.groupBy(found, (count) => count)
+      .values()
+      .map(({ length }) => length),
+  );
 }
 
 const declared = /^sep=([;,\t|])\r?\n/i;
@@ -31,14 +53,15 @@ export function declaredDelimiter(text: Buffer): { delimiter: number; start: num
     : { delimiter: delimiter.charCodeAt(0), start: line.length };
 }
 
-/** The delimiter that is most frequent in the first line; of equals the first of `; , tab |`. */
+/**
+ * The delimiter of a text: the one that parts most of the first lines into equally many fields, of equals the more frequent
+ * one, then the first of `; , tab |`. A title above the table has none or another number of them.
+ */
 export function detectDelimiter(text: Uint8Array): number {
-  let found: number = delimiters[0];
-  let most = 0;
-  for (const [delimiter, count] of countInFirstLine(text)) {
-    if (count <= most) continue;
-    most = count;
-    found = delimiter;
-  }
-  return found;
+  const lines = countByLine(text);
+  const frequent = (delimiter: number) => Math.max(0, ...lines.map((counts) => counts.get(delimiter) ?? 0));
+  const [best = delimiters[0]] = delimiters.toSorted(
+    (one, other) => linesAlike(lines, other) - linesAlike(lines, one) || frequent(other) - frequent(one),
+  );
+  return best;
 }

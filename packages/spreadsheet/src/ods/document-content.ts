@@ -17,7 +17,7 @@ const [stylesName, styleName, tablePropertiesName] = [
   nameCode('table-properties'),
 ];
 
-/** Goes over the content of an OpenDocument spreadsheet and gives its first visible table to `rows`. */
+/** Goes over the content of an OpenDocument spreadsheet and gives one visible table to `rows`. */
 export class DocumentContent implements PartTaker {
   /** The name of the table that is read, undefined as long as none is found. */
   sheet: string | undefined;
@@ -26,11 +26,14 @@ export class DocumentContent implements PartTaker {
   private readonly maxStyles: number;
   private readonly hiddenStyles = new Set<string>();
   private section = 0;
+  /** How many tables that are seen come before the one to read. */
+  private left: number;
   private inSheets = false;
   private style = '';
 
-  /** `maxStyles` is how many bytes may come before the tables. */
-  constructor(rows: TableRows, maxStyles: number) {
+  /** `maxStyles` is how many bytes may come before the tables; `place` is that of the table among those seen, from 0 on. */
+  constructor(rows: TableRows, maxStyles: number, place: number) {
+    this.left = place;
     this.rows = rows;
     this.maxStyles = maxStyles;
   }
@@ -68,6 +71,10 @@ export class DocumentContent implements PartTaker {
   private openTable(scanner: XmlScanner): boolean {
     if (this.hiddenStyles.has(attributeText(scanner, 'style-name') ?? '')) {
       this.hiddenSheetsSkipped += 1;
+      return false;
+    }
+    if (this.left > 0) {
+      this.left -= 1;
       return false;
     }
     this.sheet = attributeText(scanner, 'name') ?? '';

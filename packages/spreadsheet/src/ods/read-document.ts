@@ -33,7 +33,7 @@ async function requireSpreadsheet(parts: Package): Promise<void> {
 }
 
 /**
- * Reads the first visible sheet of an OpenDocument spreadsheet (.ods) as `readWorkbook` reads that of an .xlsx file: the
+ * Reads one visible sheet of an OpenDocument spreadsheet (.ods) as `readWorkbook` reads that of an .xlsx file: the
  * same limits, the same errors, the same cells. What the file repeats counts as if it were written out.
  */
 export function readOpenDocument(file: Uint8Array, reading: Reading): Promise<SheetSummary> {
@@ -47,7 +47,7 @@ export function readOpenDocument(file: Uint8Array, reading: Reading): Promise<Sh
     const texts = new TextBudget(limits);
     const source = { strings: undefined, shown: shapes.shown, date1904: false, escapes: false, texts };
     const rows = new TableRows({ budget: parts.budget, shapes, ...headerThenRows(source, guarded) });
-    const content = new DocumentContent(rows, limits.styles);
+    const content = new DocumentContent(rows, limits.styles, guarded.sheet ?? 0);
     await scanPart(parts.entry(contentPart), { file: bytes, budget: parts.budget, maxSize: limits.inflated }, content);
     rows.finish();
     if (content.sheet === undefined)

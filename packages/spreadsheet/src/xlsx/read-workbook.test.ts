@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cellKinds, defaultReadLimits, kindCodes, readWorkbook } from './read-workbook.ts';
 import * as built from '../testing/build-workbook.ts';
 import { buildZip } from '../testing/build-zip.ts';
-import { readAll, textsOf, unitsOf } from '../testing/read-all.ts';
+import { readAll, textsOf } from '../testing/read-all.ts';
 
 const {
   buildWorkbook,
@@ -387,22 +387,4 @@ test('UPL-02 20,000 rows come in several batches, none lost', async () => {
         a?.text === (index % 2 ? 'PZN' : 'Price') && b?.number === index + 1.25 && b.text === `${index + 1}.25`,
     ),
   ).toBe(true);
-});
-
-test('UPL-02 the unit that a format writes beside a number', async () => {
-  const formats = [
-    '[$CHF] #,##0.00',
-    '[$£-809]#,##0.00',
-    String.raw`#,##0.00\ [$€-407]`,
-    '"CHF" #,##0.00',
-    '€#,##0.00',
-    '#,##0.00',
-    '000000',
-    2,
-  ];
-  const rows = formats.map(
-    (_format, index) => `<row r="${index + 2}"><c r="B${index + 2}" s="${index}"><v>12.95</v></c></row>`,
-  );
-  const file = buildWorkbook({ [stylesPart]: stylesOf(formats), [sheetPart]: sheetOf(header + rows.join('')) });
-  expect(await unitsOf(readWorkbook, file)).toEqual(['CHF', '£', '€', 'CHF', '€', '', '', '']);
 });

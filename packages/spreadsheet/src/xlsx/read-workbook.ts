@@ -18,7 +18,7 @@ export { cellKinds, kindCodes, type CellKind, type RowBatch } from '../cells/row
 
 export interface SheetSummary {
   readonly sheet: string;
-  /** Rows with content below the header. */
+  /** Rows with content but one, the header. */
   readonly rows: number;
   /** Hidden sheets in front of the one read. */
   readonly hiddenSheetsSkipped: number;
@@ -56,8 +56,8 @@ async function readSheet(parts: Package, found: WorkbookParts, reading: Reading)
 }
 
 /**
- * Reads the first visible sheet of an .xlsx file: `onHeader` gets its first row with content, `onRows` the others, empty
- * ones left out, of the columns chosen. Throws a `WorkbookError`, or what these two throw. A formula gives the value it
+ * Reads one visible sheet of an .xlsx file, the first unless asked for another: `onHeader` gets its header, `onRows` the
+ * rows below, empty ones left out, of the columns chosen. Throws a `WorkbookError`, or what these two throw. A formula gives the value it
  * had when the file was saved. Rows may have been handed over when a damage further on is found: keep none of them then.
  */
 export function readWorkbook(file: Uint8Array, reading: Reading): Promise<SheetSummary> {
@@ -65,7 +65,7 @@ export function readWorkbook(file: Uint8Array, reading: Reading): Promise<SheetS
     const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
     requireZip(bytes);
     const parts = new Package(bytes, readCentralDirectory(bytes, guarded.limits), new InflateBudget(guarded.limits));
-    const found = await findParts(parts);
+    const found = await findParts(parts, guarded.sheet ?? 0);
     const rows = await readSheet(parts, found, guarded);
     return { sheet: found.sheet, rows, hiddenSheetsSkipped: found.hiddenSheetsSkipped };
   });

@@ -34,10 +34,10 @@ async function findWorkbook(parts: Package): Promise<string> {
 }
 
 /**
- * Finds the sheet to read: the first visible worksheet, in the order of the tabs. A hidden sheet in front of it is not
+ * Finds the sheet to read: of the visible worksheets the one at a place from 0 on, in the order of the tabs. A hidden sheet in front of it is not
  * what the sender sees and is passed over; so are chart sheets.
  */
-export async function findParts(parts: Package): Promise<WorkbookParts> {
+export async function findParts(parts: Package, place: number): Promise<WorkbookParts> {
   const workbook = await findWorkbook(parts);
   const listed: ListedSheet[] = [];
   let date1904 = false;
@@ -54,15 +54,15 @@ export async function findParts(parts: Package): Promise<WorkbookParts> {
   });
   const relationships = await parts.relationships(workbook);
   const worksheets = new Set(relationships.filter(({ kind }) => kind === 'worksheet').map(({ id }) => id));
-  const first = listed.findIndex((sheet) => !sheet.hidden && worksheets.has(sheet.id));
-  const sheet = listed[first];
+  const sheet = listed.filter(({ hidden, id }) => !hidden && worksheets.has(id))[place];
+  const before = sheet === undefined ? listed : listed.slice(0, listed.indexOf(sheet));
   const sheetPart = sheet && targetOf(relationships, ({ id, kind }) => id === sheet.id && kind === 'worksheet');
   if (sheet === undefined || sheetPart === undefined)
     throw new WorkbookError('no_sheet', `${listed.length} sheets, none to read`);
   return {
     sheet: sheet.name,
     sheetPart,
-    hiddenSheetsSkipped: listed.slice(0, first).filter(({ hidden }) => hidden).length,
+    hiddenSheetsSkipped: before.filter(({ hidden }) => hidden).length,
     stylesPart: targetOf(relationships, ({ kind }) => kind === 'styles'),
     stringsPart: targetOf(relationships, ({ kind }) => kind === 'sharedStrings'),
     date1904,

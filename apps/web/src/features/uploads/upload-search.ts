@@ -9,6 +9,7 @@ export const rowFilters = [
   'unchanged',
   'rejected',
   'leaving',
+  'returning',
   'warned',
   'informed',
   'left_alone',

@@ -252,6 +252,7 @@ export const uploads = {
     unchanged: { label: 'Unverändert', plan: 'bleiben gleich', done: 'blieben gleich' },
     rejected: { label: 'Abgelehnt', plan: 'nicht im Verkauf', done: 'nicht im Verkauf' },
     leaving: { label: 'Aus dem Verkauf', plan: 'nicht mehr im Verkauf', done: 'nicht mehr im Verkauf' },
+    returning: { label: 'Wieder im Verkauf', plan: 'kommen wieder in den Verkauf', done: 'sind wieder im Verkauf' },
     warned: { label: 'Mit Hinweis', plan: 'bereits gezählt', done: 'bereits gezählt' },
     informed: { label: 'Zur Information', plan: 'nichts zu tun', done: 'nichts zu tun' },
     left_alone: { label: 'Nicht angetastet', plan: 'seither geändert', done: 'seither geändert' },
@@ -322,6 +323,8 @@ export const uploads = {
   },
   action: {
     choose: 'Produkt wählen',
+    resume: 'Wieder verkaufen',
+    newProduct: 'Ist ein neues Produkt',
     set: '{price} setzen',
     use: '{value} übernehmen',
     seeRow: 'Zeile {row} ansehen',
@@ -337,6 +340,8 @@ export const uploads = {
     none: 'Kein Angebot würde sich ändern',
     leftOut: '{count, plural, one {# Zeile wird abgelehnt} other {# Zeilen werden abgelehnt}}',
     leaving: '{count, plural, one {# Angebot verlässt den Verkauf} other {# Angebote verlassen den Verkauf}}',
+    returning:
+      '{count, plural, one {# Angebot kommt wieder in den Verkauf} other {# Angebote kommen wieder in den Verkauf}}',
     untouched:
       '{count, plural, one {# Angebot, das nicht in der Datei steht, bleibt unverändert.} other {# Angebote, die nicht in der Datei stehen, bleiben unverändert.}}',
     revertible: 'Sie können ihn 24 Std. lang zurücknehmen.',

@@ -236,6 +236,7 @@ export const uploads = {
     unchanged: { label: 'Unchanged', plan: 'stay the same', done: 'stayed the same' },
     rejected: { label: 'Rejected', plan: 'won’t be on sale', done: 'aren’t on sale' },
     leaving: { label: 'Leaving the sale', plan: 'will go off sale', done: 'went off sale' },
+    returning: { label: 'Back on sale', plan: 'will be on sale again', done: 'are on sale again' },
     warned: { label: 'With a note', plan: 'included above', done: 'included above' },
     informed: { label: 'For information', plan: 'nothing to correct', done: 'nothing to correct' },
     left_alone: { label: 'Not changed', plan: 'changed since', done: 'changed since' },
@@ -303,6 +304,8 @@ export const uploads = {
   },
   action: {
     choose: 'Choose product',
+    resume: 'Put back on sale',
+    newProduct: 'It’s a new product',
     set: 'Set {price}',
     use: 'Use {value}',
     seeRow: 'See row {row}',
@@ -318,6 +321,7 @@ export const uploads = {
     none: 'No offers would change',
     leftOut: '{count, plural, one {# row is rejected} other {# rows are rejected}}',
     leaving: '{count, plural, one {# offer leaves the sale} other {# offers leave the sale}}',
+    returning: '{count, plural, one {# offer returns to sale} other {# offers return to sale}}',
     untouched:
       '{count, plural, one {# offer not in the file is left alone.} other {# offers not in the file are left alone.}}',
     revertible: 'You can revert it for 24 h.',

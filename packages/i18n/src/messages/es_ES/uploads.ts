@@ -246,6 +246,7 @@ export const uploads = {
     unchanged: { label: 'Sin cambios', plan: 'se quedan igual', done: 'siguen igual' },
     rejected: { label: 'Rechazadas', plan: 'no estarán a la venta', done: 'no están a la venta' },
     leaving: { label: 'Dejan la venta', plan: 'dejarán la venta', done: 'han dejado la venta' },
+    returning: { label: 'De nuevo a la venta', plan: 'volverán a la venta', done: 'han vuelto a la venta' },
     warned: { label: 'Con aviso', plan: 'ya contadas', done: 'ya contadas' },
     informed: { label: 'Informativas', plan: 'nada que corregir', done: 'nada que corregir' },
     left_alone: { label: 'Sin tocar', plan: 'han cambiado', done: 'han cambiado' },
@@ -320,6 +321,8 @@ export const uploads = {
   },
   action: {
     choose: 'Elegir producto',
+    resume: 'Volver a vender',
+    newProduct: 'Es un producto nuevo',
     set: 'Cambiar a {price}',
     use: 'Usar {value}',
     seeRow: 'Ver fila {row}',
@@ -335,6 +338,7 @@ export const uploads = {
     none: 'No cambiaría ninguna oferta',
     leftOut: '{count, plural, one {# fila se rechaza} other {# filas se rechazan}}',
     leaving: '{count, plural, one {# oferta deja la venta} other {# ofertas dejan la venta}}',
+    returning: '{count, plural, one {# oferta vuelve a la venta} other {# ofertas vuelven a la venta}}',
     untouched:
       '{count, plural, one {# oferta que no está en el archivo no se toca.} other {# ofertas que no están en el archivo no se tocan.}}',
     revertible: 'Puede revertirla durante 24 h.',

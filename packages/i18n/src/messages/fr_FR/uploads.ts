@@ -238,6 +238,7 @@ export const uploads = {
     unchanged: { label: 'Inchangées', plan: 'restent identiques', done: 'restées identiques' },
     rejected: { label: 'Rejetées', plan: 'ne seront pas en vente', done: 'pas en vente' },
     leaving: { label: 'Retirées de la vente', plan: 'seront retirées', done: 'ont été retirées' },
+    returning: { label: 'De nouveau en vente', plan: 'seront de nouveau en vente', done: 'sont de nouveau en vente' },
     warned: { label: 'Avec remarque', plan: 'déjà comptées', done: 'déjà comptées' },
     informed: { label: 'Pour information', plan: 'rien à corriger', done: 'rien à corriger' },
     left_alone: { label: 'Non modifiées', plan: 'modifiées depuis', done: 'modifiées depuis' },
@@ -312,6 +313,8 @@ export const uploads = {
   },
   action: {
     choose: 'Choisir le produit',
+    resume: 'Remettre en vente',
+    newProduct: 'C’est un nouveau produit',
     set: 'Mettre {price}',
     use: 'Utiliser {value}',
     seeRow: 'Voir la ligne {row}',
@@ -327,6 +330,7 @@ export const uploads = {
     none: 'Aucune offre ne changerait',
     leftOut: '{count, plural, one {# ligne est rejetée} other {# lignes sont rejetées}}',
     leaving: '{count, plural, one {# offre quitte la vente} other {# offres quittent la vente}}',
+    returning: '{count, plural, one {# offre revient en vente} other {# offres reviennent en vente}}',
     untouched:
       '{count, plural, one {# offre absente du fichier ne change pas.} other {# offres absentes du fichier ne changent pas.}}',
     revertible: 'Vous pouvez l’annuler pendant 24 h.',

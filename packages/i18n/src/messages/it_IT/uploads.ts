@@ -244,6 +244,7 @@ export const uploads = {
     unchanged: { label: 'Invariate', plan: 'restano uguali', done: 'rimaste uguali' },
     rejected: { label: 'Rifiutate', plan: 'non saranno in vendita', done: 'non in vendita' },
     leaving: { label: 'Escono dalla vendita', plan: 'usciranno dalla vendita', done: 'uscite dalla vendita' },
+    returning: { label: 'Di nuovo in vendita', plan: 'torneranno in vendita', done: 'sono di nuovo in vendita' },
     warned: { label: 'Con avviso', plan: 'già contate', done: 'già contate' },
     informed: { label: 'Informative', plan: 'nulla da correggere', done: 'nulla da correggere' },
     left_alone: { label: 'Lasciate', plan: 'cambiate dopo', done: 'cambiate dopo' },
@@ -318,6 +319,8 @@ export const uploads = {
   },
   action: {
     choose: 'Scegli prodotto',
+    resume: 'Rimetti in vendita',
+    newProduct: 'È un prodotto nuovo',
     set: 'Imposta {price}',
     use: 'Usa {value}',
     seeRow: 'Vedi riga {row}',
@@ -333,6 +336,7 @@ export const uploads = {
     none: 'Nessuna offerta cambierebbe',
     leftOut: '{count, plural, one {# riga viene rifiutata} other {# righe vengono rifiutate}}',
     leaving: '{count, plural, one {# offerta esce dalla vendita} other {# offerte escono dalla vendita}}',
+    returning: '{count, plural, one {# offerta torna in vendita} other {# offerte tornano in vendita}}',
     untouched:
       '{count, plural, one {# offerta che non è nel file resta invariata.} other {# offerte che non sono nel file restano invariate.}}',
     revertible: 'Può annullarlo per 24 h.',

@@ -245,6 +245,7 @@ export const uploads = {
     unchanged: { label: 'Sem alterações', plan: 'ficam iguais', done: 'ficaram iguais' },
     rejected: { label: 'Rejeitadas', plan: 'não ficam à venda', done: 'não estão à venda' },
     leaving: { label: 'Saem da venda', plan: 'vão sair da venda', done: 'saíram da venda' },
+    returning: { label: 'De novo à venda', plan: 'voltarão a estar à venda', done: 'estão de novo à venda' },
     warned: { label: 'Com aviso', plan: 'já contadas', done: 'já contadas' },
     informed: { label: 'Informativas', plan: 'nada a corrigir', done: 'nada a corrigir' },
     left_alone: { label: 'Mantidas', plan: 'mudaram entretanto', done: 'mudaram entretanto' },
@@ -319,6 +320,8 @@ export const uploads = {
   },
   action: {
     choose: 'Escolher produto',
+    resume: 'Voltar a vender',
+    newProduct: 'É um produto novo',
     set: 'Alterar para {price}',
     use: 'Usar {value}',
     seeRow: 'Ver linha {row}',
@@ -334,6 +337,7 @@ export const uploads = {
     none: 'Nenhuma oferta mudaria',
     leftOut: '{count, plural, one {# linha é rejeitada} other {# linhas são rejeitadas}}',
     leaving: '{count, plural, one {# oferta sai da venda} other {# ofertas saem da venda}}',
+    returning: '{count, plural, one {# oferta volta a estar à venda} other {# ofertas voltam a estar à venda}}',
     untouched:
       '{count, plural, one {# oferta que não está no ficheiro não é alterada.} other {# ofertas que não estão no ficheiro não são alteradas.}}',
     revertible: 'Pode revertê-lo durante 24 h.',

@@ -6,7 +6,8 @@ export interface Choice {
   readonly sellerId: string;
   /** By `choiceKey`. */
   readonly identifier: string;
-  readonly productNo: number;
+  /** Null: a product that the catalogue does not have. */
+  readonly productNo: number | null;
   readonly now: Date;
 }
 

@@ -29,6 +29,8 @@ export interface Outcome {
   isLeft: boolean;
   /** Whether an offer that is on sale is taken off it: by a rule, and of a feed by its stock, too. */
   leaves: boolean;
+  /** Whether an offer that a rule took off sale is on it again. */
+  returns: boolean;
   /** What the seller set. */
   active: boolean;
   status: OfferStatus;
@@ -54,6 +56,7 @@ export function newOutcome(): Outcome {
     newOrigin: 'wholesaler',
     isLeft: false,
     leaves: false,
+    returns: false,
     active: true,
     status: 'active',
     ownStockZeroSince: null,

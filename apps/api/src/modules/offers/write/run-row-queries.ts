@@ -22,10 +22,10 @@ async function insertStaged(db: SellerDb, { sellerId, runNo, now }: RowsOfRun): 
   const statement = sql<WrittenCounts>`
     with written as (
       insert into run_row (at, seller_id, run_no, row_number, verdict, warned, finding, numbers, product_no, code, gtin, sku,
-        price, stock, origin, old_price, old_stock, old_origin, leaves, detail)
+        price, stock, origin, old_price, old_stock, old_origin, leaves, returns, detail)
       select ${now}, ${sellerId}::uuid, ${runNo}::bigint, row_number, r.words[result + 1], warned,
         f.words[finding + 1], numbers, product_no, code, gtin, sku, price, stock, o.words[origin + 1],
-        old_price, old_stock, o.words[old_origin + 1], leaves, detail
+        old_price, old_stock, o.words[old_origin + 1], leaves, returns, detail
       from staged_row,
         (select ${words(resultCodes.words)} as words) r,
         (select ${words(findingCodes.words)} as words) f,

@@ -32,6 +32,7 @@ export function writeRow(
     .old_stock(old ? (offers.stock[slot] ?? 0) : null)
     .old_origin(old ? (offers.origin[slot] ?? 0) : null)
     .leaves(outcome.leaves)
+    .returns(outcome.returns)
     .detail(outcome.detail === null ? null : JSON.stringify(outcome.detail));
   rows.rowDone();
 }

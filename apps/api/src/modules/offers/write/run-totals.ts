@@ -16,6 +16,7 @@ export function emptySummary(): RunSummary {
     warned: 0,
     priceChanges: 0,
     leaving: 0,
+    returning: 0,
     untouched: 0,
     causes: {},
     findings: {},
@@ -40,6 +41,7 @@ export class RunTotals {
     sums[outcome.result] += 1;
     if (outcome.warned) sums.warned += 1;
     if (outcome.leaves) sums.leaving += 1;
+    if (outcome.returns) sums.returning = (sums.returning ?? 0) + 1;
     const { slot, finding } = outcome;
     if (slot >= 0 && this.#named[slot] === 0) {
       this.#named[slot] = 1;

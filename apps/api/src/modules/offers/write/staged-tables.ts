@@ -56,5 +56,6 @@ export const stagedRows = stagingTable('staged_row', [
   ['old_stock', 'int4'],
   ['old_origin', 'int2'],
   ['leaves', 'bool'],
+  ['returns', 'bool'],
   ['detail', 'jsonb'],
 ]);

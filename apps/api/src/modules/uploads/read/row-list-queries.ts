@@ -1,5 +1,11 @@
 import type { UploadRowQuery } from '@offizin/contract/uploads/seller';
-import { causeGroups, type CauseGroup, syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
+import {
+  causeGroups,
+  type CauseGroup,
+  syncResultTable,
+  type SyncResultType,
+  syncResultTypes,
+} from '@offizin/domain/sync/result-types';
 import { type SqlBool, sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
@@ -65,6 +71,7 @@ function resultCondition(result: UploadRowQuery['result'], [own = 0]: readonly n
   if (result === 'corrected') return sql<SqlBool>`r.run_no <> ${own}::bigint`;
   if (result === 'warned') return sql<SqlBool>`r.warned`;
   if (result === 'leaving') return sql<SqlBool>`r.leaves`;
+  if (result === 'returning') return sql<SqlBool>`r.returns`;
   return sql<SqlBool>`r.verdict = ${result === 'left_alone' ? 'rejected' : result}`;
 }
 
@@ -83,11 +90,6 @@ export function findRows(db: SellerDb, { of, filter, sort, after, limit }: RowPa
         'r.run_no as runNo',
         'r.row_number as rowNumber',
         'r.verdict as result',
-        'r.warned',
-        'r.leaves',
-        'r.finding',
-        'r.numbers',
-        'r.sku',
         'r.price',
         'r.stock',
         'r.origin',
@@ -109,6 +111,7 @@ export function findRows(db: SellerDb, { of, filter, sort, after, limit }: RowPa
         productCandidates('r').as('candidates'),
         rank.as('rank'),
       ])
+      .select(['r.warned', 'r.leaves', 'r.returns', 'r.finding', 'r.numbers', 'r.sku'])
       .where(countsNow(of))
       .$if(rowNumbers !== undefined, (rows) => rows.where(sql<SqlBool>`r.row_number = any(${rowNumbers}::integer[])`))
       .$if(result !== undefined, (rows) => rows.where(resultCondition(result, runs)))
@@ -130,11 +133,11 @@ export function findRows(db: SellerDb, { of, filter, sort, after, limit }: RowPa
   );
 }
 
-/** The identifiers of a row that fit several products; undefined when the upload has none of that number. */
+/** The identifiers of a row that fit several products or none, but nearly one; undefined when the upload has none of that number. */
 export function findDoubtfulRow(db: SellerDb, of: RunsOfUpload, rowNumber: number) {
-  const statement = sql<{ code: string | null; gtin: string | null }>`
-    select r.code, r.gtin from run_row r
-    where ${countsNow(of)} and r.row_number = ${rowNumber} and r.finding = 'duplicated_in_catalogue'`;
+  const statement = sql<{ code: string | null; gtin: string | null; finding: SyncResultType }>`
+    select r.code, r.gtin, r.finding from run_row r
+    where ${countsNow(of)} and r.row_number = ${rowNumber} and (r.finding = 'duplicated_in_catalogue' or (r.finding = 'new_product' and r.warned))`;
   return db.first(statement);
 }
 

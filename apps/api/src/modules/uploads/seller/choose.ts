@@ -9,7 +9,7 @@ import { findDoubtfulRow } from '../read/row-list-queries.ts';
 import { findUpload } from '../read/upload-queries.ts';
 import { runsOf } from './upload-view.ts';
 
-/** Keeps which product a row's doubtful identifiers mean, for every later file too, and checks the file again (UPL-09). */
+/** Keeps which product a row's doubtful identifiers mean, or that it is a new one, for every later file too, and checks the file again (UPL-09, UPL-13). */
 export async function choose(input: InputOf<typeof api.uploads.choose>) {
   const { db, session, params, body, now, fail } = input;
   const { sellerId } = session;
@@ -20,8 +20,10 @@ export async function choose(input: InputOf<typeof api.uploads.choose>) {
   const correcting = upload.state === 'applied' ? await beginCorrecting(input, uploadId, [body]) : null;
   const seen = correcting?.seen ?? runs;
   const row = seen === null ? undefined : await findDoubtfulRow(db, seen, body.rowNumber);
-  const productNo = await findProductNo(db, body.productId);
+  const productNo = body.productId === null ? null : await findProductNo(db, body.productId);
   if (row === undefined || productNo === undefined) return fail('not_found');
+  // Where several products have the identifiers, none of them is no answer.
+  if (productNo === null && row.finding !== 'new_product') return fail('not_found');
   await keepChoice(db, { sellerId, identifier: choiceKey(row.code, row.gtin), productNo, now });
   if (correcting === null) return checkAgain(input, uploadId);
   await markChosen(db, correcting.key, body);

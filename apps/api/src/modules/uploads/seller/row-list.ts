@@ -62,6 +62,7 @@ function viewOf(row: RunRowFound, { suggestions, ...more }: Beside): UploadRow {
     gtin: row.gtin,
     sku: row.sku,
     leaves: row.leaves,
+    returns: row.returns,
     before,
     after: { price: row.price, stock: row.stock, origin: row.origin },
     detail: detailOf(row, suggestions),

@@ -41,6 +41,16 @@ function candidatesOf({ code, gtin, detail }: Row, system: CodeSystemId | null):
   return codeCandidates({ code, gtin, system, identifier, notes, suggestions });
 }
 
+/** The first suggestion of each product: a code with and without its control digit is one answer. */
+function onceEach(ranked: readonly LookedUpSuggestion[]): LookedUpSuggestion[] {
+  const seen = new Set<string>();
+  return ranked.filter(({ product, field }) => {
+    if (product === null) return true;
+    const key = `${field} ${product.productId}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
 /**
  * What was probably meant in each row, in the order of the rows: every code is looked up in the catalogue, one question
  * for all rows of a page, and comes with the product that has it (UPL-13).
@@ -63,6 +73,6 @@ export async function suggestionsFor(
       const { productId = '', name = '', pack = '', offered = false } = product ?? {};
       return { ...candidate.suggestion, product: product === null ? null : { productId, name, pack }, offered };
     });
-    return [...rankSuggestions(looked), ...plainOf(row)];
+    return [...onceEach(rankSuggestions(looked)), ...plainOf(row)];
   });
 }

@@ -11,6 +11,7 @@ interface RowCount {
   readonly result: RowResult;
   readonly warned: boolean;
   readonly leaves: boolean;
+  readonly returns: boolean;
   readonly finding: SyncResultType | null;
   readonly incomplete: boolean;
   readonly repriced: boolean;
@@ -22,14 +23,14 @@ function countCorrected(db: SellerDb, of: RunsOfUpload): Promise<RowCount[]> {
   const { sellerId, runs, since } = of;
   const [own = 0, ...correcting] = runs;
   return db.rows(sql<RowCount>`
-    select r.run_no = ${own}::bigint as before, r.verdict as result, r.warned, r.leaves, r.finding,
+    select r.run_no = ${own}::bigint as before, r.verdict as result, r.warned, r.leaves, r.returns, r.finding,
       ${isIncompleteRow} is true as incomplete, r.verdict = 'changed' and r.price is distinct from r.old_price as repriced,
       count(*)::integer as rows
     from run_row r
     where r.seller_id = ${sellerId}::uuid and r.at >= ${since}::timestamptz and (r.run_no = ${own}::bigint or ${countsNow(of)})
       and r.row_number in (select c.row_number from run_row c
         where c.seller_id = ${sellerId}::uuid and c.run_no = any(${correcting}::bigint[]) and c.at >= ${since}::timestamptz)
-    group by 1, 2, 3, 4, 5, 6, 7`);
+    group by 1, 2, 3, 4, 5, 6, 7, 8`);
 }
 
 type Sums = { -readonly [K in keyof RunSummary]: RunSummary[K] };
@@ -39,6 +40,7 @@ function count(sums: Sums, { before, rows, ...row }: RowCount): void {
   sums[row.result] += by;
   if (row.warned) sums.warned += by;
   if (row.leaves) sums.leaving += by;
+  if (row.returns) sums.returning = (sums.returning ?? 0) + by;
   if (row.repriced) sums.priceChanges += by;
   const { finding } = row;
   if (finding === null) return;

@@ -41,11 +41,13 @@ export async function writeCorrections(
   const back = last.filter(({ value }) => value === null);
   if (given.length > 0) {
     const statement = sql`
-      insert into offer_upload_correction (seller_id, upload_id, row_number, field, value, identifier, was)
-      select ${sellerId}::uuid, ${uploadId}::uuid, g."rowNumber", g.field, g.value, ${identifierOf(contentOf(key))}, ${cellOf(sql`g.field`)}
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g ("rowNumber" integer, field text, value text)
+      insert into offer_upload_correction (seller_id, upload_id, row_number, field, value, identifier, was, alike)
+      select ${sellerId}::uuid, ${uploadId}::uuid, g."rowNumber", g.field, g.value, ${identifierOf(contentOf(key))}, ${cellOf(sql`g.field`)},
+        g.alike is true
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g ("rowNumber" integer, field text, value text, alike boolean)
         left join run_row r on ${countsNow(seen)} and r.row_number = g."rowNumber"
-      on conflict (seller_id, upload_id, row_number, field) do update set value = excluded.value, recalled = false`;
+      on conflict (seller_id, upload_id, row_number, field) do update
+        set value = excluded.value, recalled = false, alike = excluded.alike`;
     await db.rows(statement);
   }
   if (back.length === 0) return;
@@ -60,15 +62,15 @@ export async function writeCorrections(
 export async function markChosen(
   db: SellerDb,
   { sellerId, uploadId }: UploadKey,
-  { rowNumber, productId }: { readonly rowNumber: number; readonly productId: string },
+  { rowNumber, productId }: { readonly rowNumber: number; readonly productId: string | null },
 ): Promise<void> {
-  const mark = { seller_id: sellerId, upload_id: uploadId, row_number: rowNumber, value: productId };
+  const mark = { seller_id: sellerId, upload_id: uploadId, row_number: rowNumber, value: productId ?? '' };
   await db.rows(
     query
       .insertInto('offer_upload_correction')
       .values({ ...mark, field: 'product', identifier: null, was: null })
       .onConflict((conflict) =>
-        conflict.columns(['seller_id', 'upload_id', 'row_number', 'field']).doUpdateSet({ value: productId }),
+        conflict.columns(['seller_id', 'upload_id', 'row_number', 'field']).doUpdateSet({ value: mark.value }),
       ),
   );
 }

@@ -4,7 +4,10 @@ import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { cellOf, identifierOf } from './correction-queries.ts';
 import type { UploadKey } from './upload-write-queries.ts';
 
-/** Keeps the corrections with which rows of an upload were taken over, for the same cells of later files (UPL-09). */
+/**
+ * Keeps the corrections with which rows of an upload were taken over, for the same cells of later files (UPL-09): those
+ * that a person made row by row, and codes, which the catalogue proves.
+ */
 export async function rememberCorrections(
   db: SellerDb,
   { sellerId, uploadId }: UploadKey,
@@ -16,7 +19,7 @@ export async function rememberCorrections(
     from offer_upload_correction c
     join run_row r on r.seller_id = c.seller_id and r.run_no = ${runNo}::bigint and r.at = ${now}::timestamptz and r.row_number = c.row_number
     where c.seller_id = ${sellerId}::uuid and c.upload_id = ${uploadId}::uuid and c.field <> 'product' and c.was is not null
-      and r.verdict <> 'rejected'
+      and r.verdict <> 'rejected' and (not c.alike or c.field in ('code', 'gtin'))
     order by c.identifier, c.field, c.was, c.row_number
     on conflict (seller_id, identifier, field, was) do update set value = excluded.value, kept_at = excluded.kept_at
     returning 1`;

@@ -1,16 +1,12 @@
 import type { Upload } from '@offizin/contract/uploads/seller';
 import type { UploadRow } from '@offizin/contract/uploads/rows';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../../../platform/client.ts';
-import { useErrorText } from '../../../platform/error-text.ts';
-import { showSnackbar } from '../../../platform/snackbar.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ProductChoice } from '../../../parts/products/product-choice.tsx';
 import { useAmounts } from '../amounts.ts';
-import { uploadKeys } from '../upload-queries.ts';
+import { useChoice } from './use-choice.ts';
 
 interface ChooseDialogProps {
   readonly upload: Upload;
@@ -22,22 +18,8 @@ interface ChooseDialogProps {
 export function ChooseDialog({ upload, row, onClose }: ChooseDialogProps) {
   const t = useTranslations('sync');
   const amounts = useAmounts();
-  const queries = useQueryClient();
-  const errorText = useErrorText();
   const [chosen, setChosen] = useState<string | null>(null);
-  const choose = useMutation({
-    mutationFn: (productId: string) =>
-      call('POST /offer-uploads/:uploadId/choices', {
-        params: { uploadId: upload.id },
-        body: { rowNumber: row.rowNumber, productId },
-      }),
-    onMutate: () => queries.cancelQueries({ queryKey: uploadKeys.detail(upload.id) }),
-    onSuccess: (next) => {
-      queries.setQueryData(uploadKeys.detail(upload.id), next);
-      onClose();
-    },
-    onError: (error) => showSnackbar('error', errorText(error)),
-  });
+  const choose = useChoice(upload.id, onClose);
   const footer = (
     <>
       <Button onClick={onClose}>{t('action.close')}</Button>
@@ -45,7 +27,7 @@ export function ChooseDialog({ upload, row, onClose }: ChooseDialogProps) {
         tone="primary"
         disabled={chosen === null}
         running={choose.isPending && t('action.running')}
-        onClick={() => (chosen === null ? undefined : choose.mutate(chosen))}
+        onClick={() => (chosen === null ? undefined : choose.mutate({ rowNumber: row.rowNumber, productId: chosen }))}
       >
         {t('choose.submit')}
       </Button>

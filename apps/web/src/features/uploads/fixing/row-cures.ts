@@ -72,6 +72,19 @@ export function cureOf(row: UploadRow): { readonly cure: Cure; readonly correcti
   return correction === null ? null : { cure, correction };
 }
 
+/** Whether the row’s code may be a slip of one that a product has: the seller is asked. */
+export function isAsked({ detail, finding }: Pick<UploadRow, 'detail' | 'finding'>): boolean {
+  return finding === 'new_product' && (detail?.notes ?? []).some(({ note }) => note === 'similar_code');
+}
+
+/** What puts the offer of a row that says nothing new on sale again: its own price, said by a person; null for other rows. */
+export function resumeOf({ rowNumber, detail, after }: UploadRow): Written | null {
+  const isRefused = (detail?.notes ?? []).some(({ note }) => note === 'stays_refused');
+  return !isRefused || after.price === null
+    ? null
+    : { rowNumber, field: 'price', value: (after.price / 100).toFixed(2) };
+}
+
 /** The row that named the same product first. */
 export function earlierRowOf({ finding, numbers }: Pick<UploadRow, 'finding' | 'numbers'>): number | null {
   return finding === 'duplicated_by_partner' ? (numbers[0] ?? null) : null;

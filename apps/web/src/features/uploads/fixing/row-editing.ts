@@ -19,5 +19,7 @@ export interface RowEditing {
   readonly fill: (from: CellPosition, values: readonly string[]) => void;
   /** Asks which product a row with doubtful identifiers means. */
   readonly choose: (row: UploadRow) => void;
+  /** Says that the catalogue does not have the product of a row. */
+  readonly declareNew: (row: UploadRow) => void;
   readonly seeRow: (rowNumber: number, code: string) => void;
 }

@@ -14,6 +14,7 @@ export function aRow(changes: Partial<UploadRow> = {}): UploadRow {
     gtin: null,
     sku: null,
     leaves: false,
+    returns: false,
     before: null,
     after: { price: 1890, stock: 4, origin: 'own' },
     detail: null,

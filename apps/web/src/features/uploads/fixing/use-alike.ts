@@ -44,7 +44,11 @@ export function useAlike(upload: Upload, finding: SyncResultType, cure: Cure): A
     staleTime: Number.POSITIVE_INFINITY,
   };
   const found = useQuery({ ...options, enabled: expected > 1 && expected <= countedAhead });
-  const correctionsOf = (rows: readonly UploadRow[]) => rows.flatMap((row) => curedBy(row, cure) ?? []);
+  const correctionsOf = (rows: readonly UploadRow[]) =>
+    rows.flatMap((row) => {
+      const cured = curedBy(row, cure);
+      return cured === null ? [] : [{ ...cured, alike: true as const }];
+    });
   return {
     count: expected <= 1 ? 1 : found.data === undefined ? null : correctionsOf(found.data).length,
     isCounting: found.isFetching && found.data === undefined,

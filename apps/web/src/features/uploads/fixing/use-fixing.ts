@@ -1,9 +1,10 @@
 import type { Upload } from '@offizin/contract/uploads/seller';
 import type { UploadRow } from '@offizin/contract/uploads/rows';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { type CellPosition, cellKey } from './bad-cells.ts';
 import type { UploadSearch } from '../upload-search.ts';
+import { useChoice } from './use-choice.ts';
 import { useCorrections } from './use-corrections.ts';
 import { useRowEditing } from './use-row-editing.ts';
 import { useRows } from '../rows/use-rows.ts';
@@ -52,7 +53,9 @@ export function useFixing(upload: Upload, search: UploadSearch) {
   const undo = useTakeBack(useUndo(corrections));
   const [choosing, setChoosing] = useState<UploadRow | null>(null);
   const { act } = undo;
-  const rows = useRowEditing({ upload, rows: found.rows, corrections, act, choose: setChoosing });
+  const { mutate: say } = useChoice(upload.id);
+  const declareNew = useCallback(({ rowNumber }: UploadRow) => say({ rowNumber, productId: null }), [say]);
+  const rows = useRowEditing({ upload, rows: found.rows, corrections, act, choose: setChoosing, declareNew });
   const { editing, waits, openFirst } = rows;
   const [wantsFirst, setWantsFirst] = useState(false);
   // The rejected rows are asked for where none is among the rows read; the first opens as soon as it is there.

@@ -22,10 +22,11 @@ interface EditedRows {
   readonly act: Undo['act'];
   /** Opens the choice of a row's product; the same function each time. */
   readonly choose: (row: UploadRow) => void;
+  readonly declareNew: (row: UploadRow) => void;
 }
 
 /** Correcting in place: which cell is open, where the keys move, and what is sent (UPL-09). */
-export function useRowEditing({ upload, rows, corrections, act, choose }: EditedRows) {
+export function useRowEditing({ upload, rows, corrections, act, choose, declareNew }: EditedRows) {
   const navigate = useNavigate();
   const [active, setActive] = useState<CellPosition | null>(null);
   const { valueAt } = corrections;
@@ -56,8 +57,8 @@ export function useRowEditing({ upload, rows, corrections, act, choose }: Edited
     };
     const seeRow = (_rowNumber: number, code: string) =>
       void navigate({ to: '.', search: { upload: upload.id, q: code, sort: 'row' }, resetScroll: false });
-    return { upload, active, open: setActive, close, correct: act, valueAt, fill, choose, seeRow };
-  }, [upload, active, act, valueAt, choose, navigate]);
+    return { upload, active, open: setActive, close, correct: act, valueAt, fill, choose, declareNew, seeRow };
+  }, [upload, active, act, valueAt, choose, declareNew, navigate]);
 
   const waits = useCallback(
     (row: UploadRow) => unreadableFields.some((field) => valueAt({ rowNumber: row.rowNumber, field }) !== undefined),

@@ -1,7 +1,7 @@
 import type { Upload } from '@offizin/contract/uploads/seller';
 import type { RunSummary } from '@offizin/contract/uploads/rows';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../../parts/change-button.tsx';
 import classes from './apply-bar.module.css';
@@ -12,13 +12,34 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
 const DiscardDialog = lazyDialog(async () => (await import('./discard-dialog.tsx')).DiscardDialog);
 
-function usePlanText() {
+/** What the file leaves out, takes off sale and puts on it again, each where it does so at all. */
+const sideEffects = [
+  ['leftOut', 'rejected'],
+  ['leaving', 'leaving'],
+  ['returning', 'returning'],
+] as const;
+
+function PlanText({ summary }: { summary: RunSummary }) {
   const t = useTranslations('uploads.bar');
-  return ({ created, changed }: RunSummary): string => {
+  const { created, changed } = summary;
+  const plan = () => {
     if (created > 0 && changed > 0) return t('both', { created, changed });
     if (changed > 0) return t('changed', { count: changed });
     return created > 0 ? t('created', { count: created }) : t('none');
   };
+  return (
+    <p className={classes['plan']}>
+      {plan()}
+      {sideEffects.map(([text, figure]) => {
+        const count = summary[figure] ?? 0;
+        return count > 0 ? (
+          <Fragment key={figure}>
+            ; <b>{t(text, { count })}</b>
+          </Fragment>
+        ) : null;
+      })}
+    </p>
+  );
 }
 
 export interface ApplyBarProps {
@@ -34,7 +55,6 @@ export interface ApplyBarProps {
 export function ApplyBar({ upload, summary, isWaiting, undo, onCorrect }: ApplyBarProps) {
   const t = useTranslations('uploads.bar');
   const tActions = useTranslations('actions');
-  const planText = usePlanText();
   const navigate = useNavigate();
   const apply = useUploadMove('apply', upload.id);
   const [asking, setAsking] = useState(false);
@@ -50,19 +70,7 @@ export function ApplyBar({ upload, summary, isWaiting, undo, onCorrect }: ApplyB
     <section className={classes['bar']} aria-label={t('label')}>
       <UndoBar undo={undo} />
       <div className={classes['text']}>
-        <p className={classes['plan']}>
-          {planText(summary)}
-          {rejected > 0 ? (
-            <>
-              ; <b>{t('leftOut', { count: rejected })}</b>
-            </>
-          ) : null}
-          {leaving > 0 ? (
-            <>
-              ; <b>{t('leaving', { count: leaving })}</b>
-            </>
-          ) : null}
-        </p>
+        <PlanText summary={summary} />
         <p>
           {untouched > 0 ? `${t('untouched', { count: untouched })} ` : null}
           {t('revertible')}

@@ -8,6 +8,7 @@ import {
   IconMinus,
   IconPencilCheck,
   IconPlayerPause,
+  IconPlayerPlay,
   IconPlus,
   IconRefresh,
 } from '@tabler/icons-react';
@@ -27,6 +28,7 @@ const icons: Readonly<Record<Figure, ReactNode>> = {
   unchanged: <IconMinus aria-hidden />,
   rejected: <IconAlertCircle aria-hidden />,
   leaving: <IconPlayerPause aria-hidden />,
+  returning: <IconPlayerPlay aria-hidden />,
   warned: <IconAlertTriangle aria-hidden />,
   informed: <IconInfoCircle aria-hidden />,
   left_alone: <IconLock aria-hidden />,
@@ -35,7 +37,7 @@ const icons: Readonly<Record<Figure, ReactNode>> = {
 
 const figures: readonly Figure[] = ['all', ...rowFilters];
 /** Shown only where there are such rows. */
-const sometimes: ReadonlySet<Figure> = new Set(['leaving', 'informed', 'left_alone', 'corrected']);
+const sometimes: ReadonlySet<Figure> = new Set(['leaving', 'returning', 'informed', 'left_alone', 'corrected']);
 
 export interface FiguresProps {
   readonly summary: RunSummary;
@@ -52,7 +54,13 @@ export interface FiguresProps {
 export function UploadFigures({ summary, search, tense, leftAlone = 0, corrected = 0 }: FiguresProps) {
   const t = useTranslations('uploads');
   const { number } = useFormats();
-  const counts: Readonly<Record<Figure, number>> = { ...summary, all: summary.rows, left_alone: leftAlone, corrected };
+  const counts: Readonly<Record<Figure, number>> = {
+    ...summary,
+    returning: summary.returning ?? 0,
+    all: summary.rows,
+    left_alone: leftAlone,
+    corrected,
+  };
   const shown = figures.filter((figure) => !sometimes.has(figure) || counts[figure] > 0);
   const current: Figure = search.show ?? 'all';
   return (

@@ -4,7 +4,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useSignedIn } from '../../../platform/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { fieldToCorrect } from '../fixing/bad-cells.ts';
-import { cureOf, earlierRowOf } from '../fixing/row-cures.ts';
+import { cureOf, earlierRowOf, isAsked, resumeOf } from '../fixing/row-cures.ts';
 import type { RowEditing } from '../fixing/row-editing.ts';
 
 interface Action {
@@ -25,6 +25,9 @@ function useAction(row: UploadRow, editing: RowEditing): Action | null {
     const text = cure.by === 'price' ? t('set', { price: price() }) : t('use', { value: correction.value });
     return { text, act: () => editing.correct({ rows: [row], corrections: [correction] }) };
   }
+  const resumed = resumeOf(row);
+  if (resumed !== null)
+    return { text: t('resume'), act: () => editing.correct({ rows: [row], corrections: [resumed] }) };
   const earlier = earlierRowOf(row);
   if (earlier !== null)
     return {
@@ -45,12 +48,14 @@ function focusNext(button: HTMLElement): void {
   buttons[buttons.indexOf(button) + 1]?.focus();
 }
 
-/** What can be done with a row by one click. */
-export function RowAction({ row, editing }: { row: UploadRow; editing: RowEditing }) {
+interface ActionButtonProps {
+  readonly row: UploadRow;
+  readonly action: Action;
+}
+
+function ActionButton({ row, action }: ActionButtonProps) {
   const t = useTranslations('uploads.action');
   const { number } = useFormats();
-  const action = useAction(row, editing);
-  if (action === null) return null;
   return (
     <Button
       size="small"
@@ -63,5 +68,19 @@ export function RowAction({ row, editing }: { row: UploadRow; editing: RowEditin
     >
       {action.text}
     </Button>
+  );
+}
+
+/** What can be done with a row by one click; a code in doubt can also be the one of a new product. */
+export function RowAction({ row, editing }: { row: UploadRow; editing: RowEditing }) {
+  const t = useTranslations('uploads.action');
+  const action = useAction(row, editing);
+  return (
+    <>
+      {action === null ? null : <ActionButton row={row} action={action} />}
+      {isAsked(row) ? (
+        <ActionButton row={row} action={{ text: t('newProduct'), act: () => editing.declareNew(row) }} />
+      ) : null}
+    </>
   );
 }

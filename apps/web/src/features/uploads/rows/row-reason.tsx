@@ -4,7 +4,7 @@ import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import { useTranslations } from 'use-intl';
 import { type Amounts, useAmounts } from '../amounts.ts';
 import { useNow } from '../../../platform/now.ts';
-import { isOpen } from '../fixing/row-cures.ts';
+import { isAsked, isOpen } from '../fixing/row-cures.ts';
 import { type ShownText, useFindingText } from './finding-text.ts';
 
 function changesOf(row: UploadRow, amounts: Amounts): { price: string | null; stock: string | null; origin: boolean } {
@@ -74,43 +74,49 @@ export interface RowReasonProps {
   readonly withSolution: boolean;
 }
 
-/** Why a row has its result, with the numbers of its rule and the repairs that were made (UPL-05, UPL-13). */
-export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonProps) {
+/** What the reason says first: of a code in doubt that no product has it, of the others what was found or changes. */
+function useMainText(upload: Upload) {
   const t = useTranslations('uploads.reason');
   const tCodes = useTranslations('uploadsCodes');
-  const tSync = useTranslations('sync');
   const findingText = useFindingText(upload);
   const changeText = useChangeText();
   const newerText = useNewerText();
-  const { finding, newer } = row;
-  const text: ShownText = leftAlone
-    ? { title: t('changedSince') }
-    : newer !== null
-      ? newerText(newer)
-      : finding === null
-        ? changeText(row)
-        : findingText({ ...row, finding });
-  const meant = isOpen(row) && !leftAlone ? meantIn(row) : null;
+  return (row: UploadRow, leftAlone: boolean): ShownText => {
+    const { finding, newer } = row;
+    if (leftAlone) return { title: t('changedSince') };
+    if (newer !== null) return newerText(newer);
+    if (finding === null) return changeText(row);
+    return isAsked(row) ? { title: tCodes('unknownCode') } : findingText({ ...row, finding });
+  };
+}
+
+/** The product that was probably meant; of a code that no product has, the seller is asked. */
+function MeantLine({ row }: { row: UploadRow }) {
+  const tCodes = useTranslations('uploadsCodes');
+  const meant = meantIn(row);
+  if (meant === null) return null;
+  const asked = isAsked(row);
+  const count = String(meant.count);
+  return (
+    <Line kind={asked ? 'solution' : 'detail'}>
+      {meant.count > 1
+        ? tCodes(asked ? 'askedSeveral' : 'likelySeveral', { count })
+        : tCodes(asked ? 'asked' : 'likely', meant)}
+    </Line>
+  );
+}
+
+/** The repairs that were made so that the row could be read. */
+function NoteLines({ row }: { row: UploadRow }) {
+  const tCodes = useTranslations('uploadsCodes');
   const found = row.detail?.notes ?? [];
-  const notes = found.map(({ note, from, to }) => tCodes(`note.${note}`, { from, to }));
   const isUnchecked = found.some(({ note }) => note === 'code_unchecked');
+  const notes = found.filter(({ note }) => note !== 'similar_code');
   return (
     <>
-      {text.title === '' ? null : <Line kind="title">{text.title}</Line>}
-      {text.detail === undefined || meant !== null ? null : (
-        <Line kind={newer === null ? 'detail' : 'solution'}>{text.detail}</Line>
-      )}
-      {withSolution && finding !== null && !leftAlone && newer === null ? (
-        <Line kind="solution">{tSync(`solution.${finding}`)}</Line>
-      ) : null}
-      {meant === null ? null : (
-        <Line kind="detail">
-          {meant.count > 1 ? tCodes('likelySeveral', { count: String(meant.count) }) : tCodes('likely', meant)}
-        </Line>
-      )}
-      {notes.map((note) => (
-        <Line key={note} kind="detail">
-          {note}
+      {notes.map(({ note, from, to }) => (
+        <Line key={`${note} ${from}`} kind="detail">
+          {tCodes(`note.${note}`, { from, to })}
         </Line>
       ))}
       {isUnchecked && row.product !== null ? (
@@ -118,6 +124,29 @@ export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonPro
           {tCodes('uncheckedProduct', { name: `${row.product.name} ${row.product.pack}`.trim() })}
         </Line>
       ) : null}
+    </>
+  );
+}
+
+/** Why a row has its result, with the numbers of its rule and the repairs that were made (UPL-05, UPL-13). */
+export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonProps) {
+  const tSync = useTranslations('sync');
+  const mainText = useMainText(upload);
+  const { finding, newer } = row;
+  const text = mainText(row, leftAlone);
+  const canBeFixed = isOpen(row) && !leftAlone;
+  const isMeant = canBeFixed && meantIn(row) !== null;
+  return (
+    <>
+      {text.title === '' ? null : <Line kind="title">{text.title}</Line>}
+      {text.detail === undefined || isMeant ? null : (
+        <Line kind={newer === null ? 'detail' : 'solution'}>{text.detail}</Line>
+      )}
+      {withSolution && finding !== null && !leftAlone && newer === null ? (
+        <Line kind="solution">{tSync(`solution.${finding}`)}</Line>
+      ) : null}
+      {canBeFixed ? <MeantLine row={row} /> : null}
+      <NoteLines row={row} />
     </>
   );
 }
