@@ -261,6 +261,9 @@ grant insert, select to offizin_seller
   held_upload uuid
   discarded_sha256 bytea
   brake jsonb
+  held_question bytea
+  discarded_question bytea
+  withheld boolean not null default false
   constraint feed_pkey PRIMARY KEY (seller_id)
   constraint feed_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint feed_type_check CHECK ((type = ANY (ARRAY['stock_and_price'::text, 'price_only'::text])))
@@ -1052,7 +1055,7 @@ grant delete, insert, select, update to offizin_seller
   constraint offer_upload_file_seller_id_upload_id_fkey FOREIGN KEY (seller_id, upload_id) REFERENCES offer_upload(seller_id, id) ON DELETE CASCADE
 row level security forced
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
-grant insert, select to offizin_seller
+grant insert, select, update to offizin_seller
 
 -- table old_password
   user_id uuid not null

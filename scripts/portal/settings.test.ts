@@ -42,6 +42,10 @@ test.each([
   expect(readSettings(env).demo).toBe(demo);
 });
 
+test.each([6000, 10080, 5060, 1])('OPS-01 the port %d, which browsers refuse to open, is named at once', (port) => {
+  expect(() => readSettings({ PORT: String(port) })).toThrow(`PORT is ${port}, which browsers refuse to open.`);
+});
+
 test.each([
   [undefined, '127.0.0.1:4000'],
   ['', '127.0.0.1:4000'],

@@ -3,6 +3,7 @@ import { ConfigError } from '../../apps/api/src/platform/config-error.ts';
 import { readApiConfig } from '../../apps/api/src/api-config.ts';
 import { PlainError } from '../processes/plain-error.ts';
 import { projectDir } from '../project.ts';
+import { unreachablePorts } from './unreachable-ports.ts';
 
 export interface Settings {
   readonly port: number;
@@ -38,6 +39,8 @@ export function readSettings(env: Environment): Settings {
   const demo = filled(env['DEMO']) ?? (config.production ? 'off' : 'on');
   if (!['on', 'off'].includes(demo)) throw new PlainError(`DEMO must be one of on, off, but is "${demo}".`);
   if (config.port === 0) throw new PlainError('PORT must be a port from 1 to 65535, but is "0".');
+  if (unreachablePorts.has(config.port))
+    throw new PlainError(`PORT is ${config.port}, which browsers refuse to open. Take another one, for example 3000.`);
   return {
     port: config.port,
     host: config.host,

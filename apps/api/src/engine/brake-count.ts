@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type BrakeFigures, type BrakeLimits, movesFar } from '@offizin/domain/feeds/feed-brake';
 import { statusCodes } from '../modules/offers/write/offer-codes.ts';
 import type { Outcome } from '../modules/offers/write/outcome.ts';
@@ -12,17 +13,28 @@ export class BrakeCount {
   #leaving = 0;
   #prices = 0;
   #moved = 0;
+  readonly #effects: string[] = [];
 
   constructor(offers: SellerOffers, limits: BrakeLimits) {
     this.#offers = offers;
     this.#limits = limits;
   }
 
-  add({ slot, price, newPrice, writes, leaves, finding }: Outcome): void {
-    if (leaves) this.#leaving += 1;
+  add({ slot, productNo, price, newPrice, writes, leaves, finding }: Outcome): void {
+    if (leaves) {
+      this.#leaving += 1;
+      this.#effects.push(`${productNo} leaves`);
+    }
     if (slot < 0 || price === null || finding?.type === 'duplicated_by_partner') return;
     this.#prices += 1;
-    if (writes && movesFar(this.#offers.price[slot] ?? 0, newPrice, this.#limits)) this.#moved += 1;
+    if (!writes || !movesFar(this.#offers.price[slot] ?? 0, newPrice, this.#limits)) return;
+    this.#moved += 1;
+    this.#effects.push(`${productNo} ${newPrice}`);
+  }
+
+  /** What is asked where the list is held: which offers leave, and which prices move far to what; equal for lists of the same effect. */
+  question(): Buffer {
+    return createHash('sha256').update(this.#effects.toSorted().join('\n')).digest();
   }
 
   figures(): BrakeFigures {

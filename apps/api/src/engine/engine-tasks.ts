@@ -31,6 +31,9 @@ export const uploadTask = new ThreadTask(entry, 'upload', {
   rows,
 });
 
+/** The run that wrote what a held list has less of. */
+const reduced = z.object({ runNo: z.int(), changed: z.int() }).nullable();
+
 /** Takes the retrieved file of a feed over. */
 export const feedTask = new ThreadTask(entry, 'feed', {
   input: z.object({
@@ -49,7 +52,8 @@ export const feedTask = new ThreadTask(entry, 'feed', {
   }),
   result: z.discriminatedUnion('kind', [
     changes.extend({ gone: z.int() }),
-    z.object({ kind: z.literal('held'), uploadId: z.string(), figures: brakeFigures }),
+    z.object({ kind: z.literal('held'), uploadId: z.string(), figures: brakeFigures, reduced }),
+    z.object({ kind: z.literal('withheld'), reduced }),
     refusal,
   ]),
   progress,

@@ -30,6 +30,7 @@ import { writeRow } from '../modules/offers/write/run-rows.ts';
 import { RunTotals } from '../modules/offers/write/run-totals.ts';
 import { readSellerOffers } from '../modules/offers/write/seller-offers.ts';
 import { Standing } from '../modules/offers/write/standing.ts';
+import { StockReductions } from './stock-reductions.ts';
 import { findChoices } from './upload-to-run-queries.ts';
 import { writeRunFindings, writeRunOffers } from '../modules/offers/write/write-run.ts';
 
@@ -74,8 +75,12 @@ export interface FileResult {
   readonly written: number;
   /** Of a feed: how many products its last list had that this one lacks. */
   readonly gone: number;
-  /** Why nothing was written; empty where everything was. */
+  /** Why nothing was written, or only what is less in stock; empty where everything was. */
   readonly held: readonly BrakeReason[];
+  /** What a held list asks. */
+  readonly question: Buffer;
+  /** Of a list held for its prices: the run that wrote the stocks that are less. */
+  readonly reduced: { readonly runNo: number; readonly changed: number } | null;
 }
 
 const progressEvery = 20_000;
@@ -96,6 +101,15 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
   return { permissions, index, offers, choices, standing, feed, carried, runNo };
 }
 
+/** Of a list that is held for its prices alone, writes what is less in stock. */
+function writeReduced(
+  db: SellerDb,
+  run: { readonly sellerId: string; readonly now: Date },
+  { held, reductions }: { readonly held: readonly BrakeReason[]; readonly reductions: StockReductions },
+) {
+  return held.length > 0 && !held.includes('leaving') ? reductions.write(db, run) : null;
+}
+
 /**
  * Reads and judges a seller's file, and in a real run writes what follows from it, in the caller's transaction. The rows
  * have one of their own: they are written while the offers are, and nobody looks for the rows of a run before the run
@@ -108,6 +122,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   const faulty = new FaultyRows();
   const totals = new RunTotals(offers);
   const brake = new BrakeCount(offers, file.brake?.limits ?? brakeLimits(null));
+  const reductions = new StockReductions(offers);
   let inFeed = 0;
   let held: readonly BrakeReason[] = [];
   const writes = new OfferWrites();
@@ -135,6 +150,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
         const outcome = judge.judge(row, rowNumber);
         take({ row, outcome });
         brake.add(outcome);
+        if (file.brake?.holds === true) reductions.add(outcome);
         if (!dry && !outcome.isLeft) findings.add(outcome, row);
       },
     });
@@ -151,13 +167,12 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   const said = isWritten ? await feed?.write(db, sellerId) : undefined;
   if (isWritten) await writeRunFindings(db, run, { findings, revertible: file.revertible });
   report({ done: totals.rows });
-  const summary = {
-    ...totals.summary(),
-    ...(feed !== null && { brake: brake.figures() }),
-    ...(inFeed > 0 && { inFeed }),
-  };
+  const ofFeed = { ...(feed !== null && { brake: brake.figures() }), ...(inFeed > 0 && { inFeed }) };
+  const summary = { ...totals.summary(), ...ofFeed };
   // What is held was a dry run after all: the same code but the write.
   if (held.length > 0) await holdRun(db, run);
   await finishRun(db, run, summary);
-  return { runNo, summary, reading, written: writes.size, gone: said?.gone ?? 0, held };
+  const reduced = await writeReduced(db, run, { held, reductions });
+  const gone = said?.gone ?? 0;
+  return { runNo, summary, reading, written: writes.size, gone, held, question: brake.question(), reduced };
 }

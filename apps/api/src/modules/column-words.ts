@@ -54,10 +54,10 @@ export const columnWords = {
   },
   export_part: { kept: 'seller_id export_id no entries content' },
   feed: {
-    secret: 'password sha256 discarded_sha256',
+    secret: 'password sha256 discarded_sha256 held_question discarded_question',
     kept: `seller_id address username type mapping active locale created_at etag
       last_modified host_key failures problem last_attempt_at last_success_at next_attempt_at brand
-      listed_at gone changed_at changed held_upload brake`,
+      listed_at gone changed_at changed held_upload brake withheld`,
   },
   feed_file: { kept: 'seller_id content' },
   feed_retrieval: { kept: 'seller_id id at changed run_no problem' },

@@ -117,6 +117,9 @@ export interface Columns {
     held_upload: string | null;
     discarded_sha256: Buffer | null;
     brake: Json | null;
+    held_question: Buffer | null;
+    discarded_question: Buffer | null;
+    withheld: Generated<boolean>;
   };
   feed_file: {
     seller_id: string;

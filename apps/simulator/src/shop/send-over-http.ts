@@ -4,6 +4,8 @@ export interface Answer {
   readonly status: number;
   readonly json: unknown;
   readonly cookies: readonly string[];
+  /** How many seconds the portal asks to wait; NaN where it asks for nothing. */
+  readonly retryAfter: number;
 }
 
 export interface Target {
@@ -40,7 +42,8 @@ export function sendOverHttp(target: Target, { method, headers, body }: Sent): P
       response.on('end', () => {
         const text = Buffer.concat(chunks).toString('utf8');
         const cookies = response.headers['set-cookie'] ?? [];
-        resolve({ status: response.statusCode ?? 0, json: text === '' ? null : JSON.parse(text), cookies });
+        const retryAfter = Number(response.headers['retry-after'] ?? Number.NaN);
+        resolve({ status: response.statusCode ?? 0, json: text === '' ? null : JSON.parse(text), cookies, retryAfter });
       });
     });
     sent.on('error', reject);

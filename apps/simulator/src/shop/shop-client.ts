@@ -15,6 +15,12 @@ import { type Answer, hostHeader, sendOverHttp } from './send-over-http.ts';
 const pause = 500;
 const patience = 120;
 
+/** A portal that is busy, or that asks to wait, is asked again so many times, after growing pauses of at most these milliseconds. */
+const tries = 8;
+const longestPause = 15_000;
+
+const isPassing = ({ status }: Answer): boolean => status === 429 || status >= 500;
+
 export interface ShopOptions {
   readonly baseUrl: string;
   readonly account: DemoAccount;
@@ -34,16 +40,25 @@ export class ShopClient {
   async #send(method: string, path: string, body?: { readonly type: string; readonly bytes: Buffer }): Promise<Answer> {
     const { baseUrl, account, signal } = this.#options;
     const target = { url: new URL(apiBase + path, baseUrl), host: account.host, signal };
-    const answer = await sendOverHttp(target, {
-      method,
-      headers: {
-        origin: `http://${hostHeader(target)}`,
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(method === 'GET' ? {} : { 'x-csrf-token': this.#csrfToken, 'idempotency-key': randomUUID() }),
-        ...(body === undefined ? {} : { 'content-type': body.type }),
-      },
-      body: body?.bytes,
-    });
+    // The same key each time: what was done and not answered is not done twice.
+    const key = randomUUID();
+    const once = () =>
+      sendOverHttp(target, {
+        method,
+        headers: {
+          origin: `http://${hostHeader(target)}`,
+          cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(method === 'GET' ? {} : { 'x-csrf-token': this.#csrfToken, 'idempotency-key': key }),
+          ...(body === undefined ? {} : { 'content-type': body.type }),
+        },
+        body: body?.bytes,
+      });
+    let answer = await once();
+    for (let again = 1; again < tries && isPassing(answer); again += 1) {
+      const wanted = Number.isNaN(answer.retryAfter) ? pause * 2 ** again : answer.retryAfter * 1000;
+      await sleep(Math.min(wanted, longestPause), undefined, { signal });
+      answer = await once();
+    }
     for (const cookie of answer.cookies) {
       const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
       this.#cookies.set(name, value);
@@ -120,11 +135,10 @@ export class ShopClient {
     await this.#sendJson('POST', api.legalDocuments.publish.path.replace(':type', type), { drafts });
   }
 
-  async uploads(): Promise<readonly Upload[]> {
+  /** Whether a list of the shop was applied once. */
+  async hasApplied(): Promise<boolean> {
     const { status, json } = await this.#send('GET', api.uploads.list.path);
-    if (status !== 200) return [];
-    const { applied, others } = api.uploads.list.response.parse(json);
-    return [...applied, ...others];
+    return status === 200 && api.uploads.list.response.parse(json).applied.length > 0;
   }
 
   async #wait(id: string, from: Upload['state']): Promise<Upload> {
@@ -149,7 +163,8 @@ export class ShopClient {
   }
 
   async apply({ id }: Upload): Promise<Upload> {
-    await this.#sendJson('POST', api.uploads.apply.path.replace(':uploadId', id), {});
+    const { status } = await this.#sendJson('POST', api.uploads.apply.path.replace(':uploadId', id), {});
+    if (status !== 200) throw new Error(`the portal did not apply an upload: ${status}`);
     return this.#wait(id, 'applying');
   }
 

@@ -109,6 +109,8 @@ export const offerHistoryEntry = z.strictObject({
   at: instant,
   kind: z.enum(runKinds),
   actorName: z.string().nullable(),
+  /** The uploaded file that changed it, and the row in it; no row where the file has very many. */
+  file: z.strictObject({ name: z.string(), row: z.int().nullable() }).nullable(),
   /** Null for the entry that created the offer. */
   before: offerState.nullable(),
   after: offerState,

@@ -25,7 +25,7 @@ export interface FeedTimes {
   readonly lastAttemptAt: Date | null;
   readonly lastSuccessAt: Date | null;
   readonly failures: number;
-  /** Whether a list waits for the seller: what stands is not what the feed says. */
+  /** Whether a list waits for the seller or was discarded: what stands is not what the feed says. */
   readonly isHeld: boolean;
 }
 

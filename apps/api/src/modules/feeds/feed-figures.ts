@@ -17,7 +17,7 @@ export const feedFigures = figures({
               lastAttemptAt: feed.last_attempt_at,
               lastSuccessAt: feed.last_success_at,
               failures: feed.failures,
-              isHeld: feed.held_upload !== null,
+              isHeld: feed.held_upload !== null || feed.withheld,
             },
             feed.created_at,
             now,

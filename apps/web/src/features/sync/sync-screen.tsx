@@ -98,7 +98,7 @@ export function SyncScreen({ screen }: { screen: ScreenId }) {
   const search = useMemo(() => readSyncSearch(raw), [raw]);
   const { data, isError, error, refetch } = useQuery(syncSummaryQuery);
   useLiveFindings();
-  if (data !== undefined && data.total > 0) return <Results title={title} summary={data} search={search} />;
+  if (data !== undefined && data.total + data.grey > 0) return <Results title={title} summary={data} search={search} />;
   const failed = { title: t('title'), text: t('text'), retry: tActions('tryAgain') };
   const waiting = isError ? (
     <FailedState error={error} texts={failed} onRetry={() => void refetch()} />

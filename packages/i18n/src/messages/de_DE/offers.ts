@@ -248,6 +248,7 @@ export const offers = {
       feed_value: 'Aus dem Feed übernommen',
       price_proposal: 'Preisvorschlag angenommen',
     },
+    fileRow: 'Zeile {row}',
     deactivate: 'Angebot deaktivieren',
     activate: 'Angebot aktivieren',
     change: 'Preis auf {price} ändern',

@@ -247,6 +247,7 @@ export const offers = {
       feed_value: 'Feed’s value taken',
       price_proposal: 'Price proposal accepted',
     },
+    fileRow: 'row {row}',
     deactivate: 'Deactivate offer',
     activate: 'Activate offer',
     change: 'Change price to {price}',

@@ -248,6 +248,7 @@ export const offers = {
       feed_value: 'Valor del feed',
       price_proposal: 'Propuesta de precios aceptada',
     },
+    fileRow: 'fila {row}',
     deactivate: 'Desactivar la oferta',
     activate: 'Activar la oferta',
     change: 'Cambiar el precio a {price}',

@@ -248,6 +248,7 @@ export const offers = {
       feed_value: 'Valeur du flux',
       price_proposal: 'Proposition de prix acceptée',
     },
+    fileRow: 'ligne {row}',
     deactivate: 'Désactiver l’offre',
     activate: 'Activer l’offre',
     change: 'Passer le prix à {price}',

@@ -248,6 +248,7 @@ export const offers = {
       feed_value: 'Valore del feed',
       price_proposal: 'Proposta di prezzo accettata',
     },
+    fileRow: 'riga {row}',
     deactivate: 'Disattiva l’offerta',
     activate: 'Attiva l’offerta',
     change: 'Porta il prezzo a {price}',

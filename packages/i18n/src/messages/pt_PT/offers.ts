@@ -248,6 +248,7 @@ export const offers = {
       feed_value: 'Valor do feed',
       price_proposal: 'Proposta de preço aceite',
     },
+    fileRow: 'linha {row}',
     deactivate: 'Desativar a oferta',
     activate: 'Ativar a oferta',
     change: 'Alterar o preço para {price}',

@@ -37,21 +37,30 @@ export const retrieveDueFeeds = job(
 
 type Held = Extract<Awaited<ReturnType<typeof feedTask.run>>, { kind: 'held' }>;
 
-interface Outcome extends Pick<Attempt, 'problem' | 'changed' | 'runNo' | 'gone' | 'known'> {
+interface Outcome extends Pick<Attempt, 'problem' | 'changed' | 'withheld' | 'runNo' | 'gone' | 'known'> {
   readonly held: Held | null;
 }
 
-const nothingNew: Outcome = { problem: null, changed: 0, runNo: null, gone: null, known: null, held: null };
+const nothingNew: Outcome = {
+  problem: null,
+  changed: 0,
+  withheld: false,
+  runNo: null,
+  gone: null,
+  known: null,
+  held: null,
+};
 
 /** Takes over the retrieved file, unless it is the one that was taken over before. */
 async function takeOver(context: JobContext, feed: FeedRow, retrieved: Retrieved): Promise<Outcome> {
-  if (retrieved.kind === 'unchanged') return nothingNew;
+  if (retrieved.kind === 'unchanged') return { ...nothingNew, withheld: feed.withheld };
   if (retrieved.kind === 'failed') return { ...nothingNew, problem: retrieved.problem };
   const { content, etag, lastModified, hostKey } = retrieved;
   const sha256 = createHash('sha256').update(content).digest();
   const known = { etag, lastModified, hostKey, sha256 };
-  const isKnown = feed.sha256?.equals(sha256) === true || feed.discarded_sha256?.equals(sha256) === true;
-  if (isKnown) return { ...nothingNew, known };
+  const isDiscarded = feed.discarded_sha256?.equals(sha256) === true;
+  if (isDiscarded) return { ...nothingNew, known, withheld: true };
+  if (feed.sha256?.equals(sha256) === true) return { ...nothingNew, known, withheld: feed.withheld };
   const { seller_id: sellerId, type, locale, mapping } = feed;
   await withSellerOfJob(context.app.pool, sellerId, (db) => keepFeedFile(db, sellerId, content));
   const result = await feedTask.run(
@@ -68,7 +77,10 @@ async function takeOver(context: JobContext, feed: FeedRow, retrieved: Retrieved
     { seconds: limits.catalogueJobSeconds },
   );
   if (result.kind === 'refused') return { ...nothingNew, problem: result.problem };
-  if (result.kind === 'held') return { ...nothingNew, known, held: result };
+  if (result.kind === 'held' || result.kind === 'withheld') {
+    const less = { changed: result.reduced?.changed ?? 0, runNo: result.reduced?.runNo ?? null };
+    return { ...nothingNew, ...less, known, ...(result.kind === 'held' ? { held: result } : { withheld: true }) };
+  }
   const { changed, runNo, gone } = result;
   return { ...nothingNew, changed, runNo, gone, known };
 }

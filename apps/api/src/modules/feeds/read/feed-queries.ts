@@ -41,7 +41,7 @@ export function findActiveFeeds(db: MarketplaceDb) {
   return db.rows(
     query
       .selectFrom('feed')
-      .select(['created_at', 'last_attempt_at', 'last_success_at', 'failures', 'held_upload'])
+      .select(['created_at', 'last_attempt_at', 'last_success_at', 'failures', 'held_upload', 'withheld'])
       .where('active', '=', true),
   );
 }

@@ -226,7 +226,7 @@ describe('SYN-06 a held list that is not applied', () => {
   test('once discarded it is not asked about again, whatever came between', async () => {
     await retrieve(emptied(30));
     await move('discard');
-    expect(await state()).toMatchObject({ health: 'healthy', held: null });
+    expect(await state()).toMatchObject({ health: 'stale', held: null });
     expect((await retrieve(emptied(30))).held).toBeNull();
     await retrieve(dearer(1, 1010));
     expect(await retrieve(emptied(30))).toMatchObject({
@@ -255,6 +255,51 @@ describe('SYN-06 a held list that is not applied', () => {
       lastChange: { changed: 1 },
     });
     expect(await portal.ask('select state from offer_upload')).toEqual([{ state: 'discarded' }]);
+  });
+
+  test('with the same question it stays the same upload, without another notice, and keeps its corrections', async () => {
+    await retrieve(dearer(30, 2000));
+    const first = await held();
+    const corrections = [{ rowNumber: 5, field: 'stock' as const, value: '8' }];
+    await seller.ask('PUT /offer-uploads/:uploadId/corrections', {
+      params: { uploadId: first.id },
+      body: { corrections },
+    });
+    await checkUpload.run(portal.jobContext(), { sellerId, uploadId: first.id });
+    // One stock more, and a blank line that moves every row.
+    const next = dearer(30, 2000).replace('\n', '\n\n').replace(`${codes[39]};5;`, `${codes[39]};6;`);
+    await retrieve(next);
+    await checkUpload.run(portal.jobContext(), { sellerId, uploadId: first.id });
+    expect(await held()).toMatchObject({ id: first.id, state: 'ready', summary: { changed: 31 } });
+    expect(await portal.ask('select row_number, value from offer_upload_correction')).toEqual([
+      { row_number: 6, value: '8' },
+    ]);
+    expect(await portal.ask(`select 1 from notification where kind = 'feed_held'`)).toHaveLength(1);
+    await move('apply');
+    expect(await portal.ask('select stock from offer where stock in (6, 8) order by 1')).toEqual([
+      { stock: 6 },
+      { stock: 8 },
+    ]);
+  });
+
+  test('the same question is not asked again once it was discarded, and another one is', async () => {
+    await retrieve(dearer(30, 2000));
+    await move('discard');
+    const again = await retrieve(dearer(30, 2000).replace(`${codes[39]};5;`, `${codes[39]};6;`));
+    expect(again).toMatchObject({ held: null, health: 'stale' });
+    expect(await portal.ask(`select 1 from notification where kind = 'feed_held'`)).toHaveLength(1);
+    expect((await retrieve(dearer(31, 2000))).held).not.toBeNull();
+  });
+
+  test('what is less in stock is written at once where prices hold it, and not where offers would leave', async () => {
+    const list = (index: number) =>
+      index < 30 ? { price: 2000 } : index === 39 ? { stock: 2 } : index === 38 ? { stock: 9 } : {};
+    expect(await retrieve(listOf(list))).toMatchObject({ held: {}, retrievals: [{ changed: 1 }, {}] });
+    const stocks = () => portal.ask('select stock, price::int from offer where stock <> 5 order by 1');
+    expect(await stocks()).toEqual([{ stock: 2, price: 1000 }]);
+    const emptying = (index: number) => (index < 30 ? { stock: 0 } : index === 39 ? { stock: 1 } : {});
+    await retrieve(listOf(emptying));
+    expect(await stocks()).toEqual([{ stock: 2, price: 1000 }]);
   });
 
   test.each<[string, () => Promise<unknown>]>([

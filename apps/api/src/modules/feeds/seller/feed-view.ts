@@ -24,7 +24,7 @@ export async function feedView(db: SellerDb, sellerId: string, now: Date): Promi
     lastAttemptAt: feed.last_attempt_at,
     lastSuccessAt: feed.last_success_at,
     failures: feed.failures,
-    isHeld: held !== null,
+    isHeld: held !== null || feed.withheld,
   };
   return {
     feed: {

@@ -54,6 +54,9 @@ export async function save({ app, db, session, body, now, wait, noted, fail }: S
     changed_at: before?.changed_at ?? null,
     held_upload: null,
     discarded_sha256: null,
+    held_question: null,
+    discarded_question: null,
+    withheld: false,
     brake: before?.brake ? JSON.stringify(before.brake) : null,
   });
   if (body.active && wait === null)

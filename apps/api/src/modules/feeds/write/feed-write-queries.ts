@@ -26,6 +26,8 @@ export interface Attempt {
   readonly problem: FeedProblem | null;
   readonly failures: number;
   readonly changed: number;
+  /** Whether the list was not written, because its seller discarded what it asks. */
+  readonly withheld: boolean;
   readonly runNo: number | null;
   /** Of a list that was written: how many products of the one before it lacks. */
   readonly gone: number | null;
@@ -40,7 +42,7 @@ export interface Attempt {
 
 /** Writes down how a retrieval went. */
 export async function noteAttempt(db: SellerDb, sellerId: string, attempt: Attempt): Promise<void> {
-  const { at, nextAt, problem, failures, changed, runNo, gone, known } = attempt;
+  const { at, nextAt, problem, failures, changed, withheld, runNo, gone, known } = attempt;
   await db.rows(
     query
       .updateTable('feed')
@@ -49,6 +51,7 @@ export async function noteAttempt(db: SellerDb, sellerId: string, attempt: Attem
         next_attempt_at: nextAt,
         problem,
         failures,
+        withheld,
         ...(problem === null && { last_success_at: at }),
         ...(gone !== null && { listed_at: at, gone }),
         ...(changed > 0 && { changed_at: at, changed }),
@@ -92,9 +95,19 @@ export async function keepPassword(
 /** Holds a list: it waits as an upload until its seller applies or discards it. */
 export async function holdList(
   db: SellerDb,
-  { sellerId, uploadId }: { sellerId: string; uploadId: string },
+  { sellerId, uploadId, question }: { sellerId: string; uploadId: string; question: Buffer },
 ): Promise<void> {
-  await db.rows(query.updateTable('feed').set({ held_upload: uploadId }).where('seller_id', '=', sellerId));
+  const set = { held_upload: uploadId, held_question: question };
+  await db.rows(query.updateTable('feed').set(set).where('seller_id', '=', sellerId));
+}
+
+/** What the held list asks and which upload it is, while that waits, and what the discarded one asked. */
+export function findQuestions(db: SellerDb, sellerId: string) {
+  const statement = sql<{ held: Buffer | null; uploadId: string | null; discarded: Buffer | null }>`
+    select f.held_question as held, u.id as "uploadId", f.discarded_question as discarded
+    from feed f left join offer_upload u on u.seller_id = f.seller_id and u.id = f.held_upload and u.state = 'ready'
+    where f.seller_id = ${sellerId}::uuid for update of f`;
+  return db.first(statement);
 }
 
 /** Takes the held list away, because another one or other settings take its place; returns its upload. */
@@ -108,7 +121,8 @@ export async function dropHeldList(db: SellerDb, sellerId: string): Promise<stri
       .forUpdate(),
   );
   if (row === undefined) return null;
-  await db.rows(query.updateTable('feed').set({ held_upload: null }).where('seller_id', '=', sellerId));
+  const none = { held_upload: null, held_question: null };
+  await db.rows(query.updateTable('feed').set(none).where('seller_id', '=', sellerId));
   return row.held_upload;
 }
 
@@ -127,7 +141,11 @@ function setOf(end: EndOfHeld) {
         ...(end.changed > 0 && { changed_at: end.at, changed: end.changed }),
       };
     case 'discarded':
-      return { discarded_sha256: sql<Buffer | null>`sha256` };
+      return {
+        discarded_sha256: sql<Buffer | null>`sha256`,
+        discarded_question: sql<Buffer | null>`held_question`,
+        withheld: true,
+      };
     case 'failed':
       return { sha256: null, etag: null, last_modified: null };
   }
@@ -142,7 +160,7 @@ export async function endHeldList(
   const [ended] = await db.rows(
     query
       .updateTable('feed')
-      .set({ ...setOf(end), held_upload: null })
+      .set({ ...setOf(end), held_upload: null, held_question: null })
       .where('seller_id', '=', sellerId)
       .where('held_upload', '=', uploadId)
       .returning('seller_id'),

@@ -67,11 +67,28 @@ export async function findBestPast(
   return rows.filter(({ price }, at) => price !== (at === 0 ? null : rows[at - 1]?.price));
 }
 
+/** The uploaded file by which a run changed an offer, and the row in it where that is quickly told. */
+export interface FileOfRun {
+  readonly name: string;
+  readonly row: number | null;
+}
+
+/** Rows are found by going through their run: that of a file with more rows is not worth it. */
+const rowsLookedThrough = 5000;
+
+/** The file of the run by the alias `r`, as JSON, and its row about a product; null for runs without one. */
+const fileOf = (sellerId: string, productNo: number) => sql<FileOfRun | null>`(
+  select jsonb_build_object('name', u.file_name, 'row', case when (r.summary->>'rows')::integer <= ${rowsLookedThrough} then (
+    select min(w.row_number) from run_row w
+    where w.seller_id = ${sellerId}::uuid and w.run_no = r.no and w.at = r.finished_at and w.product_no = ${productNo}) end)
+  from offer_upload u where u.seller_id = ${sellerId}::uuid and r.no in (u.apply_run, u.revert_run) limit 1)`;
+
 export interface ChangeRecord {
   readonly runNo: number;
   readonly at: Date;
   readonly kind: RunKind;
   readonly actorName: string | null;
+  readonly file: FileOfRun | null;
   readonly before: OfferPoint;
   readonly after: OfferPoint;
 }
@@ -79,7 +96,7 @@ export interface ChangeRecord {
 /** The latest changes of an offer, newest first, with the runs that made them. */
 export function findChanges(db: SellerDb, sellerId: string, productNo: number): Promise<ChangeRecord[]> {
   return db.rows(sql<ChangeRecord>`
-      select c.run_no as "runNo", c.at, r.kind, r.actor_name as "actorName",
+      select c.run_no as "runNo", c.at, r.kind, r.actor_name as "actorName", ${fileOf(sellerId, productNo)} as file,
         jsonb_build_object('price', c.old_price, 'stock', c.old_stock, 'origin', c.old_origin, 'active', c.old_active) as before,
         jsonb_build_object('price', c.new_price, 'stock', c.new_stock, 'origin', c.new_origin, 'active', c.new_active) as after
       from offer_change c join catalogue_run r on r.seller_id = c.seller_id and r.no = c.run_no
@@ -87,12 +104,13 @@ export function findChanges(db: SellerDb, sellerId: string, productNo: number): 
       order by c.run_no desc limit ${limits.offerHistory}`);
 }
 
-export function findRun(db: SellerDb, sellerId: string, runNo: number) {
+/** The run that made the offer of a product. */
+export function findRun(db: SellerDb, sellerId: string, { runNo, productNo }: { runNo: number; productNo: number }) {
   return db.first(
     query
-      .selectFrom('catalogue_run')
-      .select(['kind', 'actor_name'])
-      .where('seller_id', '=', sellerId)
-      .where('no', '=', runNo),
+      .selectFrom('catalogue_run as r')
+      .select(['r.kind', 'r.actor_name', fileOf(sellerId, productNo).as('file')])
+      .where('r.seller_id', '=', sellerId)
+      .where('r.no', '=', runNo),
   );
 }

@@ -18,6 +18,7 @@ export interface HistoryPoint {
   readonly at: Date;
   readonly kind: ChangeRecord['kind'];
   readonly actorName: string | null;
+  readonly file: ChangeRecord['file'];
   readonly before: OfferPoint | null;
   readonly after: OfferPoint;
 }
@@ -26,7 +27,7 @@ export interface HistoryPoint {
 export async function readHistory(db: SellerDb, sellerId: string, offer: OfferFacts): Promise<HistoryPoint[]> {
   const [changes, created] = await Promise.all([
     findChanges(db, sellerId, offer.productNo),
-    findRun(db, sellerId, offer.createdRun),
+    findRun(db, sellerId, { runNo: offer.createdRun, productNo: offer.productNo }),
   ]);
   if (created === undefined || changes.length === limits.offerHistory) return changes;
   const creation: HistoryPoint = {
@@ -34,6 +35,7 @@ export async function readHistory(db: SellerDb, sellerId: string, offer: OfferFa
     at: offer.createdAt,
     kind: created.kind,
     actorName: created.actor_name,
+    file: created.file,
     before: null,
     after: firstPoint(offer, changes),
   };

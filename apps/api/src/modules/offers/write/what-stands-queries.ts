@@ -4,7 +4,7 @@ import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
 /** Everything that stands: the one count behind progress, menu, notifications, lists and files. */
 export interface WhatStands {
-  /** The seller's offers, and the rows that should be offers. */
+  /** What could be sold: the seller's offers, and the refused rows that should be offers; what is only information is no part of it. */
   readonly total: number;
   /** Not on sale until something is fixed. */
   readonly red: number;
@@ -38,7 +38,7 @@ export async function findWhatStands(db: SellerDb): Promise<WhatStands> {
   const [causes, counted] = await Promise.all([db.rows(statement), db.first(offers)]);
   const red = sum(causes, ({ colour, products }) => (colour === 'red' ? products : 0));
   return {
-    total: (counted?.offers ?? 0) + sum(causes, ({ withoutOffer }) => withoutOffer),
+    total: (counted?.offers ?? 0) + sum(causes, ({ colour, withoutOffer }) => (colour === 'red' ? withoutOffer : 0)),
     red,
     grey: sum(causes, ({ products }) => products) - red,
     causes,

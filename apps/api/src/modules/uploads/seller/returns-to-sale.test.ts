@@ -122,3 +122,14 @@ describe('UPL-09 what is remembered for later files', () => {
     expect(await correct(true, '8 Packungen')).toMatchObject({ summary: { rejected: 1 } });
   });
 });
+
+test('OFF-10 the history of an offer names the file and its row beside who sent it', async () => {
+  await apply(await preview([['04877800', '3', '9,00', 'eigen']]));
+  await apply(await preview([good, ['04877800', '4', '9,50', 'eigen']]));
+  const { history } = await seller.ask('GET /offers/:productId', { params: { productId: 'P-B' } });
+  expect(history[0]).toMatchObject({
+    kind: 'upload',
+    actorName: 'User linden',
+    file: { name: expect.stringMatching(/\.xlsx$/), row: 3 },
+  });
+});

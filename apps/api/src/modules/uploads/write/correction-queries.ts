@@ -58,6 +58,30 @@ export async function writeCorrections(
   await db.rows(statement);
 }
 
+/**
+ * Moves the corrections of an upload, whose file was replaced, to the rows of the new check that are about the same things;
+ * whether any are left.
+ */
+export async function moveCorrections(db: SellerDb, key: UploadKey, checkRun: number): Promise<boolean> {
+  const { sellerId, uploadId } = key;
+  const statement = sql<{ moved: number }>`
+    with gone as (
+      delete from offer_upload_correction c
+      where c.seller_id = ${sellerId}::uuid and c.upload_id = ${uploadId}::uuid
+      returning c.*
+    ), moved as (
+      insert into offer_upload_correction (seller_id, upload_id, row_number, field, value, identifier, was, recalled, alike)
+      select distinct on (r.row_number, g.field) g.seller_id, g.upload_id, r.row_number, g.field, g.value, g.identifier, g.was,
+        g.recalled, g.alike
+      from gone g join run_row r on r.seller_id = ${sellerId}::uuid and r.run_no = ${checkRun}::bigint
+        and ${identifierOf(contentOf(key))} = g.identifier
+      order by r.row_number, g.field, g.row_number
+      returning 1
+    )
+    select count(*)::integer as moved from moved`;
+  return ((await db.first(statement))?.moved ?? 0) > 0;
+}
+
 /** Marks a row as corrected by the choice of its product. */
 export async function markChosen(
   db: SellerDb,

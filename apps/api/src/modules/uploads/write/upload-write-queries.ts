@@ -1,4 +1,4 @@
-import type { UploadSource } from '@offizin/contract/uploads/seller';
+import type { Upload, UploadSource } from '@offizin/contract/uploads/seller';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import { type UploadAction, uploadTransitions } from '@offizin/domain/uploads/upload-transitions';
@@ -59,6 +59,31 @@ export async function insertUpload(db: SellerDb, upload: NewUpload): Promise<str
   const file = { seller_id: upload.sellerId, upload_id: row.id, content: upload.content };
   await db.rows(query.insertInto('offer_upload_file').values(file));
   return row.id;
+}
+
+/** Puts another file in the place of the one of a checked upload, with what its check found. */
+export async function replaceFile(
+  db: SellerDb,
+  { sellerId, uploadId }: UploadKey,
+  file: {
+    readonly content: Buffer;
+    readonly sha256: Buffer;
+    readonly checkRun: number;
+    readonly reading: NonNullable<Upload['reading']>;
+  },
+): Promise<void> {
+  const { content, sha256, checkRun, reading } = file;
+  const set = { sha256, size: content.length, check_run: checkRun, reading: JSON.stringify(reading) };
+  await db.rows(
+    query.updateTable('offer_upload').set(set).where('seller_id', '=', sellerId).where('id', '=', uploadId),
+  );
+  await db.rows(
+    query
+      .updateTable('offer_upload_file')
+      .set({ content })
+      .where('seller_id', '=', sellerId)
+      .where('upload_id', '=', uploadId),
+  );
 }
 
 export interface UploadMove {

@@ -70,11 +70,16 @@ export interface OfferHistoryProps {
 /** Price, stock and status in time, who or what changed them, and the way back to each (OFF-10). */
 export function OfferHistory({ offer, restoring, onRestore }: OfferHistoryProps) {
   const t = useTranslations('offers.product');
-  const { dateTime } = useFormats();
+  const { dateTime, number } = useFormats();
   const linesOf = useLines();
-  // Who took the feed's value changed nothing by hand: the reason is beside the name.
-  const byOf = ({ actorName, kind }: OfferHistoryEntry) =>
-    actorName !== null && kind === 'feed_value' ? `${actorName}, ${t(`by.${kind}`)}` : (actorName ?? t(`by.${kind}`));
+  const byOf = ({ actorName, kind, file }: OfferHistoryEntry) =>
+    [
+      actorName,
+      file === null ? t(`by.${kind}`) : `${t(`by.${kind}`)} ${file.name}`,
+      file === null || file.row === null ? null : t('fileRow', { row: number(file.row) }),
+    ]
+      .filter((part) => part !== null)
+      .join(', ');
   return (
     <section className={classes['history']}>
       <h3>{t('history')}</h3>

@@ -17,6 +17,7 @@ const entry = (daysAgo: number, before: number | null, after: number): OfferHist
   at: new Date(now - daysAgo * day).toISOString(),
   kind: 'edit',
   actorName: null,
+  file: null,
   before: before === null ? null : state(before),
   after: state(after),
 });

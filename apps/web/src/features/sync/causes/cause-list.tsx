@@ -30,7 +30,7 @@ function GroupRow({ colour, summary }: { colour: ResultColour; summary: SyncSumm
         {number(products)}
       </span>
       <span role="cell" className={classes['share']}>
-        {percent(products / summary.total)}
+        {colour === 'red' ? percent(products / summary.total) : null}
       </span>
       <span role="cell" />
     </div>

@@ -100,7 +100,7 @@ export function CauseRow({ cause, summary, search, opened, isFirst }: CauseRowPr
           </Link>
         </span>
         <span role="cell" className={classes['share']}>
-          {percent(products / summary.total)}
+          {colour === 'red' ? percent(products / summary.total) : null}
         </span>
         <span role="cell" className={classes['remedy']}>
           <CauseRemedy cause={cause} counted={opened} {...(isFirst && { 'data-tour': 'sync-remedy' })} />
