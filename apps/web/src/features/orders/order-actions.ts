@@ -96,6 +96,9 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
         stillPossible ? t('action.conflict') : t('action.invalidState', { status: t(`status.${current.status}`) }),
       );
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: orderKeys.counts('own') }),
+    onSettled: () => {
+      for (const queryKey of [orderKeys.counts('own'), orderKeys.figures('own')])
+        void queries.invalidateQueries({ queryKey });
+    },
   });
 }
