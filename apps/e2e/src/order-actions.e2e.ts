@@ -224,6 +224,23 @@ test('ORD-07 ORD-10 an order that its customer called off cannot be confirmed an
   await expect(paneOf(page)).toContainText('Cancelled by the customer');
 });
 
+test('ORD-07 one press acts once: a double click, and Enter that is held', async ({ page }) => {
+  const shop = await openShop({ orders: [{}, {}, {}] });
+  await openFirst(page, shop);
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  await confirm.dblclick();
+  await expect(paneOf(page).getByRole('heading', { level: 2 })).toHaveText(shop.shown(1));
+  await expect(confirm).toBeFocused();
+  await page.keyboard.down('Enter');
+  await expect(paneOf(page).getByRole('heading', { level: 2 })).toHaveText(shop.shown(2));
+  await expect(confirm).toBeFocused();
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.reload();
+  await expect(page.locator('[data-order]').filter({ hasText: 'In progress' })).toHaveCount(2);
+  await expect(page.getByText('You can’t do this any more')).toHaveCount(0);
+});
+
 test('ORD-10 a reply that got lost is asked for again and acts once', async ({ page }) => {
   const shop = await openShop({ orders: [{}] });
   await openFirst(page, shop);
@@ -298,7 +315,9 @@ test('ORD-07 a refused confirmation is rolled back and reported', async ({ page 
   );
   await openFirst(page, shop);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('We couldn’t change the order status. Nothing was changed. Try again.')).toBeVisible();
+  await expect(
+    page.getByText('We couldn’t change the order status. Nothing was changed. Try again. Reference: r-1'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await expect(paneOf(page)).not.toContainText('In progress');
 });

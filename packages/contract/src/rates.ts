@@ -5,6 +5,8 @@ const hour = 3600;
 /** How often a seller may call what costs much; `per` is the length of the window in seconds. */
 export const rates = {
   search: { calls: limits.searchesPerMinute, per: 60 },
+  /** What is counted of a search beside its rows. */
+  search_figures: { calls: limits.searchFiguresPerMinute, per: 60 },
   export: { calls: limits.exportsPerHour, per: hour },
   upload: { calls: limits.uploadsPerHour, per: hour },
   invitation: { calls: limits.invitationCallsPerDay, per: 24 * hour },

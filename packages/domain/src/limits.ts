@@ -4,6 +4,8 @@ export const limits = {
   newOrdersDownloadLifetime: 3600,
   orderListPage: 50,
   orderListPageMax: 100,
+  /** Up to this number the orders of a list that was narrowed are counted. */
+  orderCountMax: 10_000,
   orderNumberLength: 20,
   orderSearchLength: 60,
   /** Fewer characters would name too many orders. */
@@ -148,6 +150,7 @@ export const limits = {
   signInsPerAddressPerMinute: 60,
   machineCallsPerMinute: 1200,
   searchesPerMinute: 60,
+  searchFiguresPerMinute: 240,
   exportsPerHour: 10,
   liveStreamsPerUser: 8,
   liveStreamsPerProcess: 2000,

@@ -152,6 +152,10 @@ export const words: Readonly<Record<string, string>> = {
 const queries: Readonly<Record<string, string>> = {
   'GET /orders': '?tab=to-manage',
   'GET /fulfilment/orders': '?tab=to-manage',
+  'GET /orders/figures': '?tab=to-manage',
+  'GET /orders/:orderId/place': '?tab=to-manage',
+  'GET /fulfilment/orders/figures': '?tab=to-manage',
+  'GET /fulfilment/orders/:orderId/place': '?tab=to-manage',
   'GET /offer-uploads/template': '?type=price_only',
   'PUT /shop-profile/images/:kind': '?left=0&top=0&width=300&height=300&turns=0',
   'PUT /legal-documents/:type/drafts/:language/file': '?fileName=privacy.pdf&version=0',

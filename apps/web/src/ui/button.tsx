@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import classes from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'size'> {
@@ -17,7 +17,15 @@ function joined(own: string | undefined, given: string | undefined): string {
   return given ? `${own} ${given}` : (own ?? '');
 }
 
-/** The portal's button; while it runs it says so, keeps the focus and cannot be pressed again. */
+/** A key that is held repeats itself: it was pressed once, wherever the focus has gone since. */
+export function ignoreHeld(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}
+
+/**
+ * The portal's button; while it runs it says so, keeps the focus and cannot be pressed again. One press acts once: a key
+ * that is held counts once, and of a button that runs something the second half of a double click is nothing.
+ */
 export function Button({
   tone = 'default',
   size = 'medium',
@@ -27,9 +35,19 @@ export function Button({
   hint,
   children,
   onClick,
+  onKeyDown,
   className,
   ...rest
 }: ButtonProps) {
+  const isActing = running !== undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isActing && event.detail > 1) event.preventDefault();
+    else onClick?.(event);
+  };
+  const keyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    ignoreHeld(event);
+    onKeyDown?.(event);
+  };
   return (
     <button
       type="button"
@@ -38,7 +56,8 @@ export function Button({
       data-size={size}
       data-wide={wide || undefined}
       aria-busy={running ? true : undefined}
-      onClick={running ? undefined : onClick}
+      onClick={running ? undefined : press}
+      onKeyDown={keyDown}
       {...rest}
     >
       {running ? <span className={classes['spin']} aria-hidden /> : icon}

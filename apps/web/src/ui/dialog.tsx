@@ -5,11 +5,11 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Modal } from '@mantine/core';
 import { IconChevronLeft, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia } from '../platform/media.ts';
 import { createStore, useStore } from '../platform/store.ts';
-import { IconButton } from './button.tsx';
+import { IconButton, ignoreHeld } from './button.tsx';
 import classes from './dialog.module.css';
 import { useLayer } from './layer-history.ts';
 
@@ -65,6 +65,11 @@ function partClasses({ compact, isAtSide }: { compact: boolean; isAtSide: boolea
   return { content: content.filter(Boolean).join(' '), inner: isAtSide ? (classes['atSide'] ?? '') : '' };
 }
 
+/** The Enter that opened the dialog does not send it as well; in text of several lines it may repeat. */
+function ignoreHeldInFields(event: KeyboardEvent): void {
+  if (!(event.target instanceof HTMLTextAreaElement)) ignoreHeld(event);
+}
+
 /** A dialog of which nothing else is said. */
 const plain = { compact: false, isPage: false, isInHistory: false, isAtSide: false, padded: true, width: 520 };
 
@@ -97,7 +102,7 @@ export function Dialog(props: DialogProps) {
       classNames={partClasses({ compact, isAtSide })}
     >
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
-      <Modal.Content radius={small ? 0 : 14}>
+      <Modal.Content radius={small ? 0 : 14} onKeyDown={ignoreHeldInFields}>
         <div className={classes['head']} data-page={isReturn || undefined}>
           {isReturn ? way : null}
           <div>

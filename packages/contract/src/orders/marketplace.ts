@@ -82,6 +82,7 @@ export const shipmentUpdate = z.strictObject({
   orderNumber,
   /** `paid` settles the payment, `finalised` closes the order; the others are shipment statuses. */
   status: z.enum([...shipmentStatuses, 'paid', 'finalised']),
+  /** When it happened: an event older than the last goes into the history alone, one from the future is refused. */
   at: instant,
 });
 export type ShipmentUpdate = z.infer<typeof shipmentUpdate>;
@@ -91,7 +92,7 @@ export const orderMachineApi = {
   bulkOrders: endpoint({
     method: 'POST',
     path: '/orders/bulk',
-    summary: `Hand over at most ${limits.ordersPerCall} orders; an order that is already there is left unchanged`,
+    summary: `Hand over at most ${limits.ordersPerCall} orders; an order that is already there is left unchanged, and one that is handed over again with other content is reported`,
     access: machine('orders'),
     idempotency: 'required',
     body: z.strictObject({ orders: z.array(orderRecord).min(1).max(limits.ordersPerCall) }),

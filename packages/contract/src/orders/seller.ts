@@ -10,15 +10,18 @@ import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { type ErrorCode, screenReadErrors, screenWriteErrors } from '../errors.ts';
-import { id, instant, line, version } from '../scalars.ts';
+import { calendarDay, id, instant, line, version } from '../scalars.ts';
 import { orderCard, orderDetail } from './views.ts';
 
-export const orderListQuery = z.strictObject({
+const orderQuestion = {
   tab: z.enum(orderTabNames),
   /** Any part of the number and of the customer's names. */
   q: z.string().max(limits.orderSearchLength).optional(),
   ...filterQuery(orderFilters),
   sort: z.enum(orderSorts).optional(),
+};
+export const orderListQuery = z.strictObject({
+  ...orderQuestion,
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(limits.orderListPageMax).optional(),
 });
@@ -30,6 +33,28 @@ const orderPage = z.strictObject({
   /** How many orders a search finds in the other tab; null without a search, and when it finds very many. */
   inOtherTab: z.int().nullable(),
 });
+
+/** What a list is asked for, whatever its page. */
+const orderFiguresQuery = z.strictObject(orderQuestion);
+export type OrderFiguresQuery = z.infer<typeof orderFiguresQuery>;
+
+const orderFigures = z.strictObject({
+  /** How many orders the list has; at most `limits.orderCountMax`. */
+  total: z.int(),
+  /** Whether there are more than that. */
+  isMore: z.boolean(),
+  /** The orders of a list sorted by deadline, by the day on which they are due; what is overdue has no day. */
+  groups: z.array(z.strictObject({ day: calendarDay.nullable(), orders: z.int(), until: instant })),
+});
+export type OrderFigures = z.infer<typeof orderFigures>;
+
+const orderPlace = z.strictObject({
+  isListed: z.boolean(),
+  /** Counted from 1; null when the list does not have the order, and behind `limits.orderCountMax`. */
+  position: z.int().nullable(),
+});
+
+export type OrderPlace = z.infer<typeof orderPlace>;
 
 const orderCounts = z.strictObject({
   tabs: z.strictObject({ 'to-manage': z.int(), managed: z.int() }),
@@ -93,6 +118,30 @@ export const ordersApi = {
     token: 'orders:read',
     response: orderCounts,
     errors: screenReadErrors,
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/orders/figures',
+    summary: 'How many orders a list has, in all and by the day on which they are due',
+    access: ordersAccess,
+    token: 'orders:read',
+    rate: { as: 'search_figures', typed: 'q' },
+    query: orderFiguresQuery,
+    response: orderFigures,
+    errors: screenReadErrors,
+  }),
+  place: endpoint({
+    method: 'GET',
+    path: '/orders/:orderId/place',
+    summary: 'Whether a list has an order, and where',
+    access: ordersAccess,
+    token: 'orders:read',
+    rate: { as: 'search_figures', typed: 'q' },
+    params: orderParams,
+    query: orderFiguresQuery,
+    response: orderPlace,
+    errors: [...screenReadErrors, 'not_found'],
+    ownedIds: orderIds,
   }),
   detail: endpoint({
     method: 'GET',
@@ -250,6 +299,28 @@ export const ordersApi = {
     access: fulfilmentAccess,
     response: orderCounts,
     errors: screenReadErrors,
+  }),
+  fulfilmentFigures: endpoint({
+    method: 'GET',
+    path: '/fulfilment/orders/figures',
+    summary: 'How many orders a list of the warehouse has, in all and by the day on which they are due',
+    access: fulfilmentAccess,
+    rate: { as: 'search_figures', typed: 'q' },
+    query: orderFiguresQuery,
+    response: orderFigures,
+    errors: screenReadErrors,
+  }),
+  fulfilmentPlace: endpoint({
+    method: 'GET',
+    path: '/fulfilment/orders/:orderId/place',
+    summary: 'Whether a list of the warehouse has an order, and where',
+    access: fulfilmentAccess,
+    rate: { as: 'search_figures', typed: 'q' },
+    params: orderParams,
+    query: orderFiguresQuery,
+    response: orderPlace,
+    errors: [...screenReadErrors, 'not_found'],
+    ownedIds: orderIds,
   }),
   fulfilmentDetail: endpoint({
     method: 'GET',

@@ -5,6 +5,9 @@ import { deliveryTypes, type OrderTab, paymentTypes, shipmentStatuses } from './
 export const orderFilters = {
   /** What must leave before the day ends, the overdue ones among it. */
   due: { ...flag('today'), tab: 'to-manage' },
+  /** What should have left already, and what has time left. */
+  overdue: { ...flag('yes'), tab: 'to-manage' },
+  inTime: { ...flag('yes'), tab: 'to-manage' },
   deliveryType: several(deliveryTypes),
   paymentType: several(paymentTypes),
   shipmentStatus: { ...several(shipmentStatuses), tab: 'managed' },

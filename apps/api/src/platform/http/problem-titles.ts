@@ -46,6 +46,8 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'order.version_conflict': 'The order has changed since it was read.',
   'order.nothing_left': 'All items of the order are already cancelled.',
   'order.number_taken': 'Another order has this number.',
+  'order.differs': 'This order was handed over before with other content.',
+  'shipment.in_future': 'The event is in the future.',
   'shipment.invalid_state': 'The shipment cannot change to this status.',
   'events.cursor_ahead': 'The cursor is ahead of the feed.',
   'legal.file_refused': 'The PDF file is damaged, protected, or holds scripts, actions or attachments.',

@@ -29,6 +29,7 @@ function readAgain(queries: QueryClient, desk: Desk, events: readonly OrderEvent
   // What is being read may be older than an event; who only may have missed something lets it end.
   const options = { cancelRefetch: events.some((event) => event !== null) };
   void queries.invalidateQueries({ queryKey: orderKeys.lists(desk), predicate: isShort }, options);
+  void queries.invalidateQueries({ queryKey: orderKeys.figures(desk) }, options);
   // The order that is open is read again by itself, when nobody acts on it.
   for (const queryKey of detailKeys(desk, events)) void queries.invalidateQueries({ queryKey, refetchType: 'none' });
 }
@@ -42,6 +43,7 @@ export function useLiveOrders(desk: Desk): void {
   );
   useEffect(() => events.stop, [events]);
   useLive('order', events.add);
+  useUnheard('order', { queryKey: useMemo(() => orderKeys.figures(desk), [desk]) });
   useUnheard('order', { queryKey: useMemo(() => orderKeys.lists(desk), [desk]), predicate: isShort });
 }
 

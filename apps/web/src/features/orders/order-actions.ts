@@ -8,6 +8,7 @@ import { ApiError, call } from '../../platform/client.ts';
 import { useWithReference } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { useAfterAction } from './order-moves.ts';
+import { isOwnOutcome } from './own-outcome.ts';
 import { orderKeys, type OrderPage } from './order-queries.ts';
 
 interface ActionTexts {
@@ -50,6 +51,9 @@ export function showOrder(queries: QueryClient, order: OrderDetail): void {
   });
 }
 
+/** The acts that this page has sent, each with its order. */
+const sentActs = new Set<string>();
+
 /**
  * One of the seller's actions on an order: shown at once, rolled back when it is refused (ORD-07). A lost reply is
  * asked for again and acts once; a conflict shows the state that won.
@@ -68,19 +72,22 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
       })) as OrderDetail;
     },
     onMutate: () => {
+      const act = `${action} ${order.id}`;
+      const isAgain = sentActs.has(act);
+      sentActs.add(act);
       // Without a connection nothing looks done.
       const isShown = action === 'confirm' && navigator.onLine;
       const status = isShown ? statusAfter(action, order.status, order.units) : null;
       if (status !== null) queries.setQueryData(orderKeys.detail('own', order.id), { ...order, status });
       // What is drawn next already shows the new status: only this keeps what to go back to.
-      return { before: order };
+      return { before: order, isAgain };
     },
     onSuccess: (next) => {
       showOrder(queries, next);
       showSnackbar('success', t(`action.${done}`));
       afterAction({ action, order: next });
     },
-    onError: (error, _input, began) => {
+    onError: (error, body, began) => {
       if (began) queries.setQueryData(orderKeys.detail('own', began.before.id), began.before);
       const current = error instanceof ApiError ? error.problem?.current : undefined;
       if (!isOrder(current)) {
@@ -90,12 +97,19 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
         return;
       }
       showOrder(queries, current);
+      if (began && isOwnOutcome({ action, body, ...began }, current)) {
+        afterAction({ action, order: current });
+        return;
+      }
       const stillPossible = actionsAllowedFor(current.status, 'seller').includes(action);
       showSnackbar(
         'warning',
         stillPossible ? t('action.conflict') : t('action.invalidState', { status: t(`status.${current.status}`) }),
       );
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: orderKeys.counts('own') }),
+    onSettled: () => {
+      for (const queryKey of [orderKeys.counts('own'), orderKeys.figures('own')])
+        void queries.invalidateQueries({ queryKey });
+    },
   });
 }

@@ -10,14 +10,16 @@ export interface Listed {
   /** The list's part of the address, as text. */
   readonly list: string;
   readonly orders: readonly ListedOrder[];
-  /** Whether nothing else was found, here or in the other tab. */
-  readonly isOnly: boolean;
+  readonly state: 'loading' | 'failed' | 'ready';
 }
 
 export interface Neighbours {
   /** Counted from 1; 0 when the list does not have the order. */
   readonly position: number;
-  readonly total: number;
+  /** Of the whole list; null while it is not known. */
+  readonly total: number | null;
+  /** Whether there are more than that. */
+  readonly isMore: boolean;
   readonly previous: string | null;
   readonly next: string | null;
 }
@@ -28,12 +30,13 @@ interface Place {
 }
 
 /** The orders around one that the list has, or had until it was dealt with. */
-export function neighboursOf(orders: readonly ListedOrder[], place: Place | null, total: number): Neighbours {
+export function neighboursOf(
+  orders: readonly ListedOrder[],
+  place: Place | null,
+): Pick<Neighbours, 'previous' | 'next'> {
   const at = place === null ? -1 : orders.findIndex(({ id }) => id === place.id);
   const index = at === -1 ? (place?.index ?? -1) : at;
   return {
-    position: at + 1,
-    total: Math.max(total, orders.length),
     previous: orders[index - 1]?.id ?? null,
     next: (index === -1 ? undefined : orders[at === -1 ? index : at + 1]?.id) ?? null,
   };

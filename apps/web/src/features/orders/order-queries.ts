@@ -1,3 +1,4 @@
+import type { OrderFigures, OrderPlace } from '@offizin/contract/orders/seller';
 import type { OrderCard, OrderDetail } from '@offizin/contract/orders/views';
 import { orderFilters } from '@offizin/domain/orders/order-filters';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -7,6 +8,8 @@ import { type Desk, orderCountsKey } from '../../parts/orders/order-counts.ts';
 import { type OrderSearch, sortOf } from './order-search.ts';
 
 const listCalls = { own: 'GET /orders', warehouse: 'GET /fulfilment/orders' } as const;
+const figuresCalls = { own: 'GET /orders/figures', warehouse: 'GET /fulfilment/orders/figures' } as const;
+const placeCalls = { own: 'GET /orders/:orderId/place', warehouse: 'GET /fulfilment/orders/:orderId/place' } as const;
 const detailCalls = { own: 'GET /orders/:orderId', warehouse: 'GET /fulfilment/orders/:orderId' } as const;
 
 /** How often lists and counts are read again while the screen is seen, in milliseconds. */
@@ -16,6 +19,7 @@ export const refreshedPages = 2;
 export const orderKeys = {
   all: ['orders'] as const,
   lists: (desk: Desk) => ['orders', desk, 'list'] as const,
+  figures: (desk: Desk) => ['orders', desk, 'figures'] as const,
   counts: orderCountsKey,
   details: (desk: Desk) => ['orders', desk, 'detail'] as const,
   detail: (desk: Desk, id: string) => ['orders', desk, 'detail', id] as const,
@@ -47,6 +51,25 @@ export function orderListQuery(desk: Desk, search: OrderSearch) {
     // A list that was scrolled far is left alone: reading all its pages again would cost more than it shows.
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) <= refreshedPages ? refreshEvery : false),
     refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= refreshedPages,
+  });
+}
+
+/** How many orders the list has, in all and for each day (as its filters ask, not as it is loaded). */
+export function orderFiguresQuery(desk: Desk, search: OrderSearch) {
+  const query = listQuery(search, null);
+  return queryOptions({
+    queryKey: [...orderKeys.figures(desk), query],
+    queryFn: ({ signal }): Promise<OrderFigures> => call(figuresCalls[desk], { query }, { signal }),
+    refetchInterval: refreshEvery,
+  });
+}
+
+/** Whether the list has an order that is not among its loaded ones, and where. */
+export function orderPlaceQuery(desk: Desk, search: OrderSearch, orderId: string) {
+  const query = listQuery(search, null);
+  return queryOptions({
+    queryKey: [...orderKeys.figures(desk), query, orderId],
+    queryFn: ({ signal }): Promise<OrderPlace> => call(placeCalls[desk], { params: { orderId }, query }, { signal }),
   });
 }
 

@@ -13,16 +13,17 @@ import { ChooseOrder } from './pane/choose-order.tsx';
 import { NewOrdersDownload } from './list/new-orders-download.tsx';
 import { useLiveOrders } from './live-orders.ts';
 import { OrderList } from './list/order-list.tsx';
-import { AfterAction, type Listed, neighboursOf, usePlace } from './order-moves.ts';
+import { AfterAction, type Listed } from './order-moves.ts';
 import { readOrderSearch } from './order-search.ts';
 import { OrderPane } from './pane/order-pane.tsx';
 import { OrderToolbar } from './list/order-toolbar.tsx';
 import classes from './orders-screen.module.css';
 import { useDeskMoves } from './use-desk-moves.ts';
+import { useOpenOrder } from './use-open-order.ts';
 
 const OrderModal = lazyDialog(async () => (await import('./pane/order-modal.tsx')).OrderModal);
 
-const noOrders: Listed['orders'] = [];
+const noList: Listed = { list: '', orders: [], state: 'loading' };
 
 /** The order desk: the list at the left, the order that is packed at the right; on small screens one after the other. */
 export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId }) {
@@ -32,16 +33,15 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
   const search = useMemo(() => readOrderSearch(raw), [raw]);
   const isWide = useMedia(wide);
   const onPhone = useMedia(phone);
-  const [listed, setListed] = useState<Listed>({ list: '', orders: noOrders, isOnly: false });
+  const [shown, setShown] = useState<Listed>(noList);
   useLiveOrders(desk);
   const { data: counts } = useQuery(orderCountsQuery(desk));
   const { order, more, ...list } = search;
-  const isCurrent = listed.list === JSON.stringify(list);
-  const orders = isCurrent ? listed.orders : noOrders;
-  const { arrival, close, goOn } = useDeskMoves({ search, orders, isOnly: isCurrent && listed.isOnly, isWide });
-  const neighbours = neighboursOf(orders, usePlace(orders, order), counts?.tabs[search.tab] ?? 0);
+  const listed = shown.list === JSON.stringify(list) ? shown : noList;
+  const open = useOpenOrder({ desk, search, listed });
+  const { arrival, close, goOn } = useDeskMoves({ search, listed, open, isWide });
   const inModal = more === true || !isWide;
-  const pane = order === undefined ? null : { desk, orderId: order, neighbours, search: { ...list }, arrival };
+  const pane = order === undefined ? null : { desk, orderId: order, ...open, search: { ...list }, arrival };
   const download = desk === 'own' ? <NewOrdersDownload /> : null;
   return (
     <AfterAction value={goOn}>
@@ -61,14 +61,14 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
       <div className={classes['split']} data-narrow={!isWide || undefined}>
         <div className={classes['list']}>
           <OrderToolbar search={search}>{onPhone ? download : null}</OrderToolbar>
-          <OrderList desk={desk} search={search} onOrders={setListed} />
+          <OrderList desk={desk} search={search} onOrders={setShown} />
         </div>
         {isWide ? (
           <div className={classes['detail']}>
             {pane ? (
               <OrderPane {...pane} full={false} isBehind={inModal} />
             ) : counts?.tabs[search.tab] === 0 ? null : (
-              <ChooseOrder />
+              <ChooseOrder isEmpty={listed.state === 'ready' && listed.orders.length === 0} />
             )}
           </div>
         ) : null}

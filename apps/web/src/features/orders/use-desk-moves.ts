@@ -2,7 +2,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { onceUncovered } from '../../ui/once-uncovered.ts';
 import { useWayBack } from '../../ui/way-back.ts';
-import { type Done, type ListedOrder, orderAfter } from './order-moves.ts';
+import { type Done, type Listed, orderAfter } from './order-moves.ts';
+import type { OpenOrder } from './use-open-order.ts';
 import { listSearch, type OrderSearch } from './order-search.ts';
 
 /** The order to work on next: once it is shown its next step has the focus. */
@@ -12,15 +13,17 @@ export interface Arrival {
 
 export interface DeskMovesOptions {
   readonly search: OrderSearch;
-  readonly orders: readonly ListedOrder[];
-  /** Whether a search found one order and nothing else. */
-  readonly isOnly: boolean;
+  readonly listed: Listed;
+  readonly open: Pick<OpenOrder, 'belongs' | 'isLeftBehind'>;
   /** Whether list and order are side by side. */
   readonly isWide: boolean;
 }
 
-/** Which order is open: the first by itself where there is room, the only one that a search finds, after an action the next; closing goes back to the list. */
-export function useDeskMoves({ search, orders, isOnly, isWide }: DeskMovesOptions) {
+/**
+ * Which order is open: where there is room the first by itself, also when the list is asked something that the open one
+ * does not answer; after an action the next. Closing goes back to the list.
+ */
+export function useDeskMoves({ search, listed, open, isWide }: DeskMovesOptions) {
   const navigate = useNavigate();
   const { history } = useRouter();
   const [arrival, setArrival] = useState<Arrival | null>(null);
@@ -35,12 +38,14 @@ export function useDeskMoves({ search, orders, isOnly, isWide }: DeskMovesOption
       // A form that was just sent has not noticed yet that nothing of it is unsaved.
       ignoreBlocker: replace,
     });
-  const opensFirst = order === undefined || (isOnly && search.q !== undefined);
-  const first = isWide && opensFirst ? orders[0]?.id : undefined;
+  const { orders, state } = listed;
+  const isLost = order !== undefined && open.isLeftBehind && open.belongs === 'elsewhere';
+  const opensFirst = isWide && state === 'ready' && (order === undefined || isLost);
+  const first = orders[0]?.id;
   useEffect(() => {
-    if (first !== undefined && first !== order) show(first, { replace: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list that has no order open, and each search that finds one alone
-  }, [first]);
+    if (opensFirst && first !== order) show(first, { replace: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list that has no order open, or lost it
+  }, [opensFirst, first]);
   const leave = useWayBack(order !== undefined, list);
   return {
     arrival,

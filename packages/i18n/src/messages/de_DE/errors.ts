@@ -67,12 +67,16 @@ export const errors = {
         'Jemand anderes hat diese Bestellung gerade geändert. Prüfen Sie sie und versuchen Sie es erneut.',
       nothing_left: 'Alle Artikel dieser Bestellung sind bereits storniert.',
       number_taken: 'Diese Bestellnummer ist bereits vergeben.',
+      differs: 'Diese Bestellung wurde bereits mit anderen Angaben übergeben.',
     },
     events: {
       cursor_ahead:
         'Der Cursor liegt hinter dem Ende dieses Feeds. Lesen Sie ab dem letzten Ereignis weiter, das die Antwort nennt.',
     },
-    shipment: { invalid_state: 'Die Sendung kann diesen Status nicht annehmen.' },
+    shipment: {
+      invalid_state: 'Die Sendung kann diesen Status nicht annehmen.',
+      in_future: 'Das Ereignis liegt in der Zukunft.',
+    },
     offer: {
       version_conflict:
         'Dieses Angebot wurde gerade geändert. Sie sehen jetzt die aktuelle Fassung: Ändern Sie sie erneut, falls noch nötig.',

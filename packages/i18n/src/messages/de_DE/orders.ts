@@ -13,6 +13,8 @@ export const orders = {
     clear: 'Filter löschen',
     active: '{count, plural, other {# Filter}}',
     due: 'Heute fällig oder überfällig',
+    overdue: 'Überfällig',
+    inTime: 'Noch nicht überfällig',
     dueFrom: 'Frist ab',
     dueTo: 'Frist bis',
   },
@@ -22,6 +24,7 @@ export const orders = {
     today: 'Heute bis {time}',
     tomorrow: 'Morgen, {weekday}',
     count: '{count, plural, one {# Bestellung} other {# Bestellungen}}',
+    only: 'Nur diese zeigen: {name}',
   },
   status: {
     new: 'Neu',
@@ -102,9 +105,16 @@ export const orders = {
   detail: {
     label: 'Bestellung {number}',
     position: '{position} von {total}',
+    positionOfMany: '{position} von mehr als {total}',
     previous: 'Vorige Bestellung',
     next: 'Nächste Bestellung',
     more: 'Weitere Angaben',
+    elsewhere: {
+      title: 'Nicht in dieser Liste',
+      text: 'Diese Bestellung passt nicht zu Reiter, Suche oder Filter der Liste.',
+      alone: 'Nur diese Bestellung zeigen',
+    },
+    nothing: { title: 'Nichts anzuzeigen', text: 'Die Liste enthält zurzeit keine Bestellung.' },
     choose: { title: 'Bestellung wählen', text: 'Artikel, Adresse und Frist erscheinen dann hier.' },
     products: 'Produkte',
     productsSummary: '{lines, plural, one {# Produkt} other {# Produkte}}, {units, plural, other {# Stück}}',

@@ -61,9 +61,10 @@ export const errors = {
       version_conflict: 'Someone else has just changed this order. Check it and try again.',
       nothing_left: 'All items in this order have already been cancelled.',
       number_taken: 'This order number is already taken.',
+      differs: 'This order was handed over before with other details.',
     },
     events: { cursor_ahead: 'The cursor is ahead of this feed. Read on from the last event that the reply names.' },
-    shipment: { invalid_state: 'The shipment can’t change to this status.' },
+    shipment: { invalid_state: 'The shipment can’t change to this status.', in_future: 'The event is in the future.' },
     offer: {
       version_conflict:
         'This offer has just changed. You’re now seeing the latest version: make your change again if it’s still needed.',

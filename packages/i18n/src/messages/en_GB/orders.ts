@@ -13,6 +13,8 @@ export const orders = {
     clear: 'Clear filters',
     active: '{count, plural, one {# filter} other {# filters}}',
     due: 'Due today or overdue',
+    overdue: 'Overdue',
+    inTime: 'Not overdue yet',
     dueFrom: 'Due from',
     dueTo: 'Due to',
   },
@@ -22,6 +24,7 @@ export const orders = {
     today: 'Today by {time}',
     tomorrow: 'Tomorrow, {weekday}',
     count: '{count, plural, one {# order} other {# orders}}',
+    only: 'Show only these: {name}',
   },
   status: {
     new: 'New',
@@ -93,9 +96,16 @@ export const orders = {
   detail: {
     label: 'Order {number}',
     position: '{position} of {total}',
+    positionOfMany: '{position} of more than {total}',
     previous: 'Previous order',
     next: 'Next order',
     more: 'More information',
+    elsewhere: {
+      title: 'Not in this list',
+      text: 'This order doesn’t match the tab, search or filters of the list.',
+      alone: 'Show this order on its own',
+    },
+    nothing: { title: 'Nothing to show', text: 'The list has no orders at the moment.' },
     choose: { title: 'Select an order', text: 'Its items, address and deadline will appear here.' },
     products: 'Products',
     productsSummary:

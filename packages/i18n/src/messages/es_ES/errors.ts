@@ -64,12 +64,13 @@ export const errors = {
       version_conflict: 'Otra persona acaba de modificar este pedido. Revíselo e inténtelo de nuevo.',
       nothing_left: 'Todas las unidades de este pedido ya están canceladas.',
       number_taken: 'Este número de pedido ya está asignado.',
+      differs: 'Este pedido ya se entregó antes con otros datos.',
     },
     events: {
       cursor_ahead:
         'El cursor está por delante de este feed. Siga leyendo desde el último evento que indica la respuesta.',
     },
-    shipment: { invalid_state: 'El envío no puede pasar a este estado.' },
+    shipment: { invalid_state: 'El envío no puede pasar a este estado.', in_future: 'El evento está en el futuro.' },
     offer: {
       version_conflict: 'Esta oferta acaba de cambiar. Ahora ve la última versión: repita su cambio si aún hace falta.',
       refused: 'Este cambio incumple una regla del marketplace, por lo que no lo hemos guardado.',

@@ -16,6 +16,8 @@ export const orders = {
     clear: 'Borrar los filtros',
     active: '{count, plural, one {# filtro} other {# filtros}}',
     due: 'Salen hoy o van con retraso',
+    overdue: 'Fuera de plazo',
+    inTime: 'Aún en plazo',
     dueFrom: 'Plazo desde',
     dueTo: 'Plazo hasta',
   },
@@ -25,6 +27,7 @@ export const orders = {
     today: 'Hoy hasta las {time}',
     tomorrow: 'Mañana, {weekday}',
     count: '{count, plural, one {# pedido} other {# pedidos}}',
+    only: 'Mostrar solo estos: {name}',
   },
   status: {
     new: 'Nuevo',
@@ -105,9 +108,16 @@ export const orders = {
   detail: {
     label: 'Pedido {number}',
     position: '{position} de {total}',
+    positionOfMany: '{position} de más de {total}',
     previous: 'Pedido anterior',
     next: 'Pedido siguiente',
     more: 'Más información',
+    elsewhere: {
+      title: 'No está en esta lista',
+      text: 'Este pedido no coincide con la pestaña, la búsqueda o los filtros de la lista.',
+      alone: 'Mostrar solo este pedido',
+    },
+    nothing: { title: 'Nada que mostrar', text: 'La lista no tiene pedidos en este momento.' },
     choose: { title: 'Elija un pedido', text: 'Sus unidades, dirección y plazo aparecen aquí.' },
     products: 'Productos',
     productsSummary:

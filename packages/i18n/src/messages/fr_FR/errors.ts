@@ -62,12 +62,16 @@ export const errors = {
       version_conflict: 'Quelqu’un d’autre vient de modifier cette commande. Vérifiez-la et réessayez.',
       nothing_left: 'Toutes les unités de cette commande sont déjà annulées.',
       number_taken: 'Ce numéro de commande est déjà attribué.',
+      differs: 'Cette commande a déjà été transmise avec d’autres données.',
     },
     events: {
       cursor_ahead:
         'Le curseur est en avance sur ce flux. Poursuivez la lecture à partir du dernier événement indiqué dans la réponse.',
     },
-    shipment: { invalid_state: 'L’envoi ne peut pas passer à ce statut.' },
+    shipment: {
+      invalid_state: 'L’envoi ne peut pas passer à ce statut.',
+      in_future: 'L’événement est situé dans le futur.',
+    },
     offer: {
       version_conflict:
         'Cette offre vient d’être modifiée. Vous en voyez la dernière version : refaites votre modification si elle reste utile.',

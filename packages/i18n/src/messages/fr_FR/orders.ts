@@ -16,6 +16,8 @@ export const orders = {
     clear: 'Effacer les filtres',
     active: '{count, plural, one {# filtre} other {# filtres}}',
     due: 'À expédier aujourd’hui ou en retard',
+    overdue: 'En retard',
+    inTime: 'Encore dans les délais',
     dueFrom: 'Délai du',
     dueTo: 'Délai au',
   },
@@ -25,6 +27,7 @@ export const orders = {
     today: 'Aujourd’hui avant {time}',
     tomorrow: 'Demain, {weekday}',
     count: '{count, plural, one {# commande} other {# commandes}}',
+    only: 'Afficher uniquement celles-ci : {name}',
   },
   status: {
     new: 'Nouvelle',
@@ -105,9 +108,16 @@ export const orders = {
   detail: {
     label: 'Commande {number}',
     position: '{position} sur {total}',
+    positionOfMany: '{position} sur plus de {total}',
     previous: 'Commande précédente',
     next: 'Commande suivante',
     more: 'Plus d’informations',
+    elsewhere: {
+      title: 'Absente de cette liste',
+      text: 'Cette commande ne correspond pas à l’onglet, à la recherche ou aux filtres de la liste.',
+      alone: 'Afficher uniquement cette commande',
+    },
+    nothing: { title: 'Rien à afficher', text: 'La liste ne contient aucune commande pour le moment.' },
     choose: { title: 'Choisissez une commande', text: 'Ses unités, son adresse et son délai apparaissent ici.' },
     products: 'Produits',
     productsSummary: '{lines, plural, one {# ligne} other {# lignes}}, {units, plural, one {# unité} other {# unités}}',

@@ -62,12 +62,13 @@ export const errors = {
       version_conflict: 'Qualcun altro ha appena modificato questo ordine. Lo controlli e riprovi.',
       nothing_left: 'Tutte le unità di questo ordine sono già annullate.',
       number_taken: 'Questo numero d’ordine è già assegnato.',
+      differs: 'Questo ordine è già stato trasmesso con altri dati.',
     },
     events: {
       cursor_ahead:
         'Il cursore è oltre la fine di questo feed. Riprenda la lettura dall’ultimo evento indicato nella risposta.',
     },
-    shipment: { invalid_state: 'La spedizione non può passare a questo stato.' },
+    shipment: { invalid_state: 'La spedizione non può passare a questo stato.', in_future: 'L’evento è nel futuro.' },
     offer: {
       version_conflict:
         'Questa offerta è appena cambiata. Ora vede l’ultima versione: ripeta la modifica se serve ancora.',

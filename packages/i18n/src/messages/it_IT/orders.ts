@@ -16,6 +16,8 @@ export const orders = {
     clear: 'Cancella i filtri',
     active: '{count, plural, one {# filtro} other {# filtri}}',
     due: 'In scadenza oggi o in ritardo',
+    overdue: 'In ritardo',
+    inTime: 'Non ancora in ritardo',
     dueFrom: 'Scadenza dal',
     dueTo: 'Scadenza al',
   },
@@ -25,6 +27,7 @@ export const orders = {
     today: 'Oggi entro le {time}',
     tomorrow: 'Domani, {weekday}',
     count: '{count, plural, one {# ordine} other {# ordini}}',
+    only: 'Mostra solo questi: {name}',
   },
   status: {
     new: 'Nuovo',
@@ -102,9 +105,16 @@ export const orders = {
   detail: {
     label: 'Ordine {number}',
     position: '{position} di {total}',
+    positionOfMany: '{position} di oltre {total}',
     previous: 'Ordine precedente',
     next: 'Ordine successivo',
     more: 'Altre informazioni',
+    elsewhere: {
+      title: 'Non è in questo elenco',
+      text: 'Questo ordine non corrisponde alla scheda, alla ricerca o ai filtri dell’elenco.',
+      alone: 'Mostra solo questo ordine',
+    },
+    nothing: { title: 'Niente da mostrare', text: 'Al momento l’elenco non contiene ordini.' },
     choose: { title: 'Scelga un ordine', text: 'Le unità, l’indirizzo e la scadenza compaiono qui.' },
     products: 'Prodotti',
     productsSummary: '{lines, plural, one {# riga} other {# righe}}, {units, plural, one {# unità} other {# unità}}',

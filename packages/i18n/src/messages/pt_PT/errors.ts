@@ -62,12 +62,13 @@ export const errors = {
       version_conflict: 'Outra pessoa acabou de alterar esta encomenda. Verifique-a e tente novamente.',
       nothing_left: 'Todas as unidades desta encomenda já estão canceladas.',
       number_taken: 'Este número de encomenda já está atribuído.',
+      differs: 'Esta encomenda já foi transmitida com outros dados.',
     },
     events: {
       cursor_ahead:
         'O cursor está à frente deste feed. Continue a leitura a partir do último evento indicado na resposta.',
     },
-    shipment: { invalid_state: 'O envio não pode passar a este estado.' },
+    shipment: { invalid_state: 'O envio não pode passar a este estado.', in_future: 'O evento está no futuro.' },
     offer: {
       version_conflict:
         'Esta oferta acabou de mudar. Está a ver a versão mais recente: repita a alteração se ainda for necessária.',

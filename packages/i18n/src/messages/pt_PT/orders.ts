@@ -16,6 +16,8 @@ export const orders = {
     clear: 'Limpar os filtros',
     active: '{count, plural, one {# filtro} other {# filtros}}',
     due: 'Para hoje ou em atraso',
+    overdue: 'Em atraso',
+    inTime: 'Ainda dentro do prazo',
     dueFrom: 'Prazo de',
     dueTo: 'Prazo até',
   },
@@ -25,6 +27,7 @@ export const orders = {
     today: 'Hoje até às {time}',
     tomorrow: 'Amanhã, {weekday}',
     count: '{count, plural, one {# encomenda} other {# encomendas}}',
+    only: 'Mostrar apenas estas: {name}',
   },
   status: {
     new: 'Nova',
@@ -105,9 +108,16 @@ export const orders = {
   detail: {
     label: 'Encomenda {number}',
     position: '{position} de {total}',
+    positionOfMany: '{position} de mais de {total}',
     previous: 'Encomenda anterior',
     next: 'Encomenda seguinte',
     more: 'Mais informações',
+    elsewhere: {
+      title: 'Não está nesta lista',
+      text: 'Esta encomenda não corresponde ao separador, à pesquisa ou aos filtros da lista.',
+      alone: 'Mostrar apenas esta encomenda',
+    },
+    nothing: { title: 'Nada para mostrar', text: 'De momento, a lista não tem encomendas.' },
     choose: { title: 'Escolha uma encomenda', text: 'As unidades, a morada e o prazo aparecem aqui.' },
     products: 'Produtos',
     productsSummary:

@@ -22,7 +22,7 @@ function faultOf(
   return order.past?.status === 'cancelled' && order.past.cancellation === undefined ? 'past.cancellation' : null;
 }
 
-/** Takes orders over in one transaction; those that cannot be taken are reported, those already there stay as they are. */
+/** Takes orders over in one transaction; those that cannot be taken are reported, those already there stay as they are, and where they differ that is said. */
 export async function bulkOrders({ db, caller, body, now }: Input) {
   const { orders } = body;
   const [sellerRows, productRows] = await Promise.all([
@@ -51,8 +51,10 @@ export async function bulkOrders({ db, caller, body, now }: Input) {
   const inserts = ready.map((entry) => orderRows(entry, caller.brand));
   const taken = await takeOverOrders(db, caller.brand, { inserts, now });
   for (const [at, { index }] of ready.entries()) {
-    if (taken[at] === 'number_taken')
-      errors.push({ index, code: 'order.number_taken', path: `orders.${index}.number` });
+    const outcome = taken[at];
+    if (outcome === 'number_taken') errors.push({ index, code: 'order.number_taken', path: `orders.${index}.number` });
+    else if (typeof outcome === 'object')
+      errors.push({ index, code: 'order.differs', path: `orders.${index}.${outcome.differs}` });
   }
   return {
     accepted: taken.filter((each) => each === 'accepted').length,

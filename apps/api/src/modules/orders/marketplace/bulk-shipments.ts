@@ -1,8 +1,9 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { ShipmentUpdate } from '@offizin/contract/orders/marketplace';
-import { canShipmentMove } from '@offizin/domain/orders/shipment-transitions';
+import { effectOfEvent, isOfFuture } from '@offizin/domain/orders/shipment-events';
 import { isShipmentOver, type OrderAction } from '@offizin/domain/orders/transitions';
 import { findNumberedOrder, type NumberedOrder } from '../write/numbered-order-queries.ts';
+import { recordLateEvent } from '../write/late-shipment-event.ts';
 import { takeOrderStep } from '../write/transition.ts';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
@@ -42,23 +43,48 @@ async function apply(update: Update, status: ShipmentUpdate['status']): Promise<
       if (order.status === 'finalised') return 'unchanged';
       return isOver(update) ? take(update, 'finalise') : 'refused';
     default:
-      if (order.shipment_status === status) return 'unchanged';
-      return canShipmentMove(order.shipment_status, status) ? take(update, 'move_shipment', status) : 'refused';
+      return moveShipment(update, status);
   }
 }
 
-/** Moves parcels, settles payments and closes orders; each update is independent, and one that can’t be made is reported. */
-export async function bulkShipments({ db, caller, body }: InputOf<typeof marketplaceApi.bulkShipments>) {
+async function moveShipment(update: Update, status: ParcelStatus): Promise<Outcome> {
+  const { db, order, at } = update;
+  const shipment = { status: order.shipment_status, changedAt: order.shipment_changed_at };
+  const effect = effectOfEvent({ status, at, shipment });
+  switch (effect) {
+    case 'unchanged':
+      return 'unchanged';
+    case 'impossible':
+      return 'refused';
+    case 'late': {
+      const key = { sellerId: order.seller_id, orderId: order.id };
+      return (await recordLateEvent(db, key, { status, at })) ? 'accepted' : 'unchanged';
+    }
+    case 'moves':
+      return take(update, 'move_shipment', status);
+  }
+}
+
+/**
+ * Moves parcels, settles payments and closes orders; each update is independent and counts by its own time, and one that
+ * can’t be made is reported.
+ */
+export async function bulkShipments({ db, caller, body, now }: InputOf<typeof marketplaceApi.bulkShipments>) {
   const errors: { index: number; code: string; path: string }[] = [];
   const counted = { accepted: 0, unchanged: 0, refused: 0 };
   for (const [index, update] of body.updates.entries()) {
+    const at = new Date(update.at);
+    if (isOfFuture(at, now)) {
+      errors.push({ index, code: 'shipment.in_future', path: `updates.${index}.at` });
+      continue;
+    }
     // Read one by one: several updates of a call may concern the same order.
     const order = await findNumberedOrder(db, caller.brand, update.orderNumber);
     if (order === undefined) {
       errors.push({ index, code: 'not_found', path: `updates.${index}.orderNumber` });
       continue;
     }
-    const outcome = await apply({ db, order, at: new Date(update.at) }, update.status);
+    const outcome = await apply({ db, order, at }, update.status);
     counted[outcome] += 1;
     if (outcome === 'refused') errors.push({ index, code: 'shipment.invalid_state', path: `updates.${index}.status` });
   }

@@ -166,6 +166,7 @@ export function orderRows(ready: ReadyOrder, brand: BrandId): OrderInsert {
       placed_shipping: order.shipping,
     },
     lines,
+    isDeadlineGiven: order.dispatchBy !== undefined,
     history: historySteps(order).map((step) => ({
       seller_id: seller.id,
       order_id: id,

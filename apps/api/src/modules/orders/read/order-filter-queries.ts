@@ -22,6 +22,8 @@ const isOneOf = (column: string, values: readonly string[]) =>
 
 const conditions: FilterConditions<OrderFilters, SellerClock> = {
   due: (_, clock) => sql`dispatch_by < ${endOf(todayOf(clock), clock)}`,
+  overdue: (_, { now }) => sql`dispatch_by < ${now}`,
+  inTime: (_, { now }) => sql`dispatch_by >= ${now}`,
   deliveryType: (types) => isOneOf('delivery_type', types),
   paymentType: (types) => isOneOf('payment_type', types),
   shipmentStatus: (statuses) => isOneOf('shipment_status', statuses),

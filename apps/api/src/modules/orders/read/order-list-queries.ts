@@ -16,10 +16,13 @@ export interface OrderFilter {
   readonly clock: SellerClock;
 }
 
-export interface OrderPageRequest {
+export interface OrderQuestion {
   readonly sellerId: string;
   readonly filter: OrderFilter;
   readonly sort: OrderSort;
+}
+
+export interface OrderPageRequest extends OrderQuestion {
   readonly after: OrderCursor | null;
   readonly limit: number;
 }
@@ -52,21 +55,26 @@ const sorts = {
   oldest: { column: 'created_at', direction: 'asc' },
 } as const satisfies Record<OrderSort, { column: string; direction: string }>;
 
-export function sortColumn(sort: OrderSort) {
-  return sorts[sort].column;
-}
+/** By what a list is sorted, and which way. */
+export const sortOf = (sort: OrderSort) => sorts[sort];
 
 export type OrderCardRow = Pick<Selectable<SellerOrderTable>, (typeof cardColumns)[number]>;
 
-/** The conditions on every order of a page but for its kind: delivery, payment and shipment. */
-function conditionsOf({ sellerId, filter, sort, after }: OrderPageRequest): RawBuilder<SqlBool> {
-  const { column, direction } = sorts[sort];
-  const conditions = [
+/** What a list asks of its orders but for their kind: delivery, payment and shipment. */
+function asked({ sellerId, filter }: OrderQuestion): RawBuilder<SqlBool>[] {
+  return [
     sql<SqlBool>`seller_id = ${sellerId}::uuid`,
     sql<SqlBool>`warehouse = ${filter.warehouse}`,
     sql<SqlBool>`open = ${filter.open}`,
+    ...filter.words.map(isNamed),
+    ...orderConditions(filter.filters, filter.clock).others,
   ];
-  conditions.push(...filter.words.map(isNamed), ...orderConditions(filter.filters, filter.clock).others);
+}
+
+/** The same for one page, behind its cursor. */
+function conditionsOf({ sellerId, filter, sort, after }: OrderPageRequest): RawBuilder<SqlBool> {
+  const { column, direction } = sorts[sort];
+  const conditions = asked({ sellerId, filter, sort });
   if (after !== null)
     conditions.push(
       sql`(${sql.ref(column)}, id) ${direction === 'asc' ? sql`>` : sql`<`} (${after.at}, ${after.id}::uuid)`,
@@ -167,6 +175,14 @@ export async function findOrderPage(db: SellerDb, page: OrderPageRequest): Promi
     return { rows: await db.rows(amongFound(page, few)), inOtherTab: await countInOtherTab(db, page, few) };
   const isOfEachKind = kindFilters.every((name) => filters[name] === undefined);
   return { rows: await db.rows(isOfEachKind ? alongTheOrders(page) : alongEachKind(page)), inOtherTab: null };
+}
+
+/** What a list asks of its orders, as one condition; a search that finds few is asked by their ids. */
+export async function questionOf(db: SellerDb, question: OrderQuestion): Promise<RawBuilder<SqlBool>> {
+  const { words } = question.filter;
+  const few = words.length === 0 ? null : await findFew(db, words);
+  const found = few === null ? sql<SqlBool>`true` : sql<SqlBool>`id = any(${[...few]}::uuid[])`;
+  return sql.join([...asked(question), ofKinds(question.filter), found], sql` and `);
 }
 
 /** How many orders are in each status, as kept by the database. */

@@ -1,30 +1,11 @@
 import type { api } from '@offizin/contract/api';
-import type { OrderListQuery } from '@offizin/contract/orders/seller';
-import { defaultOrderSorts } from '@offizin/domain/orders/order-sorts';
 import { limits } from '@offizin/domain/limits';
-import { orderSearchWords } from '@offizin/domain/orders/order-search';
 import type { Fail } from '../../../platform/fail.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { type ActiveSession, sellerTimeZone } from '../../../platform/session/active-session.ts';
 import { type OrderCursor, readCursor, writeCursor } from '../../../platform/http/time-cursor.ts';
-import { findOrderPage, type OrderFilter, sortColumn } from '../read/order-list-queries.ts';
+import { findOrderPage, sortOf } from '../read/order-list-queries.ts';
+import { questionAsked } from './question-asked.ts';
 import { orderCardView } from './order-view.ts';
-
-interface Asked {
-  readonly query: OrderListQuery;
-  readonly session: ActiveSession;
-  readonly now: Date;
-}
-
-function filterOf({ query, session, now }: Asked, warehouse: boolean): OrderFilter {
-  return {
-    open: query.tab === 'to-manage',
-    warehouse,
-    words: orderSearchWords(query.q ?? ''),
-    filters: query,
-    clock: { now, timeZone: sellerTimeZone(session) },
-  };
-}
 
 function cursorOf(text: string | undefined, fail: Fail<'request.invalid'>): OrderCursor | null {
   if (text === undefined) return null;
@@ -35,18 +16,16 @@ type ListInput = InputOf<typeof api.orders.list> | InputOf<typeof api.orders.ful
 
 async function listOrders({ db, session, query, now, fail }: ListInput, warehouse: boolean) {
   const limit = query.limit ?? limits.orderListPage;
-  const sort = query.sort ?? defaultOrderSorts[query.tab];
+  const question = questionAsked({ query, session, now }, warehouse);
   const { rows, inOtherTab } = await findOrderPage(db, {
-    sellerId: session.sellerId,
-    filter: filterOf({ query, session, now }, warehouse),
-    sort,
+    ...question,
     after: cursorOf(query.cursor, fail),
     limit: limit + 1,
   });
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     items: rows.slice(0, limit).map(orderCardView),
-    nextCursor: last === undefined ? null : writeCursor({ at: last[sortColumn(sort)], id: last.id }),
+    nextCursor: last === undefined ? null : writeCursor({ at: last[sortOf(question.sort).column], id: last.id }),
     inOtherTab,
   };
 }

@@ -6,6 +6,8 @@ import { counts, fulfilmentCounts } from './counts.ts';
 import { detail, fulfilmentDetail } from './detail.ts';
 import { deletePickupCode, editPickupCode } from './edit-pickup-code.ts';
 import { editTracking } from './edit-tracking.ts';
+import { figures, fulfilmentFigures } from './figures.ts';
+import { fulfilmentPlace, place } from './place.ts';
 import { fulfilmentList, list } from './list.ts';
 import { newOrdersDownload } from './new-orders-download.ts';
 import { newOrdersFile } from './new-orders-file.ts';
@@ -17,6 +19,8 @@ import { startNewOrdersDownload } from './start-new-orders-download.ts';
 export const orderRoutes = routesOf(api.orders, {
   list,
   counts,
+  figures,
+  place,
   detail,
   confirm,
   process: processOrder,
@@ -30,6 +34,8 @@ export const orderRoutes = routesOf(api.orders, {
   newOrdersFile,
   fulfilmentList,
   fulfilmentCounts,
+  fulfilmentFigures,
+  fulfilmentPlace,
   fulfilmentDetail,
 });
 

@@ -23,6 +23,7 @@ export async function findNumberedOrder(db: MarketplaceDb, brand: BrandId, numbe
         'warehouse',
         'payment_status',
         'shipment_status',
+        'shipment_changed_at',
         'processed_at',
         'units',
       ])

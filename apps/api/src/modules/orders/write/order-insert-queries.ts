@@ -8,6 +8,8 @@ export interface OrderInsert {
   readonly order: Insertable<SellerOrderTable> & { readonly id: string };
   readonly lines: readonly Insertable<OrderLineTable>[];
   readonly history: readonly Insertable<OrderHistoryTable>[];
+  /** Whether the marketplace gave the deadline; else it was computed by the shop's hours as they are now. */
+  readonly isDeadlineGiven: boolean;
 }
 
 // PostgreSQL takes at most 65,535 parameters in a statement; an order has about forty columns.

@@ -84,6 +84,26 @@ export interface NewHistory extends OrderKey {
   readonly shipmentStatus: ShipmentStatus | null;
 }
 
+/** Whether the history has a carrier's event already. */
+export async function hasShipmentEvent(
+  db: Db,
+  { sellerId, orderId }: OrderKey,
+  { status, at }: { readonly status: ShipmentStatus; readonly at: Date },
+): Promise<boolean> {
+  const found = await db.first(
+    query
+      .selectFrom('order_history')
+      .select('kind')
+      .where('seller_id', '=', sellerId)
+      .where('order_id', '=', orderId)
+      .where('kind', '=', 'shipment_changed')
+      .where('shipment_status', '=', status)
+      .where('at', '=', at)
+      .limit(1),
+  );
+  return found !== undefined;
+}
+
 export async function insertHistory(db: Db, entry: NewHistory): Promise<void> {
   await db.rows(
     query.insertInto('order_history').values({

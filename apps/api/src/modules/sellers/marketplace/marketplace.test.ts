@@ -5,7 +5,15 @@ import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { describe, expect, test } from 'vitest';
 import { replaceApiKeys, revokeApiKeys } from '../../../platform/db/roles/api-keys.ts';
 import { type CallQuery, signedIn } from '../../../testing/browser.ts';
-import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
+import {
+  askMachine,
+  machineCall,
+  portalForFile,
+  putOrders,
+  putProducts,
+  putSeller,
+  testNow,
+} from '../../../testing/portal.ts';
 
 const portal = await portalForFile();
 await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
@@ -160,7 +168,7 @@ test('MKT-01 open orders are read with what is ordered of each product and not c
 });
 
 describe('ORD-09 MKT-01 shipment updates', () => {
-  const update = (orderNumber: string, status: string) => ({ orderNumber, status, at: '2026-11-24T12:00:00.000Z' });
+  const update = (orderNumber: string, status: string) => ({ orderNumber, status, at: testNow.toISOString() });
 
   test('follow the table of transitions; an impossible step is reported and changes nothing', async () => {
     await putOrders(portal, 'de', [anOrder({ number: '53000001', paymentStatus: 'pending', paymentType: 'invoice' })]);

@@ -1,5 +1,6 @@
 import type { OrderCard } from '@offizin/contract/orders/views';
 import { wallClockAt, addDays } from '@offizin/domain/calendar/zoned-time';
+import type { OrderSearch } from '../order-search.ts';
 
 export type GroupKey = 'overdue' | 'today' | 'tomorrow' | 'later';
 
@@ -9,17 +10,18 @@ export type ListRow =
       readonly kind: 'group';
       readonly key: string;
       readonly group: GroupKey;
+      /** In the brand's time zone; null for what is overdue. */
+      readonly day: string | null;
       readonly at: string;
-      readonly loaded: number;
-      /** The last deadline of its cards. */
+      /** The last deadline of its loaded cards. */
       readonly until: string;
     }
   | { readonly kind: 'card'; readonly key: string; readonly order: OrderCard };
 
-function groupOf(order: OrderCard, now: Date, timeZone: string): { group: GroupKey; day: string } {
+function groupOf(order: OrderCard, now: Date, timeZone: string): { group: GroupKey; day: string | null } {
   const due = new Date(order.dispatchBy);
   const { date: day } = wallClockAt(due, timeZone);
-  if (due < now) return { group: 'overdue', day: '' };
+  if (due < now) return { group: 'overdue', day: null };
   const { date: today } = wallClockAt(now, timeZone);
   if (day === today) return { group: 'today', day };
   return { group: day === addDays(today, 1) ? 'tomorrow' : 'later', day };
@@ -32,16 +34,24 @@ export function groupByDeadline(orders: readonly OrderCard[], now: Date, timeZon
   let last = '';
   for (const order of orders) {
     const { group, day } = groupOf(order, now, timeZone);
-    const key = `${group}/${day}`;
+    const key = `${group}/${day ?? ''}`;
     if (key !== last) {
-      heading = rows.push({ kind: 'group', key, group, at: order.dispatchBy, loaded: 0, until: order.dispatchBy }) - 1;
+      heading = rows.push({ kind: 'group', key, group, day, at: order.dispatchBy, until: order.dispatchBy }) - 1;
       last = key;
     }
     const head = rows[heading];
-    if (head?.kind === 'group') rows[heading] = { ...head, loaded: head.loaded + 1, until: order.dispatchBy };
+    if (head?.kind === 'group') rows[heading] = { ...head, until: order.dispatchBy };
     rows.push({ kind: 'card', key: order.id, order });
   }
   return rows;
+}
+
+/** The list with the orders of one heading alone. */
+export function groupSearch(
+  search: OrderSearch,
+  { day }: Pick<Extract<ListRow, { kind: 'group' }>, 'day'>,
+): Record<string, unknown> {
+  return day === null ? { ...search, overdue: 'yes' } : { ...search, inTime: 'yes', dueFrom: day, dueTo: day };
 }
 
 /** The cards of a list in another sort: no headings. */

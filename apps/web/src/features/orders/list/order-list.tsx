@@ -1,7 +1,8 @@
 import { brands } from '@offizin/domain/brand/brands';
+import type { OrderFigures } from '@offizin/contract/orders/seller';
 import type { OrderCard as Order } from '@offizin/contract/orders/views';
 import { IconAlertCircle, IconArrowUp, IconPackageOff, IconSearchOff } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,10 +17,10 @@ import { ListStates } from '../../../ui/list/list-states.tsx';
 import { usePages } from '../../../ui/list/pages.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { OrderCard } from './order-card.tsx';
-import { groupByDeadline, type GroupKey, type ListRow, plainRows } from './order-groups.ts';
+import { groupByDeadline, type GroupKey, groupSearch, type ListRow, plainRows } from './order-groups.ts';
 import classes from './order-list.module.css';
 import type { Listed } from '../order-moves.ts';
-import { orderListQuery } from '../order-queries.ts';
+import { orderFiguresQuery, orderListQuery } from '../order-queries.ts';
 import { countFilters, listSearch, type OrderSearch, sortOf } from '../order-search.ts';
 import { useReviewed } from './reviewed-orders.ts';
 
@@ -46,12 +47,21 @@ function EmptyList({ search, inOtherTab }: { search: OrderSearch; inOtherTab: nu
   );
 }
 
-function GroupHead({ row }: { row: Extract<ListRow, { kind: 'group' }> }) {
+interface GroupHeadProps {
+  readonly row: Extract<ListRow, { kind: 'group' }>;
+  readonly search: OrderSearch;
+  /** What the server counts for each day. */
+  readonly figures: OrderFigures | undefined;
+}
+
+/** A day of the list (by keyboard the filters do the same: the list is one stop): how many orders are due on it, loaded or not, and the way to them alone. */
+function GroupHead({ row, search, figures }: GroupHeadProps) {
   const t = useTranslations('orders.group');
   const formats = useFormats();
+  const counted = figures?.groups.find(({ day }) => day === row.day);
   const names: Readonly<Record<GroupKey, string>> = {
     overdue: t('overdue'),
-    today: t('today', { time: formats.time(row.until) }),
+    today: t('today', { time: formats.time(counted?.until ?? row.until) }),
     tomorrow: t('tomorrow', { weekday: formats.weekday(row.at) }),
     later: formats.weekdayDay(row.at),
   };
@@ -59,9 +69,21 @@ function GroupHead({ row }: { row: Extract<ListRow, { kind: 'group' }> }) {
     <div className={classes['group']} data-tone={row.group === 'overdue' ? 'red' : undefined}>
       {row.group === 'overdue' ? <IconAlertCircle aria-hidden /> : null}
       <span>{names[row.group]}</span>
-      <span className={classes['loaded']} title={t('count', { count: row.loaded })}>
-        {row.loaded}
-      </span>
+      {counted === undefined ? null : (
+        <Link
+          to="."
+          search={groupSearch(listSearch(search), row)}
+          className={classes['counted']}
+          title={t('count', { count: counted.orders })}
+          aria-label={`${t('count', { count: counted.orders })}, ${t('only', { name: names[row.group] })}`}
+          tabIndex={-1}
+          data-apart
+          resetScroll={false}
+          activeProps={{}}
+        >
+          {formats.number(counted.orders)}
+        </Link>
+      )}
     </div>
   );
 }
@@ -93,8 +115,8 @@ function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
     [orders, byDeadline, minute],
   );
   const address = JSON.stringify(listSearch(search));
-  const isOnly = orders.length === 1 && !pages.hasMore && inOtherTab === 0;
-  useEffect(() => onOrders({ list: address, orders, isOnly }), [address, orders, isOnly, onOrders]);
+  const { state } = pages;
+  useEffect(() => onOrders({ list: address, orders, state }), [address, orders, state, onOrders]);
   return { pages: { ...pages, rows }, list, inOtherTab, held, release };
 }
 
@@ -125,6 +147,7 @@ export function OrderList(props: OrderListProps) {
   const now = useNow();
   const reviewed = useReviewed();
   const { pages, list, inOtherTab, held, release } = useOrderRows(props, now);
+  const { data: figures } = useQuery(orderFiguresQuery(props.desk, listSearch(search)));
   const [goTo, setGoTo] = useState<{ readonly key: string } | null>(null);
   const showHeld = () => {
     const [first] = held;
@@ -133,7 +156,7 @@ export function OrderList(props: OrderListProps) {
   };
   const renderCard = (row: ListRow) =>
     row.kind === 'group' ? (
-      <GroupHead row={row} />
+      <GroupHead row={row} search={search} figures={figures} />
     ) : (
       <OrderCard
         order={row.order}

@@ -4,11 +4,12 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import classes from '../orders-screen.module.css';
 
 /** What is shown beside the list while no order is open. */
-export function ChooseOrder() {
-  const t = useTranslations('orders.detail.choose');
+export function ChooseOrder({ isEmpty }: { isEmpty: boolean }) {
+  const t = useTranslations('orders.detail');
+  const kind = isEmpty ? 'nothing' : 'choose';
   return (
     <div className={classes['choose']}>
-      <StatePanel icon={<IconPackage />} title={t('title')} text={t('text')} />
+      <StatePanel icon={<IconPackage />} title={t(`${kind}.title`)} text={t(`${kind}.text`)} />
     </div>
   );
 }

@@ -17,17 +17,23 @@ export interface OrderMovesProps {
   readonly isCounted?: boolean;
 }
 
+/** Where the order stands in its list, in words; null while that is not known. */
+export function usePlaceText({ position, total, isMore }: Neighbours): string | null {
+  const t = useTranslations('orders.detail');
+  const { number } = useFormats();
+  if (position === 0 || total === null) return null;
+  return t(isMore ? 'positionOfMany' : 'position', { position: number(position), total: number(total) });
+}
+
 /** Stays drawn from one order to the next, so that the focus stays on its links. */
 export function OrderMoves({ neighbours, search, orderId, isCounted = false }: OrderMovesProps) {
   const t = useTranslations('orders.detail');
-  const { number } = useFormats();
-  const { previous, next, position, total } = neighbours;
+  const { previous, next } = neighbours;
+  const place = usePlaceText(neighbours);
   const way = (to: string | null) => ({ isEnd: to === null, search: { ...search, order: to ?? orderId } });
   return (
     <>
-      {isCounted && position > 0 ? (
-        <span>{t('position', { position: number(position), total: number(total) })}</span>
-      ) : null}
+      {isCounted && place !== null ? <span>{place}</span> : null}
       <IconLink label={t('previous')} to="." {...way(previous)}>
         <IconChevronUp aria-hidden />
       </IconLink>

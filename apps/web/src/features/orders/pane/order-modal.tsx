@@ -1,10 +1,9 @@
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../../platform/formats.ts';
 import { phone, useMedia, wide } from '../../../platform/media.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { OrderMoves } from './order-head.tsx';
+import { OrderMoves, usePlaceText } from './order-head.tsx';
 import { OrderPane, type OrderPaneProps } from './order-pane.tsx';
 import { orderDetailQuery } from '../order-queries.ts';
 import classes from '../orders-screen.module.css';
@@ -12,11 +11,10 @@ import classes from '../orders-screen.module.css';
 /** An order with every field: more information beside the list, or the order itself where there is no room for both. */
 export function OrderModal({ onClose, ...pane }: Omit<OrderPaneProps, 'full' | 'isPage'> & { onClose: () => void }) {
   const t = useTranslations('orders.detail');
-  const { number } = useFormats();
   const isWide = useMedia(wide);
   const onPhone = useMedia(phone);
   const { data: order } = useQuery(orderDetailQuery(pane.desk, pane.orderId));
-  const { position, total } = pane.neighbours;
+  const placeText = usePlaceText(pane.neighbours);
   const isNumbered = onPhone && order !== undefined;
   const title = isNumbered ? (
     <>
@@ -26,7 +24,7 @@ export function OrderModal({ onClose, ...pane }: Omit<OrderPaneProps, 'full' | '
   ) : (
     t(isWide ? 'more' : 'facts')
   );
-  const place = onPhone && position > 0 ? t('position', { position: number(position), total: number(total) }) : null;
+  const place = onPhone ? placeText : null;
   return (
     <Dialog
       title={title}

@@ -21,8 +21,10 @@ import type { Neighbours } from '../order-moves.ts';
 import { orderDetailQuery } from '../order-queries.ts';
 import { OrderAddresses } from './order-side.tsx';
 import { OrderShipment } from './order-shipment.tsx';
+import { NotInList } from './not-in-list.tsx';
 import { markReviewed } from '../list/reviewed-orders.ts';
 import type { Arrival } from '../use-desk-moves.ts';
+import type { Belongs } from '../use-open-order.ts';
 
 function Loading() {
   return (
@@ -64,6 +66,7 @@ export interface OrderPaneProps {
   readonly desk: Desk;
   readonly orderId: string;
   readonly neighbours: Neighbours;
+  readonly belongs: Belongs;
   /** The list's own part of the address. */
   readonly search: Record<string, unknown>;
   /** In the modal all fields are shown, in one column. */
@@ -76,7 +79,7 @@ export interface OrderPaneProps {
   readonly arrival: Arrival | null;
 }
 
-interface ContentProps extends Pick<OrderPaneProps, 'desk' | 'full' | 'arrival'> {
+interface ContentProps extends Pick<OrderPaneProps, 'desk' | 'full' | 'arrival' | 'belongs'> {
   readonly order: OrderDetail;
   readonly isBehind: boolean;
 }
@@ -93,13 +96,16 @@ function useArrival(arrival: Arrival | null, orderId: string) {
   return content;
 }
 
-function Content({ desk, order, full, isBehind, arrival }: ContentProps) {
+function Content({ desk, order, full, isBehind, arrival, belongs }: ContentProps) {
   const [open, setOpen] = useState<OpenAction>(null);
+  // Who acts already goes on: what the order has become is said then.
+  const canAct = desk === 'own' && (belongs === 'listed' || open !== null);
   useLiveOrder({ desk, orderId: order.id, isActing: open !== null || isBehind });
   useEffect(() => markReviewed(order.id), [order.id]);
   const content = useArrival(isBehind ? null : arrival, order.id);
   return (
     <div ref={content} className={classes['content']} tabIndex={-1}>
+      {belongs === 'elsewhere' ? <NotInList order={order} /> : null}
       <div className={classes['body']} data-narrow={full || undefined} tabIndex={-1}>
         <div className={classes['column']}>
           <OrderLines order={order} />
@@ -108,7 +114,7 @@ function Content({ desk, order, full, isBehind, arrival }: ContentProps) {
           {full ? <OrderFacts order={order} /> : null}
           {full && desk === 'own' ? <OrderLegal at={order.createdAt} /> : null}
           <OrderHistory order={order} />
-          {desk === 'own' ? <RejectRow order={order} setOpen={setOpen} /> : null}
+          {canAct ? <RejectRow order={order} setOpen={setOpen} /> : null}
         </div>
         {full ? null : (
           <div className={classes['column']}>
@@ -117,7 +123,7 @@ function Content({ desk, order, full, isBehind, arrival }: ContentProps) {
           </div>
         )}
       </div>
-      {desk === 'own' ? <OrderActionBar order={order} open={open} setOpen={setOpen} /> : null}
+      {canAct ? <OrderActionBar order={order} open={open} setOpen={setOpen} /> : null}
     </div>
   );
 }
@@ -132,7 +138,7 @@ function useNextAhead(desk: Desk, next: string | null): void {
 
 /** An order for packing: units, address, deadline, shipment; in full with every field and the history (ORD-03). */
 export function OrderPane(props: OrderPaneProps) {
-  const { desk, orderId, neighbours, search, full, isPage = false, isBehind = false, arrival } = props;
+  const { desk, orderId, neighbours, belongs, search, full, isPage = false, isBehind = false, arrival } = props;
   const t = useTranslations('orders.detail');
   const { data: order, error, refetch } = useQuery(orderDetailQuery(desk, orderId));
   useNextAhead(desk, order === undefined ? null : neighbours.next);
@@ -158,7 +164,7 @@ export function OrderPane(props: OrderPaneProps) {
           </div>
         </div>
       )}
-      {order ? <Content key={orderId} {...{ desk, order, full, isBehind, arrival }} /> : body}
+      {order ? <Content key={orderId} {...{ desk, order, full, isBehind, arrival, belongs }} /> : body}
     </article>
   );
 }
