@@ -16,6 +16,7 @@ export interface Newer {
   readonly rowNumber: number;
   readonly kind: RunKind;
   readonly at: Date;
+  readonly actorName: string | null;
 }
 
 /**
@@ -43,7 +44,7 @@ export async function findNewer(
       from asked a join sync_finding f on f.seller_id = ${sellerId}::uuid and f.product_no is null and f.run_no > a."runNo"
         and (f.code = a.code or f.gtin = a.gtin)
     )
-    select distinct on (t."rowNumber") t."rowNumber", r.kind, r.started_at as at
+    select distinct on (t."rowNumber") t."rowNumber", r.kind, r.started_at as at, r.actor_name as "actorName"
     from touched t join catalogue_run r on r.seller_id = ${sellerId}::uuid and r.no = t.run_no
     where (r.kind <> 'catalogue' or not exists (select from sync_finding s
         where s.seller_id = ${sellerId}::uuid and s.subject = 'p' || t."productNo" and s.colour = 'red'))

@@ -129,6 +129,6 @@ export const uploadRow = z.strictObject({
   /** The corrections that are not applied yet. */
   corrections: z.array(z.strictObject({ field: z.enum(unreadableFields), value: z.string() })),
   /** What has judged its product again since: a correction of the row would overwrite newer values, and is not applied. */
-  newer: z.strictObject({ kind: z.enum(runKinds), at: instant }).nullable(),
+  newer: z.strictObject({ kind: z.enum(runKinds), at: instant, actorName: z.string().nullable() }).nullable(),
 });
 export type UploadRow = z.infer<typeof uploadRow>;

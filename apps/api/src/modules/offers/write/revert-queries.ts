@@ -26,17 +26,21 @@ export function countChangesBack(db: SellerDb, { sellerId, of }: RevertRun): Pro
     from (${changesBack(sellerId, of)}) back group by old_status, status`);
 }
 
-/** Writes down the offers that are put back, as rows of the revert behind those that were left alone; returns how many. */
-export async function noteRestored(
-  db: SellerDb,
-  { sellerId, of, runNo, now }: RevertRun,
-  leftAlone: number,
-): Promise<number> {
+/** Joins the rows of the file to the products `o` of the run; one without a row has a number beyond those of files. */
+const withRows = ({ sellerId, of }: Reverted) => sql`left join (
+    select product_no, min(row_number) as in_file from run_row
+    where seller_id = ${sellerId}::uuid and run_no = ${of}::bigint and at >= ${startOf(sellerId, of)} group by product_no
+  ) w on w.product_no = o.product_no`;
+const rowNumber = sql<number>`coalesce(w.in_file, 1048576 + row_number() over (order by o.product_no))`;
+
+/** Writes down the offers that are put back, as rows of the revert under the numbers of the file; returns how many. */
+export async function noteRestored(db: SellerDb, { sellerId, of, runNo, now }: RevertRun): Promise<number> {
   const statement = sql<{ count: number }>`
     with written as (
       insert into run_row (at, seller_id, run_no, row_number, verdict, warned, product_no, price, stock, origin, old_price, old_stock, old_origin)
-      select ${now}, ${sellerId}::uuid, ${runNo}::bigint, ${leftAlone}::integer + row_number() over (order by product_no), 'changed', false, product_no,
-        price, stock, origin, old_price, old_stock, old_origin from (${changesBack(sellerId, of)}) back
+      select ${now}, ${sellerId}::uuid, ${runNo}::bigint, ${rowNumber}, 'changed', false, o.product_no,
+        price, stock, origin, old_price, old_stock, old_origin
+      from (${changesBack(sellerId, of)}) o ${withRows({ sellerId, of })}
       returning 1
     )
     select count(*)::integer as count from written`;
@@ -77,8 +81,8 @@ export async function noteLeftAlone(db: SellerDb, { sellerId, of, runNo, now }: 
   const statement = sql<{ count: number }>`
     with alone as (${leftAloneBy({ sellerId, of })}), written as (
       insert into run_row (at, seller_id, run_no, row_number, verdict, warned, product_no, price, stock, origin, old_price, old_stock, old_origin)
-      select ${now}, seller_id, ${runNo}::bigint, row_number() over (order by product_no), 'rejected', false, product_no,
-        price, stock, origin, price, stock, origin from alone
+      select ${now}, seller_id, ${runNo}::bigint, ${rowNumber}, 'rejected', false, o.product_no,
+        price, stock, origin, price, stock, origin from alone o ${withRows({ sellerId, of })}
       returning 1
     )
     select count(*)::integer as count from written`;

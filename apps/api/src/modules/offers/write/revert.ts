@@ -42,7 +42,7 @@ export async function revertRun(db: SellerDb, call: RevertCall): Promise<Reverte
   await restoreReplacedFindings(db, run);
   await deleteFindingsOfRun(db, run);
   const leftAlone = await noteLeftAlone(db, run);
-  const restored = await noteRestored(db, run, leftAlone);
+  const restored = await noteRestored(db, run);
   const counts = new Map<OfferStatus, number>();
   const count = (status: OfferStatus, by: number) => counts.set(status, (counts.get(status) ?? 0) + by);
   for (const { from, to, offers } of await countChangesBack(db, run)) {

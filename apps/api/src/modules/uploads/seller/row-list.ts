@@ -1,4 +1,5 @@
 import type { api } from '@offizin/contract/api';
+import type { RunKind } from '@offizin/contract/offers/seller';
 import type { LookedUpSuggestion, UploadRow } from '@offizin/contract/uploads/rows';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import { allowedPrices } from '@offizin/domain/offers/price-position';
@@ -13,6 +14,7 @@ import { findCorrectedCells } from '../write/correction-queries.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import type { ActiveSession } from '../../../platform/session/active-session.ts';
 import { findRows, type RowCursor, type RunRowFound } from '../read/row-list-queries.ts';
+import { findLastChanges } from '../read/last-change-queries.ts';
 import { findUpload, type UploadRecord } from '../read/upload-queries.ts';
 import { runsOf } from './upload-view.ts';
 
@@ -104,11 +106,14 @@ function findNewerOf(db: SellerDb, upload: UploadRecord, found: readonly (readon
   return findNewer(db, upload.seller_id, asked);
 }
 
+const newerView = (since: { kind: RunKind; at: Date; actorName: string | null } | undefined): UploadRow['newer'] =>
+  since === undefined ? null : { kind: since.kind, at: since.at.toISOString(), actorName: since.actorName };
+
 /** The views of a page’s rows: those with corrections that wait as they would be. */
 async function viewsOf(
   db: SellerDb,
   session: ActiveSession,
-  { upload, rows }: { upload: UploadRecord; rows: RunRowFound[] },
+  { upload, rows, isLeftAlone }: { upload: UploadRecord; rows: RunRowFound[]; isLeftAlone: boolean },
 ) {
   const key = { sellerId: session.sellerId, uploadId: upload.correcting?.id ?? upload.id };
   const rowNumbers = rows.map(({ rowNumber }) => rowNumber);
@@ -121,17 +126,19 @@ async function viewsOf(
     shown.map(([, row]) => row),
   );
   const newer = await findNewerOf(db, upload, shown);
+  const changed = isLeftAlone ? rows.flatMap(({ productNo }) => productNo ?? []) : [];
+  const changes = await findLastChanges(db, key.sellerId, changed);
   const isCorrectable = upload.state === 'ready' || upload.correcting !== null;
   const cells = isCorrectable && rows.length > 0 ? await findCorrectedCells(db, key, rowNumbers) : [];
   const byRow = Map.groupBy(cells, ({ rowNumber }) => rowNumber);
   return shown.map(([row, now], at) => {
-    const since = newer.get(row.rowNumber);
+    const since = isLeftAlone ? changes.get(row.productNo ?? -1) : newer.get(row.rowNumber);
     return viewOf(now, {
       suggestions: suggestions[at] ?? [],
       corrected: upload.apply_run !== null && row.runNo > upload.apply_run,
       pending: row !== now,
       corrections: (byRow.get(row.rowNumber) ?? []).map(({ field, value }) => ({ field, value })),
-      newer: since === undefined ? null : { kind: since.kind, at: since.at.toISOString() },
+      newer: newerView(since),
     });
   });
 }
@@ -157,5 +164,5 @@ export async function rows({ db, session, params, query, fail }: InputOf<typeof 
   });
   const last = found.length > limit ? found[limit - 1] : undefined;
   const nextCursor = last === undefined ? null : cursorText([last.rank, last.rowNumber]);
-  return { items: await viewsOf(db, session, { upload, rows: found.slice(0, limit) }), nextCursor };
+  return { items: await viewsOf(db, session, { upload, rows: found.slice(0, limit), isLeftAlone }), nextCursor };
 }

@@ -109,7 +109,7 @@ describe('UPL-09 a pasted column', () => {
       aRow({ rowNumber: 2 }),
       aRow({ rowNumber: 3, finding: null, result: 'changed', colour: null }),
       aRow({ rowNumber: 4, finding: 'missing_identifier', code: null }),
-      aRow({ rowNumber: 5, newer: { kind: 'feed', at: '2026-11-22T10:00:00Z' } }),
+      aRow({ rowNumber: 5, newer: { kind: 'feed', at: '2026-11-22T10:00:00Z', actorName: null } }),
       aRow({ rowNumber: 6 }),
     ];
     const { corrections, skipped } = fill(rows, { rowNumber: 2, field: 'price' }, ['1', '2', '3', '4', '5']);
@@ -137,7 +137,12 @@ test.each([
     { result: 'informed', finding: 'new_product' },
     true,
   ],
-  ['one that something newer judged', { state: 'applied', corrects: null }, { newer: { kind: 'feed', at: '' } }, false],
+  [
+    'one that something newer judged',
+    { state: 'applied', corrects: null },
+    { newer: { kind: 'feed', at: '', actorName: null } },
+    false,
+  ],
   ['a row of corrections', { state: 'applied', corrects: 'x' }, {}, false],
   ['a row of what was reverted', { state: 'reverted', corrects: null }, {}, false],
 ] as const)('UPL-09 %s can be corrected or not', (_, upload, row, expected) => {

@@ -86,7 +86,7 @@ export function ResultView({ upload, search }: { upload: Upload; search: UploadS
         <UploadFigures
           summary={upload.summary}
           search={search}
-          tense="done"
+          tense={upload.reverted === null ? 'done' : null}
           leftAlone={upload.reverted?.leftAlone ?? 0}
           corrected={upload.correctedRows}
         />

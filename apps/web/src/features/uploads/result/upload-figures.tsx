@@ -42,8 +42,8 @@ const sometimes: ReadonlySet<Figure> = new Set(['leaving', 'returning', 'informe
 export interface FiguresProps {
   readonly summary: RunSummary;
   readonly search: UploadSearch;
-  /** Whether it is still to be done or has been. */
-  readonly tense: 'plan' | 'done';
+  /** Whether it is still to be done or has been; null for what was taken back. */
+  readonly tense: 'plan' | 'done' | null;
   /** Rows that a revert left alone. */
   readonly leftAlone?: number;
   /** Rows that were corrected and applied afterwards. */
@@ -84,7 +84,13 @@ export function UploadFigures({ summary, search, tense, leftAlone = 0, corrected
             {t(`figure.${figure}.label`)}
           </span>
           <span className={classes['count']}>
-            <b>{number(counts[figure])}</b> <span>{t(`figure.${figure}.${tense}`)}</span>
+            <b>{number(counts[figure])}</b>
+            {tense === null ? null : (
+              <>
+                {' '}
+                <span>{t(`figure.${figure}.${tense}`)}</span>
+              </>
+            )}
           </span>
         </Link>
       ))}

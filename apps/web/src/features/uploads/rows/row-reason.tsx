@@ -49,6 +49,20 @@ function useNewerText() {
   });
 }
 
+/** What has changed a row’s product since, who did, and when: a revert left it alone for that. */
+function useChangedText() {
+  const t = useTranslations('uploads.reason');
+  const tSync = useTranslations('sync.screen.runKind');
+  const amounts = useAmounts();
+  const now = useNow(60_000);
+  return ({ newer }: UploadRow): ShownText => {
+    const title = t('changedSince');
+    if (newer === null) return { title };
+    const parts = [tSync(newer.kind), newer.actorName, amounts.moment(newer.at, now)];
+    return { title, detail: parts.filter((part) => part !== null).join(', ') };
+  };
+}
+
 /** The product whose code was probably meant, and how many are as near; null where none is. */
 function meantIn({ detail }: UploadRow): { count: number; value: string; name: string } | null {
   const known = (detail?.suggestions ?? []).filter(({ product }) => product !== null);
@@ -76,14 +90,14 @@ export interface RowReasonProps {
 
 /** What the reason says first: of a code in doubt that no product has it, of the others what was found or changes. */
 function useMainText(upload: Upload) {
-  const t = useTranslations('uploads.reason');
   const tCodes = useTranslations('uploadsCodes');
   const findingText = useFindingText(upload);
   const changeText = useChangeText();
   const newerText = useNewerText();
+  const changedText = useChangedText();
   return (row: UploadRow, leftAlone: boolean): ShownText => {
     const { finding, newer } = row;
-    if (leftAlone) return { title: t('changedSince') };
+    if (leftAlone) return changedText(row);
     if (newer !== null) return newerText(newer);
     if (finding === null) return changeText(row);
     return isAsked(row) ? { title: tCodes('unknownCode') } : findingText({ ...row, finding });
@@ -140,7 +154,7 @@ export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonPro
     <>
       {text.title === '' ? null : <Line kind="title">{text.title}</Line>}
       {text.detail === undefined || isMeant ? null : (
-        <Line kind={newer === null ? 'detail' : 'solution'}>{text.detail}</Line>
+        <Line kind={newer === null || leftAlone ? 'detail' : 'solution'}>{text.detail}</Line>
       )}
       {withSolution && finding !== null && !leftAlone && newer === null ? (
         <Line kind="solution">{tSync(`solution.${finding}`)}</Line>
