@@ -59,6 +59,7 @@ export const errorStatus = {
   'order.number_taken': 409,
   'shipment.invalid_state': 409,
   'events.cursor_ahead': 409,
+  'seller.place_unknown': 422,
   'settings.version_conflict': 409,
   'closure.too_many': 409,
   'dispute.not_possible': 409,

@@ -8,7 +8,7 @@ import { ikRule, lanrRule } from './health-numbers.ts';
 import { hasDirectors, legalFormsOf } from './legal-forms.ts';
 import { germanRegister, ibanRule, isInNoRegister, swiftRule, vatFault } from './number-rules.ts';
 import { isPostalCode } from './postal-code.ts';
-import { regionsOf } from './regions.ts';
+import { regionsOf } from '../places/places.ts';
 import {
   type CompanyField,
   type CompanySection,

@@ -8,7 +8,7 @@ const endsWithCheckDigit: ReadonlySet<string> = new Set(['DE', 'IT', 'PT']);
 
 /** The digit that would make a number right, where there is exactly one. */
 function expectedDigit(typed: string, country: string): string | null {
-  const number = plainVatNumber(typed);
+  const number = plainVatNumber(typed, country);
   if (!endsWithCheckDigit.has(country) || !/\d$/.test(number)) return null;
   const right = [...'0123456789'].filter((digit) => isVatNumber(number.slice(0, -1) + digit, country));
   return right.length === 1 ? (right[0] ?? null) : null;
@@ -19,7 +19,7 @@ export function vatFault(typed: string, country: string): FieldFault | null {
   if (isVatNumber(typed, country)) return null;
   const expected = expectedDigit(typed, country);
   if (expected === null) return { code: 'INVALID_VAT_NUMBER' };
-  return { code: 'INVALID_VAT_NUMBER', params: { expected, given: plainVatNumber(typed).slice(-1) } };
+  return { code: 'INVALID_VAT_NUMBER', params: { expected, given: plainVatNumber(typed, country).slice(-1) } };
 }
 
 /** Never says what the right account would be. */

@@ -3,7 +3,7 @@ import { type CompanyContext, isAsked } from './fields.ts';
 import { companyFields, type CompanyField, type CompanySection, type CompanyValues, fieldsOf } from './sections.ts';
 import { plainVatNumber, viesNumber, type ViesNumber } from './vat-number.ts';
 
-type Plain = (value: string) => string;
+type Plain = (value: string, country: string) => string;
 const upper: Plain = (value) => value.replace(/\s+/g, ' ').toUpperCase();
 
 /** The fields that are kept in one way, however they are typed. */
@@ -16,16 +16,16 @@ const plain: { readonly [F in CompanyField]?: Plain } = {
 };
 
 /** A value as it is kept, however it was typed. */
-export function plainValue(field: CompanyField, typed: string): string {
+export function plainValue(field: CompanyField, typed: string, country: string): string {
   const value = typed.trim();
-  return value === '' ? '' : (plain[field]?.(value) ?? value);
+  return value === '' ? '' : (plain[field]?.(value, country) ?? value);
 }
 
 /** A section as it is kept: only what brand and country ask for, nothing empty. */
 export function plainValues(section: CompanySection, context: CompanyContext, values: CompanyValues): CompanyValues {
   const fields: readonly CompanyField[] = fieldsOf(section);
   const kept = fields.filter((field) => isAsked(field, context, values) && (values[field] ?? '').trim() !== '');
-  return Object.fromEntries(kept.map((field) => [field, plainValue(field, values[field] ?? '')]));
+  return Object.fromEntries(kept.map((field) => [field, plainValue(field, values[field] ?? '', context.country)]));
 }
 
 /** The fields whose values differ. */

@@ -7,7 +7,7 @@ import { ikRule } from '../company/health-numbers.ts';
 import { germanRegister, ibanRule, swiftRule, vatFault } from '../company/number-rules.ts';
 import { isPhoneNumber, isPhonePrefix } from '../company/phone-number.ts';
 import { isPostalCode } from '../company/postal-code.ts';
-import { regionsOf } from '../company/regions.ts';
+import { regionsOf } from '../places/places.ts';
 import { passing, plainText } from '../company/text-rules.ts';
 import { isWebsite, webAddressLength } from '../company/web-address.ts';
 

@@ -43,6 +43,7 @@ function useLocked(company: CompanyView) {
 }
 
 interface BarProps {
+  readonly company: CompanyView;
   readonly forms: CompanyForms;
   readonly frames: readonly (FormSection & { key: CompanySection })[];
   readonly current: string;
@@ -50,14 +51,14 @@ interface BarProps {
 }
 
 /** The section that is saved next: the one that one is at, else the first with changes. */
-function useBar({ forms, frames, current, onShow }: BarProps) {
+function useBar({ company, forms, frames, current, onShow }: BarProps) {
   const t = useTranslations('company');
   const refusal = useRoleRefusal('company');
   const changed = frames.filter(({ key }) => forms[key].changed.length > 0);
   const next = changed.find(({ key }) => key === current) ?? changed[0];
   const isUnsaved = () => frames.some(({ key }) => forms[key].isUnsaved());
   const { question, close } = useUnsavedGuard(isUnsaved, () => next && forms[next.key].discard(), { isPage: true });
-  const save = () => next && saveSection(next.key, forms[next.key]);
+  const save = () => next && saveSection(next.key, forms[next.key], company);
   useSaveKey(save);
   const show = (part: FormPart) => {
     const frame = frames.find(({ parts }) => parts.includes(part));
@@ -94,7 +95,7 @@ export function CompanyPage({ company, first }: { company: CompanyView; first: C
   const context = contextOf(company);
   const failing = frames.find(({ key }) => forms[key].failures > 0)?.key ?? first;
   const [current, setCurrent] = useSectionInView(forms[failing], first);
-  const { bar, question } = useBar({ forms, frames, current, onShow: setCurrent });
+  const { bar, question } = useBar({ company, forms, frames, current, onShow: setCurrent });
   useEffect(() => {
     if (first !== 'seller_information') scrollToSection(first);
   }, [first]);

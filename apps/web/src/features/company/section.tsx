@@ -49,7 +49,7 @@ export function Section(props: SectionProps) {
   const note = useNote(props);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    saveSection(section, form);
+    saveSection(section, form, company);
   };
   const change = (
     <span className={classes['changes']}>

@@ -66,11 +66,11 @@ function useSectionForm(section: CompanySection, company: CompanyView): CompanyF
 }
 
 /** Saves a section; what was typed is shown as it is kept, so that it is not a change beside what the server answers. */
-export function saveSection(section: CompanySection, form: CompanyForm): void {
+export function saveSection(section: CompanySection, form: CompanyForm, { country }: CompanyView): void {
   const fields: readonly CompanyField[] = fieldsOf(section);
   for (const field of fields) {
     const typed = form.values[field] ?? '';
-    const kept = plainValue(field, typed);
+    const kept = plainValue(field, typed, country);
     if (kept !== typed) form.set(field, kept);
   }
   form.submit();

@@ -2,7 +2,7 @@ import { businessTypes } from '@offizin/domain/access/seller-kinds';
 import { brands } from '@offizin/domain/brand/brands';
 import { type RegistrationAnswers, type RegistrationField } from '@offizin/domain/registrations/fields';
 import { phoneRules } from '@offizin/domain/company/phone-number';
-import { regionsOf } from '@offizin/domain/company/regions';
+import { regionsOf } from '@offizin/domain/places/places';
 import { vatExample } from '@offizin/domain/company/vat-number';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

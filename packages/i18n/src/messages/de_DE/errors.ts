@@ -68,6 +68,9 @@ export const errors = {
       nothing_left: 'Alle Artikel dieser Bestellung sind bereits storniert.',
       number_taken: 'Diese Bestellnummer ist bereits vergeben.',
     },
+    seller: {
+      place_unknown: 'In diesem Land oder dieser Region kann kein Geschäft liegen. Prüfen Sie die Codes der Adresse.',
+    },
     events: {
       cursor_ahead:
         'Der Cursor liegt hinter dem Ende dieses Feeds. Lesen Sie ab dem letzten Ereignis weiter, das die Antwort nennt.',

@@ -62,6 +62,7 @@ export const errors = {
       nothing_left: 'All items in this order have already been cancelled.',
       number_taken: 'This order number is already taken.',
     },
+    seller: { place_unknown: 'Shops can’t be in this country or region. Check the codes of the address.' },
     events: { cursor_ahead: 'The cursor is ahead of this feed. Read on from the last event that the reply names.' },
     shipment: { invalid_state: 'The shipment can’t change to this status.' },
     offer: {

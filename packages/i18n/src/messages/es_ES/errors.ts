@@ -65,6 +65,9 @@ export const errors = {
       nothing_left: 'Todas las unidades de este pedido ya están canceladas.',
       number_taken: 'Este número de pedido ya está asignado.',
     },
+    seller: {
+      place_unknown: 'No puede haber tiendas en este país o esta región. Compruebe los códigos de la dirección.',
+    },
     events: {
       cursor_ahead:
         'El cursor está por delante de este feed. Siga leyendo desde el último evento que indica la respuesta.',

@@ -63,6 +63,10 @@ export const errors = {
       nothing_left: 'Toutes les unités de cette commande sont déjà annulées.',
       number_taken: 'Ce numéro de commande est déjà attribué.',
     },
+    seller: {
+      place_unknown:
+        'Une boutique ne peut pas se trouver dans ce pays ou cette région. Vérifiez les codes de l’adresse.',
+    },
     events: {
       cursor_ahead:
         'Le curseur est en avance sur ce flux. Poursuivez la lecture à partir du dernier événement indiqué dans la réponse.',

@@ -63,6 +63,10 @@ export const errors = {
       nothing_left: 'Tutte le unità di questo ordine sono già annullate.',
       number_taken: 'Questo numero d’ordine è già assegnato.',
     },
+    seller: {
+      place_unknown:
+        'Un negozio non può trovarsi in questo Paese o in questa regione. Controlli i codici dell’indirizzo.',
+    },
     events: {
       cursor_ahead:
         'Il cursore è oltre la fine di questo feed. Riprenda la lettura dall’ultimo evento indicato nella risposta.',

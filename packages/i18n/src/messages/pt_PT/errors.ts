@@ -63,6 +63,7 @@ export const errors = {
       nothing_left: 'Todas as unidades desta encomenda já estão canceladas.',
       number_taken: 'Este número de encomenda já está atribuído.',
     },
+    seller: { place_unknown: 'Não pode haver lojas neste país ou nesta região. Verifique os códigos da morada.' },
     events: {
       cursor_ahead:
         'O cursor está à frente deste feed. Continue a leitura a partir do último evento indicado na resposta.',
