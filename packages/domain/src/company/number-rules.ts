@@ -1,4 +1,4 @@
-import { ibanFault, isBic, plainBic } from './bank-account.ts';
+import { ibanFault, isBankOf, isBic, plainBic, plainIban } from './bank-account.ts';
 import type { FieldFault, TextRule } from './field-fault.ts';
 import { matching } from './text-rules.ts';
 import { isVatNumber, plainVatNumber } from './vat-number.ts';
@@ -25,8 +25,13 @@ export function vatFault(typed: string, country: string): FieldFault | null {
 /** Never says what the right account would be. */
 export const ibanRule: TextRule = (value) => (ibanFault(value) === null ? null : { code: 'INVALID_IBAN' });
 
-export const swiftRule: TextRule = (value) =>
-  isBic(value) ? null : { code: 'INVALID_SWIFT_CODE', params: { given: plainBic(value).length } };
+/** What is wrong with a BIC: its shape, or that its bank is in another country than the account. */
+export function swiftFault(bic: string, iban: string): FieldFault | null {
+  if (!isBic(bic)) return { code: 'INVALID_SWIFT_CODE', params: { given: plainBic(bic).length } };
+  const [bank, account] = [plainBic(bic).slice(4, 6), plainIban(iban).slice(0, 2)];
+  if (ibanFault(iban) !== null || isBankOf(bank, account)) return null;
+  return { code: 'field.bank_elsewhere', params: { bank, account } };
+}
 
 /** A German register's letters and number, or 0000 of who is in none. */
 export const germanRegister: TextRule = matching(/^(?:0000|HR[AB] ?\d{1,6}(?: ?[A-Z]{1,2})?)$/i);

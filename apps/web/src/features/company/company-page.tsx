@@ -17,7 +17,7 @@ import { CompanyNav, markOf, scrollToSection } from './company-nav.tsx';
 import { HistoryCard } from '../../parts/history/history-card.tsx';
 import { Section } from './section.tsx';
 import { SeenByCard } from './seen-by-card.tsx';
-import { type CompanyForms, contextOf, saveSection, useCompanyForms } from './use-company-forms.ts';
+import { type CompanyForms, contextOf, useCompanyForms } from './use-company-forms.ts';
 import classes from './company.module.css';
 
 /** The sections that the company is asked for, as the frame of the form names them. */
@@ -43,7 +43,6 @@ function useLocked(company: CompanyView) {
 }
 
 interface BarProps {
-  readonly company: CompanyView;
   readonly forms: CompanyForms;
   readonly frames: readonly (FormSection & { key: CompanySection })[];
   readonly current: string;
@@ -51,14 +50,14 @@ interface BarProps {
 }
 
 /** The section that is saved next: the one that one is at, else the first with changes. */
-function useBar({ company, forms, frames, current, onShow }: BarProps) {
+function useBar({ forms, frames, current, onShow }: BarProps) {
   const t = useTranslations('company');
   const refusal = useRoleRefusal('company');
   const changed = frames.filter(({ key }) => forms[key].changed.length > 0);
   const next = changed.find(({ key }) => key === current) ?? changed[0];
   const isUnsaved = () => frames.some(({ key }) => forms[key].isUnsaved());
   const { question, close } = useUnsavedGuard(isUnsaved, () => next && forms[next.key].discard(), { isPage: true });
-  const save = () => next && saveSection(next.key, forms[next.key], company);
+  const save = () => next && forms[next.key].submit();
   useSaveKey(save);
   const show = (part: FormPart) => {
     const frame = frames.find(({ parts }) => parts.includes(part));
@@ -95,7 +94,7 @@ export function CompanyPage({ company, first }: { company: CompanyView; first: C
   const context = contextOf(company);
   const failing = frames.find(({ key }) => forms[key].failures > 0)?.key ?? first;
   const [current, setCurrent] = useSectionInView(forms[failing], first);
-  const { bar, question } = useBar({ company, forms, frames, current, onShow: setCurrent });
+  const { bar, question } = useBar({ forms, frames, current, onShow: setCurrent });
   useEffect(() => {
     if (first !== 'seller_information') scrollToSection(first);
   }, [first]);
