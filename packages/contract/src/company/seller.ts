@@ -1,5 +1,11 @@
 import { businessTypes } from '@offizin/domain/access/seller-kinds';
-import { companyFields, type CompanySection, companySections, sectionFields } from '@offizin/domain/company/sections';
+import {
+  companyFields,
+  type CompanySection,
+  companySections,
+  fieldsOf,
+  typedLength,
+} from '@offizin/domain/company/sections';
 import { vatCheckStates } from '@offizin/domain/company/vat-check';
 import { z } from 'zod';
 import { endpoint, type EndpointSpec } from '../endpoint.ts';
@@ -50,9 +56,7 @@ const saveErrors = [...screenWriteErrors, 'settings.version_conflict'] as const;
 
 /** The texts of one section: what fits is read, what is wrong with it is said at its field. */
 function bodyOf(section: CompanySection) {
-  const fields = Object.entries<number>(sectionFields[section]).map(
-    ([field, most]) => [field, z.string().trim().max(most)] as const,
-  );
+  const fields = fieldsOf(section).map((field) => [field, z.string().trim().max(typedLength(field))] as const);
   return z.strictObject({ version: sectionVersion, values: z.strictObject(Object.fromEntries(fields)).partial() });
 }
 

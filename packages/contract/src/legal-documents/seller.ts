@@ -1,5 +1,6 @@
 import { legalTypes } from '@offizin/domain/legal-documents/legal-documents';
 import { limits } from '@offizin/domain/limits';
+import { meantText } from '@offizin/domain/typed/meant-signs';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
@@ -10,7 +11,10 @@ const number = z.int().min(1).max(largestInteger);
 /** Which state of a draft was seen; 0 of one that nobody began. */
 const seen = z.int().min(0).max(largestInteger);
 
-const freeText = z.strictObject({ kind: z.literal('free_text'), text: z.string().max(limits.legalText) });
+const freeText = z.strictObject({
+  kind: z.literal('free_text'),
+  text: z.string().overwrite(meantText).max(limits.legalText),
+});
 const link = z.strictObject({ kind: z.literal('link'), url: z.string().trim().max(500) });
 const file = z.strictObject({ kind: z.literal('file'), fileId: z.string(), fileName: z.string(), bytes: z.int() });
 const content = z.discriminatedUnion('kind', [freeText, link, file]);

@@ -8,7 +8,8 @@ import {
   registrationSteps,
   type RegistrationStep,
   stepFields,
-} from '@offizin/domain/registrations/fields';
+  typedLength,
+} from '@offizin/domain/registrations/steps';
 import { registrationStates } from '@offizin/domain/registrations/states';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -19,9 +20,9 @@ const flow = z.string().length(43);
 
 /** The texts of one step: any that fit are saved, complete or not; what is wrong with them is said with the draft. */
 function stepAnswers<S extends RegistrationStep>(step: S) {
-  const fields = Object.entries<number>(stepFields[step]).map(
-    ([field, most]) => [field, z.string().trim().max(most)] as const,
-  );
+  const fields = registrationFields
+    .filter((field) => field in stepFields[step])
+    .map((field) => [field, z.string().trim().max(typedLength(field))] as const);
   return z.strictObject({ step: z.literal(step), answers: z.strictObject(Object.fromEntries(fields)).partial() });
 }
 

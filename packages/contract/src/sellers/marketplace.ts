@@ -85,13 +85,14 @@ export const sellerMachineApi = {
   putSeller: endpoint({
     method: 'PUT',
     path: '/sellers/:externalId',
-    summary: 'Create a seller or replace its record, services, users and status',
+    summary:
+      'Create a seller or replace its record, services, users and status; only in countries and regions where shops can be',
     access: machine('sellers'),
     idempotency: 'required',
     params: z.strictObject({ externalId }),
     body: sellerRecord,
     response: z.strictObject({ externalId: z.string(), sellerId: z.uuid() }),
-    errors: writeErrors,
+    errors: [...writeErrors, 'seller.place_unknown'],
   }),
   putPermissions: endpoint({
     method: 'PUT',

@@ -2,6 +2,7 @@ import { businessTypes } from '@offizin/domain/access/seller-kinds';
 import { isPhonePrefix } from '@offizin/domain/company/phone-number';
 import { isWebsite, webAddressLength } from '@offizin/domain/company/web-address';
 import { limits } from '@offizin/domain/limits';
+import { meantLine, meantText } from '@offizin/domain/typed/meant-signs';
 import { isPlainName } from '@offizin/domain/shop-profile/plain-name';
 import { shopImageKinds } from '@offizin/domain/shop-profile/shop-images';
 import { z } from 'zod';
@@ -12,9 +13,11 @@ import { openingHours } from '../calendar/opening-hours.ts';
 import { calendarDay, countryCode, instant, version } from '../scalars.ts';
 
 const refusedAs = (code: FieldCode) => ({ params: { code } });
-const text = (max: number) => z.string().trim().min(1).max(max).nullable();
+/** What a line was meant to be counts, not the signs that came with it from elsewhere. */
+const line = (max: number) => z.string().overwrite(meantLine).trim().min(1).max(max).nullable();
+const text = (max: number) => z.string().overwrite(meantText).trim().min(1).max(max).nullable();
 const name = (max: number) =>
-  text(max).refine((typed) => isPlainName(typed ?? ''), refusedAs('field.special_character'));
+  line(max).refine((typed) => isPlainName(typed ?? ''), refusedAs('field.special_character'));
 
 /** What the shop says of itself; null where it says nothing. */
 const texts = z.strictObject({
@@ -26,13 +29,14 @@ const texts = z.strictObject({
 
 const contact = z.strictObject({
   phonePrefix: z.string().refine(isPhonePrefix),
-  phone: text(20),
+  /** With another country's prefix in front of it, that country is meant. */
+  phone: line(30),
   email: z.email().max(200).nullable(),
-  website: text(webAddressLength).refine((typed) => typed === null || isWebsite(typed)),
-  facebook: text(limits.socialName),
-  whatsapp: text(limits.socialName),
-  linkedin: text(limits.socialName),
-  twitter: text(limits.socialName),
+  website: line(webAddressLength).refine((typed) => typed === null || isWebsite(typed)),
+  facebook: line(limits.socialName),
+  whatsapp: line(limits.socialName),
+  linkedin: line(limits.socialName),
+  twitter: line(limits.socialName),
 });
 
 const pixels = z.coerce.number().int().min(0).max(limits.imagePixelsAcross);

@@ -12,7 +12,11 @@ export type IbanFault =
   | { readonly code: 'iban.check_digits' };
 
 /** Without the spaces and dashes that people type, in capital letters. */
-export const plainIban = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
+export const plainIban = (typed: string): string =>
+  typed
+    .replace(/[\s\p{Pd}\p{Cf}.]/gu, '')
+    .replace(/^IBAN:?/i, '')
+    .toUpperCase();
 
 /** In groups of four, as it is printed. */
 export const shownIban = (iban: string): string => plainIban(iban).replace(/(.{4})(?=.)/g, '$1 ');
@@ -69,10 +73,21 @@ export function ibanFault(typed: string): IbanFault | null {
   return wrong ?? (country === 'ES' ? spanishFault(iban) : null) ?? { code: 'iban.check_digits' };
 }
 
-export const plainBic = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
+export const plainBic = (typed: string): string => typed.replace(/[\s\p{Cf}]/gu, '').toUpperCase();
 
 /** Whether it is a BIC (SWIFT code) of eight or eleven characters with a country that exists. */
 export const isBic = (typed: string): boolean => isValidBIC(plainBic(typed));
+
+/** Territories whose banks have letters of their own in BICs, and accounts of their country. */
+const territories: Readonly<Record<string, string>> = {
+  FR: 'GF GP MQ RE YT PM BL MF PF NC WF TF MC',
+  GB: 'GG JE IM',
+  FI: 'AX',
+};
+
+/** Whether a bank with these letters in its BIC can keep accounts of a country, both by ISO 3166-1. */
+export const isBankOf = (bank: string, account: string): boolean =>
+  bank === account || (territories[account]?.split(' ').includes(bank) ?? false);
 
 /** Payments within SEPA find the bank by the IBAN alone; elsewhere the BIC is needed beside it. */
 export function needsBic(typedIban: string): boolean {

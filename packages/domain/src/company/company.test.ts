@@ -4,7 +4,7 @@ import { isAdultsBirthDate } from './birth-date.ts';
 import { isPhoneNumber, plainPhoneNumber } from './phone-number.ts';
 import { isNumberInPlan } from './phone-number-plan.ts';
 import { isPostalCode } from './postal-code.ts';
-import { regionsOf } from './regions.ts';
+import { regionsOf } from '../places/places.ts';
 import { isVatNumber, viesNumber } from './vat-number.ts';
 
 describe('VAL-03 VAT numbers', () => {
@@ -26,7 +26,7 @@ describe('VAL-03 VAT numbers', () => {
   });
 
   test.each([
-    ['136695976', 'DE'],
+    ['136695977', 'DE'],
     ['DE136695976', 'FR'],
     ['', 'DE'],
     ['US123456789', 'US'],

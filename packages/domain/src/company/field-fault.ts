@@ -10,13 +10,20 @@ export const ruleNames = [
   'exact_length',
   'check_digit',
   'company_address',
+  'bank_elsewhere',
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 export type RuleCode = `field.${RuleName}`;
 export const ruleCodes = ruleNames.map((name) => `field.${name}` as const);
 
 /** What can be wrong with one typed text. */
-export const textCodes = ['field.required', 'field.invalid', 'field.not_available', ...ruleCodes] as const;
+export const textCodes = [
+  'field.required',
+  'field.invalid',
+  'field.too_long',
+  'field.not_available',
+  ...ruleCodes,
+] as const;
 export type TextCode = (typeof textCodes)[number];
 
 export interface FieldFault {

@@ -6,9 +6,9 @@ import { isAdultsBirthDate } from './birth-date.ts';
 import type { FieldFault } from './field-fault.ts';
 import { ikRule, lanrRule } from './health-numbers.ts';
 import { hasDirectors, legalFormsOf } from './legal-forms.ts';
-import { germanRegister, ibanRule, isInNoRegister, swiftRule, vatFault } from './number-rules.ts';
+import { germanRegister, ibanRule, isInNoRegister, swiftFault, vatFault } from './number-rules.ts';
 import { isPostalCode } from './postal-code.ts';
-import { regionsOf } from './regions.ts';
+import { regionsOf } from '../places/places.ts';
 import {
   type CompanyField,
   type CompanySection,
@@ -16,7 +16,9 @@ import {
   type CompanyValues,
   fieldsOf,
   genders,
+  maxLength,
 } from './sections.ts';
+import { plainValue } from './plain-value.ts';
 import { passing, plainText } from './text-rules.ts';
 import { companySlug, isCompanyAddress } from './web-address.ts';
 
@@ -168,7 +170,7 @@ const fieldTable: Readonly<Record<CompanyField, Field>> = {
     kept: 'sealed',
     seenBy: 'marketplace',
     optional: (_, { iban = '' }) => !needsBic(iban),
-    rule: swiftRule,
+    rule: (bic, _, { iban = '' }) => swiftFault(bic, iban),
     history: 'swift',
   },
 };
@@ -184,8 +186,9 @@ export const mayBeEmpty = (field: CompanyField, context: CompanyContext, values:
 /** What is wrong with a value in the light of the others; null where nothing is, or where it is not asked for. */
 export function companyFault(field: CompanyField, context: CompanyContext, values: CompanyValues): FieldFault | null {
   if (!isAsked(field, context, values)) return null;
-  const value = (values[field] ?? '').trim();
+  const value = plainValue(field, values[field] ?? '', context.country);
   if (value === '') return mayBeEmpty(field, context, values) ? null : { code: 'field.required' };
+  if (value.length > maxLength(field)) return { code: 'field.too_long', params: { limit: maxLength(field) } };
   return fieldTable[field].rule(value, context, values);
 }
 

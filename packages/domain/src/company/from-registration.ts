@@ -1,4 +1,4 @@
-import type { RegistrationAnswers, RegistrationField } from '../registrations/fields.ts';
+import type { RegistrationAnswers, RegistrationField } from '../registrations/steps.ts';
 import { legalFormIn } from './legal-forms.ts';
 import type { CompanyField, CompanyValues } from './sections.ts';
 

@@ -58,5 +58,21 @@ export const sectionOf = (field: CompanyField): CompanySection =>
 export const maxLength = (field: CompanyField): number =>
   Object.entries<number>(sectionFields[sectionOf(field)]).find(([name]) => name === field)?.[1] ?? 0;
 
+/** Numbers that people group and put a name before: what is typed may be longer than what is kept. */
+const roomToType = 20;
+const grouped: ReadonlySet<CompanyField> = new Set<CompanyField>([
+  'vatNumber',
+  'viesNumber',
+  'ikNumber1',
+  'ikNumber2',
+  'ikNumber3',
+  'lanr',
+  'postalCode',
+  'swift',
+]);
+
+/** The most characters that can be typed into a field. */
+export const typedLength = (field: CompanyField): number => maxLength(field) + (grouped.has(field) ? roomToType : 0);
+
 export const genders = ['female', 'male', 'diverse'] as const;
 export type Gender = (typeof genders)[number];

@@ -1,7 +1,7 @@
 import type { FieldFault, TextRule } from './field-fault.ts';
 
-/** Letters of any script, digits, spaces and `.,'’-&/()+` (VAL-01); the ordinal signs of Spanish and Portuguese addresses too. */
-const plain = /^[\p{L}\p{M}\d .,'’\-&/()+ºª]+$/u;
+/** Letters of any script, digits, spaces and `.,'’-&/()+` (VAL-01); with them the quotes, dashes and number signs of names, addresses and licences. */
+const plain = /^[\p{L}\p{M}\d .,'’\-&/()+ºª°#"“”„‟«»‹›‘‚]+$/u;
 
 /** A rule of a pattern: what does not match has this fault. */
 export const matching =

@@ -1,44 +1,106 @@
 import {
+  austria,
+  belgium,
+  bulgaria,
   checkVAT,
   type Country,
+  croatia,
+  cyprus,
+  czechRepublic,
+  denmark,
+  estonia,
+  finland,
   france,
   germany,
+  greece,
+  hungary,
+  ireland,
   italy,
+  latvia,
+  lithuania,
+  luxembourg,
+  malta,
+  netherlands,
+  poland,
   portugal,
+  romania,
+  slovakiaRepublic,
+  slovenia,
   spain,
+  sweden,
   switzerland,
   unitedKingdom,
 } from 'jsvat-next';
+import { type CountryCode, isCountryCode, placeOf, places } from '../places/places.ts';
+import { isLetteredFrenchKey } from './french-vat-key.ts';
 
-interface VatRule {
-  readonly rule: Country;
-  readonly example: string;
-}
-
-/** The VAT numbers of the countries where the brands have sellers. */
-const vatRules: Readonly<Record<string, VatRule>> = {
-  DE: { rule: germany, example: 'DE136695976' },
-  FR: { rule: france, example: 'FR40303265045' },
-  PT: { rule: portugal, example: 'PT501964843' },
-  IT: { rule: italy, example: 'IT00743110157' },
-  ES: { rule: spain, example: 'ES54362315K' },
-  GB: { rule: unitedKingdom, example: 'GB980780684' },
-  CH: { rule: switzerland, example: 'CHE100155212' },
+/** Shapes and check digits of the VAT numbers of every country in which shops can be. */
+const vatRules: Readonly<Record<CountryCode, Country>> = {
+  DE: germany,
+  CH: switzerland,
+  ES: spain,
+  FR: france,
+  PT: portugal,
+  IT: italy,
+  CY: cyprus,
+  PL: poland,
+  AT: austria,
+  NL: netherlands,
+  DK: denmark,
+  SI: slovenia,
+  BE: belgium,
+  CZ: czechRepublic,
+  SE: sweden,
+  EE: estonia,
+  HU: hungary,
+  BG: bulgaria,
+  HR: croatia,
+  FI: finland,
+  GR: greece,
+  IE: ireland,
+  LV: latvia,
+  LT: lithuania,
+  LU: luxembourg,
+  MT: malta,
+  RO: romania,
+  SK: slovakiaRepublic,
+  GB: unitedKingdom,
 };
 
-/** A VAT number as it is kept: without the spaces, dots and dashes that people type, in capital letters. */
-export const plainVatNumber = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
+/** What people put between the digits: spaces, dots, dashes and slashes of any kind, and signs without a width. */
+const separators = /[\s\p{Pd}\p{Cf}./\\,:;·_]/gu;
 
-/** Whether it is a VAT number of the country, by its shape and its check digits. */
-export function isVatNumber(typed: string, country: string): boolean {
-  const known = vatRules[country];
-  return known !== undefined && checkVAT(plainVatNumber(typed), [known.rule]).isValid;
+/** Keys with letters, which the library takes without a check. */
+const letteredFrench = /^FR(?=[A-Z\d]?[A-Z])/;
+
+function checks(number: string, country: CountryCode): boolean {
+  if (letteredFrench.test(number)) return country === 'FR' && isLetteredFrenchKey(number.slice(2));
+  return number.startsWith(places[country].vatPrefix) && checkVAT(number, [vatRules[country]]).isValid;
 }
 
-export const vatExample = (country: string): string => vatRules[country]?.example ?? '';
+/** With what a number may begin that lacks the letters of its register: those letters, or the part of them that is missing. */
+const completions = ({ vatPrefix }: { readonly vatPrefix: string }, number: string, country: string): string[] => [
+  `${vatPrefix}${number}`,
+  `${vatPrefix.slice(0, 2)}${number}`,
+  ...(number.startsWith(country) ? [`${vatPrefix}${number.slice(country.length)}`] : []),
+];
 
-/** The countries whose numbers VIES knows. */
-const inVies: ReadonlySet<string> = new Set(['DE', 'FR', 'PT', 'IT', 'ES']);
+/**
+ * A VAT number as it is kept: in capital letters, without what people type between its digits, and with the letters of its
+ * country where they were left out and what is there checks with them (`B58378431` of a Spanish document).
+ */
+export function plainVatNumber(typed: string, country: string): string {
+  const number = typed.replace(separators, '').toUpperCase();
+  const place = placeOf(country);
+  if (place === undefined || !isCountryCode(country) || checks(number, country)) return number;
+  return completions(place, number, country).find((each) => checks(each, country)) ?? number;
+}
+
+/** Whether it is a VAT number of the country, by its shape and its check digits. */
+export const isVatNumber = (typed: string, country: string): boolean =>
+  isCountryCode(country) && checks(plainVatNumber(typed, country), country);
+
+export const vatExample = (country: string): string => placeOf(country)?.vatExample ?? '';
 
 export interface ViesNumber {
   readonly countryCode: string;
@@ -47,6 +109,7 @@ export interface ViesNumber {
 
 /** A number as VIES is asked for it; null where VIES does not know the country's numbers. */
 export function viesNumber(typed: string, country: string): ViesNumber | null {
-  if (!inVies.has(country) || !isVatNumber(typed, country)) return null;
-  return { countryCode: country, vatNumber: plainVatNumber(typed).slice(2) };
+  if (placeOf(country)?.isInUnion !== true || !isVatNumber(typed, country)) return null;
+  const number = plainVatNumber(typed, country);
+  return { countryCode: number.slice(0, 2), vatNumber: number.slice(2) };
 }

@@ -35,12 +35,12 @@ export const companySlug = (name: string): string =>
 
 /**
  * The company's page at the marketplace: begins with what the marketplace begins such addresses with, and then the company's name.
- * Within another address the two would lead elsewhere.
+ * Within another address the two would lead elsewhere; `/../` is followed before it is judged.
  */
 export function isCompanyAddress(typed: string, { prefix, company }: { prefix: string; company: string }): boolean {
   const slug = companySlug(company);
-  const start = `${prefix}${slug}`;
-  const address = typed.trim();
+  const start = URL.parse(`${prefix}${slug}`)?.href ?? '';
+  const address = parsed(typed.trim(), ['https:'])?.href ?? '';
   const isWhole = /^[/?#]?$/.test(address.charAt(start.length));
-  return slug !== '' && isSecureAddress(address) && address.startsWith(start) && isWhole;
+  return slug !== '' && start !== '' && address.startsWith(start) && isWhole;
 }

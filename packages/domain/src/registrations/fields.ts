@@ -4,56 +4,21 @@ import { needsBic } from '../company/bank-account.ts';
 import { isAdultsBirthDate } from '../company/birth-date.ts';
 import type { FieldFault } from '../company/field-fault.ts';
 import { ikRule } from '../company/health-numbers.ts';
-import { germanRegister, ibanRule, swiftRule, vatFault } from '../company/number-rules.ts';
+import { germanRegister, ibanRule, swiftFault, vatFault } from '../company/number-rules.ts';
 import { isPhoneNumber, isPhonePrefix } from '../company/phone-number.ts';
 import { isPostalCode } from '../company/postal-code.ts';
-import { regionsOf } from '../company/regions.ts';
+import { regionsOf } from '../places/places.ts';
 import { passing, plainText } from '../company/text-rules.ts';
-import { isWebsite, webAddressLength } from '../company/web-address.ts';
-
-export const registrationSteps = ['shop', 'company', 'contact', 'terms'] as const;
-export type RegistrationStep = (typeof registrationSteps)[number];
-
-/** The fields of the steps in the order of the form, with the most characters of each. */
-export const stepFields = {
-  shop: { businessType: 40, country: 2, shopName: 100, website: webAddressLength },
-  company: {
-    legalName: 150,
-    vatNumber: 20,
-    commercialRegister: 30,
-    licence: 40,
-    ikNumber: 9,
-    professionalNumber: 30,
-    accountHolder: 100,
-    iban: 42,
-    bic: 14,
-  },
-  contact: {
-    firstName: 60,
-    lastName: 80,
-    birthDate: 10,
-    phonePrefix: 5,
-    phoneNumber: 25,
-    street: 150,
-    postalCode: 10,
-    city: 80,
-    region: 4,
-  },
-  terms: {},
-} as const satisfies Readonly<Record<RegistrationStep, Readonly<Record<string, number>>>>;
-
-type FieldsOf<S extends RegistrationStep> = keyof (typeof stepFields)[S];
-export type RegistrationField = { [S in RegistrationStep]: FieldsOf<S> }[RegistrationStep];
-
-/** What was typed so far; a field that is missing is empty. */
-export type RegistrationAnswers = Readonly<Partial<Record<RegistrationField, string>>>;
-
-export const registrationFields = Object.values(stepFields).flatMap((fields) =>
-  Object.keys(fields),
-) as RegistrationField[];
-
-export const stepOf = (field: RegistrationField): RegistrationStep =>
-  registrationSteps.find((step) => field in stepFields[step]) ?? 'shop';
+import { meantAnswer } from './meant-answers.ts';
+import {
+  maxLength,
+  type RegistrationAnswers,
+  type RegistrationField,
+  registrationFields,
+  type RegistrationStep,
+  stepOf,
+} from './steps.ts';
+import { isWebsite } from '../company/web-address.ts';
 
 const isPharmacy = (type: string | undefined): boolean => type === ('pharmacy_or_parapharmacy' satisfies BusinessType);
 
@@ -96,12 +61,12 @@ const rules: Readonly<Record<RegistrationField, FieldRule>> = {
   professionalNumber: { ...text, asked: (answers) => isPharmacy(answers.businessType) && answers.country !== 'DE' },
   accountHolder: text,
   iban: { rule: ibanRule },
-  bic: { optional: ({ iban = '' }) => !needsBic(iban), rule: swiftRule },
+  bic: { optional: ({ iban = '' }) => !needsBic(iban), rule: (bic, { iban = '' }) => swiftFault(bic, iban) },
   firstName: text,
   lastName: text,
   birthDate: { rule: where((value, _answers, { today }) => isAdultsBirthDate(value, today)) },
   phonePrefix: { rule: passing(isPhonePrefix) },
-  phoneNumber: { rule: where((value, { phonePrefix = '' }) => isPhoneNumber(value, phonePrefix)) },
+  phoneNumber: { rule: where((value, answers) => isPhoneNumber(value, meantAnswer('phonePrefix', answers))) },
   street: text,
   postalCode: { rule: where((value, { country = '' }) => isPostalCode(value, country)) },
   city: text,
@@ -127,8 +92,10 @@ export function answerFault(
   context: AnswerContext,
 ): FieldFault | null {
   if (!isAsked(field, answers)) return null;
-  const value = (answers[field] ?? '').trim();
+  const value = meantAnswer(field, answers);
   if (value === '') return mayBeEmpty(field, answers) ? null : { code: 'field.required' };
+  const limit = maxLength(field);
+  if (value.length > limit) return { code: 'field.too_long', params: { limit } };
   if (field === 'country' && !brands[context.brand].countries.includes(value)) return { code: 'field.not_available' };
   return rules[field].rule(value, answers, context);
 }
@@ -146,11 +113,11 @@ export function missingAnswers(answers: RegistrationAnswers, context: AnswerCont
   });
 }
 
-/** The answers that the form asks for; those of a country or kind that was left since are dropped. */
+/** The answers that the form asks for, as they are meant; those of a country or kind that was left since are dropped. */
 export function askedAnswers(answers: RegistrationAnswers): Partial<Record<RegistrationField, string>> {
   return Object.fromEntries(
     registrationFields
-      .filter((field) => isAsked(field, answers) && (answers[field] ?? '').trim() !== '')
-      .map((field) => [field, (answers[field] ?? '').trim()]),
+      .filter((field) => isAsked(field, answers) && meantAnswer(field, answers) !== '')
+      .map((field) => [field, meantAnswer(field, answers)]),
   );
 }

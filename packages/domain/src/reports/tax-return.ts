@@ -1,7 +1,6 @@
-/** The member states of the European Union. */
-const europeanUnion: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);
+import { placeOf } from '../places/places.ts';
+
+const isInUnion = (country: string): boolean => placeOf(country)?.isInUnion ?? false;
 
 /** Where the VAT on what was sent to a country is declared. */
 export const taxReturns = ['domestic', 'oss', 'outside'] as const;
@@ -13,5 +12,5 @@ export type TaxReturn = (typeof taxReturns)[number];
  */
 export function taxReturnOf(home: string, destination: string): TaxReturn {
   if (home === destination) return 'domestic';
-  return europeanUnion.has(home) && europeanUnion.has(destination) ? 'oss' : 'outside';
+  return isInUnion(home) && isInUnion(destination) ? 'oss' : 'outside';
 }

@@ -8,6 +8,13 @@ describe('PRO-05 social networks', () => {
     ['FACEBOOK', 'linden.fr', 'linden.fr'],
     ['FACEBOOK', 'https://www.facebook.com/linden.fr/', 'linden.fr'],
     ['FACEBOOK', 'facebook.com/linden.fr', 'linden.fr'],
+    ['FACEBOOK', 'https://de-de.facebook.com/linden.fr', 'linden.fr'],
+    ['FACEBOOK', 'https://www.facebook.com/profile.php?id=100012345678', 'profile.php?id=100012345678'],
+    ['FACEBOOK', 'profile.php?id=100012345678', 'profile.php?id=100012345678'],
+    ['FACEBOOK', 'https://www.facebook.com/people/Linden-Apotheke/100012345678/', 'profile.php?id=100012345678'],
+    ['FACEBOOK', 'https://www.facebook.com/profile.php', null],
+    ['FACEBOOK', 'https://www.facebook.com/%E0%A4%A', null],
+    ['FACEBOOK', 'https://notfacebook.com/linden', null],
     ['FACEBOOK', 'https://elsewhere.example/linden', null],
     ['FACEBOOK', 'javascript:alert(1)', null],
     ['WHATSAPP', '761 555 0141', '+497615550141'],
@@ -15,9 +22,13 @@ describe('PRO-05 social networks', () => {
     ['WHATSAPP', '+41 79 123 45 67', '+41791234567'],
     ['WHATSAPP', '0041791234567', '+41791234567'],
     ['WHATSAPP', 'https://wa.me/41791234567', '+41791234567'],
+    ['WHATSAPP', 'https://api.whatsapp.com/send?phone=41791234567', '+41791234567'],
+    ['WHATSAPP', 'https://api.whatsapp.com/send/?phone=%2B41791234567&text=Hi', '+41791234567'],
+    ['WHATSAPP', '+49 (0)761 555 0141', '+497615550141'],
     ['WHATSAPP', 'call me', null],
     ['LINKEDIN', 'linden-apotheke', 'linden-apotheke'],
     ['LINKEDIN', 'https://www.linkedin.com/in/sabine-roth', 'in/sabine-roth'],
+    ['LINKEDIN', 'https://de.linkedin.com/company/linden/', 'company/linden'],
     ['LINKEDIN', 'in/../admin', null],
     ['TWITTER', '@linden', 'linden'],
     ['TWITTER', 'https://x.com/linden', 'linden'],
@@ -29,6 +40,9 @@ describe('PRO-05 social networks', () => {
 
   test('leads to its page', () => {
     expect(socialAddress('FACEBOOK', 'linden.fr')).toBe('https://www.facebook.com/linden.fr');
+    expect(socialAddress('FACEBOOK', 'profile.php?id=100012345678')).toBe(
+      'https://www.facebook.com/profile.php?id=100012345678',
+    );
     expect(socialAddress('WHATSAPP', '+497615550141')).toBe('https://wa.me/497615550141');
     expect(socialAddress('LINKEDIN', 'linden')).toBe('https://www.linkedin.com/company/linden');
     expect(socialAddress('LINKEDIN', 'in/sabine-roth')).toBe('https://www.linkedin.com/in/sabine-roth');

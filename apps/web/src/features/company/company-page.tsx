@@ -17,7 +17,7 @@ import { CompanyNav, markOf, scrollToSection } from './company-nav.tsx';
 import { HistoryCard } from '../../parts/history/history-card.tsx';
 import { Section } from './section.tsx';
 import { SeenByCard } from './seen-by-card.tsx';
-import { type CompanyForms, contextOf, saveSection, useCompanyForms } from './use-company-forms.ts';
+import { type CompanyForms, contextOf, useCompanyForms } from './use-company-forms.ts';
 import classes from './company.module.css';
 
 /** The sections that the company is asked for, as the frame of the form names them. */
@@ -57,7 +57,7 @@ function useBar({ forms, frames, current, onShow }: BarProps) {
   const next = changed.find(({ key }) => key === current) ?? changed[0];
   const isUnsaved = () => frames.some(({ key }) => forms[key].isUnsaved());
   const { question, close } = useUnsavedGuard(isUnsaved, () => next && forms[next.key].discard(), { isPage: true });
-  const save = () => next && saveSection(next.key, forms[next.key]);
+  const save = () => next && forms[next.key].submit();
   useSaveKey(save);
   const show = (part: FormPart) => {
     const frame = frames.find(({ parts }) => parts.includes(part));

@@ -1,6 +1,6 @@
 import { type CompanyContext, mayBeEmpty } from '@offizin/domain/company/fields';
 import { viesField } from '@offizin/domain/company/plain-values';
-import { type CompanyField, type CompanyValues, maxLength } from '@offizin/domain/company/sections';
+import { type CompanyField, type CompanyValues, typedLength } from '@offizin/domain/company/sections';
 import { vatChecks } from '@offizin/domain/company/vat-check';
 import type { VatCheck } from '@offizin/contract/company/seller';
 import { IconLock } from '@tabler/icons-react';
@@ -66,7 +66,10 @@ export function CompanyFieldInput(props: CompanyFieldProps) {
   const t = useTranslations('company');
   const values: CompanyValues = { ...saved, ...form.values };
   const isChanged = form.changed.includes(field);
-  const hint = useFieldHint({ field, context, values, isChanged, vatCheck });
+  const tFaults = useTranslations('faults');
+  const readAs = form.readAs(field);
+  const fieldHint = useFieldHint({ field, context, values, isChanged, vatCheck });
+  const hint = readAs === null ? fieldHint : tFaults('readAs', { value: readAs });
   const viesError = useViesError(props);
   const options = useFieldOptions(field, context.country);
   const { error, ...bound } = form.text(field);
@@ -89,7 +92,7 @@ export function CompanyFieldInput(props: CompanyFieldProps) {
       {...shared}
       readOnly={isLocked}
       type={field === 'birthDate' && !isLocked ? 'date' : 'text'}
-      maxLength={maxLength(field)}
+      maxLength={typedLength(field)}
       inputMode={keyboards[field] ?? 'text'}
       autoComplete="off"
     />

@@ -1,5 +1,5 @@
 import { legalFormsOf } from '@offizin/domain/company/legal-forms';
-import { regionsOf } from '@offizin/domain/company/regions';
+import { regionsOf } from '@offizin/domain/places/places';
 import { type CompanyField, genders } from '@offizin/domain/company/sections';
 import { useTranslations } from 'use-intl';
 

@@ -2,7 +2,6 @@ import type { CompanyView } from '@offizin/contract/company/seller';
 import { askedFields } from '@offizin/domain/company/fields';
 import { type CompanySection } from '@offizin/domain/company/sections';
 import { brands } from '@offizin/domain/brand/brands';
-import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
@@ -10,7 +9,7 @@ import { useCountryName } from '../../platform/country-name.ts';
 import { SectionCard } from '../../ui/form/section-form.tsx';
 import type { FormSection } from '../../ui/form/sections.ts';
 import { CompanyFieldInput, CountryField } from './field-input.tsx';
-import { type CompanyForm, contextOf, saveSection } from './use-company-forms.ts';
+import { type CompanyForm, contextOf } from './use-company-forms.ts';
 import { ViesNotice } from './vies-notice.tsx';
 import classes from './company.module.css';
 
@@ -47,10 +46,6 @@ export function Section(props: SectionProps) {
   const [isFirst, isFiscal] = [section === 'seller_information', section === 'fiscal_information'];
   const count = form.changed.length;
   const note = useNote(props);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    saveSection(section, form);
-  };
   const change = (
     <span className={classes['changes']}>
       <i className={classes['dot']} aria-hidden />
@@ -58,7 +53,7 @@ export function Section(props: SectionProps) {
     </span>
   );
   return (
-    <form id={form.id} onSubmit={submit} noValidate data-changed={count > 0 || undefined}>
+    <form id={form.id} onSubmit={form.submit} noValidate data-changed={count > 0 || undefined}>
       <SectionCard
         section={frame}
         isCurrent={isCurrent}

@@ -1,7 +1,7 @@
 import type { CompanyView } from '@offizin/contract/company/seller';
 import type { FieldError } from '@offizin/contract/errors';
 import { type CompanyContext, sectionFaults } from '@offizin/domain/company/fields';
-import { plainValue } from '@offizin/domain/company/plain-values';
+import { plainValue } from '@offizin/domain/company/plain-value';
 import { type CompanyField, type CompanySection, type CompanyValues, fieldsOf } from '@offizin/domain/company/sections';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -51,6 +51,10 @@ function useSectionForm(section: CompanySection, company: CompanyView): CompanyF
     version,
     keepsTyped: true,
     check,
+    meant: (values) =>
+      Object.fromEntries(
+        fieldsOf(section).map((field) => [field, plainValue(field, values[field] ?? '', company.country)]),
+      ),
     texts: Object.fromEntries(fieldsOf(section).map((field) => [field, faultText])),
     send: async (values) => {
       try {
@@ -63,17 +67,6 @@ function useSectionForm(section: CompanySection, company: CompanyView): CompanyF
     },
     onSent: () => showSnackbar('success', t(`saved.${section}`)),
   });
-}
-
-/** Saves a section; what was typed is shown as it is kept, so that it is not a change beside what the server answers. */
-export function saveSection(section: CompanySection, form: CompanyForm): void {
-  const fields: readonly CompanyField[] = fieldsOf(section);
-  for (const field of fields) {
-    const typed = form.values[field] ?? '';
-    const kept = plainValue(field, typed);
-    if (kept !== typed) form.set(field, kept);
-  }
-  form.submit();
 }
 
 /** A form for each section: they are saved one by one. */

@@ -1,12 +1,11 @@
+import { answerFault, isAsked, takesLicence } from '@offizin/domain/registrations/fields';
 import {
-  answerFault,
-  isAsked,
   type RegistrationAnswers,
   type RegistrationField,
   registrationSteps,
   stepFields,
-  takesLicence,
-} from '@offizin/domain/registrations/fields';
+} from '@offizin/domain/registrations/steps';
+import { meantAnswers } from '@offizin/domain/registrations/meant-answers';
 import { prefixOf } from '@offizin/domain/company/phone-number';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -83,6 +82,7 @@ function useAnswers({ step, draft, onSaved, onGo }: StepProps) {
     (Object.keys(stepFields[step]) as RegistrationField[]).filter((field) => isAsked(field, withOthers(values)));
   const form = useForm<Values>({
     initial: initialOf(step, draft),
+    meant: (values) => ({ ...values, ...meantAnswers(Object.keys(values) as RegistrationField[], withOthers(values)) }),
     check: (values) =>
       shown(values).flatMap((field) => {
         const fault = answerFault(field, withOthers(values), answerContext());
@@ -139,7 +139,7 @@ export function AnswersForm({ step, draft, onSaved, onTyped, onGo }: StepProps) 
             {fields.map((field) => (
               <div key={field} data-field={field}>
                 {notes.has(field) ? <Notice tone="amber" title={notes.get(field) ?? ''} /> : null}
-                <FieldInput field={field} answers={answers} bound={form.text(field)} maxLength={lengths[field]} />
+                <FieldInput field={field} answers={answers} bound={form.text(field)} readAs={form.readAs(field)} />
               </div>
             ))}
           </div>
@@ -163,9 +163,3 @@ export function AnswersForm({ step, draft, onSaved, onTyped, onGo }: StepProps) 
     </form>
   );
 }
-
-const lengths: Readonly<Record<RegistrationField, number>> = {
-  ...stepFields.shop,
-  ...stepFields.company,
-  ...stepFields.contact,
-};

@@ -1,12 +1,6 @@
 import { brands } from '@offizin/domain/brand/brands';
-import {
-  isAsked,
-  mayBeEmpty,
-  type MissingAnswer,
-  type RegistrationStep,
-  registrationSteps,
-  stepFields,
-} from '@offizin/domain/registrations/fields';
+import { isAsked, mayBeEmpty, type MissingAnswer } from '@offizin/domain/registrations/fields';
+import { type RegistrationStep, registrationSteps, stepFields } from '@offizin/domain/registrations/steps';
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

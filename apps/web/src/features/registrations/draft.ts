@@ -1,5 +1,5 @@
 import type { CallReply } from '@offizin/contract/client-types';
-import { type RegistrationStep, registrationSteps } from '@offizin/domain/registrations/fields';
+import { type RegistrationStep, registrationSteps } from '@offizin/domain/registrations/steps';
 import { call } from '../../platform/client.ts';
 import { ApiError } from '../../platform/client.ts';
 import { takeLinkKey } from '../../platform/take-link-key.ts';

@@ -1,8 +1,8 @@
 import { businessTypes } from '@offizin/domain/access/seller-kinds';
 import { brands } from '@offizin/domain/brand/brands';
-import { type RegistrationAnswers, type RegistrationField } from '@offizin/domain/registrations/fields';
+import { type RegistrationAnswers, type RegistrationField, typedLength } from '@offizin/domain/registrations/steps';
 import { phoneRules } from '@offizin/domain/company/phone-number';
-import { regionsOf } from '@offizin/domain/company/regions';
+import { regionsOf } from '@offizin/domain/places/places';
 import { vatExample } from '@offizin/domain/company/vat-number';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -21,7 +21,8 @@ interface FieldInputProps {
     readonly onBlur: () => void;
     readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void;
   };
-  readonly maxLength: number;
+  /** What was typed is understood as, where that is something else. */
+  readonly readAs: string | null;
 }
 
 const autoComplete: { readonly [F in RegistrationField]?: string } = {
@@ -62,8 +63,9 @@ function useOptions(field: RegistrationField, { country = '' }: RegistrationAnsw
 }
 
 /** One answer of the form: a choice or a text, with an example where its shape is the country's. */
-export function FieldInput({ field, answers, bound, maxLength }: FieldInputProps) {
+export function FieldInput({ field, answers, bound, readAs }: FieldInputProps) {
   const t = useTranslations('registrations');
+  const tFaults = useTranslations('faults');
   const options = useOptions(field, answers);
   const label = t(`field.${field}`);
   const example = vatExample(answers.country ?? '');
@@ -75,7 +77,7 @@ export function FieldInput({ field, answers, bound, maxLength }: FieldInputProps
     bic: t('bicHint'),
     website: t('websiteHint'),
   };
-  const hint = hints[field] ?? null;
+  const hint = readAs === null ? (hints[field] ?? null) : tFaults('readAs', { value: readAs });
   return (
     <div>
       <PlainTextInput
@@ -83,7 +85,7 @@ export function FieldInput({ field, answers, bound, maxLength }: FieldInputProps
         onChange={(event: ChangeEvent<HTMLInputElement>) => bound.onChange(event)}
         label={label}
         type={field === 'birthDate' ? 'date' : 'text'}
-        maxLength={maxLength}
+        maxLength={typedLength(field)}
         autoComplete={autoComplete[field] ?? 'off'}
         inputMode={keyboards[field] ?? 'text'}
         aria-describedby={hint === null ? undefined : `hint-${field}`}

@@ -1,5 +1,5 @@
 import { brands } from '@offizin/domain/brand/brands';
-import { type RegistrationStep, registrationSteps } from '@offizin/domain/registrations/fields';
+import { type RegistrationStep, registrationSteps } from '@offizin/domain/registrations/steps';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationField } from '@offizin/domain/registrations/fields';
+import type { RegistrationField } from '@offizin/domain/registrations/steps';
 
 /** Into which cards the fields of the steps are grouped, in the order of the form. */
 const partsByField = {

@@ -2,7 +2,7 @@ import {
   type RegistrationAnswers,
   type RegistrationStep,
   registrationSteps,
-} from '@offizin/domain/registrations/fields';
+} from '@offizin/domain/registrations/steps';
 import { screens } from '@offizin/domain/access/screens';
 import { brands } from '@offizin/domain/brand/brands';
 import { useNavigate, useSearch } from '@tanstack/react-router';

@@ -1,7 +1,7 @@
 import { businessTypes } from '@offizin/domain/access/seller-kinds';
 import { maskedIban } from '@offizin/domain/company/bank-account';
-import { regionsOf } from '@offizin/domain/company/regions';
-import type { RegistrationAnswers, RegistrationField } from '@offizin/domain/registrations/fields';
+import { regionsOf } from '@offizin/domain/places/places';
+import type { RegistrationAnswers, RegistrationField } from '@offizin/domain/registrations/steps';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useCountryName } from '../../platform/country-name.ts';

@@ -1,7 +1,8 @@
 import { brands } from '@offizin/domain/brand/brands';
 import { consentKinds, consentTexts } from '@offizin/domain/registrations/consents';
 import { passwordFault } from '@offizin/domain/identity/password-rules';
-import { isAsked, mayBeEmpty, type RegistrationField, stepFields } from '@offizin/domain/registrations/fields';
+import { isAsked, mayBeEmpty } from '@offizin/domain/registrations/fields';
+import { type RegistrationField, stepFields } from '@offizin/domain/registrations/steps';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';

@@ -1,4 +1,5 @@
-import { missingAnswers, type RegistrationAnswers } from '@offizin/domain/registrations/fields';
+import { missingAnswers } from '@offizin/domain/registrations/fields';
+import type { RegistrationAnswers } from '@offizin/domain/registrations/steps';
 import type { Draft } from './draft.ts';
 import { answerContext } from './answer-context.ts';
 

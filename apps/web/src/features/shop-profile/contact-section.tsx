@@ -40,8 +40,14 @@ function PrefixSelect({ form }: { form: ProfileForm }) {
 /** How shoppers reach the shop, and its pages in the networks (PRO-05). */
 export function ContactSection({ form, ...card }: SectionProps) {
   const t = useTranslations('profile');
+  const tFaults = useTranslations('faults');
+  const said = (field: ContactField) => {
+    const value = form.readAs(`contact.${field}`);
+    return value === null ? null : tFaults('readAs', { value });
+  };
   const bound = (field: ContactField, name: string) => ({
     ...form.text(`contact.${field}`),
+    description: said(field),
     label: <FieldName isChanged={form.changed.includes(`contact.${field}`)}>{name}</FieldName>,
   });
   return (
@@ -51,7 +57,7 @@ export function ContactSection({ form, ...card }: SectionProps) {
           {...bound('phone', t('contact.phone'))}
           className={classes['third'] ?? ''}
           type="tel"
-          maxLength={20}
+          maxLength={30}
           leftSection={<PrefixSelect form={form} />}
           leftSectionWidth={76}
           leftSectionPointerEvents="all"

@@ -2,6 +2,8 @@ import type { FieldError } from '@offizin/contract/errors';
 import type { ShopProfile, ShopProfileChange } from '@offizin/contract/shop-profile/seller';
 import { isPhoneNumber } from '@offizin/domain/company/phone-number';
 import { socialName, type SocialNetwork } from '@offizin/domain/shop-profile/social-networks';
+import { meantPhone } from '@offizin/domain/typed/meant-phone';
+import { meantLine } from '@offizin/domain/typed/meant-signs';
 import { type WeekValues, weekFaults, weekIn, weekValues } from './hours/week-values.ts';
 
 export const textFields = ['shortDescription', 'about', 'responsibleName', 'responsibleTitle'] as const;
@@ -70,6 +72,23 @@ export const contactIn = (values: ProfileValues): ShopProfile['contact'] => ({
   linkedin: orNull(values['contact.linkedin']),
   twitter: orNull(values['contact.twitter']),
 });
+
+/** The values as they are meant: a phone number that is pasted whole chooses its country, an address of a page is its name. */
+export function meantProfile(values: ProfileValues): ProfileValues {
+  const phone = meantPhone({ prefix: values['contact.phonePrefix'], number: values['contact.phone'] });
+  const names = networkNames.map((field) => {
+    const typed = values[`contact.${field}`];
+    const kept = typed.trim() === '' ? '' : socialName(networkFields[field], typed, values['contact.phonePrefix']);
+    return [`contact.${field}`, kept ?? typed] as const;
+  });
+  return {
+    ...values,
+    'contact.phonePrefix': phone.prefix,
+    'contact.phone': phone.number,
+    'contact.website': meantLine(values['contact.website']).trim().replace(secure, ''),
+    ...Object.fromEntries(names),
+  };
+}
 
 /** What is wrong with the values by the rules that the server applies too. */
 export function profileFaults(values: ProfileValues): FieldError[] {

@@ -10,6 +10,7 @@ import { type Form, useForm } from '../../ui/form/use-form.tsx';
 import { profileQuery, useTakeProfile } from './profile-queries.ts';
 import {
   changeIn,
+  meantProfile,
   networkFields,
   networkNames,
   profileFaults,
@@ -38,6 +39,7 @@ export function useProfileForm(profile: ShopProfile): ProfileForm {
     version: stateOf(profile),
     keepsTyped: true,
     check: profileFaults,
+    meant: meantProfile,
     schema: async () => (await import('./profile-schema.ts')).profileCheck,
     body: (values) => changeIn(values, profile, null),
     texts: {

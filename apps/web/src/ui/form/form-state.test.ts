@@ -6,6 +6,7 @@ import {
   isUnsaved,
   withFailure,
   withLeft,
+  withMeant,
   withSaved,
   withSent,
   withValue,
@@ -72,4 +73,17 @@ test('what somebody else saved in a field that is typed is named until this form
   expect([...withSaved(other, { name: 'A', price: '5' }).overtaken]).toEqual([]);
   expect([...withSaved({ ...typed, isSending: true }, { name: 'a', price: '6' }).overtaken]).toEqual([]);
   expect([...withSent({ ...other, isSending: true }, other).overtaken]).toEqual([]);
+});
+
+test('what was typed is shown as it is meant, and said where it is more than blanks', () => {
+  const meant = ({ name, price }: { name: string; price: string }) => ({
+    name: name.startsWith('B') ? `ES${name}` : name,
+    price: price.replaceAll(' ', ''),
+  });
+  const typed = withMeant(withValue(withValue(fresh, 'name', 'B58378431'), 'price', '1 000'), meant);
+  expect(typed.values).toEqual({ name: 'ESB58378431', price: '1000' });
+  expect([...typed.understood]).toEqual(['name']);
+  expect([...withValue(typed, 'name', 'C').understood]).toEqual([]);
+  const saved = freshState({ name: 'B58378431', price: '5' });
+  expect(withMeant(saved, meant)).toBe(saved);
 });

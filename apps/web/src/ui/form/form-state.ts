@@ -17,6 +17,8 @@ export interface FormState<V> {
   readonly refused: readonly FieldFault[];
   /** What is wrong with no field in particular. */
   readonly summary: string | null;
+  /** The fields that show something else than was typed into them: what it was understood as. */
+  readonly understood: ReadonlySet<string>;
   /** The fields that somebody else saved while they were typed here: saving replaces that. */
   readonly overtaken: ReadonlySet<string>;
 }
@@ -32,6 +34,7 @@ export function freshState<V>(initial: V, values: V = initial): FormState<V> {
     refused: [],
     summary: null,
     overtaken: new Set(),
+    understood: new Set(),
   };
 }
 
@@ -40,8 +43,28 @@ export function withValue<V>(state: FormState<V>, name: string, value: FieldValu
     ...state,
     values: { ...state.values, [name]: value },
     refused: state.refused.filter(({ path }) => fieldOf(path, [name]) === null),
+    understood: new Set([...state.understood].filter((each) => each !== name)),
     summary: null,
   };
+}
+
+/** The same number or text but for blanks, signs between its parts, and capital letters: nobody has to be told. */
+const isAlike = (one: FieldValue, other: FieldValue): boolean => {
+  const bare = (value: FieldValue) =>
+    String(value)
+      .replace(/[\s\p{P}\p{Cf}]/gu, '')
+      .toUpperCase();
+  return bare(one) === bare(other);
+};
+
+/** What was typed is shown as it is meant; what nobody touched stays as it is saved. */
+export function withMeant<V extends FormValues<V>>(state: FormState<V>, meant: (values: V) => V): FormState<V> {
+  const values = meant(state.values);
+  const differing = (Object.keys(values) as NameOf<V>[]).filter((name) => values[name] !== state.values[name]);
+  const typed = new Set(changedNames(state));
+  if (!differing.some((name) => typed.has(name))) return state;
+  const told = differing.filter((name) => !isAlike(values[name], state.values[name]));
+  return { ...state, values, understood: new Set([...state.understood, ...told]) };
 }
 
 /** A field left as it was found shows nothing yet: what moves below it would make a click miss. */

@@ -12,6 +12,7 @@ import {
   isUnsaved,
   withFailure,
   withLeft,
+  withMeant,
   withSaved,
   withSent,
   withValue,
@@ -32,6 +33,8 @@ export interface FormOptions<V> {
   readonly keepsTyped?: boolean;
   /** What is wrong by the rules that the server applies too, with its codes and places. */
   readonly check?: (values: V) => readonly FieldFault[];
+  /** The values as they are meant: judged and sent instead of what was typed, and shown when a field is left. */
+  readonly meant?: (values: V) => V;
   /** The schema of the call: loaded when the form is first changed, because schemas weigh more than forms. */
   readonly schema?: () => Promise<BodyCheck>;
   /** The call's body, for the schema. */
@@ -56,7 +59,7 @@ function useFocusOnFailure(id: string, failures: number): void {
 
 /** Values, their errors, and how they change. */
 function useFields<V extends FormValues<V>>(options: FormOptions<V>) {
-  const { initial, start, version, keepsTyped, check, schema, body, texts } = options;
+  const { initial, start, version, keepsTyped, check, meant, schema, body, texts } = options;
   const fieldText = useFieldErrorText();
   const [state, setState] = useState(() => freshState(initial, start));
   const [known, setKnown] = useState(version);
@@ -67,7 +70,8 @@ function useFields<V extends FormValues<V>>(options: FormOptions<V>) {
   const { schema: loaded, loadOnce } = useSchema(schema);
   const { values, refused } = state;
   const errorsBy = (bySchema: BodyCheck | null) => {
-    const found = [...(check?.(values) ?? []), ...(bySchema?.(body === undefined ? values : body(values)) ?? [])];
+    const judged = meant?.(values) ?? values;
+    const found = [...(check?.(judged) ?? []), ...(bySchema?.(body === undefined ? judged : body(judged)) ?? [])];
     return sortErrors([...refused, ...found], Object.keys(values));
   };
   const errorsKnown = errorsBy(loaded);
@@ -93,7 +97,7 @@ function useFields<V extends FormValues<V>>(options: FormOptions<V>) {
 type Fields<V extends FormValues<V>> = ReturnType<typeof useFields<V>>;
 
 /** Sends the form when nothing is wrong with it, and puts what the server refuses where it belongs. */
-function useSubmit<V extends FormValues<V>>({ send, onSent, summaryOf }: FormOptions<V>, fields: Fields<V>) {
+function useSubmit<V extends FormValues<V>>({ send, onSent, summaryOf, meant }: FormOptions<V>, fields: Fields<V>) {
   const errorText = useErrorText();
   const fieldText = useFieldErrorText();
   const sent = useRef<V>(null);
@@ -119,14 +123,16 @@ function useSubmit<V extends FormValues<V>>({ send, onSent, summaryOf }: FormOpt
     if (isStopped(errorsKnown)) return;
     setState((now) => ({ ...now, isTried: true, isSending: true, summary: null }));
     if (isStopped(await errorsNow())) return;
+    const sending = meant === undefined ? state : withMeant(state, meant);
+    if (sending !== state) setState((now) => (now.values === values ? { ...now, values: sending.values } : now));
     try {
-      await send(values);
+      await send(sending.values);
     } catch (error) {
       refuse(error);
       return;
     }
-    sent.current = values;
-    setState((now) => withSent(now, state));
+    sent.current = sending.values;
+    setState((now) => withSent(now, sending));
     onSent?.();
   };
   const submit = async (): Promise<void> => {
@@ -150,7 +156,7 @@ export function useForm<V extends FormValues<V>>(options: FormOptions<V>) {
   useFocusOnFailure(id, failures);
   const field = (name: keyof V & string) => ({
     name,
-    onBlur: () => setState((now) => withLeft(now, name)),
+    onBlur: () => setState((now) => withLeft(options.meant === undefined ? now : withMeant(now, options.meant), name)),
     error: errorOf(name),
   });
   return {
@@ -163,6 +169,8 @@ export function useForm<V extends FormValues<V>>(options: FormOptions<V>) {
     isUnsaved,
     failures,
     errorOf,
+    /** What was typed into a field was understood as, where that is something else; null otherwise. */
+    readAs: (name: keyof V & string) => (state.understood.has(name) && !isWrong(name) ? String(values[name]) : null),
     changed: changedNames(state) as readonly string[],
     /** The changed fields that somebody else saved meanwhile. */
     overtaken: changedNames(state).filter((name) => state.overtaken.has(name)) as readonly string[],

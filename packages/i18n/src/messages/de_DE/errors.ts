@@ -69,6 +69,9 @@ export const errors = {
       number_taken: 'Diese Bestellnummer ist bereits vergeben.',
       differs: 'Diese Bestellung wurde bereits mit anderen Angaben übergeben.',
     },
+    seller: {
+      place_unknown: 'In diesem Land oder dieser Region kann kein Geschäft liegen. Prüfen Sie die Codes der Adresse.',
+    },
     events: {
       cursor_ahead:
         'Der Cursor liegt hinter dem Ende dieses Feeds. Lesen Sie ab dem letzten Ereignis weiter, das die Antwort nennt.',

@@ -63,6 +63,7 @@ export const errors = {
       number_taken: 'This order number is already taken.',
       differs: 'This order was handed over before with other details.',
     },
+    seller: { place_unknown: 'Shops can’t be in this country or region. Check the codes of the address.' },
     events: { cursor_ahead: 'The cursor is ahead of this feed. Read on from the last event that the reply names.' },
     shipment: { invalid_state: 'The shipment can’t change to this status.', in_future: 'The event is in the future.' },
     offer: {

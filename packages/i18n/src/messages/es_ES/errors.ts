@@ -66,6 +66,9 @@ export const errors = {
       number_taken: 'Este número de pedido ya está asignado.',
       differs: 'Este pedido ya se entregó antes con otros datos.',
     },
+    seller: {
+      place_unknown: 'No puede haber tiendas en este país o esta región. Compruebe los códigos de la dirección.',
+    },
     events: {
       cursor_ahead:
         'El cursor está por delante de este feed. Siga leyendo desde el último evento que indica la respuesta.',

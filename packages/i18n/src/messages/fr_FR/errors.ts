@@ -64,6 +64,10 @@ export const errors = {
       number_taken: 'Ce numéro de commande est déjà attribué.',
       differs: 'Cette commande a déjà été transmise avec d’autres données.',
     },
+    seller: {
+      place_unknown:
+        'Une boutique ne peut pas se trouver dans ce pays ou cette région. Vérifiez les codes de l’adresse.',
+    },
     events: {
       cursor_ahead:
         'Le curseur est en avance sur ce flux. Poursuivez la lecture à partir du dernier événement indiqué dans la réponse.',

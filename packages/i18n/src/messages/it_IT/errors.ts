@@ -64,6 +64,10 @@ export const errors = {
       number_taken: 'Questo numero d’ordine è già assegnato.',
       differs: 'Questo ordine è già stato trasmesso con altri dati.',
     },
+    seller: {
+      place_unknown:
+        'Un negozio non può trovarsi in questo Paese o in questa regione. Controlli i codici dell’indirizzo.',
+    },
     events: {
       cursor_ahead:
         'Il cursore è oltre la fine di questo feed. Riprenda la lettura dall’ultimo evento indicato nella risposta.',

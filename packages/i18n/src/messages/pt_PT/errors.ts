@@ -64,6 +64,7 @@ export const errors = {
       number_taken: 'Este número de encomenda já está atribuído.',
       differs: 'Esta encomenda já foi transmitida com outros dados.',
     },
+    seller: { place_unknown: 'Não pode haver lojas neste país ou nesta região. Verifique os códigos da morada.' },
     events: {
       cursor_ahead:
         'O cursor está à frente deste feed. Continue a leitura a partir do último evento indicado na resposta.',

@@ -1,11 +1,12 @@
 export const faults = {
   field: {
-    special_character: 'Apenas letras, algarismos, espaços e .,’-&/()+',
+    special_character: 'Apenas letras, algarismos, espaços e .,’“”-&/()+#°',
     not_numeric: 'Apenas algarismos',
     spaces: 'Sem espaços',
     exact_length: 'Exatamente {limit, plural, one {# caráter} other {# carateres}}; há {given}',
     check_digit: 'Dígito de controlo esperado: {expected}, não {given}',
     company_address: 'Deve começar por {start}',
+    bank_elsewhere: 'O banco está em {bank} e a conta em {account}. Copie ambos do mesmo extrato.',
   },
   number: {
     INVALID_VIES: 'Não consta no VIES. Peça a ativação às Finanças.',
@@ -13,5 +14,6 @@ export const faults = {
     INVALID_IBAN: 'O IBAN não está correto. Copie-o de um extrato bancário.',
     INVALID_SWIFT_CODE: 'Nenhum banco tem este código SWIFT. Copie-o de um extrato bancário.',
   },
+  readAs: 'Lido como {value}',
   swiftLength: '8 ou 11 carateres; há {given}',
 };

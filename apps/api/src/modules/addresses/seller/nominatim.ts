@@ -1,5 +1,6 @@
 import type { FoundAddress } from '@offizin/contract/shop-profile/seller';
 import { limits } from '@offizin/domain/limits';
+import { placeOf } from '@offizin/domain/places/places';
 import { z } from 'zod';
 import { readService } from '../../../platform/outgoing/ask-service.ts';
 
@@ -28,9 +29,6 @@ const place = z.object({
 });
 const reply = z.array(z.object({ address: place.optional() })).max(50);
 
-/** Countries where the number follows the street; elsewhere it comes first. */
-const numberFirst: ReadonlySet<string> = new Set(['FR', 'LU', 'GB', 'IE']);
-
 function addressOf(found: z.infer<typeof place>): FoundAddress | null {
   const road = found.road ?? found.pedestrian ?? found.square;
   const city = found.city ?? found.town ?? found.village ?? found.municipality;
@@ -38,7 +36,7 @@ function addressOf(found: z.infer<typeof place>): FoundAddress | null {
   if (road === undefined || city === undefined || postcode === undefined || country === undefined) return null;
   const countryCode = country.toUpperCase();
   if (!/^[A-Z]{2}$/.test(countryCode)) return null;
-  const parts = numberFirst.has(countryCode) ? [number, road] : [road, number];
+  const parts = placeOf(countryCode)?.isNumberFirst === true ? [number, road] : [road, number];
   const street = parts.filter((part) => part !== undefined).join(' ');
   return { street, postalCode: postcode, city, region: found.state ?? null, countryCode };
 }

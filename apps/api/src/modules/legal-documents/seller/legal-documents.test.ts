@@ -95,7 +95,7 @@ describe('PRO-05 legal documents', () => {
     await save('First');
     await publish({ language: 'de', version: 1 });
     portal.setNow(new Date('2026-11-24T11:00:00.000Z'));
-    await save('Second');
+    await save('Sec\u202Eond');
     await publish({ language: 'de', version: 1 });
     const at = async (time: string) => {
       const { versions } = await shop.ask('GET /legal-documents/in-force', { query: { at: time } });

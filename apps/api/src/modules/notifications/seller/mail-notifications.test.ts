@@ -96,7 +96,12 @@ describe('GEN-18 mails about notifications', () => {
   });
 
   test('name the orders that are due first, and lead to the host of the seller’s country', async () => {
-    await putSeller(portal, 'de', 'linden', shop({ address: { ...aSeller().address, countryCode: 'FR' } }));
+    await putSeller(
+      portal,
+      'de',
+      'linden',
+      shop({ address: { ...aSeller().address, region: null, countryCode: 'FR' } }),
+    );
     await seller.call('PUT', '/locale', { body: { locale: 'fr_FR' } });
     await savePreferences({ order: true });
     await notifySeller(newOrder, {

@@ -2,7 +2,7 @@ import type { RegistrationNote } from '@offizin/contract/registrations/seller';
 import { screens } from '@offizin/domain/access/screens';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { type LocaleCode, locales } from '@offizin/domain/locale/locales';
-import type { RegistrationAnswers } from '@offizin/domain/registrations/fields';
+import type { RegistrationAnswers } from '@offizin/domain/registrations/steps';
 import { makeFormats } from '@offizin/i18n/formats';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { textsIn } from '../../../texts/texts.ts';

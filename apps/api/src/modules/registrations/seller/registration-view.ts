@@ -1,6 +1,6 @@
 import type { RegistrationDraft } from '@offizin/contract/registrations/seller';
 import { viesNumber } from '@offizin/domain/company/vat-number';
-import type { RegistrationAnswers } from '@offizin/domain/registrations/fields';
+import type { RegistrationAnswers } from '@offizin/domain/registrations/steps';
 import { handedInFaults } from '@offizin/domain/registrations/handed-in-faults';
 import { readAnswers } from '../write/registration-answers.ts';
 import type { App } from '../../../platform/app.ts';

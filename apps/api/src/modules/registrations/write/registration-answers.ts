@@ -1,4 +1,4 @@
-import type { RegistrationAnswers } from '@offizin/domain/registrations/fields';
+import type { RegistrationAnswers } from '@offizin/domain/registrations/steps';
 import { seal, sealBytes, sealedAgain, type SealKeys, unseal, unsealBytes } from '../../../platform/seal.ts';
 
 /** What sealed answers are bound to. */

@@ -2,6 +2,7 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { type CompanyContext, companyFault } from '@offizin/domain/company/fields';
 import { broughtFields } from '@offizin/domain/company/sections';
+import { isCountryCode, isPlace } from '@offizin/domain/places/places';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { insertAudit } from '../../../platform/session/audit-queries.ts';
 import { hashPassword } from '../../../platform/session/password-hash.ts';
@@ -58,9 +59,19 @@ function refuseWrongCompany(input: Put): void {
   if (errors.length > 0) input.fail('request.invalid', { errors });
 }
 
+/** Deadlines, holidays and fiscal data of a shop follow from where it is: elsewhere it could never be completed. */
+function refuseUnknownPlace({ body, fail }: Put): void {
+  const { countryCode: country, region } = body.address;
+  if (isPlace(country, region)) return;
+  const path = `body.address.${isCountryCode(country) ? 'region' : 'countryCode'}`;
+  const params = { country, ...(region !== null && { region }) };
+  fail('seller.place_unknown', { errors: [{ path, code: 'field.not_available', params }] });
+}
+
 /** Creates a seller or replaces what the marketplace decides about it; what the seller chose itself stays. */
 export async function putSeller(input: Put) {
   const { app, db, caller, params, body, now, fail } = input;
+  refuseUnknownPlace(input);
   refuseWrongCompany(input);
   const refuseTaken = (known: readonly KnownUser[]) => {
     const taken = takenFields(params.externalId, body.users, known);

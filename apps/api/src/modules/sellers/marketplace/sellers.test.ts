@@ -38,6 +38,37 @@ describe('MKT-01 sellers', () => {
     expect(await portal.ask(`select 1 from seller where external_id = 'copycat'`)).toEqual([]);
   });
 
+  test.each([
+    ['XX', null, 'countryCode'],
+    ['US', 'NY', 'countryCode'],
+    ['DE', 'LU', 'region'],
+    ['DE', 'Bavaria', 'region'],
+  ])('a shop in %s, region %s is refused by name', async (countryCode, region, field) => {
+    const body = aSeller({ address: { ...aSeller().address, countryCode, region }, users: [] });
+    expect(await machineCall(portal, { method: 'PUT', path: '/sellers/far-away', body })).toMatchObject({
+      status: 422,
+      body: {
+        message: 'seller.place_unknown',
+        errors: [
+          {
+            path: `body.address.${field}`,
+            code: 'field.not_available',
+            params: { country: countryCode, ...(region !== null && { region }) },
+          },
+        ],
+      },
+    });
+    expect(await portal.ask(`select 1 from seller where external_id = 'far-away'`)).toEqual([]);
+  });
+
+  test('a shop of every country that is offered is taken, Austria and Greece too', async () => {
+    for (const countryCode of ['AT', 'GR']) {
+      const body = aSeller({ address: { ...aSeller().address, countryCode, region: null }, users: [] });
+      const path = `/sellers/shop-${countryCode}`;
+      expect((await machineCall(portal, { method: 'PUT', path, body })).status).toBe(200);
+    }
+  });
+
   test('a user name of another seller is refused at its field, and nothing is written', async () => {
     const body = aSeller({ users: [aUser('honest'), { ...aUser('LINDEN'), email: 'thief@shop.example' }] });
     expect(await machineCall(portal, { method: 'PUT', path: '/sellers/thief', body })).toMatchObject({

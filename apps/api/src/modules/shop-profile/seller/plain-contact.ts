@@ -2,6 +2,7 @@ import type { FieldError } from '@offizin/contract/errors';
 import type { ShopProfileChange } from '@offizin/contract/shop-profile/seller';
 import { plainPhoneNumber } from '@offizin/domain/company/phone-number';
 import { isNumberInPlan } from '@offizin/domain/company/phone-number-plan';
+import { meantPhone } from '@offizin/domain/typed/meant-phone';
 import { socialName, type SocialNetwork } from '@offizin/domain/shop-profile/social-networks';
 
 type Contact = NonNullable<ShopProfileChange['contact']>;
@@ -22,8 +23,9 @@ export function contactFaults({ phone, phonePrefix, ...contact }: Contact): Fiel
     const typed = contact[field];
     return typed === null || socialName(networks[field], typed, phonePrefix) !== null;
   };
+  const meant = meantPhone({ prefix: phonePrefix, number: phone ?? '' });
   return [
-    ...(phone === null || isNumberInPlan(phone, phonePrefix) ? [] : [faultAt('phone')]),
+    ...(phone === null || isNumberInPlan(meant.number, meant.prefix) ? [] : [faultAt('phone')]),
     ...networkFields.filter((field) => !isKept(field)).map(faultAt),
   ];
 }
@@ -31,13 +33,15 @@ export function contactFaults({ phone, phonePrefix, ...contact }: Contact): Fiel
 /** A contact as it is kept: numbers without their spaces, the names of pages without their addresses. */
 export function plainContact(contact: Contact): Contact {
   const { phone, phonePrefix } = contact;
+  const meant = meantPhone({ prefix: phonePrefix, number: phone ?? '' });
   const kept = networkFields.map((field) => {
     const typed = contact[field];
     return [field, typed === null ? null : socialName(networks[field], typed, phonePrefix)] as const;
   });
   return {
     ...contact,
-    phone: phone === null ? null : plainPhoneNumber(phone, phonePrefix),
+    phonePrefix: meant.prefix,
+    phone: phone === null ? null : plainPhoneNumber(meant.number, meant.prefix),
     ...(Object.fromEntries(kept) as Record<NetworkField, string | null>),
   };
 }

@@ -89,6 +89,27 @@ describe('PRO-02 shop profile', () => {
     expect(await shop.ask('GET /shop-profile', {})).toMatchObject({ contact: { email: 'a@linden.example' } });
   });
 
+  test('VAL-02 a number that is pasted whole chooses its country, signs that turn the reading go', async () => {
+    const contact = {
+      ...nothing,
+      phone: '+41 (0)79 123 45 67',
+      whatsapp: 'https://api.whatsapp.com/send?phone=41791234567',
+    };
+    const texts = {
+      shortDescription: '\u202EOld\u00AD town',
+      about: null,
+      responsibleName: 'Sabine\u00A0Roth',
+      responsibleTitle: null,
+    };
+    const saved = await shop.ask('PUT /shop-profile', {
+      body: { texts: { version: 1, ...texts }, contact: { version: 1, ...contact } },
+    });
+    expect(saved).toMatchObject({
+      texts: { shortDescription: 'Old town', responsibleName: 'Sabine Roth' },
+      contact: { phonePrefix: '+41', phone: '791234567', whatsapp: '+41791234567' },
+    });
+  });
+
   test.each([
     [{ phone: '12' }, 'body.contact.phone', 'field.invalid'],
     [{ email: 'linden' }, 'body.contact.email', 'field.invalid'],
