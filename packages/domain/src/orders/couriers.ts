@@ -188,6 +188,17 @@ function isUnusual(courier: CourierCode, trackingNumber: string): boolean {
   return patterns.length > 0 && !patterns.some((pattern) => pattern.test(trackingNumber));
 }
 
+/** What speaks against a right number; a courier's patterns only warn. */
+function doubtAbout(
+  courier: CourierCode | null,
+  trackingNumber: string,
+): { readonly looksLike: CourierCode | null; readonly warning: DispatchWarning | null } {
+  if (courier === null || trackingNumber === '') return { looksLike: null, warning: null };
+  const looksLike = otherCourierOf(courier, trackingNumber);
+  if (looksLike !== null) return { looksLike, warning: 'fits_other_courier' };
+  return { looksLike, warning: isUnusual(courier, trackingNumber) ? 'unusual_for_courier' : null };
+}
+
 /** Whether a number must be given; before a courier is chosen, when no courier of this delivery goes without one. */
 function needsNumber({ courier, deliveryType, brand }: DispatchInput): boolean {
   const fitting = couriers.filter((each) =>
@@ -204,8 +215,6 @@ function needsNumber({ courier, deliveryType, brand }: DispatchInput): boolean {
  */
 export function checkDispatch(input: DispatchInput): DispatchCheck {
   const errors: Partial<Record<DispatchField, DispatchErrorCode>> = {};
-  const warnings: Partial<Record<DispatchField, DispatchWarning>> = {};
-  let looksLike: CourierCode | null = null;
   const courier = isCourierCode(input.courier) ? input.courier : null;
   const needs = courier === null ? 'nothing' : table[courier].needs;
   const trackingNumber = normaliseTrackingNumber(input.trackingNumber ?? '');
@@ -221,18 +230,14 @@ export function checkDispatch(input: DispatchInput): DispatchCheck {
   if (trackingUrl !== '') note('trackingUrl', checkTrackingUrl(trackingUrl));
   else if (needs === 'tracking_and_url') errors.trackingUrl = 'required';
   if (pickupCode !== '' || needs === 'pickup_code') note('pickupCode', checkPickupCode(pickupCode));
-  if (courier !== null && trackingNumber !== '' && errors.trackingNumber === undefined) {
-    looksLike = otherCourierOf(courier, trackingNumber);
-    if (looksLike !== null) warnings.trackingNumber = 'fits_other_courier';
-    else if (isUnusual(courier, trackingNumber)) warnings.trackingNumber = 'unusual_for_courier';
-  }
+  const { looksLike, warning } = doubtAbout(courier, errors.trackingNumber === undefined ? trackingNumber : '');
   const values = {
     courier,
     trackingNumber: trackingNumber || null,
     trackingUrl: trackingUrl || null,
     pickupCode: pickupCode || null,
   };
-  return { errors, warnings, looksLike, values };
+  return { errors, warnings: warning === null ? {} : { trackingNumber: warning }, looksLike, values };
 }
 
 /** Checks a change of courier, tracking number or tracking URL; the pickup code is edited on its own. */
