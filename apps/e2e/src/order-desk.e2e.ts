@@ -121,6 +121,32 @@ test('GEN-13 one Escape closes one layer', async ({ page }) => {
   await expect(dialogs).toHaveCount(0);
 });
 
+for (const width of [820, 1100, 1440])
+  test(`GEN-14 at ${width} px Back closes one layer, and a closed dialog leaves nothing to go back to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const isWide = width >= 1200;
+    const shop = await openShop({ orders: [{}] });
+    await openOrders(page, shop);
+    await cardOf(page, shop).click();
+    if (isWide) await page.getByRole('link', { name: 'More information' }).click();
+    const dialogs = page.getByRole('dialog');
+    await expect(dialogs).toHaveCount(1);
+    const reject = dialogs.getByRole('button', { name: 'Reject…' });
+    await reject.click();
+    await expect(dialogs).toHaveCount(2);
+    await dialogs.last().getByRole('button', { name: 'Close' }).click();
+    await expect(dialogs).toHaveCount(1);
+    await reject.click();
+    await expect(dialogs).toHaveCount(2);
+    await page.goBack();
+    await expect(dialogs).toHaveCount(1);
+    await page.goBack();
+    await expect(dialogs).toHaveCount(0);
+    await expect(cardOf(page, shop)).toBeVisible();
+  });
+
 test('ORD-06 ORD-09 what was sent is seen beside the list: courier, number, code, and every step', async ({ page }) => {
   const past = {
     status: 'processed',

@@ -7,7 +7,9 @@ test('GEN-13 ORD-02 the list is worked by keyboard: / searches, arrows move, Ent
   await openOrders(page, shop);
   await expect(page.locator('[data-order]')).toHaveCount(3);
   await page.keyboard.press('/');
-  await expect(page.getByRole('textbox', { name: 'Search by order number or customer' })).toBeFocused();
+  await expect(
+    page.getByRole('textbox', { name: 'Search by number, customer, city, parcel or product' }),
+  ).toBeFocused();
   for (const _stop of ['filter', 'sort', 'list']) await page.keyboard.press('Tab');
   await expect(cardOf(page, shop, 0)).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -53,7 +55,7 @@ test('GEN-08 [ folds the menu, and it stays folded', async ({ page }) => {
 test('GEN-13 ? shows the shortcuts; what is typed into a field is text', async ({ page }) => {
   const shop = await openShop();
   await openOrders(page, shop);
-  const search = page.getByRole('textbox', { name: 'Search by order number or customer' });
+  const search = page.getByRole('textbox', { name: 'Search by number, customer, city, parcel or product' });
   await search.focus();
   await page.keyboard.type('?[');
   await expect(search).toHaveValue('?[');

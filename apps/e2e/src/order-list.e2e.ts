@@ -53,7 +53,7 @@ test('ORD-02 searches by a part of the number, opens the only hit, and says when
 }) => {
   const shop = await openShop({ orders: [{}, {}, sent] });
   await openOrders(page, shop);
-  const search = page.getByRole('textbox', { name: 'Search by order number or customer' });
+  const search = page.getByRole('textbox', { name: 'Search by number, customer, city, parcel or product' });
   await search.fill((shop.numbers[1] ?? '').slice(1));
   await expect(page.locator('[data-order]')).toHaveCount(1);
   await expect(cardOf(page, shop, 1)).toBeVisible();

@@ -4,7 +4,8 @@ import { cardOf, expect, openOrders, paneOf, salesPath, test } from './testing/j
 import { inHours, openShop } from './testing/shop.ts';
 
 const openNumber = (page: Page) => paneOf(page).getByRole('heading', { level: 2 });
-const searchField = (page: Page) => page.getByRole('textbox', { name: 'Search by order number or customer' });
+const searchField = (page: Page) =>
+  page.getByRole('textbox', { name: 'Search by number, customer, city, parcel or product' });
 const reject = (page: Page) => page.getByRole('button', { name: 'Reject…' });
 const elsewhere = (page: Page) => page.getByText('Not in this list');
 

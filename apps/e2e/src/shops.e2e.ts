@@ -55,7 +55,7 @@ test('AUT-19 a page that missed the change is told by its next call, and follows
   await change.getByRole('menuitem', { name: /Farmacia Ruzafa/ }).click();
   await expect(change.getByText(second.shown(0)).first()).toBeVisible();
   await page.context().addCookies(await elsewhere.cookies());
-  await page.getByRole('textbox', { name: 'Search by order number or customer' }).fill('1');
+  await page.getByRole('textbox', { name: 'Search by number, customer, city, parcel or product' }).fill('1');
   await expect(page.getByText(second.shown(0)).first()).toBeVisible();
   await expect(page.getByText(first.shown(0))).toHaveCount(0);
   await elsewhere.close();

@@ -263,7 +263,7 @@ export const columnWords = {
       waybill: null,
       cancellation_comment: null,
     },
-    derived: 'search_text',
+    derived: 'search_text lines_text',
     kept: `seller_id id number version status open warehouse origin created_at
       dispatch_by confirmed_at processed_at finalised_at cancelled_at delivery_type slot_from slot_to
       payment_type payment_status shipment_status shipment_changed_at courier currency units subtotal

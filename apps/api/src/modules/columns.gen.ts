@@ -894,6 +894,7 @@ export interface Columns {
     cancellation_comment: string | null;
     brand: BrandId;
     customer_erased_at: Date | null;
+    lines_text: Generated<string>;
     search_text: Generated<string>;
   };
   service_state: {

@@ -20,6 +20,26 @@ test('one press acts once: a double click, and Enter that is held', async () => 
   expect(act).toHaveBeenCalledTimes(4);
 });
 
+test('a press after a correction counts, however quickly it comes', async () => {
+  const act = vi.fn<() => void>();
+  const { screen } = await show(
+    <>
+      <input aria-label="IBAN" />
+      <Button running={false} onClick={act}>
+        Save
+      </Button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Save' });
+  await button.click();
+  await userEvent.fill(screen.getByRole('textbox'), 'DE89');
+  const again = () => button.element().dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
+  again();
+  expect(act).toHaveBeenCalledTimes(2);
+  again();
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
 test('a button that runs nothing counts each click', async () => {
   const step = vi.fn<() => void>();
   const { screen } = await show(<Button onClick={step}>More</Button>);

@@ -1,5 +1,6 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import classes from './button.module.css';
+import { isSecondPress } from './second-press.ts';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'size'> {
   readonly tone?: 'default' | 'primary' | 'danger' | 'dangerFilled' | 'ghost' | 'link';
@@ -41,7 +42,7 @@ export function Button({
 }: ButtonProps) {
   const isActing = running !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isActing && event.detail > 1) event.preventDefault();
+    if (isActing && isSecondPress(event)) event.preventDefault();
     else onClick?.(event);
   };
   const keyDown = (event: KeyboardEvent<HTMLButtonElement>) => {

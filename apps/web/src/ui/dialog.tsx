@@ -62,7 +62,10 @@ function useFocusBack(opened: boolean): void {
 
 function partClasses({ compact, isAtSide }: { compact: boolean; isAtSide: boolean }) {
   const content = [classes['content'], compact && classes['compact'], isAtSide && classes['side']];
-  return { content: content.filter(Boolean).join(' '), inner: isAtSide ? (classes['atSide'] ?? '') : '' };
+  return {
+    content: content.filter(Boolean).join(' '),
+    inner: [classes['inner'], isAtSide && classes['atSide']].filter(Boolean).join(' '),
+  };
 }
 
 /** The Enter that opened the dialog does not send it as well; in text of several lines it may repeat. */

@@ -1,7 +1,6 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { phone } from '../platform/media.ts';
 import { layersOf } from './once-uncovered.ts';
 
 /** Something over the screen that has no address of its own. */
@@ -53,14 +52,14 @@ function watch(history: RouterHistory): void {
   });
 }
 
-/** On phones Back closes what lies over the screen, the topmost alone; closed otherwise it leaves nothing to go back to. */
+/** Back closes what lies over the screen, the topmost alone; closed otherwise it leaves nothing to go back to. */
 export function useLayer(isOpen: boolean, onClose: () => void): void {
   const { history } = useRouter();
   const close = useEffectEvent(onClose);
   const [id] = useState(() => `${performance.timeOrigin}-${(layersMade += 1)}`);
   useEffect(() => {
     watch(history);
-    if (!isOpen || !window.matchMedia(phone).matches) return undefined;
+    if (!isOpen) return undefined;
     open = [...open, { id, close: () => close() }];
     settleSoon(history);
     return () => {

@@ -14,7 +14,10 @@ export function useWayBack(isOpen: boolean, search: object): () => void {
     if (!isOpen) isFromList.current = true;
   }, [isOpen]);
   return () => {
-    if (isFromList.current) onceUncovered(history, () => history.back());
-    else void navigate({ to: '.', search: { ...search }, replace: true, resetScroll: false });
+    const isFrom = isFromList.current;
+    onceUncovered(history, () => {
+      if (isFrom) history.back();
+      else void navigate({ to: '.', search: { ...search }, replace: true, resetScroll: false });
+    });
   };
 }

@@ -15,7 +15,7 @@ import { orderCard, orderDetail } from './views.ts';
 
 const orderQuestion = {
   tab: z.enum(orderTabNames),
-  /** Any part of the number and of the customer's names. */
+  /** Any part of the number, the customer's names and city, the tracking number, a product or its code. */
   q: z.string().max(limits.orderSearchLength).optional(),
   ...filterQuery(orderFilters),
   sort: z.enum(orderSorts).optional(),

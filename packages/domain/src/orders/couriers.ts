@@ -1,4 +1,5 @@
 import { type BrandId, brandIds } from '../brand/brands.ts';
+import { normaliseTrackingNumber } from './tracking-number.ts';
 import { type DeliveryType, deliveryTypes as everyDelivery } from './statuses.ts';
 
 export const courierCodes = [
@@ -29,6 +30,8 @@ export interface Courier {
   readonly brands: readonly BrandId[];
   /** Numbers that this courier is known to give; another one is only warned about. */
   readonly trackingPatterns: readonly RegExp[];
+  /** Numbers that no other courier gives. */
+  readonly ownPattern: RegExp | null;
   readonly needs: 'tracking' | 'tracking_and_url' | 'pickup_code' | 'nothing';
   /** Delivery types for which the courier can be chosen. */
   readonly deliveryTypes: readonly DeliveryType[];
@@ -39,20 +42,20 @@ const upu = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
 type Carrier = Omit<Courier, 'code'>;
 
 function carrier(name: string, brands: readonly BrandId[], ...trackingPatterns: RegExp[]): Carrier {
-  return { name, brands, trackingPatterns, needs: 'tracking', deliveryTypes: everyDelivery };
+  return { name, brands, trackingPatterns, ownPattern: null, needs: 'tracking', deliveryTypes: everyDelivery };
 }
 
 const table: Readonly<Record<CourierCode, Carrier>> = {
-  dhl: carrier('DHL', brandIds, /^(\d{12}|\d{20})$/, upu),
+  dhl: { ...carrier('DHL', brandIds, /^(\d{12}|\d{20}|JJD\d+)$/, upu), ownPattern: /^JJD\d+$/ },
   dpd: carrier('DPD', brandIds),
-  gls: carrier('GLS', brandIds, /^[A-Z0-9]{11,12}$/),
+  gls: carrier('GLS', brandIds, /^([A-Z0-9]{8}|[A-Z0-9]{11,12})$/),
   hermes: carrier('Hermes', ['de']),
-  ups: carrier('UPS', brandIds, /^1Z[A-Z0-9]{16}$/),
+  ups: { ...carrier('UPS', brandIds, /^1Z[A-Z0-9]{16}$/), ownPattern: /^1Z[A-Z0-9]{16}$/ },
   seur: carrier('SEUR', ['es'], /^\d{9,14}$/),
   correos: carrier('Correos', ['es'], upu, /^[A-Z0-9]{23}$/),
   correos_express: carrier('Correos Express', ['es']),
   mrw: carrier('MRW', ['es']),
-  swiss_post: carrier('Swiss Post', ['ch'], /^99\d{16}$/, upu),
+  swiss_post: { ...carrier('Swiss Post', ['ch'], /^99\d{16}$/, upu), ownPattern: /^99\d{16}$/ },
   chronopost: carrier('Chronopost', ['de', 'es'], upu),
   colissimo: carrier('Colissimo', ['de', 'es'], /^\d[A-Z]\d{11}$/, upu),
   ctt: carrier('CTT', ['de', 'es'], upu),
@@ -61,6 +64,7 @@ const table: Readonly<Record<CourierCode, Carrier>> = {
     name: null,
     brands: brandIds,
     trackingPatterns: [],
+    ownPattern: null,
     needs: 'nothing',
     deliveryTypes: ['same_day_slot', 'express_slot'],
   },
@@ -68,6 +72,7 @@ const table: Readonly<Record<CourierCode, Carrier>> = {
     name: null,
     brands: brandIds,
     trackingPatterns: [],
+    ownPattern: null,
     needs: 'pickup_code',
     deliveryTypes: everyDelivery,
   },
@@ -75,6 +80,7 @@ const table: Readonly<Record<CourierCode, Carrier>> = {
     name: null,
     brands: brandIds,
     trackingPatterns: [],
+    ownPattern: null,
     needs: 'tracking_and_url',
     deliveryTypes: everyDelivery,
   },
@@ -104,6 +110,8 @@ export const dispatchFields = ['courier', 'trackingNumber', 'trackingUrl', 'pick
 export type DispatchField = (typeof dispatchFields)[number];
 export type DispatchErrorCode = 'required' | 'too_short' | 'too_long' | 'incorrect_format' | 'not_available';
 
+export type DispatchWarning = 'unusual_for_courier' | 'fits_other_courier';
+
 export interface DispatchInput {
   readonly deliveryType: DeliveryType;
   /** Leaves out the check of the courier's brand when not given. */
@@ -116,7 +124,9 @@ export interface DispatchInput {
 
 export interface DispatchCheck {
   readonly errors: Partial<Record<DispatchField, DispatchErrorCode>>;
-  readonly warnings: Partial<Record<DispatchField, 'unusual_for_courier'>>;
+  readonly warnings: Partial<Record<DispatchField, DispatchWarning>>;
+  /** The courier whose number it is by all that is known, where that is another one. */
+  readonly looksLike: CourierCode | null;
   /** What to store: normalised, null where left empty; only meaningful without errors. */
   readonly values: {
     readonly courier: CourierCode | null;
@@ -126,20 +136,18 @@ export interface DispatchCheck {
   };
 }
 
-/** A tracking number as it is stored: no white space, upper case. */
-export function normaliseTrackingNumber(typed: string): string {
-  return typed.replace(/\s+/gu, '').toUpperCase();
-}
-
 function checkText(value: string, length: { min: number; max: number }, allowed: RegExp): DispatchErrorCode | null {
   if (!allowed.test(value)) return 'incorrect_format';
   if (value.length < length.min) return 'too_short';
   return value.length > length.max ? 'too_long' : null;
 }
 
+/** A pickup code as it is stored: read out in groups, it is one word. */
+export const normalisePickupCode = (typed: string): string => typed.replace(/[\s\p{Cf}]/gu, '');
+
 /** What is wrong with a pickup code, or null. */
 export function checkPickupCode(typed: string): DispatchErrorCode | null {
-  const code = typed.trim();
+  const code = normalisePickupCode(typed);
   return code === '' ? 'required' : checkText(code, pickupCodeLength, /^[A-Za-z0-9]+$/);
 }
 
@@ -164,9 +172,31 @@ function checkCourier(input: DispatchInput): DispatchErrorCode | null {
   return input.brand !== undefined && !courier.brands.includes(input.brand) ? 'not_available' : null;
 }
 
+/** What is wrong with a tracking number that somebody typed: letters and digits, one digit at least. */
+function checkTrackingNumber(trackingNumber: string): DispatchErrorCode | null {
+  if (!/\d/.test(trackingNumber)) return 'incorrect_format';
+  return checkText(trackingNumber, trackingNumberLength, /^[A-Z0-9]+$/);
+}
+
+function otherCourierOf(courier: CourierCode, trackingNumber: string): CourierCode | null {
+  if (table[courier].trackingPatterns.some((pattern) => pattern.test(trackingNumber))) return null;
+  return couriers.find(({ code, ownPattern }) => code !== courier && ownPattern?.test(trackingNumber))?.code ?? null;
+}
+
 function isUnusual(courier: CourierCode, trackingNumber: string): boolean {
   const patterns = table[courier].trackingPatterns;
   return patterns.length > 0 && !patterns.some((pattern) => pattern.test(trackingNumber));
+}
+
+/** What speaks against a right number; a courier's patterns only warn. */
+function doubtAbout(
+  courier: CourierCode | null,
+  trackingNumber: string,
+): { readonly looksLike: CourierCode | null; readonly warning: DispatchWarning | null } {
+  if (courier === null || trackingNumber === '') return { looksLike: null, warning: null };
+  const looksLike = otherCourierOf(courier, trackingNumber);
+  if (looksLike !== null) return { looksLike, warning: 'fits_other_courier' };
+  return { looksLike, warning: isUnusual(courier, trackingNumber) ? 'unusual_for_courier' : null };
 }
 
 /** Whether a number must be given; before a courier is chosen, when no courier of this delivery goes without one. */
@@ -185,32 +215,29 @@ function needsNumber({ courier, deliveryType, brand }: DispatchInput): boolean {
  */
 export function checkDispatch(input: DispatchInput): DispatchCheck {
   const errors: Partial<Record<DispatchField, DispatchErrorCode>> = {};
-  const warnings: Partial<Record<DispatchField, 'unusual_for_courier'>> = {};
   const courier = isCourierCode(input.courier) ? input.courier : null;
   const needs = courier === null ? 'nothing' : table[courier].needs;
   const trackingNumber = normaliseTrackingNumber(input.trackingNumber ?? '');
   const trackingUrl = (input.trackingUrl ?? '').trim();
-  const pickupCode = (input.pickupCode ?? '').trim();
+  const pickupCode = normalisePickupCode(input.pickupCode ?? '');
 
   const note = (field: DispatchField, code: DispatchErrorCode | null) => {
     if (code !== null) errors[field] = code;
   };
   note('courier', checkCourier(input));
-  if (trackingNumber !== '') note('trackingNumber', checkText(trackingNumber, trackingNumberLength, /^[A-Z0-9-]+$/));
+  if ((input.trackingNumber ?? '').trim() !== '') note('trackingNumber', checkTrackingNumber(trackingNumber));
   else if (needsNumber(input)) errors.trackingNumber = 'required';
   if (trackingUrl !== '') note('trackingUrl', checkTrackingUrl(trackingUrl));
   else if (needs === 'tracking_and_url') errors.trackingUrl = 'required';
   if (pickupCode !== '' || needs === 'pickup_code') note('pickupCode', checkPickupCode(pickupCode));
-  if (courier !== null && trackingNumber !== '' && errors.trackingNumber === undefined) {
-    if (isUnusual(courier, trackingNumber)) warnings.trackingNumber = 'unusual_for_courier';
-  }
+  const { looksLike, warning } = doubtAbout(courier, errors.trackingNumber === undefined ? trackingNumber : '');
   const values = {
     courier,
     trackingNumber: trackingNumber || null,
     trackingUrl: trackingUrl || null,
     pickupCode: pickupCode || null,
   };
-  return { errors, warnings, values };
+  return { errors, warnings: warning === null ? {} : { trackingNumber: warning }, looksLike, values };
 }
 
 /** Checks a change of courier, tracking number or tracking URL; the pickup code is edited on its own. */

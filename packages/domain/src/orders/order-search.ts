@@ -14,7 +14,7 @@ export function foldForSearch(text: string): string {
 }
 
 /**
- * The words that an order's number or its customer's names must contain; a number however it is written is one word.
+ * The words that what an order is found by (number, names, city, tracking number, products, codes) must contain; a number however it is written is one word.
  * None for what is too short to name few orders.
  */
 export function orderSearchWords(typed: string): string[] {

@@ -41,7 +41,7 @@ export type OrderLineTable = Row<
   }
 >;
 
-/** `brand`: The seller's, by a foreign key. `customer_erased_at`: When the customer's data were taken out. `search_text`: Number and names, folded: what orders are found by. */
+/** `brand`: The seller's, by a foreign key. `customer_erased_at`: When the customer's data were taken out. `lines_text`: Products and their codes, once each. `search_text`: Number, names, city, tracking number and those, folded: what orders are found by. */
 export type SellerOrderTable = Row<
   Columns['seller_order'],
   {

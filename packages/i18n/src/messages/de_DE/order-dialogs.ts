@@ -80,6 +80,8 @@ export const orderDialogs = {
     trackingUrlHelp: 'Beginnt mit https://',
     pickupCode: 'Abholcode',
     pickupHelp: '4 bis 12 Buchstaben oder Ziffern',
+    otherCourier: 'Das sieht nach einer Nummer von {courier} aus. Prüfen Sie den Versanddienst.',
+    trackingRead: 'Wir speichern {number}.',
     unusual:
       'Das sieht nicht nach einer Sendungsnummer dieses Versanddienstes aus. Prüfen Sie sie, oder verwenden Sie sie trotzdem.',
     submit: 'Als versendet markieren',

@@ -1,7 +1,10 @@
 export const orders = {
   warehouseNote: 'Diese Bestellungen packt und versendet das Lager des Marktplatzes für Sie.',
   tab: { 'to-manage': 'Zu bearbeiten', managed: 'Bearbeitet' },
-  search: { label: 'Nach Bestellnummer oder Kunde suchen', placeholder: 'Nummer, Kunde' },
+  search: {
+    label: 'Nach Nummer, Kunde, Ort, Sendungsnummer oder Produkt suchen',
+    placeholder: 'Nummer, Kunde, Produkt',
+  },
   filter: {
     button: 'Filter',
     title: 'Bestellungen filtern',
@@ -86,7 +89,7 @@ export const orders = {
       },
       search: {
         title: 'Keine Bestellung gefunden',
-        text: 'Prüfen Sie Nummer oder Name: Ein Teil davon genügt, ab drei Zeichen.',
+        text: 'Prüfen Sie die Eingabe: Ein Teil von Nummer, Name, Ort, Produkt oder Code genügt, ab drei Zeichen.',
       },
       filter: {
         title: 'Keine Bestellungen mit diesen Filtern',

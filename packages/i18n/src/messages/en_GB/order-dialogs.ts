@@ -79,6 +79,8 @@ export const orderDialogs = {
     trackingUrlHelp: 'Must start with https://',
     pickupCode: 'Pick-up code',
     pickupHelp: '4 to 12 letters or digits',
+    otherCourier: 'This looks like a {courier} number. Check the courier.',
+    trackingRead: 'We’ll save {number}.',
     unusual: 'This doesn’t look like a tracking number from this courier. Check it, or use it anyway.',
     submit: 'Mark as dispatched',
     editTitle: 'Edit tracking for {number}',

@@ -1,7 +1,10 @@
 export const orders = {
   warehouseNote: 'The marketplace’s warehouse packs and dispatches these orders for you.',
   tab: { 'to-manage': 'To manage', managed: 'Managed' },
-  search: { label: 'Search by order number or customer', placeholder: 'Number, customer' },
+  search: {
+    label: 'Search by number, customer, city, parcel or product',
+    placeholder: 'Number, customer, product',
+  },
   filter: {
     button: 'Filter',
     title: 'Filter orders',
@@ -80,7 +83,7 @@ export const orders = {
       managed: { title: 'No managed orders yet', text: 'Orders you’ve dispatched or rejected appear here.' },
       search: {
         title: 'No orders found',
-        text: 'Check the number or name: any part of it is enough, from three characters.',
+        text: 'Check what you typed: any part of a number, name, city, product or code is enough, from three characters.',
       },
       filter: { title: 'No orders match these filters', text: 'Clear the filters to see all orders in this tab.' },
     },

@@ -80,6 +80,8 @@ export const orderDialogs = {
     trackingUrlHelp: 'Empieza por https://',
     pickupCode: 'Código de recogida',
     pickupHelp: 'De 4 a 12 letras o cifras',
+    otherCourier: 'Parece un número de {courier}. Compruebe el transportista.',
+    trackingRead: 'Guardaremos {number}.',
     unusual: 'No parece un número de seguimiento de este transportista. Compruébelo o úselo de todos modos.',
     submit: 'Marcar como enviado',
     editTitle: 'Corregir el seguimiento de {number}',

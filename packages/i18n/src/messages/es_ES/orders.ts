@@ -2,8 +2,8 @@ export const orders = {
   warehouseNote: 'El almacén del marketplace prepara y envía estos pedidos por usted.',
   tab: { 'to-manage': 'Por gestionar', managed: 'Gestionados' },
   search: {
-    label: 'Buscar por número de pedido o cliente',
-    placeholder: 'Número, cliente',
+    label: 'Buscar por número, cliente, ciudad, seguimiento o producto',
+    placeholder: 'Número, cliente, producto',
   },
   filter: {
     button: 'Filtrar',
@@ -89,7 +89,7 @@ export const orders = {
       },
       search: {
         title: 'No se ha encontrado ningún pedido',
-        text: 'Compruebe el número o el nombre: basta una parte, desde tres caracteres.',
+        text: 'Compruebe lo que ha escrito: basta una parte del número, nombre, ciudad, producto o código, desde tres caracteres.',
       },
       filter: {
         title: 'Ningún pedido coincide con estos filtros',

@@ -80,6 +80,8 @@ export const orderDialogs = {
     trackingUrlHelp: 'Commence par https://',
     pickupCode: 'Code de retrait',
     pickupHelp: '4 à 12 lettres ou chiffres',
+    otherCourier: 'Ce numéro ressemble à un numéro {courier}. Vérifiez le transporteur.',
+    trackingRead: 'Nous enregistrerons {number}.',
     unusual: 'Cela ne ressemble pas à un numéro de suivi de ce transporteur. Vérifiez-le ou utilisez-le quand même.',
     submit: 'Marquer comme expédiée',
     editTitle: 'Corriger le suivi de {number}',

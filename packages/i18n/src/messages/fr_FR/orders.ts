@@ -1,10 +1,7 @@
 export const orders = {
   warehouseNote: 'L’entrepôt de la place de marché emballe et expédie ces commandes pour vous.',
   tab: { 'to-manage': 'À traiter', managed: 'Traitées' },
-  search: {
-    label: 'Rechercher par numéro de commande ou client',
-    placeholder: 'Numéro, client',
-  },
+  search: { label: 'Rechercher par numéro, client, ville, suivi ou produit', placeholder: 'Numéro, client, produit' },
   filter: {
     button: 'Filtrer',
     title: 'Filtrer les commandes',
@@ -89,7 +86,7 @@ export const orders = {
       },
       search: {
         title: 'Aucune commande trouvée',
-        text: 'Vérifiez le numéro ou le nom : une partie suffit, à partir de trois caractères.',
+        text: 'Vérifiez votre saisie : une partie du numéro, du nom, de la ville, du produit ou du code suffit, à partir de trois caractères.',
       },
       filter: {
         title: 'Aucune commande ne correspond à ces filtres',

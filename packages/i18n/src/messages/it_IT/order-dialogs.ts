@@ -80,6 +80,8 @@ export const orderDialogs = {
     trackingUrlHelp: 'Inizia con https://',
     pickupCode: 'Codice di ritiro',
     pickupHelp: 'Da 4 a 12 lettere o cifre',
+    otherCourier: 'Sembra un numero di {courier}. Controlli il corriere.',
+    trackingRead: 'Salveremo {number}.',
     unusual: 'Non sembra un numero di tracciamento di questo corriere. Lo controlli o lo usi lo stesso.',
     submit: 'Segna come spedito',
     editTitle: 'Correggi il tracciamento di {number}',

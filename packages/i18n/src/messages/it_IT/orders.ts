@@ -2,8 +2,8 @@ export const orders = {
   warehouseNote: 'Il magazzino del marketplace prepara e spedisce questi ordini per lei.',
   tab: { 'to-manage': 'Da gestire', managed: 'Gestiti' },
   search: {
-    label: 'Cerca per numero d’ordine o cliente',
-    placeholder: 'Numero, cliente',
+    label: 'Cerca per numero, cliente, città, tracciamento o prodotto',
+    placeholder: 'Numero, cliente, prodotto',
   },
   filter: {
     button: 'Filtra',
@@ -86,7 +86,7 @@ export const orders = {
       managed: { title: 'Ancora nessun ordine gestito', text: 'Gli ordini che ha spedito o rifiutato compaiono qui.' },
       search: {
         title: 'Nessun ordine trovato',
-        text: 'Controlli il numero o il nome: ne basta una parte, da tre caratteri.',
+        text: 'Controlli quanto ha scritto: basta una parte di numero, nome, città, prodotto o codice, da tre caratteri.',
       },
       filter: {
         title: 'Nessun ordine corrisponde a questi filtri',

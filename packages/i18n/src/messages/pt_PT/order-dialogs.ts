@@ -78,6 +78,8 @@ export const orderDialogs = {
     trackingUrlHelp: 'Começa por https://',
     pickupCode: 'Código de levantamento',
     pickupHelp: 'De 4 a 12 letras ou algarismos',
+    otherCourier: 'Parece um número da {courier}. Verifique a transportadora.',
+    trackingRead: 'Vamos guardar {number}.',
     unusual: 'Não parece ser um número de seguimento desta transportadora. Verifique-o ou utilize-o mesmo assim.',
     submit: 'Marcar como enviada',
     editTitle: 'Corrigir o seguimento de {number}',

@@ -2,8 +2,8 @@ export const orders = {
   warehouseNote: 'O armazém do marketplace embala e envia estas encomendas por si.',
   tab: { 'to-manage': 'Por tratar', managed: 'Tratadas' },
   search: {
-    label: 'Pesquisar por número de encomenda ou cliente',
-    placeholder: 'Número, cliente',
+    label: 'Pesquisar por número, cliente, localidade, seguimento ou produto',
+    placeholder: 'Número, cliente, produto',
   },
   filter: {
     button: 'Filtrar',
@@ -89,7 +89,7 @@ export const orders = {
       },
       search: {
         title: 'Nenhuma encomenda encontrada',
-        text: 'Verifique o número ou o nome: basta uma parte, a partir de três caracteres.',
+        text: 'Verifique o que escreveu: basta uma parte do número, nome, localidade, produto ou código, a partir de três caracteres.',
       },
       filter: {
         title: 'Nenhuma encomenda corresponde a estes filtros',

@@ -124,6 +124,12 @@ function pastColumns({ past = nothingYet }: OrderRecord) {
   };
 }
 
+/** What of its lines an order is found by: products and their codes. */
+function textOfLines(lines: readonly Insertable<OrderLineTable>[]): string {
+  const words = lines.flatMap(({ name, national_code: code, gtin }) => [name, code, gtin]);
+  return [...new Set(words.filter((word) => word !== null && word !== undefined))].join(' ');
+}
+
 /** The rows of an order as the marketplace handed it over: products are copied, deadline and totals computed. */
 export function orderRows(ready: ReadyOrder, brand: BrandId): OrderInsert {
   const { order, seller } = ready;
@@ -164,6 +170,7 @@ export function orderRows(ready: ReadyOrder, brand: BrandId): OrderInsert {
       discount_label: order.discount.label,
       placed_discount: order.discount.amount,
       placed_shipping: order.shipping,
+      lines_text: textOfLines(lines),
     },
     lines,
     isDeadlineGiven: order.dispatchBy !== undefined,

@@ -1,6 +1,6 @@
 import { dispatchFieldErrors } from '@offizin/contract/dispatch-errors';
 import type { api } from '@offizin/contract/api';
-import { checkPickupCode } from '@offizin/domain/orders/couriers';
+import { checkPickupCode, normalisePickupCode } from '@offizin/domain/orders/couriers';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { applyTransition } from './apply-transition.ts';
 
@@ -9,7 +9,7 @@ export function editPickupCode(input: InputOf<typeof api.orders.editPickupCode>)
   if (wrong !== null) input.fail('request.invalid', { errors: dispatchFieldErrors({ pickupCode: wrong }) });
   return applyTransition(input, {
     action: 'edit_pickup_code',
-    dispatch: { pickup_code: input.body.pickupCode },
+    dispatch: { pickup_code: normalisePickupCode(input.body.pickupCode) },
   });
 }
 

@@ -4,7 +4,10 @@ import { signedIn } from '../../../testing/browser.ts';
 import { portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 
 const address = anOrder().deliveryAddress;
-const named = (name: string) => ({ deliveryAddress: { ...address, name }, billingAddress: { ...address, name } });
+const named = (name: string, city = address.city) => ({
+  deliveryAddress: { ...address, name, city },
+  billingAddress: { ...address, name },
+});
 const sent = { status: 'finalised', processedAt: '2026-11-01T09:00:00.000Z' } as const;
 
 const portal = await portalForFile();
@@ -12,8 +15,13 @@ for (const name of ['linden', 'ulm']) await putSeller(portal, 'de', name, aSelle
 await putProducts(portal, 'de', [aProduct()]);
 await putOrders(portal, 'de', [
   anOrder({ number: '48102273', seller: 'linden', ...named('Katharina Großmann') }),
-  anOrder({ number: 'AB-48199', seller: 'linden', ...named('José Núñez') }),
-  anOrder({ number: '50002273', seller: 'linden', ...named('Uwe 100%_Ott'), past: { ...sent, shipment: [] } }),
+  anOrder({ number: 'AB-48199', seller: 'linden', ...named('José Núñez', 'Köln') }),
+  anOrder({
+    number: '50002273',
+    seller: 'linden',
+    ...named('Uwe 100%_Ott'),
+    past: { ...sent, courier: 'dhl', trackingNumber: '00340434161094042557', shipment: [] },
+  }),
   anOrder({ number: '60002273', seller: 'ulm', ...named('Katharina Großmann') }),
 ]);
 const seller = await signedIn(portal, 'linden');
@@ -33,6 +41,12 @@ describe('ORD-02 orders are found', () => {
     ['by a surname', 'grossmann', ['48102273'], 0],
     ['by a surname as it is written', 'Großm', ['48102273'], 0],
     ['by names in any order, without accents', 'nunez jose', ['AB-48199'], 0],
+    ['by the city', 'koln', ['AB-48199'], 0],
+    ['by name and city', 'José, Köln', ['AB-48199'], 0],
+    ['by the number of the parcel', '0034 0434 1610 9404 2557', [], 1],
+    ['by a product', 'ibulenta', ['48102273', 'AB-48199'], 1],
+    ['by a national code', '03752864', ['48102273', 'AB-48199'], 1],
+    ['by the code on the pack', '4150037528643', ['48102273', 'AB-48199'], 1],
     ['by signs that mean something else in SQL', '100%_', [], 1],
     ['not by what none of them has', 'zzz', [], 0],
   ])('%s: %s', async (_, q, numbers, inOtherTab) => {

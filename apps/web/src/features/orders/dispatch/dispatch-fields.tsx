@@ -7,6 +7,7 @@ import type { Form } from '../../../ui/form/use-form.tsx';
 import { Select } from '../../../ui/select.ts';
 import { TextInput } from '../../../ui/text-input.ts';
 import { useCourierName } from '../courier-name.ts';
+import classes from './dispatch-fields.module.css';
 import { checkedDispatch, type DispatchValues } from './use-dispatch-form.ts';
 
 interface FieldsProps {
@@ -37,10 +38,17 @@ function CourierField({ form, order }: Omit<FieldsProps, 'onlyPickup'>) {
 /** The fields that the chosen courier asks for, and no others. */
 export function DispatchFields({ form, order, onlyPickup }: FieldsProps) {
   const t = useTranslations('orderDialogs.process');
-  const { values, warnings } = checkedDispatch(order, form.values);
+  const courierName = useCourierName();
+  const { errors, values, warnings, looksLike } = checkedDispatch(order, form.values);
   const { courier } = values;
   const needs = courier === null ? 'nothing' : courierOf(courier).needs;
-  const isUnusual = warnings.trackingNumber !== undefined && !form.isWrong('trackingNumber');
+  const warning = form.isWrong('trackingNumber') ? undefined : warnings.trackingNumber;
+  const kept = errors.trackingNumber === undefined ? values.trackingNumber : null;
+  const isReadOtherwise = kept !== null && kept !== form.values.trackingNumber.trim().toUpperCase();
+  const warningTexts = {
+    unusual_for_courier: t('unusual'),
+    fits_other_courier: t('otherCourier', { courier: looksLike === null ? '' : courierName(looksLike) }),
+  };
   return (
     <>
       {onlyPickup ? null : <CourierField form={form} order={order} />}
@@ -52,7 +60,8 @@ export function DispatchFields({ form, order, onlyPickup }: FieldsProps) {
             label={t('trackingNumber')}
             description={needs === 'nothing' && courier !== null ? t('trackingOptional') : t('trackingHelp')}
           />
-          {isUnusual ? <FieldWarning>{t('unusual')}</FieldWarning> : null}
+          {isReadOtherwise ? <p className={classes['read']}>{t('trackingRead', { number: kept })}</p> : null}
+          {warning === undefined ? null : <FieldWarning>{warningTexts[warning]}</FieldWarning>}
         </div>
       )}
       {needs === 'tracking_and_url' ? (

@@ -1,6 +1,12 @@
 import { dispatchFieldErrors } from '@offizin/contract/dispatch-errors';
 import type { OrderDetail } from '@offizin/contract/orders/views';
-import { checkDispatch, checkPickupCode, type DispatchField, dispatchFields } from '@offizin/domain/orders/couriers';
+import {
+  checkDispatch,
+  checkPickupCode,
+  type DispatchField,
+  dispatchFields,
+  normalisePickupCode,
+} from '@offizin/domain/orders/couriers';
 import { initialData } from '../../../platform/initial-data.ts';
 import { useForm } from '../../../ui/form/use-form.tsx';
 import { useOrderAction } from '../order-actions.ts';
@@ -20,7 +26,8 @@ function useSend(order: OrderDetail, action: DispatchAction) {
   const tracking = useOrderAction('PUT /orders/:orderId/tracking', order);
   const pickup = useOrderAction('PUT /orders/:orderId/pickup-code', order);
   return async (values: DispatchValues) => {
-    if (action === 'edit_pickup_code') return pickup.mutateAsync({ pickupCode: values.pickupCode.trim() });
+    if (action === 'edit_pickup_code')
+      return pickup.mutateAsync({ pickupCode: normalisePickupCode(values.pickupCode) });
     const { courier, trackingNumber, trackingUrl, pickupCode } = checkedDispatch(order, values).values;
     if (courier === null) return undefined;
     return (action === 'process' ? processing : tracking).mutateAsync({
