@@ -32,9 +32,9 @@ import { registrationView } from './registration-view.ts';
 type Input = InputOf<typeof api.registrations.submit>;
 
 function profileOf(answers: RegistrationAnswers): SellerProfile {
-  const { shopName = '', street = '', postalCode = '', city = '', country = '' } = answers;
+  const { shopName = '', street = '', postalCode = '', city = '', region = null, country = '' } = answers;
   const businessType = businessTypes.find((type) => type === answers.businessType) ?? 'other';
-  return { name: shopName, businessType, street, postalCode, city, country };
+  return { name: shopName, businessType, street, postalCode, city, region, country };
 }
 
 /** Whole, in a state where it can be handed in, and with a password where there is no user yet. */

@@ -52,15 +52,18 @@ export interface SellerProfile {
   readonly street: string;
   readonly postalCode: string;
   readonly city: string;
+  /** Its code of ISO 3166-2 without the country; null where the country has none. */
+  readonly region: string | null;
   readonly country: string;
 }
 
-const columnsOf = ({ name, businessType, street, postalCode, city, country }: SellerProfile) => ({
+const columnsOf = ({ name, businessType, street, postalCode, city, region, country }: SellerProfile) => ({
   name,
   business_type: businessType,
   street,
   postal_code: postalCode,
   city,
+  region,
   country_code: country,
 });
 
@@ -94,7 +97,6 @@ export async function insertPendingSeller(
       marketplace_type: 'pure',
       gold_partner: false,
       services: '[]',
-      region: null,
       opening_hours: JSON.stringify(usualHours),
       ...columnsOf(profile),
     }),
@@ -135,7 +137,7 @@ export async function approveSeller(db: MarketplaceDb, approval: Approval): Prom
 
 /** What is left of a seller that was refused: a name that nobody has. */
 export async function closeRefusedSeller(db: MarketplaceDb, brand: BrandId, sellerId: string): Promise<void> {
-  const gone = { name: '-', street: '-', postal_code: '-', city: '-' };
+  const gone = { name: '-', street: '-', postal_code: '-', city: '-', region: null };
   await db.rows(
     query
       .updateTable('seller')

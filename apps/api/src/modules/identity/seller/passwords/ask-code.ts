@@ -11,16 +11,20 @@ import { findUserByEmail } from '../../write/password-user-queries.ts';
 
 type Input = InputOf<typeof api.passwords.askCode>;
 
-/** Limits by what was typed, not by who it belongs to: they say nothing about accounts. */
-async function takeFromRates({ app, visit, body }: Input): Promise<void> {
+/** How often an address may ask, whoever it asks for. */
+async function takeFromAddress({ app, visit }: Input): Promise<void> {
   const address = hashOf(visit.address).toString('base64url');
-  const email = hashOf(`${visit.host.brand}/${body.email.toLowerCase()}`).toString('base64url');
   await takeFromRate(app, {
     scope: 'password-code-address',
     key: address,
     calls: limits.passwordCodesPerAddressPerHour,
     per: 3600,
   });
+}
+
+/** Limits by what was typed, not by who it belongs to: they say nothing about accounts. */
+async function takeFromMailbox({ app, visit, body }: Input): Promise<void> {
+  const email = hashOf(`${visit.host.brand}/${body.email.toLowerCase()}`).toString('base64url');
   await takeFromRate(app, { scope: 'password-code-pause', key: email, calls: 1, per: limits.passwordCodePause });
   await takeFromRate(app, { scope: 'password-code', key: email, calls: limits.passwordCodesPerHour, per: 3600 });
 }
@@ -33,8 +37,10 @@ export async function askCode(input: Input) {
   const { app, visit, body, now, fail } = input;
   const { brand } = visit.host;
   if (app.mailer === null) fail('mail.unavailable');
-  await takeFromRates(input);
+  await takeFromAddress(input);
   if (!(await isHuman(app, visit, body.humanCheck))) fail('human_check_required');
+  // Only now: else anybody could keep somebody from getting a code.
+  await takeFromMailbox(input);
   return withIdentity(app.pool, async (db) => {
     const user = await findUserByEmail(db, brand, body.email);
     const shop = user && (await findShopToOpen(db, user.userId));
