@@ -32,7 +32,7 @@ export const orderDialogs = {
   metric: {
     title: 'Ordini annullati questa settimana',
     becomes: 'diventa',
-    counts: '{count} ordini su {orders} di questa settimana',
+    counts: '{count} su {orders} ordini di questa settimana',
     partly: 'Un ordine annullato in parte non conta.',
     notCounted: 'Questo motivo non conta a suo sfavore.',
     otherWeek: 'Non scade questa settimana: la quota di annullati della settimana non cambia.',
@@ -97,6 +97,7 @@ export const orderDialogs = {
     get: 'Scarica il file',
     restart: 'Crea di nuovo',
     expired: 'Questo file è scaduto. Lo crei di nuovo.',
+    wait: 'Potrà creare un altro file tra {minutes, plural, one {# minuto} other {# minuti}}. Fino ad allora l’elenco mostra tutti gli ordini e si può stampare, e l’ultimo file si può ancora scaricare.',
     failed: 'Non è stato possibile creare il file. Riprovi tra qualche minuto.',
   },
   draft: {

@@ -96,6 +96,7 @@ export const orderDialogs = {
     get: 'Descarregar o ficheiro',
     restart: 'Criar novamente',
     expired: 'Este ficheiro expirou. Crie-o novamente.',
+    wait: 'Poderá criar outro ficheiro dentro de {minutes, plural, one {# minuto} other {# minutos}}. Até lá, a lista mostra todas as encomendas e pode ser impressa, e o último ficheiro ainda pode ser descarregado.',
     failed: 'Não foi possível criar o ficheiro. Tente novamente dentro de alguns minutos.',
   },
   draft: {
