@@ -74,7 +74,7 @@ export const orderDialogs = {
     courier: 'Versanddienst',
     courierPlaceholder: 'Versanddienst wählen',
     trackingNumber: 'Sendungsnummer',
-    trackingHelp: '8 bis 35 Buchstaben, Ziffern oder Bindestriche',
+    trackingHelp: '8 bis 35 Buchstaben und Ziffern; Leerzeichen und Striche sind egal',
     trackingOptional: 'Bei eigener Zustellung freiwillig',
     trackingUrl: 'Link zur Sendung',
     trackingUrlHelp: 'Beginnt mit https://',

@@ -73,7 +73,7 @@ export const orderDialogs = {
     courier: 'Courier',
     courierPlaceholder: 'Choose a courier',
     trackingNumber: 'Tracking number',
-    trackingHelp: '8 to 35 letters, digits or hyphens',
+    trackingHelp: '8 to 35 letters and digits; spaces and dashes don’t matter',
     trackingOptional: 'Optional if you deliver it yourself',
     trackingUrl: 'Tracking link',
     trackingUrlHelp: 'Must start with https://',

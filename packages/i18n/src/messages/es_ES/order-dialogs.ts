@@ -74,7 +74,7 @@ export const orderDialogs = {
     courier: 'Transportista',
     courierPlaceholder: 'Elija un transportista',
     trackingNumber: 'Número de seguimiento',
-    trackingHelp: 'De 8 a 35 letras, cifras o guiones',
+    trackingHelp: 'De 8 a 35 letras y cifras; los espacios y guiones no importan',
     trackingOptional: 'Opcional con reparto propio',
     trackingUrl: 'Enlace de seguimiento',
     trackingUrlHelp: 'Empieza por https://',

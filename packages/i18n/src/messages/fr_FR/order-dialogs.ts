@@ -74,7 +74,7 @@ export const orderDialogs = {
     courier: 'Transporteur',
     courierPlaceholder: 'Choisir un transporteur',
     trackingNumber: 'Numéro de suivi',
-    trackingHelp: '8 à 35 lettres, chiffres ou traits d’union',
+    trackingHelp: '8 à 35 lettres et chiffres, avec ou sans espaces et tirets',
     trackingOptional: 'Facultatif en cas de livraison par vos soins',
     trackingUrl: 'Lien de suivi',
     trackingUrlHelp: 'Commence par https://',

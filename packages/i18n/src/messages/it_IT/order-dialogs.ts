@@ -74,7 +74,7 @@ export const orderDialogs = {
     courier: 'Corriere',
     courierPlaceholder: 'Scelga un corriere',
     trackingNumber: 'Numero di tracciamento',
-    trackingHelp: 'Da 8 a 35 lettere, cifre o trattini',
+    trackingHelp: 'Da 8 a 35 lettere e cifre; spazi e trattini non contano',
     trackingOptional: 'Facoltativo con consegna propria',
     trackingUrl: 'Link di tracciamento',
     trackingUrlHelp: 'Inizia con https://',

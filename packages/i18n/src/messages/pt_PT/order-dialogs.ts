@@ -72,7 +72,7 @@ export const orderDialogs = {
     courier: 'Transportadora',
     courierPlaceholder: 'Escolha uma transportadora',
     trackingNumber: 'Número de seguimento',
-    trackingHelp: 'De 8 a 35 letras, algarismos ou hífenes',
+    trackingHelp: 'De 8 a 35 letras e algarismos; espaços e hífenes não contam',
     trackingOptional: 'Opcional na entrega própria',
     trackingUrl: 'Link de seguimento',
     trackingUrlHelp: 'Começa por https://',
