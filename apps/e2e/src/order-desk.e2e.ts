@@ -179,6 +179,8 @@ test('ORD-06 ORD-09 what was sent is seen beside the list: courier, number, code
   await cardOf(page, shop, 1).click();
   await expect(shipment).toContainText('Pick-up at the shop');
   await expect(shipment).toContainText('A1B2');
+  await expect(shipment.getByRole('listitem')).toContainText([/Ordered/, /Prepared/, /Collected/]);
+  await expect(shipment).not.toContainText('In transit');
 });
 
 test('ORD-10 a dialog goes when its order was cancelled meanwhile, and a message says why', async ({ page }) => {

@@ -78,6 +78,8 @@ test('ORD-02 GEN-14 an empty tab and filters without a match show a message', as
   await expect(page.getByText('Nothing to manage')).toBeVisible();
   await page.goto(shop.at(`${salesPath}&deliveryType=next_day`));
   await expect(page.getByText('No orders match these filters')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText('Nothing to manage')).toBeVisible();
 });
 
 test('ORD-02 GEN-14 a failed list shows an error with the request id and can be tried again', async ({ page }) => {

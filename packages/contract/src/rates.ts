@@ -7,6 +7,7 @@ export const rates = {
   search: { calls: limits.searchesPerMinute, per: 60 },
   /** What is counted of a search beside its rows. */
   search_figures: { calls: limits.searchFiguresPerMinute, per: 60 },
+  new_orders: { calls: limits.newOrdersDownloadsPerHour, per: hour },
   export: { calls: limits.exportsPerHour, per: hour },
   upload: { calls: limits.uploadsPerHour, per: hour },
   invitation: { calls: limits.invitationCallsPerDay, per: 24 * hour },

@@ -2,6 +2,8 @@
 export const limits = {
   newOrdersDownload: 400,
   newOrdersDownloadLifetime: 3600,
+  /** One every half minute: more than anybody packs by; a busy day does not reach it. */
+  newOrdersDownloadsPerHour: 120,
   orderListPage: 50,
   orderListPageMax: 100,
   /** Up to this number the orders of a list that was narrowed are counted. */

@@ -17,10 +17,12 @@ interface CountProps {
   readonly className: string | undefined;
 }
 
+/** How many orders wait; nothing while none does. */
 function OpenOrders({ desk, className }: CountProps & { desk: Desk }) {
   const { number } = useFormats();
   const { data } = useQuery(orderCountsQuery(desk));
-  return data === undefined ? null : <span className={className}>{number(data.tabs['to-manage'])}</span>;
+  const open = data?.tabs['to-manage'] ?? 0;
+  return open === 0 ? null : <span className={className}>{number(open)}</span>;
 }
 
 /** How many products must be fixed; nothing while all are right. */

@@ -258,7 +258,7 @@ export const ordersApi = {
     access: ordersAccess,
     idempotency: 'required',
     audited: 'export.requested',
-    rate: { as: 'export' },
+    rate: { as: 'new_orders' },
     body: z.strictObject({ format: z.enum(tableFormats) }),
     response: z.strictObject({ download: newOrdersDownload }),
     errors: screenWriteErrors,

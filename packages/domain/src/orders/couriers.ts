@@ -41,7 +41,7 @@ const upu = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
 
 type Carrier = Omit<Courier, 'code'>;
 
-function carrier(name: string, brands: readonly BrandId[], ...trackingPatterns: RegExp[]): Carrier {
+function carrier(name: string | null, brands: readonly BrandId[], ...trackingPatterns: RegExp[]): Carrier {
   return { name, brands, trackingPatterns, ownPattern: null, needs: 'tracking', deliveryTypes: everyDelivery };
 }
 
@@ -55,7 +55,7 @@ const table: Readonly<Record<CourierCode, Carrier>> = {
   correos: carrier('Correos', ['es'], upu, /^[A-Z0-9]{23}$/),
   correos_express: carrier('Correos Express', ['es']),
   mrw: carrier('MRW', ['es']),
-  swiss_post: { ...carrier('Swiss Post', ['ch'], /^99\d{16}$/, upu), ownPattern: /^99\d{16}$/ },
+  swiss_post: { ...carrier(null, ['ch'], /^99\d{16}$/, upu), ownPattern: /^99\d{16}$/ },
   chronopost: carrier('Chronopost', ['de', 'es'], upu),
   colissimo: carrier('Colissimo', ['de', 'es'], /^\d[A-Z]\d{11}$/, upu),
   ctt: carrier('CTT', ['de', 'es'], upu),

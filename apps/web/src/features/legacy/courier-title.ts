@@ -7,6 +7,6 @@ export function useCourierTitle(): (courier: CourierParcels['courier']) => strin
   const t = useTranslations('parcels.courier');
   return (courier) => {
     if (courier === null) return t('other');
-    return courierOf(courier).name ?? t(courier as 'own' | 'pickup_point' | 'other');
+    return courierOf(courier).name ?? t(courier as 'swiss_post' | 'own' | 'pickup_point' | 'other');
   };
 }

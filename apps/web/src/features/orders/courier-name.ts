@@ -7,6 +7,6 @@ export function useCourierName(): (code: NonNullable<OrderDetail['courier']>) =>
   const t = useTranslations('orders.courier');
   return (code) => {
     const { name } = courierOf(code);
-    return name ?? t(code as 'own' | 'pickup_point' | 'other');
+    return name ?? t(code as 'swiss_post' | 'own' | 'pickup_point' | 'other');
   };
 }

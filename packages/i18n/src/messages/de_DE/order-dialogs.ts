@@ -74,7 +74,7 @@ export const orderDialogs = {
     courier: 'Versanddienst',
     courierPlaceholder: 'Versanddienst wählen',
     trackingNumber: 'Sendungsnummer',
-    trackingHelp: '8 bis 35 Buchstaben, Ziffern oder Bindestriche',
+    trackingHelp: '8 bis 35 Buchstaben und Ziffern; Leerzeichen und Striche sind egal',
     trackingOptional: 'Bei eigener Zustellung freiwillig',
     trackingUrl: 'Link zur Sendung',
     trackingUrlHelp: 'Beginnt mit https://',
@@ -99,6 +99,7 @@ export const orderDialogs = {
     get: 'Datei herunterladen',
     restart: 'Neu erstellen',
     expired: 'Diese Datei ist abgelaufen. Erstellen Sie sie neu.',
+    wait: 'Eine weitere Datei können Sie in {minutes, plural, one {# Minute} other {# Minuten}} erstellen. Bis dahin zeigt die Liste jede Bestellung und lässt sich drucken; die letzte Datei können Sie weiterhin herunterladen.',
     failed: 'Wir konnten die Datei nicht erstellen. Versuchen Sie es in einigen Minuten erneut.',
   },
   draft: {

@@ -179,6 +179,7 @@ export const orders = {
     prepare: 'Vorbereiten',
     byWhen: 'bis {when}',
     transit: 'Unterwegs',
+    collected: 'Abgeholt',
     delivered: 'Zugestellt',
     open: 'steht noch aus',
   },
@@ -231,6 +232,11 @@ export const orders = {
     finalised: 'Diese Bestellung ist abgeschlossen und lässt sich nicht mehr ändern.',
     cancelled: 'Diese Bestellung wurde storniert.',
   },
-  courier: { own: 'Eigene Zustellung', pickup_point: 'Abholung im Geschäft', other: 'Anderer Versanddienst' },
+  courier: {
+    swiss_post: 'Schweizer Post',
+    own: 'Eigene Zustellung',
+    pickup_point: 'Abholung im Geschäft',
+    other: 'Anderer Versanddienst',
+  },
   download: { button: 'Neue herunterladen' },
 };

@@ -20,6 +20,7 @@ export const parcels = {
     loaded: 'Geladen',
   },
   courier: {
+    swiss_post: 'Schweizer Post',
     own: 'Eigene Zustellung',
     pickup_point: 'Abholstation',
     other: 'Anderer Kurier',

@@ -73,7 +73,7 @@ export const orderDialogs = {
     courier: 'Courier',
     courierPlaceholder: 'Choose a courier',
     trackingNumber: 'Tracking number',
-    trackingHelp: '8 to 35 letters, digits or hyphens',
+    trackingHelp: '8 to 35 letters and digits; spaces and dashes don’t matter',
     trackingOptional: 'Optional if you deliver it yourself',
     trackingUrl: 'Tracking link',
     trackingUrlHelp: 'Must start with https://',
@@ -96,6 +96,7 @@ export const orderDialogs = {
     get: 'Download file',
     restart: 'Create again',
     expired: 'This file has expired. Create it again.',
+    wait: 'You can create another file in {minutes, plural, one {# minute} other {# minutes}}. Until then the list shows every order and can be printed, and the last file can still be downloaded.',
     failed: 'We couldn’t create the file. Try again in a few minutes.',
   },
   draft: {

@@ -168,6 +168,7 @@ export const orders = {
     prepare: 'Prepare',
     byWhen: 'by {when}',
     transit: 'In transit',
+    collected: 'Collected',
     delivered: 'Delivered',
     open: 'Not yet',
   },
@@ -219,6 +220,11 @@ export const orders = {
     finalised: 'This order is completed and can’t be changed any more.',
     cancelled: 'This order was cancelled.',
   },
-  courier: { own: 'Own delivery', pickup_point: 'Pick-up at the shop', other: 'Other courier' },
+  courier: {
+    swiss_post: 'Swiss Post',
+    own: 'Own delivery',
+    pickup_point: 'Pick-up at the shop',
+    other: 'Other courier',
+  },
   download: { button: 'Download new orders' },
 } as const;

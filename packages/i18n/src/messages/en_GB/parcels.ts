@@ -20,6 +20,7 @@ export const parcels = {
     loaded: 'Loaded',
   },
   courier: {
+    swiss_post: 'Swiss Post',
     own: 'Own delivery',
     pickup_point: 'Pick-up point',
     other: 'Another courier',

@@ -74,7 +74,7 @@ export const orderDialogs = {
     courier: 'Transportista',
     courierPlaceholder: 'Elija un transportista',
     trackingNumber: 'Número de seguimiento',
-    trackingHelp: 'De 8 a 35 letras, cifras o guiones',
+    trackingHelp: 'De 8 a 35 letras y cifras; los espacios y guiones no importan',
     trackingOptional: 'Opcional con reparto propio',
     trackingUrl: 'Enlace de seguimiento',
     trackingUrlHelp: 'Empieza por https://',
@@ -97,6 +97,7 @@ export const orderDialogs = {
     get: 'Descargar el archivo',
     restart: 'Crear de nuevo',
     expired: 'Este archivo ha caducado. Créelo de nuevo.',
+    wait: 'Podrá crear otro archivo dentro de {minutes, plural, one {# minuto} other {# minutos}}. Hasta entonces, la lista muestra todos los pedidos y se puede imprimir, y el último archivo se puede seguir descargando.',
     failed: 'No se ha podido crear el archivo. Inténtelo de nuevo dentro de unos minutos.',
   },
   draft: {

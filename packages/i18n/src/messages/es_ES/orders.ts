@@ -177,6 +177,7 @@ export const orders = {
     prepare: 'Preparar',
     byWhen: 'antes de: {when}',
     transit: 'En camino',
+    collected: 'Recogido',
     delivered: 'Entregado',
     open: 'pendiente',
   },
@@ -229,6 +230,11 @@ export const orders = {
     finalised: 'Este pedido está finalizado y ya no se puede modificar.',
     cancelled: 'Este pedido está cancelado.',
   },
-  courier: { own: 'Reparto propio', pickup_point: 'Recogida en la tienda', other: 'Otro transportista' },
+  courier: {
+    swiss_post: 'Correo Suizo',
+    own: 'Reparto propio',
+    pickup_point: 'Recogida en la tienda',
+    other: 'Otro transportista',
+  },
   download: { button: 'Descargar nuevos' },
 };

@@ -20,6 +20,7 @@ export const parcels = {
     loaded: 'Cargado',
   },
   courier: {
+    swiss_post: 'Correo Suizo',
     own: 'Reparto propio',
     pickup_point: 'Punto de recogida',
     other: 'Otro transportista',

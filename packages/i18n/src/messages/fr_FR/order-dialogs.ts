@@ -32,7 +32,7 @@ export const orderDialogs = {
   metric: {
     title: 'Commandes annulées cette semaine',
     becomes: 'devient',
-    counts: '{count} commandes sur {orders} cette semaine',
+    counts: '{count} sur {orders} commandes de cette semaine',
     partly: 'Une commande annulée en partie ne compte pas.',
     notCounted: 'Ce motif ne compte pas contre vous.',
     otherWeek: 'Pas due cette semaine : le taux d’annulation de la semaine ne change pas.',
@@ -74,7 +74,7 @@ export const orderDialogs = {
     courier: 'Transporteur',
     courierPlaceholder: 'Choisir un transporteur',
     trackingNumber: 'Numéro de suivi',
-    trackingHelp: '8 à 35 lettres, chiffres ou traits d’union',
+    trackingHelp: '8 à 35 lettres et chiffres, avec ou sans espaces et tirets',
     trackingOptional: 'Facultatif en cas de livraison par vos soins',
     trackingUrl: 'Lien de suivi',
     trackingUrlHelp: 'Commence par https://',
@@ -97,6 +97,7 @@ export const orderDialogs = {
     get: 'Télécharger le fichier',
     restart: 'Créer à nouveau',
     expired: 'Ce fichier a expiré. Créez-le à nouveau.',
+    wait: 'Vous pourrez créer un autre fichier dans {minutes, plural, one {# minute} other {# minutes}}. D’ici là, la liste montre toutes les commandes et peut être imprimée, et le dernier fichier reste téléchargeable.',
     failed: 'Nous n’avons pas pu créer le fichier. Réessayez dans quelques minutes.',
   },
   draft: {

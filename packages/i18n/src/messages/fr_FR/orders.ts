@@ -173,6 +173,7 @@ export const orders = {
     prepare: 'À préparer',
     byWhen: 'avant {when}',
     transit: 'En route',
+    collected: 'Retirée',
     delivered: 'Livrée',
     open: 'à venir',
   },
@@ -224,6 +225,11 @@ export const orders = {
     finalised: 'Cette commande est terminée et ne peut plus être modifiée.',
     cancelled: 'Cette commande a été annulée.',
   },
-  courier: { own: 'Livraison par vos soins', pickup_point: 'Retrait en boutique', other: 'Autre transporteur' },
+  courier: {
+    swiss_post: 'La Poste Suisse',
+    own: 'Livraison par vos soins',
+    pickup_point: 'Retrait en boutique',
+    other: 'Autre transporteur',
+  },
   download: { button: 'Télécharger les nouvelles' },
 };

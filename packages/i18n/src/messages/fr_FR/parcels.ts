@@ -20,6 +20,7 @@ export const parcels = {
     loaded: 'Chargé',
   },
   courier: {
+    swiss_post: 'La Poste Suisse',
     own: 'Livraison propre',
     pickup_point: 'Point relais',
     other: 'Autre transporteur',

@@ -32,7 +32,7 @@ export const orderDialogs = {
   metric: {
     title: 'Ordini annullati questa settimana',
     becomes: 'diventa',
-    counts: '{count} ordini su {orders} di questa settimana',
+    counts: '{count} su {orders} ordini di questa settimana',
     partly: 'Un ordine annullato in parte non conta.',
     notCounted: 'Questo motivo non conta a suo sfavore.',
     otherWeek: 'Non scade questa settimana: la quota di annullati della settimana non cambia.',
@@ -74,7 +74,7 @@ export const orderDialogs = {
     courier: 'Corriere',
     courierPlaceholder: 'Scelga un corriere',
     trackingNumber: 'Numero di tracciamento',
-    trackingHelp: 'Da 8 a 35 lettere, cifre o trattini',
+    trackingHelp: 'Da 8 a 35 lettere e cifre; spazi e trattini non contano',
     trackingOptional: 'Facoltativo con consegna propria',
     trackingUrl: 'Link di tracciamento',
     trackingUrlHelp: 'Inizia con https://',
@@ -97,6 +97,7 @@ export const orderDialogs = {
     get: 'Scarica il file',
     restart: 'Crea di nuovo',
     expired: 'Questo file è scaduto. Lo crei di nuovo.',
+    wait: 'Potrà creare un altro file tra {minutes, plural, one {# minuto} other {# minuti}}. Fino ad allora l’elenco mostra tutti gli ordini e si può stampare, e l’ultimo file si può ancora scaricare.',
     failed: 'Non è stato possibile creare il file. Riprovi tra qualche minuto.',
   },
   draft: {

@@ -173,6 +173,7 @@ export const orders = {
     prepare: 'Prepara',
     byWhen: 'entro {when}',
     transit: 'In viaggio',
+    collected: 'Ritirato',
     delivered: 'Consegnato',
     open: 'ancora da fare',
   },
@@ -224,6 +225,11 @@ export const orders = {
     finalised: 'Questo ordine è concluso e non si può più modificare.',
     cancelled: 'Questo ordine è stato annullato.',
   },
-  courier: { own: 'Consegna propria', pickup_point: 'Ritiro in negozio', other: 'Altro corriere' },
+  courier: {
+    swiss_post: 'La Posta Svizzera',
+    own: 'Consegna propria',
+    pickup_point: 'Ritiro in negozio',
+    other: 'Altro corriere',
+  },
   download: { button: 'Scarica i nuovi' },
 };

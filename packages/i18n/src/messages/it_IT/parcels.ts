@@ -20,6 +20,7 @@ export const parcels = {
     loaded: 'Caricato',
   },
   courier: {
+    swiss_post: 'La Posta Svizzera',
     own: 'Consegna propria',
     pickup_point: 'Punto di ritiro',
     other: 'Altro corriere',

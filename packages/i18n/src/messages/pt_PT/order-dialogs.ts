@@ -72,7 +72,7 @@ export const orderDialogs = {
     courier: 'Transportadora',
     courierPlaceholder: 'Escolha uma transportadora',
     trackingNumber: 'Número de seguimento',
-    trackingHelp: 'De 8 a 35 letras, algarismos ou hífenes',
+    trackingHelp: 'De 8 a 35 letras e algarismos; espaços e hífenes não contam',
     trackingOptional: 'Opcional na entrega própria',
     trackingUrl: 'Link de seguimento',
     trackingUrlHelp: 'Começa por https://',
@@ -96,6 +96,7 @@ export const orderDialogs = {
     get: 'Descarregar o ficheiro',
     restart: 'Criar novamente',
     expired: 'Este ficheiro expirou. Crie-o novamente.',
+    wait: 'Poderá criar outro ficheiro dentro de {minutes, plural, one {# minuto} other {# minutos}}. Até lá, a lista mostra todas as encomendas e pode ser impressa, e o último ficheiro ainda pode ser descarregado.',
     failed: 'Não foi possível criar o ficheiro. Tente novamente dentro de alguns minutos.',
   },
   draft: {

@@ -177,6 +177,7 @@ export const orders = {
     prepare: 'Preparar',
     byWhen: 'prazo: {when}',
     transit: 'A caminho',
+    collected: 'Levantada',
     delivered: 'Entregue',
     open: 'por fazer',
   },
@@ -228,6 +229,11 @@ export const orders = {
     finalised: 'Esta encomenda está concluída e já não pode ser alterada.',
     cancelled: 'Esta encomenda foi cancelada.',
   },
-  courier: { own: 'Entrega própria', pickup_point: 'Recolha na loja', other: 'Outra transportadora' },
+  courier: {
+    swiss_post: 'Correios Suíços',
+    own: 'Entrega própria',
+    pickup_point: 'Recolha na loja',
+    other: 'Outra transportadora',
+  },
   download: { button: 'Descarregar novas' },
 };

@@ -20,6 +20,7 @@ export const parcels = {
     loaded: 'Carregado',
   },
   courier: {
+    swiss_post: 'Correios Suíços',
     own: 'Entrega própria',
     pickup_point: 'Ponto de recolha',
     other: 'Outra transportadora',

@@ -100,3 +100,12 @@ test('ORD-08 a job that runs twice, or for a download that is gone, does no harm
   await prepareNewOrdersDownload.run(portal.jobContext(), { sellerId, downloadId: randomUUID() });
   expect((await seller.call('GET', `/new-orders-download/${id}/file`)).status).toBe(200);
 });
+
+test('ORD-08 a busy day does not reach its limit, which is its own; over it the answer says when', async () => {
+  for (let file = 0; file < limits.exportsPerHour * 2; file += 1)
+    expect((await seller.call('POST', '/new-orders-download', { body: { format: 'csv' } })).status).toBe(200);
+  await portal.ask(`update rate_window set calls = $1 where scope = 'new_orders'`, [limits.newOrdersDownloadsPerHour]);
+  const refused = await seller.call('POST', '/new-orders-download', { body: { format: 'csv' } });
+  expect([refused.status, codeOf(refused)]).toEqual([429, 'rate_limited']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});

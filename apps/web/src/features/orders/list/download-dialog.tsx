@@ -3,13 +3,14 @@ import { IconAlertCircle, IconCircleCheck, IconDownload } from '@tabler/icons-re
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../../../platform/client.ts';
+import { ApiError, call } from '../../../platform/client.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
 import { useLive } from '../../../platform/live.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.ts';
 import classes from './download-dialog.module.css';
 
@@ -53,11 +54,21 @@ function State({ status, orders }: { status: Status | null; orders: number }) {
   );
 }
 
+/** Why no file is prepared: over the limit, for how long and what helps until then. */
+function useRefusal(): (error: Error) => string {
+  const t = useTranslations('orderDialogs.download');
+  const errorText = useErrorText();
+  return (error) => {
+    if (!(error instanceof ApiError) || error.code !== 'rate_limited') return errorText(error);
+    return t('wait', { minutes: Math.max(1, Math.ceil((error.problem?.retryAfter ?? 60) / 60)) });
+  };
+}
+
 /** Prepares a file of the newest new orders, shows how far it is, and saves it; can be closed and reopened. */
 export function DownloadDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('orderDialogs.download');
   const tActions = useTranslations('actions');
-  const errorText = useErrorText();
+  const refusal = useRefusal();
   const { download, start } = useDownload();
   const [format, setFormat] = useState<Format>('xlsx');
   const status = download?.status ?? null;
@@ -79,7 +90,7 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
           <Button
             tone={status === 'ready' ? 'default' : 'primary'}
             running={preparing && t('preparing')}
-            onClick={() => start.mutate(format, { onError: (error) => showSnackbar('error', errorText(error)) })}
+            onClick={() => start.mutate(format)}
           >
             {status === null ? t('start') : t('restart')}
           </Button>
@@ -98,7 +109,8 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
           onChange={(value) => setFormat(value === 'csv' ? 'csv' : 'xlsx')}
           data={['xlsx', 'csv'].map((value) => ({ value, label: `.${value}` }))}
         />
-        <State status={preparing ? null : status} orders={download?.orders ?? 0} />
+        <State status={preparing || start.isError ? null : status} orders={download?.orders ?? 0} />
+        {start.isError ? <Notice tone="amber" title={refusal(start.error)} /> : null}
       </div>
     </Dialog>
   );

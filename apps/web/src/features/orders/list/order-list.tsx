@@ -1,3 +1,4 @@
+import { orderFilters } from '@offizin/domain/orders/order-filters';
 import { brands } from '@offizin/domain/brand/brands';
 import type { OrderFigures } from '@offizin/contract/orders/seller';
 import type { OrderCard as Order } from '@offizin/contract/orders/views';
@@ -8,6 +9,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
 import { initialData } from '../../../platform/initial-data.ts';
+import { noFilters } from '../../../platform/list-filters.ts';
+import { useSearchChange } from '../../../platform/search-change.ts';
 import { useNow } from '../../../platform/now.ts';
 import type { Desk } from '../../../parts/orders/order-counts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -38,10 +41,13 @@ function InOtherTab({ search, count }: { search: OrderSearch; count: number }) {
 
 function EmptyList({ search, inOtherTab }: { search: OrderSearch; inOtherTab: number }) {
   const t = useTranslations('orders.list.empty');
+  const tFilter = useTranslations('orders.filter');
+  const change = useSearchChange<OrderSearch>();
   const kind = search.q ? 'search' : countFilters(search) > 0 ? 'filter' : search.tab;
   const icon = kind === 'search' || kind === 'filter' ? <IconSearchOff /> : <IconPackageOff />;
   return (
     <StatePanel icon={icon} title={t(`${kind}.title`)} text={t(`${kind}.text`)}>
+      {kind === 'filter' ? <Button onClick={() => change(noFilters(orderFilters))}>{tFilter('clear')}</Button> : null}
       <InOtherTab search={search} count={inOtherTab} />
     </StatePanel>
   );

@@ -34,9 +34,16 @@ export function useShipmentSteps(order: OrderDetail): Step[] {
     return { key: `${status}${at}`, label: t(`shipmentStatus.${status}`), detail: formats.shortDayTime(at), state };
   });
   const isOver = steps.some(({ status }) => ends.has(status));
-  const isOnItsWay = steps.some(({ status }) => status !== 'prepared');
+  // Who collects an order waits for no parcel.
+  const isCollected = order.courier === 'pickup_point';
+  const isOnItsWay = isCollected || steps.some(({ status }) => status !== 'prepared');
   const transit: Step = { key: 'transit', label: t('step.transit'), detail: '', state: 'open' };
-  const delivered: Step = { key: 'delivered', label: t('step.delivered'), detail: t('step.open'), state: 'open' };
+  const delivered: Step = {
+    key: 'delivered',
+    label: t(isCollected ? 'step.collected' : 'step.delivered'),
+    detail: t('step.open'),
+    state: 'open',
+  };
   return [
     ordered,
     ...(steps.length === 0 ? [prepare] : happened),
