@@ -16,7 +16,7 @@ const codeAsDate = unread('code_as_date');
 
 /** A code without what is written around its digits: its label, spaces, hyphens, a leading apostrophe. */
 function stripped(text: string): string {
-  return withoutLabel(text.replace(/^['’´`]/, '')).replace(/[\s\u200B-\u200D\uFEFF‐‑–—−-]+|[)\]]+$/g, '');
+  return withoutLabel(text.replace(/^['’´`]/, '')).replace(/[\s\u200B-\u200D\uFEFF‐‑–—−-]+|[)\]]$/g, '');
 }
 
 function ofText(typed: string): string | null | Unread {

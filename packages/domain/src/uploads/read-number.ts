@@ -15,7 +15,7 @@ const oneMark = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:\1\d{1,2})?$/;
 const manyDecimals = /^\d+[.,]\d{3,}$/;
 /** A number with nothing right beside it that could change its size: no sign, mark or further digit. */
 const numberInText = /(?<![\d.,'’%+–—−-]\s?)\d+(?:[.,]\d{1,2})?(?!\s?[\d.,'’%+–—−-])/g;
-const digitGroups = /\d+(?:[.,]\d+)*/g;
+const digitGroups = /\d[\d.,]*/g;
 
 const notANumber = unread('not_a_number');
 
