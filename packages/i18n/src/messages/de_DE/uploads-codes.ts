@@ -22,11 +22,15 @@ export const uploadsCodes = {
     not_whole: 'Muss eine ganze Zahl sein',
     too_large: 'Zu groß',
     letters_in_code: 'Der Code enthält Buchstaben oder Zeichen',
-    digits_lost:
-      'Excel hat diesen Code gekürzt, es fehlen Ziffern. Spalte als Text formatieren und den Code neu eingeben',
-    code_as_date: 'Excel hat aus diesem Code ein Datum gemacht. Spalte als Text formatieren und den Code neu eingeben',
-    other_currency: 'Dieser Preis steht in einer anderen Währung. Bitte in der Währung Ihres Shops eingeben',
+    digits_lost: 'Code von Excel gekürzt',
+    code_as_date: 'Excel hat aus dem Code ein Datum gemacht',
+    other_currency: 'Preis in einer anderen Währung',
     unknown_origin: 'Muss „Eigen“ oder „Großhandel“ sein',
+  },
+  advice: {
+    digits_lost: 'Spalte als Text formatieren und den Code neu eingeben.',
+    code_as_date: 'Spalte als Text formatieren und den Code neu eingeben.',
+    other_currency: 'Bitte den Preis in der Währung Ihres Shops eingeben.',
   },
   identifier: {
     wrong_check_digit: 'Die Prüfziffer stimmt nicht',

@@ -344,7 +344,7 @@ export const uploads = {
       '{count, plural, one {# Angebot kommt wieder in den Verkauf} other {# Angebote kommen wieder in den Verkauf}}',
     untouched:
       '{count, plural, one {# Angebot, das nicht in der Datei steht, bleibt unverändert.} other {# Angebote, die nicht in der Datei stehen, bleiben unverändert.}}',
-    revertible: 'Sie können ihn 24 Std. lang zurücknehmen.',
+    revertible: 'Sie können den Upload 24 Std. lang zurücknehmen.',
     applyPart: '{count, plural, one {Mit # abgelehnten Zeile übernehmen} other {Mit # abgelehnten Zeilen übernehmen}}',
     apply: 'Übernehmen',
     correct: 'Korrigieren und übernehmen',

@@ -22,10 +22,15 @@ export const uploadsCodes = {
     not_whole: 'Must be a whole number',
     too_large: 'Too large',
     letters_in_code: 'The code contains letters or symbols',
-    digits_lost: 'Excel shortened this code, so digits are missing. Format the column as text and enter the code again',
-    code_as_date: 'Excel turned this code into a date. Format the column as text and enter the code again',
-    other_currency: 'This price is in another currency. Enter it in your shop’s currency',
+    digits_lost: 'Excel shortened this code: digits are missing',
+    code_as_date: 'Excel turned this code into a date',
+    other_currency: 'Price in another currency',
     unknown_origin: 'Must be “Own” or “Wholesaler”',
+  },
+  advice: {
+    digits_lost: 'Format the column as text and enter the code again.',
+    code_as_date: 'Format the column as text and enter the code again.',
+    other_currency: 'Enter the price in your shop’s currency.',
   },
   identifier: {
     wrong_check_digit: 'The check digit doesn’t match',

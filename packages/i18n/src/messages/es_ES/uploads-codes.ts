@@ -22,12 +22,15 @@ export const uploadsCodes = {
     not_whole: 'Debe ser un número entero',
     too_large: 'Demasiado grande',
     letters_in_code: 'El código contiene letras o signos',
-    digits_lost:
-      'Excel ha acortado este código y faltan cifras. Dé formato de texto a la columna y vuelva a escribir el código',
-    code_as_date:
-      'Excel ha convertido este código en una fecha. Dé formato de texto a la columna y vuelva a escribir el código',
-    other_currency: 'Este precio está en otra moneda. Escríbalo en la moneda de su tienda',
+    digits_lost: 'Excel ha acortado este código: faltan cifras',
+    code_as_date: 'Excel ha convertido el código en una fecha',
+    other_currency: 'Precio en otra moneda',
     unknown_origin: 'Ni propio ni mayorista',
+  },
+  advice: {
+    digits_lost: 'Dé formato de texto a la columna y vuelva a escribir el código.',
+    code_as_date: 'Dé formato de texto a la columna y vuelva a escribir el código.',
+    other_currency: 'Escriba el precio en la moneda de su tienda.',
   },
   identifier: {
     wrong_check_digit: 'El dígito de control no coincide',

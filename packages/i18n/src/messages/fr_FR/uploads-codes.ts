@@ -22,12 +22,15 @@ export const uploadsCodes = {
     not_whole: 'Doit être un nombre entier',
     too_large: 'Trop grand',
     letters_in_code: 'Le code contient des lettres ou des signes',
-    digits_lost:
-      'Excel a abrégé ce code : des chiffres manquent. Mettez la colonne au format texte et saisissez de nouveau le code',
-    code_as_date:
-      'Excel a transformé ce code en date. Mettez la colonne au format texte et saisissez de nouveau le code',
-    other_currency: 'Ce prix est dans une autre monnaie. Saisissez-le dans la monnaie de votre boutique',
+    digits_lost: 'Excel a abrégé ce code : des chiffres manquent',
+    code_as_date: 'Excel a transformé ce code en date',
+    other_currency: 'Prix dans une autre monnaie',
     unknown_origin: 'Ni stock propre ni grossiste',
+  },
+  advice: {
+    digits_lost: 'Mettez la colonne au format texte et saisissez de nouveau le code.',
+    code_as_date: 'Mettez la colonne au format texte et saisissez de nouveau le code.',
+    other_currency: 'Saisissez le prix dans la monnaie de votre boutique.',
   },
   identifier: {
     wrong_check_digit: 'La clé de contrôle ne correspond pas',

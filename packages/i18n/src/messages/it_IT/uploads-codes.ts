@@ -22,12 +22,15 @@ export const uploadsCodes = {
     not_whole: 'Deve essere un numero intero',
     too_large: 'Troppo grande',
     letters_in_code: 'Il codice contiene lettere o segni',
-    digits_lost:
-      'Excel ha abbreviato questo codice e mancano delle cifre. Imposti la colonna come testo e inserisca di nuovo il codice',
-    code_as_date:
-      'Excel ha trasformato questo codice in una data. Imposti la colonna come testo e inserisca di nuovo il codice',
-    other_currency: 'Questo prezzo è in un’altra valuta. Lo inserisca nella valuta del suo negozio',
+    digits_lost: 'Excel ha abbreviato il codice: mancano cifre',
+    code_as_date: 'Excel ha trasformato il codice in una data',
+    other_currency: 'Prezzo in un’altra valuta',
     unknown_origin: 'Né proprio né grossista',
+  },
+  advice: {
+    digits_lost: 'Imposti la colonna come testo e inserisca di nuovo il codice.',
+    code_as_date: 'Imposti la colonna come testo e inserisca di nuovo il codice.',
+    other_currency: 'Inserisca il prezzo nella valuta del suo negozio.',
   },
   identifier: {
     wrong_check_digit: 'La cifra di controllo non corrisponde',

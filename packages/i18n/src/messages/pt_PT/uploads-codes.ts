@@ -22,11 +22,15 @@ export const uploadsCodes = {
     not_whole: 'Tem de ser um número inteiro',
     too_large: 'Demasiado grande',
     letters_in_code: 'O código contém letras ou sinais',
-    digits_lost:
-      'O Excel abreviou este código e faltam algarismos. Formate a coluna como texto e volte a escrever o código',
-    code_as_date: 'O Excel transformou este código numa data. Formate a coluna como texto e volte a escrever o código',
-    other_currency: 'Este preço está noutra moeda. Escreva-o na moeda da sua loja',
+    digits_lost: 'O Excel abreviou este código: faltam algarismos',
+    code_as_date: 'O Excel transformou o código numa data',
+    other_currency: 'Preço noutra moeda',
     unknown_origin: 'Nem próprio nem armazenista',
+  },
+  advice: {
+    digits_lost: 'Formate a coluna como texto e volte a escrever o código.',
+    code_as_date: 'Formate a coluna como texto e volte a escrever o código.',
+    other_currency: 'Escreva o preço na moeda da sua loja.',
   },
   identifier: {
     wrong_check_digit: 'O dígito de controlo não corresponde',

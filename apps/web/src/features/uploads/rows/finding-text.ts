@@ -10,7 +10,12 @@ import { codeLabelOf } from './code-label.ts';
 export interface ShownText {
   readonly title: string;
   readonly detail?: string;
+  /** What to do about it, where that is not plain. */
+  readonly advice?: string;
 }
+
+/** Cells whose cure lies in the program that wrote the file. */
+const advisedProblems = ['digits_lost', 'code_as_date', 'other_currency'] as const;
 
 type Found = UploadRow & { readonly finding: NonNullable<UploadRow['finding']> };
 
@@ -29,9 +34,12 @@ export function useFindingText(upload: Upload): (row: Found) => ShownText {
   return (row) => {
     const { finding, detail } = row;
     if (finding === 'unreadable_format' && detail?.unreadable) {
+      const { problem, text } = detail.unreadable;
+      const advised = advisedProblems.find((each) => each === problem);
       return {
-        title: tCodes(`unreadable.${detail.unreadable.problem}`),
-        detail: tCodes('read', { text: detail.unreadable.text }),
+        title: tCodes(`unreadable.${problem}`),
+        detail: tCodes('read', { text }),
+        ...(advised && { advice: tCodes(`advice.${advised}`) }),
       };
     }
     if (finding !== 'missing_identifier')

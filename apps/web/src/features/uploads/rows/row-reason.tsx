@@ -156,6 +156,7 @@ export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonPro
       {text.detail === undefined || isMeant ? null : (
         <Line kind={newer === null || leftAlone ? 'detail' : 'solution'}>{text.detail}</Line>
       )}
+      {text.advice === undefined ? null : <Line kind="solution">{text.advice}</Line>}
       {withSolution && finding !== null && !leftAlone && newer === null ? (
         <Line kind="solution">{tSync(`solution.${finding}`)}</Line>
       ) : null}
