@@ -8,8 +8,10 @@ export const plainStyle = {
 
 /** What a plain page says; whoever puts the api together gives the texts. */
 export type PlainTexts = (
-  page: 'busy' | 'unknownHost',
+  page: 'busy' | 'failed' | 'unknownHost',
   locale: LocaleCode,
+  /** By which support finds what happened; only a failure has one. */
+  requestId?: string,
 ) => Promise<{ readonly title: string; readonly text: string }>;
 
 interface PlainPage {

@@ -21,6 +21,7 @@ import { endStreamsOnClose, sendEvents, type StreamReply } from './http/event-st
 import { sendFile } from './http/file-reply.ts';
 import { gatedServer, hasBody } from './http/load-gate.ts';
 import { sumUpOverload } from './http/overload.ts';
+import { errorAnswer } from './http/answer-page-error.ts';
 import { answerError } from './http/problem.ts';
 import { readQuery } from './http/read-query.ts';
 import { responseSchema, serializerOf } from './http/response-schema.ts';
@@ -85,7 +86,7 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
     // Who comes on an open connection while the server closes is answered like everybody.
     return503OnClosing: false,
   });
-  server.setErrorHandler(answerError);
+  server.setErrorHandler(errorAnswer(app));
   server.setValidatorCompiler(() => () => true);
   server.setSerializerCompiler(serializerOf);
   addSecurityHeaders(server, app.config);

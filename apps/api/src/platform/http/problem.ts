@@ -59,13 +59,18 @@ function noteRefusal({ server, routeOptions }: FastifyRequest, error: Error): vo
   else noteOverload(server.server, { cause: 'database', what, reason: error.message });
 }
 
-/** The one place where errors become answers: expected ones as they are, the others logged once as `internal`. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = failureOf(error);
+/** Logs what nobody expected, once, and counts what the portal was too busy for. */
+export function noteFailure(failure: Failure, error: Error, request: FastifyRequest): void {
   if (failure.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'unexpected error');
   else if (failure.code === 'overloaded') noteRefusal(request, error);
+}
+
+/** Where errors become problem documents: expected ones as they are, the others logged as `internal`. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error);
+  noteFailure(failure, error, request);
   if (failure.detail.retryAfter !== undefined) reply.header('retry-after', failure.detail.retryAfter);
-  void reply
+  return reply
     .code(failure.status)
     .type('application/problem+json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
