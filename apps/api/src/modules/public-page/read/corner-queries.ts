@@ -7,6 +7,12 @@ export async function findOpenShop(db: MarketplaceDb, externalId: string): Promi
   return (await db.first(statement.where('status', '=', 'active')))?.id ?? null;
 }
 
+/** The ids of the brand's shops that are open to the public, at most so many. */
+export async function findOpenShops(db: MarketplaceDb, atMost: number): Promise<string[]> {
+  const statement = query.selectFrom('seller').select('external_id').where('status', '=', 'active');
+  return (await db.rows(statement.orderBy('external_id').limit(atMost))).map(({ external_id: id }) => id);
+}
+
 /** How many of the shop's offers can be bought. */
 export async function countOffers(db: SellerDb): Promise<number> {
   const statement = query.selectFrom('offer_count').select('offers').where('seller_id', '=', db.sellerId);

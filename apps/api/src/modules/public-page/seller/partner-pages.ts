@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../platform/app.ts';
 import { documentName, imageKey, pdfType } from '../../../platform/files/media.ts';
 import { readVisit } from '../../../platform/http/visit.ts';
+import { cornerAddress } from './corner-address.ts';
 import { cornerPage } from './corner-page.ts';
 import { cornerWords } from './corner-words.ts';
 import { shownVersion } from './legal-list.ts';
@@ -72,8 +73,7 @@ async function cornerOf(app: App, visit: Visit, externalId: string): Promise<Cor
   return shop && readCorner(app, shop, visit.now);
 }
 
-const addressOf = ({ origin }: Visit, externalId: string): string =>
-  `${origin}/partner/${encodeURIComponent(externalId)}`;
+const addressOf = ({ origin }: Visit, externalId: string): string => cornerAddress(origin, externalId);
 
 type Send = (app: App, request: AskedRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -132,7 +132,10 @@ export function addPartnerPages(server: FastifyInstance, app: App): void {
       rate.isOver(request.ip, app.clock())
         ? sendMissing(reply.header('retry-after', 60), visitOf(app, request, reply), 'tooMany')
         : send(app, request, reply);
-  server.get<Asked>('/partner/:externalId', within(sendCorner));
-  server.get<Asked>('/partner/:externalId/legal/:type', within(sendLegal));
-  server.get<Asked>('/partner/:externalId/legal/:type/file', within(sendLegalFile));
+  // Who asks for the head alone gets that of the page.
+  const page = (url: string, send: Send) =>
+    server.route<Asked>({ method: ['GET', 'HEAD'], url, handler: within(send) });
+  page('/partner/:externalId', sendCorner);
+  page('/partner/:externalId/legal/:type', sendLegal);
+  page('/partner/:externalId/legal/:type/file', sendLegalFile);
 }
