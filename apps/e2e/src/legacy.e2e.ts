@@ -1,4 +1,5 @@
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { askDatabase } from './testing/ask-database.ts';
 import { findBarriers } from './testing/axe.ts';
 import { type Combined, startCombined } from './testing/companion.ts';
@@ -55,6 +56,26 @@ test('LEG-01 parcels wait by courier, and the handover list prints as a document
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate("window.dispatchEvent(new Event('afterprint'))");
   await expect(page.getByText('Handover list, DHL')).toHaveCount(0);
+});
+
+test('LEG-01 the handover lists are printed without an empty sheet', async ({ page }) => {
+  const shop = await openShop({ host: 'de.localhost', orders: [{}, {}] });
+  const [first, second] = shop.numbers;
+  await askDatabase(
+    `update seller_order set status = 'processed', processed_at = now(), shipment_status = 'prepared',
+       courier = case number when $1 then 'dhl' else 'gls' end, tracking_number = case number when $1 then '123456789012' else 'GLS12345678' end
+     where number in ($1, $2)`,
+    [first, second],
+  );
+  await enter(page.context(), shop);
+  await page.goto(shop.at('/seller/marketplace/cajas'));
+  await expect(page.getByRole('region', { name: 'GLS' })).toContainText('GLS12345678');
+  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const { text } = await extractText(document, { mergePages: false });
+  expect(text.map((sheet) => /Handover list, (?:DHL|GLS)/.exec(sheet)?.[0])).toEqual([
+    'Handover list, DHL',
+    'Handover list, GLS',
+  ]);
 });
 
 test.describe('GEN-07 combined with the companion application', () => {
