@@ -279,6 +279,7 @@ grant on last_success_at {offizin_marketplace=r/offizin}
 grant on next_attempt_at {offizin_marketplace=r/offizin}
 grant delete, insert, select, update to offizin_seller
 grant on seller_id {offizin_marketplace=r/offizin}
+grant on withheld {offizin_marketplace=r/offizin}
 
 -- table feed_file
   seller_id uuid not null

@@ -6,5 +6,7 @@ alter table feed
   -- Whether the last list was not written because its question was answered by discarding it.
   add column withheld boolean not null default false;
 
+grant select (withheld) on feed to offizin_marketplace;
+
 -- The file of a held list is replaced by a newer one that asks the same.
 grant update on offer_upload_file to offizin_seller;

@@ -43,7 +43,7 @@ const sellers = new Map<string, { sellerId: string; runNo: number; uploadId: str
 
 async function openShop({ brand, market, code }: MarketShop): Promise<void> {
   const productId = `P-${market}`;
-  const address = { ...aSeller().address, countryCode: market };
+  const address = { ...aSeller().address, region: null, countryCode: market };
   const name = `shop-${market.toLowerCase()}`;
   const sellerId = await putSeller(portal, brand, name, aSeller({ users: [aUser(name)], address }));
   await putProducts(portal, brand, [aProduct({ productId, market, nationalCode: code, gtin, recommendedPrice: null })]);

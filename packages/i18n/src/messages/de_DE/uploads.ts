@@ -169,11 +169,11 @@ export const uploads = {
     },
     empty_sheet: {
       title: 'Leeres Blatt',
-      text: 'Das erste Blatt ist leer. Schreiben Sie die Überschriften und die Angebote auf das erste Blatt.',
+      text: 'Auf keinem Blatt steht etwas. Schreiben Sie die Überschriften und die Angebote auf ein Blatt.',
     },
     missing_columns: {
       title: 'Spalten fehlen',
-      text: 'Die erste Zeile mit Inhalt muss alle nötigen Spalten nennen. Die Vorlage hat sie alle.',
+      text: 'Eine der ersten zehn Zeilen muss alle nötigen Spalten nennen. Die Vorlage hat sie alle.',
     },
     too_many_faulty_rows: {
       title: 'Zu viele fehlerhafte Zeilen',

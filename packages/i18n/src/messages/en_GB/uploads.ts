@@ -156,11 +156,11 @@ export const uploads = {
     no_sheet: { title: 'No sheet', text: 'The workbook has no sheet with cells. Put the offers on the first sheet.' },
     empty_sheet: {
       title: 'Empty sheet',
-      text: 'The first sheet is empty. Put the headers and the offers on the first sheet.',
+      text: 'No sheet has anything in it. Put the headers and the offers on one of them.',
     },
     missing_columns: {
       title: 'Columns missing',
-      text: 'The first row with content must name every required column. The template has them all.',
+      text: 'One of the first ten rows must name every required column. The template has them all.',
     },
     too_many_faulty_rows: {
       title: 'Too many faulty rows',

@@ -166,11 +166,11 @@ export const uploads = {
     },
     empty_sheet: {
       title: 'Hoja vacía',
-      text: 'La primera hoja está vacía. Ponga en ella las cabeceras y las ofertas.',
+      text: 'Ninguna hoja tiene contenido. Ponga las cabeceras y las ofertas en una de ellas.',
     },
     missing_columns: {
       title: 'Faltan columnas',
-      text: 'La primera fila con contenido debe nombrar todas las columnas necesarias. La plantilla las tiene todas.',
+      text: 'Una de las diez primeras filas debe nombrar todas las columnas necesarias. La plantilla las tiene todas.',
     },
     too_many_faulty_rows: {
       title: 'Demasiadas filas con errores',

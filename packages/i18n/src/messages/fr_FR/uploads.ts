@@ -160,10 +160,13 @@ export const uploads = {
       title: 'Aucune feuille',
       text: 'Le classeur n’a aucune feuille avec des cellules. Mettez les offres sur la première feuille.',
     },
-    empty_sheet: { title: 'Feuille vide', text: 'La première feuille est vide. Mettez-y les en-têtes et les offres.' },
+    empty_sheet: {
+      title: 'Feuille vide',
+      text: 'Aucune feuille n’a de contenu. Mettez les en-têtes et les offres sur l’une d’elles.',
+    },
     missing_columns: {
       title: 'Colonnes manquantes',
-      text: 'La première ligne remplie doit nommer toutes les colonnes nécessaires. Le modèle les contient toutes.',
+      text: 'L’une des dix premières lignes doit nommer toutes les colonnes nécessaires. Le modèle les contient toutes.',
     },
     too_many_faulty_rows: {
       title: 'Trop de lignes erronées',

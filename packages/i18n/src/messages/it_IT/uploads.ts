@@ -162,10 +162,13 @@ export const uploads = {
       title: 'Nessun foglio',
       text: 'La cartella di lavoro non ha fogli con celle. Metta le offerte nel primo foglio.',
     },
-    empty_sheet: { title: 'Foglio vuoto', text: 'Il primo foglio è vuoto. Vi metta le intestazioni e le offerte.' },
+    empty_sheet: {
+      title: 'Foglio vuoto',
+      text: 'Nessun foglio ha contenuto. Metta le intestazioni e le offerte su uno di essi.',
+    },
     missing_columns: {
       title: 'Colonne mancanti',
-      text: 'La prima riga con contenuto deve nominare tutte le colonne necessarie. Il modello le ha tutte.',
+      text: 'Una delle prime dieci righe deve nominare tutte le colonne necessarie. Il modello le ha tutte.',
     },
     too_many_faulty_rows: {
       title: 'Troppe righe errate',

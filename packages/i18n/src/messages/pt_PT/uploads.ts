@@ -164,10 +164,13 @@ export const uploads = {
       title: 'Sem folhas',
       text: 'O livro não tem nenhuma folha com células. Ponha as ofertas na primeira folha.',
     },
-    empty_sheet: { title: 'Folha vazia', text: 'A primeira folha está vazia. Ponha nela os cabeçalhos e as ofertas.' },
+    empty_sheet: {
+      title: 'Folha vazia',
+      text: 'Nenhuma folha tem conteúdo. Ponha os cabeçalhos e as ofertas numa delas.',
+    },
     missing_columns: {
       title: 'Faltam colunas',
-      text: 'A primeira linha com conteúdo tem de indicar todas as colunas necessárias. O modelo tem-nas todas.',
+      text: 'Uma das dez primeiras linhas tem de indicar todas as colunas necessárias. O modelo tem-nas todas.',
     },
     too_many_faulty_rows: {
       title: 'Demasiadas linhas com erros',
