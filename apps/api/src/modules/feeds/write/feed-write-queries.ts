@@ -144,7 +144,6 @@ function setOf(end: EndOfHeld) {
       return {
         discarded_sha256: sql<Buffer | null>`sha256`,
         discarded_question: sql<Buffer | null>`held_question`,
-        withheld: true,
       };
     case 'failed':
       return { sha256: null, etag: null, last_modified: null };
