@@ -5,7 +5,7 @@ import { offered, openResults, openSyncShop, type SyncShop, uploadRows } from '.
 
 const unknown = '153421.8';
 
-/** Three prices above the recommended or the highest, one too low, an EAN of two products, one unknown code, four right. */
+/** Three prices above the recommended or the highest, one too low, an EAN of two products, one unknown code, five right. */
 function mixedRows({ codes, doubtful }: SyncShop): string[][] {
   const [a = '', b = '', c = '', d = '', ...others] = codes;
   return [
@@ -15,7 +15,7 @@ function mixedRows({ codes, doubtful }: SyncShop): string[][] {
     offered(d, '1,00'),
     ['', doubtful, '5', '10,00', ''],
     offered(unknown, '9,00'),
-    ...others.slice(0, 4).map((code) => offered(code, '12,00')),
+    ...others.slice(0, 5).map((code) => offered(code, '12,00')),
   ];
 }
 

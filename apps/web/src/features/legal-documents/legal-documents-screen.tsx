@@ -55,18 +55,21 @@ function VersionDialog({
   type,
   number,
   language,
+  isInHistory,
   onClose,
 }: {
   type: LegalType;
   number: number;
   language: string;
+  /** Whether the address names it: Back leads to where that was opened. */
+  isInHistory: boolean;
   onClose: () => void;
 }) {
   const t = useTranslations('legalDocuments');
   const { data } = useQuery(versionQuery(type, number));
   const shown = data?.versions.find((each) => each.language === language) ?? data?.versions[0];
   return (
-    <Dialog title={t(`type.${type}`)} note={t('public', { number })} opened isPage onClose={onClose}>
+    <Dialog title={t(`type.${type}`)} note={t('public', { number })} opened isPage {...{ isInHistory, onClose }}>
       {shown === undefined ? <SkeletonLine width="60%" /> : <ContentView content={shown.content} />}
     </Dialog>
   );
@@ -109,7 +112,12 @@ function Work({ document, languages, language, first, onLanguage, onSettled }: W
       </div>
       <PublishBar {...{ document, draft, language, onSettled }} onPreview={() => setPreviewed(true)} />
       {viewed === null ? null : (
-        <VersionDialog {...{ type, language }} number={viewed} onClose={() => setViewed(null)} />
+        <VersionDialog
+          {...{ type, language }}
+          number={viewed}
+          isInHistory={viewed === first}
+          onClose={() => setViewed(null)}
+        />
       )}
       {isPreviewed && draft.content !== undefined ? (
         <Dialog title={t(`type.${type}`)} note={t('preview')} opened isPage onClose={() => setPreviewed(false)}>

@@ -3,7 +3,7 @@ export const orders = {
   tab: { 'to-manage': 'Zu bearbeiten', managed: 'Bearbeitet' },
   search: {
     label: 'Nach Nummer, Kunde, Ort, Sendungsnummer oder Produkt suchen',
-    placeholder: 'Nummer, Kunde, Produkt',
+    placeholder: 'Nummer, Kunde',
   },
   filter: {
     button: 'Filter',

@@ -3,7 +3,7 @@ export const orders = {
   tab: { 'to-manage': 'To manage', managed: 'Managed' },
   search: {
     label: 'Search by number, customer, city, parcel or product',
-    placeholder: 'Number, customer, product',
+    placeholder: 'Number, customer',
   },
   filter: {
     button: 'Filter',

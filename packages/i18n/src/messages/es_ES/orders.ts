@@ -3,7 +3,7 @@ export const orders = {
   tab: { 'to-manage': 'Por gestionar', managed: 'Gestionados' },
   search: {
     label: 'Buscar por número, cliente, ciudad, seguimiento o producto',
-    placeholder: 'Número, cliente, producto',
+    placeholder: 'Número, cliente',
   },
   filter: {
     button: 'Filtrar',

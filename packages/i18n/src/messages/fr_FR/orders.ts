@@ -1,7 +1,7 @@
 export const orders = {
   warehouseNote: 'L’entrepôt de la place de marché emballe et expédie ces commandes pour vous.',
   tab: { 'to-manage': 'À traiter', managed: 'Traitées' },
-  search: { label: 'Rechercher par numéro, client, ville, suivi ou produit', placeholder: 'Numéro, client, produit' },
+  search: { label: 'Rechercher par numéro, client, ville, suivi ou produit', placeholder: 'Numéro, client' },
   filter: {
     button: 'Filtrer',
     title: 'Filtrer les commandes',

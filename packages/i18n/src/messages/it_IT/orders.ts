@@ -3,7 +3,7 @@ export const orders = {
   tab: { 'to-manage': 'Da gestire', managed: 'Gestiti' },
   search: {
     label: 'Cerca per numero, cliente, città, tracciamento o prodotto',
-    placeholder: 'Numero, cliente, prodotto',
+    placeholder: 'Numero, cliente',
   },
   filter: {
     button: 'Filtra',

@@ -3,7 +3,7 @@ export const orders = {
   tab: { 'to-manage': 'Por tratar', managed: 'Tratadas' },
   search: {
     label: 'Pesquisar por número, cliente, localidade, seguimento ou produto',
-    placeholder: 'Número, cliente, produto',
+    placeholder: 'Número, cliente',
   },
   filter: {
     button: 'Filtrar',
