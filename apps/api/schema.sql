@@ -1679,6 +1679,7 @@ grant on name {offizin_seller=r/offizin}
 grant delete, insert, select, update to offizin_identity
 grant insert, select, update to offizin_marketplace
 grant on opening_hours {offizin_seller=rw/offizin}
+grant on postal_code {offizin_seller=r/offizin}
 grant on region {offizin_seller=r/offizin}
 grant on services {offizin_seller=r/offizin}
 

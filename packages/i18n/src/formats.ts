@@ -78,7 +78,7 @@ function moneyFormats(locale: LocaleCode, tag: string) {
 const withTwoDigits = (part: Intl.DateTimeFormatPart): string =>
   part.type === 'day' || (part.type === 'month' && /^\d+$/.test(part.value)) ? part.value.padStart(2, '0') : part.value;
 
-/** How the portal writes numbers, money and times in a language, in the brand's time zone. */
+/** How the portal writes numbers, money and times in a language, in a time zone (IANA). */
 export function makeFormats(locale: LocaleCode, timeZone: string) {
   const { tag } = locales[locale];
   const date = (options: Intl.DateTimeFormatOptions) => (instant: Instant) =>

@@ -1,6 +1,7 @@
-import { brands } from '@offizin/domain/brand/brands';
 import { spansOn, type ShopCalendar } from '@offizin/domain/calendar/opening-hours';
 import { publicHolidayLookup } from '@offizin/domain/calendar/public-holidays';
+import { partOfCountry } from '@offizin/domain/places/part-of-country';
+import { timeZoneOf } from '@offizin/domain/places/time-zones';
 import { addDays, instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { DemoSeller } from './sellers.ts';
 
@@ -11,11 +12,12 @@ export function calendarOf(seller: DemoSeller): ShopCalendar {
   let calendar = calendars.get(seller.externalId);
   if (calendar === undefined) {
     const { address, openingHours, closures } = seller.record;
+    const place = { country: address.countryCode, region: address.region, postalCode: address.postalCode };
     calendar = {
-      timeZone: brands[seller.brand].timeZone,
+      timeZone: timeZoneOf(place),
       openingHours,
       closures,
-      isPublicHoliday: publicHolidayLookup(address.countryCode, address.region),
+      isPublicHoliday: publicHolidayLookup(place.country, partOfCountry(place)),
     };
     calendars.set(seller.externalId, calendar);
   }

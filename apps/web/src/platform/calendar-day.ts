@@ -1,12 +1,16 @@
-import { brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { useFormats } from './formats.ts';
-import { initialData } from './initial-data.ts';
 import { useNow } from './now.ts';
+import { brandTimeZone, useShopTimeZone } from './time-zone.ts';
 
 /** The day that it is for the seller, `YYYY-MM-DD`. */
 export function useToday(): string {
-  return wallClockAt(useNow(60_000), brands[initialData.brand].timeZone).date;
+  return wallClockAt(useNow(60_000), useShopTimeZone()).date;
+}
+
+/** The day that it is for the brand, by which its documents fall due. */
+export function useBrandToday(): string {
+  return wallClockAt(useNow(60_000), brandTimeZone).date;
 }
 
 /** Writes a day, `YYYY-MM-DD`; a day is the same one in every time zone when it is noon. */

@@ -67,7 +67,7 @@ const rules: Readonly<Record<DeliveryType, (calendar: ShopCalendar, order: Deadl
 };
 
 /**
- * By when an order must leave (ORD-12), in the brand's time zone; null for a shop that does not open within 400 days.
+ * By when an order must leave (ORD-12), in the shop's time zone; null for a shop that does not open within 400 days.
  * Express counts 60 minutes of opening time. A deadline sent by the marketplace wins over this one.
  */
 export function dispatchBy(order: DeadlineInput, calendar: ShopCalendar): Date | null {

@@ -6,6 +6,8 @@ export interface Region {
 
 /** What is so in a country and not in another one. */
 export interface Place {
+  /** Where most of it lies; parts with a time of their own are told by their region. */
+  readonly timeZone: string;
   /** With what its VAT numbers begin; VIES asks for it by these letters. */
   readonly vatPrefix: string;
   /** A VAT number of it, to be shown where one is typed. */
@@ -39,6 +41,7 @@ const usual = { isInUnion: true, phoneTrunk: '0', isNumberFirst: false, regions:
 export const places = {
   DE: {
     ...usual,
+    timeZone: 'Europe/Berlin',
     vatPrefix: 'DE',
     vatExample: 'DE136695976',
     phonePrefix: '+49',
@@ -50,6 +53,7 @@ export const places = {
   },
   CH: {
     ...usual,
+    timeZone: 'Europe/Zurich',
     isInUnion: false,
     vatPrefix: 'CHE',
     vatExample: 'CHE100155212',
@@ -62,6 +66,7 @@ export const places = {
   },
   ES: {
     ...usual,
+    timeZone: 'Europe/Madrid',
     vatPrefix: 'ES',
     vatExample: 'ES54362315K',
     phonePrefix: '+34',
@@ -73,6 +78,7 @@ export const places = {
   },
   FR: {
     ...usual,
+    timeZone: 'Europe/Paris',
     vatPrefix: 'FR',
     vatExample: 'FR40303265045',
     phonePrefix: '+33',
@@ -82,6 +88,7 @@ export const places = {
   },
   PT: {
     ...usual,
+    timeZone: 'Europe/Lisbon',
     vatPrefix: 'PT',
     vatExample: 'PT501964843',
     phonePrefix: '+351',
@@ -93,6 +100,7 @@ export const places = {
   },
   IT: {
     ...usual,
+    timeZone: 'Europe/Rome',
     vatPrefix: 'IT',
     vatExample: 'IT00743110157',
     phonePrefix: '+39',
@@ -106,6 +114,7 @@ export const places = {
   },
   CY: {
     ...usual,
+    timeZone: 'Asia/Nicosia',
     vatPrefix: 'CY',
     vatExample: 'CY10259033P',
     phonePrefix: '+357',
@@ -114,6 +123,7 @@ export const places = {
   },
   PL: {
     ...usual,
+    timeZone: 'Europe/Warsaw',
     vatPrefix: 'PL',
     vatExample: 'PL8567346215',
     phonePrefix: '+48',
@@ -122,6 +132,7 @@ export const places = {
   },
   AT: {
     ...usual,
+    timeZone: 'Europe/Vienna',
     vatPrefix: 'ATU',
     vatExample: 'ATU13585627',
     phonePrefix: '+43',
@@ -130,6 +141,7 @@ export const places = {
   },
   NL: {
     ...usual,
+    timeZone: 'Europe/Amsterdam',
     vatPrefix: 'NL',
     vatExample: 'NL004495445B01',
     phonePrefix: '+31',
@@ -138,6 +150,7 @@ export const places = {
   },
   DK: {
     ...usual,
+    timeZone: 'Europe/Copenhagen',
     vatPrefix: 'DK',
     vatExample: 'DK13585628',
     phonePrefix: '+45',
@@ -146,6 +159,7 @@ export const places = {
   },
   SI: {
     ...usual,
+    timeZone: 'Europe/Ljubljana',
     vatPrefix: 'SI',
     vatExample: 'SI50223054',
     phonePrefix: '+386',
@@ -154,6 +168,7 @@ export const places = {
   },
   BE: {
     ...usual,
+    timeZone: 'Europe/Brussels',
     vatPrefix: 'BE',
     vatExample: 'BE0428759497',
     phonePrefix: '+32',
@@ -162,6 +177,7 @@ export const places = {
   },
   CZ: {
     ...usual,
+    timeZone: 'Europe/Prague',
     vatPrefix: 'CZ',
     vatExample: 'CZ25123891',
     phonePrefix: '+420',
@@ -170,6 +186,7 @@ export const places = {
   },
   SE: {
     ...usual,
+    timeZone: 'Europe/Stockholm',
     vatPrefix: 'SE',
     vatExample: 'SE556188840401',
     phonePrefix: '+46',
@@ -178,6 +195,7 @@ export const places = {
   },
   EE: {
     ...usual,
+    timeZone: 'Europe/Tallinn',
     vatPrefix: 'EE',
     vatExample: 'EE100594102',
     phonePrefix: '+372',
@@ -186,6 +204,7 @@ export const places = {
   },
   HU: {
     ...usual,
+    timeZone: 'Europe/Budapest',
     vatPrefix: 'HU',
     vatExample: 'HU12892312',
     phonePrefix: '+36',
@@ -195,6 +214,7 @@ export const places = {
   },
   BG: {
     ...usual,
+    timeZone: 'Europe/Sofia',
     vatPrefix: 'BG',
     vatExample: 'BG175074752',
     phonePrefix: '+359',
@@ -203,6 +223,7 @@ export const places = {
   },
   HR: {
     ...usual,
+    timeZone: 'Europe/Zagreb',
     vatPrefix: 'HR',
     vatExample: 'HR33392005961',
     phonePrefix: '+385',
@@ -211,6 +232,7 @@ export const places = {
   },
   FI: {
     ...usual,
+    timeZone: 'Europe/Helsinki',
     vatPrefix: 'FI',
     vatExample: 'FI20774740',
     phonePrefix: '+358',
@@ -219,6 +241,7 @@ export const places = {
   },
   GR: {
     ...usual,
+    timeZone: 'Europe/Athens',
     vatPrefix: 'EL',
     vatExample: 'EL094259216',
     phonePrefix: '+30',
@@ -227,6 +250,7 @@ export const places = {
   },
   IE: {
     ...usual,
+    timeZone: 'Europe/Dublin',
     vatPrefix: 'IE',
     vatExample: 'IE6433435F',
     phonePrefix: '+353',
@@ -236,6 +260,7 @@ export const places = {
   },
   LV: {
     ...usual,
+    timeZone: 'Europe/Riga',
     vatPrefix: 'LV',
     vatExample: 'LV40003521600',
     phonePrefix: '+371',
@@ -244,6 +269,7 @@ export const places = {
   },
   LT: {
     ...usual,
+    timeZone: 'Europe/Vilnius',
     vatPrefix: 'LT',
     vatExample: 'LT119511515',
     phonePrefix: '+370',
@@ -252,6 +278,7 @@ export const places = {
   },
   LU: {
     ...usual,
+    timeZone: 'Europe/Luxembourg',
     vatPrefix: 'LU',
     vatExample: 'LU15027442',
     phonePrefix: '+352',
@@ -261,6 +288,7 @@ export const places = {
   },
   MT: {
     ...usual,
+    timeZone: 'Europe/Malta',
     vatPrefix: 'MT',
     vatExample: 'MT11679112',
     phonePrefix: '+356',
@@ -270,6 +298,7 @@ export const places = {
   },
   RO: {
     ...usual,
+    timeZone: 'Europe/Bucharest',
     vatPrefix: 'RO',
     vatExample: 'RO18547290',
     phonePrefix: '+40',
@@ -278,6 +307,7 @@ export const places = {
   },
   SK: {
     ...usual,
+    timeZone: 'Europe/Bratislava',
     vatPrefix: 'SK',
     vatExample: 'SK2022749619',
     phonePrefix: '+421',
@@ -286,6 +316,7 @@ export const places = {
   },
   GB: {
     ...usual,
+    timeZone: 'Europe/London',
     isInUnion: false,
     vatPrefix: 'GB',
     vatExample: 'GB980780684',

@@ -1,7 +1,8 @@
 import type { AccessSubject } from '@offizin/domain/access/access';
-import { type BrandId, brands } from '@offizin/domain/brand/brands';
+import type { BrandId } from '@offizin/domain/brand/brands';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { limits } from '@offizin/domain/limits';
+import { timeZoneOf } from '@offizin/domain/places/time-zones';
 import type { App } from '../app.ts';
 import { secondsAfter } from '../clock.ts';
 import { withIdentity } from '../db/scopes/scopes.ts';
@@ -69,6 +70,7 @@ export async function loadSession(app: App, visit: Visit): Promise<ActiveSession
   });
 }
 
-export function sellerTimeZone(session: ActiveSession): string {
-  return brands[session.brand].timeZone;
+/** The time zone of the shop, in which its days begin and its deadlines are written. */
+export function sellerTimeZone({ row: { seller } }: ActiveSession): string {
+  return timeZoneOf({ country: seller.country_code, region: seller.region, postalCode: seller.postal_code });
 }

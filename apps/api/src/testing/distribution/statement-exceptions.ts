@@ -25,6 +25,7 @@ export const statementExceptions: readonly StatementException[] = [
   { sender: 'findHolder', rule: 'seller', reason: 'whose account a message of a payout provider is about' },
   { sender: 'findOpenAccounts', rule: 'seller', reason: 'which sellers a schedule concerns, once an hour' },
   { sender: 'findUnnoticedDueOrders', rule: 'seller', reason: 'which sellers a schedule concerns, every five minutes' },
+  { sender: 'findPlacesWithDue', rule: 'seller', reason: 'where those sellers lie, every five minutes' },
   { sender: 'findEnding', rule: 'seller', reason: 'which sellers a schedule concerns, every ten minutes' },
   { sender: 'findPendingDisputes', rule: 'seller', reason: "the operator's list of a whole brand" },
   { sender: 'findDispute', rule: 'seller', reason: 'the operator names a dispute by its id alone' },

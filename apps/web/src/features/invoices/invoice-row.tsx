@@ -2,7 +2,7 @@ import type { InvoiceItem, InvoiceSummary } from '@offizin/contract/invoices/sel
 import { brands } from '@offizin/domain/brand/brands';
 import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useDayText, useToday } from '../../platform/calendar-day.ts';
+import { useBrandToday, useDayText } from '../../platform/calendar-day.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -22,7 +22,7 @@ const icons = {
 function Payment({ item }: { item: InvoiceItem }) {
   const t = useTranslations('invoices');
   const dayText = useDayText();
-  const state = paymentState(item, useToday());
+  const state = paymentState(item, useBrandToday());
   if (state === null) return <span />;
   const Shape = icons[state.word];
   return (

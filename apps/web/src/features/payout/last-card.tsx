@@ -1,7 +1,7 @@
 import type { PayoutPayment } from '@offizin/contract/payout/seller';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../platform/formats.ts';
+import { useBrandFormats } from '../../platform/formats.ts';
 import { Card, CardText } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -9,7 +9,7 @@ import classes from './payout.module.css';
 
 function State({ payment: { returnedAt, paidAt } }: { payment: PayoutPayment }) {
   const t = useTranslations('payout');
-  const formats = useFormats();
+  const formats = useBrandFormats();
   if (returnedAt === null)
     return (
       <Chip tone="green" plain icon={<IconCircleCheck size={14} aria-hidden />}>
@@ -27,7 +27,7 @@ function State({ payment: { returnedAt, paidAt } }: { payment: PayoutPayment }) 
 /** What was paid lately, to which account, and what came back. */
 export function LastCard({ last }: { last: readonly PayoutPayment[] }) {
   const t = useTranslations('payout');
-  const formats = useFormats();
+  const formats = useBrandFormats();
   if (last.length === 0)
     return (
       <Card title={t('last.title')}>

@@ -3,7 +3,7 @@ import { brands } from '@offizin/domain/brand/brands';
 import { providerNames } from '@offizin/domain/payout/payout-account';
 import { IconCalendar, IconLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../platform/formats.ts';
+import { useBrandFormats, useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { Card, CardText } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -55,7 +55,7 @@ function useWaits({ holds, provider, next }: PayoutView): string[] {
 /** How much is paid next, when, and what it waits for. */
 export function NextCard({ view }: { view: PayoutView }) {
   const t = useTranslations('payout');
-  const formats = useFormats();
+  const formats = useBrandFormats();
   const waits = useWaits(view);
   const { next } = view;
   if (next === null)

@@ -4,7 +4,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../platform/formats.ts';
+import { useBrandFormats } from '../../platform/formats.ts';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { FailedState } from '../../ui/list/list-states.tsx';
@@ -83,7 +83,7 @@ export function PerformanceScreen() {
   const title = useTranslations('shell.screen')('performance');
   const t = useTranslations('performance');
   const tActions = useTranslations('actions');
-  const { dayRange, weekdayDay } = useFormats();
+  const { dayRange, weekdayDay } = useBrandFormats();
   const search = readPerformanceSearch(useSearch({ strict: false }));
   const { data, error, refetch } = useQuery(metricsQuery);
   useLiveQueries('metrics', live);

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../platform/formats.ts';
+import { useBrandFormats, useFormats } from '../../platform/formats.ts';
 import classes from './performance.module.css';
 
 const looks: Readonly<Record<AccountStatus, { readonly tone: string; readonly icon: Icon }>> = {
@@ -67,7 +67,7 @@ interface FrameProps {
 /** One look: how the account stands, and why (MET-02). */
 export function StatusBanner({ view }: { view: MetricsView }) {
   const t = useTranslations('performance');
-  const { dayRange, weekdayDay } = useFormats();
+  const { dayRange, weekdayDay } = useBrandFormats();
   const why = useWhy();
   const [newest] = view.weeks;
   if (newest === undefined) {

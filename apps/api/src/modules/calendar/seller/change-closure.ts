@@ -61,16 +61,15 @@ async function announcePause(db: SellerDb, { before, after, closureId }: Said, n
 
 /** Announces what changed, and answers with what is saved now. */
 async function finish(input: Add | Change | Remove, before: SellerCalendar, closureId: string) {
-  const { db, session, now } = input;
-  const at = { brand: session.brand, now };
-  await announcePause(db, { before, after: await readOwnCalendar(db, at), closureId }, now);
+  const { db, now } = input;
+  await announcePause(db, { before, after: await readOwnCalendar(db, now), closureId }, now);
   await announceCalendar(db, now);
-  return holidaysView(db, at);
+  return holidaysView(db, now);
 }
 
-async function locked({ db, session, now }: Add | Change | Remove): Promise<SellerCalendar> {
+async function locked({ db, now }: Add | Change | Remove): Promise<SellerCalendar> {
   await lockCalendar(db);
-  return readOwnCalendar(db, { brand: session.brand, now });
+  return readOwnCalendar(db, now);
 }
 
 const faultOf = (own: SellerCalendar, closure: Closure, changed: ClosureRow | null): ClosureFault | null =>
@@ -92,10 +91,10 @@ export async function addClosure(input: Add) {
 }
 
 export async function changeClosure(input: Change) {
-  const { db, session, params, body, noted, now, fail } = input;
+  const { db, params, body, noted, now, fail } = input;
   const before = await locked(input);
   const row = before.closures.find(({ id }) => id === params.closureId) ?? fail('not_found');
-  const current = () => holidaysView(db, { brand: session.brand, now });
+  const current = () => holidaysView(db, now);
   if (row.version !== body.version) fail('settings.version_conflict', { current: await current() });
   const fault = faultOf(before, body, row);
   if (fault !== null) fail('request.invalid', { errors: [closureProblem(fault, 'body')] });

@@ -1,5 +1,4 @@
 import type { HolidaysView } from '@offizin/contract/calendar/seller';
-import type { BrandId } from '@offizin/domain/brand/brands';
 import { openSpans, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { publicHolidays } from '@offizin/domain/calendar/public-holidays';
 import { holidayRegions } from '@offizin/domain/calendar/shop-calendar';
@@ -26,10 +25,10 @@ export function holidaysAhead(own: SellerCalendar): HolidaysView['publicHolidays
 }
 
 /** Everything that the screen shows of when the shop is closed. */
-export async function holidaysView(db: SellerDb, at: { brand: BrandId; now: Date }): Promise<HolidaysView> {
-  const own = await readOwnCalendar(db, at);
+export async function holidaysView(db: SellerDb, now: Date): Promise<HolidaysView> {
+  const own = await readOwnCalendar(db, now);
   const { calendar, closures, today, country, region, version } = own;
-  const { isPaused, until } = pauseAt(own, at.now);
+  const { isPaused, until } = pauseAt(own, now);
   return {
     today,
     timeZone: calendar.timeZone,

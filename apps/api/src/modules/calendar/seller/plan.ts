@@ -33,8 +33,8 @@ async function lateIfKept({ db, session, now }: Plan, { first }: Due, closed: Cl
 
 /** What a closure would lead to, before it is saved (PRO-13). */
 export async function plan(input: Plan): Promise<ClosurePlan> {
-  const { db, session, query, now, fail } = input;
-  const own = await readOwnCalendar(db, { brand: session.brand, now });
+  const { db, query, now, fail } = input;
+  const own = await readOwnCalendar(db, now);
   const others = own.closures.filter(({ id }) => id !== query.except);
   const begun = own.closures.find(({ id }) => id === query.except)?.from ?? null;
   const fault = closureFaultOf(query, { today: own.today, others, begun });

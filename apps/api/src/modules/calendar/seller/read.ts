@@ -4,10 +4,10 @@ import { readOwnCalendar } from '../write/read-calendars.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { holidaysView } from './holidays-view.ts';
 
-export function read({ db, session: { brand }, now }: InputOf<typeof api.holidays.read>) {
-  return holidaysView(db, { brand, now });
+export function read({ db, now }: InputOf<typeof api.holidays.read>) {
+  return holidaysView(db, now);
 }
 
-export async function pause({ db, session: { brand }, now }: InputOf<typeof api.holidays.pause>) {
-  return pauseAt(await readOwnCalendar(db, { brand, now }), now);
+export async function pause({ db, now }: InputOf<typeof api.holidays.pause>) {
+  return pauseAt(await readOwnCalendar(db, now), now);
 }

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';
 import type { OffersWhileClosed } from '@offizin/domain/calendar/closures';
+import type { ShopPlace } from '@offizin/domain/places/part-of-country';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
@@ -34,10 +35,8 @@ export function findChosenRegion(db: Db, sellerId: string) {
   return db.first(query.selectFrom('shop_calendar').select(['region', 'version']).where('seller_id', '=', sellerId));
 }
 
-export interface PlaceAndHours {
+export interface PlaceAndHours extends ShopPlace {
   readonly sellerId: string;
-  readonly country: string;
-  readonly region: string | null;
   readonly openingHours: OpeningHours;
 }
 
@@ -45,7 +44,13 @@ export function findPlaceAndHours(db: SellerDb): Promise<PlaceAndHours | undefin
   return db.first(
     query
       .selectFrom('seller')
-      .select(['id as sellerId', 'country_code as country', 'region', 'opening_hours as openingHours'])
+      .select([
+        'id as sellerId',
+        'country_code as country',
+        'region',
+        'postal_code as postalCode',
+        'opening_hours as openingHours',
+      ])
       .where('id', '=', db.sellerId),
   );
 }

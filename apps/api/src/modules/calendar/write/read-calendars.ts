@@ -1,7 +1,8 @@
-import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import type { ShopCalendar } from '@offizin/domain/calendar/opening-hours';
 import { shopCalendar } from '@offizin/domain/calendar/shop-calendar';
 import { addDays, wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import { partOfCountry } from '@offizin/domain/places/part-of-country';
+import { timeZoneOf } from '@offizin/domain/places/time-zones';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import {
   type ClosureRow,
@@ -28,20 +29,15 @@ export interface SellerCalendar {
 /** Deadlines of orders that were placed a while ago, and absences, look back. */
 const daysBack = 60;
 
-interface At {
-  readonly brand: BrandId;
-  readonly now: Date;
-}
-
-async function readCalendar(db: SellerDb | MarketplaceDb, place: PlaceAndHours, at: At): Promise<SellerCalendar> {
-  const { timeZone } = brands[at.brand];
+async function readCalendar(db: SellerDb | MarketplaceDb, place: PlaceAndHours, now: Date): Promise<SellerCalendar> {
   const { sellerId, country, openingHours } = place;
-  const today = wallClockAt(at.now, timeZone).date;
+  const timeZone = timeZoneOf(place);
+  const today = wallClockAt(now, timeZone).date;
   const since = addDays(today, -daysBack);
   const closures = await findClosures(db, sellerId, since);
   const openHolidays = (await findOpenHolidays(db, sellerId, since)).map(({ day }) => day);
   const choice = await findChosenRegion(db, sellerId);
-  const region = choice === undefined ? place.region : choice.region;
+  const region = choice === undefined ? partOfCountry(place) : choice.region;
   const calendar = shopCalendar({ timeZone, openingHours, closures, country, region, openHolidays });
   const current = closures.filter(({ to }) => to >= today);
   return { calendar, closures: current, today, country, region, openHolidays, version: choice?.version ?? 0 };
@@ -51,17 +47,17 @@ async function readCalendar(db: SellerDb | MarketplaceDb, place: PlaceAndHours, 
 export async function readCalendars(
   db: SellerDb | MarketplaceDb,
   sellers: readonly PlaceAndHours[],
-  at: At,
+  now: Date,
 ): Promise<Map<string, SellerCalendar>> {
   const calendars = new Map<string, SellerCalendar>();
-  for (const place of sellers) calendars.set(place.sellerId, await readCalendar(db, place, at));
+  for (const place of sellers) calendars.set(place.sellerId, await readCalendar(db, place, now));
   return calendars;
 }
 
 /** The calendar of the transaction's own seller. */
-export async function readOwnCalendar(db: SellerDb, at: { brand: BrandId; now: Date }): Promise<SellerCalendar> {
+export async function readOwnCalendar(db: SellerDb, now: Date): Promise<SellerCalendar> {
   const place = await findPlaceAndHours(db);
-  const calendars = await readCalendars(db, place === undefined ? [] : [place], at);
+  const calendars = await readCalendars(db, place === undefined ? [] : [place], now);
   const own = calendars.get(db.sellerId);
   if (own === undefined) throw new Error('the transaction does not see its own seller');
   return own;

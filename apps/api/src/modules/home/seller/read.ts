@@ -23,7 +23,7 @@ async function readFirst({ app, db, now, session }: Input, asked: readonly HomeL
   const invitations = asked.includes('invitations')
     ? await asIdentity(db, (identity) => findEndingInvitations(identity, ending))
     : undefined;
-  const { calendar } = await readOwnCalendar(db, { brand: session.brand, now });
+  const { calendar } = await readOwnCalendar(db, now);
   const { viesUrl } = app.config;
   return { db, session, now, viesUrl, company, invitations: invitations ?? null, calendar };
 }

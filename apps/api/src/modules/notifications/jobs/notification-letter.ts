@@ -5,6 +5,7 @@ import { notificationTarget } from '@offizin/domain/notifications/kinds';
 import { type NamedOrders, namedOrders } from '@offizin/domain/notifications/order-params';
 import { notificationTextValues } from '@offizin/domain/notifications/text-values';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
+import { timeZoneOf } from '@offizin/domain/places/time-zones';
 import { makeFormats } from '@offizin/i18n/formats';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { type Texts, textsIn } from '../../../texts/texts.ts';
@@ -41,7 +42,8 @@ function lineOf(
   const list = rest > 0 ? t('andMore', { numbers: shown, count: rest }) : shown;
   const text = count > 1 && numbers.length > 0 ? t('numbers', { text: said, numbers: list }) : said;
   if (dueBy === null) return text;
-  const formats = makeFormats(mail.locale, brands[mail.brand].timeZone);
+  const place = { country: mail.country_code, region: mail.region, postalCode: mail.postal_code };
+  const formats = makeFormats(mail.locale, timeZoneOf(place));
   const when = `${formats.shortDay(dueBy)}, ${formats.time(dueBy)}`;
   return t(count > 1 ? 'firstDeadline' : 'deadline', { text, when });
 }

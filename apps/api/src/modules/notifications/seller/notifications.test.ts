@@ -6,7 +6,7 @@ import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
 import { type Browser, type CallQuery, codeOf, openBrowser } from '../../../testing/browser.ts';
 import { machineCall, portalForFile, putOrders, putProducts, putSeller, testNow } from '../../../testing/portal.ts';
 import { notify, notifyAll } from '../write/notify-queries.ts';
-import { dueSpans, sendDueOrderNotices } from '../jobs/notify-due-orders.job.ts';
+import { sendDueOrderNotices, spanOfToday } from '../jobs/notify-due-orders.job.ts';
 
 const host = 'de.localhost';
 let seller: Browser;
@@ -200,13 +200,17 @@ describe('GEN-18 what is notified', () => {
     });
   });
 
-  test('nothing is due today before the morning, by the clock of the brand', () => {
-    const at = (time: string) => dueSpans('de', new Date(`2026-11-24T${time}:00.000Z`)).map((span) => span.kind);
-    expect([at('05:59'), at('06:00')]).toEqual([
-      ['order_due_soon', 'order_overdue'],
-      ['order_due_soon', 'order_overdue', 'order_due_today'],
+  test('nothing is due today before the morning, by the clock of the shop', () => {
+    const at = (zone: string, time: string) =>
+      spanOfToday(zone, [], new Date(`2026-11-24T${time}:00.000Z`))?.upTo.toISOString();
+    expect([at('Europe/Berlin', '05:59'), at('Europe/Berlin', '06:00')]).toEqual([
+      undefined,
+      '2026-11-24T22:59:59.000Z',
     ]);
-    expect(dueSpans('de', testNow).at(-1)?.upTo.toISOString()).toBe('2026-11-24T22:59:59.000Z');
+    expect([at('Europe/Lisbon', '06:59'), at('Europe/Lisbon', '07:00')]).toEqual([
+      undefined,
+      '2026-11-24T23:59:59.000Z',
+    ]);
   });
 
   test('that an operator has begun to act for the seller; the operator has no preferences', async () => {

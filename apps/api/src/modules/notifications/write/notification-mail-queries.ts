@@ -70,6 +70,8 @@ export function findOpenMails(db: MarketplaceDb, limit: number) {
         's.name as shop',
         's.brand',
         's.country_code',
+        's.region',
+        's.postal_code',
         's.services',
       ])
       .select(['s.marketplace_type', 's.gold_partner', sql<LocaleCode>`coalesce(u.locale, s.locale)`.as('locale')])

@@ -33,9 +33,10 @@ export async function bulkOrders({ db, caller, body, now }: Input) {
     sellerId: row.id,
     country: row.country_code,
     region: row.region,
+    postalCode: row.postal_code,
     openingHours: row.opening_hours,
   }));
-  const calendars = await readCalendars(db, places, { brand: caller.brand, now });
+  const calendars = await readCalendars(db, places, now);
   const sellers = new Map(sellerRows.map((row) => [row.external_id, row]));
   const products = new Map(productRows.map((row) => [row.product_id, row]));
   const ready: (ReadyOrder & { readonly index: number })[] = [];

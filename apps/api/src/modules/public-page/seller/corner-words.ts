@@ -1,4 +1,3 @@
-import { brands } from '@offizin/domain/brand/brands';
 import { openStateAt } from '@offizin/domain/calendar/open-state';
 import { type Weekday, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { addDays, instantAt, type WallClock, wallClockAt, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
@@ -31,12 +30,8 @@ function keptTexts(locale: LocaleCode, timeZone: string): ReturnType<typeof corn
 }
 
 /** What the page of a shop says, in the language of its visitor, at an instant. */
-export async function cornerWords(
-  { brand, calendar }: Pick<Corner, 'brand' | 'calendar'>,
-  locale: LocaleCode,
-  now: Date,
-) {
-  const { timeZone } = brands[brand];
+export async function cornerWords({ calendar }: Pick<Corner, 'calendar'>, locale: LocaleCode, now: Date) {
+  const { timeZone } = calendar;
   const { t, shown, field, formats } = await keptTexts(locale, timeZone);
   const today = wallClockAt(now, timeZone).date;
   const noon = (date: string) => instantAt({ date, minute: 720 }, timeZone);

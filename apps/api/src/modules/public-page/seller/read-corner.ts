@@ -53,9 +53,9 @@ const publicFacts = (values: CompanyValues): Corner['trader'] =>
 
 export async function readCorner(app: App, shop: SellerOfBrand, now: Date): Promise<Corner | null> {
   return withSeller(app.pool, shop, async (db) => {
-    const profile = await readShopProfile(db, shop.sellerId, { brand: shop.brand, now });
+    const profile = await readShopProfile(db, shop.sellerId, now);
     if (profile === null) return null;
-    const { calendar, country, region, openHolidays } = await readOwnCalendar(db, { brand: shop.brand, now });
+    const { calendar, country, region, openHolidays } = await readOwnCalendar(db, now);
     const { values } = await readCompany(app, db, now);
     const { street = '', postalCode = '', city = '' } = values;
     const year = now.getUTCFullYear();

@@ -37,7 +37,7 @@ export function findSellers(db: MarketplaceDb, brand: BrandId, externalIds: read
   return db.rows(
     query
       .selectFrom('seller')
-      .select(['id', 'external_id', 'country_code', 'region', 'opening_hours', 'services'])
+      .select(['id', 'external_id', 'country_code', 'region', 'postal_code', 'opening_hours', 'services'])
       .where('brand', '=', brand)
       .where('external_id', '=', sql<string>`any(${[...externalIds]}::text[])`),
   );

@@ -7,5 +7,5 @@ import { findSellers } from '../../sellers/write/seller-queries.ts';
 export async function sellerProfile({ db, caller, params, now, fail }: InputOf<typeof marketplaceApi.sellerProfile>) {
   const [seller] = await findSellers(db, caller.brand, [params.externalId]);
   if (seller === undefined) return fail('not_found');
-  return (await readShopProfile(db, seller.id, { brand: caller.brand, now })) ?? fail('not_found');
+  return (await readShopProfile(db, seller.id, now)) ?? fail('not_found');
 }

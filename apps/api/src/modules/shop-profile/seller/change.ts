@@ -55,7 +55,7 @@ export async function change({ db, session, body, noted, now, fail }: Change) {
   const faults = body.contact === undefined ? [] : contactFaults(body.contact);
   if (faults.length > 0) fail('request.invalid', { errors: faults });
   await lockProfile(db, session);
-  const before = (await readShopProfile(db, session.sellerId, { brand: session.brand, now })) ?? fail('internal');
+  const before = (await readShopProfile(db, session.sellerId, now)) ?? fail('internal');
   const { texts, contact, hours } = body;
   const isStale = Object.entries(body).some(
     ([section, given]) => given !== undefined && given.version !== before.versions[section as keyof typeof body],
@@ -69,5 +69,5 @@ export async function change({ db, session, body, noted, now, fail }: Change) {
     await insertProfileChanged(db, { section, now });
     await announce(db, { topic: 'profile', payload: { section } });
   }
-  return (await readShopProfile(db, session.sellerId, { brand: session.brand, now })) ?? fail('internal');
+  return (await readShopProfile(db, session.sellerId, now)) ?? fail('internal');
 }

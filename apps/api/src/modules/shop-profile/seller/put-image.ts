@@ -64,11 +64,7 @@ export async function putImage(input: Put) {
   }, fail);
   const fileId = await keepFiles({ app, store, owner: session, now, fail }, files);
   await attachPicture(app, session, { ...picture, fileId, now });
-  return (
-    (await withSeller(app.pool, session, (db) =>
-      readShopProfile(db, session.sellerId, { brand: session.brand, now }),
-    )) ?? fail('internal')
-  );
+  return (await withSeller(app.pool, session, (db) => readShopProfile(db, session.sellerId, now))) ?? fail('internal');
 }
 
 /** Shows another part of the picture that is there. */
@@ -76,9 +72,7 @@ export async function cropImage(input: Crop) {
   const { app, session, params, body: part, now, fail } = input;
   const store = app.files ?? fail('files.unavailable');
   const { kind } = params;
-  const profile = await withSeller(app.pool, session, (db) =>
-    readShopProfile(db, session.sellerId, { brand: session.brand, now }),
-  );
+  const profile = await withSeller(app.pool, session, (db) => readShopProfile(db, session.sellerId, now));
   const { fileId: before, width, height } = profile?.images[kind] ?? fail('not_found');
   const size = { width, height };
   refuseWrongPart({ kind, part, of: size, fail });
@@ -89,9 +83,5 @@ export async function cropImage(input: Crop) {
   );
   const fileId = await keepFiles({ app, store, owner: session, now, fail }, files);
   await attachPicture(app, session, { ...picture, fileId, now });
-  return (
-    (await withSeller(app.pool, session, (db) =>
-      readShopProfile(db, session.sellerId, { brand: session.brand, now }),
-    )) ?? fail('internal')
-  );
+  return (await withSeller(app.pool, session, (db) => readShopProfile(db, session.sellerId, now))) ?? fail('internal');
 }

@@ -4,5 +4,5 @@ import type { InputOf } from '../../../platform/http/route.ts';
 
 /** The profile of the own shop (PRO-02). */
 export async function read({ db, session, now, fail }: InputOf<typeof api.shopProfile.read>) {
-  return (await readShopProfile(db, session.sellerId, { brand: session.brand, now })) ?? fail('internal');
+  return (await readShopProfile(db, session.sellerId, now)) ?? fail('internal');
 }

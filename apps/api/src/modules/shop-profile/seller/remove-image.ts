@@ -19,5 +19,5 @@ export async function removeImage({
   await detach(db, fileId, now);
   noted.noteHidden(imageFields[params.kind], true);
   await announceImages(db, now);
-  return (await readShopProfile(db, sellerId, { brand: session.brand, now })) ?? fail('internal');
+  return (await readShopProfile(db, sellerId, now)) ?? fail('internal');
 }

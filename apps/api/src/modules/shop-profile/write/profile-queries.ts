@@ -6,7 +6,17 @@ export function findShopRecord(db: SellerDb | MarketplaceDb, sellerId: string) {
   return db.first(
     query
       .selectFrom('seller')
-      .select(['external_id', 'name', 'business_type', 'city', 'country_code', 'region', 'opening_hours', 'created_at'])
+      .select([
+        'external_id',
+        'name',
+        'business_type',
+        'city',
+        'postal_code',
+        'country_code',
+        'region',
+        'opening_hours',
+        'created_at',
+      ])
       .where('id', '=', sellerId),
   );
 }

@@ -1,5 +1,4 @@
 import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
-import type { BrandId } from '@offizin/domain/brand/brands';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
 import { phoneRules, prefixOf } from '@offizin/domain/company/phone-number';
 import type { ShopImageKind } from '@offizin/domain/shop-profile/shop-images';
@@ -44,13 +43,14 @@ const holidaysClosed = ({ calendar, today }: SellerCalendar): string[] =>
 export async function readShopProfile(
   db: SellerDb | MarketplaceDb,
   sellerId: string,
-  at: { readonly brand: BrandId; readonly now: Date },
+  now: Date,
 ): Promise<ShopProfile | null> {
   const shop = await findShopRecord(db, sellerId);
   if (shop === undefined) return null;
   const row = await findProfile(db, sellerId);
-  const place = { sellerId, country: shop.country_code, region: shop.region, openingHours: shop.opening_hours };
-  const own = (await readCalendars(db, [place], at)).get(sellerId);
+  const { country_code: country, region, postal_code: postalCode, opening_hours: openingHours } = shop;
+  const place = { sellerId, country, region, postalCode, openingHours };
+  const own = (await readCalendars(db, [place], now)).get(sellerId);
   const images = await findImages(db, sellerId);
   return {
     shop: {

@@ -3,7 +3,7 @@ import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { currencySign } from '../../../platform/currency-sign.ts';
-import { useFormats } from '../../../platform/formats.ts';
+import { useBrandFormats } from '../../../platform/formats.ts';
 import { type LedgerSearch, ledgerAddress } from './ledger-search.ts';
 import { LedgerStanding } from './ledger-words.tsx';
 import classes from './ledger.module.css';
@@ -29,7 +29,7 @@ export function LedgerHead() {
 /** An order with what it brings; the whole row opens it. */
 export function LedgerRow({ item, search }: { item: LedgerItem; search: LedgerSearch }) {
   const t = useTranslations('ledger');
-  const { amount, date } = useFormats();
+  const { amount, date } = useBrandFormats();
   const { orderNumber, orderedAt, forYou } = item;
   return (
     <article className={classes['row']} data-open={search.order === orderNumber || undefined}>

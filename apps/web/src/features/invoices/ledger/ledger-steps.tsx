@@ -4,7 +4,7 @@ import { payoutStates } from '@offizin/domain/payout/payout-account';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useDayText } from '../../../platform/calendar-day.ts';
-import { useFormats } from '../../../platform/formats.ts';
+import { useBrandFormats } from '../../../platform/formats.ts';
 import classes from './ledger.module.css';
 
 const steps = ['dispatched', 'delivered', 'account', 'payout'] as const;
@@ -44,7 +44,7 @@ function isDone({ word, state, dispatchedAt, deliveredAt, account, payoutHold }:
 /** The four steps on the way of the money, and where it is held; what was refunded in full goes no way. */
 export function LedgerSteps({ detail }: { detail: LedgerDetail }) {
   const t = useTranslations('ledger');
-  const { date } = useFormats();
+  const { date } = useBrandFormats();
   const dayText = useDayText();
   const { dispatchedAt, deliveredAt, paidOn, nextPayoutAt, word } = detail;
   if (word === 'refunded') return null;

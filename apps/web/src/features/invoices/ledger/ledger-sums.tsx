@@ -2,7 +2,7 @@ import type { LedgerMonth, LedgerSummary } from '@offizin/contract/ledger/seller
 import { type LedgerState, ledgerStates } from '@offizin/domain/ledger/ledger';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../../platform/formats.ts';
+import { useBrandFormats, useFormats } from '../../../platform/formats.ts';
 import { type LedgerSearch, ledgerAddress } from './ledger-search.ts';
 import { stateIcons } from './ledger-words.tsx';
 import classes from './ledger.module.css';
@@ -17,7 +17,7 @@ const parts = [
 /** How many orders of a state there are, and what they wait for. */
 function useNote({ payoutHold, nextPayoutAt }: LedgerSummary) {
   const t = useTranslations('ledger');
-  const { date } = useFormats();
+  const { date } = useBrandFormats();
   return (state: LedgerState, count: number): string => {
     if (state !== 'payable' || count === 0) return t(`note.${state}`, { count });
     if (payoutHold !== null) return t('note.account', { count });

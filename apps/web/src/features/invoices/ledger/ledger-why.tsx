@@ -4,7 +4,7 @@ import { isBlocker, type LedgerWord } from '@offizin/domain/ledger/ledger';
 import { screens } from '@offizin/domain/access/screens';
 import { useTranslations } from 'use-intl';
 import { useDayText } from '../../../platform/calendar-day.ts';
-import { useFormats } from '../../../platform/formats.ts';
+import { useBrandFormats, useFormats } from '../../../platform/formats.ts';
 import { initialData } from '../../../platform/initial-data.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { wordIcons } from './ledger-words.tsx';
@@ -16,7 +16,8 @@ const brand = brands[initialData.brand].name;
 function useWhyText(detail: LedgerDetail): string {
   const { word, hold, payoutHold, dispatchBy, payableOn, paidOn, nextPayoutAt, open, currency } = detail;
   const t = useTranslations('ledger.why');
-  const { date, dayTime, money } = useFormats();
+  const { dayTime, money } = useFormats();
+  const { date } = useBrandFormats();
   const dayText = useDayText();
   const since = hold?.since ?? null;
   switch (word) {

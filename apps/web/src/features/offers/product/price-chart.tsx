@@ -1,10 +1,9 @@
 import type { OfferDetail } from '@offizin/contract/offers/seller';
-import { brands } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../../platform/formats.ts';
-import { initialData } from '../../../platform/initial-data.ts';
+import { useBrandFormats } from '../../../platform/formats.ts';
 import { useNow } from '../../../platform/now.ts';
+import { brandTimeZone } from '../../../platform/time-zone.ts';
 import { Table } from '../../../ui/table.tsx';
 import { bestSteps, type GappedStep, lineParts, priceDays, priceSteps, stepPath } from './price-steps.ts';
 import classes from './product-modal.module.css';
@@ -12,12 +11,11 @@ import classes from './product-modal.module.css';
 const width = 240;
 const height = 96;
 const dayMs = 86_400_000;
-const { timeZone } = brands[initialData.brand];
 
 /** Both lines in figures, newest first. */
 function Figures({ own, best }: { own: ReturnType<typeof priceSteps>; best: readonly GappedStep[] }) {
   const t = useTranslations('offers.product');
-  const { amount, shortDay } = useFormats();
+  const { amount, shortDay } = useBrandFormats();
   const shown = (price: number | null) => (price === null ? '–' : amount(price));
   return (
     <details className={classes['inFigures']}>
@@ -25,7 +23,7 @@ function Figures({ own, best }: { own: ReturnType<typeof priceSteps>; best: read
       <Table
         label={t('chartFigures')}
         isDense
-        rows={priceDays(own, best, timeZone)}
+        rows={priceDays(own, best, brandTimeZone)}
         keyOf={({ at }) => String(at)}
         columns={[
           { id: 'from', name: t('chartFrom'), isRowName: true, render: ({ at }) => shortDay(new Date(at)) },
@@ -41,7 +39,7 @@ function usePrices(offer: OfferDetail) {
   const now = useNow(60_000).getTime();
   const from = now - limits.priceChartDays * dayMs;
   const own = priceSteps(offer.history, { from, now, price: offer.price.amount });
-  const best = bestSteps(offer.bestPast, { from, timeZone });
+  const best = bestSteps(offer.bestPast, { from, timeZone: brandTimeZone });
   return { now, from, own, best };
 }
 
@@ -49,7 +47,7 @@ function usePrices(offer: OfferDetail) {
 export function PriceChart({ offer }: { offer: OfferDetail }) {
   const t = useTranslations('offers.product');
   const tActions = useTranslations('actions');
-  const { amount, shortDay } = useFormats();
+  const { amount, shortDay } = useBrandFormats();
   const { now, from, own, best } = usePrices(offer);
   const known = [...own, ...best].flatMap(({ price }) => (price === null ? [] : [price]));
   const low = Math.min(...known);

@@ -10,7 +10,7 @@ export type ListRow =
       readonly kind: 'group';
       readonly key: string;
       readonly group: GroupKey;
-      /** In the brand's time zone; null for what is overdue. */
+      /** In the shop's time zone; null for what is overdue. */
       readonly day: string | null;
       readonly at: string;
       /** The last deadline of its loaded cards. */

@@ -1,5 +1,4 @@
 import { orderFilters } from '@offizin/domain/orders/order-filters';
-import { brands } from '@offizin/domain/brand/brands';
 import type { OrderFigures } from '@offizin/contract/orders/seller';
 import type { OrderCard as Order } from '@offizin/contract/orders/views';
 import { IconAlertCircle, IconArrowUp, IconPackageOff, IconSearchOff } from '@tabler/icons-react';
@@ -8,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
-import { initialData } from '../../../platform/initial-data.ts';
+import { useShopTimeZone } from '../../../platform/time-zone.ts';
 import { noFilters } from '../../../platform/list-filters.ts';
 import { useSearchChange } from '../../../platform/search-change.ts';
 import { useNow } from '../../../platform/now.ts';
@@ -103,6 +102,7 @@ export interface OrderListProps {
 
 /** The loaded orders as rows: under a heading for each day when they are sorted by deadline. */
 function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
+  const timeZone = useShopTimeZone();
   const query = orderListQuery(desk, listSearch(search));
   const read = useInfiniteQuery(query);
   const pages = usePages(read, query.queryKey);
@@ -114,11 +114,8 @@ function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
   const byDeadline = search.tab === 'to-manage' && sortOf(search) === 'deadline';
   const minute = Math.floor(now.getTime() / 60_000);
   const rows = useMemo(
-    () =>
-      byDeadline
-        ? groupByDeadline(orders, new Date(minute * 60_000), brands[initialData.brand].timeZone)
-        : plainRows(orders),
-    [orders, byDeadline, minute],
+    () => (byDeadline ? groupByDeadline(orders, new Date(minute * 60_000), timeZone) : plainRows(orders)),
+    [orders, byDeadline, minute, timeZone],
   );
   const address = JSON.stringify(listSearch(search));
   const { state } = pages;

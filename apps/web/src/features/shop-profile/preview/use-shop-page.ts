@@ -5,9 +5,11 @@ import { type OpeningHours, type Weekday, weekdays } from '@offizin/domain/calen
 import { instantAt, wallClockAt, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
 import { socialName } from '@offizin/domain/shop-profile/social-networks';
 import { useTranslations } from 'use-intl';
+import { useToday } from '../../../platform/calendar-day.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { initialData } from '../../../platform/initial-data.ts';
 import { useNow } from '../../../platform/now.ts';
+import { useShopTimeZone } from '../../../platform/time-zone.ts';
 import { mediaAddress } from '../profile-queries.ts';
 import { contactIn, networkFields, networkNames, textsIn } from '../profile-values.ts';
 import type { ShopPageData } from './shop-page.tsx';
@@ -15,14 +17,13 @@ import type { ProfileForm } from '../use-profile-form.ts';
 import { fieldsOf, weekIn } from '../hours/week-values.ts';
 import { useWeekdayNames } from '../hours/weekday-names.ts';
 
-const { timeZone } = brands[initialData.brand];
-
 /** Whether a shop with these hours is open now, in words. */
 function useOpenState(week: OpeningHours, { closures, closedHolidays }: ShopProfile): ShopPageData['state'] {
   const t = useTranslations('profile.preview');
   const { time } = useFormats();
   const days = useWeekdayNames();
   const now = useNow(60_000);
+  const timeZone = useShopTimeZone();
   const today = wallClockAt(now, timeZone).date;
   const state = openStateAt(
     { timeZone, openingHours: week, closures, isPublicHoliday: (day) => closedHolidays.includes(day) },
@@ -43,7 +44,7 @@ export function useShopPage(form: ProfileForm, profile: ShopProfile): ShopPageDa
   const { shop, images } = profile;
   const week = weekIn(form.values);
   const state = useOpenState(week, profile);
-  const now = useNow(60_000);
+  const today = useToday();
   const contact = contactIn(form.values);
   const isChanged = (day: Weekday) => fieldsOf(day).some((field) => form.changed.includes(field));
   const address = (image: ShopProfile['images']['LOGO'], name: string) =>
@@ -52,7 +53,7 @@ export function useShopPage(form: ProfileForm, profile: ShopProfile): ShopPageDa
     name: shop.name,
     place: t('place', { city: shop.city, brand: brands[initialData.brand].name, year: shop.since.slice(0, 4) }),
     state,
-    today: weekdays[weekdayIndex(wallClockAt(now, timeZone).date)] ?? 'monday',
+    today: weekdays[weekdayIndex(today)] ?? 'monday',
     texts: textsIn(form.values),
     week,
     changed: new Set(weekdays.filter(isChanged)),

@@ -3,7 +3,7 @@ import type { ServiceCode } from '@offizin/domain/access/seller-kinds';
 import { menuFor, screens } from '@offizin/domain/access/screens';
 import { brands } from '@offizin/domain/brand/brands';
 import { servicesShown } from '@offizin/domain/services/service-asks';
-import type { ActiveSession } from '../../../../platform/session/active-session.ts';
+import { type ActiveSession, sellerTimeZone } from '../../../../platform/session/active-session.ts';
 
 export function sessionDetailsView(session: ActiveSession): SessionDetailsView {
   return {
@@ -18,21 +18,22 @@ export function sessionDetailsView(session: ActiveSession): SessionDetailsView {
 }
 
 /** A service that was asked for is pending until the marketplace has decided (PRO-09). */
-export function sellerView({ row: { seller }, locale }: ActiveSession, asked: readonly ServiceCode[]): SellerView {
+export function sellerView(session: ActiveSession, asked: readonly ServiceCode[]): SellerView {
+  const { seller } = session.row;
   return {
     externalId: seller.external_id,
     name: seller.name,
     createdAt: seller.created_at.toISOString(),
     physicalAddress: { city: seller.city, countryCode: seller.country_code },
     marketplaceConfiguration: { id: seller.configuration_id, type: seller.marketplace_type },
-    locale: { code: locale },
+    locale: { code: session.locale },
     businessType: seller.business_type,
     services: servicesShown(seller.services, asked),
     goldPartner: seller.gold_partner,
     awaitsApproval: seller.status === 'pending',
     uploadFormats: seller.upload_formats,
     currency: brands[seller.brand].currency,
-    timeZone: brands[seller.brand].timeZone,
+    timeZone: sellerTimeZone(session),
   };
 }
 
