@@ -135,7 +135,7 @@ const fieldTable: Readonly<Record<CompanyField, Field>> = {
     rule: plainText,
     history: 'accounting_center',
   },
-  licence: { ...open, asked: isPharmacy, rule: plainText, history: 'licence' },
+  licence: { ...shown, asked: isPharmacy, rule: plainText, history: 'licence' },
   lanr: { ...open, asked: isGermanPharmacy, optional: always, rule: lanrRule, history: 'lanr' },
   professionalNumber: {
     ...open,

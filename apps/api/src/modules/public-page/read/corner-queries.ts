@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
@@ -17,4 +18,32 @@ export async function findOpenShops(db: MarketplaceDb, atMost: number): Promise<
 export async function countOffers(db: SellerDb): Promise<number> {
   const statement = query.selectFrom('offer_count').select('offers').where('seller_id', '=', db.sellerId);
   return Number((await db.first(statement.where('status', '=', 'active')))?.offers ?? 0);
+}
+
+/** An offer as shoppers see it; the price in minor units of the brand's currency. */
+export interface PublicOffer {
+  readonly name: string;
+  readonly pack: string;
+  readonly brand: string;
+  readonly price: number;
+}
+
+const offersShown = 12;
+
+/** The first of the offers that can be bought, in the order of the catalogue: walked by their key, never sorted. */
+export function findFirstOffers(db: SellerDb): Promise<PublicOffer[]> {
+  return db.rows(sql<PublicOffer>`
+    select p.name, p.pack, p.product_brand as brand, o.price from offer o join product p on p.no = o.product_no
+    where o.seller_id = ${db.sellerId}::uuid and o.status = 'active'
+    order by o.product_no limit ${offersShown}`);
+}
+
+/** Whether the shop certified, when it registered, that its offers comply with the law. */
+export async function isCertified(db: MarketplaceDb, sellerId: string): Promise<boolean> {
+  const row = await db.first(sql<{ certified: boolean }>`
+    select exists (
+      select from registration r where r.seller_id = ${sellerId}::uuid and r.state = 'approved'
+        and r.consents @> '[{"kind": "dsa"}]'
+    ) as certified`);
+  return row?.certified ?? false;
 }

@@ -6,11 +6,13 @@ import type { CornerWords } from './corner-words.ts';
 import { hoursCard, soonClosed } from './hours-card.ts';
 import { icon } from './icons.ts';
 import { legalList } from './legal-list.ts';
+import { offersCard } from './offers-card.ts';
 import { allLanguages, documentOf } from './page-frame.ts';
 import { picture, pictureAddress } from './pictures.ts';
 import { qrCode } from './qr-code.ts';
 import type { Corner } from './read-corner.ts';
 import { structuredData } from './structured-data.ts';
+import { traderCard } from './trader-card.ts';
 
 const kindOf = ({ profile: { shop } }: Corner, { t }: CornerWords): string => t(`kind.${shop.businessType}`);
 
@@ -62,20 +64,6 @@ const saying = ({ profile: { texts } }: Corner): HtmlPart =>
         ${texts.shortDescription && html`<p class="lead">${texts.shortDescription}</p>`}${texts.about && html`<p class="about">${texts.about}</p>`}
       </section>`;
 
-const trader = ({ trader: facts }: Corner, { t, field }: CornerWords): HtmlPart =>
-  facts.length === 0
-    ? null
-    : html`<section>
-        <h2>${t('trader')}</h2>
-        <dl class="facts">
-          ${facts.map(
-            ({ field: name, value }) =>
-              html`<dt>${field(name)}</dt>
-                <dd>${value}</dd>`,
-          )}
-        </dl>
-      </section>`;
-
 /** The way here on paper. */
 const flyer = (address: string, { t }: CornerWords): HtmlPart =>
   html`<section class="flyer">
@@ -105,8 +93,10 @@ export function cornerPage(corner: Corner, words: CornerWords, address: string):
         ${head(corner, words)}
         <div class="cols">
           <div>
-            ${saying(corner)}${person(corner)}
-            <div class="part two">${trader(corner, words)}${legalList(corner, words, new URL(address).pathname)}</div>
+            ${saying(corner)}${person(corner)}${offersCard(corner, words)}
+            <div class="part two">
+              ${traderCard(corner, words)}${legalList(corner, words, new URL(address).pathname)}
+            </div>
             ${flyer(address, words)}
           </div>
           <aside class="card side">${hoursCard(corner, words)}${contactCard(corner, words)}</aside>

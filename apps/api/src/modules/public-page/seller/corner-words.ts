@@ -52,6 +52,7 @@ export async function cornerWords({ calendar }: Pick<Corner, 'calendar'>, locale
     t,
     shown,
     field,
+    formats,
     today,
     state: stateText(),
     weekdayOf,

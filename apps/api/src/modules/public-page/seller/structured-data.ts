@@ -1,5 +1,7 @@
 import type { BusinessType } from '@offizin/domain/access/seller-kinds';
 import { openSpans, weekdays } from '@offizin/domain/calendar/opening-hours';
+import { brands } from '@offizin/domain/brand/brands';
+import type { CompanyField } from '@offizin/domain/company/sections';
 import { socialAddress } from '@offizin/domain/shop-profile/social-networks';
 import { networksOf } from './networks.ts';
 import { pictureAddress } from './pictures.ts';
@@ -24,8 +26,25 @@ const clockOf = (minute: number): string =>
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+const factOf = ({ trader }: Corner, wanted: CompanyField): string | undefined =>
+  trader.find(({ field }) => field === wanted)?.value;
+
+/** What a register or an authority knows the shop by. */
+const identifiers = ['licence', 'commercialRegisterNumber'] as const satisfies readonly CompanyField[];
+
+/** https://schema.org/Offer, with prices in major units. */
+const offersOf = ({ brand, firstOffers }: Corner): object[] =>
+  firstOffers.map(({ name, pack, brand: madeBy, price }) => ({
+    '@type': 'Offer',
+    price: (price / 100).toFixed(2),
+    priceCurrency: brands[brand].currency,
+    availability: 'https://schema.org/InStock',
+    itemOffered: { '@type': 'Product', name: `${name}, ${pack}`, brand: { '@type': 'Brand', name: madeBy } },
+  }));
+
 /** What search engines read of a shop: https://schema.org/LocalBusiness. */
-export function structuredData({ profile, address, calendar }: Corner, url: string): object {
+export function structuredData(corner: Corner, url: string): object {
+  const { profile, address, calendar } = corner;
   const { shop, texts, contact, images } = profile;
   const media = (name: string | null) => (name === null ? undefined : new URL(name, url).href);
   return {
@@ -47,8 +66,16 @@ export function structuredData({ profile, address, calendar }: Corner, url: stri
       streetAddress: address.street,
       postalCode: address.postalCode,
       addressLocality: address.city,
+      addressRegion: factOf(corner, 'region'),
       addressCountry: shop.countryCode,
     },
+    legalName: factOf(corner, 'legalName'),
+    vatID: factOf(corner, 'vatNumber'),
+    identifier: identifiers.flatMap((field) => {
+      const value = factOf(corner, field);
+      return value === undefined ? [] : [{ '@type': 'PropertyValue', propertyID: field, value }];
+    }),
+    makesOffer: offersOf(corner),
     openingHoursSpecification: weekdays.flatMap((day) =>
       openSpans(calendar.openingHours[day]).map(({ from, to }) => ({
         '@type': 'OpeningHoursSpecification',

@@ -336,11 +336,16 @@ describe('AUT-12 what the marketplace decides', () => {
     expect(codeOf(await person.call('GET', '/orders?tab=to-manage'))).toBe('access.approval');
     const done = await askMachine(portal, marketplaceApi.approveRegistration, { params, body: approval });
     expect(done.state).toBe('approved');
-    const shops = await portal.ask(
-      'select s.region, s.country_code from seller s join registration r on r.seller_id = s.id where r.id = $1',
+    const shops = await portal.ask<{ external_id: string }>(
+      'select s.external_id, s.region, s.country_code from seller s join registration r on r.seller_id = s.id where r.id = $1',
       [params.registrationId],
     );
-    expect(shops).toEqual([{ region: 'BW', country_code: 'DE' }]);
+    expect(shops).toMatchObject([{ region: 'BW', country_code: 'DE' }]);
+    const shown = await portal.server.inject({
+      url: `/partner/${shops[0]?.external_id}`,
+      headers: { host: 'de.localhost' },
+    });
+    expect(shown.body).toContain('Bietet nur Produkte an, die dem EU-Recht entsprechen');
     await sendMails();
     expect(server.mails.at(-1)?.subject).toBe('Lindora hat Ihr Geschäft freigegeben');
     expect((await person.call('GET', '/orders?tab=to-manage')).status).toBe(200);
