@@ -114,6 +114,7 @@ export const fieldCodes = [
   'field.not_a_time',
   'field.reversed',
   'field.overlap',
+  'field.overlap_next_day',
   'field.past',
   'field.special_character',
 ] as const;

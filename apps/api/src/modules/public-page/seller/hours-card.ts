@@ -1,5 +1,5 @@
 import { comingDaysOff, type DaysOff } from '@offizin/domain/calendar/days-off';
-import { hoursText, spansOn } from '@offizin/domain/calendar/opening-hours';
+import { hoursText, isRoundTheClock, spansOn } from '@offizin/domain/calendar/opening-hours';
 import { addDays, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
 import { type HtmlPart, html } from '../../../platform/html/html.ts';
 import type { CornerWords } from './corner-words.ts';
@@ -16,7 +16,8 @@ function week({ calendar, profile }: Corner, words: CornerWords): HtmlPart {
   return dates
     .toSorted((one, other) => weekdayIndex(one) - weekdayIndex(other))
     .map((date) => {
-      const usual = hoursText(profile.week[weekdayOf(date)]);
+      const hours = profile.week[weekdayOf(date)];
+      const usual = isRoundTheClock(hours) ? shown('dayAlways') : hoursText(hours);
       const isOff = usual !== null && spansOn(calendar, date).length === 0;
       const name = weekday(date);
       const isToday = date === today;

@@ -1,5 +1,5 @@
 import type { BusinessType } from '@offizin/domain/access/seller-kinds';
-import { openSpans, weekdays } from '@offizin/domain/calendar/opening-hours';
+import { dayMinutes, type MinuteSpan, openSpans, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { socialAddress } from '@offizin/domain/shop-profile/social-networks';
 import { networksOf } from './networks.ts';
 import { pictureAddress } from './pictures.ts';
@@ -18,9 +18,14 @@ const kinds: Readonly<Record<BusinessType, string>> = {
 };
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
-/** A day that ends at midnight ends at 23:59 there. */
-const clockOf = (minute: number): string =>
-  minute === 1440 ? '23:59' : `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+const clockOf = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+
+/** A slot that ends before it begins ends on the next day there, too; one until midnight or of a whole day ends a minute earlier. */
+const hoursOf = ({ from, to }: MinuteSpan) => ({
+  '@type': 'OpeningHoursSpecification',
+  opens: clockOf(from),
+  closes: clockOf((to === dayMinutes || to - from === dayMinutes ? to - 1 : to) % dayMinutes),
+});
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -50,12 +55,7 @@ export function structuredData({ profile, address, calendar }: Corner, url: stri
       addressCountry: shop.countryCode,
     },
     openingHoursSpecification: weekdays.flatMap((day) =>
-      openSpans(calendar.openingHours[day]).map(({ from, to }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: capitalised(day),
-        opens: clockOf(from),
-        closes: clockOf(to),
-      })),
+      openSpans(calendar.openingHours[day]).map((span) => ({ ...hoursOf(span), dayOfWeek: capitalised(day) })),
     ),
     specialOpeningHoursSpecification: calendar.closures.map(({ from, to }) => ({
       '@type': 'OpeningHoursSpecification',

@@ -173,15 +173,53 @@ describe('PRO-03 opening hours', () => {
 
   test.each([
     [{ mode: 'full', first: { from: '9', to: '18:00' } }, 'monday.first.from', 'field.not_a_time'],
-    [{ mode: 'full', first: { from: '18:00', to: '09:00' } }, 'monday.first.to', 'field.reversed'],
+    [{ mode: 'full', first: { from: '18:00', to: '09:30' } }, 'monday.first.to', 'field.overlap_next_day'],
     [
       { mode: 'split', first: { from: '08:00', to: '13:00' }, second: { from: '12:00', to: '18:00' } },
       'monday.second.from',
       'field.overlap',
     ],
+    [
+      {
+        mode: 'split',
+        first: { from: '08:00', to: '12:00' },
+        second: { from: '13:00', to: '18:00' },
+        third: { from: '20:00', to: '24:01' },
+      },
+      'monday.third.to',
+      'field.not_a_time',
+    ],
   ])('%j is refused at its time', async (monday, place, code) => {
     const reply = await put({ hours: { version: 1, week: { ...profile.week, monday } } });
     expect(reply).toMatchObject({ status: 400, json: { errors: [{ path: `body.hours.week.${place}`, code }] } });
+  });
+
+  test.each<[OpeningHours['tuesday'], string]>([
+    [{ mode: 'full', first: { from: '22:00', to: '04:00' } }, '22:00–04:00'],
+    [
+      { mode: 'split', first: { from: '08:30', to: '18:30' }, second: { from: '22:00', to: '04:00' } },
+      '08:30–18:30, 22:00–04:00',
+    ],
+    [{ mode: 'full', first: { from: '08:00', to: '08:00' } }, '08:00–08:00'],
+    [
+      {
+        mode: 'split',
+        first: { from: '08:00', to: '12:00' },
+        second: { from: '13:00', to: '18:00' },
+        third: { from: '20:00', to: '24:00' },
+      },
+      '08:00–12:00, 13:00–18:00, 20:00–24:00',
+    ],
+  ])('%j is kept and shown as %s', async (tuesday, text) => {
+    expect(await put({ hours: { version: 1, week: week({ tuesday }) } })).toMatchObject({
+      status: 200,
+      json: { week: { tuesday } },
+    });
+    const url = `/partner/${externalId}`;
+    const page = await portal.server.inject({ method: 'GET', url, headers: { host: 'de.localhost' } });
+    expect(page.body).toMatch(new RegExp(`<dd[^>]*>${text}</dd>`));
+    const closes = text.endsWith('–24:00') ? '23:59' : text.endsWith('08:00–08:00') ? '07:59' : '04:00';
+    expect(page.body).toContain(`"closes":"${closes}","dayOfWeek":"Tuesday"`);
   });
 
   test('the record that the marketplace puts again leaves hours, name and address alone', async () => {

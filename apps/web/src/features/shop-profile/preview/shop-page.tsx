@@ -1,5 +1,11 @@
 import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
-import { hoursText, type OpeningHours, type Weekday, weekdays } from '@offizin/domain/calendar/opening-hours';
+import {
+  hoursText,
+  isRoundTheClock,
+  type OpeningHours,
+  type Weekday,
+  weekdays,
+} from '@offizin/domain/calendar/opening-hours';
 import { type SocialNetwork, networkName, socialAddress } from '@offizin/domain/shop-profile/social-networks';
 import { IconClock, IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -38,7 +44,7 @@ function Hours({ page }: { page: ShopPageData }) {
         {weekdays.map((day) => (
           <div key={day} data-today={day === page.today || undefined} data-changed={page.changed.has(day) || undefined}>
             <dt>{day === page.today ? t('today', { day: days.name(day) }) : days.name(day)}</dt>
-            <dd>{hoursText(page.week[day]) ?? t('dayClosed')}</dd>
+            <dd>{isRoundTheClock(page.week[day]) ? t('dayAlways') : (hoursText(page.week[day]) ?? t('dayClosed'))}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
 import { brands } from '@offizin/domain/brand/brands';
-import { openStateAt } from '@offizin/domain/calendar/open-state';
+import { dayCalled, endsSoon, openStateAt } from '@offizin/domain/calendar/open-state';
 import { type OpeningHours, type Weekday, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { instantAt, wallClockAt, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
 import { socialName } from '@offizin/domain/shop-profile/social-networks';
@@ -29,12 +29,17 @@ function useOpenState(week: OpeningHours, { closures, closedHolidays }: ShopProf
     now,
   );
   const clock = (wall: Parameters<typeof instantAt>[0]) => time(instantAt(wall, timeZone));
-  if (state.isOpen) return { isOpen: true, text: t('openUntil', { time: clock(state.until) }) };
+  const dayOf = (date: string) => days.inText(weekdays[weekdayIndex(date)] ?? 'monday');
+  if (state.isOpen) {
+    if (state.until === null) return { isOpen: true, text: t('openAlways') };
+    const time = clock(state.until);
+    if (endsSoon(state.until, today)) return { isOpen: true, text: t('openUntil', { time }) };
+    return { isOpen: true, text: t('openUntilDay', { day: dayOf(dayCalled(state.until)), time }) };
+  }
   if (state.opens === null) return { isOpen: false, text: t('closed') };
   const { date } = state.opens;
   if (date === today) return { isOpen: false, text: t('opensToday', { time: clock(state.opens) }) };
-  const day = days.inText(weekdays[weekdayIndex(date)] ?? 'monday');
-  return { isOpen: false, text: t('opensOn', { day, time: clock(state.opens) }) };
+  return { isOpen: false, text: t('opensOn', { day: dayOf(date), time: clock(state.opens) }) };
 }
 
 /** The shop's page with what is typed now. */
