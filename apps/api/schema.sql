@@ -1651,7 +1651,7 @@ grant select to offizin_seller
   city text not null
   region text
   country_code text not null
-  opening_hours jsonb not null
+  opening_hours jsonb
   created_at timestamp with time zone not null default now()
   upload_formats text[] not null default '{xlsx}'::text[]
   second_factor_required boolean not null default false

@@ -74,6 +74,21 @@ test('PRO-03 a night and a third time are typed by keyboard, and the shop’s pa
   await expect(page.getByText('round the clock')).toBeVisible();
 });
 
+test('PRO-03 hours that nobody gave are suggested with one press, and count once they are saved', async ({ page }) => {
+  const shop = await openShop({ seller: { openingHours: null } });
+  await enter(page.context(), shop);
+  await page.goto(shop.at(path));
+  await expect(page.getByRole('combobox', { name: 'Monday: hours' })).toHaveValue('unknown');
+  await page.getByRole('button', { name: 'Suggest Mon–Fri 9–18' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Friday, closes', exact: true })).toHaveValue('18:00');
+  await page.getByRole('combobox', { name: 'Wednesday: hours' }).selectOption('round');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('region', { name: /unsaved/ })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Wednesday: hours' })).toHaveValue('round');
+  await expect(page.getByRole('combobox', { name: 'Sunday: hours' })).toHaveValue('closed');
+});
+
 test('PRO-04 a picture is cut by keyboard and shown at once', async ({ page }) => {
   const shop = await openShop({});
   await enter(page.context(), shop);

@@ -833,7 +833,7 @@ export interface Columns {
     city: string;
     region: string | null;
     country_code: string;
-    opening_hours: Json;
+    opening_hours: Json | null;
     created_at: Generated<Date>;
     upload_formats: Generated<string[]>;
     second_factor_required: Generated<boolean>;

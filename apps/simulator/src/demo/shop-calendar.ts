@@ -1,5 +1,5 @@
 import { brands } from '@offizin/domain/brand/brands';
-import { spansOn, type ShopCalendar } from '@offizin/domain/calendar/opening-hours';
+import { defaultOpeningHours, spansOn, type ShopCalendar } from '@offizin/domain/calendar/opening-hours';
 import { publicHolidayLookup } from '@offizin/domain/calendar/public-holidays';
 import { addDays, instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { DemoSeller } from './sellers.ts';
@@ -13,7 +13,7 @@ export function calendarOf(seller: DemoSeller): ShopCalendar {
     const { address, openingHours, closures } = seller.record;
     calendar = {
       timeZone: brands[seller.brand].timeZone,
-      openingHours,
+      openingHours: openingHours ?? defaultOpeningHours,
       closures,
       isPublicHoliday: publicHolidayLookup(address.countryCode, address.region),
     };

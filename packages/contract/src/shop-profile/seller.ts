@@ -72,7 +72,8 @@ export const shopProfile = z.strictObject({
   versions: z.strictObject({ texts: version, contact: version, hours: version }),
   texts,
   contact,
-  week: openingHours,
+  /** Null where nobody has given it: deadlines are counted by the usual hours then, and nothing is said of them. */
+  week: openingHours.nullable(),
   /** Of now and later. While one pauses them, the shop's offers cannot be bought. */
   closures: z.array(closure),
   /** The public holidays of the next two weeks on which the shop is closed. */

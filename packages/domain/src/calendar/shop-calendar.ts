@@ -1,10 +1,11 @@
 import Holidays from 'date-holidays';
-import type { Closure, OpeningHours, ShopCalendar } from './opening-hours.ts';
+import { type Closure, defaultOpeningHours, type OpeningHours, type ShopCalendar } from './opening-hours.ts';
 import { publicHolidayLookup } from './public-holidays.ts';
 
 export interface CalendarFacts {
   readonly timeZone: string;
-  readonly openingHours: OpeningHours;
+  /** Null where nobody has given them: the usual ones count. */
+  readonly openingHours: OpeningHours | null;
   readonly closures: readonly Closure[];
   readonly country: string;
   /** Whose public holidays count. */
@@ -23,7 +24,7 @@ export function shopCalendar(facts: CalendarFacts): ShopCalendar {
   const open = new Set(facts.openHolidays);
   return {
     timeZone,
-    openingHours,
+    openingHours: openingHours ?? defaultOpeningHours,
     closures,
     isPublicHoliday: (date) => !open.has(date) && isHoliday(date),
   };

@@ -71,6 +71,7 @@ export const profile = {
       full: 'Durchgehend',
       split: 'Geteilt',
       round: 'Rund um die Uhr',
+      unknown: 'Nicht angegeben',
     },
     modeOf: '{day}: Art',
     opens: '{day}, öffnet',
@@ -80,6 +81,9 @@ export const profile = {
     opensThird: '{day}, öffnet zum dritten Mal',
     closesThird: '{day}, schließt zum dritten Mal',
     untilNextDay: 'bis {time} am nächsten Tag',
+    unknown:
+      'Noch hat niemand Zeiten angegeben: Ihre Seite sagt nichts dazu, und Fristen rechnen mit Montag bis Freitag, 9:00 bis 18:00 Uhr.',
+    suggest: '{from}–{to} 9–18 vorschlagen',
     addSlot: '{day}: Zeit hinzufügen',
     and: 'und',
     nothing: 'Kein Versand, Fristen verschieben sich',

@@ -71,6 +71,7 @@ export const profile = {
       full: 'All day',
       split: 'With a break',
       round: 'Round the clock',
+      unknown: 'Not given',
     },
     modeOf: '{day}: hours',
     opens: '{day}, opens',
@@ -80,6 +81,9 @@ export const profile = {
     opensThird: '{day}, opens a third time',
     closesThird: '{day}, closes the third time',
     untilNextDay: 'until {time} the next day',
+    unknown:
+      'Nobody has given hours yet: your page says nothing of them, and deadlines count Monday to Friday, 9:00 to 18:00.',
+    suggest: 'Suggest {from}–{to} 9–18',
     addSlot: '{day}: add a time',
     and: 'and',
     nothing: 'No dispatch, deadlines move',

@@ -71,6 +71,7 @@ export const profile = {
       full: 'Continuo',
       split: 'Partido',
       round: '24 horas',
+      unknown: 'Sin indicar',
     },
     modeOf: '{day}: tipo',
     opens: '{day}, abre',
@@ -80,6 +81,9 @@ export const profile = {
     opensThird: '{day}, abre por tercera vez',
     closesThird: '{day}, cierra por tercera vez',
     untilNextDay: 'hasta las {time} del día siguiente',
+    unknown:
+      'Nadie ha indicado aún el horario: su página no dice nada de él, y los plazos cuentan de lunes a viernes, de 9:00 a 18:00.',
+    suggest: 'Proponer {from}–{to} 9–18',
     addSlot: '{day}: añadir franja',
     and: 'y',
     nothing: 'Sin envíos, los plazos se desplazan',

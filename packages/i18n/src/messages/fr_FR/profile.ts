@@ -71,6 +71,7 @@ export const profile = {
       full: 'Continu',
       split: 'Avec pause',
       round: '24 h/24',
+      unknown: 'Non indiqué',
     },
     modeOf: '{day} : type',
     opens: '{day}, ouverture',
@@ -80,6 +81,9 @@ export const profile = {
     opensThird: '{day}, troisième ouverture',
     closesThird: '{day}, troisième fermeture',
     untilNextDay: 'jusqu’à {time} le lendemain',
+    unknown:
+      'Personne n’a encore indiqué d’horaires : votre page n’en dit rien, et les délais comptent du lundi au vendredi, de 9 h à 18 h.',
+    suggest: 'Proposer {from}–{to} 9–18',
     addSlot: '{day} : ajouter un créneau',
     and: 'et',
     nothing: 'Pas d’envoi, les délais sont décalés',

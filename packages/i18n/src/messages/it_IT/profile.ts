@@ -71,6 +71,7 @@ export const profile = {
       full: 'Continuato',
       split: 'Spezzato',
       round: '24 ore su 24',
+      unknown: 'Non indicato',
     },
     modeOf: '{day}: tipo',
     opens: '{day}, apre',
@@ -80,6 +81,9 @@ export const profile = {
     opensThird: '{day}, apre per la terza volta',
     closesThird: '{day}, chiude per la terza volta',
     untilNextDay: 'fino alle {time} del giorno dopo',
+    unknown:
+      'Nessuno ha ancora indicato gli orari: la sua pagina non ne parla e le scadenze contano da lunedì a venerdì, dalle 9:00 alle 18:00.',
+    suggest: 'Proponi {from}–{to} 9–18',
     addSlot: '{day}: aggiungi fascia',
     and: 'e',
     nothing: 'Nessuna spedizione, scadenze rinviate',

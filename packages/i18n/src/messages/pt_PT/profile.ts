@@ -71,6 +71,7 @@ export const profile = {
       full: 'Contínuo',
       split: 'Com pausa',
       round: '24 horas',
+      unknown: 'Não indicado',
     },
     modeOf: '{day}: tipo',
     opens: '{day}, abre',
@@ -80,6 +81,9 @@ export const profile = {
     opensThird: '{day}, abre pela terceira vez',
     closesThird: '{day}, fecha pela terceira vez',
     untilNextDay: 'até às {time} do dia seguinte',
+    unknown:
+      'Ninguém indicou ainda o horário: a sua página nada diz sobre ele e os prazos contam de segunda a sexta, das 9:00 às 18:00.',
+    suggest: 'Sugerir {from}–{to} 9–18',
     addSlot: '{day}: adicionar período',
     and: 'e',
     nothing: 'Sem envios, os prazos avançam',

@@ -38,7 +38,8 @@ export interface PlaceAndHours {
   readonly sellerId: string;
   readonly country: string;
   readonly region: string | null;
-  readonly openingHours: OpeningHours;
+  /** Null where nobody has given them. */
+  readonly openingHours: OpeningHours | null;
 }
 
 export function findPlaceAndHours(db: SellerDb): Promise<PlaceAndHours | undefined> {

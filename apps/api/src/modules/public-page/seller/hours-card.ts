@@ -1,22 +1,23 @@
 import { comingDaysOff, type DaysOff } from '@offizin/domain/calendar/days-off';
-import { hoursText, isRoundTheClock, spansOn } from '@offizin/domain/calendar/opening-hours';
+import { hoursText, isRoundTheClock, type OpeningHours, spansOn } from '@offizin/domain/calendar/opening-hours';
 import { addDays, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
 import { type HtmlPart, html } from '../../../platform/html/html.ts';
 import type { CornerWords } from './corner-words.ts';
 import { icon } from './icons.ts';
 import type { Corner } from './read-corner.ts';
 
-export const daysOffOf = ({ calendar, holidays }: Corner, { today }: CornerWords): readonly DaysOff[] =>
-  comingDaysOff(calendar, today, holidays);
+/** Of a shop whose hours nobody knows, public holidays say nothing. */
+export const daysOffOf = ({ calendar, holidays, profile }: Corner, { today }: CornerWords): readonly DaysOff[] =>
+  comingDaysOff(calendar, today, profile.week === null ? [] : holidays);
 
 /** The week from Monday on, each day as it will be on its next date. */
-function week({ calendar, profile }: Corner, words: CornerWords): HtmlPart {
+function weekRows({ calendar }: Corner, week: OpeningHours, words: CornerWords): HtmlPart {
   const { today, shown, t, weekday, weekdayOf, shortDay } = words;
   const dates = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, days));
   return dates
     .toSorted((one, other) => weekdayIndex(one) - weekdayIndex(other))
     .map((date) => {
-      const hours = profile.week[weekdayOf(date)];
+      const hours = week[weekdayOf(date)];
       const usual = isRoundTheClock(hours) ? shown('dayAlways') : hoursText(hours);
       const isOff = usual !== null && spansOn(calendar, date).length === 0;
       const name = weekday(date);
@@ -32,25 +33,30 @@ const daysText = ({ from, to }: DaysOff, { t, weekday, shortDay }: CornerWords):
 export function hoursCard(corner: Corner, words: CornerWords): HtmlPart {
   const { shown, t } = words;
   const off = daysOffOf(corner, words);
-  return html`<section>
-      <h2>${shown('hours')}</h2>
-      <dl class="hours">${week(corner, words)}</dl>
-    </section>
-    ${
-      off.length === 0
-        ? null
-        : html`<section class="rest" aria-label="${t('daysOff')}">
-            <dl class="days">
-              ${off.map(
-                (days) =>
-                  html`<div>
-                    <dt>${daysText(days, words)}</dt>
-                    <dd>${days.holiday === null ? t('closed') : t('closedFor', { reason: days.holiday })}</dd>
-                  </div>`,
-              )}
-            </dl>
-          </section>`
-    }`;
+  const { week } = corner.profile;
+  return html`${
+    week === null
+      ? null
+      : html`<section>
+          <h2>${shown('hours')}</h2>
+          <dl class="hours">${weekRows(corner, week, words)}</dl>
+        </section>`
+  }
+  ${
+    off.length === 0
+      ? null
+      : html`<section class="rest" aria-label="${t('daysOff')}">
+          <dl class="days">
+            ${off.map(
+              (days) =>
+                html`<div>
+                  <dt>${daysText(days, words)}</dt>
+                  <dd>${days.holiday === null ? t('closed') : t('closedFor', { reason: days.holiday })}</dd>
+                </div>`,
+            )}
+          </dl>
+        </section>`
+  }`;
 }
 
 /** Days off within a week are at the top of the page on phones, where the hours come later. */

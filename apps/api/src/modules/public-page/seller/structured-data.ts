@@ -31,7 +31,7 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 /** What search engines read of a shop: https://schema.org/LocalBusiness. */
 export function structuredData({ profile, address, calendar }: Corner, url: string): object {
-  const { shop, texts, contact, images } = profile;
+  const { shop, texts, contact, images, week } = profile;
   const media = (name: string | null) => (name === null ? undefined : new URL(name, url).href);
   return {
     '@context': 'https://schema.org',
@@ -54,9 +54,12 @@ export function structuredData({ profile, address, calendar }: Corner, url: stri
       addressLocality: address.city,
       addressCountry: shop.countryCode,
     },
-    openingHoursSpecification: weekdays.flatMap((day) =>
-      openSpans(calendar.openingHours[day]).map((span) => ({ ...hoursOf(span), dayOfWeek: capitalised(day) })),
-    ),
+    openingHoursSpecification:
+      week === null
+        ? undefined
+        : weekdays.flatMap((day) =>
+            openSpans(week[day]).map((span) => ({ ...hoursOf(span), dayOfWeek: capitalised(day) })),
+          ),
     specialOpeningHoursSpecification: calendar.closures.map(({ from, to }) => ({
       '@type': 'OpeningHoursSpecification',
       opens: '00:00',

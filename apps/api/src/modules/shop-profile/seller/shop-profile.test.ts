@@ -1,6 +1,6 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
-import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';
+import { defaultOpeningHours, type OpeningHours } from '@offizin/domain/calendar/opening-hours';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
@@ -23,7 +23,11 @@ beforeEach(async () => {
 });
 
 const put = (body: object) => shop.call('PUT', '/shop-profile', { body });
-const week = (changes: Partial<OpeningHours>): OpeningHours => ({ ...profile.week, ...changes });
+const week = (changes: Partial<OpeningHours>): OpeningHours => ({
+  ...defaultOpeningHours,
+  ...profile.week,
+  ...changes,
+});
 
 const nothing = {
   phonePrefix: '+49',
@@ -220,6 +224,34 @@ describe('PRO-03 opening hours', () => {
     expect(page.body).toMatch(new RegExp(`<dd[^>]*>${text}</dd>`));
     const closes = text.endsWith('–24:00') ? '23:59' : text.endsWith('08:00–08:00') ? '07:59' : '04:00';
     expect(page.body).toContain(`"closes":"${closes}","dayOfWeek":"Tuesday"`);
+  });
+
+  test('hours that nobody gave are unknown: the page says nothing, deadlines count the usual ones', async () => {
+    externalId = `unknown-${count}`;
+    await putSeller(portal, 'de', externalId, aSeller({ openingHours: null, users: [aUser(`unknown${count}`)] }));
+    shop = openBrowser(portal, 'de.localhost');
+    await shop.signIn(`unknown${count}`);
+    expect(await shop.ask('GET /shop-profile', {})).toMatchObject({ week: null, versions: { hours: 1 } });
+    const missing = async () =>
+      (await shop.ask('GET /home', {})).lines.flatMap((line) => (line.kind === 'profile' ? line.parts : []));
+    expect(await missing()).toContain('opening_hours');
+    const page = async () =>
+      (await portal.server.inject({ url: `/partner/${externalId}`, headers: { host: 'de.localhost' } })).body;
+    expect(await page()).not.toMatch(/class="hours"|class="chip|openingHoursSpecification|Öffnungszeiten/);
+    await putOrders(portal, 'de', [
+      anOrder({ number: `USUAL-${count}`, seller: externalId, deliveryType: 'standard' }),
+    ]);
+    const [order] = await portal.ask<{ at: Date }>('select dispatch_by as at from seller_order where number = $1', [
+      `USUAL-${count}`,
+    ]);
+    expect(order?.at.toISOString()).toMatch(/T17:00:00/);
+    expect(await put({ hours: { version: 1, week: null } })).toMatchObject({ status: 400 });
+    expect(await put({ hours: { version: 1, week: defaultOpeningHours } })).toMatchObject({ status: 200 });
+    expect(await page()).toMatch(/class="hours".*openingHoursSpecification|openingHoursSpecification.*class="hours"/s);
+    expect(await missing()).not.toContain('opening_hours');
+    const { items } = await shop.ask('GET /history', { query: { group: 'company' } });
+    expect(items[0]?.changes).toContainEqual({ field: 'monday', old: null, new: '09:00–18:00' });
+    expect(items[0]?.changes).toContainEqual({ field: 'sunday', old: null, new: 'closed' });
   });
 
   test('the record that the marketplace puts again leaves hours, name and address alone', async () => {

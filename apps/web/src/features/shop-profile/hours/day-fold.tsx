@@ -35,6 +35,7 @@ function Slots({ day }: { day: Day }) {
   const t = useTranslations('profile.hours');
   const box = useRef<HTMLDivElement>(null);
   const moves = useSlotMoves(day, box);
+  if (day.mode === 'unknown') return null;
   if (day.mode === 'closed') return <p className={classes['hint']}>{t('nothing')}</p>;
   return (
     <>
@@ -65,7 +66,12 @@ export function DayFold({ form, weekday, isOpen, onToggle }: DayFoldProps) {
   const tPreview = useTranslations('profile.preview');
   const day = useDay(form, weekday);
   const hours = dayIn(form.values, weekday);
-  const text = isRoundTheClock(hours) ? tPreview('dayAlways') : (hoursText(hours) ?? tPreview('dayClosed'));
+  const text =
+    day.mode === 'unknown'
+      ? t('mode.unknown')
+      : isRoundTheClock(hours)
+        ? tPreview('dayAlways')
+        : (hoursText(hours) ?? tPreview('dayClosed'));
   return (
     <div className={classes['fold']}>
       <button type="button" className={classes['line']} aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>

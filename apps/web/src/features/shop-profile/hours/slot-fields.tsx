@@ -19,6 +19,7 @@ export function ModeSelect({ day, name }: { day: Day; name: string }) {
       value={day.mode === 'three' ? 'split' : day.mode}
       onChange={(event) => day.setMode(event.currentTarget.value)}
     >
+      {day.mode === 'unknown' ? <option value="unknown">{t('mode.unknown')}</option> : null}
       {chosenModes.map((mode) => (
         <option key={mode} value={mode}>
           {t(`mode.${mode}`)}

@@ -1,4 +1,4 @@
-import type { SlotName, Weekday } from '@offizin/domain/calendar/opening-hours';
+import { type SlotName, type Weekday, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { useTranslations } from 'use-intl';
 import type { ProfileForm } from '../use-profile-form.ts';
 import {
@@ -11,6 +11,7 @@ import {
   fieldsOf,
   hoursField,
   inMode,
+  isUnknown,
   slotsShown,
   type TimeName,
   withoutSlot,
@@ -33,6 +34,9 @@ export function useDay(form: ProfileForm, day: Weekday) {
   const names = useWeekdayNames();
   const name = names.name(day);
   const setDay = (other: Weekday, values: Readonly<Record<DayField, string>>) => {
+    // Who gives hours of one day has given a week: the days that are still unknown are closed, until they say otherwise.
+    if (isUnknown(form.values))
+      for (const each of weekdays) if (each !== other) form.set(hoursField(each, 'mode'), 'closed');
     for (const field of dayFields) form.set(hoursField(other, field), values[field]);
   };
   const mode = dayMode(form.values, day);

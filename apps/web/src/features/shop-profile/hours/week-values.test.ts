@@ -7,6 +7,7 @@ import {
   endsNextDay,
   hoursField,
   inMode,
+  isUnknown,
   weekFaults,
   weekIn,
   weekValues,
@@ -28,7 +29,7 @@ describe('PRO-03 the week as it is typed', () => {
 
   test('times are read as they are typed', () => {
     const typed = { ...values, [hoursField('monday', 'first.from')]: '8', [hoursField('monday', 'first.to')]: '1830' };
-    expect(weekIn(typed).monday).toEqual({ mode: 'full', first: { from: '08:00', to: '18:30' } });
+    expect(weekIn(typed)?.monday).toEqual({ mode: 'full', first: { from: '08:00', to: '18:30' } });
     expect(weekFaults(typed)).toEqual([]);
   });
 
@@ -61,17 +62,26 @@ describe('PRO-03 the week as it is typed', () => {
       [hoursField('tuesday', 'third.from')]: '22',
       [hoursField('tuesday', 'third.to')]: '2',
     };
-    expect(weekIn(typed).tuesday).toMatchObject({ mode: 'split', third: { from: '22:00', to: '02:00' } });
+    expect(weekIn(typed)?.tuesday).toMatchObject({ mode: 'split', third: { from: '22:00', to: '02:00' } });
     expect(weekValues(weekIn(typed))).toMatchObject({ [hoursField('tuesday', 'mode')]: 'three' });
     expect(weekFaults(typed)).toEqual([]);
     expect(endsNextDay(typed, 'tuesday', 'third')).toBe('02:00');
     expect(endsNextDay(typed, 'tuesday', 'second')).toBeNull();
   });
 
+  test('a week that nobody gave is unknown until a day is chosen', () => {
+    const unknown = weekValues(null);
+    expect(isUnknown(unknown)).toBe(true);
+    expect(weekIn(unknown)).toBeNull();
+    expect(weekFaults(unknown)).toEqual([]);
+    const chosen = { ...unknown, [hoursField('monday', 'mode')]: 'round' };
+    expect(weekIn(chosen)).toMatchObject({ monday: roundTheClock, tuesday: { mode: 'closed' } });
+  });
+
   test('round the clock has a word of its own, and is copied as such', () => {
     const round = weekValues({ ...week, friday: roundTheClock });
     expect(round[hoursField('friday', 'mode')]).toBe('round');
-    expect(weekIn(round).friday).toEqual(roundTheClock);
+    expect(weekIn(round)?.friday).toEqual(roundTheClock);
     expect(joined(copied(round, 'friday'))).toBe('round - - - - - -');
   });
 });

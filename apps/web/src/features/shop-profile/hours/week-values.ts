@@ -13,8 +13,8 @@ import {
 } from '@offizin/domain/calendar/opening-hours';
 import { readTime } from '@offizin/domain/calendar/typed-time';
 
-/** What a day is in the form: hours round the clock have a word of their own, and three slots count as a mode. */
-export const dayModes = ['closed', 'full', 'split', 'three', 'round'] as const;
+/** What a day is in the form: unknown until somebody gives hours, round the clock has a word of its own, and three slots count as a mode. */
+export const dayModes = ['unknown', 'closed', 'full', 'split', 'three', 'round'] as const;
 export type DayMode = (typeof dayModes)[number];
 /** Those that are chosen; a third slot is added to a day with a break. */
 export const chosenModes = ['full', 'split', 'round', 'closed'] as const satisfies readonly DayMode[];
@@ -41,6 +41,7 @@ export const fieldsOf = (day: Weekday): HoursField[] => dayFields.map((field) =>
 
 /** Which slots a day has in a mode. */
 const slotsIn: Readonly<Record<DayMode, readonly SlotName[]>> = {
+  unknown: [],
   closed: [],
   full: ['first'],
   split: ['first', 'second'],
@@ -50,7 +51,7 @@ const slotsIn: Readonly<Record<DayMode, readonly SlotName[]>> = {
 
 export const slotsShown = (mode: string): readonly SlotName[] => slotsIn[modeIn(mode)];
 
-const modeIn = (value: string): DayMode => dayModes.find((mode) => mode === value) ?? 'closed';
+const modeIn = (value: string): DayMode => dayModes.find((mode) => mode === value) ?? 'unknown';
 
 const modeOf = (slots: number): DayMode => (['closed', 'full', 'split', 'three'] as const)[slots] ?? 'three';
 
@@ -76,10 +77,11 @@ function dayValues(hours: DayHours): DayValues {
   return valuesWith(modeOf(slots.length), slots);
 }
 
-export function weekValues(week: OpeningHours): WeekValues {
+export function weekValues(week: OpeningHours | null): WeekValues {
   const values: Partial<Record<HoursField, string>> = {};
   for (const day of weekdays)
-    for (const field of dayFields) values[hoursField(day, field)] = dayValues(week[day])[field];
+    for (const field of dayFields)
+      values[hoursField(day, field)] = (week === null ? valuesWith('unknown', []) : dayValues(week[day]))[field];
   return values as WeekValues;
 }
 
@@ -102,7 +104,12 @@ export function dayIn(values: WeekValues, day: Weekday): DayHours {
   return third === undefined ? { mode: 'split', first, second } : { mode: 'split', first, second, third };
 }
 
-export function weekIn(values: WeekValues): OpeningHours {
+/** Whether nobody has given hours, here or before. */
+export const isUnknown = (values: WeekValues): boolean => weekdays.every((day) => dayMode(values, day) === 'unknown');
+
+/** The week as it is typed; null while nobody has given one. */
+export function weekIn(values: WeekValues): OpeningHours | null {
+  if (isUnknown(values)) return null;
   return {
     monday: dayIn(values, 'monday'),
     tuesday: dayIn(values, 'tuesday'),
@@ -116,7 +123,9 @@ export function weekIn(values: WeekValues): OpeningHours {
 
 /** What is wrong with the week, at the times that are wrong. */
 export function weekFaults(values: WeekValues): FieldError[] {
-  return weekFaultsOf(weekIn(values)).map(({ day, slot, end, code }) => ({
+  const week = weekIn(values);
+  if (week === null) return [];
+  return weekFaultsOf(week).map(({ day, slot, end, code }) => ({
     path: `body.${hoursField(day, `${slot}.${end}`)}`,
     code: `field.${code}`,
   }));
@@ -124,7 +133,7 @@ export function weekFaults(values: WeekValues): FieldError[] {
 
 /** The times of a day in another mode: what was typed goes along where it fits, a day that opens takes those of the one before it. */
 export function inMode(values: WeekValues, day: Weekday, mode: DayMode): DayValues {
-  if (mode === 'closed' || mode === 'round') return valuesWith(mode, []);
+  if (mode === 'closed' || mode === 'round' || mode === 'unknown') return valuesWith(mode, []);
   const now = typedSlots(values, day);
   const before = weekdays.slice(0, weekdays.indexOf(day)).findLast((each) => typedSlots(values, each).length > 0);
   const base = now.length === 0 && before !== undefined ? typedSlots(values, before) : now;

@@ -18,12 +18,13 @@ import { useWeekdayNames } from '../hours/weekday-names.ts';
 const { timeZone } = brands[initialData.brand];
 
 /** Whether a shop with these hours is open now, in words. */
-function useOpenState(week: OpeningHours, { closures, closedHolidays }: ShopProfile): ShopPageData['state'] {
+function useOpenState(week: OpeningHours | null, { closures, closedHolidays }: ShopProfile): ShopPageData['state'] {
   const t = useTranslations('profile.preview');
   const { time } = useFormats();
   const days = useWeekdayNames();
   const now = useNow(60_000);
   const today = wallClockAt(now, timeZone).date;
+  if (week === null) return null;
   const state = openStateAt(
     { timeZone, openingHours: week, closures, isPublicHoliday: (day) => closedHolidays.includes(day) },
     now,
