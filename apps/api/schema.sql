@@ -1957,6 +1957,22 @@ grant delete, insert, select, update to offizin_identity
 grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_retention
 
+-- table special_hours
+  seller_id uuid not null
+  day date not null
+  brand text not null
+  hours jsonb not null
+  note text
+  made_by text not null
+  created_at timestamp with time zone not null default now()
+  constraint special_hours_pkey PRIMARY KEY (seller_id, day)
+  constraint special_hours_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant select to offizin_marketplace
+grant delete, insert, select to offizin_seller
+
 -- table stored_file
   seller_id uuid not null
   id text not null

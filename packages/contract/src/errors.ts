@@ -64,6 +64,7 @@ export const errorStatus = {
   'seller.place_unknown': 422,
   'settings.version_conflict': 409,
   'closure.too_many': 409,
+  'special_hours.too_many': 409,
   'dispute.not_possible': 409,
   'service.invalid_state': 409,
   'service.conditions': 409,

@@ -957,6 +957,15 @@ export interface Columns {
     last_failure_at: Date;
     blocked_until: Date | null;
   };
+  special_hours: {
+    seller_id: string;
+    day: Date;
+    brand: BrandId;
+    hours: Json;
+    note: string | null;
+    made_by: string;
+    created_at: Generated<Date>;
+  };
   stored_file: {
     seller_id: string;
     id: string;

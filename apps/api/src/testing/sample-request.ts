@@ -113,6 +113,12 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
     offers: 'paused',
   }),
   'DELETE /holidays/closures/:closureId': () => ({}),
+  'POST /holidays/special-hours': () => ({
+    day: '2027-06-05',
+    hours: { mode: 'full', first: { from: '20:00', to: '02:00' } },
+    note: null,
+  }),
+  'DELETE /holidays/special-hours/:day': () => ({}),
   'PUT /holidays/days/:day': () => ({ isOpen: true }),
   'PUT /holidays/region': () => ({ version: 0, region: null }),
   'PUT /shop-profile': () => ({

@@ -8,7 +8,7 @@ import { shopImageKinds } from '@offizin/domain/shop-profile/shop-images';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { areaReadErrors, type FieldCode, screenReadErrors, screenWriteErrors } from '../errors.ts';
-import { closure } from '../calendar/seller.ts';
+import { closure, specialHours } from '../calendar/seller.ts';
 import { openingHours } from '../calendar/opening-hours.ts';
 import { calendarDay, countryCode, instant, version } from '../scalars.ts';
 
@@ -76,6 +76,8 @@ export const shopProfile = z.strictObject({
   week: openingHours.nullable(),
   /** Of now and later. While one pauses them, the shop's offers cannot be bought. */
   closures: z.array(closure),
+  /** Of today and later. */
+  specialHours: z.array(specialHours),
   /** The public holidays of the next two weeks on which the shop is closed. */
   closedHolidays: z.array(calendarDay),
   images: z.record(z.enum(shopImageKinds), image.nullable()),

@@ -21,7 +21,8 @@ export function comingDaysOff(calendar: ShopCalendar, today: string, holidays: r
   const asIfNone: ShopCalendar = { ...calendar, closures: [], isPublicHoliday: () => false };
   const closures = calendar.closures.filter(isAhead).map(({ from, to }) => ({ from, to, holiday: null }));
   const single = holidays
-    .filter(({ date }) => calendar.isPublicHoliday(date) && !isClosedThen(date) && spansOn(asIfNone, date).length > 0)
+    .filter(({ date }) => calendar.isPublicHoliday(date) && !isClosedThen(date))
+    .filter(({ date }) => spansOn(calendar, date).length === 0 && spansOn(asIfNone, date).length > 0)
     .map(({ date, name }) => ({ from: date, to: date, holiday: name }));
   const all = [...closures, ...single.filter(isAhead)];
   return all.toSorted((one, other) => one.from.localeCompare(other.from)).slice(0, mostShown);

@@ -129,12 +129,16 @@ export interface ShopCalendar {
   readonly openingHours: OpeningHours;
   readonly closures: readonly Closure[];
   readonly isPublicHoliday: (date: string) => boolean;
+  /** Other hours than the week's, by their date. */
+  readonly special?: ReadonlyMap<string, DayHours>;
 }
 
-/** The slots that begin on this date; none on closed days, closures and public holidays. A night belongs to the day it begins. */
+/** The slots that begin on this date: closures win over special hours, those over public holidays and the week. A night belongs to the day it begins. */
 export function spansOn(calendar: ShopCalendar, date: string): MinuteSpan[] {
-  if (calendar.isPublicHoliday(date)) return [];
   if (calendar.closures.some((closure) => closure.from <= date && date <= closure.to)) return [];
+  const special = calendar.special?.get(date);
+  if (special !== undefined) return openSpans(special);
+  if (calendar.isPublicHoliday(date)) return [];
   const weekday = weekdays[weekdayIndex(date)];
   return weekday === undefined ? [] : openSpans(calendar.openingHours[weekday]);
 }

@@ -1,6 +1,7 @@
 import Holidays from 'date-holidays';
 import { type Closure, defaultOpeningHours, type OpeningHours, type ShopCalendar } from './opening-hours.ts';
 import { publicHolidayLookup } from './public-holidays.ts';
+import type { SpecialDay } from './special-hours.ts';
 
 export interface CalendarFacts {
   readonly timeZone: string;
@@ -12,6 +13,7 @@ export interface CalendarFacts {
   readonly region: string | null;
   /** The public holidays on which the shop is open as on other days of that name. */
   readonly openHolidays: readonly string[];
+  readonly specialHours?: readonly SpecialDay[];
 }
 
 /**
@@ -27,6 +29,7 @@ export function shopCalendar(facts: CalendarFacts): ShopCalendar {
     openingHours: openingHours ?? defaultOpeningHours,
     closures,
     isPublicHoliday: (date) => !open.has(date) && isHoliday(date),
+    special: new Map(facts.specialHours?.map(({ day, hours }) => [day, hours])),
   };
 }
 

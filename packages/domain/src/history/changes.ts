@@ -90,6 +90,8 @@ export const historyFields = [
   'closure_reason',
   'closure_offers',
   'open_on_holiday',
+  'special_hours',
+  'special_hours_note',
   'disputed_order',
   'holiday_region',
   'proposed_prices',

@@ -66,6 +66,7 @@ export const auditKinds = {
   'services.changed': company,
   'closures.changed': company,
   'holidays.changed': company,
+  'special_hours.changed': company,
   'permissions.changed': company,
   'price_proposal.accepted': prices,
   'price_proposal.rejected': prices,

@@ -22,11 +22,12 @@ import { holidaysQuery } from './calendar-queries.ts';
 import classes from './calendar-screen.module.css';
 import { PlannerPanel } from './planner-panel.tsx';
 import { PublicHolidaysCard } from './public-holidays-card.tsx';
+import { SpecialCard } from './special-card.tsx';
 import { useClosureForm } from './use-closure-form.ts';
 
 const liveProfile = { queryKey: holidaysQuery.queryKey, everyMs: 1000 };
 const liveOrders = { queryKey: holidaysQuery.queryKey, everyMs: 5000 };
-const shownChanges = ['closures.changed', 'holidays.changed'] as const;
+const shownChanges = ['closures.changed', 'special_hours.changed', 'holidays.changed'] as const;
 
 function useSection(): FormSection {
   const t = useTranslations('holidays');
@@ -75,6 +76,7 @@ function Editor({ view, closure, onDone, onEdit }: EditorProps) {
       </div>
       <div className={classes['lists']}>
         <ClosuresCard closures={view.closures} onEdit={edit} />
+        <SpecialCard view={view} />
         <PublicHolidaysCard view={view} />
         <HistoryCard group="company" kinds={shownChanges} />
       </div>

@@ -194,6 +194,9 @@ export const errors = {
     closure: {
       too_many: 'Sie haben 100 Schließzeiten geplant. Entfernen Sie zuerst eine.',
     },
+    special_hours: {
+      too_many: 'Sie haben 100 Tage mit Sonderöffnungszeiten geplant. Entfernen Sie zuerst einen.',
+    },
     service: {
       invalid_state: 'Dieser Dienst hat sich inzwischen geändert. Sehen Sie ihn sich noch einmal an.',
       conditions:

@@ -11,6 +11,8 @@ export const partnerPage = {
   closedFor: 'Geschlossen, {reason}',
   fromTo: '{from} bis {to}',
   closedOn: 'geschlossen am {day}',
+  specialOn: '{hours} am {day}',
+  specialHours: 'Sonderöffnungszeiten',
   soon: 'Am {day} geschlossen',
   soonUntil: 'Bis {day} geschlossen',
   soonFromTo: 'Geschlossen vom {from} bis {to}',

@@ -166,6 +166,9 @@ export const errors = {
     closure: {
       too_many: 'You have planned 100 closures. Remove one first.',
     },
+    special_hours: {
+      too_many: 'You have planned 100 days with special hours. Remove one first.',
+    },
     service: {
       invalid_state: 'This service has changed in the meantime. Look at it again.',
       conditions: 'A requirement of this service is missing. Complete it, then send the request again.',

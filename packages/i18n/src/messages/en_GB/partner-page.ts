@@ -11,6 +11,8 @@ export const partnerPage = {
   closedFor: 'Closed, {reason}',
   fromTo: '{from} to {to}',
   closedOn: 'closed on {day}',
+  specialOn: '{hours} on {day}',
+  specialHours: 'Special hours',
   soon: 'Closed on {day}',
   soonUntil: 'Closed until {day}',
   soonFromTo: 'Closed from {from} to {to}',

@@ -177,6 +177,9 @@ export const errors = {
     closure: {
       too_many: 'Tiene 100 cierres planificados. Quite uno primero.',
     },
+    special_hours: {
+      too_many: 'Ha planificado 100 días con horario especial. Quite uno primero.',
+    },
     service: {
       invalid_state: 'Este servicio ha cambiado mientras tanto. Revíselo de nuevo.',
       conditions: 'Falta un requisito de este servicio. Complételo y vuelva a enviar la solicitud.',

@@ -11,6 +11,8 @@ export const partnerPage = {
   closedFor: 'Cerrado, {reason}',
   fromTo: '{from} a {to}',
   closedOn: 'cerrado el {day}',
+  specialOn: '{hours} el {day}',
+  specialHours: 'Horario especial',
   soon: 'Cerrado el {day}',
   soonUntil: 'Cerrado hasta el {day}',
   soonFromTo: 'Cerrado del {from} al {to}',

@@ -180,6 +180,9 @@ export const errors = {
     closure: {
       too_many: 'Vous avez prévu 100 fermetures. Supprimez-en une d’abord.',
     },
+    special_hours: {
+      too_many: 'Vous avez prévu 100 jours d’horaires exceptionnels. Supprimez-en un d’abord.',
+    },
     service: {
       invalid_state: 'Ce service a changé entre-temps. Vérifiez-le à nouveau.',
       conditions: 'Il manque une condition pour ce service. Complétez-la, puis renvoyez la demande.',

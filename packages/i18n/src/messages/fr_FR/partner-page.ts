@@ -11,6 +11,8 @@ export const partnerPage = {
   closedFor: 'Fermé, {reason}',
   fromTo: '{from} au {to}',
   closedOn: 'fermé le {day}',
+  specialOn: '{hours} le {day}',
+  specialHours: 'Horaires exceptionnels',
   soon: 'Fermé le {day}',
   soonUntil: 'Fermé jusqu’au {day}',
   soonFromTo: 'Fermé du {from} au {to}',

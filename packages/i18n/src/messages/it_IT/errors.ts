@@ -177,6 +177,9 @@ export const errors = {
     closure: {
       too_many: 'Ha pianificato 100 chiusure. Ne rimuova prima una.',
     },
+    special_hours: {
+      too_many: 'Ha pianificato 100 giorni con orari speciali. Ne rimuova prima uno.',
+    },
     service: {
       invalid_state: 'Questo servizio è cambiato nel frattempo. Lo controlli di nuovo.',
       conditions: 'Manca un requisito di questo servizio. Lo completi e invii di nuovo la richiesta.',

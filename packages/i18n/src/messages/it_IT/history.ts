@@ -106,6 +106,9 @@ export const history = {
     holidays: {
       changed: 'Giorni festivi modificati',
     },
+    special_hours: {
+      changed: 'Orari speciali modificati',
+    },
     services: {
       changed: 'Servizio modificato',
     },
@@ -207,6 +210,8 @@ export const history = {
     closure_reason: 'Motivo della chiusura',
     closure_offers: 'Offerte durante la chiusura',
     open_on_holiday: 'Aperto in un giorno festivo',
+    special_hours: 'Orari speciali',
+    special_hours_note: 'Nota sugli orari speciali',
     disputed_order: 'Ordine contestato',
     holiday_region: 'Regione dei giorni festivi',
     proposed_prices: 'Prezzi proposti',

@@ -11,6 +11,8 @@ export const partnerPage = {
   closedFor: 'Chiuso, {reason}',
   fromTo: '{from} – {to}',
   closedOn: 'chiuso il {day}',
+  specialOn: '{hours} il {day}',
+  specialHours: 'Orari speciali',
   soon: 'Chiuso {day}',
   soonUntil: 'Chiuso fino al {day}',
   soonFromTo: 'Chiuso dal {from} al {to}',

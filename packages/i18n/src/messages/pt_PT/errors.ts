@@ -172,6 +172,9 @@ export const errors = {
     closure: {
       too_many: 'Tem 100 encerramentos planeados. Remova primeiro um.',
     },
+    special_hours: {
+      too_many: 'Planeou 100 dias com horário especial. Remova primeiro um.',
+    },
     service: {
       invalid_state: 'Este serviço mudou entretanto. Verifique-o de novo.',
       conditions: 'Falta um requisito deste serviço. Complete-o e envie o pedido de novo.',

@@ -11,6 +11,8 @@ export const partnerPage = {
   closedFor: 'Fechado, {reason}',
   fromTo: '{from} a {to}',
   closedOn: 'fechado a {day}',
+  specialOn: '{hours} a {day}',
+  specialHours: 'Horário especial',
   soon: 'Fechado: {day}',
   soonUntil: 'Fechado até {day}',
   soonFromTo: 'Fechado de {from} a {to}',

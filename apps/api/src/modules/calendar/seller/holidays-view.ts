@@ -4,7 +4,7 @@ import { openSpans, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { publicHolidays } from '@offizin/domain/calendar/public-holidays';
 import { holidayRegions } from '@offizin/domain/calendar/shop-calendar';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
-import { closureView, pauseAt } from '../write/closure-view.ts';
+import { closureView, pauseAt, specialHoursView } from '../write/closure-view.ts';
 import { readOwnCalendar, type SellerCalendar } from '../write/read-calendars.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { countDue } from '../read/holidays-queries.ts';
@@ -28,7 +28,7 @@ export function holidaysAhead(own: SellerCalendar): HolidaysView['publicHolidays
 /** Everything that the screen shows of when the shop is closed. */
 export async function holidaysView(db: SellerDb, at: { brand: BrandId; now: Date }): Promise<HolidaysView> {
   const own = await readOwnCalendar(db, at);
-  const { calendar, closures, today, country, region, version } = own;
+  const { calendar, closures, specialHours, today, country, region, version } = own;
   const { isPaused, until } = pauseAt(own, at.now);
   return {
     today,
@@ -38,6 +38,7 @@ export async function holidaysView(db: SellerDb, at: { brand: BrandId; now: Date
     regions: holidayRegions(country),
     version,
     closures: closures.map((row) => closureView(own, row)),
+    specialHours: specialHours.map(specialHoursView),
     publicHolidays: holidaysAhead(own),
     closedWeekdays: weekdays.flatMap((day, index) =>
       openSpans(calendar.openingHours[day]).length === 0 ? [index] : [],

@@ -1,5 +1,12 @@
 import { comingDaysOff, type DaysOff } from '@offizin/domain/calendar/days-off';
-import { hoursText, isRoundTheClock, type OpeningHours, spansOn } from '@offizin/domain/calendar/opening-hours';
+import {
+  type DayHours,
+  hoursText,
+  isRoundTheClock,
+  type OpeningHours,
+  type ShopCalendar,
+  spansOn,
+} from '@offizin/domain/calendar/opening-hours';
 import { addDays, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
 import { type HtmlPart, html } from '../../../platform/html/html.ts';
 import type { CornerWords } from './corner-words.ts';
@@ -10,6 +17,39 @@ import type { Corner } from './read-corner.ts';
 export const daysOffOf = ({ calendar, holidays, profile }: Corner, { today }: CornerWords): readonly DaysOff[] =>
   comingDaysOff(calendar, today, profile.week === null ? [] : holidays);
 
+const hoursSaid = (hours: DayHours, { shown }: CornerWords): string | null =>
+  isRoundTheClock(hours) ? shown('dayAlways') : hoursText(hours);
+
+/** The special hours of a date as they are read; null where it has none, or a closure wins over them. */
+function specialOn(calendar: ShopCalendar, date: string, words: CornerWords): string | null {
+  const hours = calendar.special?.get(date);
+  return hours === undefined || spansOn(calendar, date).length === 0 ? null : hoursSaid(hours, words);
+}
+
+const specialShown = 5;
+
+/** The next dates with other hours than the week has. */
+function specialHours({ calendar, profile }: Corner, words: CornerWords): HtmlPart {
+  const { t, weekday, shortDay } = words;
+  const days = profile.specialHours.flatMap(({ day, note }) => {
+    const text = specialOn(calendar, day, words);
+    return text === null ? [] : { day, text, note };
+  });
+  if (days.length === 0) return null;
+  return html`<section class="rest">
+    <h2>${t('specialHours')}</h2>
+    <dl class="days">
+      ${days.slice(0, specialShown).map(
+        ({ day, text, note }) =>
+          html`<div>
+            <dt>${weekday(day)} ${shortDay(day)}</dt>
+            <dd>${text}${note === null ? null : html`<br />${note}`}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
 /** The week from Monday on, each day as it will be on its next date. */
 function weekRows({ calendar }: Corner, week: OpeningHours, words: CornerWords): HtmlPart {
   const { today, shown, t, weekday, weekdayOf, shortDay } = words;
@@ -18,11 +58,18 @@ function weekRows({ calendar }: Corner, week: OpeningHours, words: CornerWords):
     .toSorted((one, other) => weekdayIndex(one) - weekdayIndex(other))
     .map((date) => {
       const hours = week[weekdayOf(date)];
-      const usual = isRoundTheClock(hours) ? shown('dayAlways') : hoursText(hours);
-      const isOff = usual !== null && spansOn(calendar, date).length === 0;
+      const usual = hoursSaid(hours, words);
+      const special = specialOn(calendar, date, words);
+      const isOff = special === null && usual !== null && spansOn(calendar, date).length === 0;
       const name = weekday(date);
       const isToday = date === today;
-      const text = isOff && !isToday ? t('closedOn', { day: shortDay(date) }) : isOff ? null : usual;
+      const text = isOff
+        ? isToday
+          ? null
+          : t('closedOn', { day: shortDay(date) })
+        : special === null || isToday
+          ? (special ?? usual)
+          : t('specialOn', { hours: special, day: shortDay(date) });
       return html`<div${isToday ? html` class="today"` : null}><dt>${isToday ? shown('today', { day: name }) : name}</dt><dd${text === usual ? null : html` class="off"`}>${text ?? shown('dayClosed')}</dd></div>`;
     });
 }
@@ -41,7 +88,7 @@ export function hoursCard(corner: Corner, words: CornerWords): HtmlPart {
           <h2>${shown('hours')}</h2>
           <dl class="hours">${weekRows(corner, week, words)}</dl>
         </section>`
-  }
+  }${specialHours(corner, words)}
   ${
     off.length === 0
       ? null

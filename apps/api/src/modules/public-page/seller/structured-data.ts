@@ -1,5 +1,5 @@
 import type { BusinessType } from '@offizin/domain/access/seller-kinds';
-import { dayMinutes, type MinuteSpan, openSpans, weekdays } from '@offizin/domain/calendar/opening-hours';
+import { dayMinutes, type MinuteSpan, openSpans, spansOn, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { socialAddress } from '@offizin/domain/shop-profile/social-networks';
 import { networksOf } from './networks.ts';
 import { pictureAddress } from './pictures.ts';
@@ -31,7 +31,7 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 /** What search engines read of a shop: https://schema.org/LocalBusiness. */
 export function structuredData({ profile, address, calendar }: Corner, url: string): object {
-  const { shop, texts, contact, images, week } = profile;
+  const { shop, texts, contact, images, week, specialHours } = profile;
   const media = (name: string | null) => (name === null ? undefined : new URL(name, url).href);
   return {
     '@context': 'https://schema.org',
@@ -60,12 +60,17 @@ export function structuredData({ profile, address, calendar }: Corner, url: stri
         : weekdays.flatMap((day) =>
             openSpans(week[day]).map((span) => ({ ...hoursOf(span), dayOfWeek: capitalised(day) })),
           ),
-    specialOpeningHoursSpecification: calendar.closures.map(({ from, to }) => ({
-      '@type': 'OpeningHoursSpecification',
-      opens: '00:00',
-      closes: '00:00',
-      validFrom: from,
-      validThrough: to,
-    })),
+    specialOpeningHoursSpecification: [
+      ...calendar.closures.map(({ from, to }) => ({
+        '@type': 'OpeningHoursSpecification',
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: from,
+        validThrough: to,
+      })),
+      ...specialHours.flatMap(({ day }) =>
+        spansOn(calendar, day).map((span) => ({ ...hoursOf(span), validFrom: day, validThrough: day })),
+      ),
+    ],
   };
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../ui/button.tsx';
 import classes from './hours.module.css';
-import { TimeField } from './time-field.tsx';
+import { TimeField } from '../../../parts/hours/time-field.tsx';
 import type { Day } from './use-day.ts';
 import { chosenModes } from './week-values.ts';
 

@@ -18,15 +18,19 @@ import { useWeekdayNames } from '../hours/weekday-names.ts';
 const { timeZone } = brands[initialData.brand];
 
 /** Whether a shop with these hours is open now, in words. */
-function useOpenState(week: OpeningHours | null, { closures, closedHolidays }: ShopProfile): ShopPageData['state'] {
+function useOpenState(
+  week: OpeningHours | null,
+  { closures, closedHolidays, specialHours }: ShopProfile,
+): ShopPageData['state'] {
   const t = useTranslations('profile.preview');
   const { time } = useFormats();
   const days = useWeekdayNames();
   const now = useNow(60_000);
   const today = wallClockAt(now, timeZone).date;
   if (week === null) return null;
+  const special = new Map(specialHours.map(({ day, hours }) => [day, hours]));
   const state = openStateAt(
-    { timeZone, openingHours: week, closures, isPublicHoliday: (day) => closedHolidays.includes(day) },
+    { timeZone, openingHours: week, closures, isPublicHoliday: (day) => closedHolidays.includes(day), special },
     now,
   );
   const clock = (wall: Parameters<typeof instantAt>[0]) => time(instantAt(wall, timeZone));
