@@ -185,6 +185,25 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant insert, select to offizin_marketplace
 grant insert, select, update to offizin_seller
 
+-- table emergency_duty
+  seller_id uuid not null
+  id uuid not null default gen_random_uuid()
+  brand text not null
+  begins_at timestamp with time zone not null
+  ends_at timestamp with time zone not null
+  note text
+  made_by text not null
+  created_at timestamp with time zone not null default now()
+  constraint emergency_duty_check CHECK ((begins_at < ends_at))
+  constraint emergency_duty_pkey PRIMARY KEY (seller_id, id)
+  constraint emergency_duty_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+CREATE INDEX emergency_duty_end ON public.emergency_duty USING btree (seller_id, ends_at)
+row level security forced
+policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant select to offizin_marketplace
+grant delete, insert, select to offizin_seller
+
 -- table event_feed
   brand text not null
   last_position bigint not null

@@ -88,6 +88,29 @@ test('PRO-03 a special day is planned by keyboard, and the shop’s page shows i
   await expect(page.getByText('Special hours removed')).toBeVisible();
 });
 
+test('PRO-03 an emergency duty is entered by keyboard, and the shop’s page shows it', async ({ page }) => {
+  const shop = await openHolidays(page);
+  const { keyboard } = page;
+  await page.getByRole('button', { name: 'Add emergency duty' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Emergency duty' });
+  await dialog.getByLabel('From', { exact: true }).fill(monday.split('-').toReversed().join('/'));
+  await dialog.getByLabel('From, time').focus();
+  await keyboard.type('20');
+  await dialog.getByLabel('To, time').focus();
+  await keyboard.type('8');
+  await dialog.getByLabel('Note, such as where to ring').fill('Ring twice');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Emergency duty saved')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Emergency duty', exact: true });
+  await expect(list.getByText('Ring twice')).toBeVisible();
+  expect(await findBarriers(page, 'main')).toEqual([]);
+  await page.goto(shop.at(`/partner/${shop.externalId}`));
+  await expect(page.getByText('Ring twice')).toBeVisible();
+  await page.goto(shop.at(path));
+  await list.getByRole('button', { name: /^Remove emergency duty from/ }).press('Enter');
+  await expect(page.getByText('Emergency duty removed')).toBeVisible();
+});
+
 test('PRO-13 the orders inside lead to exactly these in the order list', async ({ page }) => {
   const shop = await openHolidays(page);
   await page.getByLabel('From').fill(monday.split('-').toReversed().join('/'));

@@ -64,6 +64,16 @@ export interface Columns {
     silent_since: Date | null;
     next_at: Date | null;
   };
+  emergency_duty: {
+    seller_id: string;
+    id: Generated<string>;
+    brand: BrandId;
+    begins_at: Date;
+    ends_at: Date;
+    note: string | null;
+    made_by: string;
+    created_at: Generated<Date>;
+  };
   event_feed: {
     brand: BrandId;
     last_position: number;

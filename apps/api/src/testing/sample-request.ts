@@ -119,6 +119,12 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
     note: null,
   }),
   'DELETE /holidays/special-hours/:day': () => ({}),
+  'POST /holidays/emergency-duties': () => ({
+    from: '2027-06-05T18:00:00.000Z',
+    to: '2027-06-06T06:00:00.000Z',
+    note: null,
+  }),
+  'DELETE /holidays/emergency-duties/:dutyId': () => ({}),
   'PUT /holidays/days/:day': () => ({ isOpen: true }),
   'PUT /holidays/region': () => ({ version: 0, region: null }),
   'PUT /shop-profile': () => ({

@@ -1,4 +1,5 @@
 import { closureLimits, offersWhileClosed } from '@offizin/domain/calendar/closures';
+import { dutyLimits } from '@offizin/domain/calendar/emergency-duty';
 import { specialHoursLimits } from '@offizin/domain/calendar/special-hours';
 import { metricStatuses } from '@offizin/domain/performance/status';
 import { z } from 'zod';
@@ -43,6 +44,17 @@ const specialHoursFields = {
 export const specialHours = z.strictObject(specialHoursFields);
 export type SpecialHoursView = z.infer<typeof specialHours>;
 
+const dutyFields = {
+  from: instant,
+  to: instant,
+  /** What shoppers read of it. */
+  note: nullableLine(dutyLimits.note),
+};
+
+/** A time of emergency duty: shown on the shop's page, without effect on hours and deadlines. */
+export const emergencyDuty = z.strictObject({ id, ...dutyFields });
+export type EmergencyDutyView = z.infer<typeof emergencyDuty>;
+
 export const holidaysView = z.strictObject({
   today: calendarDay,
   timeZone: z.string(),
@@ -55,6 +67,8 @@ export const holidaysView = z.strictObject({
   closures: z.array(closure),
   /** Of today and later. They win over the week and public holidays, closures win over them. */
   specialHours: z.array(specialHours),
+  /** Those that are not over. */
+  emergencyDuties: z.array(emergencyDuty),
   publicHolidays: z.array(z.strictObject({ day: calendarDay, name: z.string(), isOpen: z.boolean() })),
   /** The weekdays, Monday being 0, on which the shop is closed by its hours. */
   closedWeekdays: z.array(z.int().min(0).max(6)),
@@ -183,6 +197,30 @@ export const holidaysApi = {
     body: nothing,
     response: holidaysView,
     errors: [...screenWriteErrors, 'not_found'],
+  }),
+  addDuty: endpoint({
+    method: 'POST',
+    path: '/holidays/emergency-duties',
+    summary: 'Say on the shop’s page when it is on emergency duty; hours and deadlines stay',
+    access,
+    idempotency: 'required',
+    audited: 'emergency_duty.changed',
+    body: z.strictObject(dutyFields),
+    response: holidaysView,
+    errors: [...screenWriteErrors, 'emergency_duty.too_many'],
+  }),
+  removeDuty: endpoint({
+    method: 'DELETE',
+    path: '/holidays/emergency-duties/:dutyId',
+    summary: 'Remove an emergency duty from the shop’s page',
+    access,
+    idempotency: 'required',
+    audited: 'emergency_duty.changed',
+    params: z.strictObject({ dutyId: id }),
+    body: nothing,
+    response: holidaysView,
+    errors: [...screenWriteErrors, 'not_found'],
+    ownedIds: { params: ['dutyId'] },
   }),
   chooseDay: endpoint({
     method: 'PUT',

@@ -28,13 +28,17 @@ export function comingDaysOff(calendar: ShopCalendar, today: string, holidays: r
   return all.toSorted((one, other) => one.from.localeCompare(other.from)).slice(0, mostShown);
 }
 
-/** Until when what is said of a shop's hours stays right: it opens or closes, or another day begins. In whole seconds, at least one. */
-export function secondsUntilChange(calendar: ShopCalendar, now: Date): number {
+/**
+ * Until when what is said of a shop's hours stays right: it opens or closes, another day begins, or something else is due
+ * at one of the `moments`. In whole seconds, at least one.
+ */
+export function secondsUntilChange(calendar: ShopCalendar, now: Date, moments: readonly Date[] = []): number {
   const { timeZone } = calendar;
   const state = openStateAt(calendar, now);
   const midnight = { date: addDays(wallClockAt(now, timeZone).date, 1), minute: 0 };
   const changes = [midnight, state.isOpen ? state.until : state.opens].flatMap((at) =>
     at === null ? [] : [instantAt(at, timeZone).getTime()],
   );
-  return Math.max(1, Math.ceil((Math.min(...changes) - now.getTime()) / 1000));
+  const others = moments.filter((at) => at > now).map((at) => at.getTime());
+  return Math.max(1, Math.ceil((Math.min(...changes, ...others) - now.getTime()) / 1000));
 }

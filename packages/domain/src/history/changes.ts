@@ -92,6 +92,8 @@ export const historyFields = [
   'open_on_holiday',
   'special_hours',
   'special_hours_note',
+  'emergency_duty',
+  'emergency_duty_note',
   'disputed_order',
   'holiday_region',
   'proposed_prices',

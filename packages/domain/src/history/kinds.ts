@@ -67,6 +67,7 @@ export const auditKinds = {
   'closures.changed': company,
   'holidays.changed': company,
   'special_hours.changed': company,
+  'emergency_duty.changed': company,
   'permissions.changed': company,
   'price_proposal.accepted': prices,
   'price_proposal.rejected': prices,

@@ -12,6 +12,7 @@ declare module '../../platform/db/schema/schema.ts' {
         offers: OffersWhileClosed;
       }
     >;
+    emergency_duty: Columns['emergency_duty'];
     /** `day`: read as a text. */
     special_hours: Row<
       Columns['special_hours'],

@@ -197,6 +197,9 @@ export const errors = {
     special_hours: {
       too_many: 'Sie haben 100 Tage mit Sonderöffnungszeiten geplant. Entfernen Sie zuerst einen.',
     },
+    emergency_duty: {
+      too_many: 'Sie haben 200 Notdienste geplant. Entfernen Sie zuerst einen.',
+    },
     service: {
       invalid_state: 'Dieser Dienst hat sich inzwischen geändert. Sehen Sie ihn sich noch einmal an.',
       conditions:

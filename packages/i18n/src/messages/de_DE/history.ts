@@ -109,6 +109,9 @@ export const history = {
     special_hours: {
       changed: 'Sonderöffnungszeiten geändert',
     },
+    emergency_duty: {
+      changed: 'Notdienst geändert',
+    },
     services: {
       changed: 'Dienst geändert',
     },
@@ -212,6 +215,8 @@ export const history = {
     open_on_holiday: 'Geöffnet an einem Feiertag',
     special_hours: 'Sonderöffnungszeiten',
     special_hours_note: 'Hinweis zu den Sonderöffnungszeiten',
+    emergency_duty: 'Notdienst',
+    emergency_duty_note: 'Hinweis zum Notdienst',
     disputed_order: 'Beanstandete Bestellung',
     holiday_region: 'Region der Feiertage',
     proposed_prices: 'Vorgeschlagene Preise',

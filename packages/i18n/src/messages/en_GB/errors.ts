@@ -169,6 +169,9 @@ export const errors = {
     special_hours: {
       too_many: 'You have planned 100 days with special hours. Remove one first.',
     },
+    emergency_duty: {
+      too_many: 'You have planned 200 emergency duties. Remove one first.',
+    },
     service: {
       invalid_state: 'This service has changed in the meantime. Look at it again.',
       conditions: 'A requirement of this service is missing. Complete it, then send the request again.',

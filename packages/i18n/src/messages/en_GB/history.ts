@@ -109,6 +109,9 @@ export const history = {
     special_hours: {
       changed: 'Special hours changed',
     },
+    emergency_duty: {
+      changed: 'Emergency duty changed',
+    },
     services: {
       changed: 'Service changed',
     },
@@ -212,6 +215,8 @@ export const history = {
     open_on_holiday: 'Open on a public holiday',
     special_hours: 'Special hours',
     special_hours_note: 'Note on the special hours',
+    emergency_duty: 'Emergency duty',
+    emergency_duty_note: 'Note on the emergency duty',
     disputed_order: 'Disputed order',
     holiday_region: 'Region of the public holidays',
     proposed_prices: 'Proposed prices',

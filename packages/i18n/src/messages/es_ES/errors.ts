@@ -180,6 +180,9 @@ export const errors = {
     special_hours: {
       too_many: 'Ha planificado 100 días con horario especial. Quite uno primero.',
     },
+    emergency_duty: {
+      too_many: 'Ha planificado 200 guardias. Quite una primero.',
+    },
     service: {
       invalid_state: 'Este servicio ha cambiado mientras tanto. Revíselo de nuevo.',
       conditions: 'Falta un requisito de este servicio. Complételo y vuelva a enviar la solicitud.',

@@ -109,6 +109,9 @@ export const history = {
     special_hours: {
       changed: 'Horario especial modificado',
     },
+    emergency_duty: {
+      changed: 'Guardia modificada',
+    },
     services: {
       changed: 'Servicio cambiado',
     },
@@ -212,6 +215,8 @@ export const history = {
     open_on_holiday: 'Abierto en festivo',
     special_hours: 'Horario especial',
     special_hours_note: 'Nota del horario especial',
+    emergency_duty: 'Guardia',
+    emergency_duty_note: 'Nota de la guardia',
     disputed_order: 'Pedido impugnado',
     holiday_region: 'Región de los festivos',
     proposed_prices: 'Precios propuestos',

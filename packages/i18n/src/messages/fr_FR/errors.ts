@@ -183,6 +183,9 @@ export const errors = {
     special_hours: {
       too_many: 'Vous avez prévu 100 jours d’horaires exceptionnels. Supprimez-en un d’abord.',
     },
+    emergency_duty: {
+      too_many: 'Vous avez prévu 200 gardes. Supprimez-en une d’abord.',
+    },
     service: {
       invalid_state: 'Ce service a changé entre-temps. Vérifiez-le à nouveau.',
       conditions: 'Il manque une condition pour ce service. Complétez-la, puis renvoyez la demande.',

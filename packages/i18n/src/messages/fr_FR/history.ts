@@ -109,6 +109,9 @@ export const history = {
     special_hours: {
       changed: 'Horaires exceptionnels modifiés',
     },
+    emergency_duty: {
+      changed: 'Garde modifiée',
+    },
     services: {
       changed: 'Service modifié',
     },
@@ -212,6 +215,8 @@ export const history = {
     open_on_holiday: 'Ouvert un jour férié',
     special_hours: 'Horaires exceptionnels',
     special_hours_note: 'Note sur les horaires exceptionnels',
+    emergency_duty: 'Garde',
+    emergency_duty_note: 'Note sur la garde',
     disputed_order: 'Commande contestée',
     holiday_region: 'Région des jours fériés',
     proposed_prices: 'Prix proposés',

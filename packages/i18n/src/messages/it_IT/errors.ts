@@ -180,6 +180,9 @@ export const errors = {
     special_hours: {
       too_many: 'Ha pianificato 100 giorni con orari speciali. Ne rimuova prima uno.',
     },
+    emergency_duty: {
+      too_many: 'Ha pianificato 200 turni di guardia. Ne rimuova prima uno.',
+    },
     service: {
       invalid_state: 'Questo servizio è cambiato nel frattempo. Lo controlli di nuovo.',
       conditions: 'Manca un requisito di questo servizio. Lo completi e invii di nuovo la richiesta.',

@@ -109,6 +109,9 @@ export const history = {
     special_hours: {
       changed: 'Orari speciali modificati',
     },
+    emergency_duty: {
+      changed: 'Turno di guardia modificato',
+    },
     services: {
       changed: 'Servizio modificato',
     },
@@ -212,6 +215,8 @@ export const history = {
     open_on_holiday: 'Aperto in un giorno festivo',
     special_hours: 'Orari speciali',
     special_hours_note: 'Nota sugli orari speciali',
+    emergency_duty: 'Turno di guardia',
+    emergency_duty_note: 'Nota sul turno di guardia',
     disputed_order: 'Ordine contestato',
     holiday_region: 'Regione dei giorni festivi',
     proposed_prices: 'Prezzi proposti',

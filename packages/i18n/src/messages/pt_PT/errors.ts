@@ -175,6 +175,9 @@ export const errors = {
     special_hours: {
       too_many: 'Planeou 100 dias com horário especial. Remova primeiro um.',
     },
+    emergency_duty: {
+      too_many: 'Planeou 200 serviços de urgência. Remova primeiro um.',
+    },
     service: {
       invalid_state: 'Este serviço mudou entretanto. Verifique-o de novo.',
       conditions: 'Falta um requisito deste serviço. Complete-o e envie o pedido de novo.',

@@ -109,6 +109,9 @@ export const history = {
     special_hours: {
       changed: 'Horário especial alterado',
     },
+    emergency_duty: {
+      changed: 'Serviço de urgência alterado',
+    },
     services: {
       changed: 'Serviço alterado',
     },
@@ -212,6 +215,8 @@ export const history = {
     open_on_holiday: 'Aberto num feriado',
     special_hours: 'Horário especial',
     special_hours_note: 'Nota do horário especial',
+    emergency_duty: 'Serviço de urgência',
+    emergency_duty_note: 'Nota do serviço de urgência',
     disputed_order: 'Encomenda contestada',
     holiday_region: 'Região dos feriados',
     proposed_prices: 'Preços propostos',

@@ -1,10 +1,11 @@
-import type { HolidaysView } from '@offizin/contract/calendar/seller';
+import type { EmergencyDutyView, HolidaysView } from '@offizin/contract/calendar/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { openSpans, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { publicHolidays } from '@offizin/domain/calendar/public-holidays';
 import { holidayRegions } from '@offizin/domain/calendar/shop-calendar';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
 import { closureView, pauseAt, specialHoursView } from '../write/closure-view.ts';
+import { type DutyRow, findDuties } from '../write/duty-queries.ts';
 import { readOwnCalendar, type SellerCalendar } from '../write/read-calendars.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { countDue } from '../read/holidays-queries.ts';
@@ -25,6 +26,12 @@ export function holidaysAhead(own: SellerCalendar): HolidaysView['publicHolidays
     .toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
+const dutyView = ({ from, to, ...duty }: DutyRow): EmergencyDutyView => ({
+  ...duty,
+  from: from.toISOString(),
+  to: to.toISOString(),
+});
+
 /** Everything that the screen shows of when the shop is closed. */
 export async function holidaysView(db: SellerDb, at: { brand: BrandId; now: Date }): Promise<HolidaysView> {
   const own = await readOwnCalendar(db, at);
@@ -39,6 +46,7 @@ export async function holidaysView(db: SellerDb, at: { brand: BrandId; now: Date
     version,
     closures: closures.map((row) => closureView(own, row)),
     specialHours: specialHours.map(specialHoursView),
+    emergencyDuties: (await findDuties(db, at.now)).map(dutyView),
     publicHolidays: holidaysAhead(own),
     closedWeekdays: weekdays.flatMap((day, index) =>
       openSpans(calendar.openingHours[day]).length === 0 ? [index] : [],

@@ -71,5 +71,8 @@ export async function cornerWords(
     longDay: (date: string) => formats.weekdayDay(noon(date)),
     shortDay: (date: string) => formats.shortDay(noon(date)),
     day: (at: Date) => formats.day(at),
+    /** A moment with its day, on the shop's clock. */
+    moment: (at: Date) => `${formats.shortWeekday(at)} ${formats.shortDay(at)}, ${formats.time(at)}`,
+    hasBegun: (at: Date) => at <= now,
   };
 }

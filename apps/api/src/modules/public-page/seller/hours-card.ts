@@ -50,6 +50,23 @@ function specialHours({ calendar, profile }: Corner, words: CornerWords): HtmlPa
   </section>`;
 }
 
+/** When the shop is on emergency duty: it may be open beside its hours, or answer at a bell. */
+function emergencyDuty({ duties }: Corner, { t, moment, hasBegun }: CornerWords): HtmlPart {
+  if (duties.length === 0) return null;
+  return html`<section class="rest">
+    <h2>${t('duty')}</h2>
+    <dl class="days">
+      ${duties.map(
+        ({ from, to, note }) =>
+          html`<div>
+            <dt>${t(hasBegun(from) ? 'dutyNow' : 'dutyNext')}</dt>
+            <dd>${t('fromTo', { from: moment(from), to: moment(to) })}${note === null ? null : html`<br />${note}`}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
 /** The week from Monday on, each day as it will be on its next date. */
 function weekRows({ calendar }: Corner, week: OpeningHours, words: CornerWords): HtmlPart {
   const { today, shown, t, weekday, weekdayOf, shortDay } = words;
@@ -88,7 +105,7 @@ export function hoursCard(corner: Corner, words: CornerWords): HtmlPart {
           <h2>${shown('hours')}</h2>
           <dl class="hours">${weekRows(corner, week, words)}</dl>
         </section>`
-  }${specialHours(corner, words)}
+  }${emergencyDuty(corner, words)}${specialHours(corner, words)}
   ${
     off.length === 0
       ? null

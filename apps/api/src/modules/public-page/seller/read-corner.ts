@@ -1,10 +1,12 @@
 import type { PublishedVersion } from '@offizin/contract/legal-documents/seller';
 import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import { dutiesShown } from '@offizin/domain/calendar/emergency-duty';
 import type { ShopCalendar } from '@offizin/domain/calendar/opening-hours';
 import { type PublicHoliday, publicHolidays } from '@offizin/domain/calendar/public-holidays';
 import { fieldRow } from '@offizin/domain/company/fields';
 import type { CompanyField, CompanyValues } from '@offizin/domain/company/sections';
+import { type DutyRow, findDuties } from '../../calendar/write/duty-queries.ts';
 import { readOwnCalendar } from '../../calendar/write/read-calendars.ts';
 import { readCompany } from '../../company/write/read-company.ts';
 import { readInForce } from '../../legal-documents/write/legal-view.ts';
@@ -31,6 +33,8 @@ export interface Corner {
   readonly legal: readonly PublishedVersion[];
   readonly offers: number;
   readonly calendar: ShopCalendar;
+  /** Emergency duty: the one that lasts, and the next one. */
+  readonly duties: readonly DutyRow[];
   /** Of this year and the next one. */
   readonly holidays: readonly PublicHoliday[];
 }
@@ -67,6 +71,7 @@ export async function readCorner(app: App, shop: SellerOfBrand, now: Date): Prom
       legal: await readInForce(db, now.toISOString()),
       offers: await countOffers(db),
       calendar,
+      duties: dutiesShown(await findDuties(db, now), now),
       holidays: [year, year + 1]
         .flatMap((each) => publicHolidays(country, region, each))
         .filter(({ date }) => !openHolidays.includes(date)),

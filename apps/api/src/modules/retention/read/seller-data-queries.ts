@@ -83,6 +83,7 @@ const things = {
   'shipping-costs': rowsOf('shipping_costs', 'seller_id'),
   closures: rowsOf('closure', 'first_day'),
   'special-hours': rowsOf('special_hours', 'day'),
+  'emergency-duties': rowsOf('emergency_duty', 'begins_at', 'id'),
   'open-holidays': rowsOf('open_holiday', 'day'),
   certificates: rowsOf('seller_certificate', 'certificate'),
   contracts: rowsOf('seller_contract', 'product_brand'),
