@@ -185,6 +185,25 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant insert, select to offizin_marketplace
 grant insert, select, update to offizin_seller
 
+-- table emergency_duty
+  seller_id uuid not null
+  id uuid not null default gen_random_uuid()
+  brand text not null
+  begins_at timestamp with time zone not null
+  ends_at timestamp with time zone not null
+  note text
+  made_by text not null
+  created_at timestamp with time zone not null default now()
+  constraint emergency_duty_check CHECK ((begins_at < ends_at))
+  constraint emergency_duty_pkey PRIMARY KEY (seller_id, id)
+  constraint emergency_duty_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+CREATE INDEX emergency_duty_end ON public.emergency_duty USING btree (seller_id, ends_at)
+row level security forced
+policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant select to offizin_marketplace
+grant delete, insert, select to offizin_seller
+
 -- table event_feed
   brand text not null
   last_position bigint not null
@@ -1651,7 +1670,7 @@ grant select to offizin_seller
   city text not null
   region text
   country_code text not null
-  opening_hours jsonb not null
+  opening_hours jsonb
   created_at timestamp with time zone not null default now()
   upload_formats text[] not null default '{xlsx}'::text[]
   second_factor_required boolean not null default false
@@ -1957,6 +1976,22 @@ grant delete, insert, select, update to offizin_identity
   constraint signin_failure_scope_check CHECK ((scope = ANY (ARRAY['account'::text, 'address'::text, 'global'::text])))
 grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_retention
+
+-- table special_hours
+  seller_id uuid not null
+  day date not null
+  brand text not null
+  hours jsonb not null
+  note text
+  made_by text not null
+  created_at timestamp with time zone not null default now()
+  constraint special_hours_pkey PRIMARY KEY (seller_id, day)
+  constraint special_hours_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant select to offizin_marketplace
+grant delete, insert, select to offizin_seller
 
 -- table stored_file
   seller_id uuid not null

@@ -58,6 +58,59 @@ test('PRO-13 a closure is planned by keyboard, with the orders that fall into it
   await expect(list.getByText('No closure is planned.')).toBeVisible();
 });
 
+test('PRO-03 a special day is planned by keyboard, and the shop’s page shows it', async ({ page }) => {
+  const shop = await openHolidays(page);
+  const { keyboard } = page;
+  await page.getByRole('button', { name: 'Add special hours' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Special hours' });
+  await dialog.getByLabel('Day').fill(monday.split('-').toReversed().join('/'));
+  await dialog.getByLabel('Opens, time 1').focus();
+  await keyboard.type('9');
+  await keyboard.press('Tab');
+  await keyboard.type('13');
+  await dialog.getByRole('button', { name: 'Add a time' }).press('Enter');
+  await dialog.getByLabel('Opens, time 2').focus();
+  await keyboard.type('20');
+  await keyboard.press('Tab');
+  await keyboard.type('2');
+  await expect(dialog.getByText('until 02:00 the next day')).toBeVisible();
+  await dialog.getByLabel('Note, shown on your page').fill('Long night');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Special hours saved')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Special hours', exact: true });
+  await expect(list.getByText('09:00–13:00, 20:00–02:00')).toBeVisible();
+  expect(await findBarriers(page, 'main')).toEqual([]);
+  await page.goto(shop.at(`/partner/${shop.externalId}`));
+  await expect(page.getByText('09:00–13:00, 20:00–02:00').first()).toBeVisible();
+  await expect(page.getByText('Long night')).toBeVisible();
+  await page.goto(shop.at(path));
+  await list.getByRole('button', { name: /^Remove special hours on/ }).press('Enter');
+  await expect(page.getByText('Special hours removed')).toBeVisible();
+});
+
+test('PRO-03 an emergency duty is entered by keyboard, and the shop’s page shows it', async ({ page }) => {
+  const shop = await openHolidays(page);
+  const { keyboard } = page;
+  await page.getByRole('button', { name: 'Add emergency duty' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Emergency duty' });
+  await dialog.getByLabel('From', { exact: true }).fill(monday.split('-').toReversed().join('/'));
+  await dialog.getByLabel('From, time').focus();
+  await keyboard.type('20');
+  await dialog.getByLabel('To, time').focus();
+  await keyboard.type('8');
+  await dialog.getByLabel('Note, such as where to ring').fill('Ring twice');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Emergency duty saved')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Emergency duty', exact: true });
+  await expect(list.getByText('Ring twice')).toBeVisible();
+  expect(await findBarriers(page, 'main')).toEqual([]);
+  await page.goto(shop.at(`/partner/${shop.externalId}`));
+  await expect(page.getByText('Ring twice')).toBeVisible();
+  await page.goto(shop.at(path));
+  await list.getByRole('button', { name: /^Remove emergency duty from/ }).press('Enter');
+  await expect(page.getByText('Emergency duty removed')).toBeVisible();
+});
+
 test('PRO-13 the orders inside lead to exactly these in the order list', async ({ page }) => {
   const shop = await openHolidays(page);
   await page.getByLabel('From').fill(monday.split('-').toReversed().join('/'));

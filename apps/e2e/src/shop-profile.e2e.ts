@@ -30,7 +30,7 @@ test('PRO-03 a whole week is typed and saved by keyboard in under a minute, at a
   await page.getByRole('textbox', { name: 'Saturday, opens', exact: true }).focus();
   await keyboard.type('9');
   await keyboard.press('Tab');
-  await keyboard.type('7');
+  await keyboard.type('77');
   await keyboard.press('Control+s');
   await expect(page.getByRole('textbox', { name: 'Saturday, closes', exact: true })).toBeFocused();
   await keyboard.press('Control+a');
@@ -43,6 +43,50 @@ test('PRO-03 a whole week is typed and saved by keyboard in under a minute, at a
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Thursday, opens again' })).toHaveValue('15:00');
   await expect(page.getByRole('textbox', { name: 'Saturday, closes', exact: true })).toHaveValue('13:30');
+});
+
+test('PRO-03 a night and a third time are typed by keyboard, and the shop’s page shows them', async ({ page }) => {
+  const shop = await openShop({});
+  await enter(page.context(), shop);
+  await page.goto(shop.at(path));
+  const { keyboard } = page;
+  const day = (end: string) => page.getByRole('textbox', { name: `Tuesday, ${end}`, exact: true });
+  await page.getByRole('combobox', { name: 'Tuesday: hours' }).selectOption('split');
+  await day('opens').focus();
+  for (const typed of ['8', '12', '13', '18']) {
+    await keyboard.type(typed);
+    await keyboard.press('Tab');
+  }
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Tuesday: add a time' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(day('opens a third time')).toBeFocused();
+  await keyboard.type('22');
+  await keyboard.press('Tab');
+  await keyboard.type('2');
+  await expect(page.getByText('until 02:00 the next day')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Saturday: hours' }).selectOption('round');
+  await keyboard.press('Control+s');
+  await expect(page.getByRole('region', { name: /unsaved/ })).toBeHidden();
+  expect(await findBarriers(page, 'html')).toEqual([]);
+  await page.goto(shop.at(`/partner/${shop.externalId}`));
+  await expect(page.getByText('08:00–12:00, 13:00–18:00, 22:00–02:00')).toBeVisible();
+  await expect(page.getByText('round the clock')).toBeVisible();
+});
+
+test('PRO-03 hours that nobody gave are suggested with one press, and count once they are saved', async ({ page }) => {
+  const shop = await openShop({ seller: { openingHours: null } });
+  await enter(page.context(), shop);
+  await page.goto(shop.at(path));
+  await expect(page.getByRole('combobox', { name: 'Monday: hours' })).toHaveValue('unknown');
+  await page.getByRole('button', { name: 'Suggest Mon–Fri 9–18' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Friday, closes', exact: true })).toHaveValue('18:00');
+  await page.getByRole('combobox', { name: 'Wednesday: hours' }).selectOption('round');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('region', { name: /unsaved/ })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Wednesday: hours' })).toHaveValue('round');
+  await expect(page.getByRole('combobox', { name: 'Sunday: hours' })).toHaveValue('closed');
 });
 
 test('PRO-04 a picture is cut by keyboard and shown at once', async ({ page }) => {
@@ -80,7 +124,11 @@ test.describe('on a phone', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('info@linden.example');
     await page.getByRole('button', { name: 'Opening hours', exact: true }).click();
     await page.getByRole('button', { name: /^Sunday/ }).click();
-    await page.getByText('All day', { exact: true }).click();
+    await page.getByRole('combobox', { name: 'Sunday: hours' }).selectOption('full');
+    await page.getByRole('button', { name: 'Sunday: add a time' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Sunday, opens again' })).toBeFocused();
+    await page.getByRole('button', { name: 'Sunday: remove time 2' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Sunday, closes', exact: true })).toBeFocused();
     await expect(page.getByRole('region', { name: '2 unsaved changes' })).toBeVisible();
     await page.getByRole('link', { name: 'Products' }).click();
     await page.getByRole('button', { name: 'Keep editing' }).click();

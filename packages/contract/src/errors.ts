@@ -64,6 +64,8 @@ export const errorStatus = {
   'seller.place_unknown': 422,
   'settings.version_conflict': 409,
   'closure.too_many': 409,
+  'special_hours.too_many': 409,
+  'emergency_duty.too_many': 409,
   'dispute.not_possible': 409,
   'service.invalid_state': 409,
   'service.conditions': 409,
@@ -114,6 +116,7 @@ export const fieldCodes = [
   'field.not_a_time',
   'field.reversed',
   'field.overlap',
+  'field.overlap_next_day',
   'field.past',
   'field.special_character',
 ] as const;

@@ -115,6 +115,8 @@ export const retentionTerms = {
   legal_version: { kind: 'kept', because: 'an order keeps the version of its day' },
   shop_profile: { kind: 'kept', because: 'one for each seller' },
   closure: { kind: 'kept', because: 'a few for each seller and year' },
+  emergency_duty: { kind: 'kept', because: 'a few dozen for each seller and year' },
+  special_hours: { kind: 'kept', because: 'a few for each seller and year' },
   open_holiday: { kind: 'kept', because: 'a few for each seller' },
   shop_calendar: { kind: 'kept', because: 'one for each seller' },
   stored_file: { kind: 'kept', because: 'a few for each seller' },

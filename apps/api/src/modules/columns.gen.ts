@@ -64,6 +64,16 @@ export interface Columns {
     silent_since: Date | null;
     next_at: Date | null;
   };
+  emergency_duty: {
+    seller_id: string;
+    id: Generated<string>;
+    brand: BrandId;
+    begins_at: Date;
+    ends_at: Date;
+    note: string | null;
+    made_by: string;
+    created_at: Generated<Date>;
+  };
   event_feed: {
     brand: BrandId;
     last_position: number;
@@ -833,7 +843,7 @@ export interface Columns {
     city: string;
     region: string | null;
     country_code: string;
-    opening_hours: Json;
+    opening_hours: Json | null;
     created_at: Generated<Date>;
     upload_formats: Generated<string[]>;
     second_factor_required: Generated<boolean>;
@@ -956,6 +966,15 @@ export interface Columns {
     failures: number;
     last_failure_at: Date;
     blocked_until: Date | null;
+  };
+  special_hours: {
+    seller_id: string;
+    day: Date;
+    brand: BrandId;
+    hours: Json;
+    note: string | null;
+    made_by: string;
+    created_at: Generated<Date>;
   };
   stored_file: {
     seller_id: string;

@@ -59,6 +59,8 @@ export const placements = {
   offer_upload_file: 'distributed',
   old_password: 'local',
   open_holiday: 'distributed',
+  emergency_duty: 'distributed',
+  special_hours: 'distributed',
   order_count: 'distributed',
   order_history: 'distributed',
   order_line: 'distributed',

@@ -99,6 +99,12 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
      values ($1, 'de', gen_random_uuid(), '2027-02-01', '2027-02-02', null, 'paused', 'somebody', now()) returning id`,
     [sellerId],
   );
+  const duty = await idOf(
+    portal,
+    `insert into emergency_duty (seller_id, brand, begins_at, ends_at, made_by)
+     values ($1, 'de', '2027-02-03T18:00:00Z', '2027-02-04T06:00:00Z', 'somebody') returning id`,
+    [sellerId],
+  );
   const invoice = await idOf(
     portal,
     `insert into invoice (seller_id, invoice_no, brand, kind, type, issued_on, month, currency, net, vat, gross, record, content_hash, received_at)
@@ -117,6 +123,7 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
     orderNumber: ledger,
     invoiceNo: invoice,
     closureId: closure,
+    dutyId: duty,
     userId: member,
     invitationId: invitation,
     sessionId: session,

@@ -1,4 +1,4 @@
-import { spansOn, type ShopCalendar } from '@offizin/domain/calendar/opening-hours';
+import { defaultOpeningHours, spansOn, type ShopCalendar } from '@offizin/domain/calendar/opening-hours';
 import { publicHolidayLookup } from '@offizin/domain/calendar/public-holidays';
 import { partOfCountry } from '@offizin/domain/places/part-of-country';
 import { timeZoneOf } from '@offizin/domain/places/time-zones';
@@ -15,7 +15,7 @@ export function calendarOf(seller: DemoSeller): ShopCalendar {
     const place = { country: address.countryCode, region: address.region, postalCode: address.postalCode };
     calendar = {
       timeZone: timeZoneOf(place),
-      openingHours,
+      openingHours: openingHours ?? defaultOpeningHours,
       closures,
       isPublicHoliday: publicHolidayLookup(place.country, partOfCountry(place)),
     };

@@ -65,6 +65,8 @@ export function useFieldErrorText(): (error: Pick<FieldError, 'code' | 'params'>
         return t('field.reversed');
       case 'field.overlap':
         return t('field.overlap');
+      case 'field.overlap_next_day':
+        return t('field.overlap_next_day');
       case 'field.past':
         return t('field.past');
       case 'field.special_character':

@@ -1,7 +1,10 @@
 import { closureLimits, offersWhileClosed } from '@offizin/domain/calendar/closures';
+import { dutyLimits } from '@offizin/domain/calendar/emergency-duty';
+import { specialHoursLimits } from '@offizin/domain/calendar/special-hours';
 import { metricStatuses } from '@offizin/domain/performance/status';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { openHours } from './opening-hours.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { calendarDay, countryCode, id, instant, largestInteger, nullableLine, version } from '../scalars.ts';
 
@@ -30,6 +33,28 @@ export const closure = z.strictObject({
 });
 export type ClosureView = z.infer<typeof closure>;
 
+const specialHoursFields = {
+  day: calendarDay,
+  hours: openHours,
+  /** What shoppers read of it. */
+  note: nullableLine(specialHoursLimits.note),
+};
+
+/** Other hours for a date than the week has. */
+export const specialHours = z.strictObject(specialHoursFields);
+export type SpecialHoursView = z.infer<typeof specialHours>;
+
+const dutyFields = {
+  from: instant,
+  to: instant,
+  /** What shoppers read of it. */
+  note: nullableLine(dutyLimits.note),
+};
+
+/** A time of emergency duty: shown on the shop's page, without effect on hours and deadlines. */
+export const emergencyDuty = z.strictObject({ id, ...dutyFields });
+export type EmergencyDutyView = z.infer<typeof emergencyDuty>;
+
 export const holidaysView = z.strictObject({
   today: calendarDay,
   timeZone: z.string(),
@@ -40,6 +65,10 @@ export const holidaysView = z.strictObject({
   /** Of the choice of the region; 0 where nothing was chosen. */
   version: z.int().min(0),
   closures: z.array(closure),
+  /** Of today and later. They win over the week and public holidays, closures win over them. */
+  specialHours: z.array(specialHours),
+  /** Those that are not over. */
+  emergencyDuties: z.array(emergencyDuty),
   publicHolidays: z.array(z.strictObject({ day: calendarDay, name: z.string(), isOpen: z.boolean() })),
   /** The weekdays, Monday being 0, on which the shop is closed by its hours. */
   closedWeekdays: z.array(z.int().min(0).max(6)),
@@ -145,6 +174,53 @@ export const holidaysApi = {
     response: holidaysView,
     errors: [...screenWriteErrors, 'not_found'],
     ownedIds,
+  }),
+  addSpecialHours: endpoint({
+    method: 'POST',
+    path: '/holidays/special-hours',
+    summary: 'Other hours for a date; deadlines of new orders and the shop’s page follow at once',
+    access,
+    idempotency: 'required',
+    audited: 'special_hours.changed',
+    body: specialHours,
+    response: holidaysView,
+    errors: [...screenWriteErrors, 'special_hours.too_many'],
+  }),
+  removeSpecialHours: endpoint({
+    method: 'DELETE',
+    path: '/holidays/special-hours/:day',
+    summary: 'Remove the special hours of a date: the week counts on it again',
+    access,
+    idempotency: 'required',
+    audited: 'special_hours.changed',
+    params: z.strictObject({ day: calendarDay }),
+    body: nothing,
+    response: holidaysView,
+    errors: [...screenWriteErrors, 'not_found'],
+  }),
+  addDuty: endpoint({
+    method: 'POST',
+    path: '/holidays/emergency-duties',
+    summary: 'Say on the shop’s page when it is on emergency duty; hours and deadlines stay',
+    access,
+    idempotency: 'required',
+    audited: 'emergency_duty.changed',
+    body: z.strictObject(dutyFields),
+    response: holidaysView,
+    errors: [...screenWriteErrors, 'emergency_duty.too_many'],
+  }),
+  removeDuty: endpoint({
+    method: 'DELETE',
+    path: '/holidays/emergency-duties/:dutyId',
+    summary: 'Remove an emergency duty from the shop’s page',
+    access,
+    idempotency: 'required',
+    audited: 'emergency_duty.changed',
+    params: z.strictObject({ dutyId: id }),
+    body: nothing,
+    response: holidaysView,
+    errors: [...screenWriteErrors, 'not_found'],
+    ownedIds: { params: ['dutyId'] },
   }),
   chooseDay: endpoint({
     method: 'PUT',

@@ -43,7 +43,8 @@ export const sellerRecord = z.strictObject({
     region: nullableLine(100),
     countryCode,
   }),
-  openingHours,
+  /** Null, or left out, where nobody knows them: nothing is said of them, and deadlines are counted by the usual ones. */
+  openingHours: openingHours.nullable().default(null),
   /** The company behind the shop; taken only where the shop has entered nothing itself yet. */
   company: companyRecord.optional(),
   /** Whole days on which the shop is closed besides its weekly hours and public holidays. */

@@ -8,7 +8,7 @@ import { shopImageKinds } from '@offizin/domain/shop-profile/shop-images';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { areaReadErrors, type FieldCode, screenReadErrors, screenWriteErrors } from '../errors.ts';
-import { closure } from '../calendar/seller.ts';
+import { closure, specialHours } from '../calendar/seller.ts';
 import { openingHours } from '../calendar/opening-hours.ts';
 import { calendarDay, countryCode, instant, version } from '../scalars.ts';
 
@@ -72,9 +72,12 @@ export const shopProfile = z.strictObject({
   versions: z.strictObject({ texts: version, contact: version, hours: version }),
   texts,
   contact,
-  week: openingHours,
+  /** Null where nobody has given it: deadlines are counted by the usual hours then, and nothing is said of them. */
+  week: openingHours.nullable(),
   /** Of now and later. While one pauses them, the shop's offers cannot be bought. */
   closures: z.array(closure),
+  /** Of today and later. */
+  specialHours: z.array(specialHours),
   /** The public holidays of the next two weeks on which the shop is closed. */
   closedHolidays: z.array(calendarDay),
   images: z.record(z.enum(shopImageKinds), image.nullable()),

@@ -40,3 +40,9 @@ test.each([
 ])('PRO-10 at %s what is said stays right for %i seconds', (instant, seconds) => {
   expect(secondsUntilChange(calendar, new Date(instant))).toBe(seconds);
 });
+
+test('PRO-10 what is due before the shop opens or closes ends it sooner', () => {
+  const now = new Date('2026-12-01T17:00:00+01:00');
+  const moments = [new Date('2026-12-01T16:00:00+01:00'), new Date('2026-12-01T17:10:00+01:00')];
+  expect(secondsUntilChange(calendar, now, moments)).toBe(600);
+});

@@ -6,7 +6,8 @@ export function nextHolidayOf(calendar: ShopCalendar, today: string, days: numbe
   const usual: ShopCalendar = { ...calendar, isPublicHoliday: () => false };
   for (let day = 1; day <= days; day += 1) {
     const date = addDays(today, day);
-    if (calendar.isPublicHoliday(date) && spansOn(usual, date).length > 0) return date;
+    const isClosed = calendar.isPublicHoliday(date) && spansOn(calendar, date).length === 0;
+    if (isClosed && spansOn(usual, date).length > 0) return date;
   }
   return null;
 }

@@ -1,16 +1,19 @@
 import Holidays from 'date-holidays';
-import type { Closure, OpeningHours, ShopCalendar } from './opening-hours.ts';
+import { type Closure, defaultOpeningHours, type OpeningHours, type ShopCalendar } from './opening-hours.ts';
 import { publicHolidayLookup } from './public-holidays.ts';
+import type { SpecialDay } from './special-hours.ts';
 
 export interface CalendarFacts {
   readonly timeZone: string;
-  readonly openingHours: OpeningHours;
+  /** Null where nobody has given them: the usual ones count. */
+  readonly openingHours: OpeningHours | null;
   readonly closures: readonly Closure[];
   readonly country: string;
   /** Whose public holidays count. */
   readonly region: string | null;
   /** The public holidays on which the shop is open as on other days of that name. */
   readonly openHolidays: readonly string[];
+  readonly specialHours?: readonly SpecialDay[];
 }
 
 /**
@@ -23,9 +26,10 @@ export function shopCalendar(facts: CalendarFacts): ShopCalendar {
   const open = new Set(facts.openHolidays);
   return {
     timeZone,
-    openingHours,
+    openingHours: openingHours ?? defaultOpeningHours,
     closures,
     isPublicHoliday: (date) => !open.has(date) && isHoliday(date),
+    special: new Map(facts.specialHours?.map(({ day, hours }) => [day, hours])),
   };
 }
 

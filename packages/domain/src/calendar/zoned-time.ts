@@ -43,6 +43,14 @@ export function wallClockAt(instant: Date, timeZone: string): WallClock {
   };
 }
 
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** What the clock on the wall shows, as `2026-11-24 20:00`. */
+export function wallText(instant: Date, timeZone: string): string {
+  const { date, minute } = wallClockAt(instant, timeZone);
+  return `${date} ${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+}
+
 /**
  * The instant at which the zone's wall clock shows this. A time that a clock change skips is moved on by the change;
  * of a time that comes twice it is the first.

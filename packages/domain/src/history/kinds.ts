@@ -66,6 +66,8 @@ export const auditKinds = {
   'services.changed': company,
   'closures.changed': company,
   'holidays.changed': company,
+  'special_hours.changed': company,
+  'emergency_duty.changed': company,
   'permissions.changed': company,
   'price_proposal.accepted': prices,
   'price_proposal.rejected': prices,

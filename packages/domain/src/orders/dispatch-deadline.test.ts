@@ -91,6 +91,41 @@ describe('ORD-12 dispatch deadlines', () => {
   });
 
   test.each([
+    ['in the night before midnight', 'express_slot', '2026-11-27T22:30:00Z', '2026-11-27T23:30:00.000Z'],
+    ['in the night after midnight', 'express_slot', '2026-11-28T00:30:00Z', '2026-11-28T01:30:00.000Z'],
+    ['at the end of the night, on in the morning', 'express_slot', '2026-11-28T02:30:00Z', '2026-11-28T08:30:00.000Z'],
+    ['in the night on which summer begins', 'express_slot', '2026-03-28T00:30:00Z', '2026-03-28T01:30:00.000Z'],
+    ['after the evening, before the night ends', 'standard', '2026-11-26T11:00:00Z', '2026-11-28T03:00:00.000Z'],
+    ['the same night', 'next_day', '2026-11-27T11:00:00Z', '2026-11-28T03:00:00.000Z'],
+  ] as const)('PRO-03 with a night from Friday 20:00 to 04:00: %s', (_title, deliveryType, createdAt, expected) => {
+    const friday = { mode: 'full', first: { from: '20:00', to: '04:00' } } as const;
+    expect(deadline(shop({ openingHours: { ...week, friday } }), deliveryType, createdAt)).toBe(expected);
+  });
+
+  test.each([
+    ['a closure', { closures: [{ from: '2026-11-28', to: '2026-11-28' }] }],
+    ['a public holiday', { isPublicHoliday: (date: string) => date === '2026-11-28' }],
+  ])('PRO-03 a night into %s lasts to its end', (_title, changes) => {
+    const friday = { mode: 'full', first: { from: '20:00', to: '04:00' } } as const;
+    const night = shop({ openingHours: { ...week, friday }, ...changes });
+    expect(deadline(night, 'express_slot', '2026-11-28T01:00:00Z')).toBe('2026-11-28T02:00:00.000Z');
+    expect(deadline(night, 'express_slot', '2026-11-28T02:30:00Z')).toBe('2026-11-30T08:00:00.000Z');
+  });
+
+  test.each([
+    ['into summer time', '2026-03-28T23:30:00Z', '2026-03-29T02:00:00.000Z', '2026-03-30T07:00:00.000Z'],
+    ['into winter time', '2026-10-24T23:30:00Z', '2026-10-25T03:00:00.000Z', '2026-10-26T08:00:00.000Z'],
+  ])('PRO-03 the night %s ends by the clock on the wall', (_title, createdAt, closes, expected) => {
+    const saturday = { mode: 'full', first: { from: '22:00', to: '04:00' } } as const;
+    const night = shop({ openingHours: { ...week, saturday, monday: week.tuesday } });
+    const last = new Date(Date.parse(closes) - 3_600_000).toISOString();
+    expect(deadline(night, 'express_slot', last)).toBe(closes);
+    const atItsEnd = new Date(Date.parse(closes)).toISOString();
+    expect(deadline(night, 'express_slot', atItsEnd)).toBe(new Date(Date.parse(expected) + 3_600_000).toISOString());
+    expect(deadline(night, 'express_slot', createdAt)).toBe(new Date(Date.parse(createdAt) + 3_600_000).toISOString());
+  });
+
+  test.each([
     ['2026-11-23T10:00:00Z', null, '2026-11-23T10:00:01Z', true],
     ['2026-11-23T10:00:00Z', null, '2026-11-23T10:00:00Z', false],
     ['2026-11-23T10:00:00Z', '2026-11-23T09:00:00Z', '2026-11-29T10:00:00Z', false],

@@ -36,17 +36,19 @@ export function closingTimeFrom(calendar: ShopCalendar, from: string, after: Dat
   return null;
 }
 
-/** When that many minutes of opening time have passed; null when the shop opens no more. */
+/** When that many minutes of opening time have passed; null when the shop opens no more. The night before may still last. */
 export function afterOpenMinutes(calendar: ShopCalendar, start: Date, minutes: number): Date | null {
   let left = minutes * 60_000;
-  for (const { date, spans } of openDays(calendar, wallClockAt(start, calendar.timeZone).date)) {
+  let counted = start.getTime();
+  for (const { date, spans } of openDays(calendar, addDays(wallClockAt(start, calendar.timeZone).date, -1))) {
     for (const span of spans) {
       const opens = instantAt({ date, minute: span.from }, calendar.timeZone).getTime();
       const closes = instantAt({ date, minute: span.to }, calendar.timeZone).getTime();
-      const begins = Math.max(opens, start.getTime());
+      const begins = Math.max(opens, counted);
       if (begins >= closes) continue;
       if (begins + left <= closes) return new Date(begins + left);
       left -= closes - begins;
+      counted = closes;
     }
   }
   return null;

@@ -1,5 +1,13 @@
 /** What a public page lives of; the rest of the profile is a matter of taste. */
-export const profileParts = ['logo', 'background', 'short_description', 'about', 'phone', 'email'] as const;
+export const profileParts = [
+  'logo',
+  'background',
+  'short_description',
+  'about',
+  'opening_hours',
+  'phone',
+  'email',
+] as const;
 export type ProfilePart = (typeof profileParts)[number];
 
 /** What a shop's profile lacks, in the order of its form; `values` has what was entered. */

@@ -1,4 +1,5 @@
 import type { OffersWhileClosed } from '@offizin/domain/calendar/closures';
+import type { DayHours } from '@offizin/domain/calendar/opening-hours';
 import type { Row } from '../../platform/db/schema/row.ts';
 import type { Columns } from '../columns.gen.ts';
 
@@ -9,6 +10,14 @@ declare module '../../platform/db/schema/schema.ts' {
       Columns['closure'],
       {
         offers: OffersWhileClosed;
+      }
+    >;
+    emergency_duty: Columns['emergency_duty'];
+    /** `day`: read as a text. */
+    special_hours: Row<
+      Columns['special_hours'],
+      {
+        hours: DayHours;
       }
     >;
     open_holiday: Columns['open_holiday'];

@@ -11,7 +11,8 @@ export type SellerTable = Row<
     business_type: BusinessType;
     marketplace_type: MarketplaceType;
     services: SubscribedService[];
-    opening_hours: OpeningHours;
+    /** Null where nobody has given them. */
+    opening_hours: OpeningHours | null;
     upload_formats: UploadFormat[];
   }
 >;

@@ -62,6 +62,8 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'settings.version_conflict': 'The settings have changed since they were read.',
   'dispute.not_possible': 'The order cannot be disputed, or the dispute was decided',
   'closure.too_many': 'Too many closures are planned',
+  'special_hours.too_many': 'Too many special hours are planned',
+  'emergency_duty.too_many': 'Too many emergency duties are planned',
   'service.invalid_state': 'The service has changed meanwhile',
   'service.conditions': 'A condition of the service is not met',
   'offer.version_conflict': 'The offer has changed since it was read.',

@@ -27,6 +27,7 @@ function placeIn(day: string, { from, to }: ClosureValues): DayFacts['planned'] 
 export function dayFacts(view: HolidaysView, values: ClosureValues, changed: string | null): (day: string) => DayFacts {
   const due = new Map(view.due.map(({ day, orders }) => [day, orders]));
   const holidays = new Map(view.publicHolidays.map(({ day, name, isOpen }) => [day, isOpen ? null : name]));
+  const special = new Set(view.specialHours.map(({ day }) => day));
   const closures = view.closures.filter(({ id }) => id !== changed);
   return (day) => {
     const planned = placeIn(day, values);
@@ -34,8 +35,8 @@ export function dayFacts(view: HolidaysView, values: ClosureValues, changed: str
       isToday: day === view.today,
       isPast: day < view.today,
       isClosed: closures.some((closure) => isWithin(day, closure)),
-      isClosedWeekday: view.closedWeekdays.includes(weekdayIndex(day)),
-      holiday: holidays.get(day) ?? null,
+      isClosedWeekday: !special.has(day) && view.closedWeekdays.includes(weekdayIndex(day)),
+      holiday: special.has(day) ? null : (holidays.get(day) ?? null),
       due: due.get(day) ?? 0,
       planned,
     };

@@ -111,9 +111,10 @@ export function changeIn(
   const names = Object.keys(values) as (keyof ProfileValues)[];
   const differs = (section: keyof ShopProfileChange) =>
     saved === null || names.some((name) => name.startsWith(`${section}.`) && values[name] !== saved[name]);
+  const week = weekIn(values);
   return {
     ...(differs('texts') && { texts: { version: versions.texts, ...textsIn(values) } }),
     ...(differs('contact') && { contact: { version: versions.contact, ...contactIn(values) } }),
-    ...(differs('hours') && { hours: { version: versions.hours, week: weekIn(values) } }),
+    ...(week !== null && differs('hours') && { hours: { version: versions.hours, week } }),
   };
 }

@@ -194,6 +194,12 @@ export const errors = {
     closure: {
       too_many: 'Sie haben 100 Schließzeiten geplant. Entfernen Sie zuerst eine.',
     },
+    special_hours: {
+      too_many: 'Sie haben 100 Tage mit Sonderöffnungszeiten geplant. Entfernen Sie zuerst einen.',
+    },
+    emergency_duty: {
+      too_many: 'Sie haben 200 Notdienste geplant. Entfernen Sie zuerst einen.',
+    },
     service: {
       invalid_state: 'Dieser Dienst hat sich inzwischen geändert. Sehen Sie ihn sich noch einmal an.',
       conditions:
@@ -216,7 +222,8 @@ export const errors = {
     in_team: 'Diese Person ist bereits im Team.',
     not_a_time: 'Uhrzeit eingeben, z. B. 8:30',
     reversed: 'Muss nach der Zeit davor liegen',
-    overlap: 'Muss nach dem Ende der ersten Zeit beginnen',
+    overlap: 'Muss nach dem Ende der Zeit davor beginnen',
+    overlap_next_day: 'Muss enden, bevor die Zeiten des nächsten Tages beginnen',
     special_character: 'Keine Sonderzeichen',
     past: 'Dieser Tag ist vorbei',
   },

@@ -106,6 +106,12 @@ export const history = {
     holidays: {
       changed: 'Feiertage geändert',
     },
+    special_hours: {
+      changed: 'Sonderöffnungszeiten geändert',
+    },
+    emergency_duty: {
+      changed: 'Notdienst geändert',
+    },
     services: {
       changed: 'Dienst geändert',
     },
@@ -207,6 +213,10 @@ export const history = {
     closure_reason: 'Grund der Schließzeit',
     closure_offers: 'Angebote in der Schließzeit',
     open_on_holiday: 'Geöffnet an einem Feiertag',
+    special_hours: 'Sonderöffnungszeiten',
+    special_hours_note: 'Hinweis zu den Sonderöffnungszeiten',
+    emergency_duty: 'Notdienst',
+    emergency_duty_note: 'Hinweis zum Notdienst',
     disputed_order: 'Beanstandete Bestellung',
     holiday_region: 'Region der Feiertage',
     proposed_prices: 'Vorgeschlagene Preise',

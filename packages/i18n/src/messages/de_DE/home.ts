@@ -127,6 +127,7 @@ export const home = {
     background: 'Titelbild',
     short_description: 'Kurzbeschreibung',
     about: 'Über das Geschäft',
+    opening_hours: 'Öffnungszeiten',
     phone: 'Telefon',
     email: 'E-Mail',
   },

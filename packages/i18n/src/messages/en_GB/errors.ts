@@ -166,6 +166,12 @@ export const errors = {
     closure: {
       too_many: 'You have planned 100 closures. Remove one first.',
     },
+    special_hours: {
+      too_many: 'You have planned 100 days with special hours. Remove one first.',
+    },
+    emergency_duty: {
+      too_many: 'You have planned 200 emergency duties. Remove one first.',
+    },
     service: {
       invalid_state: 'This service has changed in the meantime. Look at it again.',
       conditions: 'A requirement of this service is missing. Complete it, then send the request again.',
@@ -186,7 +192,8 @@ export const errors = {
     in_team: 'This person is already in the team.',
     not_a_time: 'Type a time, such as 8:30',
     reversed: 'Must be later than the time before it',
-    overlap: 'Must begin after the first time has ended',
+    overlap: 'Must begin after the time before has ended',
+    overlap_next_day: 'Must end before the next day’s hours begin',
     special_character: 'No special characters',
     past: 'This day is over',
   },

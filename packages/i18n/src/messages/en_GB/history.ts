@@ -106,6 +106,12 @@ export const history = {
     holidays: {
       changed: 'Public holidays changed',
     },
+    special_hours: {
+      changed: 'Special hours changed',
+    },
+    emergency_duty: {
+      changed: 'Emergency duty changed',
+    },
     services: {
       changed: 'Service changed',
     },
@@ -207,6 +213,10 @@ export const history = {
     closure_reason: 'Reason for the closure',
     closure_offers: 'Offers during the closure',
     open_on_holiday: 'Open on a public holiday',
+    special_hours: 'Special hours',
+    special_hours_note: 'Note on the special hours',
+    emergency_duty: 'Emergency duty',
+    emergency_duty_note: 'Note on the emergency duty',
     disputed_order: 'Disputed order',
     holiday_region: 'Region of the public holidays',
     proposed_prices: 'Proposed prices',

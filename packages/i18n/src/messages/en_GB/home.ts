@@ -126,6 +126,7 @@ export const home = {
     background: 'Title picture',
     short_description: 'Short description',
     about: 'About the shop',
+    opening_hours: 'Opening hours',
     phone: 'Telephone',
     email: 'Email',
   },

@@ -177,6 +177,12 @@ export const errors = {
     closure: {
       too_many: 'Tiene 100 cierres planificados. Quite uno primero.',
     },
+    special_hours: {
+      too_many: 'Ha planificado 100 días con horario especial. Quite uno primero.',
+    },
+    emergency_duty: {
+      too_many: 'Ha planificado 200 guardias. Quite una primero.',
+    },
     service: {
       invalid_state: 'Este servicio ha cambiado mientras tanto. Revíselo de nuevo.',
       conditions: 'Falta un requisito de este servicio. Complételo y vuelva a enviar la solicitud.',
@@ -197,7 +203,8 @@ export const errors = {
     in_team: 'Esta persona ya está en el equipo.',
     not_a_time: 'Escriba una hora, p. ej. 8:30',
     reversed: 'Debe ser posterior a la hora anterior',
-    overlap: 'Debe empezar después de la primera franja',
+    overlap: 'Debe empezar después de la franja anterior',
+    overlap_next_day: 'Debe terminar antes de que empiece el horario del día siguiente',
     special_character: 'Sin caracteres especiales',
     past: 'Este día ya pasó',
   },

@@ -106,6 +106,12 @@ export const history = {
     holidays: {
       changed: 'Festivos modificados',
     },
+    special_hours: {
+      changed: 'Horario especial modificado',
+    },
+    emergency_duty: {
+      changed: 'Guardia modificada',
+    },
     services: {
       changed: 'Servicio cambiado',
     },
@@ -207,6 +213,10 @@ export const history = {
     closure_reason: 'Motivo del cierre',
     closure_offers: 'Ofertas durante el cierre',
     open_on_holiday: 'Abierto en festivo',
+    special_hours: 'Horario especial',
+    special_hours_note: 'Nota del horario especial',
+    emergency_duty: 'Guardia',
+    emergency_duty_note: 'Nota de la guardia',
     disputed_order: 'Pedido impugnado',
     holiday_region: 'Región de los festivos',
     proposed_prices: 'Precios propuestos',

@@ -128,6 +128,7 @@ export const home = {
     background: 'Imagen de portada',
     short_description: 'Descripción breve',
     about: 'Sobre la tienda',
+    opening_hours: 'Horario',
     phone: 'Teléfono',
     email: 'Correo electrónico',
   },

@@ -180,6 +180,12 @@ export const errors = {
     closure: {
       too_many: 'Vous avez prévu 100 fermetures. Supprimez-en une d’abord.',
     },
+    special_hours: {
+      too_many: 'Vous avez prévu 100 jours d’horaires exceptionnels. Supprimez-en un d’abord.',
+    },
+    emergency_duty: {
+      too_many: 'Vous avez prévu 200 gardes. Supprimez-en une d’abord.',
+    },
     service: {
       invalid_state: 'Ce service a changé entre-temps. Vérifiez-le à nouveau.',
       conditions: 'Il manque une condition pour ce service. Complétez-la, puis renvoyez la demande.',
@@ -200,7 +206,8 @@ export const errors = {
     in_team: 'Cette personne fait déjà partie de l’équipe.',
     not_a_time: 'Saisissez une heure, p. ex. 8:30',
     reversed: 'Doit être après l’heure précédente',
-    overlap: 'Doit commencer après la fin du premier créneau',
+    overlap: 'Doit commencer après la fin du créneau précédent',
+    overlap_next_day: 'Doit se terminer avant les horaires du jour suivant',
     special_character: 'Pas de caractères spéciaux',
     past: 'Ce jour est passé',
   },

@@ -106,6 +106,12 @@ export const history = {
     holidays: {
       changed: 'Jours fériés modifiés',
     },
+    special_hours: {
+      changed: 'Horaires exceptionnels modifiés',
+    },
+    emergency_duty: {
+      changed: 'Garde modifiée',
+    },
     services: {
       changed: 'Service modifié',
     },
@@ -207,6 +213,10 @@ export const history = {
     closure_reason: 'Motif de la fermeture',
     closure_offers: 'Offres pendant la fermeture',
     open_on_holiday: 'Ouvert un jour férié',
+    special_hours: 'Horaires exceptionnels',
+    special_hours_note: 'Note sur les horaires exceptionnels',
+    emergency_duty: 'Garde',
+    emergency_duty_note: 'Note sur la garde',
     disputed_order: 'Commande contestée',
     holiday_region: 'Région des jours fériés',
     proposed_prices: 'Prix proposés',

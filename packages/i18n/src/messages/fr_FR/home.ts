@@ -130,6 +130,7 @@ export const home = {
     background: 'Image de couverture',
     short_description: 'Description courte',
     about: 'À propos de la boutique',
+    opening_hours: 'Horaires',
     phone: 'Téléphone',
     email: 'E-mail',
   },

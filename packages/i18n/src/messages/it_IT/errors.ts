@@ -177,6 +177,12 @@ export const errors = {
     closure: {
       too_many: 'Ha pianificato 100 chiusure. Ne rimuova prima una.',
     },
+    special_hours: {
+      too_many: 'Ha pianificato 100 giorni con orari speciali. Ne rimuova prima uno.',
+    },
+    emergency_duty: {
+      too_many: 'Ha pianificato 200 turni di guardia. Ne rimuova prima uno.',
+    },
     service: {
       invalid_state: 'Questo servizio è cambiato nel frattempo. Lo controlli di nuovo.',
       conditions: 'Manca un requisito di questo servizio. Lo completi e invii di nuovo la richiesta.',
@@ -197,7 +203,8 @@ export const errors = {
     in_team: 'Questa persona è già nel team.',
     not_a_time: 'Scriva un’ora, ad es. 8:30',
     reversed: 'Deve essere dopo l’ora precedente',
-    overlap: 'Deve iniziare dopo la fine della prima fascia',
+    overlap: 'Deve iniziare dopo la fine della fascia precedente',
+    overlap_next_day: 'Deve finire prima degli orari del giorno dopo',
     special_character: 'Nessun carattere speciale',
     past: 'Questo giorno è passato',
   },

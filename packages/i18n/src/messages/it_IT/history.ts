@@ -106,6 +106,12 @@ export const history = {
     holidays: {
       changed: 'Giorni festivi modificati',
     },
+    special_hours: {
+      changed: 'Orari speciali modificati',
+    },
+    emergency_duty: {
+      changed: 'Turno di guardia modificato',
+    },
     services: {
       changed: 'Servizio modificato',
     },
@@ -207,6 +213,10 @@ export const history = {
     closure_reason: 'Motivo della chiusura',
     closure_offers: 'Offerte durante la chiusura',
     open_on_holiday: 'Aperto in un giorno festivo',
+    special_hours: 'Orari speciali',
+    special_hours_note: 'Nota sugli orari speciali',
+    emergency_duty: 'Turno di guardia',
+    emergency_duty_note: 'Nota sul turno di guardia',
     disputed_order: 'Ordine contestato',
     holiday_region: 'Regione dei giorni festivi',
     proposed_prices: 'Prezzi proposti',

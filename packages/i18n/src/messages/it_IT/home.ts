@@ -127,6 +127,7 @@ export const home = {
     background: 'Immagine di copertina',
     short_description: 'Descrizione breve',
     about: 'Sul negozio',
+    opening_hours: 'Orari di apertura',
     phone: 'Telefono',
     email: 'E-mail',
   },

@@ -172,6 +172,12 @@ export const errors = {
     closure: {
       too_many: 'Tem 100 encerramentos planeados. Remova primeiro um.',
     },
+    special_hours: {
+      too_many: 'Planeou 100 dias com horário especial. Remova primeiro um.',
+    },
+    emergency_duty: {
+      too_many: 'Planeou 200 serviços de urgência. Remova primeiro um.',
+    },
     service: {
       invalid_state: 'Este serviço mudou entretanto. Verifique-o de novo.',
       conditions: 'Falta um requisito deste serviço. Complete-o e envie o pedido de novo.',
@@ -192,7 +198,8 @@ export const errors = {
     in_team: 'Esta pessoa já está na equipa.',
     not_a_time: 'Escreva uma hora, p. ex. 8:30',
     reversed: 'Tem de ser depois da hora anterior',
-    overlap: 'Tem de começar depois do primeiro horário',
+    overlap: 'Tem de começar depois do período anterior',
+    overlap_next_day: 'Tem de terminar antes do horário do dia seguinte',
     special_character: 'Sem caracteres especiais',
     past: 'Este dia já passou',
   },

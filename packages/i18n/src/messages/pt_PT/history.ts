@@ -106,6 +106,12 @@ export const history = {
     holidays: {
       changed: 'Feriados alterados',
     },
+    special_hours: {
+      changed: 'Horário especial alterado',
+    },
+    emergency_duty: {
+      changed: 'Serviço de urgência alterado',
+    },
     services: {
       changed: 'Serviço alterado',
     },
@@ -207,6 +213,10 @@ export const history = {
     closure_reason: 'Motivo do encerramento',
     closure_offers: 'Ofertas durante o encerramento',
     open_on_holiday: 'Aberto num feriado',
+    special_hours: 'Horário especial',
+    special_hours_note: 'Nota do horário especial',
+    emergency_duty: 'Serviço de urgência',
+    emergency_duty_note: 'Nota do serviço de urgência',
     disputed_order: 'Encomenda contestada',
     holiday_region: 'Região dos feriados',
     proposed_prices: 'Preços propostos',

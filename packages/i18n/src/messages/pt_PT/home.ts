@@ -125,6 +125,7 @@ export const home = {
     background: 'Imagem de capa',
     short_description: 'Descrição breve',
     about: 'Sobre a loja',
+    opening_hours: 'Horário',
     phone: 'Telefone',
     email: 'E-mail',
   },

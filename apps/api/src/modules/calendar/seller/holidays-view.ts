@@ -1,9 +1,10 @@
-import type { HolidaysView } from '@offizin/contract/calendar/seller';
+import type { EmergencyDutyView, HolidaysView } from '@offizin/contract/calendar/seller';
 import { openSpans, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { publicHolidays } from '@offizin/domain/calendar/public-holidays';
 import { holidayRegions } from '@offizin/domain/calendar/shop-calendar';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
-import { closureView, pauseAt } from '../write/closure-view.ts';
+import { closureView, pauseAt, specialHoursView } from '../write/closure-view.ts';
+import { type DutyRow, findDuties } from '../write/duty-queries.ts';
 import { readOwnCalendar, type SellerCalendar } from '../write/read-calendars.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { countDue } from '../read/holidays-queries.ts';
@@ -24,10 +25,16 @@ export function holidaysAhead(own: SellerCalendar): HolidaysView['publicHolidays
     .toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
+const dutyView = ({ from, to, ...duty }: DutyRow): EmergencyDutyView => ({
+  ...duty,
+  from: from.toISOString(),
+  to: to.toISOString(),
+});
+
 /** Everything that the screen shows of when the shop is closed. */
 export async function holidaysView(db: SellerDb, now: Date): Promise<HolidaysView> {
   const own = await readOwnCalendar(db, now);
-  const { calendar, closures, today, country, region, version } = own;
+  const { calendar, closures, specialHours, today, country, region, version } = own;
   const { isPaused, until } = pauseAt(own, now);
   return {
     today,
@@ -37,6 +44,8 @@ export async function holidaysView(db: SellerDb, now: Date): Promise<HolidaysVie
     regions: holidayRegions(country),
     version,
     closures: closures.map((row) => closureView(own, row)),
+    specialHours: specialHours.map(specialHoursView),
+    emergencyDuties: (await findDuties(db, now)).map(dutyView),
     publicHolidays: holidaysAhead(own),
     closedWeekdays: weekdays.flatMap((day, index) =>
       openSpans(calendar.openingHours[day]).length === 0 ? [index] : [],

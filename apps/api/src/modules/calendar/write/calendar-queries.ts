@@ -37,7 +37,8 @@ export function findChosenRegion(db: Db, sellerId: string) {
 
 export interface PlaceAndHours extends ShopPlace {
   readonly sellerId: string;
-  readonly openingHours: OpeningHours;
+  /** Null where nobody has given them. */
+  readonly openingHours: OpeningHours | null;
 }
 
 export function findPlaceAndHours(db: SellerDb): Promise<PlaceAndHours | undefined> {

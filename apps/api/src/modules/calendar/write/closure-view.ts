@@ -1,6 +1,7 @@
-import type { ClosureView } from '@offizin/contract/calendar/seller';
+import type { ClosureView, SpecialHoursView } from '@offizin/contract/calendar/seller';
 import { absenceOf, isAway } from '@offizin/domain/calendar/closures';
 import type { ClosureRow } from './calendar-queries.ts';
+import type { SpecialHoursRow } from './special-hours-queries.ts';
 import type { SellerCalendar } from './read-calendars.ts';
 
 export function closureView({ calendar }: SellerCalendar, row: ClosureRow): ClosureView {
@@ -16,6 +17,12 @@ export function closureView({ calendar }: SellerCalendar, row: ClosureRow): Clos
     absence: { from: closes.toISOString(), until: opens?.toISOString() ?? null },
     newOrdersBy: newOrdersBy?.toISOString() ?? null,
   };
+}
+
+/** Only open days are kept: a day without hours is a closure. */
+export function specialHoursView({ day, hours, note }: SpecialHoursRow): SpecialHoursView {
+  if (hours.mode === 'closed') throw new Error('special hours are open');
+  return { day, hours, note };
 }
 
 /** Whether a closure keeps the shop's offers from being bought now, and until when. */

@@ -12,11 +12,14 @@ import {
   findPlaceAndHours,
   type PlaceAndHours,
 } from './calendar-queries.ts';
+import { findSpecialHours, type SpecialHoursRow } from './special-hours-queries.ts';
 
 export interface SellerCalendar {
   readonly calendar: ShopCalendar;
   /** Of now and later, in order. */
   readonly closures: readonly ClosureRow[];
+  /** Of today and later, in order. */
+  readonly specialHours: readonly SpecialHoursRow[];
   readonly today: string;
   readonly country: string;
   /** Whose public holidays count. */
@@ -36,11 +39,30 @@ async function readCalendar(db: SellerDb | MarketplaceDb, place: PlaceAndHours, 
   const since = addDays(today, -daysBack);
   const closures = await findClosures(db, sellerId, since);
   const openHolidays = (await findOpenHolidays(db, sellerId, since)).map(({ day }) => day);
+  const special = await findSpecialHours(db, sellerId, since);
   const choice = await findChosenRegion(db, sellerId);
   const region = choice === undefined ? partOfCountry(place) : choice.region;
-  const calendar = shopCalendar({ timeZone, openingHours, closures, country, region, openHolidays });
+  const calendar = shopCalendar({
+    timeZone,
+    openingHours,
+    closures,
+    country,
+    region,
+    openHolidays,
+    specialHours: special,
+  });
   const current = closures.filter(({ to }) => to >= today);
-  return { calendar, closures: current, today, country, region, openHolidays, version: choice?.version ?? 0 };
+  const specialHours = special.filter(({ day }) => day >= today);
+  return {
+    calendar,
+    closures: current,
+    specialHours,
+    today,
+    country,
+    region,
+    openHolidays,
+    version: choice?.version ?? 0,
+  };
 }
 
 /** The calendars of sellers, by which everything about their time is counted; each is read where its seller lies. */

@@ -7,7 +7,7 @@ import { limits } from '@offizin/domain/limits';
 import { missingParts } from '@offizin/domain/shop-profile/missing-parts';
 import { servicesShown } from '@offizin/domain/services/service-asks';
 import { readAskedServices } from '../../services/write/service-queries.ts';
-import { findImages, findProfile } from '../../shop-profile/write/profile-queries.ts';
+import { findImages, findProfile, findShopRecord } from '../../shop-profile/write/profile-queries.ts';
 import type { LineReader, Reading } from './reading.ts';
 
 /** The fields that keep these sections from being complete. */
@@ -57,13 +57,18 @@ export const services: LineReader<'services'> = async ({ db, session }) => {
 };
 
 export const profile: LineReader<'profile'> = async ({ db }) => {
-  const [row, images] = await Promise.all([findProfile(db, db.sellerId), findImages(db, db.sellerId)]);
+  const [row, images, record] = await Promise.all([
+    findProfile(db, db.sellerId),
+    findImages(db, db.sellerId),
+    findShopRecord(db, db.sellerId),
+  ]);
   const file = (kind: string) => images.find((image) => image.kind === kind)?.file_id ?? null;
   const parts = missingParts({
     logo: file('LOGO'),
     background: file('BACKGROUND'),
     short_description: row?.short_description ?? null,
     about: row?.about ?? null,
+    opening_hours: (record?.opening_hours ?? null) === null ? null : 'given',
     phone: row?.phone ?? null,
     email: row?.email ?? null,
   });

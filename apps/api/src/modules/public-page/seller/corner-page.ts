@@ -29,7 +29,11 @@ function head(corner: Corner, words: CornerWords): HtmlPart {
       <div class="name">
         <h1>${shop.name}</h1>
         <div class="line">
-          <span class="chip${state.isOpen ? ' open' : ''}">${icon('clock')}${state.text}</span><span>${place}</span>
+          ${
+            profile.week === null
+              ? null
+              : html`<span class="chip${state.isOpen ? ' open' : ''}">${icon('clock')}${state.text}</span>`
+          }<span>${place}</span>
         </div>
       </div>
       <div class="acts">
@@ -65,11 +69,13 @@ const saying = ({ profile: { texts } }: Corner): HtmlPart =>
       </section>`;
 
 /** The way here on paper. */
-const flyer = (address: string, { t }: CornerWords): HtmlPart =>
-  html`<section class="flyer">
-    ${qrCode(address, t('scan'))}
-    <p><b>${t('scan')}</b>${address.replace(/^https?:\/\//, '')}</p>
+function flyer({ profile }: Corner, { t }: CornerWords, address: string): HtmlPart {
+  const title = t(profile.week === null ? 'scanContact' : 'scan');
+  return html`<section class="flyer">
+    ${qrCode(address, title)}
+    <p><b>${title}</b>${address.replace(/^https?:\/\//, '')}</p>
   </section>`;
+}
 
 /** The public page of a shop at an address, as a whole document (PRO-10). */
 export function cornerPage(corner: Corner, words: CornerWords, address: string): string {
@@ -77,17 +83,18 @@ export function cornerPage(corner: Corner, words: CornerWords, address: string):
   const { profile, brand } = corner;
   const { shop, texts, images } = profile;
   const city = corner.address.city;
+  const described = profile.week === null ? 'descriptionWithoutHours' : 'description';
   const cover = pictureAddress(images.BACKGROUND, '1200.jpeg');
   return documentOf(
     {
       brand,
       address,
       title: `${shop.name.includes(city) ? shop.name : `${shop.name}, ${city}`} – ${brands[brand].name}`,
-      description: texts.shortDescription ?? t('description', { kind: kindOf(corner, words), city }),
+      description: texts.shortDescription ?? t(described, { kind: kindOf(corner, words), city }),
       languages: allLanguages(brand),
       head: html`${cover && html`<meta property="og:image" content="${new URL(cover, address).href}" />`}
         <script type="application/ld+json">
-          ${new Html(embeddedJson(structuredData(corner, address)))}
+          ${new Html(embeddedJson(structuredData(corner, words.today, address)))}
         </script>`,
       main: html`<main class="in">
         ${head(corner, words)}
@@ -97,7 +104,7 @@ export function cornerPage(corner: Corner, words: CornerWords, address: string):
             <div class="part two">
               ${traderCard(corner, words)}${legalList(corner, words, new URL(address).pathname)}
             </div>
-            ${flyer(address, words)}
+            ${flyer(corner, words, address)}
           </div>
           <aside class="card side">${hoursCard(corner, words)}${contactCard(corner, words)}</aside>
         </div>

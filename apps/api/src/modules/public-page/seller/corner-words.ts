@@ -1,4 +1,4 @@
-import { openStateAt } from '@offizin/domain/calendar/open-state';
+import { dayCalled, endsSoon, openStateAt } from '@offizin/domain/calendar/open-state';
 import { type Weekday, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { addDays, instantAt, type WallClock, wallClockAt, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
@@ -37,9 +37,15 @@ export async function cornerWords({ calendar }: Pick<Corner, 'calendar'>, locale
   const noon = (date: string) => instantAt({ date, minute: 720 }, timeZone);
   const clock = (wall: WallClock) => formats.time(instantAt(wall, timeZone));
   const weekdayOf = (date: string): Weekday => weekdays[weekdayIndex(date)] ?? 'monday';
+  const openText = (until: WallClock | null): string => {
+    if (until === null) return shown('openAlways');
+    const time = clock(until);
+    if (endsSoon(until, today)) return shown('openUntil', { time });
+    return shown('openUntilDay', { day: formats.weekday(noon(dayCalled(until))), time });
+  };
   const stateText = (): { readonly isOpen: boolean; readonly text: string } => {
     const state = openStateAt(calendar, now);
-    if (state.isOpen) return { isOpen: true, text: shown('openUntil', { time: clock(state.until) }) };
+    if (state.isOpen) return { isOpen: true, text: openText(state.until) };
     if (state.opens === null) return { isOpen: false, text: shown('closed') };
     const { date } = state.opens;
     const time = clock(state.opens);
@@ -61,5 +67,8 @@ export async function cornerWords({ calendar }: Pick<Corner, 'calendar'>, locale
     longDay: (date: string) => formats.weekdayDay(noon(date)),
     shortDay: (date: string) => formats.shortDay(noon(date)),
     day: (at: Date) => formats.day(at),
+    /** A moment with its day, on the shop's clock. */
+    moment: (at: Date) => `${formats.shortWeekday(at)} ${formats.shortDay(at)}, ${formats.time(at)}`,
+    hasBegun: (at: Date) => at <= now,
   };
 }

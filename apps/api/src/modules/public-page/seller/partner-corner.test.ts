@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { brandColours } from '@offizin/domain/brand/colours';
+import { defaultOpeningHours } from '@offizin/domain/calendar/opening-hours';
 import { limits } from '@offizin/domain/limits';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -92,7 +93,9 @@ describe('PRO-10 the public page of a shop', () => {
     expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', first.headers['etag']]);
     const { versions, week } = await shop.ask('GET /shop-profile', {});
     const tuesday = { mode: 'full', first: { from: '07:15', to: '21:45' } } as const;
-    await shop.ask('PUT /shop-profile', { body: { hours: { version: versions.hours, week: { ...week, tuesday } } } });
+    await shop.ask('PUT /shop-profile', {
+      body: { hours: { version: versions.hours, week: { ...defaultOpeningHours, ...week, tuesday } } },
+    });
     const changed = await get('/partner/linden', known);
     expect([changed.statusCode, textOf(changed.body).includes('bis 21:45')]).toEqual([200, true]);
   });

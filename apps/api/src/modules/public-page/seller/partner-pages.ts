@@ -84,7 +84,8 @@ const sendCorner: Send = async (app, request, reply) => {
   if (corner === null) return sendMissing(reply, visit, 'notFound');
   const words = await cornerWords(corner, visit.locale, visit.now);
   const text = cornerPage(corner, words, addressOf(visit, externalId));
-  return sendPage(request, reply, { text, seconds: secondsUntilChange(corner.calendar, visit.now) });
+  const moments = corner.duties.flatMap(({ from, to }) => [from, to]);
+  return sendPage(request, reply, { text, seconds: secondsUntilChange(corner.calendar, visit.now, moments) });
 };
 
 /** The version of a document that an address names, in the visitor's language where there is one. */

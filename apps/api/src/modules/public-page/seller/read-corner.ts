@@ -1,9 +1,11 @@
 import type { PublishedVersion } from '@offizin/contract/legal-documents/seller';
 import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import { dutiesShown } from '@offizin/domain/calendar/emergency-duty';
 import type { ShopCalendar } from '@offizin/domain/calendar/opening-hours';
 import { type PublicHoliday, publicHolidays } from '@offizin/domain/calendar/public-holidays';
 import { type PublicFact, publicFacts } from '@offizin/domain/company/public-facts';
+import { type DutyRow, findDuties } from '../../calendar/write/duty-queries.ts';
 import { readOwnCalendar } from '../../calendar/write/read-calendars.ts';
 import { readCompany } from '../../company/write/read-company.ts';
 import { readInForce } from '../../legal-documents/write/legal-view.ts';
@@ -26,6 +28,8 @@ export interface Corner {
   readonly offers: number;
   readonly firstOffers: readonly PublicOffer[];
   readonly calendar: ShopCalendar;
+  /** Emergency duty: the one that lasts, and the next one. */
+  readonly duties: readonly DutyRow[];
   /** Of this year and the next one. */
   readonly holidays: readonly PublicHoliday[];
 }
@@ -63,6 +67,7 @@ export async function readCorner(app: App, shop: FoundCorner, now: Date): Promis
       offers: await countOffers(db),
       firstOffers: await findFirstOffers(db),
       calendar,
+      duties: dutiesShown(await findDuties(db, now), now),
       holidays: [year, year + 1]
         .flatMap((each) => publicHolidays(country, region, each))
         .filter(({ date }) => !openHolidays.includes(date)),

@@ -1,6 +1,6 @@
 import type { BusinessType } from '@offizin/domain/access/seller-kinds';
-import { openSpans, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { brands } from '@offizin/domain/brand/brands';
+import { dayMinutes, type MinuteSpan, openSpans, spansOn, weekdays } from '@offizin/domain/calendar/opening-hours';
 import type { CompanyField } from '@offizin/domain/company/sections';
 import { socialAddress } from '@offizin/domain/shop-profile/social-networks';
 import { networksOf } from './networks.ts';
@@ -20,9 +20,14 @@ const kinds: Readonly<Record<BusinessType, string>> = {
 };
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
-/** A day that ends at midnight ends at 23:59 there. */
-const clockOf = (minute: number): string =>
-  minute === 1440 ? '23:59' : `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+const clockOf = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+
+/** A slot that ends before it begins ends on the next day there, too; one until midnight or of a whole day ends a minute earlier. */
+const hoursOf = ({ from, to }: MinuteSpan) => ({
+  '@type': 'OpeningHoursSpecification',
+  opens: clockOf(from),
+  closes: clockOf((to === dayMinutes || to - from === dayMinutes ? to - 1 : to) % dayMinutes),
+});
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -43,9 +48,13 @@ const offersOf = ({ brand, firstOffers }: Corner): object[] =>
   }));
 
 /** What search engines read of a shop: https://schema.org/LocalBusiness. */
-export function structuredData(corner: Corner, url: string): object {
-  const { profile, address, calendar } = corner;
-  const { shop, texts, contact, images } = profile;
+export function structuredData(corner: Corner, today: string, url: string): object {
+  const { profile, address, calendar, holidays } = corner;
+  const { shop, texts, contact, images, week, specialHours } = profile;
+  // Of a shop whose hours nobody knows, public holidays say nothing.
+  const holidaysOff = holidays.flatMap(({ date }) =>
+    week === null || date < today || spansOn(calendar, date).length > 0 ? [] : { from: date, to: date },
+  );
   const media = (name: string | null) => (name === null ? undefined : new URL(name, url).href);
   return {
     '@context': 'https://schema.org',
@@ -76,20 +85,23 @@ export function structuredData(corner: Corner, url: string): object {
       return value === undefined ? [] : [{ '@type': 'PropertyValue', propertyID: field, value }];
     }),
     makesOffer: offersOf(corner),
-    openingHoursSpecification: weekdays.flatMap((day) =>
-      openSpans(calendar.openingHours[day]).map(({ from, to }) => ({
+    openingHoursSpecification:
+      week === null
+        ? undefined
+        : weekdays.flatMap((day) =>
+            openSpans(week[day]).map((span) => ({ ...hoursOf(span), dayOfWeek: capitalised(day) })),
+          ),
+    specialOpeningHoursSpecification: [
+      ...[...calendar.closures, ...holidaysOff].map(({ from, to }) => ({
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: capitalised(day),
-        opens: clockOf(from),
-        closes: clockOf(to),
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: from,
+        validThrough: to,
       })),
-    ),
-    specialOpeningHoursSpecification: calendar.closures.map(({ from, to }) => ({
-      '@type': 'OpeningHoursSpecification',
-      opens: '00:00',
-      closes: '00:00',
-      validFrom: from,
-      validThrough: to,
-    })),
+      ...specialHours.flatMap(({ day }) =>
+        spansOn(calendar, day).map((span) => ({ ...hoursOf(span), validFrom: day, validThrough: day })),
+      ),
+    ],
   };
 }

@@ -82,6 +82,8 @@ const things = {
   'warehouse-stock': rowsOf('warehouse_stock', 'product_no'),
   'shipping-costs': rowsOf('shipping_costs', 'seller_id'),
   closures: rowsOf('closure', 'first_day'),
+  'special-hours': rowsOf('special_hours', 'day'),
+  'emergency-duties': rowsOf('emergency_duty', 'begins_at', 'id'),
   'open-holidays': rowsOf('open_holiday', 'day'),
   certificates: rowsOf('seller_certificate', 'certificate'),
   contracts: rowsOf('seller_contract', 'product_brand'),

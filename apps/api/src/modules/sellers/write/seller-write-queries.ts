@@ -33,7 +33,7 @@ export async function upsertSeller(
     postal_code: record.address.postalCode,
     city: record.address.city,
     region: record.address.region,
-    opening_hours: JSON.stringify(record.openingHours),
+    opening_hours: record.openingHours === null ? null : JSON.stringify(record.openingHours),
   };
   const [row] = await db.rows(
     query
@@ -67,19 +67,6 @@ const columnsOf = ({ name, businessType, street, postalCode, city, region, count
   country_code: country,
 });
 
-const open = { mode: 'full', first: { from: '09:00', to: '18:00' } } as const;
-const closed = { mode: 'closed' } as const;
-/** Until the shop enters its own. */
-const usualHours: OpeningHours = {
-  monday: open,
-  tuesday: open,
-  wednesday: open,
-  thursday: open,
-  friday: open,
-  saturday: closed,
-  sunday: closed,
-};
-
 /** Makes a seller that registered; it sells nothing until the marketplace approves it. */
 export async function insertPendingSeller(
   db: IdentityDb,
@@ -97,7 +84,7 @@ export async function insertPendingSeller(
       marketplace_type: 'pure',
       gold_partner: false,
       services: '[]',
-      opening_hours: JSON.stringify(usualHours),
+      opening_hours: null,
       ...columnsOf(profile),
     }),
   );

@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import type { ProfileSection } from '@offizin/contract/events/marketplace';
 import type { ShopProfile, ShopProfileChange } from '@offizin/contract/shop-profile/seller';
-import { hoursText, weekdays } from '@offizin/domain/calendar/opening-hours';
+import { type DayHours, hoursText, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { announce } from '../../events/write/announce-queries.ts';
 import { insertProfileChanged } from '../../events/write/marketplace-event-queries.ts';
 import { updateOpeningHours } from '../../sellers/write/seller-write-queries.ts';
@@ -43,9 +43,10 @@ const saveContact: Save<'contact'> = ({ db, noted, before: { contact } }, given)
   return updateContact(db, db.sellerId, plain);
 };
 
+const said = (day: DayHours): string => hoursText(day) ?? 'closed';
+
 const saveHours: Save<'hours'> = async ({ db, noted, before }, { week }) => {
-  for (const day of weekdays)
-    noted.note(day, hoursText(before.week[day]) ?? 'closed', hoursText(week[day]) ?? 'closed');
+  for (const day of weekdays) noted.note(day, before.week === null ? null : said(before.week[day]), said(week[day]));
   await updateOpeningHours(db, db.sellerId, week);
   await countHours(db, db.sellerId);
 };

@@ -1,6 +1,6 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
-import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';
+import { defaultOpeningHours, type OpeningHours } from '@offizin/domain/calendar/opening-hours';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
@@ -23,7 +23,11 @@ beforeEach(async () => {
 });
 
 const put = (body: object) => shop.call('PUT', '/shop-profile', { body });
-const week = (changes: Partial<OpeningHours>): OpeningHours => ({ ...profile.week, ...changes });
+const week = (changes: Partial<OpeningHours>): OpeningHours => ({
+  ...defaultOpeningHours,
+  ...profile.week,
+  ...changes,
+});
 
 const nothing = {
   phonePrefix: '+49',
@@ -173,15 +177,81 @@ describe('PRO-03 opening hours', () => {
 
   test.each([
     [{ mode: 'full', first: { from: '9', to: '18:00' } }, 'monday.first.from', 'field.not_a_time'],
-    [{ mode: 'full', first: { from: '18:00', to: '09:00' } }, 'monday.first.to', 'field.reversed'],
+    [{ mode: 'full', first: { from: '18:00', to: '09:30' } }, 'monday.first.to', 'field.overlap_next_day'],
     [
       { mode: 'split', first: { from: '08:00', to: '13:00' }, second: { from: '12:00', to: '18:00' } },
       'monday.second.from',
       'field.overlap',
     ],
+    [
+      {
+        mode: 'split',
+        first: { from: '08:00', to: '12:00' },
+        second: { from: '13:00', to: '18:00' },
+        third: { from: '20:00', to: '24:01' },
+      },
+      'monday.third.to',
+      'field.not_a_time',
+    ],
   ])('%j is refused at its time', async (monday, place, code) => {
     const reply = await put({ hours: { version: 1, week: { ...profile.week, monday } } });
     expect(reply).toMatchObject({ status: 400, json: { errors: [{ path: `body.hours.week.${place}`, code }] } });
+  });
+
+  test.each<[OpeningHours['tuesday'], string]>([
+    [{ mode: 'full', first: { from: '22:00', to: '04:00' } }, '22:00–04:00'],
+    [
+      { mode: 'split', first: { from: '08:30', to: '18:30' }, second: { from: '22:00', to: '04:00' } },
+      '08:30–18:30, 22:00–04:00',
+    ],
+    [{ mode: 'full', first: { from: '08:00', to: '08:00' } }, '08:00–08:00'],
+    [
+      {
+        mode: 'split',
+        first: { from: '08:00', to: '12:00' },
+        second: { from: '13:00', to: '18:00' },
+        third: { from: '20:00', to: '24:00' },
+      },
+      '08:00–12:00, 13:00–18:00, 20:00–24:00',
+    ],
+  ])('%j is kept and shown as %s', async (tuesday, text) => {
+    expect(await put({ hours: { version: 1, week: week({ tuesday }) } })).toMatchObject({
+      status: 200,
+      json: { week: { tuesday } },
+    });
+    const url = `/partner/${externalId}`;
+    const page = await portal.server.inject({ method: 'GET', url, headers: { host: 'de.localhost' } });
+    expect(page.body).toMatch(new RegExp(`<dd[^>]*>${text}</dd>`));
+    const closes = text.endsWith('–24:00') ? '23:59' : text.endsWith('08:00–08:00') ? '07:59' : '04:00';
+    expect(page.body).toContain(`"closes":"${closes}","dayOfWeek":"Tuesday"`);
+  });
+
+  test('hours that nobody gave are unknown: the page says nothing, deadlines count the usual ones', async () => {
+    externalId = `unknown-${count}`;
+    await putSeller(portal, 'de', externalId, aSeller({ openingHours: null, users: [aUser(`unknown${count}`)] }));
+    shop = openBrowser(portal, 'de.localhost');
+    await shop.signIn(`unknown${count}`);
+    expect(await shop.ask('GET /shop-profile', {})).toMatchObject({ week: null, versions: { hours: 1 } });
+    const missing = async () =>
+      (await shop.ask('GET /home', {})).lines.flatMap((line) => (line.kind === 'profile' ? line.parts : []));
+    expect(await missing()).toContain('opening_hours');
+    const page = async () =>
+      (await portal.server.inject({ url: `/partner/${externalId}`, headers: { host: 'de.localhost' } })).body;
+    expect(await page()).not.toMatch(/class="hours"|class="chip|openingHoursSpecification|Öffnungszeiten/);
+    await putOrders(portal, 'de', [
+      anOrder({ number: `USUAL-${count}`, seller: externalId, deliveryType: 'standard' }),
+    ]);
+    const [order] = await portal.ask<{ at: Date }>('select dispatch_by as at from seller_order where number = $1', [
+      `USUAL-${count}`,
+    ]);
+    expect(order?.at.toISOString()).toMatch(/T17:00:00/);
+    expect(await put({ hours: { version: 1, week: null } })).toMatchObject({ status: 400 });
+    expect(await put({ hours: { version: 1, week: defaultOpeningHours } })).toMatchObject({ status: 200 });
+    expect(await page()).toMatch(/class="hours".*openingHoursSpecification|openingHoursSpecification.*class="hours"/s);
+    expect(await missing()).not.toContain('opening_hours');
+    const { items } = await shop.ask('GET /history', { query: { group: 'company' } });
+    expect(items[0]?.changes).toContainEqual({ field: 'monday', old: null, new: '09:00–18:00' });
+    expect(items[0]?.changes).toContainEqual({ field: 'sunday', old: null, new: 'closed' });
   });
 
   test('the record that the marketplace puts again leaves hours, name and address alone', async () => {

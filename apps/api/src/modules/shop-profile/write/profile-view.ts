@@ -3,7 +3,7 @@ import { addDays } from '@offizin/domain/calendar/zoned-time';
 import { phoneRules, prefixOf } from '@offizin/domain/company/phone-number';
 import type { ShopImageKind } from '@offizin/domain/shop-profile/shop-images';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
-import { closureView } from '../../calendar/write/closure-view.ts';
+import { closureView, specialHoursView } from '../../calendar/write/closure-view.ts';
 import { readCalendars, type SellerCalendar } from '../../calendar/write/read-calendars.ts';
 import { findImages, findProfile, findShopRecord, type ImageRow, type ProfileRow } from './profile-queries.ts';
 
@@ -70,6 +70,7 @@ export async function readShopProfile(
     contact: contactOf(row, shop.country_code),
     week: shop.opening_hours,
     closures: own?.closures.map((closure) => closureView(own, closure)) ?? [],
+    specialHours: own?.specialHours.map(specialHoursView) ?? [],
     closedHolidays: own === undefined ? [] : holidaysClosed(own),
     images: {
       BACKGROUND: imageView(images, 'BACKGROUND'),

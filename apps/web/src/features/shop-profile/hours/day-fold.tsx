@@ -1,14 +1,14 @@
-import { hoursText, type Weekday } from '@offizin/domain/calendar/opening-hours';
-import { IconChevronRight, IconChevronUp, IconTrash } from '@tabler/icons-react';
+import { hoursText, isRoundTheClock, type Weekday } from '@offizin/domain/calendar/opening-hours';
+import { IconChevronRight, IconChevronUp } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { SegmentedControl } from '../../../ui/segmented-control.ts';
+import { Button } from '../../../ui/button.tsx';
 import { DayChips, useChosenDays } from './copy-days.tsx';
 import classes from './hours.module.css';
-import { SlotFields } from './slot-fields.tsx';
+import { AddSlot, ModeSelect, RemoveSlot, SlotFields, useSlotMoves } from './slot-fields.tsx';
 import { type Day, useDay } from './use-day.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
-import { dayIn } from './week-values.ts';
+import { dayIn, hoursField } from './week-values.ts';
 import { useWeekdayNames } from './weekday-names.ts';
 
 function CopyFold({ day, weekday }: { day: Day; weekday: Weekday }) {
@@ -33,22 +33,22 @@ function CopyFold({ day, weekday }: { day: Day; weekday: Weekday }) {
 
 function Slots({ day }: { day: Day }) {
   const t = useTranslations('profile.hours');
+  const box = useRef<HTMLDivElement>(null);
+  const moves = useSlotMoves(day, box);
+  if (day.mode === 'unknown') return null;
   if (day.mode === 'closed') return <p className={classes['hint']}>{t('nothing')}</p>;
   return (
     <>
-      <div className={classes['slots']}>
-        <span className={classes['which']}>{t('slot', { no: 1 })}</span>
-        <SlotFields day={day} slot="first" />
+      <div ref={box}>
+        {day.slots.map((slot, at) => (
+          <div key={slot} className={classes['slots']}>
+            <span className={classes['which']}>{t('slot', { no: at + 1 })}</span>
+            <SlotFields day={day} slot={slot} />
+            <RemoveSlot day={day} slot={slot} moves={moves} />
+          </div>
+        ))}
       </div>
-      {day.mode === 'split' ? (
-        <div className={classes['slots']}>
-          <span className={classes['which']}>{t('slot', { no: 2 })}</span>
-          <SlotFields day={day} slot="second" />
-          <IconButton label={t('removeSlot')} onClick={() => day.setMode('full')}>
-            <IconTrash aria-hidden />
-          </IconButton>
-        </div>
-      ) : null}
+      <AddSlot day={day} moves={moves} />
     </>
   );
 }
@@ -65,7 +65,13 @@ export function DayFold({ form, weekday, isOpen, onToggle }: DayFoldProps) {
   const t = useTranslations('profile.hours');
   const tPreview = useTranslations('profile.preview');
   const day = useDay(form, weekday);
-  const hours = hoursText(dayIn(form.values, weekday));
+  const hours = dayIn(form.values, weekday);
+  const text =
+    day.mode === 'unknown'
+      ? t('mode.unknown')
+      : isRoundTheClock(hours)
+        ? tPreview('dayAlways')
+        : (hoursText(hours) ?? tPreview('dayClosed'));
   return (
     <div className={classes['fold']}>
       <button type="button" className={classes['line']} aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
@@ -73,18 +79,12 @@ export function DayFold({ form, weekday, isOpen, onToggle }: DayFoldProps) {
           {day.name}
           {day.isChanged ? <i className={classes['dot']} role="img" aria-label={t('changed')} /> : null}
         </span>
-        <span className={classes['short']}>{isOpen ? null : (hours ?? tPreview('dayClosed'))}</span>
+        <span className={classes['short']}>{isOpen ? null : text}</span>
         {isOpen ? <IconChevronUp size={18} aria-hidden /> : <IconChevronRight size={18} aria-hidden />}
       </button>
       {isOpen ? (
         <div className={classes['inside']}>
-          <SegmentedControl
-            fullWidth
-            aria-label={t('modeOf', { day: day.name })}
-            value={day.mode}
-            onChange={day.setMode}
-            data={(['closed', 'full', 'split'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))}
-          />
+          <ModeSelect day={day} name={hoursField(weekday, 'mode')} />
           <Slots day={day} />
           <CopyFold day={day} weekday={weekday} />
         </div>

@@ -1,11 +1,11 @@
 import { type Weekday } from '@offizin/domain/calendar/opening-hours';
 import { IconCopy, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { DayChips, useChosenDays } from './copy-days.tsx';
 import classes from './hours.module.css';
-import { SlotFields } from './slot-fields.tsx';
+import { AddSlot, ModeSelect, RemoveSlot, SlotFields, useSlotMoves } from './slot-fields.tsx';
 import { type Day, useDay } from './use-day.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 import { hoursField } from './week-values.ts';
@@ -76,6 +76,8 @@ export function DayRow({ form, weekday, isCopying, onCopy }: DayRowProps) {
   const t = useTranslations('profile.hours');
   const day = useDay(form, weekday);
   const copyButton = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const moves = useSlotMoves(day, box);
   const close = () => {
     onCopy(false);
     copyButton.current?.focus();
@@ -87,36 +89,28 @@ export function DayRow({ form, weekday, isCopying, onCopy }: DayRowProps) {
           {day.name}
           {day.isChanged ? <i className={classes['dot']} title={t('changed')} aria-hidden /> : null}
         </span>
-        <select
-          className={classes['mode']}
-          aria-label={t('modeOf', { day: day.name })}
-          name={hoursField(weekday, 'mode')}
-          value={day.mode}
-          onChange={(event) => day.setMode(event.currentTarget.value)}
-        >
-          {(['full', 'split', 'closed'] as const).map((mode) => (
-            <option key={mode} value={mode}>
-              {t(`mode.${mode}`)}
-            </option>
+        <ModeSelect day={day} name={hoursField(weekday, 'mode')} />
+        <div className={classes['slots']} ref={box}>
+          {day.mode === 'closed' ? t('nothing') : null}
+          {day.slots.map((slot) => (
+            <Fragment key={slot}>
+              {slot === 'first' ? null : <span className={classes['and']}>{t('and')}</span>}
+              <SlotFields day={day} slot={slot} />
+            </Fragment>
           ))}
-        </select>
-        <div className={classes['slots']}>
-          {day.mode === 'closed' ? t('nothing') : <SlotFields day={day} slot="first" />}
-          {day.mode === 'split' ? (
-            <>
-              <span className={classes['and']}>{t('and')}</span>
-              <SlotFields day={day} slot="second" />
-            </>
-          ) : null}
         </div>
-        <IconButton
-          ref={copyButton}
-          label={t('copy', { day: day.name })}
-          aria-expanded={isCopying}
-          onClick={() => onCopy(!isCopying)}
-        >
-          <IconCopy aria-hidden />
-        </IconButton>
+        <span className={classes['acts']}>
+          <IconButton
+            ref={copyButton}
+            label={t('copy', { day: day.name })}
+            aria-expanded={isCopying}
+            onClick={() => onCopy(!isCopying)}
+          >
+            <IconCopy aria-hidden />
+          </IconButton>
+          <AddSlot day={day} moves={moves} />
+          <RemoveSlot day={day} slot={day.slots.at(-1) ?? 'first'} moves={moves} />
+        </span>
       </div>
       {isCopying ? <CopyRow day={day} weekday={weekday} onClose={close} /> : null}
     </>

@@ -1,5 +1,11 @@
 import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
-import { hoursText, type OpeningHours, type Weekday, weekdays } from '@offizin/domain/calendar/opening-hours';
+import {
+  hoursText,
+  isRoundTheClock,
+  type OpeningHours,
+  type Weekday,
+  weekdays,
+} from '@offizin/domain/calendar/opening-hours';
 import { type SocialNetwork, networkName, socialAddress } from '@offizin/domain/shop-profile/social-networks';
 import { IconClock, IconMail, IconPhone, IconWorld } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -11,11 +17,11 @@ export interface ShopPageData {
   readonly name: string;
   /** Where it is, and since when it sells. */
   readonly place: string;
-  /** Whether it is open now, in words. */
-  readonly state: { readonly isOpen: boolean; readonly text: string };
+  /** Whether it is open now, in words; null where nobody knows its hours. */
+  readonly state: { readonly isOpen: boolean; readonly text: string } | null;
   readonly today: Weekday;
   readonly texts: ShopProfile['texts'];
-  readonly week: OpeningHours;
+  readonly week: OpeningHours | null;
   /** The days that differ from what is saved. */
   readonly changed: ReadonlySet<Weekday>;
   readonly contact: {
@@ -28,7 +34,7 @@ export interface ShopPageData {
   readonly pictures: Readonly<Record<'background' | 'logo' | 'portrait', string | null>>;
 }
 
-function Hours({ page }: { page: ShopPageData }) {
+function Hours({ page, week }: { page: ShopPageData; week: OpeningHours }) {
   const t = useTranslations('profile.preview');
   const days = useWeekdayNames();
   return (
@@ -38,7 +44,7 @@ function Hours({ page }: { page: ShopPageData }) {
         {weekdays.map((day) => (
           <div key={day} data-today={day === page.today || undefined} data-changed={page.changed.has(day) || undefined}>
             <dt>{day === page.today ? t('today', { day: days.name(day) }) : days.name(day)}</dt>
-            <dd>{hoursText(page.week[day]) ?? t('dayClosed')}</dd>
+            <dd>{isRoundTheClock(week[day]) ? t('dayAlways') : (hoursText(week[day]) ?? t('dayClosed'))}</dd>
           </div>
         ))}
       </dl>
@@ -94,16 +100,18 @@ export function ShopPage({ page }: { page: ShopPageData }) {
           {pictures.logo === null ? null : <img className={classes['logo']} src={pictures.logo} alt="" />}
           <h3>{page.name}</h3>
           <p className={classes['place']}>{page.place}</p>
-          <p className={classes['state']} data-open={state.isOpen || undefined}>
-            <IconClock size={14} aria-hidden />
-            {state.text}
-          </p>
+          {state === null ? null : (
+            <p className={classes['state']} data-open={state.isOpen || undefined}>
+              <IconClock size={14} aria-hidden />
+              {state.text}
+            </p>
+          )}
           <p className={classes['text']} data-empty={texts.shortDescription === null || undefined}>
             {texts.shortDescription ?? t('noText')}
           </p>
           {texts.about === null ? null : <p className={classes['text']}>{texts.about}</p>}
         </div>
-        <Hours page={page} />
+        {page.week === null ? null : <Hours page={page} week={page.week} />}
         <Contact contact={page.contact} />
         {texts.responsibleName === null ? null : (
           <section className={classes['person']}>

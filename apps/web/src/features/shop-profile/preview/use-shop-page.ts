@@ -1,6 +1,6 @@
 import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
 import { brands } from '@offizin/domain/brand/brands';
-import { openStateAt } from '@offizin/domain/calendar/open-state';
+import { dayCalled, endsSoon, openStateAt } from '@offizin/domain/calendar/open-state';
 import { type OpeningHours, type Weekday, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { instantAt, wallClockAt, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
 import { socialName } from '@offizin/domain/shop-profile/social-networks';
@@ -18,24 +18,34 @@ import { fieldsOf, weekIn } from '../hours/week-values.ts';
 import { useWeekdayNames } from '../hours/weekday-names.ts';
 
 /** Whether a shop with these hours is open now, in words. */
-function useOpenState(week: OpeningHours, { closures, closedHolidays }: ShopProfile): ShopPageData['state'] {
+function useOpenState(
+  week: OpeningHours | null,
+  { closures, closedHolidays, specialHours }: ShopProfile,
+): ShopPageData['state'] {
   const t = useTranslations('profile.preview');
   const { time } = useFormats();
   const days = useWeekdayNames();
   const now = useNow(60_000);
   const timeZone = useShopTimeZone();
   const today = wallClockAt(now, timeZone).date;
+  if (week === null) return null;
+  const special = new Map(specialHours.map(({ day, hours }) => [day, hours]));
   const state = openStateAt(
-    { timeZone, openingHours: week, closures, isPublicHoliday: (day) => closedHolidays.includes(day) },
+    { timeZone, openingHours: week, closures, isPublicHoliday: (day) => closedHolidays.includes(day), special },
     now,
   );
   const clock = (wall: Parameters<typeof instantAt>[0]) => time(instantAt(wall, timeZone));
-  if (state.isOpen) return { isOpen: true, text: t('openUntil', { time: clock(state.until) }) };
+  const dayOf = (date: string) => days.inText(weekdays[weekdayIndex(date)] ?? 'monday');
+  if (state.isOpen) {
+    if (state.until === null) return { isOpen: true, text: t('openAlways') };
+    const time = clock(state.until);
+    if (endsSoon(state.until, today)) return { isOpen: true, text: t('openUntil', { time }) };
+    return { isOpen: true, text: t('openUntilDay', { day: dayOf(dayCalled(state.until)), time }) };
+  }
   if (state.opens === null) return { isOpen: false, text: t('closed') };
   const { date } = state.opens;
   if (date === today) return { isOpen: false, text: t('opensToday', { time: clock(state.opens) }) };
-  const day = days.inText(weekdays[weekdayIndex(date)] ?? 'monday');
-  return { isOpen: false, text: t('opensOn', { day, time: clock(state.opens) }) };
+  return { isOpen: false, text: t('opensOn', { day: dayOf(date), time: clock(state.opens) }) };
 }
 
 /** The shop's page with what is typed now. */

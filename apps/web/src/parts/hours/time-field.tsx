@@ -8,13 +8,16 @@ interface TimeFieldProps {
   readonly name: string;
   readonly value: string;
   readonly error: ReactNode;
+  /** What is meant, said quietly. */
+  readonly hint?: string | undefined;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
 }
 
 /** A time of day typed in any usual way: `8`, `830`, `8.30`; once left, it reads `08:30`. */
-export function TimeField({ label, name, value, error, onChange, onBlur }: TimeFieldProps) {
-  const hint = useId();
+export function TimeField({ label, name, value, error, hint, onChange, onBlur }: TimeFieldProps) {
+  const said = useId();
+  const isWrong = error !== undefined;
   const leave = () => {
     const time = readTime(value);
     if (time !== null && time !== value) onChange(time);
@@ -30,17 +33,17 @@ export function TimeField({ label, name, value, error, onChange, onBlur }: TimeF
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : hint}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong || hint !== undefined ? said : undefined}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={leave}
       />
-      {error === undefined ? null : (
-        <span id={hint} className={classes['error']}>
-          {error}
+      {isWrong || hint !== undefined ? (
+        <span id={said} className={classes[isWrong ? 'error' : 'hint']}>
+          {error ?? hint}
         </span>
-      )}
+      ) : null}
     </span>
   );
 }
