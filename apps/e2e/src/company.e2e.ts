@@ -52,6 +52,27 @@ test('PRO-02 an owner fills sections in by keyboard; each is saved for itself, w
   expect(await findBarriers(page, 'main')).toEqual([]);
 });
 
+test('PRO-06 an address is found by keyboard and saved with the section; one that is not found can be typed', async ({
+  page,
+}) => {
+  await openCompany(page);
+  const find = page.getByRole('combobox', { name: 'Find address' });
+  await find.fill('nowhere at all');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No matching address. Search again, or type it below.')).toBeVisible();
+  await find.fill('broken');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Address lookup failed\. Search again, or type/)).toBeVisible();
+  await find.fill('Hirschstr 4 Ulm');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /Hirschstraße 4.*89073 Ulm/ })).toBeVisible();
+  expect(await findBarriers(page, 'main')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Street and number')).toHaveValue('Hirschstraße 4');
+  await expect(page.getByLabel('Town')).toHaveValue('Ulm');
+  await expect(bar(page, 'Company')).toBeVisible();
+});
+
 test('PRO-11 leaving with unsaved changes asks first', async ({ page }) => {
   await openCompany(page);
   await page.getByLabel('Registered name').fill('Linden-Apotheke Sabine Roth');

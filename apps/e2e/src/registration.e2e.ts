@@ -51,10 +51,12 @@ async function fillRest(page: Page): Promise<void> {
   await page.getByLabel('Last name').fill('Birk');
   await page.getByLabel('Date of birth of the owner').fill('1981-03-14');
   await page.getByLabel('Phone', { exact: true }).fill('0731 555017');
-  await page.getByLabel('Street and number').fill('Hirschstraße 4');
-  await page.getByLabel('Postcode').fill('89073');
-  await page.getByLabel('City').fill('Ulm');
-  await page.getByLabel('State or region').selectOption('Baden-Württemberg');
+  await page.getByLabel('Find address').fill('Hirschstr 4 Ulm');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /Hirschstraße 4.*Ulm/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Street and number')).toHaveValue('Hirschstraße 4');
+  await expect(page.getByLabel('State or region')).toHaveValue('BW');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
