@@ -120,6 +120,21 @@ test('AUT-12 begun on a phone, gone on with on a laptop by the link, handed in, 
   await laptop.context().close();
 });
 
+test('AUT-12 Enter while the human check is running sends the address once it is done', async ({ page }) => {
+  await speakEnglish(page);
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/api/auth/challenge', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto(addressOn(host, '/registration'));
+  await page.getByLabel('Email', { exact: true }).fill(someone());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  pressed.resolve();
+  await expect(page.getByLabel('Code from the email')).toBeFocused();
+});
+
 test('AUT-12 who has an account learns so behind the code only, with the ways on', async ({ page }) => {
   const shop = await openShop();
   await speakEnglish(page);
