@@ -9,6 +9,7 @@ import { checkRequirements } from './requirements.ts';
 import { sourceRuleFindings } from './source-rules.ts';
 import { repeatedRuleFindings, styleClassFindings } from './style-classes.ts';
 import { checkTableWriters } from './table-writers.ts';
+import { checkTestedOnly } from './tested-only.ts';
 import { checkWordLists } from './word-lists.ts';
 
 const program = (file: string): string => inProject('node_modules', file);
@@ -44,6 +45,7 @@ export function checkSteps(): Step[] {
     findingsStep('classes of the style sheets', () => [...styleClassFindings(), ...repeatedRuleFindings()]),
     { name: 'layers', run: () => checkLayers() },
     commandStep('unused code', [program('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
+    { name: 'code that only tests use', run: (stop) => checkTestedOnly(stop) },
     ...(existsSync(messages) ? [commandStep('messages', [messages])] : []),
     findingsStep('one writer for each table', checkTableWriters),
     findingsStep('requirements table', checkRequirements),

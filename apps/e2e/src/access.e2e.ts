@@ -123,6 +123,8 @@ test('AUT-13 the privacy policy for partners is public, on the German brand only
     await expect(page.getByRole('main')).toContainText('Datenschutz');
   }
   const spanish = await openShop();
+  await page.goto(spanish.at('/partner-privacy-policy'));
+  await expect(page).toHaveURL(/\/login$/);
   await enter(page.context(), spanish);
   await page.goto(spanish.at('/partner-privacy-policy'));
   await expect(page).toHaveURL(/\/seller$/);

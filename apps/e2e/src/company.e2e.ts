@@ -52,6 +52,34 @@ test('PRO-02 an owner fills sections in by keyboard; each is saved for itself, w
   expect(await findBarriers(page, 'main')).toEqual([]);
 });
 
+test('PRO-06 an address is found by keyboard and saved with the section; one that is not found can be typed', async ({
+  page,
+}) => {
+  await openCompany(page);
+  const find = page.getByRole('combobox', { name: 'Find address' });
+  await find.fill('nowhere at all');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No matching address. Search again, or type it below.')).toBeVisible();
+  await find.fill('broken');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Address lookup failed\. Search again, or type/)).toBeVisible();
+  await find.fill('Hirschstr 4 Ulm');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /Hirschstraße 4.*89073 Ulm/ })).toBeVisible();
+  expect(await findBarriers(page, 'main')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Street and number')).toHaveValue('Hirschstraße 4');
+  await expect(page.getByLabel('Town')).toHaveValue('Ulm');
+  await expect(bar(page, 'Company')).toBeVisible();
+  await page.getByLabel('Registered name').fill('Linden-Apotheke Sabine Roth e. K.');
+  await page.getByLabel('Legal form').selectOption('e. K.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Company saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Street and number')).toHaveValue('Hirschstraße 4');
+  await expect(page.getByLabel('Postcode')).toHaveValue('89073');
+});
+
 test('PRO-11 leaving with unsaved changes asks first', async ({ page }) => {
   await openCompany(page);
   await page.getByLabel('Registered name').fill('Linden-Apotheke Sabine Roth');
@@ -69,6 +97,18 @@ test('PRO-01 the address of the fiscal information opens its section', async ({ 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('PRO-06 an address is found and chosen by finger, and nothing is wider than the screen', async ({ page }) => {
+    await openCompany(page);
+    await page.getByRole('combobox', { name: 'Find address' }).fill('Hirschstr 4 Ulm');
+    await page.getByRole('button', { name: 'Search', exact: true }).tap();
+    const found = page.getByRole('option', { name: /Hirschstraße 4.*89073 Ulm/ });
+    expect((await found.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+    await found.tap();
+    await expect(page.getByText('Filled in below. Please check it.')).toBeVisible();
+    await expect(page.getByLabel('Town')).toHaveValue('Ulm');
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  });
 
   test('PRO-02 one section at a time, the bank account with its own confirmation', async ({ page }) => {
     const shop = await openShop({ host: 'de.localhost', seller: { locale: 'en_GB' } });

@@ -51,10 +51,12 @@ async function fillRest(page: Page): Promise<void> {
   await page.getByLabel('Last name').fill('Birk');
   await page.getByLabel('Date of birth of the owner').fill('1981-03-14');
   await page.getByLabel('Phone', { exact: true }).fill('0731 555017');
-  await page.getByLabel('Street and number').fill('Hirschstraße 4');
-  await page.getByLabel('Postcode').fill('89073');
-  await page.getByLabel('City').fill('Ulm');
-  await page.getByLabel('State or region').selectOption('Baden-Württemberg');
+  await page.getByLabel('Find address').fill('Hirschstr 4 Ulm');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /Hirschstraße 4.*Ulm/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Street and number')).toHaveValue('Hirschstraße 4');
+  await expect(page.getByLabel('State or region')).toHaveValue('BW');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
@@ -116,6 +118,21 @@ test('AUT-12 begun on a phone, gone on with on a laptop by the link, handed in, 
   await laptop.goto(addressOn(host, '/seller/marketplace/sales?tab=to-manage'));
   await expect(laptop).toHaveURL(landing);
   await laptop.context().close();
+});
+
+test('AUT-12 Enter while the human check is running sends the address once it is done', async ({ page }) => {
+  await speakEnglish(page);
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/api/auth/challenge', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto(addressOn(host, '/registration'));
+  await page.getByLabel('Email', { exact: true }).fill(someone());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  pressed.resolve();
+  await expect(page.getByLabel('Code from the email')).toBeFocused();
 });
 
 test('AUT-12 who has an account learns so behind the code only, with the ways on', async ({ page }) => {

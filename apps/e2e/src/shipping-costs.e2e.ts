@@ -32,6 +32,10 @@ test('PRO-07 shipping costs are typed and saved by keyboard, after one saw what 
   await expect(threshold).toHaveValue('75.00');
   await expect(page.getByText('2 instead of 0 orders')).toBeVisible();
   await expect(page.getByText('CHF 15.80', { exact: true })).toBeVisible();
+  await threshold.fill('6.00');
+  await expect(page.getByText('Customers get free shipping for less than it costs.')).toBeVisible();
+  await threshold.fill('75.00');
+  await expect(page.getByText('Customers get free shipping for less than it costs.')).toBeHidden();
   await page.keyboard.press('Control+s');
   await expect(save).toBeHidden();
   await threshold.fill('80');

@@ -98,7 +98,8 @@ describe('ACC-03, ACC-04: a screen that is not for this seller', () => {
     ['marketplace_sales', { brand: 'es', goldPartner: true }, '/seller/goldpartner/ventas'],
     ['marketplace_sales', { brand: 'es', type: 'pure' }, null],
     ['marketplace_sales', { brand: 'de', type: 'hybrid' }, null],
-    ['partner_privacy_policy', { brand: 'es', signedIn: false }, '/seller'],
+    ['partner_privacy_policy', { brand: 'es', signedIn: false }, '/login then null'],
+    ['partner_privacy_policy', { brand: 'es' }, '/seller'],
     ['partner_privacy_policy', { brand: 'de', signedIn: false }, null],
   ])('%s for %j: %s', async (id, visitor, expected) => {
     expect(await outcome(await visit(visitor), id)).toBe(expected);

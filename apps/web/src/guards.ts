@@ -59,7 +59,9 @@ export async function guardScreen(id: ScreenId, place: Place): Promise<void> {
   const screen = screens[id];
   if (screen.public) {
     const wrongBrand = screen.requirement?.brands?.includes(initialData.brand) === false;
-    if (wrongBrand) throw redirect({ to: screens.home.path, replace: true });
+    // Whoever is not signed in has lost no session by asking for a page that the brand has not.
+    const instead = currentSession() === null ? screens.login.path : screens.home.path;
+    if (wrongBrand) throw redirect({ to: instead, replace: true });
     return;
   }
   const signedIn = currentSession();

@@ -30,5 +30,7 @@ export interface InitialData {
   readonly supportChatUrl: string | null;
   /** The script of the analytics, where the brand has them and they are configured (AUT-14). */
   readonly analyticsUrl: string | null;
+  /** Whether addresses can be looked up while one types them (PRO-06). */
+  readonly addressLookup: boolean;
   readonly csrfToken: string;
 }

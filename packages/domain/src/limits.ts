@@ -231,6 +231,8 @@ export const limits = {
   filesPerSeller: 100 * 1024 * 1024,
   /** Seconds until the files of a replaced picture are deleted: pages that show it may be open. */
   replacedFileKept: 3600,
+  /** How long a name of an own system's address is waited for when it is given. */
+  webhookNameMilliseconds: 1500,
   addressesFound: 6,
   addressSearchesPerHour: 120,
   addressLookupSeconds: 4,

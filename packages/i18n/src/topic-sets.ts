@@ -40,14 +40,6 @@ export const topicSets = {
   legalDocuments: ['legalDocuments'],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
-/** What only the server writes. */
-export const serverTopics = [
-  'mail',
-  'orderFile',
-  'partnerPage',
-  'invoiceDocument',
-] as const satisfies readonly (keyof Messages)[];
-
 export type TopicSet = keyof typeof topicSets;
 
 /** The messages of a set. */

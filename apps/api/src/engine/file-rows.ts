@@ -6,6 +6,7 @@ import { emptyCell, type RawCell, shownText, textCell } from '@offizin/domain/up
 import { foldWord } from '@offizin/domain/uploads/fold';
 import { headerAliases } from '@offizin/domain/uploads/header-aliases';
 import { recogniseHeaders, type RecognisedHeaders } from '@offizin/domain/uploads/headers';
+import { type OwnFile, ownFileOf } from '@offizin/domain/uploads/own-files';
 import type { RowNote } from '@offizin/domain/uploads/row-notes';
 import { storableText } from '@offizin/domain/uploads/storable-text';
 import { newParsedRow, type ParsedRow, readRow, rowLayout, type RowLayout } from '@offizin/domain/uploads/read-row';
@@ -27,6 +28,16 @@ export class HeaderProblem extends Error {
   constructor(headers: RecognisedHeaders) {
     super('columns are missing');
     this.headers = headers;
+  }
+}
+
+/** A file of the portal's own that lists no offers: what it says was refused or done, and is not asked for again. */
+export class NoOffers extends Error {
+  readonly problem: UploadProblem;
+
+  constructor(file: OwnFile) {
+    super('a file of the portal that lists no offers');
+    this.problem = file;
   }
 }
 
@@ -175,6 +186,8 @@ class FileRowReader {
 
   readHeader(cells: readonly string[]): readonly number[] {
     const { mode, seller, corrections } = this.#file;
+    const own = ownFileOf(cells);
+    if (own !== null) throw new NoOffers(own);
     const headers = this.#recognise(cells);
     this.headers = headers;
     if (headers.missing.length > 0) throw new HeaderProblem(headers);
@@ -224,7 +237,7 @@ const named = ({ headers }: HeaderProblem) => Object.keys(headers.columns).lengt
 
 /**
  * Reads the rows of a seller's file: of its first sheet that has the columns needed, wherever among its first rows their
- * header is. Throws a `WorkbookError`, a `HeaderProblem` of the sheet that names most columns, or what `onRow` throws.
+ * header is. Throws a `WorkbookError`, `NoOffers`, a `HeaderProblem` of the sheet that names most columns, or what `onRow` throws.
  */
 export async function readFileRows(file: FileRows): Promise<FileReading> {
   let nearest: HeaderProblem | WorkbookError | null = null;

@@ -9,7 +9,7 @@ import { withSellerOfJob } from '../platform/db/scopes/seller-brand.ts';
 import type { Report } from './judge-file.ts';
 import { TooManyFaultyRows } from './faulty-rows.ts';
 import { CorrectedRows } from './corrected-rows.ts';
-import { correctionsByRow, HeaderProblem, readingOf } from './file-rows.ts';
+import { correctionsByRow, HeaderProblem, NoOffers, readingOf } from './file-rows.ts';
 import { type Engine, judgeFile } from './judge-file.ts';
 import { failUpload, finishApply, finishCheck } from '../modules/uploads/write/upload-state.ts';
 import type { UploadKey } from '../modules/uploads/write/upload-write-queries.ts';
@@ -111,7 +111,7 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
 /** Why a file was not taken, or null when the error is another one. */
 export function refusalOf(error: unknown): { problem: UploadProblem; reading: Upload['reading'] } | null {
   if (error instanceof WorkbookError) return { problem: error.code, reading: null };
-  if (error instanceof OtherContent || error instanceof TooManyFaultyRows)
+  if (error instanceof OtherContent || error instanceof TooManyFaultyRows || error instanceof NoOffers)
     return { problem: error.problem, reading: null };
   if (error instanceof HeaderProblem) return { problem: error.problem, reading: readingOf('', error.headers) };
   return null;

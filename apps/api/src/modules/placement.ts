@@ -4,7 +4,7 @@
  */
 export type Placement = 'distributed' | 'reference' | 'local';
 
-/** Every table of the schema; a test compares it with the database's catalogue and with the statements that are sent. */
+/** Every table of the schema; a test compares it with the database's catalogue and with the statements that are sent. @internal */
 export const placements = {
   api_key: 'local',
   api_token: 'local',

@@ -10,11 +10,41 @@ export function chatAddress(hubPort: number): string {
   return `http://127.0.0.1:${hubPort}${chatPath}`;
 }
 
+const lookupPath = '/lookup';
+
+/** Where the portal looks addresses up. */
+export function lookupAddress(hubPort: number): string {
+  return `http://127.0.0.1:${hubPort}${lookupPath}`;
+}
+
+const found = {
+  address: {
+    road: 'Hirschstraße',
+    house_number: '4',
+    postcode: '89073',
+    city: 'Ulm',
+    state: 'Baden-Württemberg',
+    'ISO3166-2-lvl4': 'DE-BW',
+    country_code: 'de',
+  },
+};
+
+/** One address in Ulm; none for what is nowhere, and a failure for what is broken. */
+function lookUp(typed: string): { status: number; body: string } {
+  if (typed.includes('broken')) return { status: 500, body: '[]' };
+  return { status: 200, body: JSON.stringify(typed.includes('nowhere') ? [] : [found]) };
+}
+
 /** A stock hub for the journeys: what is put under a path is what it gives there. Returns what ends it. */
 export function startHub(port: number): Promise<() => void> {
   const files = new Map([[chatPath, silentChat]]);
   const server = createServer((request, response) => {
     const path = request.url ?? '';
+    if (path.startsWith(`${lookupPath}/search?`)) {
+      const { status, body } = lookUp(new URL(path, 'http://hub').searchParams.get('q') ?? '');
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+      return;
+    }
     if (request.method !== 'PUT') {
       const file = files.get(path);
       const type = path === chatPath ? 'text/javascript' : 'text/csv';

@@ -6,6 +6,7 @@ import type { OrderRecord, ShipmentUpdate } from '@offizin/contract/orders/marke
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { SalesBefore } from '@offizin/contract/reports/marketplace';
 import type { HandedOffer } from '@offizin/contract/offers/marketplace';
+import type { PayoutRecord } from '@offizin/contract/payout/marketplace';
 import type { PriceProposalRecord } from '@offizin/contract/price-proposals/marketplace';
 import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import type { ServiceCode, ServiceStatus } from '@offizin/domain/access/seller-kinds';
@@ -40,6 +41,26 @@ export async function putPayoutState(
   requirements: readonly Requirement[] = [],
 ): Promise<void> {
   await machineCall(brand, { method: 'PUT', path: `/sellers/${externalId}/payout`, body: { state, requirements } });
+}
+
+/** Tells a shop of a payout of its own. */
+export async function putPayment(
+  { brand, externalId }: { readonly brand: BrandId; readonly externalId: string },
+  payoutNo: string,
+  changes: Partial<PayoutRecord>,
+): Promise<void> {
+  const body: PayoutRecord = {
+    state: 'planned',
+    amount: 410_007,
+    currency: 'EUR',
+    dueAt: '2026-12-01T09:00:00.000Z',
+    paidAt: null,
+    returnedAt: null,
+    accountEnd: '2208',
+    lines: [],
+    ...changes,
+  };
+  await machineCall(brand, { method: 'PUT', path: `/sellers/${externalId}/payouts/${payoutNo}`, body });
 }
 
 interface Proposed {

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chatAddress, startHub } from './feed-hub.ts';
+import { chatAddress, lookupAddress, startHub } from './feed-hub.ts';
 import { freePort } from './free-port.ts';
 import { receiveMails } from './receive-mails.ts';
 import { brandKeys, type RunningPortal, sharePortal } from './running-portal.ts';
@@ -65,6 +65,7 @@ async function startPortal(): Promise<() => Promise<void>> {
   const mails = await receiveMails(dataDir);
   const env = {
     ...process.env,
+    ADDRESS_LOOKUP_URL: lookupAddress(hubPort),
     SUPPORT_CHAT_URL: chatAddress(hubPort),
     ANALYTICS_URL: 'https://analytics.example/loader.js',
     SMTP_URL: mails.url,

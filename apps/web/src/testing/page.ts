@@ -39,6 +39,7 @@ const visitor: InitialData = {
   humanCheck: null,
   supportChatUrl: null,
   analyticsUrl: null,
+  addressLookup: true,
   csrfToken: 'a-token',
 };
 

@@ -14,7 +14,7 @@ export function QueryState<T>({ query: { data, error, refetch }, failed, childre
   if (data !== undefined) return children(data);
   if (error !== null) return <FailedState error={error} texts={failed} onRetry={() => void refetch()} />;
   return (
-    <div className={classes['loading']}>
+    <div className={classes['loading']} aria-busy="true">
       <SkeletonLine width="30%" />
       <SkeletonLine width="80%" />
       <SkeletonLine width="60%" />

@@ -13,6 +13,7 @@ import {
 import { registrationStates } from '@offizin/domain/registrations/states';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { addressQuery, foundAddresses } from '../shop-profile/seller.ts';
 import { instant, localeCode, password } from '../scalars.ts';
 
 /** What a code is bound to: only the browser that asked for it can use it. */
@@ -141,6 +142,15 @@ export const registrationApi = {
     access: { kind: 'public' },
     response: z.strictObject({ email: z.string() }),
     errors: ['csrf.invalid', 'not_found', 'registration.invalid_state', 'mail.unavailable'],
+  }),
+  searchAddresses: endpoint({
+    method: 'GET',
+    path: '/registration/addresses',
+    summary: 'Postal addresses like what was typed, for the registration of this browser while it is filled in',
+    access: { kind: 'public' },
+    query: addressQuery,
+    response: foundAddresses,
+    errors: ['not_found', 'registration.invalid_state', 'address.lookup_failed'],
   }),
   submit: endpoint({
     method: 'POST',

@@ -159,6 +159,7 @@ export const shopProfileApi = {
   }),
 } as const;
 
+/** What the look-up found; a region by its code of ISO 3166-2 without the country, null where the country has none or it is not known. */
 const foundAddress = z.strictObject({
   street: z.string(),
   postalCode: z.string(),
@@ -168,6 +169,9 @@ const foundAddress = z.strictObject({
 });
 export type FoundAddress = z.infer<typeof foundAddress>;
 
+export const addressQuery = z.strictObject({ q: z.string().trim().min(3).max(200), country: countryCode });
+export const foundAddresses = z.strictObject({ addresses: z.array(foundAddress) });
+
 export const addressApi = {
   search: endpoint({
     method: 'GET',
@@ -176,8 +180,8 @@ export const addressApi = {
     access: { kind: 'session' },
     rate: { as: 'address_search' },
     transactions: 'own',
-    query: z.strictObject({ q: z.string().trim().min(3).max(200), country: countryCode }),
-    response: z.strictObject({ addresses: z.array(foundAddress) }),
+    query: addressQuery,
+    response: foundAddresses,
     errors: [...areaReadErrors, 'address.lookup_failed'],
   }),
 } as const;

@@ -2,6 +2,7 @@ import { uploadScreens } from '@offizin/domain/access/twin-screens';
 import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
 import { unreadableFields } from '@offizin/domain/sync/facts';
 import { causeGroups, syncResultTypes } from '@offizin/domain/sync/result-types';
+import { ownFiles } from '@offizin/domain/uploads/own-files';
 import { uploadFields } from '@offizin/domain/uploads/upload-fields';
 import { uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
 import { limits } from '@offizin/domain/limits';
@@ -39,6 +40,7 @@ export const uploadProblems = [
   'no_sheet',
   'empty_sheet',
   'missing_columns',
+  ...ownFiles,
   'too_many_faulty_rows',
   'took_too_long',
   'internal',

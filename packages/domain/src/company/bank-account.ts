@@ -18,9 +18,6 @@ export const plainIban = (typed: string): string =>
     .replace(/^IBAN:?/i, '')
     .toUpperCase();
 
-/** In groups of four, as it is printed. */
-export const shownIban = (iban: string): string => plainIban(iban).replace(/(.{4})(?=.)/g, '$1 ');
-
 /** Its country and last four characters only. */
 export const maskedIban = (iban: string): string => `${plainIban(iban).slice(0, 2)} ··· ${plainIban(iban).slice(-4)}`;
 

@@ -1,43 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { companySlug, isCompanyAddress, isSecureAddress, isWebsite, webAddressLength } from './web-address.ts';
+import { companySlug, isCompanyAddress, isWebsite, webAddressLength } from './web-address.ts';
 
 describe('VAL-04 web addresses', () => {
   test.each([
-    // address, as a website, where https is required
-    ['https://shop.example', true, true],
-    ['https://www.shop.example/terms?lang=de#top', true, true],
-    ['  https://shop.example/  ', true, true],
-    ['HTTPS://SHOP.EXAMPLE', true, true],
-    ['https://shop.example:8443/', true, true],
-    ['https://löwen-apotheke.example/über-uns', true, true],
-    ['https://xn--lwen-apotheke-4ib.example', true, true],
-    ['http://shop.example', true, false],
-    ['shop.example', false, false],
-    ['www.shop.example', false, false],
-    ['', false, false],
-    ['https://', false, false],
-    ['https:shop.example', false, false],
-    ['https:///shop.example', false, false],
-    ['https://localhost', false, false],
-    ['https://127.0.0.1/', false, false],
-    ['https://2130706433/', false, false],
-    ['https://[::1]/', false, false],
-    ['https://-shop.example', false, false],
-    ['https://shop..example', false, false],
-    ['https://shop.example:port', false, false],
-    ['https://shop.example@evil.example', false, false],
-    ['https://user:word@shop.example', false, false],
-    ['https://shop.example\\@evil.example', false, false],
-    ['https://shop .example', false, false],
-    ['https://shop.example/\u202Egnp', false, false],
-    ['https://shop.example/\nnext', false, false],
-    ['ftp://shop.example', false, false],
-    ['javascript:alert(1)//https://shop.example', false, false],
-    ['data:text/html,https://shop.example', false, false],
-    ['mailto:a@shop.example', false, false],
-  ])('%j: website %s, secure %s', (address, website, secure) => {
+    ['https://shop.example', true],
+    ['https://www.shop.example/terms?lang=de#top', true],
+    ['  https://shop.example/  ', true],
+    ['HTTPS://SHOP.EXAMPLE', true],
+    ['https://shop.example:8443/', true],
+    ['https://löwen-apotheke.example/über-uns', true],
+    ['https://xn--lwen-apotheke-4ib.example', true],
+    ['http://shop.example', true],
+    ['shop.example', false],
+    ['www.shop.example', false],
+    ['', false],
+    ['https://', false],
+    ['https:shop.example', false],
+    ['https:///shop.example', false],
+    ['https://localhost', false],
+    ['https://127.0.0.1/', false],
+    ['https://2130706433/', false],
+    ['https://[::1]/', false],
+    ['https://-shop.example', false],
+    ['https://shop..example', false],
+    ['https://shop.example:port', false],
+    ['https://shop.example@evil.example', false],
+    ['https://user:word@shop.example', false],
+    ['https://shop.example\\@evil.example', false],
+    ['https://shop .example', false],
+    ['https://shop.example/\u202Egnp', false],
+    ['https://shop.example/\nnext', false],
+    ['ftp://shop.example', false],
+    ['javascript:alert(1)//https://shop.example', false],
+    ['data:text/html,https://shop.example', false],
+    ['mailto:a@shop.example', false],
+  ])('%j is a website: %s', (address, website) => {
     expect(isWebsite(address)).toBe(website);
-    expect(isSecureAddress(address)).toBe(secure);
   });
 
   test('the longest is taken, one character more is not', () => {

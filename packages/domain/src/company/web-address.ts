@@ -17,9 +17,6 @@ function parsed(address: string, protocols: readonly string[]): URL | null {
   return isPlain && protocols.includes(url.protocol) && hostName.test(host) ? url : null;
 }
 
-/** The page that the law asks for, such as terms or imprint: with https. */
-export const isSecureAddress = (typed: string): boolean => parsed(typed.trim(), ['https:']) !== null;
-
 /** A website: with http or https. */
 export const isWebsite = (typed: string): boolean => parsed(typed.trim(), ['http:', 'https:']) !== null;
 

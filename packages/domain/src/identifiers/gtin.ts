@@ -1,4 +1,4 @@
-import { checkLastDigit, digitAt, isDigits, type CodeCheck } from './code-check.ts';
+import { digitAt, isDigits } from './code-check.ts';
 
 /** Check digit of a GTIN without its last digit, whatever its length (mod 10, weights 3 and 1 from the right). */
 export function gtinCheckDigit(body: string): string {
@@ -9,12 +9,6 @@ export function gtinCheckDigit(body: string): string {
     weight = 4 - weight;
   }
   return String((10 - (sum % 10)) % 10);
-}
-
-/** Checks a GTIN-8, -12, -13 or -14; codes that shops number themselves (prefix 2 or 02) are refused. */
-export function checkGtin(typed: string): CodeCheck {
-  if (!/^(\d{8}|\d{12,14})$/.test(typed) || isInStoreCode(typed)) return { result: 'wrong_format' };
-  return checkLastDigit(typed, gtinCheckDigit(typed.slice(0, -1)));
 }
 
 /** Whether the last digit of a GTIN of any length is right; for texts of digits only. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnlimited, offerStatus, stockTypeOf, type OfferState, type OfferStatus } from './offer-kinds.ts';
+import { isUnlimited, offerStatus, type OfferState, type OfferStatus } from './offer-kinds.ts';
 
 const offer: OfferState = { stock: 3, origin: 'own', active: true, blockedBy: null };
 
@@ -24,5 +24,4 @@ test.each([
   [0, 'own', false],
 ] as const)('UPL-03 stock %i, %s: unlimited %s', (stock, origin, unlimited) => {
   expect(isUnlimited(stock, origin)).toBe(unlimited);
-  expect(stockTypeOf(stock, origin)).toBe(unlimited ? 'unlimited' : 'limited');
 });

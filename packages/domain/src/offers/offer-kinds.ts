@@ -22,10 +22,6 @@ export function isUnlimited(stock: number, origin: StockOrigin): boolean {
   return stock === 0 && origin === 'wholesaler';
 }
 
-export function stockTypeOf(stock: number, origin: StockOrigin): StockType {
-  return isUnlimited(stock, origin) ? 'unlimited' : 'limited';
-}
-
 export interface OfferState {
   readonly stock: number;
   readonly origin: StockOrigin;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDispatch, checkPickupCode, checkTrackingEdit, couriersFor, type DispatchInput } from './couriers.ts';
+import { checkDispatch, checkPickupCode, couriersFor, type DispatchInput } from './couriers.ts';
 
 const dhl = '00340434161094000001';
 const url = 'https://track.example/p?id=1';
@@ -108,13 +108,6 @@ describe('ORD-06 VAL-07 what sending an order needs', () => {
     ['ab 12 cd', null],
   ])('pickup code "%s": %s', (code, error) => {
     expect(checkPickupCode(code)).toBe(error);
-  });
-
-  test('an edit of the tracking leaves the pickup code alone', () => {
-    expect(checkTrackingEdit({ deliveryType: 'standard', courier: 'pickup_point' }).errors).toEqual({});
-    expect(checkTrackingEdit({ deliveryType: 'standard', courier: 'dhl' }).errors).toEqual({
-      trackingNumber: 'required',
-    });
   });
 
   test('the own courier is offered for same-day and express only, carriers by brand', () => {

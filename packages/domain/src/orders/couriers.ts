@@ -239,10 +239,3 @@ export function checkDispatch(input: DispatchInput): DispatchCheck {
   };
   return { errors, warnings: warning === null ? {} : { trackingNumber: warning }, looksLike, values };
 }
-
-/** Checks a change of courier, tracking number or tracking URL; the pickup code is edited on its own. */
-export function checkTrackingEdit(input: Omit<DispatchInput, 'pickupCode'>): DispatchCheck {
-  const check = checkDispatch(input);
-  const { pickupCode: _kept, ...errors } = check.errors;
-  return { ...check, errors };
-}

@@ -75,8 +75,3 @@ const rules: Readonly<Record<DeliveryType, (calendar: ShopCalendar, order: Deadl
 export function dispatchBy(order: DeadlineInput, calendar: ShopCalendar): Date | null {
   return rules[order.deliveryType](calendar, order);
 }
-
-/** Whether an order is or was late: processed after its deadline, or still open after it. */
-export function isLate(order: { dispatchBy: Date | null; processedAt: Date | null }, now: Date): boolean {
-  return order.dispatchBy !== null && (order.processedAt ?? now) > order.dispatchBy;
-}

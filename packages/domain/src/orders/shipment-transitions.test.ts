@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canShipmentMove, shipmentSources } from './shipment-transitions.ts';
+import { canShipmentMove } from './shipment-transitions.ts';
 import { shipmentStatuses } from './statuses.ts';
 
 const moves = [
@@ -23,8 +23,4 @@ test.each(pairs)('ORD-09 a shipment moves from %s to %s only as domain-rules §1
 
 test.each(shipmentStatuses)('ORD-09 the first status of a shipment is prepared, so not %s unless it is', (status) => {
   expect(canShipmentMove(null, status)).toBe(status === 'prepared');
-});
-
-test('ORD-09 sources are the moves read backwards', () => {
-  expect(shipmentSources('returned')).toEqual(['delivered', 'delivered_at_pickup_point', 'incident']);
 });

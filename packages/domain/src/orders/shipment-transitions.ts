@@ -1,4 +1,4 @@
-import { shipmentStatuses, type ShipmentStatus } from './statuses.ts';
+import type { ShipmentStatus } from './statuses.ts';
 
 /** Where a shipment can go from each status; a new one begins as `prepared`. */
 export const shipmentTransitions: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
@@ -14,9 +14,4 @@ export const shipmentTransitions: Readonly<Record<ShipmentStatus, readonly Shipm
 /** Whether a shipment may move so; from null (no shipment yet) only to `prepared`. */
 export function canShipmentMove(from: ShipmentStatus | null, to: ShipmentStatus): boolean {
   return from === null ? to === 'prepared' : shipmentTransitions[from].includes(to);
-}
-
-/** The statuses from which a shipment may come to this one. */
-export function shipmentSources(to: ShipmentStatus): ShipmentStatus[] {
-  return shipmentStatuses.filter((from) => shipmentTransitions[from].includes(to));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkUnitCancellation, unitsLeftAfter } from './unit-cancellation.ts';
+import { checkUnitCancellation } from './unit-cancellation.ts';
 
 const lines = [
   { id: 'a', quantity: 3, cancelledQuantity: 1 },
@@ -28,14 +28,4 @@ test.each([
   ],
 ])('ORD-05 choosing %j is answered with %j', (items, problem) => {
   expect(checkUnitCancellation(lines, items)).toEqual(problem);
-});
-
-test('ORD-05 units left after a cancellation', () => {
-  expect(unitsLeftAfter(lines, [{ lineId: 'a', quantity: 2 }])).toBe(1);
-  expect(
-    unitsLeftAfter(lines, [
-      { lineId: 'a', quantity: 2 },
-      { lineId: 'b', quantity: 1 },
-    ]),
-  ).toBe(0);
 });

@@ -31,9 +31,3 @@ export function checkUnitCancellation(
   }
   return null;
 }
-
-/** Units left once these are cancelled; the items must have passed `checkUnitCancellation`. */
-export function unitsLeftAfter(lines: readonly CancellableLine[], items: readonly CancelledUnits[]): number {
-  const left = lines.reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0);
-  return left - items.reduce((sum, item) => sum + item.quantity, 0);
-}

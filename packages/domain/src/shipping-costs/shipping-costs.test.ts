@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { barsOf, effectOf, isShippedFree, shippingOf } from './shipping-costs.ts';
+import { barsOf, effectOf, isShippedFree, isThresholdBelowCost, shippingOf } from './shipping-costs.ts';
 
 const costs = { cost: 790, freeAbove: 7_500 };
 
@@ -53,4 +53,13 @@ describe('PRO-07 shipping costs', () => {
       { from: 15_000, orders: 16, free: 16 },
     ]);
   });
+});
+
+test.each([
+  [690, 600, true],
+  [690, 690, false],
+  [690, 7_500, false],
+  [690, null, false],
+])('PRO-07 shipping for %i, free above %o: free for less than it costs %s', (cost, freeAbove, isBelow) => {
+  expect(isThresholdBelowCost({ cost, freeAbove })).toBe(isBelow);
 });

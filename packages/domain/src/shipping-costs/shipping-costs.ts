@@ -14,6 +14,10 @@ export const highestShipping = { cost: 9_995, freeAbove: 99_995 } as const;
 export const isShippedFree = (value: number, { freeAbove }: ShippingCosts): boolean =>
   freeAbove !== null && value > freeAbove;
 
+/** Whether orders are shipped free for less than their shipping costs: allowed, and seldom meant. */
+export const isThresholdBelowCost = ({ cost, freeAbove }: ShippingCosts): boolean =>
+  freeAbove !== null && freeAbove < cost;
+
 /** What an order of this value pays for shipping. */
 export const shippingOf = (value: number, costs: ShippingCosts): number =>
   isShippedFree(value, costs) ? 0 : costs.cost;

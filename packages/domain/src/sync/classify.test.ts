@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { classify, syncRules } from './classify.ts';
 import type { ProductFacts, RowFacts } from './facts.ts';
 import { syncResultTable, syncResultTypes, type SyncResultType } from './result-types.ts';
-import { earlier, product, rowFacts } from './sample-row.ts';
+import { earlier, product, rowFacts } from './testing/sample-row.ts';
 
 interface Breach {
   readonly row?: Partial<RowFacts>;

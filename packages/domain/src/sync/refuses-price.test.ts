@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RowFacts } from './facts.ts';
 import { refusesPrice } from './refuses-price.ts';
-import { product, rowFacts } from './sample-row.ts';
+import { product, rowFacts } from './testing/sample-row.ts';
 
 test.each<[string, Partial<RowFacts>, boolean]>([
   ['nothing limits it', {}, false],

@@ -4,7 +4,7 @@ import { classify } from './classify.ts';
 import type { Finding } from './facts.ts';
 import { fixPlan, type FixPlan, type RedCounts } from './fix-plan.ts';
 import { remedyPrice } from './remedy-price.ts';
-import { product, rowFacts } from './sample-row.ts';
+import { product, rowFacts } from './testing/sample-row.ts';
 
 const finding = (type: Finding['type'], ...numbers: number[]): Finding => ({ type, colour: 'red', numbers });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isCanonicalCode } from '../identifiers/canonical-code.ts';
-import { checkGtin } from '../identifiers/gtin.ts';
+import { isGtin } from '../identifiers/gtin.ts';
 import { diagnose } from './code-doctor.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../../shared/data');
@@ -48,7 +48,7 @@ describe.skipIf(!there)('UPL-13 VAL-05 published codes', () => {
     let total = 0;
     for (const { gtin14: gtin = '' } of rowsOf('gtin_eudamed_devices.tsv')) {
       total += 1;
-      if (checkGtin(gtin).result === 'valid') passed += 1;
+      if (isGtin(gtin)) passed += 1;
     }
     expect(passed / total).toBeGreaterThan(0.99);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellKinds, defaultReadLimits, kindCodes, readWorkbook } from './read-workbook.ts';
+import { kindCodes } from '../cells/row-batch.ts';
+import { cellKinds, defaultReadLimits, readWorkbook } from './read-workbook.ts';
 import * as built from '../testing/build-workbook.ts';
 import { buildZip } from '../testing/build-zip.ts';
 import { readAll, textsOf } from '../testing/read-all.ts';

@@ -14,7 +14,7 @@ import { WorkbookError } from '../workbook-error.ts';
 import { findParts, type WorkbookParts } from './workbook-sheets.ts';
 
 export { defaultReadLimits, type ReadLimits } from '../read-limits.ts';
-export { cellKinds, kindCodes, type CellKind, type RowBatch } from '../cells/row-batch.ts';
+export { cellKinds, type CellKind, type RowBatch } from '../cells/row-batch.ts';
 
 export interface SheetSummary {
   readonly sheet: string;

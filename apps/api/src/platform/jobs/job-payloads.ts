@@ -36,7 +36,7 @@ export const jobPayloads = {
   mail_registration_code: z.strictObject({ codeId: z.uuid() }),
   mail_registration: z.strictObject({
     registrationId: z.uuid(),
-    letter: z.enum(['link', 'approved', 'changes_requested', 'rejected']),
+    letter: z.enum(['link', 'received', 'approved', 'changes_requested', 'rejected']),
     at: z.iso.datetime(),
   }),
   check_vat_number: z.strictObject({ registrationId: z.uuid() }),

@@ -10,6 +10,7 @@ import { SectionCard } from '../../ui/form/section-form.tsx';
 import type { FormSection } from '../../ui/form/sections.ts';
 import { CompanyFieldInput, CountryField } from './field-input.tsx';
 import { type CompanyForm, contextOf } from './use-company-forms.ts';
+import { SectionAddress } from './section-address.tsx';
 import { ViesNotice } from './vies-notice.tsx';
 import classes from './company.module.css';
 
@@ -63,6 +64,9 @@ export function Section(props: SectionProps) {
       >
         <div className={classes['fields']}>
           {fields.map((field) => [
+            field === 'street' && !isLocked ? (
+              <SectionAddress key="find" country={company.country} form={form} />
+            ) : null,
             <CompanyFieldInput key={field} {...{ field, form, context, vatCheck, isLocked }} saved={values} />,
             isFirst && field === 'legalForm' ? (
               <CountryField key="country" name={countryName(company.country)} />

@@ -1,11 +1,12 @@
 import type { CourierParcels, Parcel } from '@offizin/contract/orders/parcels';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { IconPrinter } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SecondLine } from '../../ui/second-line.tsx';
-import { Table, TableScroller } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
 import { useCourierTitle } from './courier-title.ts';
 import classes from './legacy.module.css';
 
@@ -22,8 +23,17 @@ function Receiver({ receiver }: Pick<Parcel, 'receiver'>) {
   );
 }
 
-const numbersOf = ({ trackingNumber, waybill }: Parcel): string =>
-  [trackingNumber, waybill].filter((each) => each !== null).join(', ');
+/** Each whole in its line: its hyphens are no places to break it. */
+function Numbers({ trackingNumber, waybill }: Parcel) {
+  const numbers = [trackingNumber, waybill].filter((each) => each !== null);
+  if (numbers.length === 0) return '–';
+  return numbers.map((each, index) => (
+    <Fragment key={each}>
+      {index === 0 ? null : ', '}
+      <span className={classes['number']}>{each}</span>
+    </Fragment>
+  ));
+}
 
 /** What one courier is to pick up. */
 export function ParcelList({ group, onPrint }: { group: CourierParcels; onPrint: () => void }) {
@@ -37,24 +47,23 @@ export function ParcelList({ group, onPrint }: { group: CourierParcels; onPrint:
   );
   return (
     <Card title={title} note={t('count', { count: parcels.length })} action={print}>
-      <TableScroller>
-        <Table
-          label={title}
-          rows={parcels}
-          keyOf={({ orderId }) => orderId}
-          columns={[
-            {
-              id: 'order',
-              name: t('column.order'),
-              tone: 'strong',
-              render: ({ number }) => <span className={classes['number']}>{formatOrderNumber(number)}</span>,
-            },
-            { id: 'receiver', name: t('column.receiver'), render: ({ receiver }) => <Receiver receiver={receiver} /> },
-            { id: 'units', name: t('column.units'), isNumber: true, render: ({ units }) => units },
-            { id: 'waybill', name: t('column.waybill'), render: (parcel) => numbersOf(parcel) || '–' },
-          ]}
-        />
-      </TableScroller>
+      <Table
+        label={title}
+        isStacked
+        rows={parcels}
+        keyOf={({ orderId }) => orderId}
+        columns={[
+          {
+            id: 'order',
+            name: t('column.order'),
+            tone: 'strong',
+            render: ({ number }) => <span className={classes['number']}>{formatOrderNumber(number)}</span>,
+          },
+          { id: 'receiver', name: t('column.receiver'), render: ({ receiver }) => <Receiver receiver={receiver} /> },
+          { id: 'units', name: t('column.units'), isNumber: true, render: ({ units }) => units },
+          { id: 'waybill', name: t('column.waybill'), render: (parcel) => <Numbers {...parcel} /> },
+        ]}
+      />
     </Card>
   );
 }

@@ -39,6 +39,7 @@ export function LastCard({ last }: { last: readonly PayoutPayment[] }) {
       <Table
         label={t('last.title')}
         className={classes['last']}
+        isStacked
         rows={last}
         keyOf={({ payoutNo }) => String(payoutNo)}
         columns={[
@@ -47,7 +48,6 @@ export function LastCard({ last }: { last: readonly PayoutPayment[] }) {
           {
             id: 'account',
             name: t('column.account'),
-            isWideOnly: true,
             render: ({ accountEnd }) => (accountEnd === null ? '–' : `…${accountEnd}`),
           },
           {

@@ -1,3 +1,5 @@
+import type { FoundAddress } from '@offizin/contract/shop-profile/seller';
+import { addressFields } from '@offizin/domain/company/sections';
 import { answerFault, isAsked, takesLicence } from '@offizin/domain/registrations/fields';
 import {
   type RegistrationAnswers,
@@ -13,6 +15,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError, call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useFaultText } from '../../parts/fault-text.ts';
+import { AddressSearch } from '../../parts/address-search.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/form/use-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -109,6 +112,17 @@ function useAnswers({ step, draft, onSaved, onGo }: StepProps) {
   return { form, shown: shown(form.values), answers: withOthers(form.values) };
 }
 
+function FindAddress({ country, onChoose }: { country: string; onChoose: (address: FoundAddress) => void }) {
+  return (
+    <div className={classes['find']}>
+      <AddressSearch
+        find={async (q) => (await call('GET /registration/addresses', { query: { q, country } })).addresses}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}
+
 /** One step of answers: it goes on when all are right, and is saved as it is when one goes back or leaves. */
 export function AnswersForm({ step, draft, onSaved, onTyped, onGo }: StepProps) {
   const t = useTranslations('registrations');
@@ -116,6 +130,7 @@ export function AnswersForm({ step, draft, onSaved, onTyped, onGo }: StepProps) 
   const head = useRef<HTMLHeadingElement>(null);
   const { form, shown, answers } = useAnswers({ step, draft, onSaved, onTyped, onGo });
   useEffect(() => head.current?.focus(), []);
+  const fillAddress = (found: FoundAddress) => addressFields.forEach((field) => form.set(field, found[field] ?? ''));
   const notes = new Map(draft.notes.map(({ field, reason }) => [field, reason]));
   const before = registrationSteps[registrationSteps.indexOf(step) - 1];
   return (
@@ -135,6 +150,9 @@ export function AnswersForm({ step, draft, onSaved, onTyped, onGo }: StepProps) 
       {partsOf(shown).map(({ part, fields }) => (
         <section key={part} className={classes['card']} aria-label={t(`part.${part}`)}>
           <h2>{t(`part.${part}`)}</h2>
+          {part === 'address' && (answers.country ?? '') !== '' ? (
+            <FindAddress country={answers.country ?? ''} onChoose={fillAddress} />
+          ) : null}
           <div className={classes['fields']}>
             {fields.map((field) => (
               <div key={field} data-field={field}>

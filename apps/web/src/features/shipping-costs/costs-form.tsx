@@ -1,5 +1,5 @@
 import type { ShippingCostsView } from '@offizin/contract/shipping-costs/seller';
-import { highestShipping } from '@offizin/domain/shipping-costs/shipping-costs';
+import { highestShipping, isThresholdBelowCost } from '@offizin/domain/shipping-costs/shipping-costs';
 import type { FieldError } from '@offizin/contract/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -8,6 +8,7 @@ import { call } from '../../platform/client.ts';
 import { historyKey } from '../../parts/history/history-words.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useRoleRefusal } from '../../platform/role.ts';
+import { FieldWarning } from '../../ui/field.tsx';
 import { SectionCard, SectionForm } from '../../ui/form/section-form.tsx';
 import type { FormSection } from '../../ui/form/sections.ts';
 import { type Form, useForm } from '../../ui/form/use-form.tsx';
@@ -66,6 +67,16 @@ function Name({ children, before }: { children: ReactNode; before: string | null
   );
 }
 
+/** What the threshold means, and what is seldom meant by it. */
+function ThresholdHint({ form }: { form: Form<CostValues> }) {
+  const t = useTranslations('shippingCosts');
+  const { isFreeOffered, freeAbove } = form.values;
+  if (!isFreeOffered || form.isWrong('freeAbove')) return null;
+  const costs = typedCosts(form.values);
+  if (costs !== null && isThresholdBelowCost(costs)) return <FieldWarning>{t('belowCost')}</FieldWarning>;
+  return t('exactly', { amount: freeAbove });
+}
+
 interface CostsFormProps {
   readonly form: Form<CostValues>;
   readonly saved: ShippingCostsView['saved'];
@@ -85,7 +96,7 @@ export function CostsForm({ form, saved }: CostsFormProps) {
   };
   const before = (name: 'cost' | 'freeAbove', was: number | null | undefined) =>
     form.changed.includes(name) && was !== null && was !== undefined ? amount(was) : null;
-  const { isFreeOffered, freeAbove } = form.values;
+  const { isFreeOffered } = form.values;
   return (
     <SectionForm
       form={form}
@@ -110,7 +121,7 @@ export function CostsForm({ form, saved }: CostsFormProps) {
           <TextInput
             {...form.text('freeAbove')}
             label={<Name before={before('freeAbove', saved?.freeAbove)}>{t('freeAbove')}</Name>}
-            description={isFreeOffered && !form.isWrong('freeAbove') ? t('exactly', { amount: freeAbove }) : null}
+            description={<ThresholdHint form={form} />}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
             leftSection="CHF"
             leftSectionWidth={52}

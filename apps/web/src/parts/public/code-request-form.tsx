@@ -46,7 +46,7 @@ export function CodeRequestForm({ request, label, refused, submit, sending }: Co
         wide
         hint="Enter"
         running={form.isSending && sending}
-        disabled={proof.state !== 'done' && !form.isSending}
+        disabled={proof.state === 'failed' && !form.isSending}
       >
         {submit}
       </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { IdentifierProblem, RowFacts } from '../facts.ts';
-import { earlier, rowFacts } from '../sample-row.ts';
+import { earlier, rowFacts } from '../testing/sample-row.ts';
 import { duplicatedByPartner, saysOtherwise } from './duplicated-by-partner.ts';
 import { duplicatedInCatalogue } from './duplicated-in-catalogue.ts';
 import { missingIdentifier } from './missing-identifier.ts';

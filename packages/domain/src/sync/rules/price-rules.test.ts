@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { product, rowFacts } from '../sample-row.ts';
+import { product, rowFacts } from '../testing/sample-row.ts';
 import { priceAboveHighest } from './price-above-highest.ts';
 import { priceAboveRecommended } from './price-above-recommended.ts';
 import { priceBelowBest } from './price-below-best.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductFacts, RowFacts, SellerFacts } from '../facts.ts';
-import { product, rowFacts, seller } from '../sample-row.ts';
+import { product, rowFacts, seller } from '../testing/sample-row.ts';
 import { certificateRequired } from './certificate-required.ts';
 import { deactivatedBySeller } from './deactivated-by-seller.ts';
 import { notAvailable } from './not-available.ts';

@@ -177,7 +177,8 @@ export const errors = {
       unavailable: 'Dateien lassen sich gerade nicht speichern. Versuchen Sie es später noch einmal.',
     },
     address: {
-      lookup_failed: 'Die Adresssuche ist fehlgeschlagen. Suchen Sie noch einmal.',
+      lookup_failed:
+        'Die Adresssuche ist fehlgeschlagen. Suchen Sie noch einmal oder tippen Sie die Adresse unten ein.',
     },
     payout: {
       provider_unavailable:

@@ -24,5 +24,6 @@ export const forms = {
     searching: 'Suche läuft …',
     none: 'Keine passende Adresse. Suchen Sie noch einmal oder tippen Sie sie unten ein.',
     results: 'Gefundene Adressen',
+    filled: 'Unten eingetragen. Bitte prüfen Sie sie.',
   },
 };

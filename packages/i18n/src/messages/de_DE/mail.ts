@@ -90,6 +90,13 @@ export const mail = {
       more: 'Der Link gilt einmal und 7 Tage lang. Fragen? Rufen Sie uns an: {phone}.',
       button: 'Registrierung fortsetzen',
     },
+    received: {
+      subject: 'Ihre Registrierung ist angekommen',
+      intro:
+        'Die Registrierung von {shop} bei {brand} ist angekommen, und wir prüfen sie. Sobald wir entschieden haben, erhalten Sie eine E-Mail.',
+      more: 'Bis dahin sehen Sie nach dem Anmelden, wie weit wir sind. Fragen? Rufen Sie uns an: {phone}.',
+      button: 'Anmelden',
+    },
     approved: {
       subject: '{brand} hat Ihr Geschäft freigegeben',
       intro:

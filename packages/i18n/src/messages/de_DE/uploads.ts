@@ -175,6 +175,14 @@ export const uploads = {
       title: 'Spalten fehlen',
       text: 'Eine der ersten zehn Zeilen muss alle nötigen Spalten nennen. Die Vorlage hat sie alle.',
     },
+    own_results: {
+      title: 'Das sind Ergebnisse, keine Angebote',
+      text: 'Diese Datei aus den Sync-Ergebnissen listet abgelehnte Zeilen. So, wie sie ist, kann nichts davon übernommen werden. Beheben Sie sie in den Sync-Ergebnissen. Für viele auf einmal laden Sie die Zeilen des Uploads oder des Feeds herunter, ändern sie in der Tabelle und laden diese Datei hoch.',
+    },
+    own_history: {
+      title: 'Das ist ein Verlauf, keine Angebote',
+      text: 'Diese Datei aus dem Portal listet, was getan wurde, und enthält keine Angebote. Um Angebote zu ändern, exportieren Sie „Meine Produkte“ oder laden Sie die Vorlage herunter, und laden Sie diese Datei hoch.',
+    },
     too_many_faulty_rows: {
       title: 'Zu viele fehlerhafte Zeilen',
       text: 'Mehr als {limit} Zeilen haben einen Code oder Wert, der nicht stimmen kann. Prüfen Sie, ob Codes, Bestände und Preise in ihren eigenen Spalten stehen, und laden Sie die Datei noch einmal hoch.',

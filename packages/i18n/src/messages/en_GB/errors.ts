@@ -149,7 +149,7 @@ export const errors = {
       unavailable: 'Files can’t be stored at the moment. Try again later.',
     },
     address: {
-      lookup_failed: 'Address lookup failed. Search again.',
+      lookup_failed: 'Address lookup failed. Search again, or type it in the fields below.',
     },
     payout: {
       provider_unavailable:

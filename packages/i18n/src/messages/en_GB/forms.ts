@@ -24,5 +24,6 @@ export const forms = {
     searching: 'Searching…',
     none: 'No matching address. Search again, or type it below.',
     results: 'Addresses found',
+    filled: 'Filled in below. Please check it.',
   },
 };

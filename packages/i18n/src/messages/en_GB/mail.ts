@@ -90,6 +90,13 @@ export const mail = {
       more: 'The link works once and for 7 days. Questions? Call us on {phone}.',
       button: 'Continue registration',
     },
+    received: {
+      subject: 'We received your registration',
+      intro:
+        'We’ve received the registration of {shop} at {brand} and are checking it. You’ll get an email as soon as it’s decided.',
+      more: 'Until then, sign in to see how it’s going. Questions? Call us on {phone}.',
+      button: 'Sign in',
+    },
     approved: {
       subject: '{brand} has approved your shop',
       intro: '{shop} can now sell at {brand}. Sign in with your email address and the password you chose.',

@@ -10,6 +10,7 @@ export const shippingCosts = {
   before: 'was {amount}',
   steps: 'In steps of 5 centimes.',
   exactly: 'An order of exactly {amount} still pays shipping.',
+  belowCost: 'Customers get free shipping for less than it costs.',
   noAmount: 'Enter an amount such as 7.90.',
   tooMuch: 'Enter {most} or less.',
   missing: {

@@ -162,6 +162,14 @@ export const uploads = {
       title: 'Columns missing',
       text: 'One of the first ten rows must name every required column. The template has them all.',
     },
+    own_results: {
+      title: 'These are results, not offers',
+      text: 'This file from Sync results lists rows that we refused, so nothing in it can be applied as it is. Fix them under Sync results. To fix many in a spreadsheet, download the rows of the upload or of the feed, change them there and upload that file.',
+    },
+    own_history: {
+      title: 'This is a history, not offers',
+      text: 'This file from the portal lists what was done and has no offers. To change offers, export My products or download the template, and upload that file.',
+    },
     too_many_faulty_rows: {
       title: 'Too many faulty rows',
       text: 'More than {limit} rows have a code or value that can’t be right. Check that codes, stock and prices are in their own columns, then upload the file again.',

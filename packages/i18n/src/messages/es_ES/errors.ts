@@ -160,7 +160,7 @@ export const errors = {
       unavailable: 'Ahora no se pueden guardar archivos. Inténtelo más tarde.',
     },
     address: {
-      lookup_failed: 'La búsqueda de direcciones ha fallado. Busque de nuevo.',
+      lookup_failed: 'La búsqueda de direcciones ha fallado. Busque de nuevo o escriba la dirección abajo.',
     },
     payout: {
       provider_unavailable:

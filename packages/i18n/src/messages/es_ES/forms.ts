@@ -24,5 +24,6 @@ export const forms = {
     searching: 'Buscando…',
     none: 'Ninguna dirección coincide. Busque de nuevo o escríbala abajo.',
     results: 'Direcciones encontradas',
+    filled: 'Rellenada abajo. Compruébela, por favor.',
   },
 };

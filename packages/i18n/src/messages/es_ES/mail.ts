@@ -90,6 +90,13 @@ export const mail = {
       more: 'El enlace sirve una vez y durante 7 días. ¿Preguntas? Llámenos al {phone}.',
       button: 'Seguir con el registro',
     },
+    received: {
+      subject: 'Hemos recibido su registro',
+      intro:
+        'Hemos recibido el registro de {shop} en {brand} y lo estamos revisando. Le escribiremos en cuanto haya una decisión.',
+      more: 'Hasta entonces puede iniciar sesión para ver cómo va. ¿Preguntas? Llámenos al {phone}.',
+      button: 'Iniciar sesión',
+    },
     approved: {
       subject: '{brand} ha aprobado su tienda',
       intro: '{shop} ya puede vender en {brand}. Inicie sesión con su correo y la contraseña que eligió.',

@@ -10,6 +10,7 @@ export const shippingCosts = {
   before: 'antes {amount}',
   steps: 'En pasos de 5 céntimos.',
   exactly: 'Un pedido de {amount} justos aún paga el envío.',
+  belowCost: 'Los clientes consiguen el envío gratis por menos de lo que cuesta.',
   noAmount: 'Escriba un importe, por ejemplo 7.90.',
   tooMuch: 'Escriba {most} como máximo.',
   missing: {

@@ -172,6 +172,14 @@ export const uploads = {
       title: 'Faltan columnas',
       text: 'Una de las diez primeras filas debe nombrar todas las columnas necesarias. La plantilla las tiene todas.',
     },
+    own_results: {
+      title: 'Son resultados, no ofertas',
+      text: 'Este archivo de los resultados de sincronización recoge filas rechazadas, así que tal cual no se puede aplicar nada. Corríjalas en los resultados. Para corregir muchas en una hoja de cálculo, descargue las filas de la subida o del feed, cámbielas y suba ese archivo.',
+    },
+    own_history: {
+      title: 'Es un historial, no ofertas',
+      text: 'Este archivo del portal recoge lo que se ha hecho y no contiene ofertas. Para cambiar ofertas, exporte «Mis productos» o descargue la plantilla, y suba ese archivo.',
+    },
     too_many_faulty_rows: {
       title: 'Demasiadas filas con errores',
       text: 'Más de {limit} filas tienen un código o un valor que no puede ser correcto. Compruebe que los códigos, el stock y los precios estén en sus columnas y vuelva a subir el archivo.',

@@ -163,7 +163,7 @@ export const errors = {
       unavailable: 'Les fichiers ne peuvent pas être enregistrés pour le moment. Réessayez plus tard.',
     },
     address: {
-      lookup_failed: 'La recherche d’adresse a échoué. Cherchez à nouveau.',
+      lookup_failed: 'La recherche d’adresse a échoué. Cherchez à nouveau ou saisissez l’adresse ci-dessous.',
     },
     payout: {
       provider_unavailable:

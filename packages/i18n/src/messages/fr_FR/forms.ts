@@ -24,5 +24,6 @@ export const forms = {
     searching: 'Recherche…',
     none: 'Aucune adresse ne correspond. Cherchez à nouveau ou saisissez-la ci-dessous.',
     results: 'Adresses trouvées',
+    filled: 'Reportée ci-dessous. Veuillez la vérifier.',
   },
 };

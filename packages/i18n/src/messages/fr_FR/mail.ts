@@ -90,6 +90,13 @@ export const mail = {
       more: 'Le lien sert une fois et pendant 7 jours. Des questions ? Appelez-nous au {phone}.',
       button: 'Continuer l’inscription',
     },
+    received: {
+      subject: 'Nous avons reçu votre inscription',
+      intro:
+        'Nous avons reçu l’inscription de {shop} sur {brand} et nous l’examinons. Vous recevrez un e-mail dès que la décision sera prise.',
+      more: 'D’ici là, connectez-vous pour voir où elle en est. Des questions ? Appelez-nous au {phone}.',
+      button: 'Se connecter',
+    },
     approved: {
       subject: '{brand} a validé votre commerce',
       intro:

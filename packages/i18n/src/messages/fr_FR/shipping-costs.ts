@@ -10,6 +10,7 @@ export const shippingCosts = {
   before: 'avant {amount}',
   steps: 'Par pas de 5 centimes.',
   exactly: 'Une commande de {amount} tout juste paie encore la livraison.',
+  belowCost: 'Les clients obtiennent la livraison gratuite pour moins que ce qu’elle coûte.',
   noAmount: 'Saisissez un montant, par exemple 7.90.',
   tooMuch: 'Saisissez {most} au maximum.',
   missing: {

@@ -168,6 +168,14 @@ export const uploads = {
       title: 'Colonnes manquantes',
       text: 'L’une des dix premières lignes doit nommer toutes les colonnes nécessaires. Le modèle les contient toutes.',
     },
+    own_results: {
+      title: 'Ce sont des résultats, pas des offres',
+      text: 'Ce fichier des résultats de synchronisation liste des lignes refusées : rien ne peut en être appliqué tel quel. Corrigez-les dans les résultats. Pour en corriger beaucoup dans un tableur, téléchargez les lignes de l’import ou du flux, modifiez-les et importez ce fichier.',
+    },
+    own_history: {
+      title: 'C’est un historique, pas des offres',
+      text: 'Ce fichier du portail liste ce qui a été fait et ne contient aucune offre. Pour modifier des offres, exportez « Mes produits » ou téléchargez le modèle, puis importez ce fichier.',
+    },
     too_many_faulty_rows: {
       title: 'Trop de lignes erronées',
       text: 'Plus de {limit} lignes ont un code ou une valeur qui ne peut pas être juste. Vérifiez que les codes, les stocks et les prix sont chacun dans leur colonne, puis importez de nouveau le fichier.',

@@ -160,7 +160,7 @@ export const errors = {
       unavailable: 'Al momento non si possono salvare file. Riprovi più tardi.',
     },
     address: {
-      lookup_failed: 'La ricerca dell’indirizzo non è riuscita. Cerchi di nuovo.',
+      lookup_failed: 'La ricerca dell’indirizzo non è riuscita. Cerchi di nuovo o scriva l’indirizzo qui sotto.',
     },
     payout: {
       provider_unavailable:

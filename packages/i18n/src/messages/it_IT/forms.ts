@@ -24,5 +24,6 @@ export const forms = {
     searching: 'Ricerca in corso…',
     none: 'Nessun indirizzo corrispondente. Cerchi di nuovo o lo scriva sotto.',
     results: 'Indirizzi trovati',
+    filled: 'Compilato qui sotto. Lo controlli, per favore.',
   },
 };

@@ -90,6 +90,13 @@ export const mail = {
       more: 'Il link vale una volta e per 7 giorni. Domande? Ci chiami al {phone}.',
       button: 'Continua la registrazione',
     },
+    received: {
+      subject: 'Abbiamo ricevuto la Sua registrazione',
+      intro:
+        'Abbiamo ricevuto la registrazione di {shop} su {brand} e la stiamo verificando. Riceverà un’e-mail non appena sarà decisa.',
+      more: 'Nel frattempo può accedere per vedere a che punto è. Domande? Ci chiami al {phone}.',
+      button: 'Accedi',
+    },
     approved: {
       subject: '{brand} ha approvato il Suo negozio',
       intro: '{shop} può ora vendere su {brand}. Acceda con il Suo indirizzo e-mail e la password che ha scelto.',

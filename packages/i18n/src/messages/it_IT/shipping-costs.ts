@@ -10,6 +10,7 @@ export const shippingCosts = {
   before: 'prima {amount}',
   steps: 'A passi di 5 centesimi.',
   exactly: 'Un ordine di {amount} esatti paga ancora la spedizione.',
+  belowCost: 'I clienti ottengono la spedizione gratuita per meno di quanto costa.',
   noAmount: 'Inserisca un importo, ad esempio 7.90.',
   tooMuch: 'Inserisca al massimo {most}.',
   missing: {

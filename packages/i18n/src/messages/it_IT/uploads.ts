@@ -170,6 +170,14 @@ export const uploads = {
       title: 'Colonne mancanti',
       text: 'Una delle prime dieci righe deve nominare tutte le colonne necessarie. Il modello le ha tutte.',
     },
+    own_results: {
+      title: 'Sono risultati, non offerte',
+      text: 'Questo file dei risultati di sincronizzazione elenca righe rifiutate: così com’è non si può applicare nulla. Le corregga nei risultati. Per correggerne molte in un foglio di calcolo, scarichi le righe del caricamento o del feed, le modifichi e carichi quel file.',
+    },
+    own_history: {
+      title: 'È una cronologia, non offerte',
+      text: 'Questo file del portale elenca ciò che è stato fatto e non contiene offerte. Per modificare le offerte, esporti «I miei prodotti» o scarichi il modello e carichi quel file.',
+    },
     too_many_faulty_rows: {
       title: 'Troppe righe errate',
       text: 'Più di {limit} righe hanno un codice o un valore che non può essere giusto. Controlli che codici, giacenze e prezzi siano ciascuno nella propria colonna e carichi di nuovo il file.',

@@ -155,7 +155,7 @@ export const errors = {
       unavailable: 'De momento não é possível guardar ficheiros. Tente mais tarde.',
     },
     address: {
-      lookup_failed: 'A pesquisa da morada falhou. Pesquise novamente.',
+      lookup_failed: 'A pesquisa da morada falhou. Pesquise novamente ou escreva a morada abaixo.',
     },
     payout: {
       provider_unavailable:

@@ -24,5 +24,6 @@ export const forms = {
     searching: 'A procurar…',
     none: 'Nenhuma morada corresponde. Pesquise novamente ou escreva-a abaixo.',
     results: 'Moradas encontradas',
+    filled: 'Preenchida abaixo. Verifique-a, por favor.',
   },
 };

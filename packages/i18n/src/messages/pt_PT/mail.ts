@@ -89,6 +89,13 @@ export const mail = {
       more: 'A ligação serve uma vez e durante 7 dias. Dúvidas? Ligue-nos: {phone}.',
       button: 'Continuar o registo',
     },
+    received: {
+      subject: 'Recebemos o seu registo',
+      intro:
+        'Recebemos o registo de {shop} na {brand} e estamos a verificá-lo. Receberá um e-mail assim que houver uma decisão.',
+      more: 'Até lá, inicie sessão para ver como está. Dúvidas? Ligue-nos: {phone}.',
+      button: 'Iniciar sessão',
+    },
     approved: {
       subject: 'A {brand} aprovou a sua loja',
       intro: '{shop} já pode vender na {brand}. Inicie sessão com o seu e-mail e a palavra-passe que escolheu.',

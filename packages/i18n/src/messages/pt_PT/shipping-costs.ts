@@ -10,6 +10,7 @@ export const shippingCosts = {
   before: 'antes {amount}',
   steps: 'Em passos de 5 cêntimos.',
   exactly: 'Uma encomenda de exatamente {amount} ainda paga o envio.',
+  belowCost: 'Os clientes obtêm o envio grátis por menos do que custa.',
   noAmount: 'Escreva um valor, por exemplo 7.90.',
   tooMuch: 'Escreva no máximo {most}.',
   missing: {

@@ -172,6 +172,14 @@ export const uploads = {
       title: 'Faltam colunas',
       text: 'Uma das dez primeiras linhas tem de indicar todas as colunas necessárias. O modelo tem-nas todas.',
     },
+    own_results: {
+      title: 'São resultados, não ofertas',
+      text: 'Este ficheiro dos resultados da sincronização lista linhas recusadas, por isso nada nele pode ser aplicado tal como está. Corrija-as nos resultados. Para corrigir muitas numa folha de cálculo, descarregue as linhas do carregamento ou do feed, altere-as e carregue esse ficheiro.',
+    },
+    own_history: {
+      title: 'É um histórico, não ofertas',
+      text: 'Este ficheiro do portal lista o que foi feito e não contém ofertas. Para alterar ofertas, exporte «Os meus produtos» ou descarregue o modelo e carregue esse ficheiro.',
+    },
     too_many_faulty_rows: {
       title: 'Demasiadas linhas com erros',
       text: 'Mais de {limit} linhas têm um código ou um valor que não pode estar certo. Verifique se os códigos, o stock e os preços estão nas suas colunas e carregue o ficheiro de novo.',

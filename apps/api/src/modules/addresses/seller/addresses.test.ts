@@ -39,7 +39,7 @@ test('PRO-06 what is typed is looked up in the country and the language, whole a
         street: 'Lindenstraße 12',
         postalCode: '79098',
         city: 'Freiburg im Breisgau',
-        region: 'Baden-Württemberg',
+        region: 'BW',
         countryCode: 'DE',
       },
     ],

@@ -1,5 +1,6 @@
 import { brandIds } from '@offizin/domain/brand/brands';
 import { checkVat } from '../write/check-vat.ts';
+import { vatCheckKey } from '../write/vat-check-key.ts';
 import { findDueVatChecks } from '../write/company-queries.ts';
 import { withMarketplace } from '../../../platform/db/scopes/scopes.ts';
 import { brandOfSeller } from '../../../platform/db/scopes/seller-brand.ts';
@@ -23,7 +24,7 @@ export const checkDueVatNumbers = job(
           await enqueueJob(
             db,
             { name: 'check_company_vat', payload: { sellerId, userId: null } },
-            { key: `check_company_vat:${sellerId}`, queue: 'check_company_vat' },
+            { key: vatCheckKey(sellerId), queue: 'check_company_vat' },
           );
       });
   },

@@ -13,6 +13,7 @@ import { updateAddress } from '../../sellers/write/address-write-queries.ts';
 import { asIdentity } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';
+import { vatCheckKey } from '../write/vat-check-key.ts';
 import { savedView, vatCheckOf } from './company-view.ts';
 
 type Save = Pick<
@@ -40,7 +41,8 @@ const askVies: Effect = async ({ app, db, session, now }, { before: { context, v
   const { sellerId, brand, userId } = session;
   const isAsked = number !== null && app.config.viesUrl !== null;
   await beginVatCheck(db, { sellerId, brand, nextAt: isAsked ? now : null });
-  if (isAsked) await enqueueJob(db, { name: 'check_company_vat', payload: { sellerId, userId } });
+  if (isAsked)
+    await enqueueJob(db, { name: 'check_company_vat', payload: { sellerId, userId } }, { key: vatCheckKey(sellerId) });
 };
 
 /** Who owns and leads the company: the payout provider has checked these people. */

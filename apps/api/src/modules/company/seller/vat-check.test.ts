@@ -69,6 +69,17 @@ test('VAL-03 a number is saved unverified, and what VIES says of it is shown bes
   });
 });
 
+test('VAL-03 several numbers saved one after the other are one question, about the last', async () => {
+  for (const [version, number] of ['DE814235674', 'DE136695976', 'DE811569869'].entries()) await save(number, version);
+  const jobs = await portal.ask(
+    `select from graphile_worker.jobs where task_identifier = 'check_company_vat' and key = $1`,
+    [`check_company_vat:${team.sellerId}`],
+  );
+  expect(jobs).toHaveLength(1);
+  await check();
+  expect(asked).toEqual([{ countryCode: 'DE', vatNumber: '811569869' }]);
+});
+
 test('VAL-03 while VIES does not answer everything can be saved, and it is asked again half an hour later', async () => {
   reply = { status: 500, body: 'away' };
   await save('DE814235674', 0);

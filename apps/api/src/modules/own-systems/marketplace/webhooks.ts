@@ -65,7 +65,7 @@ async function change({ db, caller, now, body }: Of<'putWebhook'>, before: Webho
 /** Has the brand's events sent to an address, or changes where and which. */
 export async function putWebhook(input: Of<'putWebhook'>) {
   const { app, db, caller, params, body, fail } = input;
-  const code = addressFault(app.config, body.address);
+  const code = await addressFault(app.config, body.address);
   if (code !== null) return fail('request.invalid', { errors: [{ path: 'body.address', code }] });
   const owner = ownerOf(input);
   await lockWebhooks(db, owner);

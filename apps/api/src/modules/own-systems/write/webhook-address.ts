@@ -1,13 +1,29 @@
 import type { FieldCode } from '@offizin/contract/errors';
+import { limits } from '@offizin/domain/limits';
 import type { Config } from '../../../platform/config.ts';
-import { isRefusedAsWritten } from '../../../platform/outgoing/public-address.ts';
+import { isRefusedAsWritten, resolveHost } from '../../../platform/outgoing/public-address.ts';
 
-/** What is wrong with an address as it is written; null when nothing is. What its name leads to shows with each call. */
-export function addressFault(
+/** Whether the name leads to a place that nobody outside reaches. A name that nobody answers for in time may do so later. */
+async function leadsInside(url: URL, allowed: readonly string[], resolve: typeof resolveHost): Promise<boolean> {
+  const { promise: late, resolve: giveUp } = Promise.withResolvers<'late'>();
+  const timer = setTimeout(() => giveUp('late'), limits.webhookNameMilliseconds);
+  try {
+    return (await Promise.race([resolve(url, Number(url.port) || 443, allowed), late])) === null;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What is wrong with an address that is given now; null when nothing is. Each call looks again where its name leads. */
+export async function addressFault(
   { privateFeedHosts }: Pick<Config, 'privateFeedHosts'>,
   address: string,
-): FieldCode | null {
+  resolve = resolveHost,
+): Promise<FieldCode | null> {
   const url = new URL(address);
   if (url.username !== '' || url.password !== '') return 'field.invalid';
-  return isRefusedAsWritten(url, privateFeedHosts) ? 'field.not_available' : null;
+  if (isRefusedAsWritten(url, privateFeedHosts)) return 'field.not_available';
+  return (await leadsInside(url, privateFeedHosts, resolve)) ? 'field.not_available' : null;
 }

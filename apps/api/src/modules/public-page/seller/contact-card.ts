@@ -2,6 +2,7 @@ import { type HtmlPart, html } from '../../../platform/html/html.ts';
 import type { CornerWords } from './corner-words.ts';
 import { icon } from './icons.ts';
 import { networksOf } from './networks.ts';
+import { shownPhoneNumber } from '@offizin/domain/company/shown-phone-number';
 import { networkName } from '@offizin/domain/shop-profile/social-networks';
 import type { Corner } from './read-corner.ts';
 
@@ -16,7 +17,10 @@ function directionsTo({ address, profile: { shop } }: Corner): string {
 const phoneOf = ({ profile: { contact } }: Corner) =>
   contact.phone === null
     ? null
-    : { shown: `${contact.phonePrefix} ${contact.phone}`, called: `tel:${contact.phonePrefix}${contact.phone}` };
+    : {
+        shown: shownPhoneNumber(contact.phonePrefix, contact.phone),
+        called: `tel:${contact.phonePrefix}${contact.phone}`,
+      };
 
 /** How to reach the shop. */
 export function contactCard(corner: Corner, { shown, t }: CornerWords): HtmlPart {

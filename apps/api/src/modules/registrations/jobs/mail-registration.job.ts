@@ -9,7 +9,7 @@ import { registrationLetter } from './registration-letters.ts';
 import { findById } from '../read/registration-queries.ts';
 import { deleteLinks, insertKey } from '../write/registration-key-queries.ts';
 
-/** Mails the link of a registration, or what the marketplace decided. A link is made here, so that no job holds it (AUT-12). */
+/** Mails the link of a registration, that it was handed in, or what the marketplace decided. A link is made here, so that no job holds it (AUT-12). */
 export const mailRegistration = job('mail_registration', async ({ app }, { registrationId, letter: kind, at }) => {
   const row = await withIdentity(app.pool, (db) => findById(db, registrationId));
   if (app.mailer === null || row === undefined) return;

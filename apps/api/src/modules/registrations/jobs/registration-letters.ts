@@ -43,14 +43,14 @@ export interface RegistrationNews extends Addressee {
   readonly key: string | null;
 }
 
-/** The link to continue with, or the marketplace's decision with its reasons. */
+/** The link to continue with, that it was handed in, or the marketplace's decision with its reasons. */
 export async function registrationLetter(
-  kind: 'link' | 'approved' | 'changes_requested' | 'rejected',
+  kind: 'link' | 'received' | 'approved' | 'changes_requested' | 'rejected',
   { brand, locale, notes, answers, origin, key }: RegistrationNews,
 ): Promise<SubjectAndLetter> {
   const [t, tField] = await Promise.all([textsIn(locale, 'mail.registration'), textsIn(locale, 'registrations.field')]);
   const { name, support } = brands[brand];
-  const path = kind === 'approved' ? screens.login.path : screens.registration.path;
+  const path = kind === 'approved' || kind === 'received' ? screens.login.path : screens.registration.path;
   const url = `${origin}${path}${key === null ? '' : `#${key}`}`;
   const letter = {
     language: locales[locale].tag,

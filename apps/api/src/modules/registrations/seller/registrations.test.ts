@@ -63,7 +63,6 @@ async function sendMails(): Promise<void> {
 }
 
 const lastMail = () => server.mails.at(-1)?.text ?? '';
-
 async function codeFor(browser: Browser, email: string): Promise<{ flow: string; code: string }> {
   await portal.ask('delete from rate_window');
   const body = { email, humanCheck: await proveHuman(browser), locale: 'de_DE' } as const;
@@ -323,6 +322,8 @@ describe('AUT-12 what the marketplace decides', () => {
     expect((await submit(browser)).status).toBe(200);
     const registrationId = await newest();
     await portal.ask('delete from rate_window');
+    await sendMails();
+    expect(server.mails.at(-1)?.subject).toBe('Ihre Registrierung ist angekommen');
     return { browser, params: { registrationId } };
   }
 

@@ -7,6 +7,7 @@ import { prove } from './prove.ts';
 import { read } from './read.ts';
 import { resume } from './resume.ts';
 import { save } from './save.ts';
+import { searchAddresses } from './search-addresses.ts';
 import { submit } from './submit.ts';
 
 export const registrationRoutes = routesOf(api.registrations, {
@@ -18,5 +19,6 @@ export const registrationRoutes = routesOf(api.registrations, {
   putLicence,
   removeLicence,
   mailLink,
+  searchAddresses,
   submit,
 });

@@ -96,6 +96,7 @@ export async function submit(input: Input) {
     const done = await submitRegistration(db, { id, brand, now, sealedAnswers, consents, sellerId, locale });
     if (done === undefined) return fail('registration.invalid_state');
     await enqueueJob(db, { name: 'check_vat_number', payload: { registrationId: id } });
+    await enqueueJob(db, { name: 'mail_registration', payload: { registrationId: id, letter: 'received', at } });
     await insertRegistered(db, { sellerId, registrationId: id, now });
     const userId = await findUserId(db, brand, own.email);
     await insertAudit(db, { brand, kind: 'registration.submitted', sellerId, userId, impersonatedBy: null });

@@ -119,7 +119,7 @@ const counted = 'counted from what the archive has';
 const passing = 'gone within days';
 const sent = 'a copy of something else, on its way';
 
-/** Which tables with rows of a seller its archive leaves out, each with the reason. */
+/** Which tables with rows of a seller its archive leaves out, each with the reason. @internal A test compares them with the schema. */
 export const notArchived = {
   export: passing,
   export_part: file,
@@ -155,7 +155,7 @@ export const notArchived = {
 export type SellerThing = keyof typeof things;
 export const sellerThings = Object.keys(things) as readonly SellerThing[];
 
-/** The tables that the archive is made of. */
+/** The tables that the archive is made of. @internal A test compares them with the schema. */
 export const archivedTables = Object.values(things).flatMap(({ tables }): readonly TableName[] => tables);
 
 /** The rows of a thing as JSON texts, in portions. */

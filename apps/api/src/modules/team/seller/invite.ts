@@ -47,7 +47,8 @@ export async function invite({ app, db, session, body, now, fail }: Input) {
       fail('request.invalid', {
         errors: [{ path: 'body.emails', code: 'field.too_large', params: { limit: limits.teamMembers } }],
       });
-    for (const email of body.emails) {
+    for (const typed of body.emails) {
+      const email = typed.toLowerCase();
       const link = newLink(app, sellerId, now);
       const invitation = { ...link, sellerId, brand, email, role: body.role, endsAt, invitedBy: userId };
       const invitationId = await writeInvitation(identity, { ...invitation, id: randomUUID() });

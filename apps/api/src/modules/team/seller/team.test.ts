@@ -37,6 +37,14 @@ async function keyMailedTo(email: string): Promise<string> {
 const newPassword = 'Zitronen-Baum7';
 
 describe('AUT-18 invitations', () => {
+  test('an address is kept in lower case, however it was typed', async () => {
+    const { owner } = await openTeam();
+    const sent = await send(owner, 'POST /team/invitations', {
+      body: { ...asked, emails: [`Laura.Prats${count}@Montseny.Example`] },
+    });
+    expect(sent.json).toMatchObject({ invitations: [{ email: `laura.prats${count}@montseny.example` }] });
+  });
+
   test('a person without an account accepts by the mailed link, once, on any device', async () => {
     const { owner } = await openTeam();
     const email = `laura${count}@montseny.example`;

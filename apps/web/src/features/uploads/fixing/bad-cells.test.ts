@@ -9,7 +9,7 @@ import {
   type CellPosition,
   isCorrectable,
 } from './bad-cells.ts';
-import { aRow } from './testing-rows.ts';
+import { aRow } from './testing/a-row.ts';
 
 describe('UPL-09 which cell needs correcting', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cureOf, curedBy, earlierRowOf, isUsable } from './row-cures.ts';
-import { aRow } from './testing-rows.ts';
+import { aRow } from './testing/a-row.ts';
 
 const product = { productId: 'P-1', name: 'Solnatura', pack: '50 ml' };
 const transposed = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aRow } from './testing-rows.ts';
-import { codeSystemIn, priceLimitOf, readingOfRow, readTyped } from './typed-cell.ts';
+import { aRow } from './testing/a-row.ts';
+import { codeSystemIn, readingOfRow, readTyped } from './typed-cell.ts';
 
 const priced = aRow({ allowed: { minimum: 620, maximum: 1860 } });
 const context = { row: priced, system: 'cn', mark: 'comma', currency: 'EUR' } as const;
@@ -104,15 +104,6 @@ test('UPL-09 a price is read by the nearest limit of all rules, on both sides', 
     { kind: 'below', limit: 421 },
     null,
   ]);
-});
-
-test.each([
-  ['price_above_recommended', { minimum: null, maximum: 2000 }, { kind: 'above', limit: 2000 }],
-  ['price_below_best', { minimum: 445, maximum: null }, { kind: 'below', limit: 445 }],
-  ['out_of_stock_too_long', null, null],
-  ['duplicated_by_partner', null, null],
-] as const)('the price limit of %s', (finding, allowed, limit) => {
-  expect(priceLimitOf({ finding, allowed })).toEqual(limit);
 });
 
 test('a code system is one that is known', () => {

@@ -1,7 +1,6 @@
 import type { LookedUpSuggestion, UploadRow } from '@offizin/contract/uploads/rows';
 import { codeSystemIds, type CodeSystemId } from '@offizin/domain/identifiers/code-systems';
 import type { IdentifierProblem, UnreadableField, UnreadableProblem } from '@offizin/domain/sync/facts';
-import { type CauseGroup, syncResultTable } from '@offizin/domain/sync/result-types';
 import { textCell } from '@offizin/domain/uploads/cells';
 import { diagnose } from '@offizin/domain/uploads/code-doctor';
 import type { Currency } from '@offizin/domain/money';
@@ -40,17 +39,6 @@ export interface CellContext {
 }
 
 const noSuggestions: readonly LookedUpSuggestion[] = [];
-
-/** On which side of its limit a price is refused, by the cause of its result. */
-const sideOf: { readonly [C in CauseGroup]?: 'above' | 'below' } = { price_high: 'above', price_low: 'below' };
-
-/** The limit in cents that a row's price broke, the nearest of all rules; null for other results. */
-export function priceLimitOf({ finding, allowed }: Pick<UploadRow, 'finding' | 'allowed'>): PriceLimit | null {
-  if (finding === null || allowed === null) return null;
-  const kind = sideOf[syncResultTable[finding].cause];
-  const limit = kind === 'above' ? allowed.maximum : allowed.minimum;
-  return limit === null || kind === undefined ? null : { kind, limit };
-}
 
 /** The limit that a price breaks, on either side; null where all rules allow it. */
 function brokenLimit(price: number, { allowed }: Pick<UploadRow, 'allowed'>): PriceLimit | null {

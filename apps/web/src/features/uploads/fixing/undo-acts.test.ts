@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { takenBack } from './undo-acts.ts';
-import { aRow } from './testing-rows.ts';
+import { aRow } from './testing/a-row.ts';
 
 const price = (rowNumber: number, value: string) => ({ rowNumber, field: 'price', value }) as const;
 const none = () => undefined;

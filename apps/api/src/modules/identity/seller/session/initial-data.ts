@@ -18,7 +18,7 @@ export const initialData: BuildInitialData = async (app, { request, reply }): Pr
   if (session === null && (await resumeSession(app, visit))) session = await loadSession(app, visit);
   const { sellerId } = session ?? {};
   const asked = sellerId === undefined ? [] : await withIdentity(app.pool, (db) => readAskedServices(db, sellerId));
-  const { humanCheck, supportChatUrl, analyticsUrl } = app.config;
+  const { humanCheck, supportChatUrl, analyticsUrl, addressLookupUrl } = app.config;
   const brand = brands[visit.host.brand];
   return {
     brand: visit.host.brand,
@@ -34,6 +34,7 @@ export const initialData: BuildInitialData = async (app, { request, reply }): Pr
     humanCheck: humanCheck && { siteKey: humanCheck.siteKey, scriptUrl: humanCheck.scriptUrl },
     supportChatUrl: brand.supportChat ? supportChatUrl : null,
     analyticsUrl: brand.analytics ? analyticsUrl : null,
+    addressLookup: addressLookupUrl !== null,
     csrfToken: csrfTokenOf(app, visit),
   };
 };

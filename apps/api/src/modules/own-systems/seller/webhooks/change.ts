@@ -25,8 +25,8 @@ interface AddressCall {
   readonly fail: Fail<'request.invalid'>;
 }
 
-function refuseWrongAddress({ app, body, fail }: AddressCall): void {
-  const code = addressFault(app.config, body.address);
+async function refuseWrongAddress({ app, body, fail }: AddressCall): Promise<void> {
+  const code = await addressFault(app.config, body.address);
   if (code !== null) fail('request.invalid', { errors: [{ path: 'body.address', code }] });
 }
 
@@ -42,7 +42,7 @@ async function viewOf(
 /** Adds an endpoint; its secret is in this reply and nowhere else. */
 export async function add(input: Of<'add'>) {
   const { app, db, session, now, body, fail } = input;
-  refuseWrongAddress(input);
+  await refuseWrongAddress(input);
   await lockWebhooks(db, session);
   if ((await findWebhooks(db, session)).length >= limits.webhooks) return fail('webhook.too_many');
   const { sellerId, brand } = session;
@@ -71,7 +71,7 @@ export async function change(input: Of<'change'>) {
   const { db, session, now, params, body, fail } = input;
   const { webhookId } = params;
   const before = await viewOf(input, webhookId);
-  refuseWrongAddress(input);
+  if (body.address !== before.address) await refuseWrongAddress(input);
   const state = body.active ? 'active' : 'paused';
   const changes = { address: body.address, events: body.events, state } as const;
   if (!(await updateWebhook(db, { owner: session, webhookId }, changes))) return fail('not_found');

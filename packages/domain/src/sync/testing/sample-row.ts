@@ -1,4 +1,4 @@
-import type { EarlierRow, ProductFacts, RowFacts, SellerFacts } from './facts.ts';
+import type { EarlierRow, ProductFacts, RowFacts, SellerFacts } from '../facts.ts';
 
 export const product: ProductFacts = {
   blocked: false,

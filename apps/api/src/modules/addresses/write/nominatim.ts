@@ -1,6 +1,7 @@
 import type { FoundAddress } from '@offizin/contract/shop-profile/seller';
 import { limits } from '@offizin/domain/limits';
 import { placeOf } from '@offizin/domain/places/places';
+import { regionCodeOf } from '@offizin/domain/places/region-code';
 import { z } from 'zod';
 import { readService } from '../../../platform/outgoing/ask-service.ts';
 
@@ -12,7 +13,7 @@ export interface AddressQuestion {
 }
 
 /** Looks addresses up; throws when it cannot. */
-export type AddressLookup = (question: AddressQuestion) => Promise<readonly FoundAddress[]>;
+type AddressLookup = (question: AddressQuestion) => Promise<readonly FoundAddress[]>;
 
 const place = z.object({
   road: z.string().optional(),
@@ -25,6 +26,8 @@ const place = z.object({
   village: z.string().optional(),
   municipality: z.string().optional(),
   state: z.string().optional(),
+  'ISO3166-2-lvl4': z.string().optional(),
+  'ISO3166-2-lvl6': z.string().optional(),
   country_code: z.string().optional(),
 });
 const reply = z.array(z.object({ address: place.optional() })).max(50);
@@ -38,7 +41,9 @@ function addressOf(found: z.infer<typeof place>): FoundAddress | null {
   if (!/^[A-Z]{2}$/.test(countryCode)) return null;
   const parts = placeOf(countryCode)?.isNumberFirst === true ? [number, road] : [road, number];
   const street = parts.filter((part) => part !== undefined).join(' ');
-  return { street, postalCode: postcode, city, region: found.state ?? null, countryCode };
+  const codes = [found['ISO3166-2-lvl4'], found['ISO3166-2-lvl6']].filter((code) => code !== undefined);
+  const region = regionCodeOf(countryCode, { codes, name: found.state ?? null });
+  return { street, postalCode: postcode, city, region, countryCode };
 }
 
 /** Asks a service that speaks Nominatim's search (https://nominatim.org/release-docs/latest/api/Search/). */
