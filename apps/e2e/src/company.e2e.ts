@@ -62,6 +62,25 @@ test('PRO-11 leaving with unsaved changes asks first', async ({ page }) => {
   await expect(page.getByLabel('Registered name')).toHaveValue('Linden-Apotheke Sabine Roth');
 });
 
+test('PRO-11 signing out with unsaved changes asks first; who stays has lost nothing', async ({ page }) => {
+  await openCompany(page);
+  const name = page.getByLabel('Registered name');
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  const signOut = async () => {
+    await page.getByTitle('Your account').click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  };
+  await name.fill('Linden-Apotheke Sabine Roth');
+  await signOut();
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Linden-Apotheke Sabine Roth');
+  await signOut();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test('PRO-01 the address of the fiscal information opens its section', async ({ page }) => {
   await openCompany(page, '/seller/my-account/fiscal-information');
   await expect(page.getByRole('button', { name: /^Tax details/ })).toHaveAttribute('aria-current', 'true');

@@ -1,8 +1,8 @@
 import type { LegalDraft } from '@offizin/contract/legal-documents/seller';
 import type { LegalType } from '@offizin/domain/legal-documents/legal-documents';
 import { useEffect, useRef, useState } from 'react';
-import { beforeSessionEnds } from '../../platform/before-session-ends.ts';
 import { ApiError, call } from '../../platform/client.ts';
+import { useBeforeSessionEnds } from '../../platform/use-before-session-ends.ts';
 import { useTake } from './legal-queries.ts';
 
 export type TypedContent = Exclude<LegalDraft['content'], { kind: 'file' }>;
@@ -10,6 +10,17 @@ export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'conflict';
 
 /** Milliseconds without a key press. */
 const pause = 700;
+
+/** Saves what is pending when the session ends, and when the document is left. */
+function useLastSave(isUnsaved: () => boolean, flush: () => Promise<void>): void {
+  useBeforeSessionEnds({ isUnsaved, finish: flush });
+  const leave = useRef(flush);
+  useEffect(() => {
+    leave.current = flush;
+  });
+  // The bar says what failed; leaving the document tries once more.
+  useEffect(() => () => void leave.current().catch(() => {}), []);
+}
 
 /** Saves a draft while it is written, one call at a time; what is typed meanwhile goes with the next one. */
 export function useAutosave({ type, language, version }: { type: LegalType; language: string; version: number }) {
@@ -46,15 +57,7 @@ export function useAutosave({ type, language, version }: { type: LegalType; lang
     });
     return work.running;
   };
-  const leave = useRef(flush);
-  useEffect(() => {
-    leave.current = flush;
-  });
-  useEffect(() => {
-    beforeSessionEnds(() => leave.current());
-    // The bar says what failed; leaving the document tries once more.
-    return () => void leave.current().catch(() => {});
-  }, []);
+  useLastSave(() => open.current.pending !== null || open.current.running !== null, flush);
   return {
     state,
     isPending: state === 'saving' || state === 'failed' || state === 'conflict',

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../../platform/client.ts';
 import { useErrorText, useFieldErrorText } from '../../platform/error-text.ts';
+import { useBeforeSessionEnds } from '../../platform/use-before-session-ends.ts';
 import { FieldError } from '../field.tsx';
 import { type FieldFault, type SortedErrors, sortErrors } from './form-errors.ts';
 import {
@@ -154,6 +155,7 @@ export function useForm<V extends FormValues<V>>(options: FormOptions<V>) {
   const { state, setState, set, errorOf, isWrong } = fields;
   const { values, failures, isTried, summary } = state;
   useFocusOnFailure(id, failures);
+  useBeforeSessionEnds({ isUnsaved });
   const field = (name: keyof V & string) => ({
     name,
     onBlur: () => setState((now) => withLeft(options.meant === undefined ? now : withMeant(now, options.meant), name)),
