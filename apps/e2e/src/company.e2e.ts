@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askDatabase } from './testing/ask-database.ts';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
 import { openShop, type Shop } from './testing/shop.ts';
@@ -79,6 +80,35 @@ test('PRO-11 signing out with unsaved changes asks first; who stays has lost not
   await signOut();
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('PRO-11 AUT-07 what was typed when the session ended is there after signing in again, but for the account', async ({
+  page,
+}) => {
+  const shop = await openCompany(page);
+  const [name, iban] = [page.getByLabel('Registered name'), page.getByLabel('IBAN')];
+  const keptNote = page.getByText('We’ve put back what you entered.');
+  await name.fill('Linden-Apotheke Sabine Roth');
+  await iban.fill('DE89370400440532013000');
+  await askDatabase('delete from session where seller_id = (select id from seller where external_id = $1)', [
+    shop.externalId,
+  ]);
+  await page.getByRole('button', { name: 'Save', exact: false }).last().click();
+  await expect(page).toHaveURL(/\/login\?/);
+  const kept = await page.evaluate<string>('JSON.stringify({ ...localStorage, ...sessionStorage })');
+  expect(kept).toContain('Linden-Apotheke Sabine Roth');
+  expect(kept).not.toContain('DE89');
+
+  await page.getByLabel('Username or email').fill(shop.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(shop.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(name).toHaveValue('Linden-Apotheke Sabine Roth');
+  await expect(keptNote).toBeVisible();
+  await expect(iban).toHaveValue('');
+  await page.getByRole('status').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(keptNote).toBeHidden();
+  await expect(name).not.toHaveValue('Linden-Apotheke Sabine Roth');
+  expect(await page.evaluate(`localStorage.getItem('formDrafts')`)).toBeNull();
 });
 
 test('PRO-01 the address of the fiscal information opens its section', async ({ page }) => {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { mayEndSession } from '../platform/before-session-ends.ts';
 import { call } from '../platform/client.ts';
 import { useWithReference } from '../platform/error-text.ts';
+import { dropOwnDrafts } from '../platform/form-drafts.ts';
 import { clearSession } from '../platform/session.ts';
 import { showSnackbar } from '../platform/snackbar.ts';
 import { removeStored } from '../platform/storage.ts';
@@ -22,6 +23,7 @@ export function useSignOut(): () => Promise<void> {
     }
     // Who leaves leaves nothing half done behind; a session that merely ended is signed in to again.
     removeStored('orderDrafts');
+    dropOwnDrafts();
     clearSession();
     await navigate({ to: '/login' });
   };

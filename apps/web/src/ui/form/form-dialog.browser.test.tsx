@@ -37,6 +37,7 @@ const check = ({ name }: Values) =>
 
 function Sample({ schema }: { schema?: () => Promise<BodyCheck> }) {
   const form = useForm<Values>({
+    keptAs: null,
     initial: { name: '', 'address.city': '', active: false },
     check,
     ...(schema && { schema }),
@@ -164,7 +165,7 @@ test('a link asks before unsaved work is left behind', async () => {
 function AddressedSample() {
   const navigate = useNavigate();
   const [version, setVersion] = useState(1);
-  const form = useForm({ initial: { name: `Name ${version}` }, version, send: () => undefined });
+  const form = useForm({ keptAs: null, initial: { name: `Name ${version}` }, version, send: () => undefined });
   return (
     <FormDialog form={form} title="Branch" onClose={() => void navigate({ to: '/elsewhere' })} submit="Save">
       <TextInput {...form.text('name')} label="Name" />
