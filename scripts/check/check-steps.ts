@@ -9,6 +9,7 @@ import { checkRequirements } from './requirements.ts';
 import { sourceRuleFindings } from './source-rules.ts';
 import { repeatedRuleFindings, styleClassFindings } from './style-classes.ts';
 import { checkTableWriters } from './table-writers.ts';
+import { checkUnsavedWork } from './unsaved-work.ts';
 import { checkWordLists } from './word-lists.ts';
 
 const program = (file: string): string => inProject('node_modules', file);
@@ -45,6 +46,7 @@ export function checkSteps(): Step[] {
     { name: 'layers', run: () => checkLayers() },
     commandStep('unused code', [program('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
     ...(existsSync(messages) ? [commandStep('messages', [messages])] : []),
+    findingsStep('unsaved work', checkUnsavedWork),
     findingsStep('one writer for each table', checkTableWriters),
     findingsStep('requirements table', checkRequirements),
     build,
