@@ -111,6 +111,16 @@ test('PRO-11 AUT-07 what was typed when the session ended is there after signing
   expect(await page.evaluate(`localStorage.getItem('formDrafts')`)).toBeNull();
 });
 
+test('PRO-11 GEN-04 another language leaves what was typed where it is', async ({ page }) => {
+  await openCompany(page);
+  await page.getByLabel('Registered name').fill('Linden-Apotheke Sabine Roth');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: 'Deutsch', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Company and tax' })).toHaveCount(0);
+  await expect(page.locator('[name=legalName]')).toHaveValue('Linden-Apotheke Sabine Roth');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('PRO-01 the address of the fiscal information opens its section', async ({ page }) => {
   await openCompany(page, '/seller/my-account/fiscal-information');
   await expect(page.getByRole('button', { name: /^Tax details/ })).toHaveAttribute('aria-current', 'true');
