@@ -62,8 +62,8 @@ export function Section(props: SectionProps) {
         note={note}
         action={count > 0 ? change : undefined}
       >
-        <KeptNote form={form} />
         <div className={classes['fields']}>
+          <KeptNote form={form} />
           {fields.map((field) => [
             <CompanyFieldInput key={field} {...{ field, form, context, vatCheck, isLocked }} saved={values} />,
             isFirst && field === 'legalForm' ? (

@@ -1,19 +1,29 @@
-import type { LegalDraft } from '@offizin/contract/legal-documents/seller';
 import type { LegalType } from '@offizin/domain/legal-documents/legal-documents';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/client.ts';
 import { useBeforeSessionEnds } from '../../platform/use-before-session-ends.ts';
+import { keepContent, type TypedContent } from './kept-content.ts';
 import { useTake } from './legal-queries.ts';
 
-export type TypedContent = Exclude<LegalDraft['content'], { kind: 'file' }>;
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'conflict';
 
 /** Milliseconds without a key press. */
 const pause = 700;
 
-/** Saves what is pending when the session ends, and when the document is left. */
-function useLastSave(isUnsaved: () => boolean, flush: () => Promise<void>): void {
-  useBeforeSessionEnds({ isUnsaved, finish: flush });
+/** Saves what is unsaved when the session ends, keeps it when that is too late, and saves it when the document is left. */
+function useLastSave(
+  unsaved: () => TypedContent | null,
+  keep: (content: TypedContent) => void,
+  flush: () => Promise<void>,
+): void {
+  useBeforeSessionEnds({
+    isUnsaved: () => unsaved() !== null,
+    finish: flush,
+    keep: () => {
+      const content = unsaved();
+      if (content !== null) keep(content);
+    },
+  });
   const leave = useRef(flush);
   useEffect(() => {
     leave.current = flush;
@@ -29,13 +39,14 @@ export function useAutosave({ type, language, version }: { type: LegalType; lang
   const open = useRef({
     seen: version,
     pending: null as TypedContent | null,
+    sending: null as TypedContent | null,
     running: null as Promise<void> | null,
     timer: 0,
   });
   const save = async (): Promise<void> => {
     const work = open.current;
     for (let content = work.pending; content !== null; content = work.pending) {
-      work.pending = null;
+      [work.pending, work.sending] = [null, content];
       try {
         const body = { version: work.seen, content };
         const saved = await call('PUT /legal-documents/:type/drafts/:language', { params: { type, language }, body });
@@ -53,11 +64,12 @@ export function useAutosave({ type, language, version }: { type: LegalType; lang
     const work = open.current;
     clearTimeout(work.timer);
     work.running ??= save().finally(() => {
-      work.running = null;
+      [work.running, work.sending] = [null, null];
     });
     return work.running;
   };
-  useLastSave(() => open.current.pending !== null || open.current.running !== null, flush);
+  const unsaved = () => open.current.pending ?? open.current.sending;
+  useLastSave(unsaved, (content) => keepContent({ type, language, version: open.current.seen }, content), flush);
   return {
     state,
     isPending: state === 'saving' || state === 'failed' || state === 'conflict',
