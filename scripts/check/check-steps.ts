@@ -10,6 +10,7 @@ import { sourceRuleFindings } from './source-rules.ts';
 import { repeatedRuleFindings, styleClassFindings } from './style-classes.ts';
 import { checkTableWriters } from './table-writers.ts';
 import { checkTestedOnly } from './tested-only.ts';
+import { checkUnsavedWork } from './unsaved-work.ts';
 import { checkWordLists } from './word-lists.ts';
 
 const program = (file: string): string => inProject('node_modules', file);
@@ -47,6 +48,7 @@ export function checkSteps(): Step[] {
     commandStep('unused code', [program('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
     { name: 'code that only tests use', run: (stop) => checkTestedOnly(stop) },
     ...(existsSync(messages) ? [commandStep('messages', [messages])] : []),
+    findingsStep('unsaved work', checkUnsavedWork),
     findingsStep('one writer for each table', checkTableWriters),
     findingsStep('requirements table', checkRequirements),
     build,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askDatabase } from './testing/ask-database.ts';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
 import { openShop, type Shop } from './testing/shop.ts';
@@ -88,6 +89,64 @@ test('PRO-11 leaving with unsaved changes asks first', async ({ page }) => {
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Registered name')).toHaveValue('Linden-Apotheke Sabine Roth');
+});
+
+test('PRO-11 signing out with unsaved changes asks first; who stays has lost nothing', async ({ page }) => {
+  await openCompany(page);
+  const name = page.getByLabel('Registered name');
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  const signOut = async () => {
+    await page.getByTitle('Your account').click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  };
+  await name.fill('Linden-Apotheke Sabine Roth');
+  await signOut();
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Linden-Apotheke Sabine Roth');
+  await signOut();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('PRO-11 AUT-07 what was typed when the session ended is there after signing in again, but for the account', async ({
+  page,
+}) => {
+  const shop = await openCompany(page);
+  const [name, iban] = [page.getByLabel('Registered name'), page.getByLabel('IBAN')];
+  const keptNote = page.getByText('We’ve put back what you entered.');
+  await name.fill('Linden-Apotheke Sabine Roth');
+  await iban.fill('DE89370400440532013000');
+  await askDatabase('delete from session where seller_id = (select id from seller where external_id = $1)', [
+    shop.externalId,
+  ]);
+  await page.getByRole('button', { name: 'Save', exact: false }).last().click();
+  await expect(page).toHaveURL(/\/login\?/);
+  const kept = await page.evaluate<string>('JSON.stringify({ ...localStorage, ...sessionStorage })');
+  expect(kept).toContain('Linden-Apotheke Sabine Roth');
+  expect(kept).not.toContain('DE89');
+
+  await page.getByLabel('Username or email').fill(shop.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(shop.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(name).toHaveValue('Linden-Apotheke Sabine Roth');
+  await expect(keptNote).toBeVisible();
+  await expect(iban).toHaveValue('');
+  await page.getByRole('status').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(keptNote).toBeHidden();
+  await expect(name).not.toHaveValue('Linden-Apotheke Sabine Roth');
+  expect(await page.evaluate(`localStorage.getItem('formDrafts')`)).toBeNull();
+});
+
+test('PRO-11 GEN-04 another language leaves what was typed where it is', async ({ page }) => {
+  await openCompany(page);
+  await page.getByLabel('Registered name').fill('Linden-Apotheke Sabine Roth');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: 'Deutsch', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Company and tax' })).toHaveCount(0);
+  await expect(page.locator('[name=legalName]')).toHaveValue('Linden-Apotheke Sabine Roth');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('PRO-01 the address of the fiscal information opens its section', async ({ page }) => {

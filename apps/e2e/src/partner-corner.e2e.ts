@@ -1,4 +1,5 @@
 import { anOrder } from '@offizin/testkit/records';
+import { askDatabase } from './testing/ask-database.ts';
 import { findBarriers } from './testing/axe.ts';
 import { cardOf, enter, expect, salesPath, test } from './testing/journey.ts';
 import { putOrders } from './testing/marketplace.ts';
@@ -47,6 +48,28 @@ test('PRO-05 PRO-10 a text is written by keyboard, published, and read by a visi
   await publicPage.reload();
   await expect(publicPage.getByText('We keep invoices for eight years.')).toBeVisible();
   await visitor.close();
+});
+
+test('PRO-11 what was written when the session ended is saved after signing in again', async ({ page }) => {
+  const shop = await openShop({});
+  await enter(page.context(), shop);
+  await page.goto(shop.at(path));
+  const text = page.getByRole('textbox', { name: 'Text' });
+  const isSaved = page.getByRole('status').filter({ hasText: /^Draft saved at/ });
+  await text.fill('We keep invoices');
+  await expect(isSaved).toBeVisible();
+  await askDatabase('delete from session where seller_id = (select id from seller where external_id = $1)', [
+    shop.externalId,
+  ]);
+  await text.fill('We keep invoices for ten years.');
+  await expect(page).toHaveURL(/\/login\?/);
+  await page.getByLabel('Username or email').fill(shop.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(shop.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(text).toHaveValue('We keep invoices for ten years.');
+  await expect(isSaved).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue('We keep invoices for ten years.');
 });
 
 test('PRO-05 an order keeps the versions of its day', async ({ page }) => {

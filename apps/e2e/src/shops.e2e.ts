@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { aSeller } from '@offizin/testkit/records';
 import { enter, expect, loseSession, openOrders, test } from './testing/journey.ts';
 import { putSeller } from './testing/marketplace.ts';
@@ -59,6 +60,40 @@ test('AUT-19 a page that missed the change is told by its next call, and follows
   await expect(page.getByText(second.shown(0)).first()).toBeVisible();
   await expect(page.getByText(first.shown(0))).toHaveCount(0);
   await elsewhere.close();
+});
+
+test('AUT-19 PRO-11 changing shops asks about what was typed; a tab that follows another keeps it for its shop', async ({
+  page,
+  context,
+}) => {
+  const first = await openShop({ seller: { name: 'Farmacia Alameda' } });
+  await secondShop(first);
+  const company = first.at('/seller/perfil/empresa');
+  const name = page.getByLabel('Registered name');
+  const choose = async (tab: Page, shop: RegExp) => {
+    await tab.getByTitle('Your account').click();
+    await tab.getByRole('menuitem', { name: shop }).click();
+  };
+  await enter(context, first);
+  await page.goto(company);
+  await name.fill('Alameda 12 SL');
+  await choose(page, /Farmacia Ruzafa/);
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Alameda 12 SL');
+
+  const other = await context.newPage();
+  await openOrders(other, first);
+  await choose(other, /Farmacia Ruzafa/);
+  for (const tab of [page, other]) await expect(tab.getByRole('button', { name: /Farmacia Ruzafa/ })).toBeVisible();
+  await page.goto(company);
+  await expect(name).not.toHaveValue('Alameda 12 SL');
+  await choose(page, /Farmacia Alameda/);
+  await expect(page.getByRole('button', { name: /Farmacia Alameda/ })).toBeVisible();
+  await page.goto(company);
+  await expect(name).toHaveValue('Alameda 12 SL');
+  await expect(page.getByText('We’ve put back what you entered.')).toBeVisible();
 });
 
 test('AUT-19 with one shop there is nothing to choose; on a phone the shops are in the menu', async ({ page }) => {

@@ -27,6 +27,7 @@ function initialDataOf(visitor: Visitor): Partial<Record<keyof InitialData, unkn
     session: signedIn
       ? {
           sellerId,
+          userId: null,
           userName: 'A',
           locale: 'de_DE',
           expiresAt: '2026-11-24T20:00:00Z',

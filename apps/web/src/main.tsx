@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { takeTokens } from './features/identity/impersonate/take-tokens.ts';
+import { keepUnsaved } from './platform/before-session-ends.ts';
 import { whenSessionExpires } from './platform/client.ts';
 import { csrf } from './platform/csrf.ts';
 import { initialData } from './platform/initial-data.ts';
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     if (currentSession() === null) return;
     hasExpired = true;
     const returnTo = router.state.location.href;
+    keepUnsaved();
     clearSession();
     void router.navigate({ to: '/login', search: { returnTo, expired: true } });
   });

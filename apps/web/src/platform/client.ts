@@ -1,7 +1,7 @@
 import type { CallKey, CallReply, CallRequest } from '@offizin/contract/client-types';
 import type { ErrorCode, FieldError, Problem } from '@offizin/contract/errors';
 import { csrf } from './csrf.ts';
-import { enterShop } from './enter-shop.ts';
+import { followToShop } from './enter-shop.ts';
 import { shownShop } from './shown-shop.ts';
 
 export type ApiErrorCode = ErrorCode | 'network';
@@ -173,7 +173,7 @@ export async function call<K extends CallKey>(
     const error = await errorOf(response);
     if (tried.has(error.code) || !(await isWorthRepeating(key, error.code, generation))) {
       if (endsSession(key, error)) expired();
-      if (error.code === 'session.other_shop') enterShop();
+      if (error.code === 'session.other_shop') followToShop();
       if (error.code === 'access.second_factor') demanded();
       throw error;
     }

@@ -1,4 +1,4 @@
-import { enterShop } from './enter-shop.ts';
+import { followToShop } from './enter-shop.ts';
 import { shownShop } from './shown-shop.ts';
 
 export const shopChannel = 'offizin.shop';
@@ -7,6 +7,6 @@ export const shopChannel = 'offizin.shop';
 export function followShopChanges(): void {
   new BroadcastChannel(shopChannel).addEventListener('message', ({ data }: MessageEvent<string>) => {
     const shown = shownShop.current();
-    if (shown !== null && data !== shown) enterShop();
+    if (shown !== null && data !== shown) followToShop();
   });
 }

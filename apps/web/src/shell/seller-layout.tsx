@@ -4,6 +4,7 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePainted } from '../platform/after-paint.ts';
+import { endAsked } from '../platform/before-session-ends.ts';
 import { initialData } from '../platform/initial-data.ts';
 import { phone, useMedia } from '../platform/media.ts';
 import { loadTopics } from '../platform/messages.ts';
@@ -42,6 +43,8 @@ const DataDialog = lazyDialog(async () => {
   const [{ DataDialog: Data }] = await Promise.all([import('./data-dialog.tsx'), loadTopics(['exports'])]);
   return Data;
 });
+
+const EndQuestion = lazyDialog(async () => (await import('./end-question.tsx')).EndQuestion);
 
 const ProofDialog = lazyDialog(async () => {
   const [{ ProofDialog: Proof }] = await Promise.all([
@@ -92,6 +95,7 @@ function Frame() {
   const isPainted = usePainted();
   const signedIn = useSession();
   const answerProof = useStore(proofAsked);
+  const answerEnd = useStore(endAsked);
   const session = signedIn?.session;
   useLiveUpdates(session?.lacksSecondFactor === false ? session.sellerId : null);
   useSecondFactorDemand();
@@ -131,6 +135,7 @@ function Frame() {
       {answerProof === null ? null : (
         <ProofDialog onProven={() => answerProof(true)} onClose={() => answerProof(false)} />
       )}
+      {answerEnd === null ? null : <EndQuestion onAnswer={answerEnd} onClose={() => answerEnd(false)} />}
       <Chat isShown={brands[initialData.brand].supportChat && signedIn.session.impersonatedBy === null} />
       <ToursGate />
       <ConsentGate onPublicPage={false} />

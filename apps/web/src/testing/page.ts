@@ -12,6 +12,7 @@ const visitor: InitialData = {
   nextHoliday: null,
   session: {
     sellerId: '0d6b8b75-0340-474e-9f4f-49eaa70fa755',
+    userId: '5c0f3e0e-6a8e-4f0b-9d6e-2f1b7c9a4d11',
     userName: 'sabine.roth',
     locale: 'en_GB',
     expiresAt: '2099-12-31T20:00:00Z',

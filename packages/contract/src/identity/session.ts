@@ -11,6 +11,8 @@ const sellerParams = z.strictObject({ sellerId: id });
 
 export const sessionDetailsView = z.strictObject({
   sellerId: id,
+  /** Null for an operator. */
+  userId: id.nullable(),
   userName: z.string(),
   locale: localeCode,
   expiresAt: instant,

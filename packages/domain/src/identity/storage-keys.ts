@@ -6,6 +6,7 @@ export const storageKeys = {
   sellersWithoutMetrics: 'sellersWithoutMetrics',
   ordersReviewed: 'ordersReviewed',
   orderDrafts: 'orderDrafts',
+  formDrafts: 'formDrafts',
   passwordCode: 'passwordCode',
   sidebarStatus: 'sidebarStatus',
   theme: 'theme',

@@ -43,6 +43,7 @@ export function useClosureForm(view: HolidaysView, closure: ClosureView | null, 
   const saved = useRef<HolidaysView>(null);
   const changed = closure?.id ?? null;
   return useForm<ClosureValues>({
+    keptAs: `closure/${closure?.id ?? ''}`,
     initial: valuesOf(closure),
     version: closure?.version ?? 0,
     keepsTyped: true,

@@ -7,6 +7,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { useCountryName } from '../../platform/country-name.ts';
 import { SectionCard } from '../../ui/form/section-form.tsx';
+import { KeptNote } from '../../ui/form/kept-note.tsx';
 import type { FormSection } from '../../ui/form/sections.ts';
 import { CompanyFieldInput, CountryField } from './field-input.tsx';
 import { type CompanyForm, contextOf } from './use-company-forms.ts';
@@ -63,6 +64,7 @@ export function Section(props: SectionProps) {
         action={count > 0 ? change : undefined}
       >
         <div className={classes['fields']}>
+          <KeptNote form={form} />
           {fields.map((field) => [
             field === 'street' && !isLocked ? (
               <SectionAddress key="find" country={company.country} form={form} />

@@ -47,6 +47,7 @@ function useSectionForm(section: CompanySection, company: CompanyView): CompanyF
       ...fault,
     }));
   return useForm<SectionValues>({
+    keptAs: `company/${section}`,
     initial: valuesOf(section, company.values),
     version,
     keepsTyped: true,

@@ -1,6 +1,9 @@
 import type { LegalDocument, LegalDraft } from '@offizin/contract/legal-documents/seller';
-import { useState } from 'react';
-import { type Autosave, type TypedContent, useAutosave } from './use-autosave.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import { dropContent, keptContent, type TypedContent } from './kept-content.ts';
+import { type Autosave, useAutosave } from './use-autosave.ts';
 
 type Content = LegalDraft['content'];
 
@@ -18,9 +21,20 @@ const inLanguage = <T extends { readonly language: string }>(all: readonly T[], 
 
 /** The draft of a document in a language, as it is typed. */
 export function useDraft(document: LegalDocument, language: string): Draft {
+  const t = useTranslations('shell.unsaved');
   const saved = inLanguage(document.drafts, language);
-  const autosave = useAutosave({ type: document.type, language, version: saved?.version ?? 0 });
-  const [typed, setTyped] = useState<TypedContent | null>(null);
+  const written = { type: document.type, language, version: saved?.version ?? 0 };
+  const autosave = useAutosave(written);
+  const [restored] = useState(() => keptContent(written));
+  const [typed, setTyped] = useState(restored);
+  const saveRestored = useEffectEvent((content: TypedContent) => {
+    showSnackbar('success', t('kept'));
+    autosave.change(content);
+    dropContent(written);
+  });
+  useEffect(() => {
+    if (restored !== null) saveRestored(restored);
+  }, [restored]);
   return {
     content: typed ?? saved?.content ?? inLanguage(document.live, language)?.content,
     autosave,

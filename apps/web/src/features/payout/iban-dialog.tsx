@@ -46,6 +46,7 @@ function useIbanForm(company: CompanyView, { hours, onClose }: IbanDialogProps) 
       ...fault,
     }));
   return useForm<Values>({
+    keptAs: null,
     initial: Object.fromEntries(fields.map((field) => [field, company.values[field] ?? ''])),
     version,
     check,

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
+import { useBeforeSessionEnds } from '../../platform/use-before-session-ends.ts';
 import { uploadFile } from '../../platform/upload-file.ts';
 import { performanceKey } from './performance-queries.ts';
 
@@ -59,6 +60,7 @@ export function useDispute({ orderId, week, figure, onClose }: Disputed) {
   const [comment, setComment] = useState('');
   const [isTried, setIsTried] = useState(false);
   const isShort = reason === 'other' && [...comment.trim()].length < otherDisputeMin;
+  useBeforeSessionEnds({ isUnsaved: () => reason !== '' || comment !== '' || evidence.files.length > 0 });
   const errors = {
     reason: isTried && reason === '' ? tActions('selectReason') : null,
     comment: isTried && isShort ? t('commentHelp') : null,

@@ -84,6 +84,7 @@ function useAnswers({ step, draft, onSaved, onGo }: StepProps) {
   const shown = (values: RegistrationAnswers) =>
     (Object.keys(stepFields[step]) as RegistrationField[]).filter((field) => isAsked(field, withOthers(values)));
   const form = useForm<Values>({
+    keptAs: null,
     initial: initialOf(step, draft),
     meant: (values) => ({ ...values, ...meantAnswers(Object.keys(values) as RegistrationField[], withOthers(values)) }),
     check: (values) =>

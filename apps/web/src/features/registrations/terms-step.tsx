@@ -70,6 +70,7 @@ function useTerms({ draft, onSubmitted }: Pick<TermsProps, 'draft' | 'onSubmitte
   const { code: locale } = useLocaleSwitch();
   const fieldText = useFieldErrorText();
   return useForm({
+    keptAs: null,
     initial: { password: '', terms: false, privacy: false, dsa: false },
     check: (values) => {
       const fault = passwordFault(values.password);

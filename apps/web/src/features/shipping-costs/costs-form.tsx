@@ -33,6 +33,7 @@ export function useCostsForm({ saved }: ShippingCostsView): Form<CostValues> {
     return isBetweenCoins(values[field]) ? t('steps') : t('noAmount');
   };
   return useForm<CostValues>({
+    keptAs: 'shipping-costs',
     initial: {
       cost: saved === null ? '' : amount(saved.cost),
       freeAbove: amount(saved?.freeAbove ?? lastThreshold),

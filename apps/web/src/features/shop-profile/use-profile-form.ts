@@ -35,6 +35,7 @@ export function useProfileForm(profile: ShopProfile): ProfileForm {
   const saved = useRef<ShopProfile>(null);
   const initial = profileValues(profile);
   return useForm<ProfileValues>({
+    keptAs: 'shop-profile',
     initial,
     version: stateOf(profile),
     keepsTyped: true,

@@ -42,6 +42,7 @@ export function useTypedProof<W extends ProofWay>({ first, refusalOf, send, onSe
   const way = chosen ?? first;
   const { isMissing, missing } = ways[way];
   const form = useForm({
+    keptAs: null,
     initial: nothingTyped,
     check: (values) => (isMissing(values[way]) ? [{ path: `body.${way}`, code: 'field.required' }] : []),
     texts: { [way]: () => t(missing) },

@@ -24,6 +24,7 @@ export function useCodeRequest({ email, missing, invalid, ask }: CodeRequest) {
   const proof = useHumanProof();
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm({
+    keptAs: null,
     initial: { email },
     check,
     texts: { email: ({ code }) => (code === 'field.required' ? missing : invalid) },

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { keepUnsaved } from '../../platform/before-session-ends.ts';
 import { ApiError } from '../../platform/client.ts';
 import { show } from '../../testing/show.tsx';
 import { Switch } from '../switch.ts';
@@ -37,6 +38,7 @@ const check = ({ name }: Values) =>
 
 function Sample({ schema }: { schema?: () => Promise<BodyCheck> }) {
   const form = useForm<Values>({
+    keptAs: null,
     initial: { name: '', 'address.city': '', active: false },
     check,
     ...(schema && { schema }),
@@ -164,7 +166,7 @@ test('a link asks before unsaved work is left behind', async () => {
 function AddressedSample() {
   const navigate = useNavigate();
   const [version, setVersion] = useState(1);
-  const form = useForm({ initial: { name: `Name ${version}` }, version, send: () => undefined });
+  const form = useForm({ keptAs: null, initial: { name: `Name ${version}` }, version, send: () => undefined });
   return (
     <FormDialog form={form} title="Branch" onClose={() => void navigate({ to: '/elsewhere' })} submit="Save">
       <TextInput {...form.text('name')} label="Name" />
@@ -212,4 +214,43 @@ test('without its schema the form is sent, and the server is the judge', async (
   await name.fill('Linden');
   await save.click();
   await expect.poll(() => sent).toHaveBeenCalledOnce();
+});
+
+function KeptSample() {
+  const form = useForm({
+    keptAs: 'branch',
+    initial: { name: 'Ahorn', password: '' },
+    send: () => undefined,
+    onSent: closed,
+  });
+  return (
+    <FormDialog form={form} title="Branch" onClose={closed} submit="Save">
+      <TextInput {...form.text('name')} label="Name" />
+      <TextInput {...form.text('password')} label="Password" />
+    </FormDialog>
+  );
+}
+
+test('PRO-11 what was typed when the session ended is back, says so, and is gone once discarded', async () => {
+  const { rerender } = await show(<KeptSample />);
+  const [name, note] = [
+    page.getByRole('textbox', { name: 'Name' }),
+    page.getByText('We’ve put back what you entered.'),
+  ];
+  await name.fill('Linden');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Secret-1');
+  await expect.element(note).not.toBeInTheDocument();
+  keepUnsaved();
+  expect(localStorage.getItem('formDrafts')).not.toContain('Secret-1');
+  rerender(<p />);
+  await expect.element(name).not.toBeInTheDocument();
+
+  rerender(<KeptSample />);
+  await expect.element(name).toHaveValue('Linden');
+  await expect.element(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+  await expect.element(note).toBeVisible();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.element(name).toHaveValue('Ahorn');
+  await expect.element(note).not.toBeInTheDocument();
+  expect(localStorage.getItem('formDrafts')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { Button, type ButtonProps } from '../button.tsx';
 import { Dialog, type DialogProps } from '../dialog.tsx';
 import { RefusableButton } from '../refusable-button.tsx';
 import classes from './form.module.css';
+import { KeptNote } from './kept-note.tsx';
 import { useUnsavedGuard } from './unsaved-guard.tsx';
 import type { AnyForm } from './use-form.tsx';
 
@@ -24,6 +25,17 @@ export interface FormDialogProps extends Omit<DialogProps, 'opened' | 'footer'> 
   readonly className?: string | undefined;
   /** Stands below the form, in the same scrolled area. */
   readonly after?: ReactNode;
+}
+
+/** What went wrong with all of it. */
+function Summary({ text }: { readonly text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p className={classes['summary']} role="alert">
+      <IconAlertCircle size={16} aria-hidden />
+      {text}
+    </p>
+  );
 }
 
 const ignore = (event: FormEvent) => event.preventDefault();
@@ -76,12 +88,8 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         className={className ?? classes['fields']}
       >
-        {form.summary === null ? null : (
-          <p className={classes['summary']} role="alert">
-            <IconAlertCircle size={16} aria-hidden />
-            {form.summary}
-          </p>
-        )}
+        <KeptNote form={form} />
+        <Summary text={form.summary} />
         {children}
       </form>
       {after}

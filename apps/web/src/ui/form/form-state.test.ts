@@ -4,6 +4,8 @@ import {
   freshState,
   isShown,
   isUnsaved,
+  keptFields,
+  restoredState,
   withFailure,
   withLeft,
   withMeant,
@@ -86,4 +88,22 @@ test('what was typed is shown as it is meant, and said where it is more than bla
   expect([...withValue(typed, 'name', 'C').understood]).toEqual([]);
   const saved = freshState({ name: 'B58378431', price: '5' });
   expect(withMeant(saved, meant)).toBe(saved);
+});
+
+test('PRO-11 kept work stands again where it fits; what somebody else saved since then is said, maps are not kept', () => {
+  const initial = { name: 'Ahorn', city: 'Ulm', open: false };
+  const draft = [
+    { name: 'name', saved: 'Linden', typed: 'Linde' },
+    { name: 'open', saved: false, typed: true },
+    { name: 'city', saved: 'Ulm', typed: 3 },
+    { name: 'gone', saved: '', typed: 'x' },
+  ];
+  const state = restoredState(initial, draft);
+  expect(state.values).toEqual({ name: 'Linde', city: 'Ulm', open: true });
+  expect([...state.overtaken]).toEqual(['name']);
+  expect(keptFields(state)).toEqual([
+    { name: 'name', saved: 'Ahorn', typed: 'Linde' },
+    { name: 'open', saved: false, typed: true },
+  ]);
+  expect(keptFields(freshState({ units: new Map() }, { units: new Map([['a', 1]]) }))).toEqual([]);
 });

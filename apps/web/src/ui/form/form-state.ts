@@ -1,3 +1,4 @@
+import type { KeptField, KeptValue } from '../../platform/stored-form-drafts.ts';
 import { type FieldFault, fieldOf } from './form-errors.ts';
 
 export type FieldValue = string | number | boolean | null | ReadonlyMap<string, number>;
@@ -36,6 +37,26 @@ export function freshState<V>(initial: V, values: V = initial): FormState<V> {
     overtaken: new Set(),
     understood: new Set(),
   };
+}
+
+/** A form in which kept work stands again; a field that somebody else saved since then says so. */
+export function restoredState<V extends FormValues<V>>(initial: V, draft: readonly KeptField[]): FormState<V> {
+  const fitting = draft.filter(({ name, typed }) => typeof Reflect.get(initial, name) === typeof typed);
+  const values = { ...initial, ...Object.fromEntries(fitting.map(({ name, typed }) => [name, typed])) };
+  const state = freshState(initial, values);
+  const savedBefore = new Map(fitting.map(({ name, saved }) => [name, saved]));
+  const overtaken = changedNames(state).filter((name) => savedBefore.get(name) !== initial[name]);
+  return { ...state, overtaken: new Set(overtaken) };
+}
+
+/** What is to be kept of a form: the changed fields that a browser can store. */
+export function keptFields<V extends FormValues<V>>({ initial, values }: FormState<V>): KeptField[] {
+  return changedNames({ initial, values }).flatMap((name): KeptField[] => {
+    const [saved, typed] = [initial[name], values[name]];
+    return saved instanceof Map || typed instanceof Map
+      ? []
+      : [{ name, saved: saved as KeptValue, typed: typed as KeptValue }];
+  });
 }
 
 export function withValue<V>(state: FormState<V>, name: string, value: FieldValue): FormState<V> {
@@ -101,7 +122,10 @@ export function withSent<V extends FormValues<V>>(state: FormState<V>, sent: For
 type NameOf<V> = keyof V & string;
 
 /** The fields that hold something else than what is saved. */
-export function changedNames<V extends FormValues<V>>({ values, initial }: FormState<V>): NameOf<V>[] {
+export function changedNames<V extends FormValues<V>>({
+  values,
+  initial,
+}: Pick<FormState<V>, 'values' | 'initial'>): NameOf<V>[] {
   if (values === initial) return [];
   return (Object.keys(values) as NameOf<V>[]).filter((name) => values[name] !== initial[name]);
 }

@@ -23,6 +23,7 @@ const sent = vi.fn<(values: Values) => unknown>();
 function Sample() {
   const [saved, setSaved] = useState({ version: 1, name: 'Linde', city: 'Ulm' });
   const form = useForm<Values>({
+    keptAs: null,
     initial: { name: saved.name, city: saved.city },
     version: saved.version,
     keepsTyped: true,

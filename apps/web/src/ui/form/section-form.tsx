@@ -5,6 +5,7 @@ import { firstWrong, focusOn, useSaveKey } from './page-form.ts';
 import { SaveBar } from './save-bar.tsx';
 import { type FormPart, type FormSection, isIn, partsWith } from './sections.ts';
 import classes from './section-form.module.css';
+import { KeptNote } from './kept-note.tsx';
 import { useUnsavedGuard } from './unsaved-guard.tsx';
 import type { AnyPageForm } from './use-form.tsx';
 
@@ -127,6 +128,7 @@ export function SectionForm({ form, refusal, sections, submit, note, onShow, cla
   return (
     <>
       <form id={form.id} onSubmit={form.submit} noValidate className={className ?? classes['form']}>
+        <KeptNote form={form} />
         {children}
         <input type="submit" hidden disabled={!isChanged} />
       </form>

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
+import { isLeftForGood } from '../../platform/before-session-ends.ts';
 import { currentSession } from '../../platform/session.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 
@@ -27,7 +28,7 @@ export function useUnsavedGuard(
     // A step that stays at the address closes a dialog, which asks by itself.
     shouldBlockFn: ({ current, next }) =>
       !isSamePlace(current, next) && !isDiscarded.current && isUnsaved() && currentSession() !== null,
-    enableBeforeUnload: isUnsaved,
+    enableBeforeUnload: () => isUnsaved() && !isLeftForGood(),
     withResolver: true,
   });
   const stay = () => {

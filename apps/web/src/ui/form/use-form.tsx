@@ -1,6 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../../platform/client.ts';
 import { useErrorText, useFieldErrorText } from '../../platform/error-text.ts';
+import { draftOf, dropDraft, keepDraft } from '../../platform/form-drafts.ts';
+import { currentSession } from '../../platform/session.ts';
+import { useBeforeSessionEnds } from '../../platform/use-before-session-ends.ts';
 import { FieldError } from '../field.tsx';
 import { type FieldFault, type SortedErrors, sortErrors } from './form-errors.ts';
 import {
@@ -10,6 +13,8 @@ import {
   freshState,
   isShown,
   isUnsaved,
+  keptFields,
+  restoredState,
   withFailure,
   withLeft,
   withMeant,
@@ -24,6 +29,10 @@ type Typed = { readonly currentTarget: { readonly value: string } };
 type Ticked = { readonly currentTarget: { readonly checked: boolean } };
 
 export interface FormOptions<V> {
+  /**
+   * Under which name what was typed is kept when the session ends unasked; null where nothing may be, or the form keeps its work by itself.
+   */
+  readonly keptAs: string | null;
   readonly initial: V;
   /** What the fields hold at first where it is not what is saved: work that was kept. */
   readonly start?: V | undefined;
@@ -59,9 +68,12 @@ function useFocusOnFailure(id: string, failures: number): void {
 
 /** Values, their errors, and how they change. */
 function useFields<V extends FormValues<V>>(options: FormOptions<V>) {
-  const { initial, start, version, keepsTyped, check, meant, schema, body, texts } = options;
+  const { initial, start, keptAs, version, keepsTyped, check, meant, schema, body, texts } = options;
   const fieldText = useFieldErrorText();
-  const [state, setState] = useState(() => freshState(initial, start));
+  const [draft] = useState(() => (keptAs === null || start !== undefined ? [] : draftOf(keptAs)));
+  const [state, setState] = useState(() =>
+    draft.length === 0 ? freshState(initial, start) : restoredState(initial, draft),
+  );
   const [known, setKnown] = useState(version);
   if (known !== version) {
     setKnown(version);
@@ -79,6 +91,7 @@ function useFields<V extends FormValues<V>>(options: FormOptions<V>) {
   return {
     state,
     setState,
+    isRestored: draft.length > 0 && isUnsaved(state),
     errorsKnown,
     errorsNow: async () => errorsBy(await loadOnce()),
     set: (name: string, value: FieldValue) => {
@@ -95,6 +108,26 @@ function useFields<V extends FormValues<V>>(options: FormOptions<V>) {
 }
 
 type Fields<V extends FormValues<V>> = ReturnType<typeof useFields<V>>;
+
+/** What is typed is asked about or kept when the session ends; what was put back and is saved, discarded or left is kept no longer. */
+function useKept<V extends FormValues<V>>(
+  keptAs: string | null,
+  { state, isRestored }: Pick<Fields<V>, 'state' | 'isRestored'>,
+  isUnsavedNow: () => boolean,
+): void {
+  useBeforeSessionEnds({
+    isUnsaved: isUnsavedNow,
+    keep: () => {
+      if (keptAs !== null) keepDraft(keptAs, keptFields(state));
+    },
+  });
+  useEffect(() => {
+    if (keptAs === null || !isRestored) return undefined;
+    return () => {
+      if (currentSession() !== null) dropDraft(keptAs);
+    };
+  }, [keptAs, isRestored]);
+}
 
 /** Sends the form when nothing is wrong with it, and puts what the server refuses where it belongs. */
 function useSubmit<V extends FormValues<V>>({ send, onSent, summaryOf, meant }: FormOptions<V>, fields: Fields<V>) {
@@ -151,9 +184,10 @@ export function useForm<V extends FormValues<V>>(options: FormOptions<V>) {
   const id = useId();
   const fields = useFields(options);
   const { submit, refuse, isSending, isUnsaved } = useSubmit(options, fields);
-  const { state, setState, set, errorOf, isWrong } = fields;
+  const { state, setState, isRestored, set, errorOf, isWrong } = fields;
   const { values, failures, isTried, summary } = state;
   useFocusOnFailure(id, failures);
+  useKept(options.keptAs, fields, isUnsaved);
   const field = (name: keyof V & string) => ({
     name,
     onBlur: () => setState((now) => withLeft(options.meant === undefined ? now : withMeant(now, options.meant), name)),
@@ -167,6 +201,8 @@ export function useForm<V extends FormValues<V>>(options: FormOptions<V>) {
     summary,
     isWrong,
     isUnsaved,
+    /** Whether work that was kept when the session ended stands in it. */
+    isRestored,
     failures,
     errorOf,
     /** What was typed into a field was understood as, where that is something else; null otherwise. */
@@ -207,7 +243,10 @@ export function useForm<V extends FormValues<V>>(options: FormOptions<V>) {
 
 export type Form<V extends FormValues<V>> = ReturnType<typeof useForm<V>>;
 /** What a form's frame needs of it, whatever its values are. */
-export type AnyForm = Pick<Form<Record<never, never>>, 'id' | 'isSending' | 'summary' | 'isUnsaved' | 'submit'>;
+export type AnyForm = Pick<
+  Form<Record<never, never>>,
+  'id' | 'isSending' | 'summary' | 'isUnsaved' | 'isRestored' | 'discard' | 'submit'
+>;
 /** What a page's frame needs of it besides. */
 export type AnyPageForm = AnyForm &
   Pick<Form<Record<never, never>>, 'changed' | 'overtaken' | 'wrong' | 'discard' | 'failures'>;

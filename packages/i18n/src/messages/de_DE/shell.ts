@@ -4,6 +4,7 @@ export const shell = {
     text: 'Ihre Eingaben sind noch nicht gespeichert.',
     stay: 'Weiter bearbeiten',
     discard: 'Änderungen verwerfen',
+    kept: 'Ihre Eingaben sind wieder da.',
   },
   signOutFailed: 'Wir konnten Sie nicht abmelden. Versuchen Sie es erneut, oder schließen Sie den Browser.',
   portal: 'Partnerportal',

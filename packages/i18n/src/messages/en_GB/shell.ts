@@ -4,6 +4,7 @@ export const shell = {
     text: 'What you entered hasn’t been saved yet.',
     stay: 'Keep editing',
     discard: 'Discard changes',
+    kept: 'We’ve put back what you entered.',
   },
   signOutFailed: 'We couldn’t sign you out. Try again, or close the browser.',
   portal: 'Seller portal',

@@ -4,6 +4,7 @@ export const shell = {
     text: 'Los datos introducidos aún no se han guardado.',
     stay: 'Seguir editando',
     discard: 'Descartar cambios',
+    kept: 'Hemos recuperado lo que introdujo.',
   },
   signOutFailed: 'No se ha podido cerrar la sesión. Inténtelo de nuevo o cierre el navegador.',
   portal: 'Portal de vendedores',

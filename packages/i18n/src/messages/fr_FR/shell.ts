@@ -4,6 +4,7 @@ export const shell = {
     text: 'Votre saisie n’est pas encore enregistrée.',
     stay: 'Continuer la saisie',
     discard: 'Abandonner',
+    kept: 'Nous avons rétabli votre saisie.',
   },
   signOutFailed: 'Nous n’avons pas pu vous déconnecter. Réessayez ou fermez le navigateur.',
   portal: 'Portail vendeurs',

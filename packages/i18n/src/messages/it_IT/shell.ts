@@ -4,6 +4,7 @@ export const shell = {
     text: 'I dati inseriti non sono ancora stati salvati.',
     stay: 'Continua a modificare',
     discard: 'Scarta modifiche',
+    kept: 'Abbiamo ripristinato i dati inseriti.',
   },
   signOutFailed: 'Non è stato possibile disconnetterla. Riprovi o chiuda il browser.',
   portal: 'Portale venditori',

@@ -4,6 +4,7 @@ export const shell = {
     text: 'O que introduziu ainda não foi guardado.',
     stay: 'Continuar a editar',
     discard: 'Descartar alterações',
+    kept: 'Recuperámos o que introduziu.',
   },
   signOutFailed: 'Não foi possível terminar a sessão. Tente novamente ou feche o navegador.',
   portal: 'Portal de vendedores',

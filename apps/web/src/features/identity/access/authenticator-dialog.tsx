@@ -55,6 +55,7 @@ function useConfirm({ onConfirmed }: Pick<AuthenticatorDialogProps, 'onConfirmed
   const queries = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const form = useForm({
+    keptAs: null,
     initial: { code: '' },
     check: ({ code }) => (code.length < codeLength ? [{ path: 'body.code', code: 'field.required' }] : []),
     texts: { code: () => t('missingCode') },

@@ -6,6 +6,7 @@ import { call } from '../../../platform/client.ts';
 import { csrf } from '../../../platform/csrf.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useNow } from '../../../platform/now.ts';
+import { useBeforeSessionEnds } from '../../../platform/use-before-session-ends.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/code-input.tsx';
 import { FieldError } from '../../../ui/field.tsx';
@@ -36,6 +37,7 @@ function usePasswordForm({ asked, onSaved }: PasswordFormProps) {
     await queries.invalidateQueries(accessQuery);
     onSaved(endedSessions);
   });
+  useBeforeSessionEnds({ isUnsaved: () => typed.password !== '' });
   const type = (change: Partial<PasswordValues>) => {
     setTyped({ ...typed, ...change });
     clear();

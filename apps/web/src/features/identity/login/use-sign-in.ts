@@ -53,8 +53,7 @@ export function useSignIn({ returnTo, solved, onRefused }: Options) {
   async function enter(): Promise<void> {
     const { session } = await loadSession();
     await change(session.locale);
-    if (returnTo) await navigate({ to: returnTo });
-    else await navigate({ to: screens[landing.screen].path, search: landing.search });
+    await navigate(returnTo ? { to: returnTo } : { to: screens[landing.screen].path, search: landing.search });
   }
 
   async function byPasskey(): Promise<void> {
@@ -82,6 +81,7 @@ export function useSignIn({ returnTo, solved, onRefused }: Options) {
   }
 
   const form = useForm({
+    keptAs: null,
     initial,
     check: missing,
     texts: { username: () => t('username'), password: () => t('password') },

@@ -39,6 +39,7 @@ const percentErrors = ({ aim, percent }: PriceValues) =>
 function usePricesForm({ offers, onApply, onClose }: BulkDialogProps) {
   const t = useTranslations('offers.bulk.prices');
   const form = useForm<PriceValues>({
+    keptAs: null,
     initial: { aim: 'percent', percent: '' },
     check: percentErrors,
     texts: { percent: () => t('invalid') },

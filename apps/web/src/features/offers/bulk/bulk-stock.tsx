@@ -20,6 +20,7 @@ export function BulkStock({ offers, onApply, onClose }: BulkDialogProps) {
   const tActions = useTranslations('actions');
   const { number } = useFormats();
   const form = useForm({
+    keptAs: null,
     initial: { stock: '' },
     check: (values) => (readTypedStock(values.stock) === null ? [{ path: 'body.stock', code: 'field.invalid' }] : []),
     texts: { stock: () => t('cell.invalidStock', { max: number(limits.offerStockMax) }) },

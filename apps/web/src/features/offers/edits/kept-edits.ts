@@ -85,7 +85,8 @@ function watch(): void {
   setInterval(() => {
     if (navigator.onLine) void sendKept();
   }, tryAgainEvery);
-  beforeSessionEnds(sendKept);
+  // They are written down by seller: what cannot be sent now is not lost.
+  beforeSessionEnds({ isUnsaved: () => false, finish: sendKept });
 }
 
 /** From now on what could not be sent is kept over a reload, and sent when there is a connection (GEN-19). */

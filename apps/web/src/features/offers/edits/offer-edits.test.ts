@@ -2,7 +2,7 @@ import type { OfferRow } from '@offizin/contract/offers/seller';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { csrf } from '../../../platform/csrf.ts';
-import { finishBeforeEnd } from '../../../platform/before-session-ends.ts';
+import { mayEndSession } from '../../../platform/before-session-ends.ts';
 import { queueEdit, queueEdits, undoEdit, undoTime } from './offer-edits.ts';
 import { type EditOutcome, sendBatch } from './send-edits.ts';
 import { editStore, setEdits } from './waiting-edits.ts';
@@ -118,7 +118,7 @@ test('OFF-07 what waits is sent before the session ends, the second edit after t
   queueEdit(offer, { stock: 13 }, outcome);
   queueEdits([{ offer: { ...offer, productId: 'p-2' }, change: { active: false } }], outcome);
   const finished = vi.fn<() => void>();
-  const finishing = finishBeforeEnd().then(finished);
+  const finishing = mayEndSession().then(finished);
   await wait(0);
   expect(asked.map(({ body }) => body)).toEqual([
     { version: 4, stock: 12 },

@@ -109,4 +109,4 @@ export async function sendPending(keepalive: boolean): Promise<void> {
   await allSent();
 }
 
-beforeSessionEnds(() => sendPending(false));
+beforeSessionEnds({ isUnsaved: () => timers.size > 0, finish: () => sendPending(false) });

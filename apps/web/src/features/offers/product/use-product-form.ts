@@ -51,6 +51,7 @@ export function useProductForm(offer: OfferDetail, save: ReturnType<typeof useSa
   const textOf = (invalid: string) => (error: FieldError) =>
     error.code === 'field.invalid' ? invalid : refusalText(error, offer);
   return useForm<ProductValues>({
+    keptAs: `offer/${offer.productId}`,
     initial: { price: amount(offer.price.amount), stock: String(offer.stock) },
     version: offer.version,
     check: (values) => typedErrors(offer, values),

@@ -23,6 +23,7 @@ function useNameForm(initial: string, others: readonly SavedView[], keep: (name:
     return isTaken(others, name) ? [{ path: 'body.name', code: 'field.not_available' }] : [];
   };
   return useForm({
+    keptAs: `offers/view/${initial}`,
     initial: { name: initial },
     check,
     texts: { name: ({ code }) => t(code === 'field.required' ? 'needed' : 'taken') },

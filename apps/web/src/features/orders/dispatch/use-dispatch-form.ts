@@ -58,6 +58,7 @@ export function useDispatchForm(order: OrderDetail, action: DispatchAction, onCl
   const draft = useDraft(key, asTyped);
   const send = useSend(order, action);
   const form = useForm<DispatchValues>({
+    keptAs: null,
     start: draft.start,
     version: draft.version,
     initial: {

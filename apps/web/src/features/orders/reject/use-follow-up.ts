@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../../platform/client.ts';
 import { subjectOf, useSignedIn } from '../../../platform/session.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
+import { useBeforeSessionEnds } from '../../../platform/use-before-session-ends.ts';
 import { changesOf, chosenOffers, followUpOf, readValue, typedOf } from './follow-up.ts';
 import type { ChosenUnits } from './reject-form.ts';
 import { rejectionQuery } from './rejection-query.ts';
@@ -20,6 +21,7 @@ export function useFollowUp(order: OrderDetail) {
   const { data } = useQuery(rejectionQuery(order.id));
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  useBeforeSessionEnds({ isUnsaved: () => typed.size > 0 });
   const mayPlan = screenDenial('holidays', subject, 'write') === null;
 
   /** What is offered for a reason and these units; null where there is nothing that one may do. */

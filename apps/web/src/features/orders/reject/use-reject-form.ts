@@ -81,6 +81,7 @@ export function useRejectForm(
   const asTyped = draftForm(order);
   const draft = useDraft(key, asTyped);
   const form: RejectForm = useForm<RejectValues>({
+    keptAs: null,
     start: draft.start,
     version: draft.version,
     initial: { reason: '', comment: '', items: order.units === 1 ? chooseAll(order) : new Map() },

@@ -54,6 +54,7 @@ export function TokenDialog({ onMade, onClose }: { onMade: (made: MadeToken) => 
   const tActions = useTranslations('actions');
   const queries = useQueryClient();
   const form = useForm<TokenValues>({
+    keptAs: 'api-token',
     initial: noTokenValues,
     check: tokenErrors,
     texts: { orders: () => t('make.nothing') },

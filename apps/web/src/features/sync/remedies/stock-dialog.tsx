@@ -14,6 +14,7 @@ export function StockDialog({ question, onClose }: RemedyDialogProps) {
   const desk = useRemedyDesk();
   const { cause, found } = question;
   const form = useForm({
+    keptAs: `sync/stock/${cause.finding}/${found?.subject ?? ''}`,
     initial: { stock: '' },
     check: ({ stock }) => (readStock(stock) === null ? [{ path: 'body.stock', code: 'field.invalid' }] : []),
     texts: { stock: () => t('stock.wrong', { max: number(limits.offerStockMax) }) },

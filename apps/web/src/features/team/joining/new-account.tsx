@@ -27,6 +27,7 @@ export function NewAccount({ email }: { email: string }) {
   const { code: locale } = useLocaleSwitch();
   const password = useRef<HTMLInputElement>(null);
   const form = useForm({
+    keptAs: null,
     initial,
     check: wrong,
     texts: { name: () => t('nameMissing') },

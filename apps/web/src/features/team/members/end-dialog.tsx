@@ -20,6 +20,7 @@ export function EndDialog({ member, onClose }: EndDialogProps) {
   const today = useToday();
   const { userId, role, name } = member;
   const form = useForm({
+    keptAs: `team/end/${userId}`,
     initial: { hasEnd: member.endsOn !== null, endsOn: member.endsOn ?? '' },
     check: ({ hasEnd, endsOn }) => (hasEnd && endsOn === '' ? [{ path: 'body.endsOn', code: 'field.required' }] : []),
     send: async ({ hasEnd, endsOn }) => {

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { mayEndSession } from '../../../platform/before-session-ends.ts';
 import { call } from '../../../platform/client.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
 import { clearSession } from '../../../platform/session.ts';
@@ -9,6 +10,7 @@ export function useLeave(): () => Promise<boolean> {
   const errorText = useErrorText();
   const navigate = useNavigate();
   return async () => {
+    if (!(await mayEndSession())) return false;
     try {
       await call('POST /team/leave', {});
     } catch (error) {

@@ -12,16 +12,20 @@ export function makeSender(
 ) {
   let queue: Correction[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let busy = false;
+  let running: Promise<void> | null = null;
+  const sendAll = async (): Promise<void> => {
+    while (queue.length > 0) {
+      const batch = queue.slice(0, limits.correctionsPerCall);
+      queue = queue.slice(limits.correctionsPerCall);
+      await send(batch).catch((error: unknown) => onLost(batch.map(cellKey), error));
+    }
+    running = null;
+  };
+  /** Resolves when nothing is unsent any more. */
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
-    if (busy || queue.length === 0) return;
-    busy = true;
-    const batch = queue.slice(0, limits.correctionsPerCall);
-    queue = queue.slice(limits.correctionsPerCall);
-    await send(batch).catch((error: unknown) => onLost(batch.map(cellKey), error));
-    busy = false;
-    await flush();
+    if (queue.length > 0) running ??= sendAll();
+    await running;
   };
   return {
     add: (corrections: readonly Correction[]) => {
@@ -31,7 +35,7 @@ export function makeSender(
     },
     flush,
     /** Whether something has not reached the server yet. */
-    hasUnsent: () => busy || queue.length > 0,
+    hasUnsent: () => running !== null || queue.length > 0,
   };
 }
 

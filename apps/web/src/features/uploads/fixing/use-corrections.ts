@@ -2,9 +2,11 @@ import type { Correction, Upload } from '@offizin/contract/uploads/seller';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isLeftForGood } from '../../../platform/before-session-ends.ts';
 import { call } from '../../../platform/client.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
+import { useBeforeSessionEnds } from '../../../platform/use-before-session-ends.ts';
 import { cellKey, type CellPosition } from './bad-cells.ts';
 import { type CorrectionSender, makeSender } from './correction-sender.ts';
 import { uploadKeys } from '../upload-queries.ts';
@@ -20,9 +22,10 @@ function without(values: Values, gone: Iterable<string>): Values {
 
 /** Asks before the page is left while something is unsent, and sends it when the screen is left. */
 function useGuard(sender: CorrectionSender): void {
+  useBeforeSessionEnds({ isUnsaved: sender.hasUnsent, finish: sender.flush });
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (sender.hasUnsent()) event.preventDefault();
+      if (sender.hasUnsent() && !isLeftForGood()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => {

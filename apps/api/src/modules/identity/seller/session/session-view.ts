@@ -8,6 +8,7 @@ import { type ActiveSession, sellerTimeZone } from '../../../../platform/session
 export function sessionDetailsView(session: ActiveSession): SessionDetailsView {
   return {
     sellerId: session.sellerId,
+    userId: session.userId,
     userName: session.userName,
     locale: session.locale,
     expiresAt: session.expiresAt.toISOString(),

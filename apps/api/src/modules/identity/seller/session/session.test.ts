@@ -56,7 +56,12 @@ describe('AUT-02 sign-in', () => {
     const visitor = browser();
     expect((await visitor.signIn(username)).status).toBe(200);
     const details = await visitor.ask('POST /session-details', {});
-    expect(details).toMatchObject({ userName: 'User linden', locale: 'de_DE', impersonatedBy: null });
+    expect(details).toMatchObject({
+      userId: expect.any(String),
+      userName: 'User linden',
+      locale: 'de_DE',
+      impersonatedBy: null,
+    });
   });
 
   test.each([
@@ -274,7 +279,7 @@ describe('AUT-08 impersonation', () => {
     const tokens = await mint();
     const operator = browser();
     expect((await operator.call('POST', '/impersonate', { body: tokens })).status).toBe(200);
-    expect(await operator.ask('POST /session-details', {})).toMatchObject({ impersonatedBy: 'Olga' });
+    expect(await operator.ask('POST /session-details', {})).toMatchObject({ impersonatedBy: 'Olga', userId: null });
     expect(codeOf(await browser().call('POST', '/impersonate', { body: tokens }))).toBe('impersonation.invalid');
     const audit = await portal.ask(
       `select 1 from audit where kind = 'impersonation.started' and impersonated_by = 'Olga'`,

@@ -1,0 +1,48 @@
+/** How long what was typed is kept, in milliseconds, and for how many forms. */
+export const formDraftLifetime = 7 * 24 * 3_600_000;
+export const formDraftsKept = 30;
+
+export type KeptValue = string | number | boolean | null;
+
+/** A field that was changed: what it held as it was saved, and what was typed. */
+export interface KeptField {
+  readonly name: string;
+  readonly saved: KeptValue;
+  readonly typed: KeptValue;
+}
+
+export interface FormDraft {
+  readonly user: string;
+  readonly shop: string;
+  readonly form: string;
+  readonly fields: readonly KeptField[];
+  /** When the session ended, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+const isValue = (value: unknown): value is KeptValue =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+function isField(value: unknown): value is KeptField {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, saved, typed } = value as Partial<Record<keyof KeptField, unknown>>;
+  return typeof name === 'string' && isValue(saved) && isValue(typed);
+}
+
+function isDraft(value: unknown): value is FormDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { user, shop, form, fields, at } = value as Partial<Record<keyof FormDraft, unknown>>;
+  const names = [user, shop, form];
+  return (
+    names.every((each) => typeof each === 'string') &&
+    typeof at === 'number' &&
+    Array.isArray(fields) &&
+    fields.every(isField)
+  );
+}
+
+/** What the browser has stored, without what is too old or no draft. */
+export function formDraftsIn(stored: unknown, now: number): FormDraft[] {
+  const drafts = Array.isArray(stored) ? stored.filter(isDraft) : [];
+  return drafts.filter(({ at }) => at > now - formDraftLifetime && at <= now);
+}

@@ -1,0 +1,27 @@
+const boundByName = 'its fields are bound to a useForm by their names';
+const filter = 'a filter is in the address';
+const waitingEdit = 'leaving the cell makes it an edit that waits, which is sent before the session ends';
+
+/** The files with fields that the check does not see in a form, and why what is typed there is not lost when the session ends. */
+export const knownEditors: Readonly<Record<string, string>> = {
+  'apps/web/src/features/company/field-input.tsx': boundByName,
+  'apps/web/src/features/history/history-filters.tsx': filter,
+  'apps/web/src/features/identity/access/password-form.tsx': 'asks by itself; a password is never kept',
+  'apps/web/src/features/identity/create-pass/choose-step.tsx': 'nobody is signed in; a password is never kept',
+  'apps/web/src/features/legal-documents/editor-card.tsx': 'saved while it is written, and before the session ends',
+  'apps/web/src/features/legal-documents/text-editor.tsx': 'saved while it is written, and before the session ends',
+  'apps/web/src/features/offers/edits/cell-editor.tsx': waitingEdit,
+  'apps/web/src/features/offers/views/views-dialogs.tsx': boundByName,
+  'apps/web/src/features/orders/list/order-filter-panel.tsx': filter,
+  'apps/web/src/features/orders/reject/follow-up-fields.tsx': 'asks by itself, in use-follow-up.ts',
+  'apps/web/src/features/own-systems/shown-once.tsx': 'nothing is typed: it shows a key',
+  'apps/web/src/features/performance/dispute-form.tsx': 'asks by itself, in use-dispute.ts',
+  'apps/web/src/features/registrations/code-step.tsx': 'nobody is signed in; a code is never kept',
+  'apps/web/src/features/shop-profile/contact-section.tsx': boundByName,
+  'apps/web/src/features/shop-profile/hours/time-field.tsx': boundByName,
+  'apps/web/src/features/shop-profile/texts-section.tsx': boundByName,
+  'apps/web/src/features/team/members/end-fields.tsx': 'both dialogs that show it hold its day in a useForm',
+  'apps/web/src/features/uploads/fixing/cell-editor.tsx': waitingEdit,
+  'apps/web/src/parts/address-search.tsx': 'a search; what is chosen goes into a useForm',
+  'apps/web/src/parts/lists/filter-bar.tsx': filter,
+};
