@@ -77,6 +77,7 @@ test('PRO-03 a special day is planned by keyboard, and the shop’s page shows i
   await dialog.getByLabel('Note, shown on your page').fill('Long night');
   await keyboard.press('Enter');
   await expect(page.getByText('Special opening hours saved')).toBeVisible();
+  await expect(page.getByText('Choose a day')).toHaveCount(0);
   const list = page.getByRole('region', { name: 'Special opening hours', exact: true });
   await expect(list.getByText('09:00–13:00, 20:00–02:00')).toBeVisible();
   expect(await findBarriers(page, 'main')).toEqual([]);
