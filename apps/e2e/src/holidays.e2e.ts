@@ -61,8 +61,8 @@ test('PRO-13 a closure is planned by keyboard, with the orders that fall into it
 test('PRO-03 a special day is planned by keyboard, and the shop’s page shows it', async ({ page }) => {
   const shop = await openHolidays(page);
   const { keyboard } = page;
-  await page.getByRole('button', { name: 'Add special hours' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Special hours' });
+  await page.getByRole('button', { name: 'Add special opening hours' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Special opening hours' });
   await dialog.getByLabel('Day').fill(monday.split('-').toReversed().join('/'));
   await dialog.getByLabel('Opens, time 1').focus();
   await keyboard.type('9');
@@ -76,16 +76,17 @@ test('PRO-03 a special day is planned by keyboard, and the shop’s page shows i
   await expect(dialog.getByText('until 02:00 the next day')).toBeVisible();
   await dialog.getByLabel('Note, shown on your page').fill('Long night');
   await keyboard.press('Enter');
-  await expect(page.getByText('Special hours saved')).toBeVisible();
-  const list = page.getByRole('region', { name: 'Special hours', exact: true });
+  await expect(page.getByText('Special opening hours saved')).toBeVisible();
+  await expect(page.getByText('Choose a day')).toHaveCount(0);
+  const list = page.getByRole('region', { name: 'Special opening hours', exact: true });
   await expect(list.getByText('09:00–13:00, 20:00–02:00')).toBeVisible();
   expect(await findBarriers(page, 'main')).toEqual([]);
   await page.goto(shop.at(`/partner/${shop.externalId}`));
   await expect(page.getByText('09:00–13:00, 20:00–02:00').first()).toBeVisible();
   await expect(page.getByText('Long night')).toBeVisible();
   await page.goto(shop.at(path));
-  await list.getByRole('button', { name: /^Remove special hours on/ }).press('Enter');
-  await expect(page.getByText('Special hours removed')).toBeVisible();
+  await list.getByRole('button', { name: /^Remove special opening hours on/ }).press('Enter');
+  await expect(page.getByText('Special opening hours removed')).toBeVisible();
 });
 
 test('PRO-03 an emergency duty is entered by keyboard, and the shop’s page shows it', async ({ page }) => {

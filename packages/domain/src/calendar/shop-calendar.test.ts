@@ -2,7 +2,7 @@ import Holidays from 'date-holidays';
 import { describe, expect, test } from 'vitest';
 import { dispatchBy } from '../orders/dispatch-deadline.ts';
 import { absenceOf } from './closures.ts';
-import { type DayHours, type OpeningHours, spansOn, weekdays } from './opening-hours.ts';
+import { type DayHours, type OpeningHours, spansOn, type TimeSlot, weekdays } from './opening-hours.ts';
 import { holidayRegions, shopCalendar } from './shop-calendar.ts';
 import { addDays } from './zoned-time.ts';
 
@@ -17,7 +17,7 @@ const week: OpeningHours = {
   tuesday: split,
   wednesday: day('00:00', '24:00'),
   thursday: day('02:30', '12:00'),
-  friday: split,
+  friday: { ...split, third: { from: '22:00', to: '03:00' } },
   saturday: day('09:00', '13:00'),
   sunday: { mode: 'closed' },
 };
@@ -57,7 +57,11 @@ const factsOf = ([country, region, timeZone]: Place) => {
     (tables.getHolidays(year) ?? []).filter(({ type }) => type === 'public').map(({ date }) => date),
   );
   const openHolidays = holidays.map((date) => date.slice(0, 10)).filter(() => upTo(3) === 0);
-  return { facts: { timeZone, openingHours: week, closures, country, region, openHolidays }, tables, upTo };
+  const specialHours = years.flatMap((year) =>
+    Array.from({ length: 12 }, () => ({ day: addDays(`${year}-01-01`, upTo(360)), hours: day('20:00', '01:30') })),
+  );
+  const facts = { timeZone, openingHours: week, closures, country, region, openHolidays, specialHours };
+  return { facts, tables, upTo };
 };
 
 type Facts = ReturnType<typeof factsOf>;
@@ -70,6 +74,7 @@ function slowOpen({ facts, tables }: Facts) {
     timeStyle: 'short',
   });
   const days = new Map<string, boolean>();
+  const special = new Map(facts.specialHours.map(({ day: date, hours }) => [date, hours]));
   const isClosed = (date: string): boolean => {
     let closed = days.get(date);
     if (closed === undefined) {
@@ -77,18 +82,38 @@ function slowOpen({ facts, tables }: Facts) {
       const found = tables.getHolidays(Number(date.slice(0, 4))) ?? [];
       const holiday = found.some(({ type, date: at }) => type === 'public' && at.startsWith(`${date} 00:00:00`));
       const inClosure = facts.closures.some(({ from, to }) => from <= date && date <= to);
-      closed = inClosure || (holiday && !facts.openHolidays.includes(date));
+      closed = inClosure || (holiday && !facts.openHolidays.includes(date) && !special.has(date));
       days.set(date, closed);
     }
     return closed;
   };
+  const slotsOn = (date: string): readonly TimeSlot[] => {
+    if (isClosed(date)) return [];
+    const hours = special.get(date) ?? week[weekdays[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'sunday'];
+    if (hours.mode === 'closed') return [];
+    if (hours.mode === 'full') return [hours.first];
+    return [hours.first, hours.second, ...(hours.third === undefined ? [] : [hours.third])];
+  };
+  const around = new Map<
+    string,
+    readonly [yesterday: string, lastNight: readonly TimeSlot[], slots: readonly TimeSlot[]]
+  >();
+  const slotsAround = (date: string) => {
+    let found = around.get(date);
+    if (found === undefined) {
+      const yesterday = addDays(date, -1);
+      found = [yesterday, slotsOn(yesterday).filter(({ from, to }) => to < from), slotsOn(date)];
+      around.set(date, found);
+    }
+    return found;
+  };
+  /** With `on` only what began on that date counts. */
   return (at: number, on?: string): boolean => {
     const [date = '', time = ''] = clock.format(at).split(' ');
-    if (on !== undefined && on !== date) return false;
-    const hours = week[weekdays[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'sunday'];
-    if (hours.mode === 'closed' || isClosed(date)) return false;
-    const slots = hours.mode === 'split' ? [hours.first, hours.second] : [hours.first];
-    return slots.some(({ from, to }) => from <= time && time < to);
+    const [yesterday, lastNight, slots] = slotsAround(date);
+    const today = slots.some(({ from, to }) => from <= time && (time < to || to < from));
+    const night = lastNight.some(({ to }) => time < to);
+    return (today && (on ?? date) === date) || (night && (on ?? yesterday) === yesterday);
   };
 }
 
@@ -107,10 +132,12 @@ describe.each(places)('ORD-12 PRO-13 five years in %s %s', (...place) => {
       // Days without a clock change are looked at each half hour, which is what the hours are made of.
       const noon = Date.parse(`${date}T12:00:00Z`);
       const spans = spansOn(calendar, date);
-      const isChange = clockChanges.some((month) => date.startsWith(month)) && new Date(noon).getUTCDay() === 0;
+      // A special night may lead into the day of a clock change.
+      const isChange =
+        clockChanges.some((month) => date.startsWith(month)) && [0, 6].includes(new Date(noon).getUTCDay());
       if (isChange) continue;
       let halves = 0;
-      for (let at = noon - 14 * 3_600_000; at < noon + 13 * 3_600_000; at += 30 * minute)
+      for (let at = noon - 14 * 3_600_000; at < noon + 16 * 3_600_000; at += 30 * minute)
         if (isOpen(at, date)) halves += 1;
       const expected = spans.reduce((sum, { from, to }) => sum + (to - from) / 30, 0);
       if (halves !== expected) wrong.push(`${date}: ${halves} counted, ${expected} said`);

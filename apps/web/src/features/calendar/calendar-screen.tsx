@@ -21,9 +21,11 @@ import { ClosuresCard } from './closures-card.tsx';
 import { holidaysQuery } from './calendar-queries.ts';
 import classes from './calendar-screen.module.css';
 import { DutyCard } from './duty-card.tsx';
+import { DutyDialog } from './duty-dialog.tsx';
 import { PlannerPanel } from './planner-panel.tsx';
 import { PublicHolidaysCard } from './public-holidays-card.tsx';
 import { SpecialCard } from './special-card.tsx';
+import { SpecialDialog } from './special-dialog.tsx';
 import { useClosureForm } from './use-closure-form.ts';
 
 const liveProfile = { queryKey: holidaysQuery.queryKey, everyMs: 1000 };
@@ -48,6 +50,9 @@ function useSection(): FormSection {
   };
 }
 
+/** They stand beside the planner's form, not in it: what is sent in them is not a closure. */
+const dialogs = { special: SpecialDialog, duty: DutyDialog } as const;
+
 interface EditorProps {
   readonly view: HolidaysView;
   readonly closure: ClosureView | null;
@@ -60,34 +65,39 @@ function Editor({ view, closure, onDone, onEdit }: EditorProps) {
   const form = useClosureForm(view, closure, onDone);
   const refusal = useRoleRefusal('profile');
   const section = useSection();
+  const [added, setAdded] = useState<keyof typeof dialogs | null>(null);
+  const AddDialog = added === null ? null : dialogs[added];
   const edit = (chosen: ClosureView) => {
     if (form.isUnsaved()) showSnackbar('error', t('saveFirst'));
     else onEdit(chosen);
   };
   return (
-    <SectionForm
-      form={form}
-      refusal={refusal}
-      sections={[section]}
-      submit={t('planner.submit')}
-      note={() => t('planner.note')}
-      onShow={() => undefined}
-      className={classes['columns']}
-    >
-      <div className={classes['calendar']}>
-        <CalendarCard form={form} view={view} changed={closure?.id ?? null} />
-      </div>
-      <div className={classes['planner']}>
-        <PlannerPanel form={form} view={view} closure={closure} />
-      </div>
-      <div className={classes['lists']}>
-        <ClosuresCard closures={view.closures} onEdit={edit} />
-        <SpecialCard view={view} />
-        <DutyCard view={view} />
-        <PublicHolidaysCard view={view} />
-        <HistoryCard group="company" kinds={shownChanges} />
-      </div>
-    </SectionForm>
+    <>
+      <SectionForm
+        form={form}
+        refusal={refusal}
+        sections={[section]}
+        submit={t('planner.submit')}
+        note={() => t('planner.note')}
+        onShow={() => undefined}
+        className={classes['columns']}
+      >
+        <div className={classes['calendar']}>
+          <CalendarCard form={form} view={view} changed={closure?.id ?? null} />
+        </div>
+        <div className={classes['planner']}>
+          <PlannerPanel form={form} view={view} closure={closure} />
+        </div>
+        <div className={classes['lists']}>
+          <ClosuresCard closures={view.closures} onEdit={edit} />
+          <SpecialCard view={view} onAdd={() => setAdded('special')} />
+          <DutyCard view={view} onAdd={() => setAdded('duty')} />
+          <PublicHolidaysCard view={view} />
+          <HistoryCard group="company" kinds={shownChanges} />
+        </div>
+      </SectionForm>
+      {AddDialog === null ? null : <AddDialog view={view} onClose={() => setAdded(null)} />}
+    </>
   );
 }
 

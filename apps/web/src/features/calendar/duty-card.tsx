@@ -1,7 +1,6 @@
 import type { EmergencyDutyView, HolidaysView } from '@offizin/contract/calendar/seller';
 import { wallText } from '@offizin/domain/calendar/zoned-time';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../parts/change-button.tsx';
 import { call } from '../../platform/client.ts';
@@ -13,7 +12,6 @@ import { Card, CardText } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { useHolidayChange } from './calendar-queries.ts';
 import classes from './calendar-screen.module.css';
-import { DutyDialog } from './duty-dialog.tsx';
 import { useDays } from './use-days.ts';
 
 function DutyRow({ duty, timeZone }: { duty: EmergencyDutyView; timeZone: string }) {
@@ -48,21 +46,15 @@ function DutyRow({ duty, timeZone }: { duty: EmergencyDutyView; timeZone: string
 }
 
 /** The emergency duties that are not over, each to be removed; another one is added in a dialog. */
-export function DutyCard({ view }: { view: HolidaysView }) {
+export function DutyCard({ view, onAdd }: { view: HolidaysView; onAdd: () => void }) {
   const t = useTranslations('holidays.duty');
-  const [isAdding, setAdding] = useState(false);
   const { emergencyDuties: duties, timeZone } = view;
   return (
     <Card
       title={t('title')}
       note={duties.length === 0 ? undefined : t('planned', { count: duties.length })}
       action={
-        <ChangeButton
-          area="profile"
-          size="small"
-          icon={<IconPlus size={14} aria-hidden />}
-          onClick={() => setAdding(true)}
-        >
+        <ChangeButton area="profile" size="small" icon={<IconPlus size={14} aria-hidden />} onClick={onAdd}>
           {t('add')}
         </ChangeButton>
       }
@@ -73,7 +65,6 @@ export function DutyCard({ view }: { view: HolidaysView }) {
           <DutyRow key={duty.id} duty={duty} timeZone={timeZone} />
         ))}
       </ul>
-      {isAdding ? <DutyDialog view={view} onClose={() => setAdding(false)} /> : null}
     </Card>
   );
 }

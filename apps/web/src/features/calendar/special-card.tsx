@@ -2,7 +2,6 @@ import type { HolidaysView, SpecialHoursView } from '@offizin/contract/calendar/
 import { isWithin } from '@offizin/domain/calendar/closures';
 import { hoursText, isRoundTheClock } from '@offizin/domain/calendar/opening-hours';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../parts/change-button.tsx';
 import { call } from '../../platform/client.ts';
@@ -12,7 +11,6 @@ import { IconButton } from '../../ui/button.tsx';
 import { Card, CardText } from '../../ui/card.tsx';
 import { useHolidayChange } from './calendar-queries.ts';
 import classes from './calendar-screen.module.css';
-import { SpecialDialog } from './special-dialog.tsx';
 import { useDays } from './use-days.ts';
 
 function SpecialRow({ special, isClosed }: { special: SpecialHoursView; isClosed: boolean }) {
@@ -46,21 +44,15 @@ function SpecialRow({ special, isClosed }: { special: SpecialHoursView; isClosed
 }
 
 /** The dates ahead that have other hours than the week, each to be removed; another one is added in a dialog. */
-export function SpecialCard({ view }: { view: HolidaysView }) {
+export function SpecialCard({ view, onAdd }: { view: HolidaysView; onAdd: () => void }) {
   const t = useTranslations('holidays.special');
-  const [isAdding, setAdding] = useState(false);
   const { specialHours, closures } = view;
   return (
     <Card
       title={t('title')}
       note={specialHours.length === 0 ? undefined : t('planned', { count: specialHours.length })}
       action={
-        <ChangeButton
-          area="profile"
-          size="small"
-          icon={<IconPlus size={14} aria-hidden />}
-          onClick={() => setAdding(true)}
-        >
+        <ChangeButton area="profile" size="small" icon={<IconPlus size={14} aria-hidden />} onClick={onAdd}>
           {t('add')}
         </ChangeButton>
       }
@@ -75,7 +67,6 @@ export function SpecialCard({ view }: { view: HolidaysView }) {
           />
         ))}
       </ul>
-      {isAdding ? <SpecialDialog view={view} onClose={() => setAdding(false)} /> : null}
     </Card>
   );
 }

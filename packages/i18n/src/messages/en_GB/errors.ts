@@ -167,7 +167,7 @@ export const errors = {
       too_many: 'You have planned 100 closures. Remove one first.',
     },
     special_hours: {
-      too_many: 'You have planned 100 days with special hours. Remove one first.',
+      too_many: 'You have planned 100 days with special opening hours. Remove one first.',
     },
     emergency_duty: {
       too_many: 'You have planned 200 emergency duties. Remove one first.',

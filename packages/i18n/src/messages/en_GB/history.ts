@@ -107,7 +107,7 @@ export const history = {
       changed: 'Public holidays changed',
     },
     special_hours: {
-      changed: 'Special hours changed',
+      changed: 'Special opening hours changed',
     },
     emergency_duty: {
       changed: 'Emergency duty changed',
@@ -213,8 +213,8 @@ export const history = {
     closure_reason: 'Reason for the closure',
     closure_offers: 'Offers during the closure',
     open_on_holiday: 'Open on a public holiday',
-    special_hours: 'Special hours',
-    special_hours_note: 'Note on the special hours',
+    special_hours: 'Special opening hours',
+    special_hours_note: 'Note on the special opening hours',
     emergency_duty: 'Emergency duty',
     emergency_duty_note: 'Note on the emergency duty',
     disputed_order: 'Disputed order',

@@ -15,7 +15,7 @@ export const partnerPage = {
   fromTo: '{from} to {to}',
   closedOn: 'closed on {day}',
   specialOn: '{hours} on {day}',
-  specialHours: 'Special hours',
+  specialHours: 'Special opening hours',
   duty: 'Emergency duty',
   dutyNow: 'Now',
   dutyNext: 'Next',

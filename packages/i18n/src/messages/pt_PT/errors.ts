@@ -176,7 +176,7 @@ export const errors = {
       too_many: 'Planeou 100 dias com horário especial. Remova primeiro um.',
     },
     emergency_duty: {
-      too_many: 'Planeou 200 serviços de urgência. Remova primeiro um.',
+      too_many: 'Planeou 200 turnos de serviço. Remova primeiro um.',
     },
     service: {
       invalid_state: 'Este serviço mudou entretanto. Verifique-o de novo.',

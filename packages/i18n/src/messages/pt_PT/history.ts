@@ -110,7 +110,7 @@ export const history = {
       changed: 'Horário especial alterado',
     },
     emergency_duty: {
-      changed: 'Serviço de urgência alterado',
+      changed: 'Turno de serviço alterado',
     },
     services: {
       changed: 'Serviço alterado',
@@ -215,8 +215,8 @@ export const history = {
     open_on_holiday: 'Aberto num feriado',
     special_hours: 'Horário especial',
     special_hours_note: 'Nota do horário especial',
-    emergency_duty: 'Serviço de urgência',
-    emergency_duty_note: 'Nota do serviço de urgência',
+    emergency_duty: 'Turno de serviço',
+    emergency_duty_note: 'Nota do turno de serviço',
     disputed_order: 'Encomenda contestada',
     holiday_region: 'Região dos feriados',
     proposed_prices: 'Preços propostos',

@@ -16,7 +16,7 @@ export const partnerPage = {
   closedOn: 'fechado a {day}',
   specialOn: '{hours} a {day}',
   specialHours: 'Horário especial',
-  duty: 'Serviço de urgência',
+  duty: 'Turno de serviço',
   dutyNow: 'Agora',
   dutyNext: 'Próximo',
   soon: 'Fechado: {day}',

@@ -12,10 +12,13 @@ import {
 } from '../read/home-queries.ts';
 import type { Reading } from './reading.ts';
 
-/** When the shop closes today; null on days on which it does not open. */
-function closingOn({ calendar }: Reading, date: string): Date | null {
-  const minute = spansOn(calendar, date).at(-1)?.to;
-  return minute === undefined ? null : instantAt({ date, minute }, calendar.timeZone);
+/** When the shop closes next, of the night that began yesterday or of today; null where neither has an end ahead. */
+function closingAhead({ calendar, now }: Reading, date: string): Date | null {
+  const ends = [addDays(date, -1), date].flatMap((day) => {
+    const minute = spansOn(calendar, day).at(-1)?.to;
+    return minute === undefined ? [] : instantAt({ date: day, minute }, calendar.timeZone);
+  });
+  return ends.find((end) => end > now) ?? null;
 }
 
 /** The day at the desk. */
@@ -28,7 +31,7 @@ export async function readOrders(reading: Reading): Promise<HomeOrders> {
     findNextDue(db, until),
     countOpenOrders(db),
   ]);
-  const { due, overdue, moments } = dayPlan(groups, closingOn(reading, date), now);
+  const { due, overdue, moments } = dayPlan(groups, closingAhead(reading, date), now);
   return {
     due,
     overdue,
