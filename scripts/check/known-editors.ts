@@ -18,10 +18,9 @@ export const knownEditors: Readonly<Record<string, string>> = {
   'apps/web/src/features/performance/dispute-form.tsx': 'asks by itself, in use-dispute.ts',
   'apps/web/src/features/registrations/code-step.tsx': 'nobody is signed in; a code is never kept',
   'apps/web/src/features/shop-profile/contact-section.tsx': boundByName,
-  'apps/web/src/features/shop-profile/hours/time-field.tsx': boundByName,
   'apps/web/src/features/shop-profile/texts-section.tsx': boundByName,
   'apps/web/src/features/team/members/end-fields.tsx': 'both dialogs that show it hold its day in a useForm',
   'apps/web/src/features/uploads/fixing/cell-editor.tsx': waitingEdit,
-  'apps/web/src/parts/address-search.tsx': 'a search; what is chosen goes into a useForm',
+  'apps/web/src/parts/hours/time-field.tsx': boundByName,
   'apps/web/src/parts/lists/filter-bar.tsx': filter,
 };

@@ -31,6 +31,7 @@ function useDutyForm(view: HolidaysView, onClose: () => void): Form<DutyValues> 
   const timeText = ({ code }: { readonly code: string }) => texts[code] ?? t('not_a_time');
   const dayText = () => tFault('required');
   return useForm<DutyValues>({
+    keptAs: 'emergency-duty',
     initial: noDuty,
     check: (values) => dutyFaults(values, view, now),
     texts: { fromDay: dayText, toDay: dayText, fromTime: timeText, toTime: timeText },

@@ -28,6 +28,7 @@ function useSpecialForm(view: HolidaysView, onClose: () => void): Form<SpecialVa
     'field.overlap': t('taken'),
   };
   return useForm<SpecialValues>({
+    keptAs: 'special-hours',
     initial: noSpecialHours,
     check: (values) => specialFaults(values, view),
     texts: { day: ({ code }) => dayTexts[code] ?? tFault('required') },

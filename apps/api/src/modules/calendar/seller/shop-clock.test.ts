@@ -1,4 +1,4 @@
-import { type OpeningHours, weekdays } from '@offizin/domain/calendar/opening-hours';
+import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { describe, expect, test } from 'vitest';
 import { signedIn } from '../../../testing/browser.ts';
@@ -8,7 +8,15 @@ import { sendDueOrderNotices } from '../../notifications/jobs/notify-due-orders.
 const portal = await portalForFile();
 
 const early = { mode: 'full', first: { from: '03:20', to: '19:00' } } as const;
-const openingHours = Object.fromEntries(weekdays.map((day) => [day, early])) as unknown as OpeningHours;
+const openingHours: OpeningHours = {
+  monday: early,
+  tuesday: early,
+  wednesday: early,
+  thursday: early,
+  friday: early,
+  saturday: early,
+  sunday: early,
+};
 
 const addresses = {
   berlin: { street: 'Torstraße 1', postalCode: '10119', city: 'Berlin', region: 'BE', countryCode: 'DE' },

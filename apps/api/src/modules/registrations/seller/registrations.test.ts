@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { consentTexts } from '@offizin/domain/registrations/consents';
 import { limits } from '@offizin/domain/limits';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
 import { forThisFile } from '../../../testing/for-this-file.ts';
 import { openMailServer } from '../../../testing/mail-server.ts';
 import { askMachine, machineCall, portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
+import { company, consents, contact, shop } from '../../../testing/registration-answers.ts';
 import { proveHuman } from '../../../testing/solve-challenge.ts';
 import { mailRegistration } from '../jobs/mail-registration.job.ts';
 import { mailRegistrationCode } from '../jobs/mail-registration-code.job.ts';
@@ -17,29 +17,6 @@ let address = 0;
 const visitor = (host = 'de.localhost') => openBrowser(portal, host, `198.51.100.${(address += 1) % 250}`);
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 const password = 'Kamille#2027';
-const consents = Object.fromEntries(Object.entries(consentTexts).map(([kind, { version }]) => [kind, version]));
-const shop = { businessType: 'pharmacy_or_parapharmacy', country: 'DE', shopName: 'Birken-Apotheke' };
-const company = {
-  legalName: 'Birken-Apotheke e. K.',
-  vatNumber: 'DE136695976',
-  commercialRegister: '0000',
-  licence: 'BW-2031',
-  ikNumber: '260326822',
-  accountHolder: 'Birken-Apotheke e. K.',
-  iban: 'DE89370400440532013000',
-  bic: 'COBADEFFXXX',
-};
-const contact = {
-  firstName: 'Ute',
-  lastName: 'Birk',
-  birthDate: '1981-03-14',
-  phonePrefix: '+49',
-  phoneNumber: '0731 555017',
-  street: 'Hirschstraße 4',
-  postalCode: '89073',
-  city: 'Ulm',
-  region: 'BW',
-};
 
 const server = forThisFile(await openMailServer());
 const portal = await portalForFile({ smtpUrl: server.url });
@@ -63,6 +40,7 @@ async function sendMails(): Promise<void> {
 }
 
 const lastMail = () => server.mails.at(-1)?.text ?? '';
+
 async function codeFor(browser: Browser, email: string): Promise<{ flow: string; code: string }> {
   await portal.ask('delete from rate_window');
   const body = { email, humanCheck: await proveHuman(browser), locale: 'de_DE' } as const;

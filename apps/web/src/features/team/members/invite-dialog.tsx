@@ -86,7 +86,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const today = useToday();
   const emailText = useEmailText();
   const form = useForm({
-    keptAs: 'team/invite',
+    keptAs: null,
     initial,
     check: wrong,
     texts: { emails: emailText },
