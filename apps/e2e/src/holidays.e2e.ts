@@ -11,6 +11,16 @@ const monday = addDays(today, 21 - weekdayIndex(today));
 
 const dayOf = (page: Page, day: string) => page.locator(`[data-day="${day}"]`);
 
+/** Each day with the number of the weekday that it stands below. */
+const columnsOfDays = `(() => {
+  const middleOf = (element) => { const { left, width } = element.getBoundingClientRect(); return left + width / 2; };
+  const heads = [...document.querySelectorAll('[role=columnheader]')].map(middleOf);
+  return [...document.querySelectorAll('[data-day]')].map((cell) => ({
+    day: cell.dataset.day,
+    column: heads.findIndex((head) => Math.abs(head - middleOf(cell)) < 4),
+  }));
+})()`;
+
 async function openHolidays(page: Page) {
   const shop = await openShop({
     host: 'de.localhost',
@@ -127,6 +137,17 @@ test('PRO-13 the orders inside lead to exactly these in the order list', async (
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('PRO-03 each day stands below its weekday, in every month of a year', async ({ page }) => {
+    await openHolidays(page);
+    for (let month = 0; month < 12; month += 1) {
+      const days = await page.evaluate<{ day: string; column: number }[]>(columnsOfDays);
+      expect(days.length).toBeGreaterThan(27);
+      expect(days.filter(({ day, column }) => column !== weekdayIndex(day))).toEqual([]);
+      await page.getByRole('button', { name: 'Next month' }).click();
+      await expect(page.locator(`[data-day="${days[0]?.day ?? ''}"]`)).toHaveCount(0);
+    }
+  });
 
   test('PRO-03 a closure is saved with two taps on days, and nothing overflows', async ({ page }) => {
     await openHolidays(page);

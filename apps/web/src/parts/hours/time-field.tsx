@@ -31,6 +31,7 @@ export function TimeField({ label, name, value, error, hint, onChange, onBlur }:
         name={name}
         value={value}
         inputMode="numeric"
+        placeholder="--:--"
         autoComplete="off"
         maxLength={8}
         aria-invalid={isWrong || undefined}

@@ -7,6 +7,7 @@ export const partnerPage = {
   place: '{kind} in {city}',
   offers: 'Produkte im Verkauf',
   trader: 'Angaben zum Händler',
+  owner: 'Leitung',
   certifies: 'Sichert zu',
   certified: 'Bietet nur Produkte an, die dem EU-Recht entsprechen',
   legal: 'Rechtstexte',

@@ -7,6 +7,7 @@ export const partnerPage = {
   place: '{kind} in {city}',
   offers: 'Products on sale',
   trader: 'About the seller',
+  owner: 'Owner',
   certifies: 'Certifies',
   certified: 'Only offers products that comply with EU law',
   legal: 'Legal documents',

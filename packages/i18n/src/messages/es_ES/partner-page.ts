@@ -7,6 +7,7 @@ export const partnerPage = {
   place: '{kind} en {city}',
   offers: 'Productos a la venta',
   trader: 'Datos del comerciante',
+  owner: 'Titular',
   certifies: 'Declara',
   certified: 'Ofrecer solo productos conformes al Derecho de la UE',
   legal: 'Documentos legales',

@@ -7,6 +7,7 @@ export const partnerPage = {
   place: '{kind} à {city}',
   offers: 'Produits en vente',
   trader: 'À propos du vendeur',
+  owner: 'Titulaire',
   certifies: 'Certifie',
   certified: 'Proposer uniquement des produits conformes au droit de l’UE',
   legal: 'Documents juridiques',

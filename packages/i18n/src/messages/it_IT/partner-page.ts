@@ -7,6 +7,7 @@ export const partnerPage = {
   place: '{kind} a {city}',
   offers: 'Prodotti in vendita',
   trader: 'Dati del venditore',
+  owner: 'Titolare',
   certifies: 'Dichiara',
   certified: 'Di offrire solo prodotti conformi al diritto dell’UE',
   legal: 'Documenti legali',

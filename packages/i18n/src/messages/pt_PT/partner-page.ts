@@ -7,6 +7,7 @@ export const partnerPage = {
   place: '{kind} em {city}',
   offers: 'Produtos à venda',
   trader: 'Sobre o vendedor',
+  owner: 'Titular',
   certifies: 'Declara',
   certified: 'Oferecer apenas produtos conformes com o direito da UE',
   legal: 'Documentos legais',
