@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dispatchBy } from '../orders/dispatch-deadline.ts';
 import { absenceOf } from './closures.ts';
 import { type DayHours, type OpeningHours, spansOn, type TimeSlot, weekdays } from './opening-hours.ts';
-import { holidayRegions, shopCalendar } from './shop-calendar.ts';
+import { shopCalendar } from './shop-calendar.ts';
 import { addDays } from './zoned-time.ts';
 
 const day = (from: string, to: string): DayHours => ({ mode: 'full', first: { from, to } });
@@ -168,9 +168,4 @@ describe.each(places)('ORD-12 PRO-13 five years in %s %s', (...place) => {
       for (let at = closes.getTime(); at < (opens?.getTime() ?? 0); at += 30 * minute) expect(isOpen(at)).toBe(false);
     }
   });
-});
-
-test('PRO-03 regions have names, and countries without any have none', () => {
-  expect(holidayRegions('DE')).toContainEqual({ code: 'BW', name: 'Baden-Württemberg' });
-  expect(holidayRegions('CH').length).toBeGreaterThan(20);
 });

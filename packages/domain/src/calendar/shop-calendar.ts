@@ -1,4 +1,3 @@
-import Holidays from 'date-holidays';
 import { type Closure, defaultOpeningHours, type OpeningHours, type ShopCalendar } from './opening-hours.ts';
 import { publicHolidayLookup } from './public-holidays.ts';
 import type { SpecialDay } from './special-hours.ts';
@@ -31,17 +30,4 @@ export function shopCalendar(facts: CalendarFacts): ShopCalendar {
     isPublicHoliday: (date) => !open.has(date) && isHoliday(date),
     special: new Map(facts.specialHours?.map(({ day, hours }) => [day, hours])),
   };
-}
-
-export interface HolidayRegion {
-  readonly code: string;
-  readonly name: string;
-}
-
-/** The regions of a country that have public holidays of their own, by name; none where all keep the same. */
-export function holidayRegions(country: string): HolidayRegion[] {
-  const states = new Holidays(country).getStates(country) ?? {};
-  return Object.entries(states)
-    .map(([code, name]) => ({ code, name }))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
 }

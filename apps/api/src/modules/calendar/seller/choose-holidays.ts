@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import { holidayRegions } from '@offizin/domain/calendar/shop-calendar';
+import { holidayRegions } from '@offizin/domain/calendar/holiday-regions';
 import { lockCalendar, setOpenOn, writeRegion } from '../write/closure-write-queries.ts';
 import { readOwnCalendar } from '../write/read-calendars.ts';
 import type { InputOf } from '../../../platform/http/route.ts';

@@ -1,7 +1,7 @@
 import type { EmergencyDutyView, HolidaysView } from '@offizin/contract/calendar/seller';
 import { openSpans, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { publicHolidays } from '@offizin/domain/calendar/public-holidays';
-import { holidayRegions } from '@offizin/domain/calendar/shop-calendar';
+import { holidayRegions } from '@offizin/domain/calendar/holiday-regions';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
 import { closureView, pauseAt, specialHoursView } from '../write/closure-view.ts';
 import { type DutyRow, findDuties } from '../write/duty-queries.ts';
@@ -35,13 +35,15 @@ const dutyView = ({ from, to, ...duty }: DutyRow): EmergencyDutyView => ({
 export async function holidaysView(db: SellerDb, now: Date): Promise<HolidaysView> {
   const own = await readOwnCalendar(db, now);
   const { calendar, closures, specialHours, today, country, region, version } = own;
+  const regions = holidayRegions(country);
   const { isPaused, until } = pauseAt(own, now);
   return {
     today,
     timeZone: calendar.timeZone,
     country,
-    region,
-    regions: holidayRegions(country),
+    // A region without days of its own is the rest of the country.
+    region: regions.some(({ code }) => code === region) ? region : null,
+    regions: [...regions],
     version,
     closures: closures.map((row) => closureView(own, row)),
     specialHours: specialHours.map(specialHoursView),
