@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Brand, brandIds, brands } from '../../packages/domain/src/brand/brands.ts';
 import { brandColours } from '../../packages/domain/src/brand/colours.ts';
-import { couriers } from '../../packages/domain/src/orders/couriers.ts';
+import { couriers } from '../../packages/domain/src/orders/courier-rules.ts';
 import { deliveryTypes } from '../../packages/domain/src/orders/statuses.ts';
 import { inProject } from '../project.ts';
 

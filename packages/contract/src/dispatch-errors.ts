@@ -5,7 +5,7 @@ import {
   pickupCodeLength,
   trackingNumberLength,
   trackingUrlMax,
-} from '@offizin/domain/orders/couriers';
+} from '@offizin/domain/orders/dispatch-check';
 import type { FieldCode, FieldError } from './errors.ts';
 
 const fieldCodes: Readonly<Record<DispatchErrorCode, FieldCode>> = {

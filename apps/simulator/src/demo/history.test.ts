@@ -1,7 +1,7 @@
 import { orderRecord, type OrderRecord } from '@offizin/contract/orders/marketplace';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
-import { checkDispatch } from '@offizin/domain/orders/couriers';
+import { checkDispatch } from '@offizin/domain/orders/dispatch-check';
 import { canShipmentMove } from '@offizin/domain/orders/shipment-transitions';
 import { deliveryTypes, orderStatuses, paymentTypes, shipmentStatuses } from '@offizin/domain/orders/statuses';
 import { describe, expect, test } from 'vitest';

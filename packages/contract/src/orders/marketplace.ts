@@ -1,6 +1,7 @@
 import { limits } from '@offizin/domain/limits';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
-import { courierCodes, isTrackingUrl, trackingUrlMax } from '@offizin/domain/orders/couriers';
+import { courierCodes } from '@offizin/domain/orders/couriers';
+import { isTrackingUrl, trackingUrlMax } from '@offizin/domain/orders/dispatch-check';
 import { orderOrigins } from '@offizin/domain/orders/origins';
 import {
   deliveryTypes,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkDispatch, type CourierCode, couriers } from './couriers.ts';
+import { type CourierCode } from './couriers.ts';
+import { couriers } from './courier-rules.ts';
+import { checkDispatch } from './dispatch-check.ts';
 import { normaliseTrackingNumber } from './tracking-number.ts';
 
 /** As couriers of the three brands print them, and as they are pasted: brand, courier, pasted, kept. */

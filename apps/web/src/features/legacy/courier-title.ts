@@ -1,5 +1,5 @@
 import type { CourierParcels } from '@offizin/contract/orders/parcels';
-import { courierOf } from '@offizin/domain/orders/couriers';
+import { ownNameOf } from '@offizin/domain/orders/couriers';
 import { useTranslations } from 'use-intl';
 
 /** A courier's own name, or the portal's word for one that has none. */
@@ -7,6 +7,6 @@ export function useCourierTitle(): (courier: CourierParcels['courier']) => strin
   const t = useTranslations('parcels.courier');
   return (courier) => {
     if (courier === null) return t('other');
-    return courierOf(courier).name ?? t(courier as 'swiss_post' | 'own' | 'pickup_point' | 'other');
+    return ownNameOf(courier) ?? t(courier as 'swiss_post' | 'own' | 'pickup_point' | 'other');
   };
 }

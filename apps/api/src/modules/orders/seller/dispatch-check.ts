@@ -1,5 +1,5 @@
 import { dispatchFieldErrors } from '@offizin/contract/dispatch-errors';
-import { checkDispatch } from '@offizin/domain/orders/couriers';
+import { checkDispatch } from '@offizin/domain/orders/dispatch-check';
 import type { DeliveryType } from '@offizin/domain/orders/statuses';
 import type { Fail } from '../../../platform/fail.ts';
 import type { DispatchColumns } from '../write/transition.ts';

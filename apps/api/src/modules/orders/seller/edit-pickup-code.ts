@@ -1,6 +1,6 @@
 import { dispatchFieldErrors } from '@offizin/contract/dispatch-errors';
 import type { api } from '@offizin/contract/api';
-import { checkPickupCode, normalisePickupCode } from '@offizin/domain/orders/couriers';
+import { checkPickupCode, normalisePickupCode } from '@offizin/domain/orders/dispatch-check';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { applyTransition } from './apply-transition.ts';
 

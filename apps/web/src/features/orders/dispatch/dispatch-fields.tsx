@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
-import { courierOf, couriersFor } from '@offizin/domain/orders/couriers';
+import { courierOf, couriersFor } from '@offizin/domain/orders/courier-rules';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../../platform/initial-data.ts';
 import { FieldWarning } from '../../../ui/field.tsx';

@@ -6,7 +6,7 @@ import {
   type DispatchField,
   dispatchFields,
   normalisePickupCode,
-} from '@offizin/domain/orders/couriers';
+} from '@offizin/domain/orders/dispatch-check';
 import { initialData } from '../../../platform/initial-data.ts';
 import { useForm } from '../../../ui/form/use-form.tsx';
 import { useOrderAction } from '../order-actions.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkDispatch, checkPickupCode, couriersFor, type DispatchInput } from './couriers.ts';
+import { couriersFor } from './courier-rules.ts';
+import { checkDispatch, checkPickupCode, type DispatchInput } from './dispatch-check.ts';
 
 const dhl = '00340434161094000001';
 const url = 'https://track.example/p?id=1';
