@@ -88,3 +88,9 @@ export async function updatePassword(db: IdentityDb, userId: string, passwordHas
 export async function updateUserLocale(db: IdentityDb, userId: string, locale: LocaleCode): Promise<void> {
   await db.rows(query.updateTable('user_account').set({ locale }).where('id', '=', userId));
 }
+
+/** Makes a language the person's own who has chosen none and has that of the shop. */
+export async function keepLocale(db: IdentityDb, userId: string, locale: LocaleCode): Promise<void> {
+  const statement = query.updateTable('user_account').set({ locale }).where('id', '=', userId);
+  await db.rows(statement.where('locale', 'is', null));
+}

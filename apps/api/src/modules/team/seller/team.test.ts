@@ -4,7 +4,7 @@ import { codeOf, openBrowser } from '../../../testing/browser.ts';
 import { forThisFile } from '../../../testing/for-this-file.ts';
 import { openMailServer } from '../../../testing/mail-server.ts';
 import { portalForFile, testNow } from '../../../testing/portal.ts';
-import { joinTeam, openTeam as openTeamIn, send, type Team } from '../../../testing/teams.ts';
+import { joinTeam, openTeam as openTeamIn, putInto, send, type Team } from '../../../testing/teams.ts';
 import { mailInvitation } from '../jobs/mail-invitation.job.ts';
 
 const mails = forThisFile(await openMailServer());
@@ -101,13 +101,15 @@ describe('AUT-18 invitations', () => {
     const email = row?.email ?? '';
     await send(team.owner, 'POST /team/invitations', { body: { ...asked, emails: [email] } });
     const key = await keyMailedTo(email);
+    await portal.ask(`update seller set locale = 'pt_PT' where id = $1`, [team.sellerId]);
     await send(stranger.owner, 'POST /invitation/open', { body: { key } });
     expect(codeOf(await send(stranger.owner, 'POST /invitation/accept', {}))).toBe('invitation.other_account');
     const opened = await send(elsewhere.owner, 'POST /invitation/open', { body: { key } });
     expect(opened.json).toMatchObject({ hasAccount: true });
     expect((await send(elsewhere.owner, 'POST /invitation/accept', {})).status).toBe(200);
     const details = await send(elsewhere.owner, 'POST /session-details', {});
-    expect(details.json).toMatchObject({ sellerId: team.sellerId, role: 'orders' });
+    // Who worked in German goes on in German, also in a Portuguese shop.
+    expect(details.json).toMatchObject({ sellerId: team.sellerId, role: 'orders', locale: 'de_DE' });
     const { json } = await send(elsewhere.owner, 'GET /shops', {});
     expect(json).toMatchObject({
       email,
@@ -116,6 +118,16 @@ describe('AUT-18 invitations', () => {
         expect.objectContaining({ role: 'owner', isCurrent: false }),
       ]),
     });
+  });
+
+  test('AUT-19 another shop does not change the language of a person who has chosen none', async () => {
+    const [home, abroad] = [await openTeam(), await openTeam()];
+    await putInto(portal, abroad, { userId: home.ownerId, role: 'orders' });
+    await portal.ask(`update seller set locale = 'pt_PT' where id = $1`, [abroad.sellerId]);
+    const { owner } = home;
+    await send(owner, 'POST /shops/:sellerId/open', { params: { sellerId: abroad.sellerId } });
+    const there = await send(owner, 'POST /session-details', {});
+    expect(there.json).toMatchObject({ sellerId: abroad.sellerId, locale: 'de_DE' });
   });
 
   test('an expired, withdrawn or renewed link and one on another brand do not work', async () => {

@@ -1,4 +1,5 @@
 import type { api } from '@offizin/contract/api';
+import { keepLocale } from '../../../identity/write/user-write-queries.ts';
 import { takeInvitation } from '../../write/invitation-write-queries.ts';
 import { asIdentity } from '../../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../../platform/http/route.ts';
@@ -20,6 +21,7 @@ export async function accept({ db, session, visit, now, fail }: InputOf<typeof a
     // The refusal takes the whole transaction back: the invitation is still there for the right person.
     if (email?.toLowerCase() !== taken.email.toLowerCase()) return fail('invitation.other_account');
     await joinTeam(identity, taken, { userId, brand, now });
+    await keepLocale(identity, userId, session.locale);
     await moveSession(identity, visit, { userId, sellerId: taken.sellerId, now });
   });
   visit.clearCookie('invitation');
