@@ -45,6 +45,7 @@ test('UPL-08 UPL-09 UPL-13 UPL-12 a file is corrected by keyboard, applied, and 
   expect(await findBarriers(page, 'main')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 4).locator('input')).toHaveValue('18.90');
+  await expect(rowOf(page, 4).locator('input')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('18.61');
   await expect(page.getByRole('group', { name: uploadsFixing.doctor.label })).toContainText('€18.60');
@@ -53,6 +54,7 @@ test('UPL-08 UPL-09 UPL-13 UPL-12 a file is corrected by keyboard, applied, and 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 5).locator('input')).toHaveValue('12 uds.');
+  await expect(rowOf(page, 5).locator('input')).toBeFocused();
   await page.keyboard.press('Enter');
 
   await expect(figureOf(page, 'rejected')).toHaveText('0', checked);

@@ -1,5 +1,5 @@
 import type { UnreadableField } from '@offizin/domain/sync/facts';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { type CellPosition, pastedColumn } from './bad-cells.ts';
 import type { Leave, RowEditing } from './row-editing.ts';
@@ -33,7 +33,8 @@ export function CellEditor({ cell, draft, editing, describedBy }: CellEditorProp
   const t = useTranslations('uploads.cell');
   const tCodes = useTranslations('uploadsCodes');
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before it is painted: the next key belongs to the cell that is seen.
+  useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
     input.current?.select();
   }, []);
