@@ -141,6 +141,7 @@ test.describe('on a phone', () => {
   test('PRO-03 each day stands below its weekday, in every month of a year', async ({ page }) => {
     await openHolidays(page);
     for (let month = 0; month < 12; month += 1) {
+      await expect(page.locator('[data-day]').nth(27)).toBeVisible();
       const days = await page.evaluate<{ day: string; column: number }[]>(columnsOfDays);
       expect(days.length).toBeGreaterThan(27);
       expect(days.filter(({ day, column }) => column !== weekdayIndex(day))).toEqual([]);
