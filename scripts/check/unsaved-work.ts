@@ -16,7 +16,7 @@ const untyped = new Set(['checkbox', 'radio', 'file', 'hidden', 'submit', 'range
 
 const nameOf = ({ name }: Element): string => (name.type === 'JSXIdentifier' ? name.name : '');
 
-/** The text of an attribute that is written out; null where there is none or it is reckoned. */
+/** The text of an attribute that is written out; null where there is none or it is computed. */
 function attribute({ attributes }: Element, wanted: string): string | null {
   for (const each of attributes)
     if (each.type === 'JSXAttribute' && each.name.name === wanted && each.value?.type === 'Literal')
@@ -24,7 +24,7 @@ function attribute({ attributes }: Element, wanted: string): string | null {
   return null;
 }
 
-/** The field of a form that a control is bound to: its name, or an empty one where that is reckoned; null where it is bound to none. */
+/** The field of a form that a control is bound to: its name, or an empty one where that is computed; null where it is bound to none. */
 function boundTo({ attributes }: Element): string | null {
   for (const each of attributes) {
     if (each.type !== 'JSXSpreadAttribute' || each.argument.type !== 'CallExpression') continue;

@@ -6,7 +6,7 @@ export interface Region {
 
 /** What is so in a country and not in another one. */
 export interface Place {
-  /** Where most of it lies; parts with a time of their own are told by their region. */
+  /** Of most of it; `time-zones.ts` has the parts with a time of their own. */
   readonly timeZone: string;
   /** With what its VAT numbers begin; VIES asks for it by these letters. */
   readonly vatPrefix: string;

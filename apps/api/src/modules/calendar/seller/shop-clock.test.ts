@@ -59,7 +59,7 @@ describe('PRO-03 PRO-10 what comes from the hours of a shop is on its own clock'
     expect((await shop.ask('GET /seller/:sellerId', { params: { sellerId } })).timeZone).toBe(timeZone);
   });
 
-  test('what is due today is told in the morning of each shop', async () => {
+  test('each shop hears in its own morning what is due today', async () => {
     const told = async (now: string) => {
       portal.setNow(new Date(now));
       await sendDueOrderNotices.run(portal.jobContext(), {});
