@@ -14,6 +14,8 @@ export interface App {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly csrfSecret: Buffer;
+  /** How often a visitor's browser must try before a human check is solved. */
+  readonly puzzleTries: () => number;
   /** Seals what is kept secret in the database (`seal.ts`). */
   readonly sealKeys: SealKeys;
   /** What the portal's plain pages say, in each language. */

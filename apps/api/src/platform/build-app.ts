@@ -8,6 +8,7 @@ import { readSecret } from './db/roles/secret.ts';
 import { openFileStore } from './files/file-store.ts';
 import { openLog } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
+import { puzzleTries } from './session/proof-of-work.ts';
 
 const poolSize = 12;
 
@@ -36,6 +37,7 @@ export async function buildApp(config: Config, { sealKeys, plainTexts, notLogged
     log,
     clock: systemClock,
     csrfSecret: await readSecret(pool, 'csrf'),
+    puzzleTries,
     sealKeys,
     plainTexts,
     files: config.files === null ? null : await openFileStore(config.files),

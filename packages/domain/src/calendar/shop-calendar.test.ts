@@ -66,6 +66,9 @@ const factsOf = ([country, region, timeZone]: Place) => {
 
 type Facts = ReturnType<typeof factsOf>;
 
+const minute = 60_000;
+const dayLength = 24 * 60 * minute;
+
 /** Whether the shop is open in a minute, read off the wall clock and the library's tables, one minute at a time. */
 function slowOpen({ facts, tables }: Facts) {
   const clock = new Intl.DateTimeFormat('sv-SE', {
@@ -73,13 +76,33 @@ function slowOpen({ facts, tables }: Facts) {
     dateStyle: 'short',
     timeStyle: 'short',
   });
+  const shown = (at: number): string => clock.format(at);
+  /** Asking the clock is slow: on a day that begins and ends with the same offset it is asked twice. */
+  const offsets = new Map<number, number | null>();
+  const offsetOn = (day: number): number | null => {
+    let offset = offsets.get(day);
+    if (offset === undefined) {
+      const [first, last] = [day * dayLength, (day + 1) * dayLength].map((at) => Date.parse(`${shown(at)}Z`) - at);
+      offset = first === last ? (first ?? null) : null;
+      offsets.set(day, offset);
+    }
+    return offset;
+  };
+  const wallAt = (at: number): readonly [date: string, time: string] => {
+    const offset = offsetOn(Math.floor(at / dayLength));
+    const text = offset === null ? shown(at) : new Date(at + offset).toISOString();
+    return [text.slice(0, 10), text.slice(11, 16)];
+  };
+  const listed = new Map(
+    ['2024', ...years.map(String), '2030'].map((year) => [year, tables.getHolidays(Number(year)) ?? []]),
+  );
   const days = new Map<string, boolean>();
   const special = new Map(facts.specialHours.map(({ day: date, hours }) => [date, hours]));
   const isClosed = (date: string): boolean => {
     let closed = days.get(date);
     if (closed === undefined) {
       // Some holidays begin before the day that they are named for: only those of a whole day count.
-      const found = tables.getHolidays(Number(date.slice(0, 4))) ?? [];
+      const found = listed.get(date.slice(0, 4)) ?? [];
       const holiday = found.some(({ type, date: at }) => type === 'public' && at.startsWith(`${date} 00:00:00`));
       const inClosure = facts.closures.some(({ from, to }) => from <= date && date <= to);
       closed = inClosure || (holiday && !facts.openHolidays.includes(date) && !special.has(date));
@@ -109,15 +132,13 @@ function slowOpen({ facts, tables }: Facts) {
   };
   /** With `on` only what began on that date counts. */
   return (at: number, on?: string): boolean => {
-    const [date = '', time = ''] = clock.format(at).split(' ');
+    const [date, time] = wallAt(at);
     const [yesterday, lastNight, slots] = slotsAround(date);
     const today = slots.some(({ from, to }) => from <= time && (time < to || to < from));
     const night = lastNight.some(({ to }) => time < to);
     return (today && (on ?? date) === date) || (night && (on ?? yesterday) === yesterday);
   };
 }
-
-const minute = 60_000;
 
 describe.each(places)('ORD-12 PRO-13 five years in %s %s', (...place) => {
   const made = factsOf(place);

@@ -11,6 +11,9 @@ import { spendChallenge } from './challenge-queries.ts';
 const lifetime = 600;
 const hashesPerTry = 2000;
 
+/** Some 1,250 tries take a browser about a second. */
+export const puzzleTries = (): number => randomInt(500, 2000);
+
 function secrets(app: App) {
   return {
     hmacSignatureSecret: signWith(app.csrfSecret, 'human-check'),
@@ -18,12 +21,12 @@ function secrets(app: App) {
   };
 }
 
-/** A proof-of-work puzzle that takes a browser about a second (AUT-09). */
+/** A proof-of-work puzzle for a visitor's browser (AUT-09). */
 export async function newChallenge(app: App) {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: hashesPerTry,
-    counter: randomInt(500, 2000),
+    counter: app.puzzleTries(),
     deriveKey,
     // Signed with the rest. As the library's own `expiresAt` it would be compared with another clock than the portal's.
     data: { expiresAt: secondsAfter(app.clock(), lifetime).toISOString() },

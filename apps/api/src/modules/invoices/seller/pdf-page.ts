@@ -4,7 +4,7 @@ import { locales, type LocaleCode } from '@offizin/domain/locale/locales';
 import PDFDocument from 'pdfkit';
 
 const fontFile = (name: string): Buffer =>
-  readFileSync(new URL(`../../../../fonts/inter-${name}.woff`, import.meta.url));
+  readFileSync(new URL(`../../../../fonts/inter-${name}.ttf`, import.meta.url));
 
 /** Inter in two weights; the letters of central and eastern European languages lie in files of their own. */
 const fonts = {

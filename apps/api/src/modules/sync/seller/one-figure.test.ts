@@ -7,8 +7,8 @@ import type { UploadShop } from '../../uploads/seller/testing/upload-shop.ts';
 import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
 import { RandomShop } from './testing/random-shop.ts';
 
-/** So many operations by default, half a minute's worth; more of them and other seeds by the environment. */
-const operations = Number(process.env['ONE_FIGURE_OPERATIONS'] ?? 300);
+/** So many operations by default, a quarter of a minute's worth; more of them and other seeds by the environment. */
+const operations = Number(process.env['ONE_FIGURE_OPERATIONS'] ?? 120);
 const seed = Number(process.env['ONE_FIGURE_SEED'] ?? 20_261_122);
 
 const random = await RandomShop.forFile(seed);
