@@ -96,6 +96,16 @@ test('UPL-05 UPL-06 files and results are downloaded', async ({ page }) => {
   expect((await own).suggestedFilename()).toBe('november.xlsx');
 });
 
+test('ERR-02 a file that could not be downloaded says so, with its reference', async ({ page }) => {
+  const shop = await openUploadShop(1);
+  await openUploads(page, shop);
+  await page.route('**/api/offer-uploads/template*', (route) =>
+    route.fulfill({ status: 500, json: { status: 500, message: 'internal', requestId: 'r-1' } }),
+  );
+  await page.getByRole('button', { name: english.market.download }).click();
+  await expect(page.getByText(`${actions.downloadFailed} Reference: r-1`)).toBeVisible();
+});
+
 test('UPL-01 the template of a market is downloaded and read back', async ({ page }) => {
   const shop = await openUploadShop(1);
   await openUploads(page, shop);
