@@ -106,7 +106,8 @@ async function send(
   return reach(addressOf(key, request), init);
 }
 
-async function reach(address: string, init: RequestInit): Promise<Response> {
+/** Sends a request that may find no server. */
+export async function reach(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (error) {
@@ -115,7 +116,8 @@ async function reach(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function errorOf(response: Response): Promise<ApiError> {
+/** What a refused request throws. */
+export async function errorOf(response: Response): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as Problem | null;
   return new ApiError(response.status, problem?.message ?? 'internal', problem);
 }
@@ -155,13 +157,6 @@ async function isWorthRepeating(key: CallKey, code: ApiErrorCode, generation: nu
   if (code !== 'csrf.invalid' || key === 'GET /signout') return false;
   csrf.forget();
   return true;
-}
-
-/** Fetches what is no call, such as a picture; throws an ApiError as `call` does. */
-export async function fetchFile(address: string): Promise<Response> {
-  const response = await reach(address, { credentials: 'same-origin' });
-  if (!response.ok) throw await errorOf(response);
-  return response;
 }
 
 /** Calls the server; throws an ApiError with the server's message. */

@@ -7,6 +7,7 @@ import {
   notificationTarget,
   type NotificationSeverity,
 } from '@offizin/domain/notifications/kinds';
+import { namedOrders } from '@offizin/domain/notifications/order-params';
 import { notificationTextValues } from '@offizin/domain/notifications/text-values';
 import {
   type Icon,
@@ -23,6 +24,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFormats } from '../platform/formats.ts';
 import { subjectOf, useSignedIn } from '../platform/session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SkeletonLine } from '../ui/skeleton.tsx';
@@ -46,6 +48,18 @@ function useTarget({ kind, params }: NotificationView) {
   return screen === undefined ? null : { to: screens[screen].path, search };
 }
 
+/** What orders come to, and by when the first of them must leave. */
+function OrderFacts({ params }: Pick<NotificationView, 'params'>) {
+  const t = useTranslations('orders.deadline');
+  const { money, shortDay, time } = useFormats();
+  const { dueBy, total } = namedOrders(params);
+  const facts = [
+    ...(total === null ? [] : [money(total)]),
+    ...(dueBy === null ? [] : [t('dispatchBy', { when: `${shortDay(dueBy)}, ${time(dueBy)}` })]),
+  ];
+  return facts.length === 0 ? null : <small>{facts.join(' · ')}</small>;
+}
+
 function Entry({ item, onClose }: { item: NotificationView; onClose: () => void }) {
   const t = useTranslations('notifications');
   const queries = useQueryClient();
@@ -65,6 +79,7 @@ function Entry({ item, onClose }: { item: NotificationView; onClose: () => void 
       </span>
       <span className={classes['text']}>
         {t(`kind.${item.kind}` as 'kind.order_new', values)}
+        <OrderFacts params={item.params} />
         <time dateTime={item.createdAt}>{timeAgo(item.createdAt)}</time>
       </span>
       {item.read ? null : <i className={classes['dot']} role="img" aria-label={t('isUnread')} title={t('isUnread')} />}

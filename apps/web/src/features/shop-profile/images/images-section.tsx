@@ -5,7 +5,8 @@ import { IconCrop, IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call, fetchFile } from '../../../platform/client.ts';
+import { call } from '../../../platform/client.ts';
+import { fetchFile } from '../../../platform/fetch-file.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
 import { useRoleRefusal } from '../../../platform/role.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
