@@ -17,7 +17,6 @@ import {
   IconCircleCheck,
   IconClock,
   IconInfoCircle,
-  IconRefresh,
   IconSettings,
 } from '@tabler/icons-react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -28,6 +27,7 @@ import { useFormats } from '../platform/formats.ts';
 import { subjectOf, useSignedIn } from '../platform/session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SkeletonLine } from '../ui/skeleton.tsx';
+import { FailedState } from '../ui/list/list-states.tsx';
 import { StatePanel } from '../ui/state-panel.tsx';
 import classes from './notifications-panel.module.css';
 import { markAllRead, markRead, notificationListQuery } from './notifications-queries.ts';
@@ -115,13 +115,8 @@ function Entries({ group, onClose }: { group: NotificationGroup | null; onClose:
     );
   }
   if (list.isError) {
-    return (
-      <StatePanel icon={<IconAlertCircle />} tone="red" title={t('failed')} text="">
-        <Button icon={<IconRefresh size={16} aria-hidden />} onClick={() => void list.refetch()}>
-          {tActions('tryAgain')}
-        </Button>
-      </StatePanel>
-    );
+    const texts = { title: t('failed'), text: '', retry: tActions('tryAgain') };
+    return <FailedState error={list.error} texts={texts} onRetry={() => void list.refetch()} />;
   }
   const items = list.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return <StatePanel icon={<IconBell />} title={t('empty.title')} text={t('empty.text')} />;
