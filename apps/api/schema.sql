@@ -201,6 +201,9 @@ CREATE INDEX emergency_duty_end ON public.emergency_duty USING btree (seller_id,
 row level security forced
 policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on begins_at {offizin_seller=w/offizin}
+grant on ends_at {offizin_seller=w/offizin}
+grant on note {offizin_seller=w/offizin}
 grant select to offizin_marketplace
 grant delete, insert, select to offizin_seller
 
@@ -601,6 +604,21 @@ grant select to offizin_live
 grant insert, select to offizin_marketplace
 grant delete, select to offizin_retention
 grant insert, select to offizin_seller
+
+-- table local_holiday
+  seller_id uuid not null
+  rule text not null
+  brand text not null
+  name text not null
+  made_by text not null
+  created_at timestamp with time zone not null default now()
+  constraint local_holiday_pkey PRIMARY KEY (seller_id, rule)
+  constraint local_holiday_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant select to offizin_marketplace
+grant delete, insert, select to offizin_seller
 
 -- table machine_idempotency
   brand text not null
@@ -1990,6 +2008,9 @@ grant delete, select to offizin_retention
 row level security forced
 policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on day {offizin_seller=w/offizin}
+grant on hours {offizin_seller=w/offizin}
+grant on note {offizin_seller=w/offizin}
 grant select to offizin_marketplace
 grant delete, insert, select to offizin_seller
 

@@ -90,9 +90,15 @@ test('PRO-03 a special day is planned by keyboard, and the shop’s page shows i
   await expect(page.getByText('Choose a day')).toHaveCount(0);
   const list = page.getByRole('region', { name: 'Special opening hours', exact: true });
   await expect(list.getByText('09:00–13:00, 20:00–02:00')).toBeVisible();
+  await list.getByRole('button', { name: /^Change special opening hours on/ }).press('Enter');
+  await expect(dialog.getByLabel('Opens, time 2')).toHaveValue('20:00');
+  await dialog.getByLabel('Closes, time 2').fill('3');
+  await keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(list.getByText('09:00–13:00, 20:00–03:00')).toBeVisible();
   expect(await findBarriers(page, 'main')).toEqual([]);
   await page.goto(shop.at(`/partner/${shop.externalId}`));
-  await expect(page.getByText('09:00–13:00, 20:00–02:00').first()).toBeVisible();
+  await expect(page.getByText('09:00–13:00, 20:00–03:00').first()).toBeVisible();
   await expect(page.getByText('Long night')).toBeVisible();
   await page.goto(shop.at(path));
   await list.getByRole('button', { name: /^Remove special opening hours on/ }).press('Enter');
@@ -114,12 +120,43 @@ test('PRO-03 an emergency duty is entered by keyboard, and the shop’s page sho
   await expect(page.getByText('Emergency duty saved')).toBeVisible();
   const list = page.getByRole('region', { name: 'Emergency duty', exact: true });
   await expect(list.getByText('Ring twice')).toBeVisible();
+  await list.getByRole('button', { name: /^Change emergency duty from/ }).press('Enter');
+  await expect(dialog.getByLabel('To, time')).toHaveValue('08:00');
+  // The calendar of days lies over the dialog, whole.
+  await dialog.getByLabel('To', { exact: true }).click();
+  const days = page.getByRole('table').filter({ visible: true }).last();
+  await expect(days.getByRole('button').last()).toBeInViewport({ ratio: 1 });
+  await dialog.getByLabel('Note, such as where to ring').fill('Ring three times');
+  await keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
   expect(await findBarriers(page, 'main')).toEqual([]);
   await page.goto(shop.at(`/partner/${shop.externalId}`));
-  await expect(page.getByText('Ring twice')).toBeVisible();
+  await expect(page.getByText('Ring three times')).toBeVisible();
   await page.goto(shop.at(path));
   await list.getByRole('button', { name: /^Remove emergency duty from/ }).press('Enter');
   await expect(page.getByText('Emergency duty removed')).toBeVisible();
+});
+
+test('PRO-03 a local holiday is entered by keyboard, counts as a public one, and the shop’s page shows it', async ({
+  page,
+}) => {
+  const shop = await openHolidays(page);
+  await page.getByRole('button', { name: 'Add another local holiday' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Local holiday' });
+  await dialog.getByLabel('Name, shown on your page').fill('Town fair');
+  await dialog.getByLabel('Date', { exact: true }).fill(monday.split('-').toReversed().join('/'));
+  await dialog.getByRole('checkbox', { name: 'Repeat every year on this date' }).press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Local holiday saved')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Town fair: open or closed' })).toBeVisible();
+  await expect(dayOf(page, monday)).toHaveAccessibleName(/Town fair/);
+  expect(await findBarriers(page, 'main')).toEqual([]);
+  await page.goto(shop.at(`/partner/${shop.externalId}`));
+  await expect(page.getByText('Town fair')).toBeVisible();
+  await page.goto(shop.at(path));
+  await page.getByRole('button', { name: 'Remove Town fair' }).press('Enter');
+  await expect(page.getByText('Local holiday removed')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Town fair: open or closed' })).toHaveCount(0);
 });
 
 test('PRO-13 the orders inside lead to exactly these in the order list', async ({ page }) => {

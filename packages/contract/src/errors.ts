@@ -66,6 +66,7 @@ export const errorStatus = {
   'closure.too_many': 409,
   'special_hours.too_many': 409,
   'emergency_duty.too_many': 409,
+  'local_holiday.too_many': 409,
   'dispute.not_possible': 409,
   'service.invalid_state': 409,
   'service.conditions': 409,

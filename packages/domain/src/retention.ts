@@ -118,6 +118,7 @@ export const retentionTerms = {
   emergency_duty: { kind: 'kept', because: 'a few dozen for each seller and year' },
   special_hours: { kind: 'kept', because: 'a few for each seller and year' },
   open_holiday: { kind: 'kept', because: 'a few for each seller' },
+  local_holiday: { kind: 'kept', because: 'a few for each seller' },
   shop_calendar: { kind: 'kept', because: 'one for each seller' },
   stored_file: { kind: 'kept', because: 'a few for each seller' },
   session: { kind: 'deleted', days: 1, after: 'expires_at' },

@@ -163,6 +163,7 @@ export const columnWords = {
   },
   emergency_duty: { kept: 'seller_id id brand begins_at ends_at note made_by created_at' },
   special_hours: { kept: 'seller_id day brand hours note made_by created_at' },
+  local_holiday: { kept: 'seller_id rule brand name made_by created_at' },
   open_holiday: { kept: 'seller_id day brand' },
   order_count: { kept: 'seller_id warehouse status orders brand' },
   order_history: {

@@ -289,6 +289,14 @@ export interface Columns {
     payload: Json;
     brand: Generated<BrandId>;
   };
+  local_holiday: {
+    seller_id: string;
+    rule: string;
+    brand: BrandId;
+    name: string;
+    made_by: string;
+    created_at: Generated<Date>;
+  };
   mailed_code: {
     id: string;
     purpose: string;

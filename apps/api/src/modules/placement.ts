@@ -59,6 +59,7 @@ export const placements = {
   offer_upload_file: 'distributed',
   old_password: 'local',
   open_holiday: 'distributed',
+  local_holiday: 'distributed',
   emergency_duty: 'distributed',
   special_hours: 'distributed',
   order_count: 'distributed',

@@ -118,14 +118,25 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
     hours: { mode: 'full', first: { from: '20:00', to: '02:00' } },
     note: null,
   }),
+  'PUT /holidays/special-hours/:day': () => ({
+    day: '2027-06-05',
+    hours: { mode: 'full', first: { from: '20:00', to: '02:00' } },
+    note: null,
+  }),
   'DELETE /holidays/special-hours/:day': () => ({}),
   'POST /holidays/emergency-duties': () => ({
     from: '2027-06-05T18:00:00.000Z',
     to: '2027-06-06T06:00:00.000Z',
     note: null,
   }),
+  'PUT /holidays/emergency-duties/:dutyId': () => ({
+    from: '2027-06-05T18:00:00.000Z',
+    to: '2027-06-06T06:00:00.000Z',
+    note: null,
+  }),
   'DELETE /holidays/emergency-duties/:dutyId': () => ({}),
   'PUT /holidays/days/:day': () => ({ isOpen: true }),
+  'PUT /holidays/local': () => ({ rule: '06-29', name: 'Santi Pietro e Paolo', isKept: true }),
   'PUT /holidays/region': () => ({ version: 0, region: null }),
   'PUT /shop-profile': () => ({
     texts: { version: 1, shortDescription: 'A shop', about: null, responsibleName: null, responsibleTitle: null },

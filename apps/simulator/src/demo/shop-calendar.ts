@@ -1,5 +1,5 @@
 import { defaultOpeningHours, spansOn, type ShopCalendar } from '@offizin/domain/calendar/opening-hours';
-import { publicHolidayLookup } from '@offizin/domain/calendar/public-holidays';
+import { publicHolidayLookup } from '@offizin/domain/calendar/shop-holidays';
 import { partOfCountry } from '@offizin/domain/places/part-of-country';
 import { timeZoneOf } from '@offizin/domain/places/time-zones';
 import { addDays, instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
@@ -17,7 +17,7 @@ export function calendarOf(seller: DemoSeller): ShopCalendar {
       timeZone: timeZoneOf(place),
       openingHours: openingHours ?? defaultOpeningHours,
       closures,
-      isPublicHoliday: publicHolidayLookup(place.country, partOfCountry(place)),
+      isPublicHoliday: publicHolidayLookup({ country: place.country, region: partOfCountry(place) }),
     };
     calendars.set(seller.externalId, calendar);
   }

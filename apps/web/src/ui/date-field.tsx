@@ -36,7 +36,8 @@ export function DateField({ label, value, onChange, min, max, error }: DateField
       maxLevel="year"
       clearable
       clearButtonProps={{ 'aria-label': t('clear') }}
-      popoverProps={{ withRoles: false, withinPortal: false }}
+      // Beside its field, so that Tab leads into it, and laid over the window, so that no dialog cuts it.
+      popoverProps={{ withRoles: false, withinPortal: false, floatingStrategy: 'fixed' }}
       ariaLabels={{
         previousMonth: t('previousMonth'),
         nextMonth: t('nextMonth'),

@@ -76,6 +76,8 @@ function ignoreHeldInFields(event: KeyboardEvent): void {
 /** A dialog of which nothing else is said. */
 const plain = { compact: false, isPage: false, isInHistory: false, isAtSide: false, padded: true, width: 520 };
 
+const fade = { duration: 200, transition: 'fade' } as const;
+
 /** The portal's dialog: title, content that scrolls, actions that stay; the whole screen on phones. */
 export function Dialog(props: DialogProps) {
   const { title, note, opened, onClose, footer, actions, children } = props;
@@ -101,6 +103,8 @@ export function Dialog(props: DialogProps) {
       lockScroll={false}
       centered={!small && !isAtSide}
       padding={0}
+      // Without a shift: what is laid over the window from within would be laid over the dialog, and cut by it.
+      transitionProps={fade}
       returnFocus={false}
       classNames={partClasses({ compact, isAtSide })}
     >

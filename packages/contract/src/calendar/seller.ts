@@ -1,12 +1,13 @@
 import { closureLimits, offersWhileClosed } from '@offizin/domain/calendar/closures';
 import { dutyLimits } from '@offizin/domain/calendar/emergency-duty';
+import { localHolidayLimits } from '@offizin/domain/calendar/local-holidays';
 import { specialHoursLimits } from '@offizin/domain/calendar/special-hours';
 import { metricStatuses } from '@offizin/domain/performance/status';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { openHours } from './opening-hours.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
-import { calendarDay, countryCode, id, instant, largestInteger, nullableLine, version } from '../scalars.ts';
+import { calendarDay, countryCode, id, instant, largestInteger, line, nullableLine, version } from '../scalars.ts';
 
 const nothing = z.strictObject({});
 
@@ -55,6 +56,23 @@ const dutyFields = {
 export const emergencyDuty = z.strictObject({ id, ...dutyFields });
 export type EmergencyDutyView = z.infer<typeof emergencyDuty>;
 
+const localHolidayFields = {
+  /** When it comes: `05-15` each year, `easter 60` so many days after Easter, `2027-05-15` once. */
+  rule: z.string().max(10),
+  name: line(localHolidayLimits.name),
+};
+
+/** A public holiday of a town or a parish; where the shop keeps it, it is one of the public holidays. */
+const localHoliday = z.strictObject({
+  ...localHolidayFields,
+  /** When it comes next. */
+  day: calendarDay,
+  isKept: z.boolean(),
+  /** Whether it is known where the shop lies; another one was entered by the shop. */
+  isOffered: z.boolean(),
+});
+export type LocalHolidayView = z.infer<typeof localHoliday>;
+
 export const holidaysView = z.strictObject({
   today: calendarDay,
   timeZone: z.string(),
@@ -70,6 +88,8 @@ export const holidaysView = z.strictObject({
   /** Those that are not over. */
   emergencyDuties: z.array(emergencyDuty),
   publicHolidays: z.array(z.strictObject({ day: calendarDay, name: z.string(), isOpen: z.boolean() })),
+  /** Those that are kept, and those that are offered. */
+  localHolidays: z.array(localHoliday),
   /** The weekdays, Monday being 0, on which the shop is closed by its hours. */
   closedWeekdays: z.array(z.int().min(0).max(6)),
   /** How many open orders must leave on which day. */
@@ -186,6 +206,18 @@ export const holidaysApi = {
     response: holidaysView,
     errors: [...screenWriteErrors, 'special_hours.too_many'],
   }),
+  changeSpecialHours: endpoint({
+    method: 'PUT',
+    path: '/holidays/special-hours/:day',
+    summary: 'Change the special hours of a date, or move them to another one',
+    access,
+    idempotency: 'required',
+    audited: 'special_hours.changed',
+    params: z.strictObject({ day: calendarDay }),
+    body: specialHours,
+    response: holidaysView,
+    errors: [...screenWriteErrors, 'not_found'],
+  }),
   removeSpecialHours: endpoint({
     method: 'DELETE',
     path: '/holidays/special-hours/:day',
@@ -208,6 +240,19 @@ export const holidaysApi = {
     body: z.strictObject(dutyFields),
     response: holidaysView,
     errors: [...screenWriteErrors, 'emergency_duty.too_many'],
+  }),
+  changeDuty: endpoint({
+    method: 'PUT',
+    path: '/holidays/emergency-duties/:dutyId',
+    summary: 'Change an emergency duty on the shop’s page',
+    access,
+    idempotency: 'required',
+    audited: 'emergency_duty.changed',
+    params: z.strictObject({ dutyId: id }),
+    body: z.strictObject(dutyFields),
+    response: holidaysView,
+    errors: [...screenWriteErrors, 'not_found'],
+    ownedIds: { params: ['dutyId'] },
   }),
   removeDuty: endpoint({
     method: 'DELETE',
@@ -244,5 +289,17 @@ export const holidaysApi = {
     body: z.strictObject({ version: z.int().min(0).max(largestInteger), region: z.string().max(10).nullable() }),
     response: holidaysView,
     errors: [...screenWriteErrors, 'settings.version_conflict'],
+  }),
+  keepLocal: endpoint({
+    method: 'PUT',
+    path: '/holidays/local',
+    summary:
+      'Keep a public holiday of the shop’s town, or no longer; deadlines of new orders and the shop’s page follow at once',
+    access,
+    idempotency: 'required',
+    audited: 'holidays.changed',
+    body: z.strictObject({ ...localHolidayFields, isKept: z.boolean() }),
+    response: holidaysView,
+    errors: [...screenWriteErrors, 'not_found', 'local_holiday.too_many'],
   }),
 } as const;

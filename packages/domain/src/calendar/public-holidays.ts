@@ -43,17 +43,3 @@ export function publicHolidays(country: string, region: string | null, year: num
   years.set(key, found);
   return found;
 }
-
-/** A look-up for `ShopCalendar`: whether a date is a public holiday there. */
-export function publicHolidayLookup(country: string, region: string | null): (date: string) => boolean {
-  const dates = new Map<string, ReadonlySet<string>>();
-  return (date) => {
-    const year = date.slice(0, 4);
-    let inYear = dates.get(year);
-    if (inYear === undefined) {
-      inYear = new Set(publicHolidays(country, region, Number(year)).map((holiday) => holiday.date));
-      dates.set(year, inYear);
-    }
-    return inYear.has(date);
-  };
-}

@@ -1,15 +1,12 @@
 import { type Closure, defaultOpeningHours, type OpeningHours, type ShopCalendar } from './opening-hours.ts';
-import { publicHolidayLookup } from './public-holidays.ts';
+import { type HolidaysKept, publicHolidayLookup } from './shop-holidays.ts';
 import type { SpecialDay } from './special-hours.ts';
 
-export interface CalendarFacts {
+export interface CalendarFacts extends HolidaysKept {
   readonly timeZone: string;
   /** Null where nobody has given them: the usual ones count. */
   readonly openingHours: OpeningHours | null;
   readonly closures: readonly Closure[];
-  readonly country: string;
-  /** Whose public holidays count. */
-  readonly region: string | null;
   /** The public holidays on which the shop is open as on other days of that name. */
   readonly openHolidays: readonly string[];
   readonly specialHours?: readonly SpecialDay[];
@@ -20,8 +17,8 @@ export interface CalendarFacts {
  * only: the tables of public holidays are large.
  */
 export function shopCalendar(facts: CalendarFacts): ShopCalendar {
-  const { timeZone, openingHours, closures, country, region } = facts;
-  const isHoliday = publicHolidayLookup(country, region);
+  const { timeZone, openingHours, closures } = facts;
+  const isHoliday = publicHolidayLookup(facts);
   const open = new Set(facts.openHolidays);
   return {
     timeZone,

@@ -90,6 +90,7 @@ export const historyFields = [
   'closure_reason',
   'closure_offers',
   'open_on_holiday',
+  'local_holiday',
   'special_hours',
   'special_hours_note',
   'emergency_duty',

@@ -21,6 +21,7 @@ declare module '../../platform/db/schema/schema.ts' {
       }
     >;
     open_holiday: Columns['open_holiday'];
+    local_holiday: Columns['local_holiday'];
     shop_calendar: Columns['shop_calendar'];
   }
 }

@@ -63,6 +63,7 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'dispute.not_possible': 'The order cannot be disputed, or the dispute was decided',
   'closure.too_many': 'Too many closures are planned',
   'special_hours.too_many': 'Too many special hours are planned',
+  'local_holiday.too_many': 'Too many local holidays are kept',
   'emergency_duty.too_many': 'Too many emergency duties are planned',
   'service.invalid_state': 'The service has changed meanwhile',
   'service.conditions': 'A condition of the service is not met',

@@ -1,4 +1,4 @@
-import type { ClosureView, HolidaysView } from '@offizin/contract/calendar/seller';
+import type { ClosureView, EmergencyDutyView, HolidaysView, SpecialHoursView } from '@offizin/contract/calendar/seller';
 import { calendarFile } from '@offizin/domain/calendar/calendar-file';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -22,6 +22,7 @@ import { holidaysQuery } from './calendar-queries.ts';
 import classes from './calendar-screen.module.css';
 import { DutyCard } from './duty-card.tsx';
 import { DutyDialog } from './duty-dialog.tsx';
+import { LocalDialog } from './local-dialog.tsx';
 import { PlannerPanel } from './planner-panel.tsx';
 import { PublicHolidaysCard } from './public-holidays-card.tsx';
 import { SpecialCard } from './special-card.tsx';
@@ -50,8 +51,18 @@ function useSection(): FormSection {
   };
 }
 
+/** What is added or changed in a dialog. */
+type Opened =
+  | { readonly kind: 'special'; readonly changed: SpecialHoursView | null }
+  | { readonly kind: 'duty'; readonly changed: EmergencyDutyView | null }
+  | { readonly kind: 'local' };
+
 /** They stand beside the planner's form, not in it: what is sent in them is not a closure. */
-const dialogs = { special: SpecialDialog, duty: DutyDialog } as const;
+function DayDialog({ view, opened, onClose }: { view: HolidaysView; opened: Opened; onClose: () => void }) {
+  if (opened.kind === 'special') return <SpecialDialog view={view} changed={opened.changed} onClose={onClose} />;
+  if (opened.kind === 'duty') return <DutyDialog view={view} changed={opened.changed} onClose={onClose} />;
+  return <LocalDialog view={view} onClose={onClose} />;
+}
 
 interface EditorProps {
   readonly view: HolidaysView;
@@ -65,8 +76,7 @@ function Editor({ view, closure, onDone, onEdit }: EditorProps) {
   const form = useClosureForm(view, closure, onDone);
   const refusal = useRoleRefusal('profile');
   const section = useSection();
-  const [added, setAdded] = useState<keyof typeof dialogs | null>(null);
-  const AddDialog = added === null ? null : dialogs[added];
+  const [opened, setOpened] = useState<Opened | null>(null);
   const edit = (chosen: ClosureView) => {
     if (form.isUnsaved()) showSnackbar('error', t('saveFirst'));
     else onEdit(chosen);
@@ -90,13 +100,13 @@ function Editor({ view, closure, onDone, onEdit }: EditorProps) {
         </div>
         <div className={classes['lists']}>
           <ClosuresCard closures={view.closures} onEdit={edit} />
-          <SpecialCard view={view} onAdd={() => setAdded('special')} />
-          <DutyCard view={view} onAdd={() => setAdded('duty')} />
-          <PublicHolidaysCard view={view} />
+          <SpecialCard view={view} onOpen={(changed) => setOpened({ kind: 'special', changed })} />
+          <DutyCard view={view} onOpen={(changed) => setOpened({ kind: 'duty', changed })} />
+          <PublicHolidaysCard view={view} onAdd={() => setOpened({ kind: 'local' })} />
           <HistoryCard group="company" kinds={shownChanges} />
         </div>
       </SectionForm>
-      {AddDialog === null ? null : <AddDialog view={view} onClose={() => setAdded(null)} />}
+      {opened === null ? null : <DayDialog view={view} opened={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -1,26 +1,22 @@
-import type { HolidaysView } from '@offizin/contract/calendar/seller';
+import type { EmergencyDutyView, HolidaysView } from '@offizin/contract/calendar/seller';
 import { dutyLimits } from '@offizin/domain/calendar/emergency-duty';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { TimeField } from '../../parts/hours/time-field.tsx';
 import { call } from '../../platform/client.ts';
 import { useNow } from '../../platform/now.ts';
-import { showSnackbar } from '../../platform/snackbar.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { type Form, useForm } from '../../ui/form/use-form.tsx';
+import type { Form } from '../../ui/form/use-form.tsx';
 import { TextInput } from '../../ui/text-input.ts';
-import { useTakeHolidays } from './calendar-queries.ts';
 import classes from './calendar-screen.module.css';
-import { dutyBody, dutyFaults, type DutyValues, noDuty } from './duty-values.ts';
+import { dutyBody, dutyFaults, type DutyValues, dutyValues, noDuty } from './duty-values.ts';
+import { useDayForm } from './use-day-form.ts';
 
-function useDutyForm(view: HolidaysView, onClose: () => void): Form<DutyValues> {
+function useDutyForm(view: HolidaysView, changed: EmergencyDutyView | null, onClose: () => void): Form<DutyValues> {
   const t = useTranslations('holidays.duty');
   const tFault = useTranslations('holidays.fault');
   const now = useNow(60_000);
-  const take = useTakeHolidays();
-  const saved = useRef<HolidaysView>(null);
   const texts: Readonly<Record<string, string>> = {
     'field.past': t('past'),
     'field.too_late': t('too_late'),
@@ -30,27 +26,34 @@ function useDutyForm(view: HolidaysView, onClose: () => void): Form<DutyValues> 
   };
   const timeText = ({ code }: { readonly code: string }) => texts[code] ?? t('not_a_time');
   const dayText = () => tFault('required');
-  return useForm<DutyValues>({
-    keptAs: 'emergency-duty',
-    initial: noDuty,
-    check: (values) => dutyFaults(values, view, now),
+  return useDayForm<DutyValues>({
+    keptAs: `emergency-duty/${changed?.id ?? ''}`,
+    initial: changed === null ? noDuty : dutyValues(changed, view),
+    check: (values) => dutyFaults(values, { ...view, changed: changed?.id ?? null }, now),
     texts: { fromDay: dayText, toDay: dayText, fromTime: timeText, toTime: timeText },
-    send: async (values) => {
-      saved.current = await call('POST /holidays/emergency-duties', { body: dutyBody(values, view) });
+    sent: (values) => {
+      const body = dutyBody(values, view);
+      return changed === null
+        ? call('POST /holidays/emergency-duties', { body })
+        : call('PUT /holidays/emergency-duties/:dutyId', { params: { dutyId: changed.id }, body });
     },
-    onSent: () => {
-      if (saved.current !== null) take(saved.current);
-      showSnackbar('success', t('done'));
-      onClose();
-    },
+    done: t('done'),
+    onClose,
   });
 }
 
+interface DutyDialogProps {
+  readonly view: HolidaysView;
+  /** The duty that is changed; null for a new one. */
+  readonly changed: EmergencyDutyView | null;
+  readonly onClose: () => void;
+}
+
 /** Says when the shop is on emergency duty (PRO-03). */
-export function DutyDialog({ view, onClose }: { view: HolidaysView; onClose: () => void }) {
+export function DutyDialog({ view, changed, onClose }: DutyDialogProps) {
   const t = useTranslations('holidays.duty');
   const tActions = useTranslations('actions');
-  const form = useDutyForm(view, onClose);
+  const form = useDutyForm(view, changed, onClose);
   const { values } = form;
   const time = (name: 'fromTime' | 'toTime') => {
     const { value, error, onBlur } = form.text(name);

@@ -1,9 +1,9 @@
 import type { FieldError } from '@offizin/contract/errors';
-import type { HolidaysView } from '@offizin/contract/calendar/seller';
+import type { EmergencyDutyView, HolidaysView } from '@offizin/contract/calendar/seller';
 import { dutyFaultOf, dutyLimits, type EmergencyDuty } from '@offizin/domain/calendar/emergency-duty';
 import { minuteOfDay } from '@offizin/domain/calendar/opening-hours';
 import { readTime } from '@offizin/domain/calendar/typed-time';
-import { instantAt } from '@offizin/domain/calendar/zoned-time';
+import { instantAt, wallText } from '@offizin/domain/calendar/zoned-time';
 
 /** What the form holds, on the shop's own clock; what is not given is an empty text. */
 export interface DutyValues {
@@ -16,7 +16,20 @@ export interface DutyValues {
 
 export const noDuty: DutyValues = { fromDay: '', fromTime: '', toDay: '', toTime: '', note: '' };
 
-type Around = Pick<HolidaysView, 'timeZone' | 'emergencyDuties'>;
+/** A duty that is changed, as the form holds it. */
+export function dutyValues(
+  { from, to, note }: EmergencyDutyView,
+  { timeZone }: Pick<HolidaysView, 'timeZone'>,
+): DutyValues {
+  const [fromDay = '', fromTime = ''] = wallText(new Date(from), timeZone).split(' ');
+  const [toDay = '', toTime = ''] = wallText(new Date(to), timeZone).split(' ');
+  return { fromDay, fromTime, toDay, toTime, note: note ?? '' };
+}
+
+interface Around extends Pick<HolidaysView, 'timeZone' | 'emergencyDuties'> {
+  /** The duty that is changed: it does not count as another one. */
+  readonly changed: string | null;
+}
 
 const minuteIn = (typed: string): number | null => minuteOfDay(readTime(typed) ?? '');
 
@@ -31,7 +44,11 @@ function dutyIn({ fromDay, fromTime, toDay, toTime }: DutyValues, timeZone: stri
 }
 
 /** What is wrong with it, by the rules of the call; what is wrong with an instant is said at its time. */
-export function dutyFaults(values: DutyValues, { timeZone, emergencyDuties }: Around, now: Date): FieldError[] {
+export function dutyFaults(
+  values: DutyValues,
+  { timeZone, emergencyDuties, changed }: Around,
+  now: Date,
+): FieldError[] {
   const missing = (['fromDay', 'toDay'] as const)
     .filter((field) => values[field] === '')
     .map((field) => ({ path: `body.${field}`, code: 'field.required' }));
@@ -39,7 +56,9 @@ export function dutyFaults(values: DutyValues, { timeZone, emergencyDuties }: Ar
     .filter((field) => minuteIn(values[field]) === null)
     .map((field) => ({ path: `body.${field}`, code: 'field.not_a_time' }));
   const duty = dutyIn(values, timeZone);
-  const others = emergencyDuties.map(({ from, to }) => ({ from: new Date(from), to: new Date(to) }));
+  const others = emergencyDuties
+    .filter(({ id }) => id !== changed)
+    .map(({ from, to }) => ({ from: new Date(from), to: new Date(to) }));
   const fault = duty === null ? null : dutyFaultOf(duty, { now, others });
   return [
     ...missing,

@@ -13,6 +13,7 @@ import { ChangeButton } from '../../parts/change-button.tsx';
 import { monthOf } from './calendar-moves.ts';
 import { useHolidayChange } from './calendar-queries.ts';
 import classes from './calendar-screen.module.css';
+import { LocalHolidays } from './local-holidays.tsx';
 import { RegionDialog } from './region-dialog.tsx';
 import { useDays } from './use-days.ts';
 
@@ -60,7 +61,7 @@ function usePlace({ country, region, regions }: HolidaysView): string {
 }
 
 /** The public holidays ahead, each closed unless the shop says that it is on duty (PRO-03). */
-export function PublicHolidaysCard({ view }: { view: HolidaysView }) {
+export function PublicHolidaysCard({ view, onAdd }: { view: HolidaysView; onAdd: () => void }) {
   const t = useTranslations('holidays.public');
   const days = useDays();
   const place = usePlace(view);
@@ -98,6 +99,7 @@ export function PublicHolidaysCard({ view }: { view: HolidaysView }) {
           </Button>
         </div>
       ) : null}
+      <LocalHolidays view={view} onAdd={onAdd} />
       {isChoosing ? <RegionDialog view={view} onClose={() => setChoosing(false)} /> : null}
     </Card>
   );

@@ -1,72 +1,49 @@
 import type { HolidaysView, SpecialHoursView } from '@offizin/contract/calendar/seller';
 import { isWithin } from '@offizin/domain/calendar/closures';
 import { hoursText, isRoundTheClock } from '@offizin/domain/calendar/opening-hours';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { ChangeButton } from '../../parts/change-button.tsx';
 import { call } from '../../platform/client.ts';
-import { useRoleRefusal } from '../../platform/role.ts';
-import { showSnackbar } from '../../platform/snackbar.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { Card, CardText } from '../../ui/card.tsx';
-import { useHolidayChange } from './calendar-queries.ts';
-import classes from './calendar-screen.module.css';
+import { PlannedCard, PlannedRow } from './planned-card.tsx';
 import { useDays } from './use-days.ts';
 
-function SpecialRow({ special, isClosed }: { special: SpecialHoursView; isClosed: boolean }) {
-  const t = useTranslations('holidays.special');
-  const days = useDays();
-  const refusal = useRoleRefusal('profile');
-  const { day, hours, note } = special;
-  const remove = useHolidayChange(
-    () => call('DELETE /holidays/special-hours/:day', { params: { day }, body: {} }),
-    () => showSnackbar('success', t('removed')),
-  );
-  return (
-    <li className={classes['row']}>
-      <b>{days.day(day)}</b>
-      <span>
-        {isRoundTheClock(hours) ? t('always') : hoursText(hours)}
-        {note === null ? null : <small> · {note}</small>}
-        {isClosed ? <small> · {t('closed')}</small> : null}
-      </span>
-      {refusal === null ? (
-        <IconButton
-          label={t('remove', { day: days.day(day) })}
-          disabled={remove.isPending}
-          onClick={() => remove.mutate(undefined)}
-        >
-          <IconTrash aria-hidden />
-        </IconButton>
-      ) : null}
-    </li>
-  );
+interface SpecialCardProps {
+  readonly view: HolidaysView;
+  /** Opens the dialog: null for a new one. */
+  readonly onOpen: (special: SpecialHoursView | null) => void;
 }
 
-/** The dates ahead that have other hours than the week, each to be removed; another one is added in a dialog. */
-export function SpecialCard({ view, onAdd }: { view: HolidaysView; onAdd: () => void }) {
+/** The dates ahead that have other hours than the week. */
+export function SpecialCard({ view: { specialHours, closures }, onOpen }: SpecialCardProps) {
   const t = useTranslations('holidays.special');
-  const { specialHours, closures } = view;
+  const days = useDays();
+  const count = specialHours.length;
   return (
-    <Card
+    <PlannedCard
       title={t('title')}
-      note={specialHours.length === 0 ? undefined : t('planned', { count: specialHours.length })}
-      action={
-        <ChangeButton area="profile" size="small" icon={<IconPlus size={14} aria-hidden />} onClick={onAdd}>
-          {t('add')}
-        </ChangeButton>
-      }
+      note={count === 0 ? undefined : t('planned', { count })}
+      none={t('none')}
+      add={t('add')}
+      onAdd={() => onOpen(null)}
     >
-      {specialHours.length === 0 ? <CardText>{t('none')}</CardText> : null}
-      <ul className={classes['rows']}>
-        {specialHours.map((special) => (
-          <SpecialRow
-            key={special.day}
-            special={special}
-            isClosed={closures.some((closure) => isWithin(special.day, closure))}
-          />
-        ))}
-      </ul>
-    </Card>
+      {specialHours.map((special) => {
+        const { day, hours, note } = special;
+        const when = days.day(day);
+        return (
+          <PlannedRow
+            key={day}
+            when={when}
+            words={{ change: t('change', { day: when }), remove: t('remove', { day: when }), removed: t('removed') }}
+            onChange={() => onOpen(special)}
+            sendRemoval={() => call('DELETE /holidays/special-hours/:day', { params: { day }, body: {} })}
+          >
+            <span>
+              {isRoundTheClock(hours) ? t('always') : hoursText(hours)}
+              {note === null ? null : <small> · {note}</small>}
+              {closures.some((closure) => isWithin(day, closure)) ? <small> · {t('closed')}</small> : null}
+            </span>
+          </PlannedRow>
+        );
+      })}
+    </PlannedCard>
   );
 }

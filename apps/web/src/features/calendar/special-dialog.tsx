@@ -1,45 +1,52 @@
-import type { HolidaysView } from '@offizin/contract/calendar/seller';
+import type { HolidaysView, SpecialHoursView } from '@offizin/contract/calendar/seller';
 import { type SlotName, slotNames } from '@offizin/domain/calendar/opening-hours';
 import { specialHoursLimits } from '@offizin/domain/calendar/special-hours';
 import { readTime } from '@offizin/domain/calendar/typed-time';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { TimeField } from '../../parts/hours/time-field.tsx';
 import { call } from '../../platform/client.ts';
-import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { type Form, useForm } from '../../ui/form/use-form.tsx';
+import type { Form } from '../../ui/form/use-form.tsx';
 import { TextInput } from '../../ui/text-input.ts';
-import { useTakeHolidays } from './calendar-queries.ts';
 import classes from './calendar-screen.module.css';
-import { noSpecialHours, slotsOfForm, specialBody, specialFaults, type SpecialValues } from './special-values.ts';
+import {
+  noSpecialHours,
+  slotsOfForm,
+  specialBody,
+  specialFaults,
+  specialValues,
+  type SpecialValues,
+} from './special-values.ts';
+import { useDayForm } from './use-day-form.ts';
 
-function useSpecialForm(view: HolidaysView, onClose: () => void): Form<SpecialValues> {
+function useSpecialForm(
+  view: HolidaysView,
+  changed: SpecialHoursView | null,
+  onClose: () => void,
+): Form<SpecialValues> {
   const t = useTranslations('holidays.special');
   const tFault = useTranslations('holidays.fault');
-  const take = useTakeHolidays();
-  const saved = useRef<HolidaysView>(null);
   const dayTexts: Readonly<Record<string, string>> = {
     'field.past': tFault('past'),
     'field.too_large': tFault('too_large'),
     'field.overlap': t('taken'),
   };
-  return useForm<SpecialValues>({
-    keptAs: 'special-hours',
-    initial: noSpecialHours,
-    check: (values) => specialFaults(values, view),
+  return useDayForm<SpecialValues>({
+    keptAs: `special-hours/${changed?.day ?? ''}`,
+    initial: changed === null ? noSpecialHours : specialValues(changed),
+    check: (values) => specialFaults(values, { ...view, changed: changed?.day ?? null }),
     texts: { day: ({ code }) => dayTexts[code] ?? tFault('required') },
-    send: async (values) => {
-      saved.current = await call('POST /holidays/special-hours', { body: specialBody(values) });
+    sent: (values) => {
+      const body = specialBody(values);
+      return changed === null
+        ? call('POST /holidays/special-hours', { body })
+        : call('PUT /holidays/special-hours/:day', { params: { day: changed.day }, body });
     },
-    onSent: () => {
-      if (saved.current !== null) take(saved.current);
-      showSnackbar('success', t('done'));
-      onClose();
-    },
+    done: t('done'),
+    onClose,
   });
 }
 
@@ -71,11 +78,18 @@ function Slot({ form, slot }: { form: Form<SpecialValues>; slot: SlotName }) {
   );
 }
 
+interface SpecialDialogProps {
+  readonly view: HolidaysView;
+  /** Those that are changed; null for new ones. */
+  readonly changed: SpecialHoursView | null;
+  readonly onClose: () => void;
+}
+
 /** Gives a date other hours than the week has (PRO-03). */
-export function SpecialDialog({ view, onClose }: { view: HolidaysView; onClose: () => void }) {
+export function SpecialDialog({ view, changed, onClose }: SpecialDialogProps) {
   const t = useTranslations('holidays.special');
   const tActions = useTranslations('actions');
-  const form = useSpecialForm(view, onClose);
+  const form = useSpecialForm(view, changed, onClose);
   const slots = slotsOfForm(form.values);
   return (
     <FormDialog

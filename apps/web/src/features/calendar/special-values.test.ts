@@ -1,10 +1,11 @@
 import type { HolidaysView } from '@offizin/contract/calendar/seller';
 import { expect, test } from 'vitest';
-import { noSpecialHours, specialBody, specialFaults, type SpecialValues } from './special-values.ts';
+import { noSpecialHours, specialBody, specialFaults, specialValues, type SpecialValues } from './special-values.ts';
 
-const view: Pick<HolidaysView, 'today' | 'specialHours'> = {
+const view: Pick<HolidaysView, 'today' | 'specialHours'> & { readonly changed: null } = {
   today: '2026-11-24',
   specialHours: [{ day: '2026-12-24', hours: { mode: 'full', first: { from: '09:00', to: '13:00' } }, note: null }],
+  changed: null,
 };
 const values = (changes: Partial<SpecialValues>): SpecialValues => ({
   ...noSpecialHours,
@@ -40,4 +41,13 @@ test('PRO-03 special hours are sent as they are meant', () => {
     hours: { mode: 'full', first: { from: '09:00', to: '13:00' } },
     note: null,
   });
+});
+
+test('PRO-03 special hours that are changed are shown as they are, and are in no others’ way', () => {
+  const [special] = view.specialHours;
+  if (special === undefined) throw new Error('no special hours');
+  expect(specialBody(specialValues(special))).toEqual(special);
+  expect(specialFaults(specialValues(special), { ...view, changed: special.day })).toEqual([]);
+  const three = specialBody(values({ ...second, slots: '3', 'hours.third.from': '3', 'hours.third.to': '4' }));
+  expect(specialBody(specialValues(three))).toEqual(three);
 });

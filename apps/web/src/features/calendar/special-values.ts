@@ -25,6 +25,17 @@ export const noSpecialHours: SpecialValues = {
   note: '',
 };
 
+/** Special hours that are changed, as the form holds them. */
+export function specialValues({ day, hours, note }: SpecialHoursView): SpecialValues {
+  const { first, second, third } = { second: undefined, third: undefined, ...hours };
+  const slots = [first, second, third].filter((slot) => slot !== undefined);
+  const typed = slots.flatMap(({ from, to }, at) => [
+    [`hours.${slotNames[at]}.from`, from],
+    [`hours.${slotNames[at]}.to`, to],
+  ]);
+  return { ...noSpecialHours, ...Object.fromEntries(typed), day, slots: String(slots.length), note: note ?? '' };
+}
+
 export const slotsOfForm = ({ slots }: Pick<SpecialValues, 'slots'>): readonly SlotName[] =>
   slotNames.slice(0, Number(slots));
 
@@ -47,13 +58,16 @@ const codes: Readonly<Record<SpecialDayFault, string>> = {
   taken: 'field.overlap',
 };
 
+interface Around extends Pick<HolidaysView, 'today' | 'specialHours'> {
+  /** The day of those that are changed: they do not count as others. */
+  readonly changed: string | null;
+}
+
 /** What is wrong with them, by the rules of the call. */
-export function specialFaults(
-  values: SpecialValues,
-  { today, specialHours }: Pick<HolidaysView, 'today' | 'specialHours'>,
-): FieldError[] {
+export function specialFaults(values: SpecialValues, { today, specialHours, changed }: Around): FieldError[] {
   const { day, note } = values;
-  const onDay = day === '' ? null : specialDayFaultOf(day, { today, planned: specialHours });
+  const planned = specialHours.filter((other) => other.day !== changed);
+  const onDay = day === '' ? null : specialDayFaultOf(day, { today, planned });
   const inHours = dayFaultOf(hoursIn(values));
   return [
     ...(day === '' ? [{ path: 'body.day', code: 'field.required' }] : []),

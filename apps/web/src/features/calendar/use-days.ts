@@ -13,10 +13,13 @@ export function useDays() {
   const { weekdayDay, shortDay } = useFormats();
   const { code } = useLocaleSwitch();
   const months = dateFormat(locales[code].tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const dated = dateFormat(locales[code].tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const day = (date: string) => weekdayDay(noonOf(date));
   return {
     day,
     short: (date: string) => shortDay(noonOf(date)),
+    /** With its year: the day may be far. */
+    dated: (date: string) => dated.format(new Date(noonOf(date))),
     month: (month: string) => months.format(new Date(noonOf(`${month}-01`))),
     range: (from: string, to: string) =>
       from === to ? day(from) : t('range', { from: shortDay(noonOf(from)), to: shortDay(noonOf(to)) }),

@@ -201,6 +201,9 @@ export const errors = {
     emergency_duty: {
       too_many: 'Sie haben 200 Notdienste geplant. Entfernen Sie zuerst einen.',
     },
+    local_holiday: {
+      too_many: 'Sie haben 40 örtliche Feiertage. Entfernen Sie zuerst einen.',
+    },
     service: {
       invalid_state: 'Dieser Dienst hat sich inzwischen geändert. Sehen Sie ihn sich noch einmal an.',
       conditions:

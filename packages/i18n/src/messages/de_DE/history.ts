@@ -213,6 +213,7 @@ export const history = {
     closure_reason: 'Grund der Schließzeit',
     closure_offers: 'Angebote in der Schließzeit',
     open_on_holiday: 'Geöffnet an einem Feiertag',
+    local_holiday: 'Örtlicher Feiertag',
     special_hours: 'Sonderöffnungszeiten',
     special_hours_note: 'Hinweis zu den Sonderöffnungszeiten',
     emergency_duty: 'Notdienst',

@@ -172,6 +172,9 @@ export const errors = {
     emergency_duty: {
       too_many: 'You have planned 200 emergency duties. Remove one first.',
     },
+    local_holiday: {
+      too_many: 'You keep 40 local holidays. Remove one first.',
+    },
     service: {
       invalid_state: 'This service has changed in the meantime. Look at it again.',
       conditions: 'A requirement of this service is missing. Complete it, then send the request again.',

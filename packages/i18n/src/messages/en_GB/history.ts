@@ -213,6 +213,7 @@ export const history = {
     closure_reason: 'Reason for the closure',
     closure_offers: 'Offers during the closure',
     open_on_holiday: 'Open on a public holiday',
+    local_holiday: 'Local holiday',
     special_hours: 'Special opening hours',
     special_hours_note: 'Note on the special opening hours',
     emergency_duty: 'Emergency duty',

@@ -183,6 +183,9 @@ export const errors = {
     emergency_duty: {
       too_many: 'Ha planificado 200 guardias. Quite una primero.',
     },
+    local_holiday: {
+      too_many: 'Tiene 40 festivos locales. Quite uno primero.',
+    },
     service: {
       invalid_state: 'Este servicio ha cambiado mientras tanto. Revíselo de nuevo.',
       conditions: 'Falta un requisito de este servicio. Complételo y vuelva a enviar la solicitud.',

@@ -213,6 +213,7 @@ export const history = {
     closure_reason: 'Motivo del cierre',
     closure_offers: 'Ofertas durante el cierre',
     open_on_holiday: 'Abierto en festivo',
+    local_holiday: 'Festivo local',
     special_hours: 'Horario especial',
     special_hours_note: 'Nota del horario especial',
     emergency_duty: 'Guardia',

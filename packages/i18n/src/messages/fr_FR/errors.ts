@@ -186,6 +186,9 @@ export const errors = {
     emergency_duty: {
       too_many: 'Vous avez prévu 200 gardes. Supprimez-en une d’abord.',
     },
+    local_holiday: {
+      too_many: 'Vous avez 40 jours fériés locaux. Supprimez-en un d’abord.',
+    },
     service: {
       invalid_state: 'Ce service a changé entre-temps. Vérifiez-le à nouveau.',
       conditions: 'Il manque une condition pour ce service. Complétez-la, puis renvoyez la demande.',

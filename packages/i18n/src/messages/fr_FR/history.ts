@@ -213,6 +213,7 @@ export const history = {
     closure_reason: 'Motif de la fermeture',
     closure_offers: 'Offres pendant la fermeture',
     open_on_holiday: 'Ouvert un jour férié',
+    local_holiday: 'Jour férié local',
     special_hours: 'Horaires exceptionnels',
     special_hours_note: 'Note sur les horaires exceptionnels',
     emergency_duty: 'Garde',

@@ -183,6 +183,9 @@ export const errors = {
     emergency_duty: {
       too_many: 'Ha pianificato 200 turni di guardia. Ne rimuova prima uno.',
     },
+    local_holiday: {
+      too_many: 'Ha 40 festività locali. Ne rimuova prima una.',
+    },
     service: {
       invalid_state: 'Questo servizio è cambiato nel frattempo. Lo controlli di nuovo.',
       conditions: 'Manca un requisito di questo servizio. Lo completi e invii di nuovo la richiesta.',

@@ -213,6 +213,7 @@ export const history = {
     closure_reason: 'Motivo della chiusura',
     closure_offers: 'Offerte durante la chiusura',
     open_on_holiday: 'Aperto in un giorno festivo',
+    local_holiday: 'Festività locale',
     special_hours: 'Orari speciali',
     special_hours_note: 'Nota sugli orari speciali',
     emergency_duty: 'Turno di guardia',

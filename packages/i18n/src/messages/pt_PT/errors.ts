@@ -178,6 +178,9 @@ export const errors = {
     emergency_duty: {
       too_many: 'Planeou 200 turnos de serviço. Remova primeiro um.',
     },
+    local_holiday: {
+      too_many: 'Tem 40 feriados locais. Remova primeiro um.',
+    },
     service: {
       invalid_state: 'Este serviço mudou entretanto. Verifique-o de novo.',
       conditions: 'Falta um requisito deste serviço. Complete-o e envie o pedido de novo.',

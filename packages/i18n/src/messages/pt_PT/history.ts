@@ -213,6 +213,7 @@ export const history = {
     closure_reason: 'Motivo do encerramento',
     closure_offers: 'Ofertas durante o encerramento',
     open_on_holiday: 'Aberto num feriado',
+    local_holiday: 'Feriado local',
     special_hours: 'Horário especial',
     special_hours_note: 'Nota do horário especial',
     emergency_duty: 'Turno de serviço',

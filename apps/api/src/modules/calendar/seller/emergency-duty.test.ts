@@ -25,6 +25,8 @@ beforeEach(async () => {
 
 const add = (changes: object = {}) =>
   shop.call('POST', '/holidays/emergency-duties', { body: { ...night, note: 'Ring twice', ...changes } });
+const change = (id: string, changes: object = {}) =>
+  shop.call('PUT', `/holidays/emergency-duties/${id}`, { body: { ...night, note: 'Ring twice', ...changes } });
 const remove = (browser: Browser, id: string) =>
   browser.call('DELETE', `/holidays/emergency-duties/${id}`, { body: {} });
 const view = (): Promise<HolidaysView> => shop.ask('GET /holidays', {});
@@ -44,6 +46,30 @@ describe('PRO-03 emergency duty', () => {
         { field: 'emergency_duty', old: null, new: '2026-11-24 20:00 – 2026-11-25 08:00' },
         { field: 'emergency_duty_note', old: null, new: 'Ring twice' },
       ],
+    ]);
+  });
+
+  test('is changed, not onto another one; the history says from what to what', async () => {
+    await add();
+    await add(sunday);
+    const { id } = await first();
+    expect((await change(id, { to: '2026-11-25T08:00:00.000Z', note: null })).json).toMatchObject({
+      emergencyDuties: [{ id, from: night.from, to: '2026-11-25T08:00:00.000Z', note: null }, sunday],
+    });
+    expect(await change(id, sunday)).toMatchObject({
+      status: 400,
+      json: { errors: [{ path: 'body.from', code: 'field.overlap' }] },
+    });
+    await remove(shop, id);
+    expect((await change(id)).status).toBe(404);
+    const { items } = await shop.ask('GET /history', { query: { group: 'company' } });
+    expect(items[1]?.changes).toEqual([
+      {
+        field: 'emergency_duty',
+        old: '2026-11-24 20:00 – 2026-11-25 08:00',
+        new: '2026-11-24 20:00 – 2026-11-25 09:00',
+      },
+      { field: 'emergency_duty_note', old: 'Ring twice', new: null },
     ]);
   });
 

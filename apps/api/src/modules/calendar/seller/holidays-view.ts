@@ -1,7 +1,8 @@
 import type { EmergencyDutyView, HolidaysView } from '@offizin/contract/calendar/seller';
 import { openSpans, weekdays } from '@offizin/domain/calendar/opening-hours';
-import { publicHolidays } from '@offizin/domain/calendar/public-holidays';
 import { holidayRegions } from '@offizin/domain/calendar/holiday-regions';
+import { nextDateOf } from '@offizin/domain/calendar/local-holidays';
+import { offeredHolidays } from '@offizin/domain/calendar/offered-holidays';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
 import { closureView, pauseAt, specialHoursView } from '../write/closure-view.ts';
 import { type DutyRow, findDuties } from '../write/duty-queries.ts';
@@ -13,15 +14,27 @@ const daysShown = 400;
 
 /** The public holidays of the next thirteen months; a day that has two is named once. */
 export function holidaysAhead(own: SellerCalendar): HolidaysView['publicHolidays'] {
-  const { country, region, today, openHolidays } = own;
+  const { holidaysIn, today, openHolidays } = own;
   const first = Number(today.slice(0, 4));
   const last = addDays(today, daysShown);
-  const found = [first, first + 1, first + 2]
-    .flatMap((year) => publicHolidays(country, region, year))
-    .filter(({ date }) => date >= today && date <= last);
+  const found = [first, first + 1, first + 2].flatMap(holidaysIn).filter(({ date }) => date >= today && date <= last);
   const byDay = new Map(found.toReversed().map(({ date, name }) => [date, name]));
   return [...byDay]
     .map(([day, name]) => ({ day, name, isOpen: openHolidays.includes(day) }))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+}
+
+/** The local holidays that the shop keeps, and those that are offered where it lies, by the date on which each comes next. */
+function localHolidaysView(own: SellerCalendar): HolidaysView['localHolidays'] {
+  const { today, localHolidays } = own;
+  const offered = offeredHolidays(own, today);
+  const isKept = (rule: string) => localHolidays.some((kept) => kept.rule === rule);
+  const isOffered = (rule: string) => offered.some((each) => each.rule === rule);
+  return [...localHolidays, ...offered.filter(({ rule }) => !isKept(rule))]
+    .flatMap(({ rule, name }) => {
+      const day = nextDateOf(rule, today);
+      return day === null ? [] : [{ rule, name, day, isKept: isKept(rule), isOffered: isOffered(rule) }];
+    })
     .toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
@@ -49,6 +62,7 @@ export async function holidaysView(db: SellerDb, now: Date): Promise<HolidaysVie
     specialHours: specialHours.map(specialHoursView),
     emergencyDuties: (await findDuties(db, now)).map(dutyView),
     publicHolidays: holidaysAhead(own),
+    localHolidays: localHolidaysView(own),
     closedWeekdays: weekdays.flatMap((day, index) =>
       openSpans(calendar.openingHours[day]).length === 0 ? [index] : [],
     ),

@@ -1,9 +1,10 @@
 import { api } from '@offizin/contract/api';
 import { routesOf } from '../../../platform/http/route.ts';
 import { addClosure, changeClosure, removeClosure } from './change-closure.ts';
-import { addDuty, removeDuty } from './change-duty.ts';
-import { addSpecialHours, removeSpecialHours } from './change-special-hours.ts';
+import { addDuty, changeDuty, removeDuty } from './change-duty.ts';
+import { addSpecialHours, changeSpecialHours, removeSpecialHours } from './change-special-hours.ts';
 import { chooseDay, chooseRegion } from './choose-holidays.ts';
+import { keepLocalHoliday } from './keep-local-holiday.ts';
 import { plan } from './plan.ts';
 import { pause, read } from './read.ts';
 
@@ -15,9 +16,12 @@ export const holidaysRoutes = routesOf(api.holidays, {
   changeClosure,
   removeClosure,
   addSpecialHours,
+  changeSpecialHours,
   removeSpecialHours,
   addDuty,
+  changeDuty,
   removeDuty,
   chooseDay,
   chooseRegion,
+  keepLocal: keepLocalHoliday,
 });

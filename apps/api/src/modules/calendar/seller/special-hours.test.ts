@@ -29,6 +29,10 @@ const add = (changes: object = {}) =>
   shop.call('POST', '/holidays/special-hours', {
     body: { day: saturday, hours: night, note: 'Long night', ...changes },
   });
+const change = (day: string, changes: object = {}) =>
+  shop.call('PUT', `/holidays/special-hours/${day}`, {
+    body: { day: saturday, hours: night, note: 'Long night', ...changes },
+  });
 const remove = (browser: Browser, day: string) =>
   browser.call('DELETE', `/holidays/special-hours/${day}`, { body: {} });
 const view = (): Promise<HolidaysView> => shop.ask('GET /holidays', {});
@@ -47,6 +51,29 @@ describe('PRO-03 special hours', () => {
         { field: 'special_hours', old: null, new: `${saturday}: 20:00–02:00` },
         { field: 'special_hours_note', old: null, new: 'Long night' },
       ],
+    ]);
+  });
+
+  test('are changed and moved, not onto another day’s; the history says from what to what', async () => {
+    await add();
+    await add({ day: '2026-12-24', note: null });
+    const hours = { mode: 'full', first: { from: '09:00', to: '13:00' } } as const;
+    expect((await change(saturday, { day: '2026-12-05', hours, note: null })).json).toMatchObject({
+      specialHours: [
+        { day: '2026-12-05', hours, note: null },
+        { day: '2026-12-24', hours: night },
+      ],
+    });
+    expect((await change(saturday)).status).toBe(404);
+    expect(await change('2026-12-05', { day: '2026-12-24' })).toMatchObject({
+      status: 400,
+      json: { errors: [{ path: 'body.day', code: 'field.overlap' }] },
+    });
+    expect((await change('2026-12-05', { day: '2026-12-05' })).status).toBe(200);
+    const { items } = await shop.ask('GET /history', { query: { group: 'company' } });
+    expect(items[1]?.changes).toEqual([
+      { field: 'special_hours', old: `${saturday}: 20:00–02:00`, new: '2026-12-05: 09:00–13:00' },
+      { field: 'special_hours_note', old: 'Long night', new: null },
     ]);
   });
 

@@ -30,3 +30,13 @@ export async function insertDuty(
 export async function deleteDuty(db: SellerDb, id: string): Promise<void> {
   await db.rows(query.deleteFrom('emergency_duty').where('seller_id', '=', db.sellerId).where('id', '=', id));
 }
+
+export async function updateDuty(db: SellerDb, { id, from, to, note }: DutyRow): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('emergency_duty')
+      .set({ begins_at: from, ends_at: to, note })
+      .where('seller_id', '=', db.sellerId)
+      .where('id', '=', id),
+  );
+}

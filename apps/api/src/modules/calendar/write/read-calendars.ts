@@ -1,5 +1,8 @@
+import type { LocalHoliday } from '@offizin/domain/calendar/local-holidays';
 import type { ShopCalendar } from '@offizin/domain/calendar/opening-hours';
+import type { PublicHoliday } from '@offizin/domain/calendar/public-holidays';
 import { shopCalendar } from '@offizin/domain/calendar/shop-calendar';
+import { shopHolidays } from '@offizin/domain/calendar/shop-holidays';
 import { addDays, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { partOfCountry } from '@offizin/domain/places/part-of-country';
 import { timeZoneOf } from '@offizin/domain/places/time-zones';
@@ -12,6 +15,7 @@ import {
   findPlaceAndHours,
   type PlaceAndHours,
 } from './calendar-queries.ts';
+import { findLocalHolidays } from './local-holiday-queries.ts';
 import { findSpecialHours, type SpecialHoursRow } from './special-hours-queries.ts';
 
 export interface SellerCalendar {
@@ -24,6 +28,11 @@ export interface SellerCalendar {
   readonly country: string;
   /** Whose public holidays count. */
   readonly region: string | null;
+  readonly postalCode: string | null;
+  /** The public holidays of a year, local ones that the shop keeps among them. */
+  readonly holidaysIn: (year: number) => readonly PublicHoliday[];
+  /** The local ones that it keeps, past ones among them. */
+  readonly localHolidays: readonly LocalHoliday[];
   readonly openHolidays: readonly string[];
   /** Of the choice of the region; 0 without one. */
   readonly version: number;
@@ -33,7 +42,7 @@ export interface SellerCalendar {
 const daysBack = 60;
 
 async function readCalendar(db: SellerDb | MarketplaceDb, place: PlaceAndHours, now: Date): Promise<SellerCalendar> {
-  const { sellerId, country, openingHours } = place;
+  const { sellerId, country, postalCode, openingHours } = place;
   const timeZone = timeZoneOf(place);
   const today = wallClockAt(now, timeZone).date;
   const since = addDays(today, -daysBack);
@@ -42,12 +51,13 @@ async function readCalendar(db: SellerDb | MarketplaceDb, place: PlaceAndHours, 
   const special = await findSpecialHours(db, sellerId, since);
   const choice = await findChosenRegion(db, sellerId);
   const region = choice === undefined ? partOfCountry(place) : choice.region;
+  const localHolidays = await findLocalHolidays(db, sellerId);
+  const kept = { country, region, localHolidays };
   const calendar = shopCalendar({
+    ...kept,
     timeZone,
     openingHours,
     closures,
-    country,
-    region,
     openHolidays,
     specialHours: special,
   });
@@ -60,6 +70,9 @@ async function readCalendar(db: SellerDb | MarketplaceDb, place: PlaceAndHours, 
     today,
     country,
     region,
+    postalCode,
+    holidaysIn: shopHolidays(kept),
+    localHolidays,
     openHolidays,
     version: choice?.version ?? 0,
   };

@@ -32,3 +32,14 @@ export async function insertSpecialHours(
 export async function deleteSpecialHours(db: SellerDb, day: string): Promise<void> {
   await db.rows(sql`delete from special_hours where seller_id = ${db.sellerId}::uuid and day = ${day}::date`);
 }
+
+/** Changes those of a day, which may move to another one. */
+export async function updateSpecialHours(
+  db: SellerDb,
+  of: string,
+  { day, hours, note }: SpecialHoursRow,
+): Promise<void> {
+  await db.rows(sql`
+    update special_hours set day = ${day}::date, hours = ${JSON.stringify(hours)}::jsonb, note = ${note}
+    where seller_id = ${db.sellerId}::uuid and special_hours.day = ${of}::date`);
+}

@@ -3,7 +3,7 @@ import type { ShopProfile } from '@offizin/contract/shop-profile/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { dutiesShown } from '@offizin/domain/calendar/emergency-duty';
 import type { ShopCalendar } from '@offizin/domain/calendar/opening-hours';
-import { type PublicHoliday, publicHolidays } from '@offizin/domain/calendar/public-holidays';
+import type { PublicHoliday } from '@offizin/domain/calendar/public-holidays';
 import { type PublicFact, publicFacts } from '@offizin/domain/company/public-facts';
 import { type DutyRow, findDuties } from '../../calendar/write/duty-queries.ts';
 import { readOwnCalendar } from '../../calendar/write/read-calendars.ts';
@@ -53,7 +53,7 @@ export async function readCorner(app: App, shop: FoundCorner, now: Date): Promis
   return withSeller(app.pool, shop, async (db) => {
     const profile = await readShopProfile(db, shop.sellerId, now);
     if (profile === null) return null;
-    const { calendar, country, region, openHolidays } = await readOwnCalendar(db, now);
+    const { calendar, holidaysIn, openHolidays } = await readOwnCalendar(db, now);
     const { values, context } = await readCompany(app, db, now);
     const { street = '', postalCode = '', city = '' } = values;
     const year = now.getUTCFullYear();
@@ -68,9 +68,7 @@ export async function readCorner(app: App, shop: FoundCorner, now: Date): Promis
       firstOffers: await findFirstOffers(db),
       calendar,
       duties: dutiesShown(await findDuties(db, now), now),
-      holidays: [year, year + 1]
-        .flatMap((each) => publicHolidays(country, region, each))
-        .filter(({ date }) => !openHolidays.includes(date)),
+      holidays: [year, year + 1].flatMap(holidaysIn).filter(({ date }) => !openHolidays.includes(date)),
     };
   });
 }

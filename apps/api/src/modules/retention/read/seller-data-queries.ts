@@ -85,6 +85,7 @@ const things = {
   'special-hours': rowsOf('special_hours', 'day'),
   'emergency-duties': rowsOf('emergency_duty', 'begins_at', 'id'),
   'open-holidays': rowsOf('open_holiday', 'day'),
+  'local-holidays': rowsOf('local_holiday', 'rule'),
   certificates: rowsOf('seller_certificate', 'certificate'),
   contracts: rowsOf('seller_contract', 'product_brand'),
   notifications: rowsOf('notification', 'created_at', 'id'),

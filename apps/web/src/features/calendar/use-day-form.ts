@@ -1,0 +1,34 @@
+import type { HolidaysView } from '@offizin/contract/calendar/seller';
+import { useRef } from 'react';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import type { FormValues } from '../../ui/form/form-state.ts';
+import { type Form, type FormOptions, useForm } from '../../ui/form/use-form.tsx';
+import { useTakeHolidays } from './calendar-queries.ts';
+
+interface DayFormOptions<V extends FormValues<V>> extends Pick<
+  FormOptions<V>,
+  'keptAs' | 'initial' | 'check' | 'texts'
+> {
+  /** Sends what was typed; the answer is the calendar with it. */
+  readonly sent: (values: V) => Promise<HolidaysView>;
+  /** What is said once it is saved. */
+  readonly done: string;
+  readonly onClose: () => void;
+}
+
+/** The form of a dialog beside the calendar, such as for special hours: the calendar takes what is saved, and the dialog closes. */
+export function useDayForm<V extends FormValues<V>>({ sent, done, onClose, ...options }: DayFormOptions<V>): Form<V> {
+  const take = useTakeHolidays();
+  const saved = useRef<HolidaysView>(null);
+  return useForm<V>({
+    ...options,
+    send: async (values) => {
+      saved.current = await sent(values);
+    },
+    onSent: () => {
+      if (saved.current !== null) take(saved.current);
+      showSnackbar('success', done);
+      onClose();
+    },
+  });
+}
