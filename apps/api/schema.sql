@@ -1402,7 +1402,7 @@ grant on vat_rate {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
   version bigint not null default 0
   code_no bigint
   gtin_no bigint generated always as ((gtin)::bigint)
-  search_text text generated always as (lower(((((name || ' '::text) || pack) || ' '::text) || product_brand)))
+  search_text text generated always as (lower(((((((((name || ' '::text) || pack) || ' '::text) || product_brand) || ' '::text) || COALESCE(national_code, ''::text)) || ' '::text) || COALESCE(gtin, ''::text))))
   constraint product_pkey PRIMARY KEY (brand, product_id)
 CREATE INDEX product_code ON public.product USING btree (brand, market, code_no)
 CREATE INDEX product_commission ON public.product USING btree (brand, commission_rate, no)
