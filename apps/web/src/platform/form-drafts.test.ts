@@ -40,6 +40,7 @@ describe('PRO-11 drafts of forms', () => {
     keepDraft('company/bank_account', [
       { name: 'iban', saved: '', typed: 'DE89370400440532013000' },
       { name: 'password', saved: '', typed: 'Secret-1' },
+      { name: 'address', saved: '', typed: 'https://hub.example/stock?token=1a2b' },
     ]);
     expect([...stored]).toEqual([]);
   });
@@ -79,6 +80,8 @@ describe('PRO-11 drafts of forms', () => {
     ['one of seven days ago', [draft({ at: now - formDraftLifetime })], 0],
     ['one of tomorrow, by a clock that was wrong', [draft({ at: now + 1 })], 0],
     ['one of nobody', [draft({ user: 1 })], 0],
+    ['numbers by name', [draft({ fields: [{ name: 'units', saved: [], typed: [['a', 2]] }] })], 1],
+    ['pairs that are none', [draft({ fields: [{ name: 'units', saved: [], typed: [['a']] }] })], 0],
     ['a field that holds no value', [draft({ fields: [{ ...name, typed: {} }] })], 0],
   ])('as stored: %s', (_, found, count) => {
     expect(formDraftsIn(found, now)).toHaveLength(count);

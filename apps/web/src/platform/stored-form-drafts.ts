@@ -2,7 +2,8 @@
 export const formDraftLifetime = 7 * 24 * 3_600_000;
 export const formDraftsKept = 30;
 
-export type KeptValue = string | number | boolean | null;
+/** Numbers by name are kept as pairs. */
+export type KeptValue = string | number | boolean | null | readonly (readonly [string, number])[];
 
 /** A field that was changed: what it held as it was saved, and what was typed. */
 export interface KeptField {
@@ -20,8 +21,13 @@ export interface FormDraft {
   readonly at: number;
 }
 
+const isPair = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && typeof value[1] === 'number';
+
 const isValue = (value: unknown): value is KeptValue =>
-  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+  value === null ||
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every(isPair));
 
 function isField(value: unknown): value is KeptField {
   if (typeof value !== 'object' || value === null) return false;
