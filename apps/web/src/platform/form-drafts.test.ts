@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formDraftLifetime, formDraftsIn } from './stored-form-drafts.ts';
+import { formDraftLifetime, formDraftsIn, orderTextLifetime, orderTextName } from './stored-form-drafts.ts';
 
 const session = vi.hoisted(() => ({ userId: 'anna' as string | null, sellerId: 'linden' }));
 vi.mock('./session.ts', () => ({ currentSession: () => ({ session }) }));
@@ -78,6 +78,8 @@ describe('PRO-11 drafts of forms', () => {
     ['something else stored', 'x', 0],
     ['a draft of today', [draft()], 1],
     ['one of seven days ago', [draft({ at: now - formDraftLifetime })], 0],
+    ['a text about an order of today', [draft({ form: orderTextName('o', 'reject') })], 1],
+    ['one of yesterday', [draft({ form: orderTextName('o', 'reject'), at: now - orderTextLifetime })], 0],
     ['one of tomorrow, by a clock that was wrong', [draft({ at: now + 1 })], 0],
     ['one of nobody', [draft({ user: 1 })], 0],
     ['numbers by name', [draft({ fields: [{ name: 'units', saved: [], typed: [['a', 2]] }] })], 1],

@@ -1,5 +1,8 @@
 /** How long what was typed is kept, in milliseconds, and for how many forms. */
-export const formDraftLifetime = 7 * 24 * 3_600_000;
+const day = 24 * 3_600_000;
+export const formDraftLifetime = 7 * day;
+/** What is written about an order may name a customer: it lives as long as the other drafts of an order. */
+export const orderTextLifetime = day;
 export const formDraftsKept = 30;
 
 /** Numbers by name are kept as pairs. */
@@ -47,8 +50,13 @@ function isDraft(value: unknown): value is FormDraft {
   );
 }
 
+/** How what is written about an order is named. */
+export const orderTextName = (orderId: string, what: string): string => `order/${orderId}/${what}`;
+
+const lifetimeOf = ({ form }: FormDraft): number => (form.startsWith('order/') ? orderTextLifetime : formDraftLifetime);
+
 /** What the browser has stored, without what is too old or no draft. */
 export function formDraftsIn(stored: unknown, now: number): FormDraft[] {
   const drafts = Array.isArray(stored) ? stored.filter(isDraft) : [];
-  return drafts.filter(({ at }) => at > now - formDraftLifetime && at <= now);
+  return drafts.filter((draft) => draft.at > now - lifetimeOf(draft) && draft.at <= now);
 }

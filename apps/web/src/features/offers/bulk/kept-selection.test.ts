@@ -1,24 +1,21 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { KeptField } from '../../../platform/stored-form-drafts.ts';
 
-const session = { userId: 'anna', sellerId: 'linden' };
-vi.mock('../../../platform/session.ts', () => ({ currentSession: () => ({ session }) }));
-const stored = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
-});
+const kept: KeptField[][] = [];
+vi.mock('../../../platform/form-drafts.ts', () => ({
+  keepDraft: (_form: string, fields: KeptField[]) => kept.push(fields),
+}));
+beforeEach(() => void kept.splice(0));
 
-const { dropChosen, idsOf, keepChosen, keptChosen } = await import('./kept-selection.ts');
+const { chosenAgain, idsOf, keepChosen } = await import('./kept-selection.ts');
 
-test('PRO-11 the chosen offers are there again in their list, once', () => {
-  keepChosen('list', new Set());
-  expect([...stored]).toEqual([]);
-  keepChosen('list', new Set(['b', 'a']));
-  expect([...keptChosen('other')]).toEqual([]);
-  expect([...keptChosen('list')]).toEqual(['b', 'a']);
-  dropChosen('list');
-  expect([...keptChosen('list')]).toEqual([]);
+test.each([
+  ['some', ['b', 'a'], 1],
+  ['none: nothing is kept', [], 0],
+])('PRO-11 the chosen offers are there again: %s', (_, ids, drafts) => {
+  keepChosen('list', new Set(ids));
+  expect(kept).toHaveLength(drafts);
+  expect([...chosenAgain(kept[0] ?? [])]).toEqual(ids);
 });
 
 test('PRO-11 the same offers have the same name in any order', () => {

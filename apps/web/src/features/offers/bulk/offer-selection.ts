@@ -1,7 +1,8 @@
 import type { OfferRow } from '@offizin/contract/offers/seller';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBeforeSessionEnds } from '../../../platform/use-before-session-ends.ts';
-import { dropChosen, keepChosen, keptChosen } from './kept-selection.ts';
+import { useKeptFields } from '../../../platform/use-kept-fields.ts';
+import { chosenAgain, chosenName, keepChosen } from './kept-selection.ts';
 import { withRange } from './with-range.ts';
 
 type Ids = ReadonlySet<string>;
@@ -19,15 +20,14 @@ const nothing: Ids = new Set();
 
 /** Which of the listed offers are chosen; another list begins without any. */
 export function useSelection(offers: readonly OfferRow[], list: string): OfferSelection {
+  const found = useKeptFields(chosenName(list));
   const [kept, setKept] = useState<{ list: string; ids: Ids; last: string | null }>(() => ({
     list,
-    ids: keptChosen(list),
+    ids: chosenAgain(found),
     last: null,
   }));
   const ids = kept.list === list ? kept.ids : nothing;
   useBeforeSessionEnds({ keep: () => keepChosen(list, ids) });
-  // Once it is shown it is there.
-  useEffect(() => dropChosen(list), [list]);
   const latest = useRef({ offers, list });
   useEffect(() => {
     latest.current = { offers, list };
