@@ -32,6 +32,9 @@ test.each([
   ['a journey with timers', 'apps/e2e/src/a.e2e.ts', "import { setTimeout as wait } from 'node:timers/promises';", 1],
   ['a journey that may take long', 'apps/e2e/src/a.e2e.ts', '  test.setTimeout(120_000);', 0],
   ['a test that measures with the clock', 'apps/api/src/a.test.ts', 'expect(Date.now() - begun).toBeLessThan(9);', 1],
+  ['a request past the client', 'apps/web/src/a.ts', "const reply = await fetch('/api/orders');", 1],
+  ['a request of the client', 'apps/web/src/platform/client.ts', 'return await fetch(address, init);', 0],
+  ['a query fetched again', 'apps/web/src/a.ts', 'void query.refetch();', 0],
   ['a name without a meaning', 'apps/web/src/utils.ts', '', 1],
 ])('%s', (_, file, text, findings) => {
   expect(findingsIn(file, text)).toHaveLength(findings);

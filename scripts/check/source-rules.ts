@@ -46,6 +46,12 @@ const lineRules: readonly LineRule[] = [
       'a busy machine is no failure: processorTime of the testkit measures work, the clock measures who else works',
     appliesTo: isTest,
   },
+  {
+    pattern: /(?<![.\w])fetch\(/,
+    message:
+      'a screen asks through platform/client.ts: a refusal then ends the session where it must and names its reference',
+    appliesTo: (file) => /^apps\/web\/src\/(?!platform\/(?:client|csrf|measure)\.ts)/.test(file) && !isTest(file),
+  },
   { pattern: /\b(?:TODO|FIXME|XXX)\b/, message: 'no unfinished work in the code' },
 ];
 

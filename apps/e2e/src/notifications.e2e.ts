@@ -20,6 +20,7 @@ test('GEN-18 the bell counts what is unread as it comes; the panel leads to it a
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByRole('listitem')).toHaveCount(2);
   await expect(panel.getByRole('img', { name: 'Unread' })).toHaveCount(2);
+  await expect(panel.getByText(/^€\d+\.\d\d · Dispatch by \d+ \w+, \d\d:\d\d$/).first()).toBeVisible();
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await panel
     .getByRole('link', { name: /^New order/ })

@@ -103,15 +103,21 @@ async function send(
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   const init: RequestInit = { method, headers, credentials: 'same-origin', signal: signal ?? null, keepalive };
   if (request.body !== undefined) init.body = JSON.stringify(request.body);
+  return reach(addressOf(key, request), init);
+}
+
+/** Sends a request that may find no server. */
+export async function reach(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(addressOf(key, request), init);
+    return await fetch(address, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, 'network', null);
   }
 }
 
-async function errorOf(response: Response): Promise<ApiError> {
+/** What a refused request throws. */
+export async function errorOf(response: Response): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as Problem | null;
   return new ApiError(response.status, problem?.message ?? 'internal', problem);
 }
@@ -153,15 +159,24 @@ async function isWorthRepeating(key: CallKey, code: ApiErrorCode, generation: nu
   return true;
 }
 
-/**
- * Calls the server; throws an ApiError with the server's message. Each call is one logical send: whatever is repeated of
- * it, after a lost reply or with a renewed CSRF token, carries the same idempotency key.
- */
+/** Calls the server; throws an ApiError with the server's message. */
 export async function call<K extends CallKey>(
   key: K,
   request: CallRequest<K>,
-  { signal, repeats = 0, keepalive = false }: CallOptions = {},
+  options?: CallOptions,
 ): Promise<CallReply<K>> {
+  return (await (await answerTo(key, request, options)).json()) as CallReply<K>;
+}
+
+/**
+ * The whole answer of a call, for those that are answered with a file. Each call is one logical send: whatever is
+ * repeated of it, after a lost reply or with a renewed CSRF token, carries the same idempotency key.
+ */
+export async function answerTo<K extends CallKey>(
+  key: K,
+  request: CallRequest<K>,
+  { signal, repeats = 0, keepalive = false }: CallOptions = {},
+): Promise<Response> {
   // The parts of a request are typed by its key; the address is filled without knowing which.
   const loose = request as LooseRequest;
   const options = { signal, repeats, keepalive, idempotencyKey: newIdempotencyKey() };
@@ -169,7 +184,7 @@ export async function call<K extends CallKey>(
   const tried = new Set<ApiErrorCode>();
   for (;;) {
     const response = await sendAgain(key, loose, options);
-    if (response.ok) return (await response.json()) as CallReply<K>;
+    if (response.ok) return response;
     const error = await errorOf(response);
     if (tried.has(error.code) || !(await isWorthRepeating(key, error.code, generation))) {
       if (endsSession(key, error)) expired();

@@ -2,7 +2,7 @@ import { IconAlertCircle, IconCircleCheck, IconDownload } from '@tabler/icons-re
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../platform/error-text.ts';
 import { showSnackbar } from '../platform/snackbar.ts';
-import { saveExport, useExport } from '../parts/exports/use-export.ts';
+import { useExport, useSaveExport } from '../parts/exports/use-export.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import classes from './data-dialog.module.css';
@@ -20,9 +20,7 @@ export function DataDialog({ onClose }: { onClose: () => void }) {
       { question: { kind: 'seller_data' }, format: 'zip' },
       { onError: (error) => showSnackbar('error', errorText(error)) },
     );
-  const save = async (id: string) => {
-    if (!(await saveExport(id))) showSnackbar('error', tActions('downloadFailed'));
-  };
+  const save = useSaveExport();
   return (
     <Dialog
       title={t('data.title')}

@@ -16,7 +16,7 @@ import { lazyDialog } from '../ui/lazy-dialog.tsx';
 const Panel = lazy(async () => {
   const [{ NotificationsPanel }] = await Promise.all([
     import('./notifications-panel.tsx'),
-    loadTopics(['notifications']),
+    loadTopics(['notifications', 'orders']),
   ]);
   return { default: NotificationsPanel };
 });

@@ -7,6 +7,7 @@ import {
   notificationTarget,
   type NotificationSeverity,
 } from '@offizin/domain/notifications/kinds';
+import { namedOrders } from '@offizin/domain/notifications/order-params';
 import { notificationTextValues } from '@offizin/domain/notifications/text-values';
 import {
   type Icon,
@@ -16,16 +17,17 @@ import {
   IconCircleCheck,
   IconClock,
   IconInfoCircle,
-  IconRefresh,
   IconSettings,
 } from '@tabler/icons-react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFormats } from '../platform/formats.ts';
 import { subjectOf, useSignedIn } from '../platform/session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SkeletonLine } from '../ui/skeleton.tsx';
+import { FailedState } from '../ui/list/list-states.tsx';
 import { StatePanel } from '../ui/state-panel.tsx';
 import classes from './notifications-panel.module.css';
 import { markAllRead, markRead, notificationListQuery } from './notifications-queries.ts';
@@ -44,6 +46,18 @@ function useTarget({ kind, params }: NotificationView) {
   const { screens: wanted, search } = notificationTarget(kind, params);
   const screen = wanted.find((id) => screenDenial(id, subject) === null);
   return screen === undefined ? null : { to: screens[screen].path, search };
+}
+
+/** What orders come to, and by when the first of them must leave. */
+function OrderFacts({ params }: Pick<NotificationView, 'params'>) {
+  const t = useTranslations('orders.deadline');
+  const { money, shortDay, time } = useFormats();
+  const { dueBy, total } = namedOrders(params);
+  const facts = [
+    ...(total === null ? [] : [money(total)]),
+    ...(dueBy === null ? [] : [t('dispatchBy', { when: `${shortDay(dueBy)}, ${time(dueBy)}` })]),
+  ];
+  return facts.length === 0 ? null : <small>{facts.join(' · ')}</small>;
 }
 
 function Entry({ item, onClose }: { item: NotificationView; onClose: () => void }) {
@@ -65,6 +79,7 @@ function Entry({ item, onClose }: { item: NotificationView; onClose: () => void 
       </span>
       <span className={classes['text']}>
         {t(`kind.${item.kind}` as 'kind.order_new', values)}
+        <OrderFacts params={item.params} />
         <time dateTime={item.createdAt}>{timeAgo(item.createdAt)}</time>
       </span>
       {item.read ? null : <i className={classes['dot']} role="img" aria-label={t('isUnread')} title={t('isUnread')} />}
@@ -100,13 +115,8 @@ function Entries({ group, onClose }: { group: NotificationGroup | null; onClose:
     );
   }
   if (list.isError) {
-    return (
-      <StatePanel icon={<IconAlertCircle />} tone="red" title={t('failed')} text="">
-        <Button icon={<IconRefresh size={16} aria-hidden />} onClick={() => void list.refetch()}>
-          {tActions('tryAgain')}
-        </Button>
-      </StatePanel>
-    );
+    const texts = { title: t('failed'), text: '', retry: tActions('tryAgain') };
+    return <FailedState error={list.error} texts={texts} onRetry={() => void list.refetch()} />;
   }
   const items = list.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return <StatePanel icon={<IconBell />} title={t('empty.title')} text={t('empty.text')} />;

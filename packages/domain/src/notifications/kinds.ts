@@ -29,7 +29,7 @@ export const notificationKinds = {
   order_new: {
     group: 'order',
     severity: 'grey',
-    params: { count: 'count', number: 'text', orderId: 'text' },
+    params: { count: 'count', number: 'text', orderId: 'text', amount: 'count', currency: 'text' },
     screens: orderScreens,
     search: toManage,
   },

@@ -22,14 +22,14 @@ test.each([
 
 test.each([
   [
-    { count: 2, number: '1', numbers: '1 2', dueBy: 'x' },
-    { numbers: ['1', '2'], dueBy: 'x' },
+    { count: 2, number: '1', numbers: '1 2', dueBy: 'x', amount: 4590, currency: 'CHF' },
+    { numbers: ['1', '2'], dueBy: 'x', total: { amount: 4590, currency: 'CHF' } },
   ],
   [
     { count: 2, number: '1' },
-    { numbers: ['1'], dueBy: null },
+    { numbers: ['1'], dueBy: null, total: null },
   ],
-  [{ count: 9 }, { numbers: [], dueBy: null }],
+  [{ count: 9 }, { numbers: [], dueBy: null, total: null }],
 ] as const)('GEN-18 %o names %o', (params, named) => {
   expect(namedOrders(params)).toEqual(named);
 });

@@ -1,3 +1,5 @@
+import { currencies, type Money } from '../money.ts';
+
 /** So many orders are named by their numbers; the others are counted. */
 const maxNamed = 5;
 
@@ -24,13 +26,17 @@ export function orderParams(orders: readonly DueOrder[]): OrderParams {
 export interface NamedOrders {
   readonly numbers: readonly string[];
   readonly dueBy: string | null;
+  /** What new orders come to together. */
+  readonly total: Money | null;
 }
 
-/** The orders that a notification names, by its number alone where it is an older one. */
+/** What a notification says of its orders; an older one names a number alone. */
 export function namedOrders(params: Readonly<Record<string, string | number>>): NamedOrders {
-  const { numbers = params['number'] ?? '', dueBy } = params;
+  const { numbers = params['number'] ?? '', dueBy, amount } = params;
+  const currency = currencies.find((each) => each === params['currency']);
   return {
     numbers: String(numbers).split(' ').filter(Boolean),
     dueBy: typeof dueBy === 'string' ? dueBy : null,
+    total: typeof amount === 'number' && currency !== undefined ? { amount, currency } : null,
   };
 }

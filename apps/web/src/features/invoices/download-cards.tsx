@@ -7,7 +7,7 @@ import { useErrorText } from '../../platform/error-text.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
-import { type FileExport, saveExport, useExport, useSavedExport } from '../../parts/exports/use-export.ts';
+import { type FileExport, useExport, useSavedExport, useSaveExport } from '../../parts/exports/use-export.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { NativeSelect } from '../../ui/native-select.ts';
@@ -58,9 +58,7 @@ function ArchiveCard({ summary }: { summary: InvoiceSummary }) {
       { question: { kind: 'invoices', ...(year !== '' && { year: Number(year) }) }, format: 'zip' },
       { onError: (error) => showSnackbar('error', errorText(error)) },
     );
-  const save = async (id: string) => {
-    if (!(await saveExport(id))) showSnackbar('error', t('files.failed'));
-  };
+  const save = useSaveExport();
   return (
     <div data-tour="invoices-archive">
       <Card title={t('archive.title')}>

@@ -3,9 +3,7 @@ import type { InvoiceFormat } from '@offizin/domain/invoices/invoice-kinds';
 import { IconFileTypePdf, IconFileTypeXml, IconLoader2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { addressOf } from '../../platform/client.ts';
-import { saveFile } from '../../platform/save-file.ts';
-import { showSnackbar } from '../../platform/snackbar.ts';
+import { useSaveFile } from '../../platform/use-save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './invoices.module.css';
 
@@ -15,15 +13,13 @@ const icons = { pdf: IconFileTypePdf, cii: IconFileTypeXml } as const;
 
 function FileButton({ invoiceNo, format }: { invoiceNo: string; format: (typeof offered)[number] }) {
   const t = useTranslations('invoices.files');
+  const saveFile = useSaveFile();
   const [isSaving, setIsSaving] = useState(false);
   const Shape = icons[format];
   const save = async () => {
     setIsSaving(true);
-    const isSaved = await saveFile(
-      addressOf('GET /invoices/:invoiceNo/files/:format', { params: { invoiceNo, format } }),
-    );
+    await saveFile('GET /invoices/:invoiceNo/files/:format', { params: { invoiceNo, format } });
     setIsSaving(false);
-    if (!isSaved) showSnackbar('error', t('failed'));
   };
   return (
     <Button

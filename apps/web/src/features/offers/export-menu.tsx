@@ -4,7 +4,7 @@ import { offerListFilters } from '@offizin/domain/offers/offer-filters';
 import { filterBody } from '../../platform/list-filters.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
-import { type FileExport, saveExport } from '../../parts/exports/use-export.ts';
+import { type FileExport, useSaveExport } from '../../parts/exports/use-export.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { tableFormats } from '@offizin/domain/exports/export-formats';
 import { Menu } from '../../ui/menu.ts';
@@ -64,12 +64,9 @@ export function ExportMenu({ exporting, search, total, filtered }: ExportMenuPro
 /** How far the file is, and the file when it is there. */
 export function ExportProgress({ exporting: { state, done, forget } }: { exporting: FileExport }) {
   const t = useTranslations('exports');
-  const tActions = useTranslations('actions');
   const tShell = useTranslations('shell');
+  const save = useSaveExport();
   if (state === null || state.status === 'expired') return null;
-  const save = async () => {
-    if (!(await saveExport(state.id))) showSnackbar('error', tActions('downloadFailed'));
-  };
   return (
     <div className={classes['export']} data-state={state.status}>
       <span role="status">
@@ -80,7 +77,12 @@ export function ExportProgress({ exporting: { state, done, forget } }: { exporti
         {state.status === 'failed' ? t('failed') : null}
       </span>
       {state.status === 'ready' ? (
-        <Button size="small" tone="primary" icon={<IconDownload size={16} aria-hidden />} onClick={() => void save()}>
+        <Button
+          size="small"
+          tone="primary"
+          icon={<IconDownload size={16} aria-hidden />}
+          onClick={() => void save(state.id)}
+        >
           {t('save')}
         </Button>
       ) : null}

@@ -4,12 +4,12 @@ import type { StorageKey } from '@offizin/domain/identity/storage-keys';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { addressOf, call } from '../../platform/client.ts';
+import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useLive } from '../../platform/live.ts';
-import { saveFile } from '../../platform/save-file.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { readStored, store } from '../../platform/storage.ts';
+import { useSaveFile } from '../../platform/use-save-file.ts';
 
 const keyOf = (id: string | null) => ['exports', id] as const;
 
@@ -72,8 +72,10 @@ export function useExport(keptAs?: StorageKey) {
 
 export type FileExport = ReturnType<typeof useExport>;
 
-export function saveExport(exportId: string): Promise<boolean> {
-  return saveFile(addressOf('GET /exports/:exportId/file', { params: { exportId } }));
+/** Saves a prepared file. */
+export function useSaveExport(): (exportId: string) => Promise<void> {
+  const saveFile = useSaveFile();
+  return (exportId) => saveFile('GET /exports/:exportId/file', { params: { exportId } });
 }
 
 /** Has a worker prepare a file, saves it as soon as it is there, and shows when there will be none. */
@@ -82,9 +84,10 @@ export function useSavedExport() {
   const errorText = useErrorText();
   const exporting = useExport();
   const fail = () => showSnackbar('error', t('failed'));
-  const latest = useRef({ exporting, fail });
+  const saveExport = useSaveExport();
+  const latest = useRef({ exporting, fail, saveExport });
   useEffect(() => {
-    latest.current = { exporting, fail };
+    latest.current = { exporting, fail, saveExport };
   });
   const { state, isLost, isRunning, start } = exporting;
   const readyId = state?.status === 'ready' ? state.id : null;
@@ -93,7 +96,7 @@ export function useSavedExport() {
     if (readyId === null && !failed) return;
     latest.current.exporting.forget();
     if (readyId === null) latest.current.fail();
-    else void saveExport(readyId).then((saved) => (saved ? undefined : latest.current.fail()));
+    else void latest.current.saveExport(readyId);
   }, [readyId, failed]);
   return {
     isRunning,

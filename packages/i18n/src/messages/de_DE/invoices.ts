@@ -52,7 +52,6 @@ export const invoices = {
     cii: 'XRechnung',
     making: 'Wird erstellt',
     save: '{number} als {format} herunterladen',
-    failed: 'Wir konnten die Datei nicht herunterladen. Versuchen Sie es noch einmal.',
   },
   list: {
     label: 'Rechnungen und Berichte',

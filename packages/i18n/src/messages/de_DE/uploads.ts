@@ -63,7 +63,6 @@ export const uploads = {
     label: 'Markt der Vorlage',
     option: '{country}, Spalte {column}',
     download: 'Vorlage herunterladen',
-    failed: 'Wir konnten die Vorlage nicht herunterladen. Versuchen Sie es erneut.',
   },
   rules: {
     label: 'Was in die Datei gehört',

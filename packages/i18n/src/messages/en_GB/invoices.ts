@@ -52,7 +52,6 @@ export const invoices = {
     cii: 'XRechnung',
     making: 'Being created',
     save: 'Download {number} as {format}',
-    failed: 'We couldn’t download the file. Try again.',
   },
   list: {
     label: 'Invoices and reports',

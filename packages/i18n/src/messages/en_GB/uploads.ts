@@ -53,7 +53,6 @@ export const uploads = {
     label: 'Market of the template',
     option: '{country}, column {column}',
     download: 'Download template',
-    failed: 'We couldn’t download the template. Try again.',
   },
   rules: {
     label: 'What goes in the file',

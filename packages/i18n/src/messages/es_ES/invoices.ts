@@ -52,7 +52,6 @@ export const invoices = {
     cii: 'XRechnung',
     making: 'Se está creando',
     save: 'Descargar {number} como {format}',
-    failed: 'No hemos podido descargar el archivo. Inténtelo de nuevo.',
   },
   list: {
     label: 'Facturas e informes',

@@ -60,7 +60,6 @@ export const uploads = {
     label: 'Mercado de la plantilla',
     option: '{country}, columna {column}',
     download: 'Descargar plantilla',
-    failed: 'No se ha podido descargar la plantilla. Inténtelo de nuevo.',
   },
   rules: {
     label: 'Qué debe contener el archivo',

@@ -52,7 +52,6 @@ export const invoices = {
     cii: 'XRechnung',
     making: 'En cours de création',
     save: 'Télécharger {number} en {format}',
-    failed: 'Nous n’avons pas pu télécharger le fichier. Réessayez.',
   },
   list: {
     label: 'Factures et rapports',

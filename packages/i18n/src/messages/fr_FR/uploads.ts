@@ -56,7 +56,6 @@ export const uploads = {
     label: 'Marché du modèle',
     option: '{country}, colonne {column}',
     download: 'Télécharger le modèle',
-    failed: 'Nous n’avons pas pu télécharger le modèle. Réessayez.',
   },
   rules: {
     label: 'Ce que doit contenir le fichier',

@@ -52,7 +52,6 @@ export const invoices = {
     cii: 'XRechnung',
     making: 'In preparazione',
     save: 'Scarica {number} come {format}',
-    failed: 'Non siamo riusciti a scaricare il file. Riprovi.',
   },
   list: {
     label: 'Fatture e report',

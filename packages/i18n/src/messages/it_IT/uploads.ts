@@ -61,7 +61,6 @@ export const uploads = {
     label: 'Mercato del modello',
     option: '{country}, colonna {column}',
     download: 'Scarica il modello',
-    failed: 'Non è stato possibile scaricare il modello. Riprovi.',
   },
   rules: {
     label: 'Che cosa deve contenere il file',

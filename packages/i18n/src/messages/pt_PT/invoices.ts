@@ -52,7 +52,6 @@ export const invoices = {
     cii: 'XRechnung',
     making: 'A ser criado',
     save: 'Descarregar {number} em {format}',
-    failed: 'Não conseguimos descarregar o ficheiro. Tente novamente.',
   },
   list: {
     label: 'Faturas e relatórios',

@@ -60,7 +60,6 @@ export const uploads = {
     label: 'Mercado do modelo',
     option: '{country}, coluna {column}',
     download: 'Descarregar modelo',
-    failed: 'Não foi possível descarregar o modelo. Tente novamente.',
   },
   rules: {
     label: 'O que o ficheiro deve conter',

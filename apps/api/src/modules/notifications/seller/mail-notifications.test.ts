@@ -47,6 +47,8 @@ const newOrder = {
     orderId: '0f8fad5b-d9cb-469f-a165-70867728950e',
     numbers: '48102273',
     dueBy: '2026-11-24T17:30:00.000Z',
+    amount: 4590,
+    currency: 'EUR',
   },
   dedupeKey: 'new',
   at: testNow,

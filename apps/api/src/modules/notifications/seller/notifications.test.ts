@@ -130,6 +130,11 @@ describe('GEN-18 what is notified', () => {
     expect(await kinds()).toEqual([['order_new', 2]]);
     await putOrders(portal, 'de', [anOrder({ number: '30000003', seller: 'linden', deliveryType: 'express_slot' })]);
     expect((await list()).items.map(({ params }) => params['number']).toSorted()).toEqual(['30000001', '30000003']);
+    const [both] = await portal.ask<{ amount: number }>(
+      `select sum(total)::int as amount from seller_order where number in ('30000001', '30000002')`,
+    );
+    expect(both?.amount).toBeGreaterThan(0);
+    expect((await list()).items.at(-1)?.params).toMatchObject({ ...both, currency: 'EUR' });
     const sounds = await portal.ask<{ sound: boolean }>(
       `select (payload ->> 'sound')::boolean as sound from live_event where topic = 'notification' order by id`,
     );

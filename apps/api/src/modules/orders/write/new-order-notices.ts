@@ -13,8 +13,10 @@ export function newOrderNotices(orders: readonly OrderInsert['order'][], now: Da
     const [first] = own;
     if (first === undefined) return [];
     const named = orderParams(own.map((order) => ({ number: order.number, dispatchBy: new Date(order.dispatch_by) })));
-    const params = { count: own.length, number: first.number, orderId: first.id, ...named };
+    const amount = own.reduce((sum, { total }) => sum + total, 0);
+    const { id: orderId, number, currency } = first;
+    const params = { count: own.length, number, orderId, amount, currency, ...named };
     const sound = own.some((order) => urgent.has(order.delivery_type));
-    return [{ sellerId, kind: 'order_new', params, dedupeKey: `order_new:${first.id}`, at: now, sound }];
+    return [{ sellerId, kind: 'order_new', params, dedupeKey: `order_new:${orderId}`, at: now, sound }];
   });
 }

@@ -6,8 +6,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError, call } from '../../../platform/client.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
 import { useLive } from '../../../platform/live.ts';
-import { showSnackbar } from '../../../platform/snackbar.ts';
-import { saveFile } from '../../../platform/save-file.ts';
+import { useSaveFile } from '../../../platform/use-save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -67,17 +66,14 @@ function useRefusal(): (error: Error) => string {
 /** Prepares a file of the newest new orders, shows how far it is, and saves it; can be closed and reopened. */
 export function DownloadDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('orderDialogs.download');
-  const tActions = useTranslations('actions');
+  const saveFile = useSaveFile();
   const refusal = useRefusal();
   const { download, start } = useDownload();
   const [format, setFormat] = useState<Format>('xlsx');
   const status = download?.status ?? null;
   const preparing = start.isPending || status === 'preparing';
-  const get = async () => {
-    if (download === null) return;
-    const ok = await saveFile(`/api/new-orders-download/${download.id}/file`);
-    if (!ok) showSnackbar('error', tActions('downloadFailed'));
-  };
+  const get = () =>
+    void saveFile('GET /new-orders-download/:downloadId/file', { params: { downloadId: download?.id ?? '' } });
   return (
     <Dialog
       title={t('title')}
@@ -95,7 +91,7 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
             {status === null ? t('start') : t('restart')}
           </Button>
           {status === 'ready' && !preparing ? (
-            <Button tone="primary" icon={<IconDownload size={16} aria-hidden />} onClick={() => void get()}>
+            <Button tone="primary" icon={<IconDownload size={16} aria-hidden />} onClick={get}>
               {t('get')}
             </Button>
           ) : null}

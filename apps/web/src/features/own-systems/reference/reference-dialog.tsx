@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { saveFile } from '../../../platform/save-file.ts';
+import { saveText } from '../../../platform/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FailedState } from '../../../ui/list/list-states.tsx';
@@ -52,7 +52,7 @@ export function ReferenceDialog({ onClose }: { onClose: () => void }) {
             tone="primary"
             icon={<IconDownload aria-hidden />}
             disabled={data === undefined}
-            onClick={() => void saveFile('/api/openapi.json', 'openapi.json')}
+            onClick={() => saveText('openapi.json', JSON.stringify(data, null, 2))}
           >
             {t('operations.download')}
           </Button>

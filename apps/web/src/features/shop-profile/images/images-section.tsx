@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../platform/client.ts';
+import { fetchFile } from '../../../platform/fetch-file.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
 import { useRoleRefusal } from '../../../platform/role.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
@@ -25,6 +26,7 @@ const taken = ['image/png', 'image/jpeg'];
 /** Reads a file, or the picture that is shown, so that a part of it can be chosen; what cannot be read is said. */
 function useCrop(profile: ShopProfile) {
   const tErrors = useTranslations('errors.code');
+  const errorText = useErrorText();
   const t = useTranslations('profile.image');
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const open = async (source: Blob, rest: Omit<Cropping, 'bitmap'>) => {
@@ -45,9 +47,10 @@ function useCrop(profile: ShopProfile) {
     openShown: async (kind: ShopImageKind) => {
       const image = profile.images[kind];
       if (image === null) return;
-      const reply = await fetch(mediaAddress(image.fileId, 'source.webp')).catch(() => null);
-      if (reply?.ok === true) await open(await reply.blob(), { kind, file: null, part: image.part });
-      else showSnackbar('error', tErrors('image.unreadable'));
+      const shown = await fetchFile(mediaAddress(image.fileId, 'source.webp')).catch((error: unknown) => {
+        showSnackbar('error', errorText(error));
+      });
+      if (shown) await open(await shown.blob(), { kind, file: null, part: image.part });
     },
   };
 }

@@ -7,12 +7,10 @@ import { displayNames } from '@offizin/i18n/intl-formats';
 import { IconDownload, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { addressOf } from '../../../platform/client.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useLocaleSwitch } from '../../../platform/locale.tsx';
-import { saveFile } from '../../../platform/save-file.ts';
 import { useSignedIn } from '../../../platform/session.ts';
-import { showSnackbar } from '../../../platform/snackbar.ts';
+import { useSaveFile } from '../../../platform/use-save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/native-select.ts';
 import classes from './start-view.module.css';
@@ -21,13 +19,12 @@ const codeHeader = (market: string, type: UploadType): string =>
   templateColumns(market, type).find(({ field }) => field === 'code')?.header ?? 'EAN';
 
 function useTemplate(type: UploadType, market: string) {
-  const t = useTranslations('uploads.market');
+  const saveFile = useSaveFile();
   const [running, setRunning] = useState(false);
   const save = async () => {
     setRunning(true);
-    const ok = await saveFile(addressOf('GET /offer-uploads/template', { query: { type, market } }));
+    await saveFile('GET /offer-uploads/template', { query: { type, market } });
     setRunning(false);
-    if (!ok) showSnackbar('error', t('failed'));
   };
   return { running, save };
 }

@@ -4,11 +4,9 @@ import { IconDownload, IconFileSpreadsheet, IconHistory, IconPencilCheck } from 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { addressOf } from '../../../platform/client.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useNow } from '../../../platform/now.ts';
-import { saveFile } from '../../../platform/save-file.ts';
-import { showSnackbar } from '../../../platform/snackbar.ts';
+import { useSaveFile } from '../../../platform/use-save-file.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { FailedState, SkeletonRows } from '../../../ui/list/list-states.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
@@ -22,11 +20,7 @@ import { UploadState } from './upload-state.tsx';
 
 function FileCell({ upload }: { upload: Upload }) {
   const t = useTranslations('uploads.history');
-  const tActions = useTranslations('actions');
-  const save = async () => {
-    const ok = await saveFile(addressOf('GET /offer-uploads/:uploadId/file', { params: { uploadId: upload.id } }));
-    if (!ok) showSnackbar('error', tActions('downloadFailed'));
-  };
+  const saveFile = useSaveFile();
   return (
     <span className={classes['file']}>
       {upload.corrects === null ? (
@@ -38,7 +32,10 @@ function FileCell({ upload }: { upload: Upload }) {
         {upload.corrects === null ? upload.fileName : t('corrected')}
       </Link>
       {upload.corrects === null ? (
-        <IconButton label={t('save', { name: upload.fileName })} onClick={() => void save()}>
+        <IconButton
+          label={t('save', { name: upload.fileName })}
+          onClick={() => void saveFile('GET /offer-uploads/:uploadId/file', { params: { uploadId: upload.id } })}
+        >
           <IconDownload aria-hidden />
         </IconButton>
       ) : null}
