@@ -1195,6 +1195,19 @@ row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 grant insert, select to offizin_marketplace
 
+-- table own_header
+  seller_id uuid not null
+  key text not null
+  header text not null
+  field text
+  kept_at timestamp with time zone not null
+  constraint own_header_field_check CHECK ((field = ANY (ARRAY['code'::text, 'gtin'::text, 'stock'::text, 'price'::text, 'origin'::text, 'sku'::text])))
+  constraint own_header_pkey PRIMARY KEY (seller_id, key)
+  constraint own_header_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select, update to offizin_seller
+
 -- table passkey
   id uuid not null
   user_id uuid not null
@@ -1407,7 +1420,7 @@ grant on vat_rate {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
   version bigint not null default 0
   code_no bigint
   gtin_no bigint generated always as ((gtin)::bigint)
-  search_text text generated always as (lower(((((name || ' '::text) || pack) || ' '::text) || product_brand)))
+  search_text text generated always as (lower(((((((((name || ' '::text) || pack) || ' '::text) || product_brand) || ' '::text) || COALESCE(national_code, ''::text)) || ' '::text) || COALESCE(gtin, ''::text))))
   constraint product_pkey PRIMARY KEY (brand, product_id)
 CREATE INDEX product_code ON public.product USING btree (brand, market, code_no)
 CREATE INDEX product_commission ON public.product USING btree (brand, commission_rate, no)

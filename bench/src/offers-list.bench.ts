@@ -32,6 +32,7 @@ const questions: readonly { name: string; path: string; walks?: true; isNew?: tr
   { name: 'above recommended (no offer is): one call of the walk', path: '/offers?price=above_recommended' },
   { name: 'search: a code that the seller offers', path: '/offers?q=10000047' },
   { name: 'search: a code that the seller does not offer', path: '/offers?q=10000053' },
+  { name: 'search: a part of a code', path: '/offers?q=00047' },
   { name: 'search: two words, few products', path: '/offers?q=produkt%2041235' },
   { name: 'search: a word of a fifth of the catalogue, all offered', path: '/offers?q=creme' },
   { name: 'search: a word of a fifth of the catalogue, none offered: one call of the walk', path: '/offers?q=salbe' },

@@ -4,6 +4,7 @@ import { commandStep, findingsStep, type Step } from '../processes/step.ts';
 import { inProject } from '../project.ts';
 import { checkBrandFiles } from './brand-files.ts';
 import { checkBudgets } from './budgets.ts';
+import { checkKeptWork } from './kept-work.ts';
 import { checkLayers } from './layers.ts';
 import { checkRequirements } from './requirements.ts';
 import { sourceRuleFindings } from './source-rules.ts';
@@ -49,6 +50,7 @@ export function checkSteps(): Step[] {
     { name: 'code that only tests use', run: (stop) => checkTestedOnly(stop) },
     ...(existsSync(messages) ? [commandStep('messages', [messages])] : []),
     findingsStep('unsaved work', checkUnsavedWork),
+    findingsStep('kept work', checkKeptWork),
     findingsStep('one writer for each table', checkTableWriters),
     findingsStep('requirements table', checkRequirements),
     build,

@@ -1,3 +1,4 @@
+import { noOwnHeaders } from '@offizin/domain/uploads/own-headers';
 import type { ExportQuestion } from '@offizin/contract/exports/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
@@ -100,7 +101,7 @@ async function readBack({ market, locale }: FileOfShop, file: Buffer, mode: Uplo
     mode,
     seller: { market, locale, currency: market === 'CH' ? 'CHF' : 'EUR' },
     corrections: new Map(),
-    mapping: {},
+    ownHeaders: noOwnHeaders,
     onRow: (row) => rows.push({ ...row }),
   });
   return { rows, reading };

@@ -96,6 +96,36 @@ test('UPL-05 UPL-06 files and results are downloaded', async ({ page }) => {
   expect((await own).suggestedFilename()).toBe('november.xlsx');
 });
 
+test('UPL-02 columns that are not understood are assigned by hand, and understood in the next file', async ({
+  page,
+}) => {
+  const shop = await openUploadShop(1);
+  await openUploads(page, shop);
+  const titles = ['Núm.', 'Estante', 'Importe final', 'Dónde'];
+  const rows = [[shop.products[0]?.cn ?? '', '4', '9,95', 'propio']];
+  await chooseFile(page, await fileOf(rows, 'till.xlsx', titles));
+  await page.getByRole('button', { name: uploadsFixing.columns.open }).click();
+  const dialog = page.getByRole('dialog', { name: uploadsFixing.columns.title });
+  await expect(dialog.getByText('9,95')).toBeVisible();
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+  for (const [at, field] of ['code', 'stock', 'price', 'origin'].entries())
+    await dialog.getByRole('combobox', { name: `“${titles[at]}” is` }).selectOption(field);
+  await expect(dialog.getByRole('status')).toHaveText('');
+  await dialog.getByRole('button', { name: uploadsFixing.columns.save }).click();
+  await expect(figureOf(page, 'created')).toHaveText('1');
+  await page.goto(shop.at(uploadPath));
+  const reversed = titles.toReversed().map((title) => title.toUpperCase());
+  await preview(
+    page,
+    await fileOf(
+      rows.map((cells) => cells.toReversed()),
+      'next.xlsx',
+      reversed,
+    ),
+  );
+  await expect(figureOf(page, 'created')).toHaveText('1');
+});
+
 test('ERR-02 a file that could not be downloaded says so, with its reference', async ({ page }) => {
   const shop = await openUploadShop(1);
   await openUploads(page, shop);

@@ -45,6 +45,9 @@ export const limits = {
   uploadRevertWindow: 24 * 3600,
   correctionsPerCall: 5000,
   /** Of one seller, for later files; the oldest go first. */
+  columnsPerCall: 50,
+  /** Headers of a seller's columns; of more the oldest are forgotten. */
+  ownHeaders: 300,
   rememberedCorrections: 20_000,
   remediesPerCall: 5000,
   catalogueJobSeconds: 120,

@@ -55,6 +55,7 @@ export const retentionTerms = {
   marketplace_event: { kind: 'deleted', days: customerDays, after: 'at' },
   mailed_code: { kind: 'deleted', days: 1, after: 'expires_at' },
   match_choice: { kind: 'kept', because: 'one for each code that a seller chose a product for' },
+  own_header: { kind: 'kept', because: 'one for each column that a seller named, 300 at most' },
   membership: { kind: 'kept', because: 'one for each person and shop' },
   /** Its evidence goes a month after the decision. */
   metric_dispute: { kind: 'with', table: 'seller_order' },

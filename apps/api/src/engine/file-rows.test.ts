@@ -1,3 +1,4 @@
+import { noOwnHeaders } from '@offizin/domain/uploads/own-headers';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import {
   buildDocument,
@@ -28,7 +29,7 @@ async function read(file: Uint8Array, currency: 'EUR' | 'CHF' = 'EUR') {
     mode: 'stock_and_price',
     seller: { market: 'DE', locale: 'de_DE', currency },
     corrections: new Map(),
-    mapping: {},
+    ownHeaders: noOwnHeaders,
     onRow: ({ gtin, price, unreadable }, rowNumber) => rows.push({ rowNumber, gtin, price, unreadable }),
   });
   return { rows, sheet: reading.sheet };

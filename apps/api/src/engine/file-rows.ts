@@ -3,14 +3,13 @@ import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { Currency } from '@offizin/domain/money';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { emptyCell, type RawCell, shownText, textCell } from '@offizin/domain/uploads/cells';
-import { foldWord } from '@offizin/domain/uploads/fold';
-import { headerAliases } from '@offizin/domain/uploads/header-aliases';
 import { recogniseHeaders, type RecognisedHeaders } from '@offizin/domain/uploads/headers';
+import { headerKey, type OwnHeaders } from '@offizin/domain/uploads/own-headers';
 import { type OwnFile, ownFileOf } from '@offizin/domain/uploads/own-files';
 import type { RowNote } from '@offizin/domain/uploads/row-notes';
 import { storableText } from '@offizin/domain/uploads/storable-text';
 import { newParsedRow, type ParsedRow, readRow, rowLayout, type RowLayout } from '@offizin/domain/uploads/read-row';
-import { fieldsRead, type UploadField, uploadFields } from '@offizin/domain/uploads/upload-fields';
+import { fieldsRead, type UploadField } from '@offizin/domain/uploads/upload-fields';
 import { fileFormat } from '@offizin/spreadsheet/file-format';
 import { readDelimited } from '@offizin/spreadsheet/csv/read-csv';
 import { readOpenDocument } from '@offizin/spreadsheet/ods/read-document';
@@ -24,10 +23,12 @@ export type FileReading = NonNullable<Upload['reading']>;
 export class HeaderProblem extends Error {
   readonly problem: UploadProblem = 'missing_columns';
   readonly headers: RecognisedHeaders;
+  readonly columns: FileReading['columns'];
 
-  constructor(headers: RecognisedHeaders) {
+  constructor(headers: RecognisedHeaders, columns: FileReading['columns']) {
     super('columns are missing');
     this.headers = headers;
+    this.columns = columns;
   }
 }
 
@@ -69,8 +70,6 @@ class BatchCell implements RawCell {
   }
 }
 
-export type ColumnMapping = { readonly [F in UploadField]?: string | undefined };
-
 export type Corrections = ReadonlyMap<number, ReadonlyMap<string, string>>;
 
 /** Corrections by row and field. */
@@ -92,15 +91,19 @@ export interface FileRows {
   readonly mode: UploadType;
   readonly seller: { readonly market: string; readonly locale: LocaleCode; readonly currency: Currency };
   readonly corrections: Corrections;
-  /** The header of each field's column, where the seller has chosen one. */
-  readonly mapping: ColumnMapping;
+  /** What the seller said that columns are. */
+  readonly ownHeaders: OwnHeaders;
   /** Called with each row that has something in it; the record is the same each time. */
   readonly onRow: (row: ParsedRow, rowNumber: number) => void;
 }
 
-export function readingOf(sheet: string, headers: RecognisedHeaders): FileReading {
+export function readingOf(
+  sheet: string,
+  { headers, columns }: { readonly headers: RecognisedHeaders; readonly columns: FileReading['columns'] },
+): FileReading {
   return {
     sheet: storableText(sheet),
+    columns: [...columns],
     ignoredColumns: headers.ignored.map(({ header }) => header.slice(0, 100)).slice(0, 50),
     missingColumns: [...headers.missing],
     repeatedColumns: [...headers.repeated],
@@ -126,19 +129,27 @@ function chooseColumns(found: RecognisedHeaders['columns'], mode: UploadType, co
   };
 }
 
-/** Headers as they are recognised: the seller's own word for a field becomes the field's. */
-function rename(cells: readonly string[], mapping: ColumnMapping): readonly string[] {
-  const own = new Map(
-    uploadFields.flatMap((field) => {
-      const header = mapping[field];
-      return header === undefined ? [] : [[foldWord(header), field] as const];
-    }),
-  );
-  if (own.size === 0) return cells;
-  return cells.map((cell) => {
-    const field = own.get(foldWord(cell));
-    return field === undefined ? cell : (headerAliases[field][0] ?? cell);
-  });
+/** So much of a file's columns is shown to whoever says what they are. */
+const shown = { columns: 50, samples: 3, header: 100, sample: 40 } as const;
+
+/** The columns with a header of their own, with the values of the rows below it and what each was taken for. */
+function describeColumns(
+  cells: readonly string[],
+  { below, headers, own }: { below: readonly (readonly string[])[]; headers: RecognisedHeaders; own: OwnHeaders },
+): FileReading['columns'] {
+  const seen = new Set<string>();
+  const fieldAt = new Map(Object.entries(headers.columns).map(([field, at]) => [at, field as UploadField]));
+  return cells
+    .flatMap((header, at) => {
+      const key = headerKey(header);
+      if (key === '' || seen.has(key)) return [];
+      seen.add(key);
+      const values = below.map((row) => storableText(row[at] ?? '').trim()).filter((value) => value !== '');
+      const samples = values.slice(0, shown.samples).map((value) => value.slice(0, shown.sample));
+      const text = header.trim().slice(0, shown.header);
+      return [{ header: text, samples, field: fieldAt.get(at) ?? null, own: own.has(key) }];
+    })
+    .slice(0, shown.columns);
 }
 
 /** Whether a file is a workbook, which may have several sheets. */
@@ -167,30 +178,36 @@ class FileRowReader {
   #chosen: ChosenColumns = { wanted: [], fields: [], columns: {} };
   #layout: RowLayout | null = null;
   #corrected: ReadonlyMap<string, string> | undefined;
+  /** The rows below the header among those it was picked from. */
+  #below: readonly (readonly string[])[] = [];
   headers: RecognisedHeaders | null = null;
+  columns: FileReading['columns'] = [];
 
   constructor(file: FileRows) {
     this.#file = file;
   }
 
   #recognise(cells: readonly string[]): RecognisedHeaders {
-    const { mapping, mode } = this.#file;
-    return recogniseHeaders(rename(cells.map(storableText), mapping), mode);
+    const { ownHeaders, mode } = this.#file;
+    return recogniseHeaders(cells.map(storableText), mode, ownHeaders);
   }
 
   /** The first of the rows that name most columns. */
   pickHeader(rows: readonly (readonly string[])[]): number {
     const named = rows.map((cells) => Object.keys(this.#recognise(cells).columns).length);
-    return named.indexOf(Math.max(...named));
+    const at = named.indexOf(Math.max(...named));
+    this.#below = rows.slice(at + 1);
+    return at;
   }
 
   readHeader(cells: readonly string[]): readonly number[] {
-    const { mode, seller, corrections } = this.#file;
-    const own = ownFileOf(cells);
-    if (own !== null) throw new NoOffers(own);
+    const { mode, seller, corrections, ownHeaders: own } = this.#file;
+    const ownFile = ownFileOf(cells);
+    if (ownFile !== null) throw new NoOffers(ownFile);
     const headers = this.#recognise(cells);
     this.headers = headers;
-    if (headers.missing.length > 0) throw new HeaderProblem(headers);
+    this.columns = describeColumns(cells.map(storableText), { below: this.#below, headers, own });
+    if (headers.missing.length > 0) throw new HeaderProblem(headers, this.columns);
     this.#chosen = chooseColumns(headers.columns, mode, corrections);
     this.#layout = rowLayout({ columns: this.#chosen.columns, codeSystem: headers.codeSystem }, mode, seller);
     return this.#chosen.wanted;
@@ -269,6 +286,7 @@ async function readSheet(file: FileRows, sheet: number): Promise<FileReading> {
     onRows: (batch) => reader.readBatch(batch),
   };
   const name = await readAny(file, reading);
-  if (reader.headers === null) throw new Error('a file without a header was read');
-  return readingOf(name, reader.headers);
+  const { headers, columns } = reader;
+  if (headers === null) throw new Error('a file without a header was read');
+  return readingOf(name, { headers, columns });
 }

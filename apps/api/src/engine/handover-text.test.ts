@@ -1,3 +1,4 @@
+import { noOwnHeaders } from '@offizin/domain/uploads/own-headers';
 import { newParsedRow, type ParsedRow } from '@offizin/domain/uploads/read-row';
 import { describe, expect, test } from 'vitest';
 import { readFileRows } from './file-rows.ts';
@@ -21,7 +22,7 @@ async function readBack(offers: readonly CodedOffer[], market = 'CH'): Promise<P
     mode: 'stock_and_price',
     seller: { market, locale: handoverLocale, currency: 'CHF' },
     corrections: new Map(),
-    mapping: {},
+    ownHeaders: noOwnHeaders,
     onRow: (row) => rows.push({ ...newParsedRow(), ...row }),
   });
   return rows;

@@ -3,6 +3,7 @@ import type { RunSummary } from '@offizin/contract/uploads/rows';
 import { brands } from '@offizin/domain/brand/brands';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { OwnHeaders } from '@offizin/domain/uploads/own-headers';
 import { type BrakeLimits, brakeLimits, type BrakeReason, reasonsToHold } from '@offizin/domain/feeds/feed-brake';
 import type pg from 'pg';
 import { besideTransaction, type SellerDb } from '../platform/db/scopes/scopes.ts';
@@ -11,7 +12,7 @@ import { BrakeCount } from './brake-count.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import type { CorrectedRows, JudgedRow } from './corrected-rows.ts';
 import { FaultyRows } from './faulty-rows.ts';
-import { type ColumnMapping, type Corrections, type FileReading, readFileRows } from './file-rows.ts';
+import { type Corrections, type FileReading, readFileRows } from './file-rows.ts';
 import { findStanding } from '../modules/offers/write/finding-queries.ts';
 import { findFeedProducts } from '../modules/feeds/write/feed-value-queries.ts';
 import { FeedValues } from '../modules/feeds/write/feed-values.ts';
@@ -55,7 +56,8 @@ export interface JudgedFile {
   readonly locale: LocaleCode;
   readonly content: Uint8Array;
   readonly acceptsText: boolean;
-  readonly mapping: ColumnMapping;
+  /** What the seller said that columns are. */
+  readonly ownHeaders: OwnHeaders;
   readonly corrections: Corrections;
   /** Of a file that was applied before, the rows that were corrected since: only they are written. */
   readonly corrected?: CorrectedRows;
@@ -143,7 +145,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
       mode,
       seller: { market: permissions.market, locale: file.locale, currency: brands[permissions.brand].currency },
       corrections: file.corrections,
-      mapping: file.mapping,
+      ownHeaders: file.ownHeaders,
       onRow: (row, rowNumber) => {
         if (corrected !== undefined) return corrected.meet(judge, row, rowNumber);
         faulty.count(row);

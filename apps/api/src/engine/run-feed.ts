@@ -4,6 +4,7 @@ import type { UploadProblem } from '@offizin/contract/uploads/seller';
 import type { BrakeFigures, BrakeLimits } from '@offizin/domain/feeds/feed-brake';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
+import { ownHeadersOf } from '@offizin/domain/uploads/own-headers';
 import type { SellerDb } from '../platform/db/scopes/scopes.ts';
 import { withSellerOfJob } from '../platform/db/scopes/seller-brand.ts';
 import { catalogueQueue, enqueueJob } from '../platform/jobs/enqueue-job-queries.ts';
@@ -14,6 +15,7 @@ import { insertUpload, markCorrected, replaceFile } from '../modules/uploads/wri
 import { readFeedFile } from './feed-file-queries.ts';
 import { type Engine, type FileResult, judgeFile, type Report } from './judge-file.ts';
 import { refusalOf } from './run-upload.ts';
+import { findOwnHeaders } from './upload-to-run-queries.ts';
 
 export interface FeedTask {
   readonly sellerId: string;
@@ -120,7 +122,7 @@ export async function runFeed(engine: Engine, task: FeedTask, report: Report): P
         locale,
         content,
         acceptsText: true,
-        mapping,
+        ownHeaders: ownHeadersOf(mapping, await findOwnHeaders(db, sellerId)),
         corrections: new Map(),
         activity: new Map(),
         brake: { limits: brake, holds: true },

@@ -1,4 +1,5 @@
 import { withSellerOfJob } from '../platform/db/scopes/seller-brand.ts';
+import { noOwnHeaders } from '@offizin/domain/uploads/own-headers';
 import type { Report } from './judge-file.ts';
 import { findWaitingHandover, finishHandover, type HandoverKey } from '../modules/offers/write/handover-queries.ts';
 import { activityByRow, handoverLocale } from './handover-text.ts';
@@ -31,7 +32,7 @@ export function runHandover(engine: Engine, task: HandoverTask, report: Report):
       locale: handoverLocale,
       content: waiting.content,
       acceptsText: true,
-      mapping: {},
+      ownHeaders: noOwnHeaders,
       corrections: new Map(),
       brake: null,
       revertible: false,

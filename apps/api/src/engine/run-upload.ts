@@ -1,5 +1,6 @@
 import type { Upload, UploadProblem } from '@offizin/contract/uploads/seller';
 import { brakeLimits } from '@offizin/domain/feeds/feed-brake';
+import { ownHeadersOf } from '@offizin/domain/uploads/own-headers';
 import { canUpload } from '@offizin/domain/uploads/upload-transitions';
 import { formatOfName, type UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import { fileFormat } from '@offizin/spreadsheet/file-format';
@@ -18,6 +19,7 @@ import { rememberCorrections } from '../modules/uploads/write/remembered-correct
 import {
   findCorrections,
   findFeedReading,
+  findOwnHeaders,
   findRowsBefore,
   findUploadToRun,
   readUploadFile,
@@ -89,7 +91,7 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
       locale: upload.locale,
       content,
       acceptsText: isOfFeed || format === 'csv',
-      mapping: feed?.mapping ?? {},
+      ownHeaders: ownHeadersOf(feed?.mapping ?? {}, await findOwnHeaders(db, sellerId)),
       corrections: correctionsByRow(corrections),
       ...(corrected !== null && { corrected }),
       activity: new Map(),
@@ -113,7 +115,7 @@ export function refusalOf(error: unknown): { problem: UploadProblem; reading: Up
   if (error instanceof WorkbookError) return { problem: error.code, reading: null };
   if (error instanceof OtherContent || error instanceof TooManyFaultyRows || error instanceof NoOffers)
     return { problem: error.problem, reading: null };
-  if (error instanceof HeaderProblem) return { problem: error.problem, reading: readingOf('', error.headers) };
+  if (error instanceof HeaderProblem) return { problem: error.problem, reading: readingOf('', error) };
   return null;
 }
 

@@ -3,6 +3,7 @@ import { limits } from '@offizin/domain/limits';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { brands } from '@offizin/domain/brand/brands';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
+import { ownHeadersOf } from '@offizin/domain/uploads/own-headers';
 import { fileFormat } from '@offizin/spreadsheet/file-format';
 import type { SellerDb } from '../platform/db/scopes/scopes.ts';
 import { withSellerOfJob } from '../platform/db/scopes/seller-brand.ts';
@@ -13,7 +14,7 @@ import { readFileRows } from './file-rows.ts';
 import type { Engine } from './judge-file.ts';
 import { Judge } from './judge.ts';
 import { refusalOf } from './run-upload.ts';
-import { findChoices } from './upload-to-run-queries.ts';
+import { findChoices, findOwnHeaders } from './upload-to-run-queries.ts';
 
 export interface TrialTask {
   readonly sellerId: string;
@@ -34,6 +35,7 @@ async function look(engine: Engine, db: SellerDb, task: TrialTask): Promise<Read
   const index = await engine.catalogues.current(permissions);
   const offers = await readSellerOffers(db);
   const choices = await findChoices(db, sellerId);
+  const ownHeaders = ownHeadersOf(mapping, await findOwnHeaders(db, sellerId));
   const judge = new Judge({ index, offers, permissions, choices, mode, activity: new Map(), now, feed: null });
   const faulty = new FaultyRows();
   const named = new Set<number>();
@@ -46,7 +48,7 @@ async function look(engine: Engine, db: SellerDb, task: TrialTask): Promise<Read
     mode,
     seller: { market: permissions.market, locale, currency: brands[permissions.brand].currency },
     corrections: new Map(),
-    mapping,
+    ownHeaders,
     onRow: (row, rowNumber) => {
       faulty.count(row);
       const { productNo, result, finding } = judge.judge(row, rowNumber);

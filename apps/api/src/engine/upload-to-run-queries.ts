@@ -1,4 +1,5 @@
 import type { UnreadableField } from '@offizin/domain/sync/facts';
+import type { OwnHeaders } from '@offizin/domain/uploads/own-headers';
 import { sql } from 'kysely';
 import { readCopy } from '../platform/db/copy/copy-reader.ts';
 import { query } from '../platform/db/scopes/query.ts';
@@ -68,4 +69,10 @@ export async function findChoices(db: SellerDb, sellerId: string): Promise<Map<s
     query.selectFrom('match_choice').select(['identifier', 'product_no']).where('seller_id', '=', sellerId),
   );
   return new Map(rows.map((row) => [row.identifier, row.product_no]));
+}
+
+/** What the seller said that columns of its files are. */
+export async function findOwnHeaders(db: SellerDb, sellerId: string): Promise<OwnHeaders> {
+  const rows = await db.rows(query.selectFrom('own_header').select(['key', 'field']).where('seller_id', '=', sellerId));
+  return new Map(rows.map(({ key, field }) => [key, field]));
 }

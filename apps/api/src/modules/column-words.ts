@@ -111,6 +111,7 @@ export const columnWords = {
     copied: 'payload',
     kept: 'seller_id id kind at order_number brand position',
   },
+  own_header: { kept: 'seller_id key header field kept_at' },
   match_choice: { kept: 'seller_id identifier product_no chosen_at' },
   membership: { kept: 'seller_id user_id brand role invited_by since ends_at' },
   metric_dispute: {

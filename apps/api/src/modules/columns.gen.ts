@@ -594,6 +594,13 @@ export interface Columns {
     seller_id: string;
     order_id: string;
   };
+  own_header: {
+    seller_id: string;
+    key: string;
+    header: string;
+    field: string | null;
+    kept_at: Date;
+  };
   passkey: {
     id: string;
     user_id: string;

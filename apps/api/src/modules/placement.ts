@@ -39,6 +39,7 @@ export const placements = {
   market_seller: 'reference',
   marketplace_event: 'local',
   match_choice: 'distributed',
+  own_header: 'distributed',
   membership: 'reference',
   metric_dispute: 'distributed',
   metric_incident: 'distributed',

@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { beforeSessionEnds, endAsked, keepUnsaved, mayEndSession, type UnsavedWork } from './before-session-ends.ts';
+import {
+  beforeSessionEnds,
+  endAsked,
+  isLeftForGood,
+  keepUnsaved,
+  leaveForGood,
+  mayEndSession,
+  type UnsavedWork,
+} from './before-session-ends.ts';
 
 const leave: (() => void)[] = [];
 const register = (work: UnsavedWork) => leave.push(beforeSessionEnds(work));
@@ -64,5 +72,26 @@ describe('PRO-11 the end of a session', () => {
     keepUnsaved();
     expect(typed).toHaveBeenCalledOnce();
     expect(clean).not.toHaveBeenCalled();
+  });
+
+  test('what only such an end loses is kept, and nobody is asked about it', async () => {
+    const keep = vi.fn<() => void>();
+    register({ keep });
+    expect(await mayEndSession()).toBe(true);
+    keepUnsaved();
+    expect(keep).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['brought back by the browser, asks again', true, false],
+    ['loaded anew, stays as it was', false, true],
+  ])('a page left for good and %s', (_, persisted, isLeft) => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    leaveForGood();
+    expect(isLeftForGood()).toBe(true);
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    expect(isLeftForGood()).toBe(isLeft);
+    vi.unstubAllGlobals();
   });
 });

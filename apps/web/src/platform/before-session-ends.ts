@@ -2,7 +2,8 @@ import { createStore } from './store.ts';
 
 /** Something that a person did and that is not on the server yet: a form, a text, an edit that waits. */
 export interface UnsavedWork {
-  readonly isUnsaved: () => boolean;
+  /** Whether leaving loses it, so that somebody has to be asked; absent where only an end of the session that asks nobody does. */
+  readonly isUnsaved?: () => boolean;
   /** Sends it without asking: for what is sent by itself anyway. */
   readonly finish?: () => Promise<unknown>;
   /** Writes it down in this browser, when the page ends and nobody can be asked. */
@@ -17,7 +18,7 @@ export function beforeSessionEnds(work: UnsavedWork): () => void {
   return () => void works.delete(work);
 }
 
-const unsaved = (): UnsavedWork[] => [...works].filter((work) => work.isUnsaved());
+const unsaved = (): UnsavedWork[] => [...works].filter(({ isUnsaved }) => isUnsaved?.() === true);
 
 /** Answers whether what is unsaved may go; null while nobody is asked. */
 export const endAsked = createStore<((mayGo: boolean) => void) | null>(null);
@@ -47,7 +48,7 @@ export async function mayEndSession(): Promise<boolean> {
 
 /** Writes down what can be kept: the session has ended elsewhere. */
 export function keepUnsaved(): void {
-  for (const work of unsaved()) work.keep?.();
+  for (const { isUnsaved, keep } of works) if (isUnsaved?.() !== false) keep?.();
 }
 
 let isLeft = false;
@@ -57,4 +58,12 @@ export const isLeftForGood = (): boolean => isLeft;
 
 export function leaveForGood(): void {
   isLeft = true;
+  // Back can bring the very page again, with what is typed in it.
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) isLeft = false;
+    },
+    { once: true },
+  );
 }

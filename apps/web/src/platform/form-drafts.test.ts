@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formDraftLifetime, formDraftsIn } from './stored-form-drafts.ts';
+import { formDraftLifetime, formDraftsIn, orderTextLifetime, orderTextName } from './stored-form-drafts.ts';
 
 const session = vi.hoisted(() => ({ userId: 'anna' as string | null, sellerId: 'linden' }));
 vi.mock('./session.ts', () => ({ currentSession: () => ({ session }) }));
@@ -40,6 +40,7 @@ describe('PRO-11 drafts of forms', () => {
     keepDraft('company/bank_account', [
       { name: 'iban', saved: '', typed: 'DE89370400440532013000' },
       { name: 'password', saved: '', typed: 'Secret-1' },
+      { name: 'address', saved: '', typed: 'https://hub.example/stock?token=1a2b' },
     ]);
     expect([...stored]).toEqual([]);
   });
@@ -77,8 +78,12 @@ describe('PRO-11 drafts of forms', () => {
     ['something else stored', 'x', 0],
     ['a draft of today', [draft()], 1],
     ['one of seven days ago', [draft({ at: now - formDraftLifetime })], 0],
+    ['a text about an order of today', [draft({ form: orderTextName('o', 'reject') })], 1],
+    ['one of yesterday', [draft({ form: orderTextName('o', 'reject'), at: now - orderTextLifetime })], 0],
     ['one of tomorrow, by a clock that was wrong', [draft({ at: now + 1 })], 0],
     ['one of nobody', [draft({ user: 1 })], 0],
+    ['numbers by name', [draft({ fields: [{ name: 'units', saved: [], typed: [['a', 2]] }] })], 1],
+    ['pairs that are none', [draft({ fields: [{ name: 'units', saved: [], typed: [['a']] }] })], 0],
     ['a field that holds no value', [draft({ fields: [{ ...name, typed: {} }] })], 0],
   ])('as stored: %s', (_, found, count) => {
     expect(formDraftsIn(found, now)).toHaveLength(count);

@@ -1,4 +1,4 @@
-import { mayKeepField } from '@offizin/domain/identity/kept-fields';
+import { holdsSecret, mayKeepField } from '@offizin/domain/identity/kept-fields';
 import { currentSession } from './session.ts';
 import { readStored, removeStored, store } from './storage.ts';
 import { type FormDraft, formDraftsIn, formDraftsKept, type KeptField } from './stored-form-drafts.ts';
@@ -36,7 +36,7 @@ function replaceDraft(form: string, fields: readonly KeptField[]): void {
 export function keepDraft(form: string, fields: readonly KeptField[]): void {
   replaceDraft(
     form,
-    fields.filter(({ name }) => mayKeepField(name)),
+    fields.filter(({ name, typed }) => mayKeepField(name) && !(typeof typed === 'string' && holdsSecret(typed))),
   );
 }
 

@@ -1,8 +1,12 @@
 /** How long what was typed is kept, in milliseconds, and for how many forms. */
-export const formDraftLifetime = 7 * 24 * 3_600_000;
+const day = 24 * 3_600_000;
+export const formDraftLifetime = 7 * day;
+/** What is written about an order may name a customer: it lives as long as the other drafts of an order. */
+export const orderTextLifetime = day;
 export const formDraftsKept = 30;
 
-export type KeptValue = string | number | boolean | null;
+/** Numbers by name are kept as pairs. */
+export type KeptValue = string | number | boolean | null | readonly (readonly [string, number])[];
 
 /** A field that was changed: what it held as it was saved, and what was typed. */
 export interface KeptField {
@@ -20,8 +24,13 @@ export interface FormDraft {
   readonly at: number;
 }
 
+const isPair = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && typeof value[1] === 'number';
+
 const isValue = (value: unknown): value is KeptValue =>
-  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+  value === null ||
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every(isPair));
 
 function isField(value: unknown): value is KeptField {
   if (typeof value !== 'object' || value === null) return false;
@@ -41,8 +50,13 @@ function isDraft(value: unknown): value is FormDraft {
   );
 }
 
+/** How what is written about an order is named. */
+export const orderTextName = (orderId: string, what: string): string => `order/${orderId}/${what}`;
+
+const lifetimeOf = ({ form }: FormDraft): number => (form.startsWith('order/') ? orderTextLifetime : formDraftLifetime);
+
 /** What the browser has stored, without what is too old or no draft. */
 export function formDraftsIn(stored: unknown, now: number): FormDraft[] {
   const drafts = Array.isArray(stored) ? stored.filter(isDraft) : [];
-  return drafts.filter(({ at }) => at > now - formDraftLifetime && at <= now);
+  return drafts.filter((draft) => draft.at > now - lifetimeOf(draft) && draft.at <= now);
 }

@@ -2,6 +2,7 @@ import { uploadScreens } from '@offizin/domain/access/twin-screens';
 import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
 import { unreadableFields } from '@offizin/domain/sync/facts';
 import { causeGroups, syncResultTypes } from '@offizin/domain/sync/result-types';
+import { columnChoices } from '@offizin/domain/uploads/own-headers';
 import { ownFiles } from '@offizin/domain/uploads/own-files';
 import { uploadFields } from '@offizin/domain/uploads/upload-fields';
 import { uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
@@ -50,6 +51,16 @@ export type UploadProblem = (typeof uploadProblems)[number];
 /** How the file's header was read. */
 const fileReading = z.strictObject({
   sheet: z.string(),
+  /** Its columns in their order, with values of the first rows and the field that each was taken for. */
+  columns: z.array(
+    z.strictObject({
+      header: z.string(),
+      samples: z.array(z.string()).max(3),
+      field: z.enum(uploadFields).nullable(),
+      /** Whether the seller has said so. */
+      own: z.boolean(),
+    }),
+  ),
   ignoredColumns: z.array(z.string()),
   missingColumns: z.array(z.enum(uploadFields)),
   repeatedColumns: z.array(z.enum(uploadFields)),
@@ -224,6 +235,24 @@ export const uploadsApi = {
     params: uploadParams,
     /** Without a product: the row is about one that the catalogue does not have. */
     body: z.strictObject({ rowNumber, productId: productId.nullable() }),
+    response: upload,
+    errors: moveErrors,
+    ownedIds: uploadIds,
+  }),
+  nameColumns: endpoint({
+    method: 'PUT',
+    path: '/offer-uploads/:uploadId/columns',
+    summary: 'Say what columns of the file are, kept by their headers for every later file, and read it again',
+    access: uploadAccess,
+    token: 'uploads:write',
+    idempotency: 'required',
+    params: uploadParams,
+    body: z.strictObject({
+      columns: z
+        .array(z.strictObject({ header: z.string().trim().min(1).max(100), field: z.enum(columnChoices) }))
+        .min(1)
+        .max(limits.columnsPerCall),
+    }),
     response: upload,
     errors: moveErrors,
     ownedIds: uploadIds,

@@ -1,13 +1,31 @@
 /**
  * What a form never leaves in the browser, by the words in a field's name: passwords and other proofs of who one is, keys, and what money
- * goes by. A postal code is a place.
+ * goes by. A postal code is a place, and the code that a column of a file is read as is a product's.
  */
 const neverKept: readonly RegExp[] = [
   /passw|passphrase|secret|token|recovery|authenticator|totp|signature/i,
-  /(?<!postal|post|zip)(?<!postal_|post_|zip_)codes?\d*$|^(?:pin|otp|cvc|cvv)$/i,
+  /(?<!postal|post|zip)(?<!postal_|post_|zip_|mapping\.)codes?\d*$|^(?:pin|otp|cvc|cvv)$/i,
   /iban|swift|^bic$|account(?!ing)|card/i,
   /birth/i,
 ];
 
 /** Whether a field may be kept in the browser as a draft when the session ends (PRO-11). */
 export const mayKeepField = (name: string): boolean => !neverKept.some((pattern) => pattern.test(name));
+
+/** The names of parameters that let somebody in who has the address. */
+const secretParameter = /key|token|secret|^sig|signature|passw|pwd|auth|code/i;
+/** A long row of letters and digits within a path: the address is itself the key. */
+const secretPath = /\/(?=[^/]*\d)(?=[^/]*[a-z])\w{20,}(?:\/|$)/i;
+
+/** Whether a typed value is an address that lets in whoever has it: such a one is never left in the browser. */
+export function holdsSecret(typed: string): boolean {
+  const url = URL.parse(typed.trim());
+  if (url === null) return false;
+  const { username, password, searchParams, pathname } = url;
+  return (
+    username !== '' ||
+    password !== '' ||
+    secretPath.test(pathname) ||
+    [...searchParams.keys()].some((name) => secretParameter.test(name))
+  );
+}

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { uploadTypes } from '../offers/offer-kinds.ts';
 import { textCell } from './cells.ts';
 import { recogniseHeaders } from './headers.ts';
+import { columnChoices, headerKey, ownHeadersOf } from './own-headers.ts';
 import { readOrigin } from './read-origin.ts';
+import { fieldsRead } from './upload-fields.ts';
 import { templateColumns, templateOriginWords } from './template-columns.ts';
 
 const markets = ['DE', 'ES', 'FR', 'PT', 'IT', 'CH', 'GB', 'toString'];
@@ -87,5 +89,44 @@ describe('UPL-01 templates are read back', () => {
   test.each(markets)('the origins of %s', (market) => {
     const words = templateOriginWords(market);
     expect([readOrigin(textCell(words.own)), readOrigin(textCell(words.wholesaler))]).toEqual(['own', 'wholesaler']);
+  });
+});
+
+describe('UPL-02 what a seller said that columns are', () => {
+  const own = ownHeadersOf(
+    {},
+    new Map([
+      [headerKey('Mein Preis'), 'price'],
+      [headerKey('Menge'), null],
+      [headerKey('番号'), 'code'],
+    ]),
+  );
+
+  test.each([
+    ['comes before a header that says the same', ['PZN', 'VK', 'Mein Preis'], { code: 0, price: 2 }, ['VK']],
+    ['whatever its case and punctuation', ['PZN', 'MEIN-PREIS '], { code: 0, price: 1 }, []],
+    ['is not read where the seller said so', ['PZN', 'Preis', 'Menge'], { code: 0, price: 1 }, ['Menge']],
+    ['in letters that have no other spelling', ['番号', '価格', 'Preis'], { code: 0, price: 2 }, ['価格']],
+    ['is nothing to files without it', ['PZN', 'VK'], { code: 0, price: 1 }, []],
+  ] as const)('%s', (_, cells, columns, ignored) => {
+    const found = recogniseHeaders(cells, 'price_only', own);
+    expect(found.columns).toEqual(columns);
+    expect(found.ignored.map(({ header }) => header)).toEqual(ignored);
+    expect(found.repeated).toEqual([]);
+  });
+
+  test('a feed’s own settings come before what was said of other files', () => {
+    const feed = ownHeadersOf({ stock: 'Menge', price: '' }, own);
+    expect(recogniseHeaders(['PZN', 'Preis', 'Menge', 'Herkunft'], 'stock_and_price', feed).columns).toEqual({
+      code: 0,
+      price: 1,
+      stock: 2,
+      origin: 3,
+    });
+  });
+
+  test('every choice but two is a field that files are read for', () => {
+    const fields = columnChoices.filter((choice) => choice !== 'not_read' && choice !== 'as_recognised');
+    expect(fields).toEqual(fieldsRead.stock_and_price);
   });
 });

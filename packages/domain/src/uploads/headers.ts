@@ -3,6 +3,7 @@ import type { UploadType } from '../offers/offer-kinds.ts';
 import { maxCellText } from './cells.ts';
 import { foldWord } from './fold.ts';
 import { codeHeaders, headerAliases } from './header-aliases.ts';
+import { headerKey, noOwnHeaders, type OwnHeaders } from './own-headers.ts';
 import { fieldsRead, fieldsRequired, uploadFields, type UploadField } from './upload-fields.ts';
 
 interface Meaning {
@@ -24,6 +25,13 @@ function meaningOf(header: string): Meaning | undefined {
   return meanings.get(foldWord(header)) ?? meanings.get(foldWord(bare)) ?? meanings.get(foldWord(withoutUnit));
 }
 
+/** What the seller said that the column is, before what its header says. */
+function meaningFor(own: OwnHeaders, header: string): Meaning | undefined {
+  const said = own.get(headerKey(header));
+  if (said === undefined) return meaningOf(header);
+  return said === null ? undefined : { field: said, system: null };
+}
+
 export interface RecognisedHeaders {
   /** Column of each field that is read, counted from 0. */
   readonly columns: { readonly [F in UploadField]?: number };
@@ -42,16 +50,25 @@ function missingFields(found: { readonly [F in UploadField]?: number }, mode: Up
   return found.code === undefined && found.gtin === undefined ? ['code', ...missing] : missing;
 }
 
-/** Recognises the columns of a header row in any language and order, whatever case, accents and punctuation (UPL-02). */
-export function recogniseHeaders(cells: readonly string[], mode: UploadType): RecognisedHeaders {
+/**
+ * Recognises the columns of a header row in any language and order, whatever case, accents and punctuation (UPL-02). A
+ * column that the seller said is a field comes before one whose header says so.
+ */
+export function recogniseHeaders(
+  cells: readonly string[],
+  mode: UploadType,
+  own: OwnHeaders = noOwnHeaders,
+): RecognisedHeaders {
+  const said = new Set(cells.map((header) => own.get(headerKey(header))));
   const columns: { [F in UploadField]?: number } = {};
   const ignored: { column: number; header: string }[] = [];
   const repeated = new Set<UploadField>();
   let codeSystem: CodeSystemId | null = null;
   for (const [column, header] of cells.entries()) {
     if (header.trim() === '') continue;
-    const meaning = meaningOf(header);
-    const isRead = meaning !== undefined && fieldsRead[mode].includes(meaning.field);
+    const meaning = meaningFor(own, header);
+    const givesWay = meaning !== undefined && said.has(meaning.field) && !own.has(headerKey(header));
+    const isRead = meaning !== undefined && !givesWay && fieldsRead[mode].includes(meaning.field);
     if (isRead && columns[meaning.field] === undefined) {
       columns[meaning.field] = column;
       if (meaning.field === 'code') codeSystem = meaning.system;

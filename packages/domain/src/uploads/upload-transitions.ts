@@ -16,6 +16,7 @@ export const appliedStates = ['applying', 'applied', 'reverting', 'reverted'] as
 export const uploadActions = [
   'finish_check',
   'correct',
+  'read_again',
   'apply',
   'discard',
   'finish_apply',
@@ -35,6 +36,8 @@ export interface UploadTransition {
 export const uploadTransitions: Readonly<Record<UploadAction, UploadTransition>> = {
   finish_check: { from: ['checking', 'ready'], to: 'ready' },
   correct: { from: ['ready'], to: 'ready' },
+  /** A file whose columns the seller has named. */
+  read_again: { from: ['failed'], to: 'checking' },
   apply: { from: ['ready'], to: 'applying' },
   discard: { from: ['checking', 'ready'], to: 'discarded' },
   finish_apply: { from: ['applying'], to: 'applied' },

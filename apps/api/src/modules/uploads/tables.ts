@@ -1,6 +1,7 @@
 import type { RunSummary } from '@offizin/contract/uploads/rows';
 import type { Upload, UploadProblem, UploadSource, UploadState } from '@offizin/contract/uploads/seller';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
+import type { UploadField } from '@offizin/domain/uploads/upload-fields';
 import type { UnreadableField } from '@offizin/domain/sync/facts';
 import type { Row } from '../../platform/db/schema/row.ts';
 import type { Columns } from '../columns.gen.ts';
@@ -29,6 +30,7 @@ declare module '../../platform/db/schema/schema.ts' {
       }
     >;
     offer_upload_file: Columns['offer_upload_file'];
+    own_header: Row<Columns['own_header'], { field: UploadField }>;
     remembered_correction: Row<
       Columns['remembered_correction'],
       {

@@ -12,6 +12,7 @@ import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { KeptNote } from '../../ui/form/kept-note.tsx';
 import { NativeSelect } from '../../ui/native-select.ts';
 import { Textarea } from '../../ui/textarea.ts';
 import classes from './performance.module.css';
@@ -90,6 +91,7 @@ export function DisputeForm({ order, week, figure, onClose }: DisputeFormProps) 
         dispute.send();
       }}
     >
+      <KeptNote form={dispute} />
       <NativeSelect
         label={t('why')}
         data-autofocus

@@ -1,13 +1,16 @@
 import { limits } from '@offizin/domain/limits';
-import { type DisputeReason, otherDisputeMin } from '@offizin/domain/performance/disputes';
+import { type DisputeReason, disputeReasons, otherDisputeMin } from '@offizin/domain/performance/disputes';
 import type { MetricRatio } from '@offizin/domain/performance/week';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
+import { keepDraft } from '../../platform/form-drafts.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
+import { orderTextName } from '../../platform/stored-form-drafts.ts';
 import { useBeforeSessionEnds } from '../../platform/use-before-session-ends.ts';
+import { useKeptFields } from '../../platform/use-kept-fields.ts';
 import { uploadFile } from '../../platform/upload-file.ts';
 import { performanceKey } from './performance-queries.ts';
 
@@ -42,6 +45,28 @@ function useEvidence() {
   };
 }
 
+/** The reason and the comment, there again when the session ended unasked; files are chosen again. */
+function useWords(orderId: string, figure: MetricRatio) {
+  const name = orderTextName(orderId, `dispute/${figure}`);
+  const kept = useKeptFields(name);
+  const keptText = (field: string) => kept.find((each) => each.name === field)?.typed;
+  const [reason, setReason] = useState<DisputeReason | ''>(
+    () => disputeReasons.find((each) => each === keptText('reason')) ?? '',
+  );
+  const [comment, setComment] = useState(() => String(keptText('comment') ?? ''));
+  const isTyped = reason !== '' || comment !== '';
+  const keep = () =>
+    keepDraft(name, [
+      { name: 'reason', saved: '', typed: reason },
+      { name: 'comment', saved: '', typed: comment },
+    ]);
+  const discard = () => {
+    setReason('');
+    setComment('');
+  };
+  return { reason, setReason, comment, setComment, isTyped, isRestored: kept.length > 0 && isTyped, keep, discard };
+}
+
 interface Disputed {
   readonly orderId: string;
   readonly week: string;
@@ -56,11 +81,11 @@ export function useDispute({ orderId, week, figure, onClose }: Disputed) {
   const errorText = useErrorText();
   const queries = useQueryClient();
   const evidence = useEvidence();
-  const [reason, setReason] = useState<DisputeReason | ''>('');
-  const [comment, setComment] = useState('');
+  const { isTyped, keep, ...words } = useWords(orderId, figure);
+  const { reason, comment } = words;
   const [isTried, setIsTried] = useState(false);
   const isShort = reason === 'other' && [...comment.trim()].length < otherDisputeMin;
-  useBeforeSessionEnds({ isUnsaved: () => reason !== '' || comment !== '' || evidence.files.length > 0 });
+  useBeforeSessionEnds({ isUnsaved: () => isTyped || evidence.files.length > 0, keep });
   const errors = {
     reason: isTried && reason === '' ? tActions('selectReason') : null,
     comment: isTried && isShort ? t('commentHelp') : null,
@@ -88,5 +113,5 @@ export function useDispute({ orderId, week, figure, onClose }: Disputed) {
     setIsTried(true);
     if (reason !== '' && !isShort && !evidence.isUploading) sending.mutate(reason);
   };
-  return { ...evidence, reason, setReason, comment, setComment, errors, send, isSending: sending.isPending };
+  return { ...evidence, ...words, errors, send, isSending: sending.isPending };
 }

@@ -3,6 +3,7 @@ import { limits } from '@offizin/domain/limits';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
+import { ColumnsButton } from './columns/columns-button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 
@@ -26,6 +27,7 @@ export function FailedView({ upload }: { upload: Upload }) {
   ];
   return (
     <StatePanel icon={<IconAlertCircle />} tone="red" title={t(`problem.${problem}.title`)} text={sentences.join(' ')}>
+      {problem === 'missing_columns' ? <ColumnsButton upload={upload} tone="primary" /> : null}
       <ButtonLink to="." search={{}}>
         {t('failed.again')}
       </ButtonLink>

@@ -90,7 +90,7 @@ test('what was typed is shown as it is meant, and said where it is more than bla
   expect(withMeant(saved, meant)).toBe(saved);
 });
 
-test('PRO-11 kept work stands again where it fits; what somebody else saved since then is said, maps are not kept', () => {
+test('PRO-11 kept work stands again where it fits; what somebody else saved since then is said', () => {
   const initial = { name: 'Ahorn', city: 'Ulm', open: false };
   const draft = [
     { name: 'name', saved: 'Linden', typed: 'Linde' },
@@ -105,5 +105,31 @@ test('PRO-11 kept work stands again where it fits; what somebody else saved sinc
     { name: 'name', saved: 'Ahorn', typed: 'Linde' },
     { name: 'open', saved: false, typed: true },
   ]);
-  expect(keptFields(freshState({ units: new Map() }, { units: new Map([['a', 1]]) }))).toEqual([]);
+});
+
+test('PRO-11 numbers by name are kept as pairs and stand again', () => {
+  const initial = { units: new Map([['b', 2]]) };
+  const kept = keptFields(
+    withValue(
+      freshState(initial),
+      'units',
+      new Map([
+        ['b', 1],
+        ['a', 3],
+      ]),
+    ),
+  );
+  expect(kept).toEqual([
+    {
+      name: 'units',
+      saved: [['b', 2]],
+      typed: [
+        ['a', 3],
+        ['b', 1],
+      ],
+    },
+  ]);
+  const restored = restoredState({ units: new Map([['b', 2]]) }, kept);
+  expect([restored.values.units.get('a'), [...restored.overtaken]]).toEqual([3, []]);
+  expect([...restoredState({ units: new Map() }, kept).overtaken]).toEqual(['units']);
 });

@@ -39,24 +39,30 @@ export function freshState<V>(initial: V, values: V = initial): FormState<V> {
   };
 }
 
+const asKept = (value: FieldValue): KeptValue =>
+  typeof value === 'object' && value !== null ? [...value].toSorted(([one], [other]) => (one < other ? -1 : 1)) : value;
+
+const fromKept = (kept: KeptValue): FieldValue => (typeof kept === 'object' && kept !== null ? new Map(kept) : kept);
+
+const isSame = (one: KeptValue, other: KeptValue): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** A form in which kept work stands again; a field that somebody else saved since then says so. */
 export function restoredState<V extends FormValues<V>>(initial: V, draft: readonly KeptField[]): FormState<V> {
   const fitting = draft.filter(({ name, typed }) => typeof Reflect.get(initial, name) === typeof typed);
-  const values = { ...initial, ...Object.fromEntries(fitting.map(({ name, typed }) => [name, typed])) };
+  const values = { ...initial, ...Object.fromEntries(fitting.map(({ name, typed }) => [name, fromKept(typed)])) };
   const state = freshState(initial, values);
   const savedBefore = new Map(fitting.map(({ name, saved }) => [name, saved]));
-  const overtaken = changedNames(state).filter((name) => savedBefore.get(name) !== initial[name]);
+  const overtaken = changedNames(state).filter((name) => !isSame(savedBefore.get(name) ?? null, asKept(initial[name])));
   return { ...state, overtaken: new Set(overtaken) };
 }
 
-/** What is to be kept of a form: the changed fields that a browser can store. */
+/** What is to be kept of a form: the changed fields. */
 export function keptFields<V extends FormValues<V>>({ initial, values }: FormState<V>): KeptField[] {
-  return changedNames({ initial, values }).flatMap((name): KeptField[] => {
-    const [saved, typed] = [initial[name], values[name]];
-    return saved instanceof Map || typed instanceof Map
-      ? []
-      : [{ name, saved: saved as KeptValue, typed: typed as KeptValue }];
-  });
+  return changedNames({ initial, values }).map((name) => ({
+    name,
+    saved: asKept(initial[name]),
+    typed: asKept(values[name]),
+  }));
 }
 
 export function withValue<V>(state: FormState<V>, name: string, value: FieldValue): FormState<V> {

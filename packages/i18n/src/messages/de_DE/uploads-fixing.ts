@@ -41,4 +41,15 @@ export const uploadsFixing = {
     alikeAll: 'Auf alle ähnlichen Zeilen anwenden',
     counting: 'Ähnliche Zeilen werden gesucht …',
   },
+  columns: {
+    open: 'Spalten zuordnen',
+    title: 'Was in den Spalten steht',
+    note: 'Wir merken uns Ihre Wahl für jede spätere Datei und jeden Feed mit denselben Überschriften.',
+    choice: '„{header}“ ist',
+    notRead: 'Nicht lesen',
+    forget: 'Wie die Überschrift sagt',
+    noValues: 'Keine Werte in den ersten Zeilen',
+    save: 'Datei neu lesen',
+    running: 'Wird gespeichert …',
+  },
 };

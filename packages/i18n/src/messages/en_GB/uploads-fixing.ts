@@ -40,4 +40,15 @@ export const uploadsFixing = {
     alikeAll: 'Apply to all similar rows',
     counting: 'Looking for similar rows…',
   },
+  columns: {
+    open: 'Assign columns',
+    title: 'What the columns are',
+    note: 'We remember your choice for every later file and feed with the same headers.',
+    choice: '“{header}” is',
+    notRead: 'Not read',
+    forget: 'As the header says',
+    noValues: 'No values in the first rows',
+    save: 'Read the file again',
+    running: 'Saving…',
+  },
 } as const;

@@ -40,4 +40,15 @@ export const uploadsFixing = {
     alikeAll: 'Aplicar a todas las filas similares',
     counting: 'Buscando filas similares…',
   },
+  columns: {
+    open: 'Asignar columnas',
+    title: 'Qué contiene cada columna',
+    note: 'Recordaremos su elección para cada archivo o feed posterior con los mismos encabezados.',
+    choice: '«{header}» es',
+    notRead: 'No leer',
+    forget: 'Como indica el encabezado',
+    noValues: 'Sin valores en las primeras filas',
+    save: 'Volver a leer el archivo',
+    running: 'Guardando…',
+  },
 };

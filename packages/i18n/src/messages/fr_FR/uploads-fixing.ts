@@ -41,4 +41,15 @@ export const uploadsFixing = {
     alikeAll: 'Appliquer à toutes les lignes semblables',
     counting: 'Recherche de lignes semblables…',
   },
+  columns: {
+    open: 'Attribuer les colonnes',
+    title: 'Ce que contiennent les colonnes',
+    note: 'Nous retiendrons votre choix pour chaque fichier ou flux suivant qui a les mêmes en-têtes.',
+    choice: '« {header} » est',
+    notRead: 'Ne pas lire',
+    forget: 'Comme l’indique l’en-tête',
+    noValues: 'Aucune valeur dans les premières lignes',
+    save: 'Relire le fichier',
+    running: 'Enregistrement…',
+  },
 };

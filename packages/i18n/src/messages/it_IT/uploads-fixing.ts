@@ -40,4 +40,15 @@ export const uploadsFixing = {
     alikeAll: 'Applica a tutte le righe simili',
     counting: 'Ricerca di righe simili…',
   },
+  columns: {
+    open: 'Assegna le colonne',
+    title: 'Che cosa contengono le colonne',
+    note: 'Ricorderemo la sua scelta per ogni file o feed successivo con le stesse intestazioni.',
+    choice: '«{header}» è',
+    notRead: 'Non leggere',
+    forget: 'Come indica l’intestazione',
+    noValues: 'Nessun valore nelle prime righe',
+    save: 'Rileggi il file',
+    running: 'Salvataggio…',
+  },
 };

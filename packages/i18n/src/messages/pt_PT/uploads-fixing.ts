@@ -40,4 +40,15 @@ export const uploadsFixing = {
     alikeAll: 'Aplicar a todas as linhas semelhantes',
     counting: 'À procura de linhas semelhantes…',
   },
+  columns: {
+    open: 'Atribuir colunas',
+    title: 'O que contêm as colunas',
+    note: 'Guardamos a sua escolha para cada ficheiro ou feed seguinte com os mesmos cabeçalhos.',
+    choice: '«{header}» é',
+    notRead: 'Não ler',
+    forget: 'Como diz o cabeçalho',
+    noValues: 'Sem valores nas primeiras linhas',
+    save: 'Ler o ficheiro de novo',
+    running: 'A guardar…',
+  },
 };

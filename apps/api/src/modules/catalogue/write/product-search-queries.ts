@@ -36,7 +36,7 @@ function findIdentified(db: SellerDb, scope: SearchScope, search: ProductSearch)
       ) f ${scope.held}`);
 }
 
-/** The offered products whose names have all the words, and how many products have them, counted to one above `maxNamed`. */
+/** The offered products whose names or codes have all the words, and how many products have them, counted to one above `maxNamed`. */
 async function findNamed(
   db: SellerDb,
   scope: SearchScope,
@@ -102,7 +102,7 @@ async function countOnce(
   return counted;
 }
 
-/** Finds the products of a search: by identifier, else by the words of their name, else by a similar name (OFF-02). */
+/** Finds the products of a search: by identifier, else by the words of their name or a part of a code, else by a similar name (OFF-02). */
 export async function findProducts(
   db: SellerDb,
   scope: SearchScope,

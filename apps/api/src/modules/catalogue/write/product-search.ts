@@ -9,9 +9,9 @@ export interface ProductSearch {
   /** The national code or EAN that the text may be, as numbers. */
   readonly codeNo: number | null;
   readonly gtinNo: number | null;
-  /** The words in lower case, each once. */
+  /** The words in lower case, each once; of a number its digits, which may be a part of a code. */
   readonly words: readonly string[];
-  /** A number means one product or none: nothing similar is looked for. */
+  /** A number is a code or a part of one: nothing similar is looked for. */
   readonly isNumber: boolean;
 }
 
@@ -31,7 +31,7 @@ export function readSearch(typed: string | undefined, market: string): ProductSe
     market,
     codeNo: code === null ? null : Number(code),
     gtinNo: isNumber && digits.length >= 8 ? Number(digits) : null,
-    words: [...new Set(text.toLowerCase().split(/\s+/))].slice(0, 8),
+    words: isNumber ? [digits] : [...new Set(text.toLowerCase().split(/\s+/))].slice(0, 8),
     isNumber,
   };
 }

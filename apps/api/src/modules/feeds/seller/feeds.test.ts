@@ -108,6 +108,23 @@ describe('SYN-06 a feed that is saved over and over', () => {
 });
 
 describe('SYN-06 a feed over https', () => {
+  test('UPL-02 columns that the seller named for a file are understood; the feed’s own settings come first', async () => {
+    reply = { ...reply, body: csv('9,00').replace('Preis', 'Endpreis') };
+    await save();
+    expect((await retrieve()).retrievals[0]).toMatchObject({ problem: 'missing_columns' });
+    await portal.ask(
+      `insert into own_header (seller_id, key, header, field, kept_at) values ($1, 'endpreis', 'Endpreis', 'price', $2)`,
+      [sellerId, testNow],
+    );
+    await retrieve();
+    expect(await prices()).toEqual([900, 800]);
+    reply = { ...reply, body: reply.body.toString().replace('Bestand;Endpreis', 'Endpreis;Rest') };
+    await save({ mapping: { stock: 'Endpreis', price: 'Rest' } });
+    await retrieve();
+    expect(await prices()).toEqual([900, 800]);
+    await portal.ask('delete from own_header');
+  });
+
   test('GEN-18 the seller is notified once a day when a feed leaves more to fix than before', async () => {
     await portal.ask('delete from notification');
     const notified = () => portal.ask(`select kind, params from notification where seller_id = $1`, [sellerId]);

@@ -53,6 +53,7 @@ const things = {
   runs: rowsOf('catalogue_run', 'no'),
   findings: rowsOf('sync_finding', 'subject'),
   choices: rowsOf('match_choice', 'identifier'),
+  columns: rowsOf('own_header', 'key'),
   uploads: rowsOf('offer_upload', 'created_at'),
   corrections: rowsOf('remembered_correction', 'kept_at', 'identifier'),
   feed: rowsOf('feed', 'created_at'),

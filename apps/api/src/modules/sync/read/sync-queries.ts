@@ -104,7 +104,7 @@ export function findFindings(db: SellerDb, page: FindingPage) {
       and (${finding}::text is null or f.finding = ${finding}::text)
       and (${colour}::text is null or f.colour = ${colour}::text)
       and (${pattern}::text is null or p.search_text like ${pattern}::text or f.code like ${pattern}::text
-        or f.gtin like ${pattern}::text or p.national_code like ${pattern}::text)
+        or f.gtin like ${pattern}::text)
       and (${after?.subject ?? null}::text is null or (f.finding, f.subject) > (${after?.finding ?? ''}::text, ${after?.subject ?? ''}::text))
     order by f.finding, f.subject
     limit ${page.limit}`;

@@ -118,10 +118,7 @@ export function findRows(db: SellerDb, { of, filter, sort, after, limit }: RowPa
       .$if(finding !== undefined, (rows) => rows.where(sql<SqlBool>`r.finding = ${finding}`))
       .$if(cause !== undefined, (rows) => rows.where(causeCondition(cause)))
       .$if(pattern !== null, (rows) =>
-        rows.where(
-          sql<SqlBool>`(p.search_text like ${pattern} or p.national_code like ${pattern} or p.gtin like ${pattern}
-            or r.code like ${pattern} or r.gtin like ${pattern})`,
-        ),
+        rows.where(sql<SqlBool>`(p.search_text like ${pattern} or r.code like ${pattern} or r.gtin like ${pattern})`),
       )
       .$if(sort === 'price_move', (rows) => rows.where(sql<SqlBool>`r.verdict = 'changed' and r.price <> r.old_price`))
       .$if(after !== null, (rows) =>

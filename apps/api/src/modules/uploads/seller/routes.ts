@@ -6,6 +6,7 @@ import { detail } from './detail.ts';
 import { file } from './file.ts';
 import { list } from './list.ts';
 import { apply, discard, revert } from './move.ts';
+import { nameColumns } from './name-columns.ts';
 import { revertEffects } from './revert-effects.ts';
 import { rows } from './row-list.ts';
 import { start } from './start.ts';
@@ -20,6 +21,7 @@ export const uploadRoutes = routesOf(api.uploads, {
   rows,
   correct,
   choose,
+  nameColumns,
   takeBackRecalled,
   apply,
   discard,

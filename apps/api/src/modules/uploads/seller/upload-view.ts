@@ -49,7 +49,8 @@ export function uploadView(row: UploadRecord, session: ActiveSession, now: Date)
     checkMilliseconds: row.check_milliseconds,
     currency: brands[session.brand].currency,
     codeSystem: codeSystemOf(session.row.seller.country_code)?.id ?? null,
-    reading: row.reading,
+    // Of uploads from before columns were described.
+    reading: row.reading === null ? null : { ...row.reading, columns: row.reading.columns ?? [] },
     summary: row.summary,
     reverted: row.reverted,
     sameFileAs: row.same_file_as,

@@ -32,7 +32,7 @@ export function PasskeyDialog({ renamed, onClose }: { renamed: PasskeyView | nul
   const errorText = useErrorText();
   const proposed = useProposedName();
   const form = useForm({
-    keptAs: null,
+    keptAs: `passkey/${renamed?.passkeyId ?? ''}`,
     initial: { name: renamed?.name ?? proposed },
     check: ({ name }) => (name.trim() === '' ? [{ path: 'body.name', code: 'field.required' }] : []),
     texts: { name: () => t('missingName') },

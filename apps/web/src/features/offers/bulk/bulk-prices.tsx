@@ -6,6 +6,7 @@ import { TextInput } from '../../../ui/text-input.ts';
 import classes from './bulk-bar.module.css';
 import { PricesPreview, useBecoming } from './bulk-prices-preview.tsx';
 import type { BulkDialogProps } from './bulk-stock.tsx';
+import { idsOf } from './kept-selection.ts';
 import { readTypedPercent } from '../prices/typed-numbers.ts';
 
 function Aims({ aim, onAim }: { aim: PriceAim; onAim: (aim: PriceAim) => void }) {
@@ -39,7 +40,7 @@ const percentErrors = ({ aim, percent }: PriceValues) =>
 function usePricesForm({ offers, onApply, onClose }: BulkDialogProps) {
   const t = useTranslations('offers.bulk.prices');
   const form = useForm<PriceValues>({
-    keptAs: null,
+    keptAs: `offers/prices/${idsOf(offers)}`,
     initial: { aim: 'percent', percent: '' },
     check: percentErrors,
     texts: { percent: () => t('invalid') },

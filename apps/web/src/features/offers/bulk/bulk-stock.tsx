@@ -5,6 +5,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useForm } from '../../../ui/form/use-form.tsx';
 import { TextInput } from '../../../ui/text-input.ts';
+import { idsOf } from './kept-selection.ts';
 import { readTypedStock } from '../prices/typed-numbers.ts';
 import type { ChangeOffers } from '../edits/use-change.ts';
 
@@ -20,7 +21,7 @@ export function BulkStock({ offers, onApply, onClose }: BulkDialogProps) {
   const tActions = useTranslations('actions');
   const { number } = useFormats();
   const form = useForm({
-    keptAs: null,
+    keptAs: `offers/stock/${idsOf(offers)}`,
     initial: { stock: '' },
     check: (values) => (readTypedStock(values.stock) === null ? [{ path: 'body.stock', code: 'field.invalid' }] : []),
     texts: { stock: () => t('cell.invalidStock', { max: number(limits.offerStockMax) }) },

@@ -1,23 +1,11 @@
 import type { OfferRow } from '@offizin/contract/offers/seller';
-import { limits } from '@offizin/domain/limits';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useBeforeSessionEnds } from '../../../platform/use-before-session-ends.ts';
+import { useKeptFields } from '../../../platform/use-kept-fields.ts';
+import { chosenAgain, chosenName, keepChosen } from './kept-selection.ts';
+import { withRange } from './with-range.ts';
 
 type Ids = ReadonlySet<string>;
-
-/** Selects or deselects the offers between two positions of the list, both included; no more than may be changed together are selected. */
-export function withRange(
-  chosen: Ids,
-  offers: readonly Pick<OfferRow, 'productId'>[],
-  range: { from: number; to: number; isOn: boolean },
-): Ids {
-  const next = new Set(chosen);
-  const [first, last] = range.from < range.to ? [range.from, range.to] : [range.to, range.from];
-  for (const { productId } of offers.slice(first, last + 1)) {
-    if (!range.isOn) next.delete(productId);
-    else if (next.size < limits.offerChangesPerCall) next.add(productId);
-  }
-  return next;
-}
 
 export interface OfferSelection {
   readonly ids: Ids;
@@ -32,8 +20,14 @@ const nothing: Ids = new Set();
 
 /** Which of the listed offers are chosen; another list begins without any. */
 export function useSelection(offers: readonly OfferRow[], list: string): OfferSelection {
-  const [kept, setKept] = useState<{ list: string; ids: Ids; last: string | null }>({ list, ids: nothing, last: null });
+  const found = useKeptFields(chosenName(list));
+  const [kept, setKept] = useState<{ list: string; ids: Ids; last: string | null }>(() => ({
+    list,
+    ids: chosenAgain(found),
+    last: null,
+  }));
   const ids = kept.list === list ? kept.ids : nothing;
+  useBeforeSessionEnds({ keep: () => keepChosen(list, ids) });
   const latest = useRef({ offers, list });
   useEffect(() => {
     latest.current = { offers, list };

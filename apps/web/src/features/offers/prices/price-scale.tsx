@@ -2,10 +2,22 @@ import { allowedPrices, type PriceMarks } from '@offizin/domain/offers/price-pos
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
-import { type Mark, scalePlaces } from './price-marks.ts';
+import { phone, useMedia } from '../../../platform/media.ts';
+import { type Mark, scalePlaces, within } from './price-marks.ts';
 import classes from './price-scale.module.css';
 
 const per = (value: number) => `${value}%`;
+
+/** Pixels: how wide the scale is at least, and a letter of its labels with the space around them. */
+const narrowest = { phone: 320, wide: 540 } as const;
+const letter = 6.4;
+const around = 12;
+
+/** How wide a text of the scale is, in per cent of it. */
+function useWidths(): (text: string) => number {
+  const scale = useMedia(phone) ? narrowest.phone : narrowest.wide;
+  return (text) => ((text.length * letter + around) / scale) * 100;
+}
 
 /** Prices that are not allowed, at one end of the scale. */
 function Blocked({ style, side }: { style: CSSProperties; side: 'left' | 'right' }) {
@@ -25,20 +37,24 @@ export function PriceScale({ price, marks }: { price: number; marks: PriceMarks 
   const t = useTranslations('offers.position');
   const { amount } = useFormats();
   const { minimum, maximum, maximumBy } = allowedPrices(marks);
-  const all: readonly Mark[] = [
-    ...(minimum === null ? [] : [{ key: 'minimum', price: minimum } as const]),
-    ...(marks.best === null ? [] : [{ key: 'best', price: marks.best } as const]),
-    ...(maximum === null ? [] : [{ key: 'maximum', price: maximum } as const]),
-  ];
-  const { at, labels } = scalePlaces(all, price);
+  const widthOf = useWidths();
   const names = {
     minimum: t('minimum'),
     best: t('best'),
     maximum: maximumBy === 'recommended' ? t('recommended') : t('highest'),
   };
+  const all = Object.entries({ minimum, best: marks.best, maximum }).flatMap(([key, marked]): Mark[] => {
+    if (marked === null) return [];
+    const name = key as Mark['key'];
+    return [{ key: name, price: marked, width: widthOf(`${names[name]} ${amount(marked)}`) }];
+  });
+  const { at, labels } = scalePlaces(all, price);
   const isBlocked = (minimum !== null && price < minimum) || (maximum !== null && price > maximum);
   const shown = (value: number | null) => (value === null ? t('open') : amount(value));
   const own = t('own', { price: amount(price) });
+  const half = widthOf(own) / 2;
+  const word = widthOf(t('blocked'));
+  const ownAt = within(at(price), half + (minimum === null ? 0 : word), 100 - half - (maximum === null ? 0 : word));
   return (
     <div
       className={classes['scale']}
@@ -62,11 +78,7 @@ export function PriceScale({ price, marks }: { price: number; marks: PriceMarks 
         <span key={key} className={classes['mark']} style={{ left: per(at(marked)) }} />
       ))}
       <span className={classes['own']} data-blocked={isBlocked || undefined} style={{ left: per(at(price)) }} />
-      <span
-        className={classes['ownLabel']}
-        data-blocked={isBlocked || undefined}
-        style={{ left: per(Math.min(72, Math.max(28, at(price)))) }}
-      >
+      <span className={classes['ownLabel']} data-blocked={isBlocked || undefined} style={{ left: per(ownAt) }}>
         {own}
       </span>
     </div>

@@ -8,9 +8,33 @@ import { call } from '../../../platform/client.ts';
 import { subjectOf, useSignedIn } from '../../../platform/session.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
 import { useBeforeSessionEnds } from '../../../platform/use-before-session-ends.ts';
+import { useKeptFields } from '../../../platform/use-kept-fields.ts';
 import { changesOf, chosenOffers, followUpOf, readValue, typedOf } from './follow-up.ts';
+import { followUpName, keepFollowUp, saidAgain } from './kept-follow-up.ts';
 import type { ChosenUnits } from './reject-form.ts';
 import { rejectionQuery } from './rejection-query.ts';
+
+/** What is typed and unticked: asked about when the session ends, or kept. */
+function useSaid(orderId: string) {
+  const kept = useKeptFields(followUpName(orderId));
+  const [unticked, setUnticked] = useState(() => saidAgain(kept).unticked);
+  const [typed, setTyped] = useState(() => saidAgain(kept).typed);
+  useBeforeSessionEnds({
+    isUnsaved: () => typed.size > 0 || unticked.size > 0,
+    keep: () => keepFollowUp(orderId, { typed, unticked }),
+  });
+  return {
+    typed,
+    unticked,
+    tick: (followUp: string, isTicked: boolean) => {
+      const next = new Set(unticked);
+      if (isTicked) next.delete(followUp);
+      else next.add(followUp);
+      setUnticked(next);
+    },
+    type: (productId: string, text: string) => setTyped(new Map(typed).set(productId, text)),
+  };
+}
 
 /** What the reason leads to, ticked until somebody says otherwise; done right after the rejection (ORD-20). */
 export function useFollowUp(order: OrderDetail) {
@@ -19,9 +43,7 @@ export function useFollowUp(order: OrderDetail) {
   const navigate = useNavigate();
   const subject = subjectOf(useSignedIn());
   const { data } = useQuery(rejectionQuery(order.id));
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
-  useBeforeSessionEnds({ isUnsaved: () => typed.size > 0 });
+  const { typed, unticked, tick, type } = useSaid(order.id);
   const mayPlan = screenDenial('holidays', subject, 'write') === null;
 
   /** What is offered for a reason and these units; null where there is nothing that one may do. */
@@ -68,13 +90,8 @@ export function useFollowUp(order: OrderDetail) {
     offered,
     isWrong,
     run,
-    tick: (followUp: string, isTicked: boolean) => {
-      const next = new Set(unticked);
-      if (isTicked) next.delete(followUp);
-      else next.add(followUp);
-      setUnticked(next);
-    },
-    type: (productId: string, text: string) => setTyped(new Map(typed).set(productId, text)),
+    tick,
+    type,
   };
 }
 

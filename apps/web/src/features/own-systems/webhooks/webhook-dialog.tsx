@@ -96,7 +96,13 @@ export function WebhookDialog({ webhook, onAdded, onClose }: WebhookDialogProps)
     }
     void queries.invalidateQueries({ queryKey: webhooksQuery.queryKey });
   };
-  const form = useForm<Values>({ keptAs: null, initial: valuesOf(webhook), check: errorsOf, send, onSent: onClose });
+  const form = useForm<Values>({
+    keptAs: `webhook/${webhook?.id ?? ''}`,
+    initial: valuesOf(webhook),
+    check: errorsOf,
+    send,
+    onSent: onClose,
+  });
   return (
     <FormDialog
       form={form}

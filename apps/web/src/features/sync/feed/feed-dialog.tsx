@@ -83,7 +83,7 @@ export function FeedDialog({ feed, onClose }: { feed: FeedState | null; onClose:
   const tActions = useTranslations('actions');
   const { save, remove } = useFeedCalls(onClose);
   const form = useForm({
-    keptAs: null,
+    keptAs: 'feed',
     initial: feedValues(feed),
     check: (values) => feedErrors(values, feed),
     schema: async () => (await import('./feed-schema.ts')).feedSchema,

@@ -57,6 +57,22 @@ test('UPL-09 corrections that cannot be saved are reported, and the next ones ar
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+test('PRO-11 what is under way and what waits is unsent until it is answered', async () => {
+  let answer = () => {};
+  const send = () => new Promise<void>((resolve) => (answer = resolve));
+  const sender = makeSender(send, () => {});
+  sender.add([correction(2)]);
+  await vi.advanceTimersByTimeAsync(1000);
+  sender.add([correction(3)]);
+  expect(sender.unsent()).toEqual([correction(2), correction(3)]);
+  answer();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sender.unsent()).toEqual([correction(3)]);
+  answer();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([sender.unsent(), sender.hasUnsent()]).toEqual([[], false]);
+});
+
 test('UPL-09 leaving sends at once what still waits', async () => {
   const send = vi.fn<(corrections: Correction[]) => Promise<void>>(async () => {});
   const sender = makeSender(send, () => {});

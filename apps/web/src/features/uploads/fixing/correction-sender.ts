@@ -11,15 +11,17 @@ export function makeSender(
   onLost: (places: readonly string[], error: unknown) => void,
 ) {
   let queue: Correction[] = [];
+  let underWay: Correction[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   const sendAll = async (): Promise<void> => {
     while (queue.length > 0) {
       const batch = queue.slice(0, limits.correctionsPerCall);
+      underWay = batch;
       queue = queue.slice(limits.correctionsPerCall);
       await send(batch).catch((error: unknown) => onLost(batch.map(cellKey), error));
     }
-    running = null;
+    [running, underWay] = [null, []];
   };
   /** Resolves when nothing is unsent any more. */
   const flush = async (): Promise<void> => {
@@ -36,6 +38,8 @@ export function makeSender(
     flush,
     /** Whether something has not reached the server yet. */
     hasUnsent: () => running !== null || queue.length > 0,
+    /** What has not reached the server yet, in its order. */
+    unsent: (): readonly Correction[] => [...underWay, ...queue],
   };
 }
 

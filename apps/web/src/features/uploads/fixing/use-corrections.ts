@@ -7,9 +7,11 @@ import { call } from '../../../platform/client.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
 import { useBeforeSessionEnds } from '../../../platform/use-before-session-ends.ts';
+import { useKeptFields } from '../../../platform/use-kept-fields.ts';
 import { cellKey, type CellPosition } from './bad-cells.ts';
 import { type CorrectionSender, makeSender } from './correction-sender.ts';
 import { uploadKeys } from '../upload-queries.ts';
+import { correctionsAgain, correctionsName, keepCorrections } from './kept-corrections.ts';
 
 /** What corrected cells show, by cell, until the check of the file has seen them. */
 type Values = ReadonlyMap<string, string>;
@@ -20,9 +22,19 @@ function without(values: Values, gone: Iterable<string>): Values {
   return left;
 }
 
-/** Asks before the page is left while something is unsent, and sends it when the screen is left. */
-function useGuard(sender: CorrectionSender): void {
-  useBeforeSessionEnds({ isUnsaved: sender.hasUnsent, finish: sender.flush });
+/** A correction, and what its cell shows where that is not its value. */
+type Shown = Correction & { readonly shown?: string };
+
+const shownOf = (corrections: readonly Shown[]): Values =>
+  new Map(corrections.map((each) => [cellKey(each), each.shown ?? each.value ?? '']));
+
+/** Asks before the page is left while something is unsent, and sends it when the screen is left, or keeps it when that is too late. */
+function useGuard(uploadId: string, sender: CorrectionSender): void {
+  useBeforeSessionEnds({
+    isUnsaved: sender.hasUnsent,
+    finish: sender.flush,
+    keep: () => keepCorrections(uploadId, sender.unsent()),
+  });
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (sender.hasUnsent() && !isLeftForGood()) event.preventDefault();
@@ -36,7 +48,7 @@ function useGuard(sender: CorrectionSender): void {
 }
 
 export interface Corrections {
-  readonly correct: (corrections: readonly (Correction & { readonly shown?: string })[]) => void;
+  readonly correct: (corrections: readonly Shown[]) => void;
   /** What a cell shows that still waits for its check. */
   readonly valueAt: (cell: CellPosition) => string | undefined;
   readonly isWaiting: boolean;
@@ -47,8 +59,9 @@ export function useCorrections(upload: Upload): Corrections {
   const t = useTranslations('uploads.bar');
   const queries = useQueryClient();
   const errorText = useErrorText();
-  const [values, setValues] = useState<Values>(new Map());
   const { id } = upload;
+  const kept = useKeptFields(correctionsName(id));
+  const [values, setValues] = useState<Values>(() => shownOf(correctionsAgain(kept)));
   const [lost, setLost] = useState<{ readonly error: unknown } | null>(null);
   const reportLost = useEffectEvent((error: unknown) =>
     showSnackbar('error', t('unsaved', { reason: errorText(error) })),
@@ -72,7 +85,11 @@ export function useCorrections(upload: Upload): Corrections {
       setLost({ error });
     });
   });
-  useGuard(sender);
+  useGuard(id, sender);
+  useEffect(() => {
+    const again = correctionsAgain(kept);
+    if (again.length > 0) sender.add(again);
+  }, [kept, sender]);
 
   // Of an applied upload, the corrections gather beside it.
   const { rechecking } = upload.correcting ?? upload;
@@ -89,9 +106,8 @@ export function useCorrections(upload: Upload): Corrections {
   }, [rechecking]);
 
   const correct = useCallback(
-    (corrections: readonly (Correction & { readonly shown?: string })[]) => {
-      const shown = corrections.map((each): [string, string] => [cellKey(each), each.shown ?? each.value ?? '']);
-      setValues((before) => new Map([...before, ...shown]));
+    (corrections: readonly Shown[]) => {
+      setValues((before) => new Map([...before, ...shownOf(corrections)]));
       sender.add(corrections.map(({ rowNumber, field, value }) => ({ rowNumber, field, value })));
     },
     [sender],

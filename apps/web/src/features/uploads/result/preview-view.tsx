@@ -3,6 +3,7 @@ import type { BrakeFigures } from '@offizin/domain/feeds/feed-brake';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
+import { ColumnsButton } from '../columns/columns-button.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { ExportButton } from '../../../parts/exports/export-button.tsx';
 import { FixedRows } from '../fixing/fixed-rows.tsx';
@@ -25,7 +26,10 @@ function Say({ upload, isWaiting }: { upload: Upload; isWaiting: boolean }) {
       <div className={classes['notes']}>
         <b>{t('nothing')}</b>
         <p role="status">{isWaiting ? t('rechecking') : checked}</p>
-        {ignoredColumns.length > 0 ? <p>{t('ignored', { columns: ignoredColumns.join(', ') })}</p> : null}
+        <p>
+          {ignoredColumns.length > 0 ? `${t('ignored', { columns: ignoredColumns.join(', ') })} ` : null}
+          <ColumnsButton upload={upload} tone="link" size="small" />
+        </p>
         {repeatedColumns.length > 0 ? (
           <p>{t('repeated', { columns: repeatedColumns.map((field) => tCodes(`field.${field}`)).join(', ') })}</p>
         ) : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withRange } from './offer-selection.ts';
+import { withRange } from './with-range.ts';
 
 const offers = ['a', 'b', 'c', 'd', 'e'].map((productId) => ({ productId }));
 
