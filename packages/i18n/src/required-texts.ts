@@ -8,7 +8,8 @@ import type { RowResult } from '@offizin/contract/uploads/rows';
 import type { MenuGroup, ScreenId } from '@offizin/domain/access/screens';
 import type { NotificationGroup, NotificationKind } from '@offizin/domain/notifications/kinds';
 import type { InvoiceKind, InvoicePayment, InvoiceType } from '@offizin/domain/invoices/invoice-kinds';
-import type { TourName, tours } from '@offizin/domain/tours/tours';
+import type { tourSteps } from '@offizin/domain/tours/tour-steps';
+import type { TourName } from '@offizin/domain/tours/tours';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { WordsOfFilters } from '@offizin/domain/lists/filters';
 import type { OrderFilters } from '@offizin/domain/orders/order-filters';
@@ -49,7 +50,7 @@ export interface RequiredTexts {
   };
   readonly tours: {
     readonly [N in TourName]: { readonly name: string } & {
-      readonly [T in (typeof tours)[N]['steps'][number]['text']]: { readonly title: string; readonly text: string };
+      readonly [T in (typeof tourSteps)[N][number]['text']]: { readonly title: string; readonly text: string };
     };
   };
   readonly invoices: {

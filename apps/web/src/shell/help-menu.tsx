@@ -6,7 +6,7 @@ import { initialData } from '../platform/initial-data.ts';
 import { loadTopics } from '../platform/messages.ts';
 import { IconButton } from '../ui/button.tsx';
 import { MenuButton } from '../ui/menu-button.tsx';
-import { replayableTours, useScreen } from './tours-screen.ts';
+import { useScreen } from './tours-screen.ts';
 
 const HelpTours = lazy(async () => {
   const [{ HelpTours: Tours }] = await Promise.all([import('./help-tours.tsx'), loadTopics(['tours'])]);
@@ -19,7 +19,6 @@ export function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const brand = brands[initialData.brand];
   const screen = useScreen();
   const [isOpen, setOpen] = useState(false);
-  const names = isOpen ? replayableTours(screen) : [];
   return (
     <MenuButton
       opened={isOpen}
@@ -38,7 +37,7 @@ export function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
           <Menu.Item component="a" href={`mailto:${brand.support.email}`}>
             {t('contact', { brand: brand.name })}
           </Menu.Item>
-          <Suspense fallback={null}>{names.length > 0 ? <HelpTours names={names} /> : null}</Suspense>
+          <Suspense fallback={null}>{isOpen ? <HelpTours screen={screen} /> : null}</Suspense>
         </>
       )}
     </MenuButton>

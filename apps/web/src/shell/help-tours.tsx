@@ -1,12 +1,16 @@
-import type { TourName } from '@offizin/domain/tours/tours';
+import type { ScreenId } from '@offizin/domain/access/screens';
 import { IconRoute } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Menu } from '../ui/menu.ts';
 import { startTour } from './tours-running.ts';
+import { replayableTours } from './tours-steps.ts';
 
-/** The tours that can be taken now, again or for the first time. */
-export function HelpTours({ names }: { names: readonly TourName[] }) {
+/** The tours of the screen that can be taken now, again or for the first time. */
+export function HelpTours({ screen }: { screen: ScreenId | null }) {
   const t = useTranslations('tours');
+  const [names] = useState(() => replayableTours(screen));
+  if (names.length === 0) return null;
   return (
     <>
       <Menu.Divider />

@@ -11,7 +11,8 @@ import { LanguageSelect } from '../parts/language/language-select.tsx';
 import classes from './menu-more.module.css';
 import { useSignOut } from '../parts/sign-out.ts';
 import { startTour } from './tours-running.ts';
-import { replayableTours, useScreen } from './tours-screen.ts';
+import { useScreen } from './tours-screen.ts';
+import { replayableTours } from './tours-steps.ts';
 import { useMay } from './use-may.ts';
 
 const TourNames = lazy(async () => {

@@ -1,29 +1,8 @@
 import { type ScreenId, screenIds, screens } from '@offizin/domain/access/screens';
-import { stepsOf, type TourName, type TourStep, toursOf } from '@offizin/domain/tours/tours';
 import { useLocation } from '@tanstack/react-router';
 
 /** The screen that is shown, or null for one without an entry of its own. */
 export function useScreen(): ScreenId | null {
   const path = useLocation({ select: (location) => location.pathname });
   return screenIds.find((id) => screens[id].path === path) ?? null;
-}
-
-export function selectorOf({ target }: TourStep): string {
-  return `[data-tour="${target}"]`;
-}
-
-/** Whether the first element that a step points at is there and not hidden, as some are on phones. */
-function isShown(step: TourStep): boolean {
-  const found = document.querySelector(selectorOf(step));
-  return found !== null && found.getClientRects().length > 0;
-}
-
-/** The steps of a tour that can be shown now. */
-export function shownSteps(name: TourName): readonly TourStep[] {
-  return stepsOf(name).filter(isShown);
-}
-
-/** The tours of a screen that can be replayed now. */
-export function replayableTours(screen: ScreenId | null): readonly TourName[] {
-  return screen === null ? [] : toursOf(screen).filter((name) => shownSteps(name).length > 0);
 }

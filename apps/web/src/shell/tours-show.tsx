@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { GuidedTour } from '../ui/tour.tsx';
 import { endTour, reachTourEnd } from './tours-running.ts';
-import { selectorOf, shownSteps } from './tours-screen.ts';
+import { selectorOf, shownSteps } from './tours-steps.ts';
 
 /** Shows the steps of a tour whose targets were on the screen when it began. */
 export function ToursShow({ name }: { name: TourName }) {

@@ -3,7 +3,6 @@ import { screens } from '../access/screens.ts';
 import {
   readViewedTours,
   screenOf,
-  stepsOf,
   tourThatVisits,
   tourNames,
   tours,
@@ -11,6 +10,7 @@ import {
   tourToStart,
   withViewedTour,
 } from './tours.ts';
+import { stepsOf } from './tour-steps.ts';
 
 const today = '2026-11-24';
 

@@ -2,93 +2,46 @@ import { orderScreens, resultScreens, uploadScreens } from '../access/twin-scree
 import type { ScreenId } from '../access/screens.ts';
 import type { BrandId } from '../brand/brands.ts';
 
-export interface TourStep {
-  /** The `data-tour` of the element that the step points at. */
-  readonly target: string;
-  /** The key of its texts below the tour's own. */
-  readonly text: string;
-}
-
 interface Tour {
   readonly screens: readonly ScreenId[];
-  readonly steps: readonly TourStep[];
   /** The day from which on it starts no more by itself, or null; replaying is always possible. */
   readonly expires: string | null;
   /** Starts on any screen of somebody signed in and leads to its own: only on these brands, and only with what it is about. */
   readonly visits?: { readonly brands: readonly BrandId[]; readonly onlyWith: 'cancelled_orders' };
 }
 
-/** Every guided tour: where it belongs, what it points at, how long it is new (MET-06). A screen's first one starts first. */
+/** Every guided tour: where it belongs and how long it is new (MET-06). A screen's first one starts first. */
 export const tours = {
   order_card: {
     screens: orderScreens,
-    steps: [
-      { target: 'order-number', text: 'number' },
-      { target: 'order-customer', text: 'customer' },
-      { target: 'order-deadline', text: 'deadline' },
-      { target: 'order-card', text: 'open' },
-    ],
     expires: null,
   },
   new_orders_download: {
     screens: orderScreens,
-    steps: [{ target: 'new-orders-download', text: 'button' }],
     expires: null,
   },
   my_products_launch: {
     screens: ['my_products'],
-    steps: [
-      { target: 'offers-search', text: 'search' },
-      { target: 'offers-columns', text: 'columns' },
-      { target: 'offers-export', text: 'export' },
-      { target: 'offers-price', text: 'price' },
-    ],
     expires: null,
   },
   offer_upload_launch: {
     screens: uploadScreens,
-    steps: [
-      { target: 'upload-type', text: 'type' },
-      { target: 'upload-drop', text: 'drop' },
-      { target: 'upload-template', text: 'template' },
-      { target: 'upload-history', text: 'history' },
-    ],
     expires: null,
   },
   invoices_new_reports: {
     screens: ['invoices'],
-    steps: [
-      { target: 'invoices-list', text: 'list' },
-      { target: 'invoices-archive', text: 'archive' },
-      { target: 'invoices-joined', text: 'joined' },
-    ],
     expires: null,
   },
   invoices_shipping_vat: {
     screens: ['invoices'],
-    steps: [{ target: 'invoices-list', text: 'type' }],
     expires: null,
   },
   sync_results_launch: {
     screens: resultScreens,
-    steps: [
-      { target: 'sync-progress', text: 'progress' },
-      { target: 'sync-causes', text: 'causes' },
-      { target: 'sync-remedy', text: 'remedy' },
-      { target: 'sync-feed', text: 'feed' },
-    ],
     expires: null,
   },
   performance_launch: {
     screens: ['performance'],
-    steps: [
-      { target: 'performance-status', text: 'status' },
-      { target: 'performance-cancelled', text: 'cancelled' },
-      { target: 'performance-late', text: 'late' },
-      { target: 'performance-tabs', text: 'tabs' },
-      { target: 'performance-chart', text: 'chart' },
-      { target: 'performance-last', text: 'last' },
-    ],
     expires: '2025-09-06',
     visits: { brands: ['es'], onlyWith: 'cancelled_orders' },
   },
@@ -110,10 +63,6 @@ export function toursOf(screen: ScreenId): readonly TourName[] {
     const { screens }: Tour = tours[name];
     return screens.includes(screen);
   });
-}
-
-export function stepsOf(name: TourName): readonly TourStep[] {
-  return tours[name].steps;
 }
 
 function isViewedTour(value: unknown): value is ViewedTour {

@@ -1,0 +1,26 @@
+import { stepsOf } from '@offizin/domain/tours/tour-steps';
+import type { TourName } from '@offizin/domain/tours/tours';
+import { startTour } from './tours-running.ts';
+import { shownSteps } from './tours-steps.ts';
+
+/** How often and how long a screen is looked at for what its tour points at, in milliseconds. */
+const look = 400;
+const lookFor = 20_000;
+
+function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
+}
+
+/** Starts the tour as soon as the target of its first step is shown and no dialog is open, unless its screen is left before. */
+export function startWhenShown(name: TourName, left: AbortSignal): void {
+  if (left.aborted) return;
+  const [first] = stepsOf(name);
+  const until = Date.now() + lookFor;
+  const timer = setInterval(() => {
+    if (Date.now() > until) clearInterval(timer);
+    if (isDialogOpen() || shownSteps(name)[0]?.target !== first?.target) return;
+    clearInterval(timer);
+    startTour(name);
+  }, look);
+  left.addEventListener('abort', () => clearInterval(timer));
+}
