@@ -59,11 +59,5 @@ export const isLeftForGood = (): boolean => isLeft;
 export function leaveForGood(): void {
   isLeft = true;
   // Back can bring the very page again, with what is typed in it.
-  window.addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      if (persisted) isLeft = false;
-    },
-    { once: true },
-  );
+  window.addEventListener('pageshow', ({ persisted }) => (isLeft = !persisted), { once: true });
 }

@@ -36,7 +36,7 @@ function replaceDraft(form: string, fields: readonly KeptField[]): void {
 export function keepDraft(form: string, fields: readonly KeptField[]): void {
   replaceDraft(
     form,
-    fields.filter(({ name, typed }) => mayKeepField(name) && !(typeof typed === 'string' && holdsSecret(typed))),
+    fields.filter(({ name, typed }) => mayKeepField(name) && !holdsSecret(typed)),
   );
 }
 

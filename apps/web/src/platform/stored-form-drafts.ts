@@ -24,13 +24,10 @@ export interface FormDraft {
   readonly at: number;
 }
 
-const isPair = (value: unknown): boolean =>
-  Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && typeof value[1] === 'number';
-
 const isValue = (value: unknown): value is KeptValue =>
   value === null ||
   ['string', 'number', 'boolean'].includes(typeof value) ||
-  (Array.isArray(value) && value.every(isPair));
+  (Array.isArray(value) && value.every((pair) => Array.isArray(pair) && typeof pair[1] === 'number'));
 
 function isField(value: unknown): value is KeptField {
   if (typeof value !== 'object' || value === null) return false;

@@ -12,20 +12,9 @@ const neverKept: readonly RegExp[] = [
 /** Whether a field may be kept in the browser as a draft when the session ends (PRO-11). */
 export const mayKeepField = (name: string): boolean => !neverKept.some((pattern) => pattern.test(name));
 
-/** The names of parameters that let somebody in who has the address. */
-const secretParameter = /key|token|secret|^sig|signature|passw|pwd|auth|code/i;
-/** A long row of letters and digits within a path: the address is itself the key. */
-const secretPath = /\/(?=[^/]*\d)(?=[^/]*[a-z])\w{20,}(?:\/|$)/i;
+/** A user in an address, a parameter that lets in, or a long row of letters and digits within the path. */
+const secretAddress =
+  /^\s*\w+:\/\/(?:[^/?#]*@|\S*[?&][^=&]*(?:key|token|secret|sig|passw|pwd|auth|code)[^=&]*=|[^?#]*\/(?=[^/]*\d)(?=[^/]*[a-z])\w{20,}\b)/i;
 
 /** Whether a typed value is an address that lets in whoever has it: such a one is never left in the browser. */
-export function holdsSecret(typed: string): boolean {
-  const url = URL.parse(typed.trim());
-  if (url === null) return false;
-  const { username, password, searchParams, pathname } = url;
-  return (
-    username !== '' ||
-    password !== '' ||
-    secretPath.test(pathname) ||
-    [...searchParams.keys()].some((name) => secretParameter.test(name))
-  );
-}
+export const holdsSecret = (typed: unknown): boolean => secretAddress.test(String(typed));

@@ -109,27 +109,9 @@ test('PRO-11 kept work stands again where it fits; what somebody else saved sinc
 
 test('PRO-11 numbers by name are kept as pairs and stand again', () => {
   const initial = { units: new Map([['b', 2]]) };
-  const kept = keptFields(
-    withValue(
-      freshState(initial),
-      'units',
-      new Map([
-        ['b', 1],
-        ['a', 3],
-      ]),
-    ),
-  );
-  expect(kept).toEqual([
-    {
-      name: 'units',
-      saved: [['b', 2]],
-      typed: [
-        ['a', 3],
-        ['b', 1],
-      ],
-    },
-  ]);
+  const kept = keptFields(withValue(freshState(initial), 'units', new Map([['b', 1]])));
+  expect(kept).toEqual([{ name: 'units', saved: [['b', 2]], typed: [['b', 1]] }]);
   const restored = restoredState({ units: new Map([['b', 2]]) }, kept);
-  expect([restored.values.units.get('a'), [...restored.overtaken]]).toEqual([3, []]);
+  expect([restored.values.units.get('b'), [...restored.overtaken]]).toEqual([1, []]);
   expect([...restoredState({ units: new Map() }, kept).overtaken]).toEqual(['units']);
 });

@@ -39,10 +39,9 @@ export function freshState<V>(initial: V, values: V = initial): FormState<V> {
   };
 }
 
-const asKept = (value: FieldValue): KeptValue =>
-  typeof value === 'object' && value !== null ? [...value].toSorted(([one], [other]) => (one < other ? -1 : 1)) : value;
+const asKept = (value: FieldValue): KeptValue => (value instanceof Map ? [...value] : (value as KeptValue));
 
-const fromKept = (kept: KeptValue): FieldValue => (typeof kept === 'object' && kept !== null ? new Map(kept) : kept);
+const fromKept = (kept: KeptValue): FieldValue => (Array.isArray(kept) ? new Map(kept) : (kept as FieldValue));
 
 const isSame = (one: KeptValue, other: KeptValue): boolean => JSON.stringify(one) === JSON.stringify(other);
 
