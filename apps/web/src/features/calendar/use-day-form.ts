@@ -17,11 +17,18 @@ interface DayFormOptions<V extends FormValues<V>> extends Pick<
 }
 
 /** The form of a dialog beside the calendar, such as for special hours: the calendar takes what is saved, and the dialog closes. */
-export function useDayForm<V extends FormValues<V>>({ sent, done, onClose, ...options }: DayFormOptions<V>): Form<V> {
+export function useDayForm<V extends FormValues<V>>({
+  keptAs,
+  sent,
+  done,
+  onClose,
+  ...options
+}: DayFormOptions<V>): Form<V> {
   const take = useTakeHolidays();
   const saved = useRef<HolidaysView>(null);
   return useForm<V>({
     ...options,
+    keptAs,
     send: async (values) => {
       saved.current = await sent(values);
     },
