@@ -126,6 +126,9 @@ test('PRO-03 an emergency duty is entered by keyboard, and the shop’s page sho
   await dialog.getByLabel('To', { exact: true }).click();
   const days = page.getByRole('table').filter({ visible: true }).last();
   await expect(days.getByRole('button').last()).toBeInViewport({ ratio: 1 });
+  // Escape closes one layer: the days, not the dialog.
+  await keyboard.press('Escape');
+  await expect(dialog.getByRole('table')).toHaveCount(0);
   await dialog.getByLabel('Note, such as where to ring').fill('Ring three times');
   await keyboard.press('Enter');
   await expect(dialog).toBeHidden();

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 import { DateInput } from '@mantine/dates';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTypedDays } from '../platform/typed-days.ts';
 
@@ -21,6 +21,9 @@ export interface DateFieldProps {
 export function DateField({ label, value, onChange, min, max, error }: DateFieldProps) {
   const t = useTranslations('forms.date');
   const { read, written } = useTypedDays();
+  const [isOpen, setOpen] = useState(false);
+  // Escape closes the days alone, not the dialog around them: the kit's dialogs look for this mark.
+  const ownEscape = { 'data-mantine-stop-propagation': isOpen || undefined };
   return (
     <DateInput
       label={label}
@@ -37,7 +40,15 @@ export function DateField({ label, value, onChange, min, max, error }: DateField
       clearable
       clearButtonProps={{ 'aria-label': t('clear') }}
       // Beside its field, so that Tab leads into it, and laid over the window, so that no dialog cuts it.
-      popoverProps={{ withRoles: false, withinPortal: false, floatingStrategy: 'fixed' }}
+      popoverProps={{
+        withRoles: false,
+        withinPortal: false,
+        floatingStrategy: 'fixed',
+        onOpen: () => setOpen(true),
+        onClose: () => setOpen(false),
+      }}
+      getDayProps={() => ownEscape}
+      {...ownEscape}
       ariaLabels={{
         previousMonth: t('previousMonth'),
         nextMonth: t('nextMonth'),
