@@ -12,14 +12,20 @@ export interface ChangeWords {
   readonly field: (field: HistoryField) => string;
   readonly known: (value: KnownValue) => string;
   readonly value: (value: 'yes' | 'no' | 'none' | 'changed') => string;
+  /** A moment as a day. */
+  readonly date: (instant: string) => string;
 }
+
+/** Days are kept as `YYYY-MM-DD`, alone, as a range or with a time. */
+const keptDay = /\b\d{4}-\d{2}-\d{2}\b/g;
 
 function valueText(value: HistoryValue, { field }: HistoryChange, words: ChangeWords): string {
   if (value === null || value === '') return words.value('none');
   if (typeof value === 'boolean') return words.value(value ? 'yes' : 'no');
   const text = String(value);
   if (isKnownValue(field, text)) return words.known(text);
-  return field === 'language' && isLocaleCode(text) ? locales[text].name : text;
+  if (field === 'language' && isLocaleCode(text)) return locales[text].name;
+  return text.replace(keptDay, (day) => words.date(`${day}T12:00:00Z`));
 }
 
 export interface ChangeParts {

@@ -1,5 +1,6 @@
 import { deviceOf } from '@offizin/domain/identity/device';
 import { changeText, type ChangeWords } from '@offizin/i18n/change-text';
+import { makeFormats } from '@offizin/i18n/formats';
 import { readInPortions } from '../../platform/db/scopes/portions.ts';
 import { exportSource } from '../../platform/exports/export-source.ts';
 import { textsIn } from '../../texts/texts.ts';
@@ -15,6 +16,7 @@ export const historyExport = exportSource('history', {
       field: (field) => t(`field.${field}`),
       known: (value) => t(`known.${value}`),
       value: (value) => t(`value.${value}`),
+      date: makeFormats(locale, timeZone).date,
     };
     const whoOf = ({ userId, impersonatedBy }: HistoryRow): string | null =>
       impersonatedBy ?? (userId === null ? null : (people.get(userId) ?? t('who.former')));
