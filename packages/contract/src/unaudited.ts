@@ -63,6 +63,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'POST /offer-uploads': 'own_history',
   'PUT /offer-uploads/:uploadId/corrections': 'own_history',
   'POST /offer-uploads/:uploadId/choices': 'own_history',
+  'PUT /offer-uploads/:uploadId/columns': 'own_history',
   'POST /offer-uploads/:uploadId/recalled-corrections/removal': 'own_history',
   'POST /offer-uploads/:uploadId/apply': 'own_history',
   'POST /offer-uploads/:uploadId/discard': 'own_history',

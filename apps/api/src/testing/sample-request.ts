@@ -100,6 +100,7 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'POST /sync/choices': () => ({ subject: 'i12345678/', productId: 'P-1' }),
   'PUT /offer-uploads/:uploadId/corrections': () => ({ corrections: [{ rowNumber: 2, field: 'stock', value: '5' }] }),
   'POST /offer-uploads/:uploadId/choices': () => ({ rowNumber: 2, productId: 'P-1' }),
+  'PUT /offer-uploads/:uploadId/columns': () => ({ columns: [{ header: 'Endpreis', field: 'price' }] }),
   'POST /offer-uploads/:uploadId/recalled-corrections/removal': () => ({}),
   'POST /offer-uploads/:uploadId/apply': () => ({}),
   'POST /offer-uploads/:uploadId/discard': () => ({}),
