@@ -57,8 +57,11 @@ export interface EndpointSpec {
   readonly token?: TokenScope | 'any';
   /** Refused to an operator who impersonates. */
   readonly locked?: 'impersonation';
-  /** Refused unless the person proved a few minutes ago who it is, and to operators: they cannot. */
-  readonly reauthenticated?: true;
+  /**
+   * Refused unless the person proved a few minutes ago who it is, and to operators: they cannot. `when_it_gives`: only a call that
+   * gives rights or sends data elsewhere, which its handler says.
+   */
+  readonly reauthenticated?: true | 'when_it_gives';
   /** The handler opens transactions of its own: what it counts stays although it refuses. */
   readonly transactions?: 'own';
   readonly params?: z.ZodObject;

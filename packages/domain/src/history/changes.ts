@@ -31,6 +31,11 @@ export const historyFields = [
   'closures',
   'person',
   'role',
+  'until',
+  'scopes',
+  'valid_until',
+  'events',
+  'secret',
   'second_factor',
   'shipping_cost',
   'free_shipping_above',
@@ -188,6 +193,10 @@ export const hiddenChange = (field: HistoryField, isChanged: boolean): HistoryCh
 
 /** Somebody else's address: its first letter and its domain. */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…');
+
+/** A person of the shop, who may be gone by the time somebody reads it. */
+export const personLabel = ({ name, email }: { readonly name: string; readonly email: string }): string =>
+  `${name} (${maskedEmail(email)})`;
 
 /** An address without user, password and query: these may be keys. */
 export function shownAddress(address: string): string {
