@@ -61,7 +61,7 @@ async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Adm
   const wait = await countRated(app, endpoint, { sellerId, query: parts.query });
   return turnsOf(app).take(sellerId, () =>
     withSeller(app.pool, session, (db) =>
-      onlyOnce(sellerCalls(db, sellerId), call, async () => {
+      onlyOnce(app, { memory: sellerCalls(db, sellerId), call }, async () => {
         if (endpoint.rate?.over !== 'put_off') refuseOverRate(wait);
         const noted = new NotedChanges();
         const reply = await handle({ app, now: app.clock(), visit, session, db, fail, wait, noted, ...parts });
@@ -79,7 +79,7 @@ async function answerMachine(app: App, { endpoint, handle }: Route, { caller, ex
   // No transaction waits for a body that is still coming in.
   if (endpoint.bodyStream !== undefined) return handle({ ...input, inTransaction });
   const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], parts);
-  return inTransaction((db) => onlyOnce(machineCalls(db, caller.brand), call, () => handle({ ...input, db })));
+  return inTransaction((db) => onlyOnce(app, { memory: machineCalls(db, caller.brand), call }, () => handle({ ...input, db })));
 }
 
 type Admitted<K extends Admission['kind']> = AdmittedAs<K> & { readonly exchange: Exchange };
