@@ -38,9 +38,10 @@ export function renamePasskey({ app, session, params, body, fail }: InputOf<type
   const { userId } = who;
   return withIdentity(app.pool, async (db) => {
     const renamed = await rename(db, { userId, id: params.passkeyId, name: body.name });
-    if (renamed === undefined) return fail('not_found');
-    await insertAudit(db, { ...who, kind: 'second_factor.passkey_renamed', detail: { passkey: renamed.id } });
-    return passkeyView(renamed);
+    if (renamed !== undefined)
+      await insertAudit(db, { ...who, kind: 'second_factor.passkey_renamed', detail: { passkey: renamed.id } });
+    const named = renamed ?? (await findPasskeysOf(db, userId)).find(({ id }) => id === params.passkeyId);
+    return passkeyView(named ?? fail('not_found'));
   });
 }
 
