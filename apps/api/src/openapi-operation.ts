@@ -1,4 +1,4 @@
-import { type Access, bodyBytes, type EndpointSpec, type Streamed } from '@offizin/contract/endpoint';
+import { type Access, bodyBytes, type EndpointSpec, type Idempotency, type Streamed } from '@offizin/contract/endpoint';
 import { commonErrors, type ErrorCode, errorStatus } from '@offizin/contract/errors';
 import type { z } from 'zod';
 import type { Components, JsonSchema } from './openapi-schemas.ts';
@@ -33,7 +33,7 @@ export interface Operation {
     | { readonly screens: readonly string[] }
     | { readonly machine: string }
     | { readonly token: string };
-  readonly 'x-idempotency': 'required' | 'accepted' | 'none';
+  readonly 'x-idempotency': Idempotency;
   readonly 'x-owned-ids': { readonly params: readonly string[]; readonly body: readonly string[] };
 }
 

@@ -22,8 +22,11 @@ export type Access =
   | { readonly kind: 'screens'; readonly anyOf: readonly ScreenId[] }
   | { readonly kind: 'machine'; readonly scope: MachineScope };
 
-/** `required`: refused without an Idempotency-Key; `accepted`: honours one; `none`: a repeat does no harm. */
-export type Idempotency = 'required' | 'accepted' | 'none';
+/**
+ * `required`: refused without an Idempotency-Key; `accepted`: honours one; `secret`: honours one for some minutes, for the
+ * reply holds a secret; `none`: a repeat does no harm.
+ */
+export type Idempotency = 'required' | 'accepted' | 'secret' | 'none';
 
 /** Which fields of the request hold ids of a seller's own things; `[]` steps into each element of an array. */
 export interface OwnedIds {

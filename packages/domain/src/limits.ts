@@ -202,6 +202,8 @@ export const limits = {
   webhookSeconds: 10,
   /** Bytes of an answer that are kept to be looked at. */
   webhookAnswer: 1024,
+  /** How long a repeat of the call that made a secret still shows it. */
+  secretRepeatedSeconds: 600,
   /** How long a replaced secret still signs. */
   webhookOldSecret: 24 * 3600,
   /** Seconds after which an attempt that nobody ended no longer counts: its worker died. */

@@ -50,6 +50,13 @@ describe('GEN-04: instants in the time zone of the brand', () => {
     expect(makeFormats('en_GB', timeZone).time(instant)).toBe(time);
   });
 
+  test('heads of columns name a day with three letters at most', () => {
+    const names = (['de_DE', 'fr_FR', 'pt_PT'] as const).map((locale) =>
+      makeFormats(locale, 'Europe/Berlin').weekdayHead('2026-03-05T12:00:00Z'),
+    );
+    expect(names).toEqual(['Do', 'jeu', 'qui']);
+  });
+
   test.each<[LocaleCode, string, string]>([
     ['de_DE', 'Do., 5. März 2026, 14:05', '05.03., 14:05'],
     ['en_GB', 'Thu, 5 March 2026, 14:05', '05/03, 14:05'],

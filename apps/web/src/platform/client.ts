@@ -34,6 +34,8 @@ export interface CallOptions {
   readonly repeats?: number;
   /** Lets the call finish although the page is left. */
   readonly keepalive?: boolean;
+  /** Of a call that somebody sends again by hand; each has its own otherwise. */
+  readonly idempotencyKey?: string;
 }
 
 export interface LooseRequest {
@@ -175,11 +177,11 @@ export async function call<K extends CallKey>(
 export async function answerTo<K extends CallKey>(
   key: K,
   request: CallRequest<K>,
-  { signal, repeats = 0, keepalive = false }: CallOptions = {},
+  { signal, repeats = 0, keepalive = false, idempotencyKey = newIdempotencyKey() }: CallOptions = {},
 ): Promise<Response> {
   // The parts of a request are typed by its key; the address is filled without knowing which.
   const loose = request as LooseRequest;
-  const options = { signal, repeats, keepalive, idempotencyKey: newIdempotencyKey() };
+  const options = { signal, repeats, keepalive, idempotencyKey };
   const generation = csrf.generation();
   const tried = new Set<ApiErrorCode>();
   for (;;) {

@@ -2,6 +2,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
+import { weekdayHead } from '@offizin/i18n/formats';
 import { DateInput } from '@mantine/dates';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -32,7 +33,7 @@ export function DateField({ label, value, onChange, min, max, error }: DateField
       onChange={(day) => onChange(day ?? '')}
       dateParser={read}
       valueFormat={written({ day: '2-digit', month: '2-digit', year: 'numeric' })}
-      weekdayFormat={written({ weekday: 'short' })}
+      weekdayFormat={(day) => weekdayHead(written({ weekday: 'short' })(day))}
       monthLabelFormat={written({ month: 'long', year: 'numeric' })}
       monthsListFormat={written({ month: 'short' })}
       placeholder={t('placeholder')}

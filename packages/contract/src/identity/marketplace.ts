@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
+import { externalId, machine, writeErrors } from '../machine-endpoint.ts';
 import { line } from '../scalars.ts';
 
 /** What the marketplace does for the users of sellers. */
@@ -20,7 +20,7 @@ export const userMachineApi = {
     path: '/impersonation-tokens',
     summary: 'Mint a pair of single-use tokens with which an operator opens a session for one seller',
     access: machine('impersonation'),
-    idempotency: 'none',
+    idempotency: 'secret',
     body: z.strictObject({ seller: externalId, operator: line(100) }),
     response: z.strictObject({
       accessToken: z.string(),
@@ -28,6 +28,6 @@ export const userMachineApi = {
       refreshToken: z.string(),
       refreshTokenExpiresIn: z.int(),
     }),
-    errors: [...readErrors, 'not_found'],
+    errors: [...writeErrors, 'not_found'],
   }),
 } as const;

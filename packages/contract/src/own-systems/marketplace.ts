@@ -29,7 +29,7 @@ export const webhookMachineApi = {
     summary:
       'Have events sent to an address, of all kinds or chosen ones, signed per Standard Webhooks; the secret is in the reply of the first call only',
     access,
-    idempotency: 'none',
+    idempotency: 'secret',
     params,
     body: z.strictObject({
       address: webhookAddress,
@@ -37,7 +37,7 @@ export const webhookMachineApi = {
       active: z.boolean().default(true),
     }),
     response: z.strictObject({ webhook: operatorWebhook, secret: webhookSecret.nullable() }),
-    errors: [...readErrors, 'webhook.too_many'],
+    errors: [...writeErrors, 'webhook.too_many'],
   }),
   webhooks: endpoint({
     method: 'GET',
@@ -62,11 +62,11 @@ export const webhookMachineApi = {
     path: '/webhooks/:name/secrets',
     summary: 'Make a new secret, in this reply only; the old one signs beside it for 24 hours',
     access,
-    idempotency: 'none',
+    idempotency: 'secret',
     params,
     body: z.strictObject({}),
     response: z.strictObject({ webhook: operatorWebhook, secret: webhookSecret }),
-    errors: [...readErrors, 'not_found'],
+    errors: [...writeErrors, 'not_found'],
   }),
   webhookDeliveries: endpoint({
     method: 'GET',

@@ -33,9 +33,9 @@ export const apiTokensApi = {
   make: endpoint({
     method: 'POST',
     path: '/api-tokens',
-    summary: 'Make a token; it is shown this once, so a repeat makes another one',
+    summary: 'Make a token; only a repeat with the same key within ten minutes shows it again',
     access,
-    idempotency: 'none',
+    idempotency: 'secret',
     ...guarded,
     body: z.strictObject({
       name: line(60),
@@ -51,7 +51,7 @@ export const apiTokensApi = {
     }),
     response: z.strictObject({ token: apiToken, secret: z.string() }),
     reauthenticated: true,
-    errors: [...screenReadErrors, ...reauthenticatedErrors, 'csrf.invalid', 'api_token.too_many'],
+    errors: [...screenWriteErrors, ...reauthenticatedErrors, 'api_token.too_many'],
   }),
   revoke: endpoint({
     method: 'DELETE',

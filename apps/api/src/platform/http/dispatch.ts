@@ -62,7 +62,7 @@ async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Adm
   const wait = await countRated(app, endpoint, { sellerId, query: parts.query });
   return turnsOf(app).take(sellerId, () =>
     withSeller(app.pool, session, (db) =>
-      onlyOnce(sellerCalls(db, sellerId), call, async () => {
+      onlyOnce(app, { memory: sellerCalls(db, sellerId), call }, async () => {
         if (endpoint.rate?.over !== 'put_off') refuseOverRate(wait);
         const now = app.clock();
         const [noted, proof] = [new NotedChanges(), new FreshProof(session, now)];
@@ -83,7 +83,7 @@ async function answerMachine(app: App, { endpoint, handle }: Route, { caller, ex
   // No transaction waits for a body that is still coming in.
   if (endpoint.bodyStream !== undefined) return handle({ ...input, inTransaction });
   const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], parts);
-  return inTransaction((db) => onlyOnce(machineCalls(db, caller.brand), call, () => handle({ ...input, db })));
+  return inTransaction((db) => onlyOnce(app, { memory: machineCalls(db, caller.brand), call }, () => handle({ ...input, db })));
 }
 
 type Admitted<K extends Admission['kind']> = AdmittedAs<K> & { readonly exchange: Exchange };

@@ -1,5 +1,6 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
-import { sql } from 'kysely';
+import { limits } from '@offizin/domain/limits';
+import { sql, type SqlBool } from 'kysely';
 import { query } from '../db/scopes/query.ts';
 import type { MarketplaceDb, SellerDb } from '../db/scopes/scopes.ts';
 
@@ -7,12 +8,17 @@ export interface KeyedCall {
   readonly operation: string;
   readonly key: string;
   readonly bodyHash: Buffer;
+  /** Its reply holds a secret: kept sealed, and for minutes only. */
+  readonly isSecret: boolean;
 }
+
+/** A reply as it is kept: what it was, or that in base64 as a seal key closed it. */
+export type KeptReply = { readonly value: unknown } | { readonly sealed: string };
 
 export interface EarlierCall {
   readonly bodyHash: Buffer;
   /** The reply as it was given, or null while that call has not ended. */
-  readonly reply: { readonly value: unknown } | null;
+  readonly reply: KeptReply | null;
 }
 
 /** Where the calls of one scope are remembered; every method runs in the transaction of the call itself. */
@@ -20,17 +26,27 @@ export interface CallMemory {
   /** True when nobody used the key before; waits for a call under way with the same key. */
   claim(call: KeyedCall): Promise<boolean>;
   recall(call: KeyedCall): Promise<EarlierCall | undefined>;
-  keep(call: KeyedCall, reply: unknown): Promise<void>;
+  keep(call: KeyedCall, reply: KeptReply): Promise<void>;
 }
 
+/** A secret is not given out again after its minutes, whether or not retention has been here. */
+const secretsPast = sql<SqlBool>`reply ? 'sealed' and created_at < now() - make_interval(secs => ${limits.secretRepeatedSeconds})`;
+
 function earlier(row: { body_hash: Buffer; reply: object | null } | undefined): EarlierCall | undefined {
-  return row && { bodyHash: row.body_hash, reply: row.reply as { value: unknown } | null };
+  return row && { bodyHash: row.body_hash, reply: row.reply as KeptReply | null };
 }
 
 export function sellerCalls(db: SellerDb, sellerId: string): CallMemory {
   const own = (call: KeyedCall) => ({ seller_id: sellerId, operation: call.operation, key: call.key });
   return {
     claim: async (call) => {
+      if (call.isSecret)
+        await db.rows(
+          query
+            .deleteFrom('idempotency')
+            .where((e) => e.and(own(call)))
+            .where(secretsPast),
+        );
       const inserted = await db.rows(
         query
           .insertInto('idempotency')
@@ -53,7 +69,7 @@ export function sellerCalls(db: SellerDb, sellerId: string): CallMemory {
       await db.rows(
         query
           .updateTable('idempotency')
-          .set({ reply: JSON.stringify({ value: reply }) })
+          .set({ reply: JSON.stringify(reply) })
           .where((e) => e.and(own(call))),
       );
     },
@@ -64,6 +80,13 @@ export function machineCalls(db: MarketplaceDb, brand: BrandId): CallMemory {
   const own = (call: KeyedCall) => ({ brand, operation: call.operation, key: call.key });
   return {
     claim: async (call) => {
+      if (call.isSecret)
+        await db.rows(
+          query
+            .deleteFrom('machine_idempotency')
+            .where((e) => e.and(own(call)))
+            .where(secretsPast),
+        );
       const inserted = await db.rows(
         query
           .insertInto('machine_idempotency')
@@ -86,7 +109,7 @@ export function machineCalls(db: MarketplaceDb, brand: BrandId): CallMemory {
       await db.rows(
         query
           .updateTable('machine_idempotency')
-          .set({ reply: JSON.stringify({ value: reply }) })
+          .set({ reply: JSON.stringify(reply) })
           .where((e) => e.and(own(call))),
       );
     },

@@ -65,7 +65,7 @@ interface MonthGridProps extends DayActions {
 
 /** A month as a grid: the arrow keys move in it and beyond it, one day is in the way of Tab. */
 export function MonthGrid({ month, factsOf, ...actions }: MonthGridProps) {
-  const { shortWeekday, weekday } = useFormats();
+  const { weekdayHead, weekday } = useFormats();
   const days = useDays();
   return (
     <div role="grid" aria-label={days.month(month)} className={classes['grid']}>
@@ -73,7 +73,7 @@ export function MonthGrid({ month, factsOf, ...actions }: MonthGridProps) {
         <span aria-hidden />
         {weekdayDates.map((date) => (
           <span key={date} role="columnheader" aria-label={weekday(noonOf(date))}>
-            {shortWeekday(noonOf(date)).replace('.', '')}
+            {weekdayHead(noonOf(date))}
           </span>
         ))}
       </div>

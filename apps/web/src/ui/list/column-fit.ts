@@ -20,9 +20,9 @@ function grown(columns: readonly Sized[], room: number): readonly number[] {
   return columns.map(({ width, isRigid }) => (isRigid ? width : Math.floor(width + width * factor)));
 }
 
-/** Rooms in which names and notes have several lines. */
-const tightBelow = 900;
-export const isTight = (room: number): boolean => room < tightBelow;
+/** Where columns must give way, names and notes have several lines: a code that is cut short is another one. */
+export const isTight = (columns: readonly Sized[], room: number): boolean =>
+  sumOf(columns.map(({ width }) => width)) > room;
 
 /** The widths of columns in this room: wider to fill it, or narrower so that none falls off; never below the least. */
 export function fitted(columns: readonly Sized[], room: number): readonly number[] {

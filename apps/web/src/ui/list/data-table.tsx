@@ -144,7 +144,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, loading, pages, total, keyOf, columns, sorting, drawRow } = props;
   const list = useRef<HTMLTableElement>(null);
   const room = useRoom(list);
-  const tight = isTight(room);
+  const tight = isTight(columns, room);
   const focus = useFocusedRow();
   const window = useRowWindow({
     list,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FeedTrialResult } from '@offizin/contract/feeds/seller';
 import type { Insertable } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
@@ -6,8 +7,15 @@ import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
 /** Begins a try in the place of the one before; returns its id. */
 export async function beginTrial(db: SellerDb, trial: Insertable<Schema['feed_trial']>): Promise<string> {
-  await db.rows(query.deleteFrom('feed_trial').where('seller_id', '=', trial.seller_id));
-  const [row] = await db.rows(query.insertInto('feed_trial').values(trial).returning('id'));
+  // In one statement: of two that begin at once the later one stays.
+  const begun = { result: null, ...trial, id: randomUUID() };
+  const [row] = await db.rows(
+    query
+      .insertInto('feed_trial')
+      .values(begun)
+      .onConflict((conflict) => conflict.column('seller_id').doUpdateSet(begun))
+      .returning('id'),
+  );
   if (row === undefined) throw new Error('the try was not written');
   return row.id;
 }

@@ -10,6 +10,7 @@ import { TextInput } from '../../../ui/text-input.ts';
 import classes from '../own-systems.module.css';
 import { tokensQuery } from '../systems-queries.ts';
 import { noTokenValues, scopesOf, tokenErrors, type TokenValues } from './token-form.ts';
+import { useKeyOf } from '../use-key-of.ts';
 
 function Fields({ form }: { form: Form<TokenValues> }) {
   const t = useTranslations('systems');
@@ -53,6 +54,7 @@ export function TokenDialog({ onMade, onClose }: { onMade: (made: MadeToken) => 
   const t = useTranslations('systems');
   const tActions = useTranslations('actions');
   const queries = useQueryClient();
+  const keyOf = useKeyOf();
   const form = useForm<TokenValues>({
     keptAs: 'api-token',
     initial: noTokenValues,
@@ -60,7 +62,7 @@ export function TokenDialog({ onMade, onClose }: { onMade: (made: MadeToken) => 
     texts: { orders: () => t('make.nothing') },
     send: async (values) => {
       const body = { name: values.name.trim(), scopes: scopesOf(values), days: Number(values.days) };
-      const made = await call('POST /api-tokens', { body });
+      const made = await call('POST /api-tokens', { body }, keyOf(body));
       void queries.invalidateQueries({ queryKey: tokensQuery.queryKey });
       onMade(made);
     },

@@ -11,6 +11,7 @@ import { type Form, useForm } from '../../../ui/form/use-form.tsx';
 import { TextInput } from '../../../ui/text-input.ts';
 import classes from '../own-systems.module.css';
 import { webhooksQuery } from '../systems-queries.ts';
+import { useKeyOf } from '../use-key-of.ts';
 
 type Events = Readonly<Record<ChosenWebhookEvent, boolean>>;
 type Values = { readonly address: string } & Events;
@@ -86,9 +87,10 @@ export function WebhookDialog({ webhook, onAdded, onClose }: WebhookDialogProps)
   const t = useTranslations('systems');
   const tActions = useTranslations('actions');
   const queries = useQueryClient();
+  const keyOf = useKeyOf();
   const send = async (values: Values) => {
     const body = bodyOf(values);
-    if (webhook === null) onAdded(await call('POST /webhooks', { body }));
+    if (webhook === null) onAdded(await call('POST /webhooks', { body }, keyOf(body)));
     else {
       const active = webhook.state === 'active';
       await call('PUT /webhooks/:webhookId', { params: { webhookId: webhook.id }, body: { ...body, active } });

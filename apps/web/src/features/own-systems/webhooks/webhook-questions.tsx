@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../../platform/client.ts';
 import { QuestionDialog } from '../question-dialog.tsx';
 import type { AddedWebhook } from './webhook-dialog.tsx';
+import { useKeyOf } from '../use-key-of.ts';
 
 interface QuestionProps {
   readonly webhook: Webhook;
@@ -36,9 +37,10 @@ export function ChangeSecretDialog({
   onClose,
 }: QuestionProps & { onMade: (made: AddedWebhook) => void }) {
   const t = useTranslations('systems.change');
+  const keyOf = useKeyOf();
   const act = async () => {
     const params = { webhookId: webhook.id };
-    onMade(await call('POST /webhooks/:webhookId/secrets', { params, body: {} }));
+    onMade(await call('POST /webhooks/:webhookId/secrets', { params, body: {} }, keyOf(params)));
   };
   return (
     <QuestionDialog

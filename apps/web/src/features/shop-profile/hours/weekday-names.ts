@@ -9,10 +9,10 @@ const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase()
 
 /** The days' names in the reader's language: at the head of a line, in a sentence, and short. */
 export function useWeekdayNames() {
-  const { weekday, shortWeekday } = useFormats();
+  const { weekday, weekdayHead } = useFormats();
   return {
     name: (day: Weekday) => capitalised(weekday(someDay(day))),
     inText: (day: Weekday) => weekday(someDay(day)),
-    short: (day: Weekday) => capitalised(shortWeekday(someDay(day)).replace('.', '')),
+    short: (day: Weekday) => capitalised(weekdayHead(someDay(day))),
   };
 }

@@ -39,7 +39,7 @@ export interface PlacedFinding {
 function widthsOf(finding: SyncResultType | null): CSSProperties {
   const figures = figuresOf(finding).map(() => 'minmax(0, 1fr)');
   const middle = figures.length > 0 ? figures.join(' ') : 'minmax(0, 3fr)';
-  return { '--columns': `minmax(0, 2.4fr) 96px ${middle} 128px` } as CSSProperties;
+  return { '--columns': `minmax(0, 2.4fr) 108px ${middle} 128px` } as CSSProperties;
 }
 
 function Head({
