@@ -13,14 +13,30 @@ export interface GivingAct {
   readonly tells: 'owners' | 'by_handler' | null;
 }
 
+/** Why an operation that stands beside those gives nobody anything. */
+type GivesNothing =
+  /** Somebody can do less afterwards, or less is sent. */
+  | 'takes_away'
+  /** A code from the person's own mailbox is the proof. */
+  | 'proved_by_mailbox'
+  /** What it says is looked at by others before anything follows from it. */
+  | 'checked_by_others'
+  /** A name, or in which of one's own shops one goes on. */
+  | 'changes_no_right'
+  /** It reads or tries what is there, with what is typed or was saved by such an act. */
+  | 'only_tries';
+
 const toOwners = { proof: 'always', tells: 'owners' } as const satisfies GivingAct;
 const ownSignIn = { proof: 'always', tells: 'by_handler' } as const satisfies GivingAct;
 const step = { proof: 'always', tells: null } as const satisfies GivingAct;
 const whenItGives = { proof: 'when_it_gives', tells: 'owners' } as const satisfies GivingAct;
 const taken = { proof: 'by_who_began', tells: 'owners' } as const satisfies GivingAct;
 
-/** What gives somebody rights, or sends data or money elsewhere: a proof, a mail and a row in the history go with each (AUT-17, AUT-18). */
-export const givingActs: Readonly<Record<string, GivingAct>> = {
+/**
+ * Every operation about people, access, money and own systems: what gives somebody rights, or sends data or money elsewhere, goes
+ * with a proof, a mail and a row in the history (AUT-17, AUT-18); the others say why they give nothing.
+ */
+export const givingActs: Readonly<Record<string, GivingAct | GivesNothing>> = {
   'POST /team/invitations': whenItGives,
   'POST /team/invitations/:invitationId/resend': whenItGives,
   'POST /invitation/register': taken,
@@ -44,22 +60,6 @@ export const givingActs: Readonly<Record<string, GivingAct>> = {
   'DELETE /access/passkeys/:passkeyId': ownSignIn,
   'POST /access/password-code': ownSignIn,
   'PUT /access/password': ownSignIn,
-};
-
-/** Why an operation that stands beside those gives nobody anything. */
-export type GivesNothing =
-  /** Somebody can do less afterwards, or less is sent. */
-  | 'takes_away'
-  /** A code from the person's own mailbox is the proof. */
-  | 'proved_by_mailbox'
-  /** What it says is looked at by others before anything follows from it. */
-  | 'checked_by_others'
-  /** A name, or which of what one has already one looks at. */
-  | 'changes_no_right'
-  /** It reads or tries what is there, with what is typed or was saved by such an act. */
-  | 'only_tries';
-
-export const givesNothing: Readonly<Record<string, GivesNothing>> = {
   'DELETE /team/invitations/:invitationId': 'takes_away',
   'DELETE /team/members/:userId': 'takes_away',
   'POST /team/leave': 'takes_away',
@@ -85,3 +85,9 @@ export const givesNothing: Readonly<Record<string, GivesNothing>> = {
   'POST /password-code': 'proved_by_mailbox',
   'POST /password': 'proved_by_mailbox',
 };
+
+/** What an operation gives, by its name; null of one that gives nothing. */
+export function givingAct(operation: string): GivingAct | null {
+  const found = givingActs[operation];
+  return found === undefined || typeof found === 'string' ? null : found;
+}

@@ -36,6 +36,7 @@ export const historyFields = [
   'valid_until',
   'events',
   'secret',
+  'sessions',
   'second_factor',
   'shipping_cost',
   'free_shipping_above',

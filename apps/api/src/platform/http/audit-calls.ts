@@ -1,4 +1,4 @@
-import { givingActs } from '@offizin/contract/giving-acts';
+import { givingAct } from '@offizin/contract/giving-acts';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import type { ErrorCode } from '@offizin/contract/errors';
 import type { AuditKind } from '@offizin/domain/history/kinds';
@@ -54,7 +54,7 @@ export interface AuditedCall {
 
 /** Whether every owner is told of the call's own row: it gave something. */
 function isTold(endpoint: EndpointSpec, { proof }: AuditedCall): boolean {
-  const act = givingActs[operationOf(endpoint)];
+  const act = givingAct(operationOf(endpoint));
   return act?.tells === 'owners' && (act.proof === 'always' || proof.gives === true);
 }
 

@@ -160,6 +160,7 @@ export const history = {
     valid_until: 'Gültig bis',
     events: 'Ereignisse',
     secret: 'Signaturschlüssel',
+    sessions: 'Beendete Sitzungen',
     certificates: 'Zertifikate',
     contracts: 'Verträge',
     second_factor: 'Zweiter Faktor Pflicht',

@@ -160,6 +160,7 @@ export const history = {
     valid_until: 'Valid until',
     events: 'Events',
     secret: 'Signing secret',
+    sessions: 'Ended sessions',
     certificates: 'Certificates',
     contracts: 'Contracts',
     second_factor: 'Second factor required',

@@ -160,6 +160,7 @@ export const history = {
     valid_until: 'Válido hasta',
     events: 'Eventos',
     secret: 'Clave de firma',
+    sessions: 'Sesiones cerradas',
     certificates: 'Certificados',
     contracts: 'Contratos',
     second_factor: 'Segundo factor obligatorio',

@@ -160,6 +160,7 @@ export const history = {
     valid_until: 'Valable jusqu’au',
     events: 'Événements',
     secret: 'Clé de signature',
+    sessions: 'Sessions fermées',
     certificates: 'Certificats',
     contracts: 'Contrats',
     second_factor: 'Deuxième facteur obligatoire',

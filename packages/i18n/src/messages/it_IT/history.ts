@@ -160,6 +160,7 @@ export const history = {
     valid_until: 'Valido fino al',
     events: 'Eventi',
     secret: 'Chiave di firma',
+    sessions: 'Sessioni terminate',
     certificates: 'Certificati',
     contracts: 'Contratti',
     second_factor: 'Secondo fattore obbligatorio',

@@ -160,6 +160,7 @@ export const history = {
     valid_until: 'Válido até',
     events: 'Eventos',
     secret: 'Chave de assinatura',
+    sessions: 'Sessões terminadas',
     certificates: 'Certificados',
     contracts: 'Contratos',
     second_factor: 'Segundo fator obrigatório',

@@ -36,7 +36,8 @@ export async function changeMember(input: InputOf<typeof api.team.changeMember>)
       ...changeOf('role', member.role, body.role),
       ...changeOf('until', lastDay(member.endsAt, session), body.endsOn),
     ];
-    if (changes.length > 0) changes.unshift(...changeOf('person', null, personLabel(member)));
+    if (changes.length === 0) return;
+    changes.unshift(...changeOf('person', null, personLabel(member)));
     const act = { brand, kind: 'team.changed', sellerId, userId, impersonatedBy, detail, changes } as const;
     await (proof.gives ? tellOwners(identity, act, now) : insertAudit(identity, act));
   });
