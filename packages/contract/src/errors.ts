@@ -62,6 +62,7 @@ export const errorStatus = {
   'shipment.invalid_state': 409,
   'shipment.in_future': 409,
   'events.cursor_ahead': 409,
+  'events.cursor_outdated': 409,
   'seller.place_unknown': 422,
   'settings.version_conflict': 409,
   'closure.too_many': 409,

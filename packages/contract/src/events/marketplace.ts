@@ -86,13 +86,14 @@ export const eventMachineApi = {
     summary: "The sellers' actions in order, after a cursor; empty when there is nothing new",
     access: machine('events'),
     query: z.strictObject({
+      /** The older form, with a hyphen, is answered with where to read on. */
       after: z
         .string()
-        .regex(/^\d{1,15}$/)
+        .regex(/^\d{1,15}(?:-\d{1,15})?$/)
         .optional(),
       limit: z.coerce.number().int().min(1).max(limits.eventsPerCall).optional(),
     }),
     response: z.strictObject({ events: z.array(marketplaceEvent), nextCursor: z.string() }),
-    errors: [...readErrors, 'events.cursor_ahead'],
+    errors: [...readErrors, 'events.cursor_ahead', 'events.cursor_outdated'],
   }),
 } as const;

@@ -50,6 +50,7 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'shipment.in_future': 'The event is in the future.',
   'shipment.invalid_state': 'The shipment cannot change to this status.',
   'events.cursor_ahead': 'The cursor is ahead of the feed.',
+  'events.cursor_outdated': 'The cursor is of an older version of the portal; read on from the last position.',
   'seller.place_unknown': 'A shop cannot be in this country or region.',
   'legal.file_refused': 'The PDF file is damaged, protected, or holds scripts, actions or attachments.',
   'image.unreadable': 'The picture cannot be read.',

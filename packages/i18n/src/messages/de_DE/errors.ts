@@ -75,6 +75,8 @@ export const errors = {
     events: {
       cursor_ahead:
         'Der Cursor liegt hinter dem Ende dieses Feeds. Lesen Sie ab dem letzten Ereignis weiter, das die Antwort nennt.',
+      cursor_outdated:
+        'Der Cursor stammt aus einer älteren Version des Portals. Lesen Sie Bestellungen und Angebote neu ein und lesen Sie dann ab dem letzten Ereignis weiter, das die Antwort nennt.',
     },
     shipment: {
       invalid_state: 'Die Sendung kann diesen Status nicht annehmen.',

@@ -64,7 +64,11 @@ export const errors = {
       differs: 'This order was handed over before with other details.',
     },
     seller: { place_unknown: 'Shops can’t be in this country or region. Check the codes of the address.' },
-    events: { cursor_ahead: 'The cursor is ahead of this feed. Read on from the last event that the reply names.' },
+    events: {
+      cursor_ahead: 'The cursor is ahead of this feed. Read on from the last event that the reply names.',
+      cursor_outdated:
+        'The cursor is from an older version of the portal. Read your orders and offers again, then read on from the last event that the reply names.',
+    },
     shipment: { invalid_state: 'The shipment can’t change to this status.', in_future: 'The event is in the future.' },
     offer: {
       version_conflict:

@@ -72,6 +72,8 @@ export const errors = {
     events: {
       cursor_ahead:
         'El cursor está por delante de este feed. Siga leyendo desde el último evento que indica la respuesta.',
+      cursor_outdated:
+        'El cursor es de una versión anterior del portal. Vuelva a leer los pedidos y las ofertas y siga desde el último evento que indica la respuesta.',
     },
     shipment: { invalid_state: 'El envío no puede pasar a este estado.', in_future: 'El evento está en el futuro.' },
     offer: {

@@ -71,6 +71,8 @@ export const errors = {
     events: {
       cursor_ahead:
         'Le curseur est en avance sur ce flux. Poursuivez la lecture à partir du dernier événement indiqué dans la réponse.',
+      cursor_outdated:
+        'Le curseur provient d’une version antérieure du portail. Relisez les commandes et les offres, puis poursuivez à partir du dernier événement indiqué dans la réponse.',
     },
     shipment: {
       invalid_state: 'L’envoi ne peut pas passer à ce statut.',

@@ -71,6 +71,8 @@ export const errors = {
     events: {
       cursor_ahead:
         'Il cursore è oltre la fine di questo feed. Riprenda la lettura dall’ultimo evento indicato nella risposta.',
+      cursor_outdated:
+        'Il cursore è di una versione precedente del portale. Rilegga gli ordini e le offerte, poi riprenda dall’ultimo evento indicato nella risposta.',
     },
     shipment: { invalid_state: 'La spedizione non può passare a questo stato.', in_future: 'L’evento è nel futuro.' },
     offer: {

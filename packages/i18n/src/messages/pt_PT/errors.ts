@@ -68,6 +68,8 @@ export const errors = {
     events: {
       cursor_ahead:
         'O cursor está à frente deste feed. Continue a leitura a partir do último evento indicado na resposta.',
+      cursor_outdated:
+        'O cursor é de uma versão anterior do portal. Volte a ler as encomendas e as ofertas e continue a partir do último evento indicado na resposta.',
     },
     shipment: { invalid_state: 'O envio não pode passar a este estado.', in_future: 'O evento está no futuro.' },
     offer: {

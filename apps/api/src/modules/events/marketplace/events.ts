@@ -8,8 +8,11 @@ import { eventView } from './event-view.ts';
 /** The sellers' actions in order. The reader keeps the cursor; reading again from it gives the same events. */
 export async function events({ db, caller, query, fail }: InputOf<typeof marketplaceApi.events>) {
   const { brand } = caller;
-  const after = Number(query.after ?? 0);
+  const { after: asked = '0' } = query;
   const last = await numberNewEvents(db, brand);
+  // Older versions counted otherwise: which position such a cursor stands for, nobody knows any more.
+  if (asked.includes('-')) return fail('events.cursor_outdated', { current: { last: String(last) } });
+  const after = Number(asked);
   // Of a database that knows more than this one, which was restored from an older state: its next events would be skipped.
   if (after > last) return fail('events.cursor_ahead', { current: { last: String(last) } });
   const rows = await findEvents(db, { brand, after, limit: query.limit ?? limits.eventsPerCall });

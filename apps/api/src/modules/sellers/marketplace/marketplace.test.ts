@@ -269,4 +269,12 @@ describe('MKT-01 the event feed', () => {
     const ahead = await get(`/events?after=${Number(end) + 1}`);
     expect(ahead).toMatchObject({ status: 409, body: { message: 'events.cursor_ahead', current: { last: end } } });
   });
+
+  test('answers a cursor of an older version with the position to read on from', async () => {
+    const end = await endOfFeed();
+    const old = await get('/events?after=4819-1703');
+    expect(old).toMatchObject({ status: 409, body: { message: 'events.cursor_outdated', current: { last: end } } });
+    expect(await get(`/events?after=${end}`)).toMatchObject({ status: 200, body: { events: [] } });
+    expect(await get('/events?after=4819-1703-2')).toMatchObject({ status: 400 });
+  });
 });
