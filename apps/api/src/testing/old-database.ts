@@ -6,7 +6,7 @@ import { databaseUrl, onServer } from './template-database.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
-async function onDatabase<T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function onDatabase<T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl(name), options: '-c app.brand=de' });
   await client.connect();
   try {
@@ -33,8 +33,11 @@ export interface OldDatabase<T> {
   readonly look: (client: pg.Client) => Promise<T>;
 }
 
-/** What becomes of the data of an older database when it is migrated. */
-export async function migratedFrom<T>({ before, fill, look }: OldDatabase<T>): Promise<T> {
+/** Fills an older database, migrates it and lends it out by its name; nobody is connected to it then. */
+export async function withMigrated<T>(
+  { before, fill }: Pick<OldDatabase<T>, 'before' | 'fill'>,
+  work: (name: string) => Promise<T>,
+): Promise<T> {
   const name = `offizin_test_old_${randomBytes(4).toString('hex')}`;
   await onServer((client) => client.query(`create database ${name}`));
   try {
@@ -43,20 +46,46 @@ export async function migratedFrom<T>({ before, fill, look }: OldDatabase<T>): P
       await fill(client);
     });
     await migrate(databaseUrl(name));
-    return await onDatabase(name, look);
+    return await work(name);
   } finally {
     await onServer((client) => client.query(`drop database ${name} with (force)`));
   }
 }
 
-/** Puts a seller into a database of any age. */
+/** What becomes of the data of an older database when it is migrated. */
+export const migratedFrom = <T>({ look, ...old }: OldDatabase<T>): Promise<T> =>
+  withMigrated(old, (name) => onDatabase(name, look));
+
+const oldSeller: Readonly<Record<string, string | boolean | null>> = {
+  name: 'Shop',
+  status: 'active',
+  business_type: 'pharmacy_or_parapharmacy',
+  configuration_id: 'c',
+  marketplace_type: 'pure',
+  gold_partner: false,
+  locale: 'de_DE',
+  services: '[]',
+  street: 's',
+  postal_code: '1',
+  city: 'c',
+  region: null,
+  country_code: 'DE',
+  opening_hours: '[]',
+  closures: '[]',
+};
+
+/** Puts a seller into a database of any age, with those columns that it has there. */
 export async function insertOldSeller(client: pg.Client, brand: string, externalId: string): Promise<string> {
+  const { rows: columns } = await client.query<{ name: string }>(
+    `select column_name::text as name from information_schema.columns
+     where table_schema = 'public' and table_name = 'seller' and column_name::text = any ($1)`,
+    [Object.keys(oldSeller)],
+  );
+  const names = columns.map(({ name }) => name);
   const { rows } = await client.query<{ id: string }>(
-    `insert into seller (brand, external_id, name, status, business_type, configuration_id, marketplace_type, gold_partner,
-       locale, services, street, postal_code, city, region, country_code, opening_hours, closures)
-     values ($1, $2, 'Shop', 'active', 'pharmacy_or_parapharmacy', 'c', 'pure', false, 'de_DE', '[]', 's', '1', 'c', null, 'DE', '[]', '[]')
-     returning id`,
-    [brand, externalId],
+    `insert into seller (brand, external_id, ${names.join(', ')})
+     values ($1, $2, ${names.map((_, at) => `$${at + 3}`).join(', ')}) returning id`,
+    [brand, externalId, ...names.map((name) => oldSeller[name])],
   );
   return rows[0]?.id ?? '';
 }

@@ -87,13 +87,19 @@ const patience = 30_000;
 /** What a test's portal has of its own; `lock` is how long a statement waits for what another one holds, in milliseconds. */
 export interface PortalChanges extends Partial<Config> {
   readonly lock?: number;
+  /** The database that its own is copied from. */
+  readonly copyOf?: string;
 }
 
 /** A portal of its own on a fresh copy of the template database. */
-export async function openPortal({ lock = patience, ...changes }: PortalChanges = {}): Promise<TestPortal> {
+export async function openPortal({
+  lock = patience,
+  copyOf = templateName,
+  ...changes
+}: PortalChanges = {}): Promise<TestPortal> {
   const name = `offizin_test_${randomBytes(6).toString('hex')}`;
   // Copied as files, not written once more into the log: half the time.
-  await onServer((client) => client.query(`create database ${name} template ${templateName} strategy file_copy`));
+  await onServer((client) => client.query(`create database ${name} template ${copyOf} strategy file_copy`));
   const config = { ...testConfig(name), ...changes };
   const pool = openPool(config.databaseUrl, {
     size: 8,
