@@ -1,5 +1,4 @@
 import { type HistoryKind, historyKinds } from '@offizin/domain/history/kinds';
-import type { TestPortal } from './portal.ts';
 
 /** Why a row that the seller sees says nothing but its kind. */
 type SaysItself =
@@ -33,8 +32,13 @@ const saysItself: Readonly<Partial<Record<HistoryKind, SaysItself>>> = {
 
 const sayingKinds = historyKinds.filter((kind) => saysItself[kind] === undefined);
 
+/** A test's portal, whose database is asked past all roles. */
+interface Asked {
+  readonly ask: <R extends Readonly<Record<string, string>>>(text: string, values: unknown[]) => Promise<readonly R[]>;
+}
+
 /** Refuses a run whose calls left rows in the history that do not say whom or what, from what to what (PRO-12). */
-export async function refuseSilentRows({ ask }: Pick<TestPortal, 'ask'>): Promise<void> {
+export async function refuseSilentRows({ ask }: Asked): Promise<void> {
   const rows = await ask<{ kind: HistoryKind }>(
     `select distinct kind from audit where changes = '[]' and kind = any($1::text[]) order by kind`,
     [sayingKinds],

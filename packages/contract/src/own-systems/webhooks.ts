@@ -140,7 +140,8 @@ export const webhooksApi = {
   changeSecret: endpoint({
     method: 'POST',
     path: '/webhooks/:webhookId/secrets',
-    summary: 'Make a new secret, shown again only to a repeat within ten minutes; the old one signs beside it for 24 hours',
+    summary:
+      'Make a new secret, shown again only to a repeat within ten minutes; the old one signs beside it for 24 hours',
     access,
     idempotency: 'secret',
     ...guarded,

@@ -83,7 +83,9 @@ async function answerMachine(app: App, { endpoint, handle }: Route, { caller, ex
   // No transaction waits for a body that is still coming in.
   if (endpoint.bodyStream !== undefined) return handle({ ...input, inTransaction });
   const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], parts);
-  return inTransaction((db) => onlyOnce(app, { memory: machineCalls(db, caller.brand), call }, () => handle({ ...input, db })));
+  return inTransaction((db) =>
+    onlyOnce(app, { memory: machineCalls(db, caller.brand), call }, () => handle({ ...input, db })),
+  );
 }
 
 type Admitted<K extends Admission['kind']> = AdmittedAs<K> & { readonly exchange: Exchange };
