@@ -372,7 +372,7 @@ grant delete, insert, select, update to offizin_seller
   constraint idempotency_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
 CREATE INDEX idempotency_age ON public.idempotency USING btree (created_at)
 row level security forced
-policy expired for * to offizin_retention using ((created_at < (now() - '7 days'::interval))) with check ()
+policy expired for * to offizin_retention using (((created_at < (now() - '7 days'::interval)) OR ((reply ? 'sealed'::text) AND (created_at < (now() - '00:10:00'::interval))))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant delete, insert, select, update to offizin_seller
@@ -631,9 +631,9 @@ grant delete, insert, select to offizin_seller
   constraint machine_idempotency_pkey PRIMARY KEY (brand, operation, key)
 CREATE INDEX machine_idempotency_age ON public.machine_idempotency USING btree (created_at)
 row level security forced
-policy expired for * to offizin_retention using ((created_at < (now() - '7 days'::interval))) with check ()
+policy expired for * to offizin_retention using (((created_at < (now() - '7 days'::interval)) OR ((reply ? 'sealed'::text) AND (created_at < (now() - '00:10:00'::interval))))) with check ()
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
-grant insert, select, update to offizin_marketplace
+grant delete, insert, select, update to offizin_marketplace
 grant delete, select to offizin_retention
 
 -- table mailed_code

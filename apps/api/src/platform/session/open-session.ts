@@ -60,18 +60,22 @@ export async function openUserSession(app: App, visit: Visit, sign: SignedInBy):
   });
 }
 
-/** Goes on with the visit's session in another shop of its person, under a new id; what the old one opened ends. */
+/**
+ * Goes on with the visit's session in another shop of its person, under a new id; what the old one opened ends. Of two calls at once
+ * one moves it: the other leaves the cookie that the first one set, and resolves with false.
+ */
 export async function moveSession(
   db: IdentityDb,
   visit: Visit,
   { userId, sellerId, now }: Person & { now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const old = visit.cookie('session');
-  if (old === null) return;
+  if (old === null) return false;
   const token = newToken();
-  await updateSessionShop(db, hashOf(old), { tokenHash: hashOf(token), sellerId });
+  if (!(await updateSessionShop(db, hashOf(old), { tokenHash: hashOf(token), sellerId }))) return false;
   await writeVisit(db, { userId, sellerId, now });
   visit.setCookie('session', token);
+  return true;
 }
 
 const byPassword: ReadonlySet<SignInWay> = new Set(['password', 'new_password']);

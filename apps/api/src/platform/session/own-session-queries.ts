@@ -106,18 +106,24 @@ export async function deleteOperatorSessions(db: IdentityDb, sellerId: string): 
   return ended.length;
 }
 
-/** Gives a session a new token and a new proof; false where it has ended meanwhile. */
+/**
+ * Gives a session a new token and a new proof. Of two calls at once one does: for the other it is `renewed_already`, and its browser
+ * keeps the token that the first one got.
+ */
 export async function renewSession(
   db: IdentityDb,
   id: string,
-  { tokenHash, now }: { tokenHash: Buffer; now: Date },
-): Promise<boolean> {
+  { before, tokenHash, now }: { before: Buffer; tokenHash: Buffer; now: Date },
+): Promise<'renewed' | 'renewed_already' | 'ended'> {
   const renewed = await db.first(
     query
       .updateTable('session')
       .set({ token_hash: tokenHash, authenticated_at: now })
       .where('id', '=', id)
+      .where('token_hash', '=', before)
       .returning('id'),
   );
-  return renewed !== undefined;
+  if (renewed !== undefined) return 'renewed';
+  const other = await db.first(query.selectFrom('session').select('id').where('id', '=', id));
+  return other === undefined ? 'ended' : 'renewed_already';
 }

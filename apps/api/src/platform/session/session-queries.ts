@@ -217,18 +217,20 @@ export async function deleteSessionsIn(
   await db.rows(query.deleteFrom('session').where('user_id', '=', userId).where('seller_id', '=', sellerId));
 }
 
-/** Gives a session a new token and another shop. */
+/** Gives a session a new token and another shop; false where it has got one meanwhile. */
 export async function updateSessionShop(
   db: IdentityDb,
   tokenHash: Buffer,
   next: { tokenHash: Buffer; sellerId: string },
-): Promise<void> {
-  await db.rows(
+): Promise<boolean> {
+  const moved = await db.first(
     query
       .updateTable('session')
       .set({ token_hash: next.tokenHash, seller_id: next.sellerId })
-      .where('token_hash', '=', tokenHash),
+      .where('token_hash', '=', tokenHash)
+      .returning('id'),
   );
+  return moved !== undefined;
 }
 
 /** Ends a remember-me family with every session that came from it. */

@@ -94,6 +94,7 @@ export async function markPasskeyUsed(
   return marked !== undefined;
 }
 
+/** Undefined where the person has no such passkey, or it has that name. */
 export function renamePasskey(db: IdentityDb, { userId, id, name }: { userId: string; id: string; name: string }) {
   return db.first(
     query
@@ -101,6 +102,7 @@ export function renamePasskey(db: IdentityDb, { userId, id, name }: { userId: st
       .set({ name })
       .where('id', '=', id)
       .where('user_id', '=', userId)
+      .where('name', '<>', name)
       .returning(['id', 'name', 'backup_eligible as backupEligible', 'created_at as createdAt', 'used_at as usedAt']),
   );
 }

@@ -6,7 +6,7 @@ import type { App } from '../../../platform/app.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { seal, unseal } from '../../../platform/seal.ts';
 import type { WebhookOwner } from './webhook-owner.ts';
-import { endSecrets, insertSecret } from './webhook-write-queries.ts';
+import { endSecrets, insertSecret, lockWebhooks } from './webhook-write-queries.ts';
 
 const secretBytes = 32;
 
@@ -24,6 +24,8 @@ export async function makeSecret(
   db: SellerDb | MarketplaceDb,
   { webhookId, owner, madeBy, now }: NewSecret,
 ): Promise<string> {
+  // One after the other: each ends the secret of the one before.
+  await lockWebhooks(db, owner);
   const secret = `whsec_${randomBytes(secretBytes).toString('base64')}`;
   await endSecrets(db, owner, { webhookId, now, at: secondsAfter(now, limits.webhookOldSecret) });
   await insertSecret(db, {

@@ -45,16 +45,14 @@ export function renamePasskey({ app, session, params, body, fail }: InputOf<type
   return withIdentity(app.pool, async (db) => {
     const before = (await findPasskeysOf(db, userId)).find(({ id }) => id === params.passkeyId);
     const renamed = await rename(db, { userId, id: params.passkeyId, name: body.name });
-    if (renamed === undefined) return fail('not_found');
-    const changes = changeOf('name', before?.name ?? null, renamed.name);
-    if (changes.length > 0)
+    if (renamed !== undefined)
       await insertAudit(db, {
         ...who,
         kind: 'second_factor.passkey_renamed',
         detail: { passkey: renamed.id },
-        changes,
+        changes: changeOf('name', before?.name ?? null, renamed.name),
       });
-    return passkeyView(renamed);
+    return passkeyView(renamed ?? before ?? fail('not_found'));
   });
 }
 

@@ -19,7 +19,8 @@ export async function change(input: InputOf<typeof api.passwords.change>) {
     endSessions: (db) => deleteOtherSessions(db, userId, kept),
   });
   const token = newToken();
-  await withIdentity(app.pool, (db) => renewSession(db, id, { tokenHash: hashOf(token), now }));
-  visit.setCookie('session', token);
+  const before = hashOf(visit.cookie('session') ?? '');
+  const outcome = await withIdentity(app.pool, (db) => renewSession(db, id, { before, tokenHash: hashOf(token), now }));
+  if (outcome === 'renewed') visit.setCookie('session', token);
   return { endedSessions };
 }

@@ -78,11 +78,14 @@ export async function reauthenticate(input: Input) {
     return fail(refusalOf(body));
   }
   const token = newToken();
-  await withIdentity(app.pool, async (db) => {
+  const before = hashOf(visit.cookie('session') ?? '');
+  const outcome = await withIdentity(app.pool, async (db) => {
     await giveBackAttempt(db, attempt);
-    if (!(await renewSession(db, session.id, { tokenHash: hashOf(token), now }))) return fail('session_expired');
-    return insertAudit(db, { ...who, kind: 'reauthentication.succeeded' });
+    const renewed = await renewSession(db, session.id, { before, tokenHash: hashOf(token), now });
+    if (renewed === 'ended') return fail('session_expired');
+    if (renewed === 'renewed') await insertAudit(db, { ...who, kind: 'reauthentication.succeeded' });
+    return renewed;
   });
-  visit.setCookie('session', token);
+  if (outcome === 'renewed') visit.setCookie('session', token);
   return { until: secondsAfter(now, limits.reauthentication).toISOString() };
 }

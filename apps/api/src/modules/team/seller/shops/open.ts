@@ -21,7 +21,7 @@ export async function open({ db, session, visit, params, now, fail }: InputOf<ty
     if (session.row.authenticatedAt === null && (await demandsPasskey(identity, { userId, sellerId })))
       fail('reauthentication.required');
     await keepLocale(identity, userId, session.locale);
-    await moveSession(identity, visit, { userId, sellerId, now });
+    if (!(await moveSession(identity, visit, { userId, sellerId, now }))) return;
     await insertAudit(identity, { brand, kind: 'shop.opened', sellerId, userId, impersonatedBy: null });
   });
   return {};
