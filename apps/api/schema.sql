@@ -459,6 +459,13 @@ row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 grant insert, select, update to offizin_marketplace
 
+-- table last_backup
+  one boolean not null default true
+  made_at timestamp with time zone not null
+  constraint last_backup_one_check CHECK (one)
+  constraint last_backup_pkey PRIMARY KEY (one)
+grant select to offizin_identity
+
 -- table ledger_balance
   seller_id uuid not null
   month text not null
