@@ -5,9 +5,7 @@ type SaysItself =
   /** Somebody did it to their own access, and there is no from and to. */
   | 'of_the_person'
   /** A step that begins or ends something which leaves a row of its own. */
-  | 'step'
-  /** What was made is a file, which the list of files names. */
-  | 'file';
+  | 'step';
 
 const saysItself: Readonly<Partial<Record<HistoryKind, SaysItself>>> = {
   'signin.succeeded': 'of_the_person',
@@ -27,7 +25,6 @@ const saysItself: Readonly<Partial<Record<HistoryKind, SaysItself>>> = {
   'registration.submitted': 'step',
   'impersonation.started': 'step',
   'impersonation.acted': 'step',
-  'export.requested': 'file',
 };
 
 const sayingKinds = historyKinds.filter((kind) => saysItself[kind] === undefined);
