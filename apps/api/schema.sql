@@ -2384,8 +2384,7 @@ AS $function$
       part := parent || '_' || to_char(month_start at time zone 'UTC', 'YYYYMM');
       continue when to_regclass(part) is not null;
       perform pg_advisory_xact_lock(hashtext(part));
-      continue when to_regclass(part) is not null;
-      execute format('create table %I partition of %I for values from (%L) to (%L)',
+      execute format('create table if not exists %I partition of %I for values from (%L) to (%L)',
         part, parent, month_start, date_trunc('month', month_start + interval '32 days', 'UTC'));
     end loop;
   end $function$
