@@ -2,6 +2,7 @@ import { feedFigures } from './modules/feeds/feed-figures.ts';
 import { liveFigures } from './modules/events/live-figures.ts';
 import { mailFigures } from './modules/notifications/mail-figures.ts';
 import { eventFeedFigures } from './modules/events/write/event-feed-figures.ts';
+import { storageFigures } from './modules/files/storage-figures.ts';
 import { webhookFigures } from './modules/own-systems/webhook-figures.ts';
 import { jobFigures } from './platform/jobs/job-figures.ts';
 import type { Figures } from './platform/metrics/figures.ts';
@@ -18,4 +19,5 @@ export const allFigures: readonly Figures[] = [
   feedFigures,
   mailFigures,
   webhookFigures,
+  storageFigures,
 ];
