@@ -2,6 +2,7 @@ import { feedFigures } from './modules/feeds/feed-figures.ts';
 import { liveFigures } from './modules/events/live-figures.ts';
 import { mailFigures } from './modules/notifications/mail-figures.ts';
 import { eventFeedFigures } from './modules/events/write/event-feed-figures.ts';
+import { storageFigures } from './modules/files/storage-figures.ts';
 import { webhookFigures } from './modules/own-systems/webhook-figures.ts';
 import { backupFigures } from './platform/backup/backup-figures.ts';
 import { jobFigures } from './platform/jobs/job-figures.ts';
@@ -22,4 +23,5 @@ export const allFigures: readonly Figures[] = [
   mailFigures,
   webhookFigures,
   backupFigures,
+  storageFigures,
 ];
