@@ -459,6 +459,13 @@ row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 grant insert, select, update to offizin_marketplace
 
+-- table last_backup
+  one boolean not null default true
+  made_at timestamp with time zone not null
+  constraint last_backup_one_check CHECK (one)
+  constraint last_backup_pkey PRIMARY KEY (one)
+grant select to offizin_identity
+
 -- table ledger_balance
   seller_id uuid not null
   month text not null
@@ -1065,9 +1072,15 @@ CREATE INDEX offer_upload_corrects ON public.offer_upload USING btree (seller_id
 CREATE INDEX offer_upload_latest ON public.offer_upload USING btree (seller_id, created_at DESC)
 row level security forced
 policy expired for * to offizin_retention using ((created_at < (now() - '90 days'::interval))) with check ()
+policy own_brand for r to offizin_marketplace using ((EXISTS ( SELECT
+   FROM seller s
+  WHERE ((s.id = offer_upload.seller_id) AND (s.brand = current_setting('app.brand'::text, true)))))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant insert, select, update to offizin_seller
+grant on seller_id {offizin_marketplace=r/offizin}
+grant on size {offizin_marketplace=r/offizin}
+grant on source {offizin_marketplace=r/offizin}
 
 -- table offer_upload_correction
   seller_id uuid not null
@@ -2040,8 +2053,12 @@ grant delete, insert, select to offizin_seller
   constraint stored_file_pkey PRIMARY KEY (seller_id, id)
   constraint stored_file_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
 row level security forced
+policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on brand {offizin_marketplace=r/offizin}
+grant on bytes {offizin_marketplace=r/offizin}
 grant delete, insert, select, update to offizin_seller
+grant on seller_id {offizin_marketplace=r/offizin}
 
 -- table sync_finding
   seller_id uuid not null

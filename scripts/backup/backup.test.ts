@@ -30,6 +30,7 @@ test('OPS-04 a backup of a running database restores whole, and what is damaged 
     await query(database.url, 'create table event_feed (brand text primary key, last_position bigint not null)');
     await query(database.url, `insert into event_feed values ('de', 849)`);
     await query(database.url, 'create table paid (no integer primary key, twin integer not null)');
+    await query(database.url, 'create table last_backup (one boolean primary key default true, made_at timestamptz)');
     await query(
       database.url,
       'create table stored_file (id text primary key, names text[] not null, attached boolean not null)',
@@ -54,6 +55,8 @@ test('OPS-04 a backup of a running database restores whole, and what is damaged 
     expect(taken.missing).toEqual([`images/${shown}/300.webp`]);
     stop.abort();
     await writing;
+    const noted = await query(database.url, `select made_at > now() - interval '1 minute' as now from last_backup`);
+    expect(noted).toEqual([{ now: true }]);
     await expect(restore({ dataDir, files, from: to })).rejects.toThrow('already running on the data folder');
 
     // Into another folder, as on another machine; what was there stays beside it.

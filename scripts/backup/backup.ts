@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inBackupMode } from '../../apps/api/src/platform/db/connect/backup.ts';
+import { noteBackup } from '../../apps/api/src/platform/backup/last-backup-queries.ts';
 import { openFileStore } from '../../apps/api/src/platform/files/file-store.ts';
 import type { FilesConfig } from '../../apps/api/src/platform/files/files-config.ts';
 import { type RunningDatabase, withEmbeddedDatabase } from '../database/embedded-database.ts';
@@ -116,5 +117,6 @@ export async function backUp({ dataDir, files: config, to }: BackupOrder): Promi
   const manifest: Manifest = { madeAt: new Date().toISOString(), folders: cluster.folders, files };
   writeFileSync(path.join(unfinished, manifestName), JSON.stringify(manifest), { mode: 0o600 });
   renameSync(unfinished, to);
+  await withEmbeddedDatabase(dataDir, ({ url }) => noteBackup(url));
   return { bytes: Object.values(files).reduce((sum, file) => sum + file.bytes, 0), missing: copied.missing };
 }

@@ -3,6 +3,7 @@ import { aSeller, aUser } from '@offizin/testkit/records';
 import { describe, expect, test } from 'vitest';
 import { allFigures } from './figures.ts';
 import { jobs } from './jobs.ts';
+import { noteBackup } from './platform/backup/last-backup-queries.ts';
 import { figures } from './platform/metrics/figures.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
 import { listenForOperations } from './platform/metrics/operations-listener.ts';
@@ -78,6 +79,13 @@ describe('OPS-03 what the operator sees', () => {
     expect(await valueOf('offizin_mails_waiting{brand="de"}')).toBe(1);
     expect(await valueOf('offizin_mails_refused{brand="de"}')).toBe(1);
     expect(await valueOf('offizin_live_streams')).toBe(0);
+  });
+
+  test('how old the last backup is, once one was noted', async () => {
+    expect(await metrics.scrape()).toContain('offizin_backup_age_seconds +Inf\n');
+    await noteBackup(portal.app.config.databaseOwnerUrl);
+    await portal.ask(`update last_backup set made_at = made_at - interval '2 days'`);
+    expect(await valueOf('offizin_backup_age_seconds')).toBeCloseTo(172_800, -2);
   });
 
   test('sign-ins refused, by reason', async () => {

@@ -2,7 +2,9 @@ import { feedFigures } from './modules/feeds/feed-figures.ts';
 import { liveFigures } from './modules/events/live-figures.ts';
 import { mailFigures } from './modules/notifications/mail-figures.ts';
 import { eventFeedFigures } from './modules/events/write/event-feed-figures.ts';
+import { storageFigures } from './modules/files/storage-figures.ts';
 import { webhookFigures } from './modules/own-systems/webhook-figures.ts';
+import { backupFigures } from './platform/backup/backup-figures.ts';
 import { jobFigures } from './platform/jobs/job-figures.ts';
 import { storeFigures } from './platform/files/store-figures.ts';
 import type { Figures } from './platform/metrics/figures.ts';
@@ -20,4 +22,6 @@ export const allFigures: readonly Figures[] = [
   feedFigures,
   mailFigures,
   webhookFigures,
+  backupFigures,
+  storageFigures,
 ];

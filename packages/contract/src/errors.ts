@@ -90,6 +90,8 @@ export const errorStatus = {
   'address.lookup_failed': 503,
   'upload.not_excel': 415,
   'upload.format_not_allowed': 415,
+  'upload.day_full': 409,
+  'upload.full': 409,
   'upload.invalid_state': 409,
   'upload.revert_too_late': 409,
   'download.not_ready': 409,

@@ -35,6 +35,10 @@ export const limits = {
   marketOffersShown: 100,
   uploadFile: 5 * 1024 * 1024,
   uploadRows: 400_000,
+  /** Bytes of a seller's uploads within a day, and of all that are kept; rows that its checks write within a day. */
+  uploadedBytesPerDay: 100 * 1024 * 1024,
+  uploadedBytes: 2 * 1024 * 1024 * 1024,
+  uploadedRowsPerDay: 4_000_000,
   /** Rows of one file with a value or a code that is wrong in itself; what more of them would write serves nobody. */
   uploadFaultyRows: 100_000,
   uploadHistory: 12,
@@ -232,7 +236,7 @@ export const limits = {
   imagesAtOnce: 2,
   imagesWaiting: 20,
   imagesPerHour: 60,
-  /** Bytes of all files of a seller that stay. */
+  /** Bytes of all files of a seller, also of those that nothing shows yet. */
   filesPerSeller: 100 * 1024 * 1024,
   /** Seconds until the files of a replaced picture are deleted: pages that show it may be open. */
   replacedFileKept: 3600,

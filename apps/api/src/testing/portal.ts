@@ -27,10 +27,11 @@ import { buildServer } from '../platform/server.ts';
 import { Threads } from '../platform/threads/threads.ts';
 import { addAllPages } from '../pages.ts';
 import { routes } from '../routes.ts';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { plainTexts } from '../texts/plain-texts.ts';
 import { forThisFile } from './for-this-file.ts';
 import { refuseSilentRows } from './silent-history.ts';
+import { watchAnswers } from './declared-answers.ts';
 import { databaseUrl, onServer, processUrl, templateName } from './template-database.ts';
 
 /** Tuesday 24 November 2026, 10:00 in Berlin. */
@@ -47,6 +48,8 @@ export interface TestPortal {
   makeKey(brand: BrandId, scopes: readonly MachineScope[]): Promise<string>;
   /** Asks the database itself, past all roles. */
   ask<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;
+  /** What callers were answered that the contract does not say. */
+  readonly undeclared: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
@@ -120,6 +123,7 @@ export async function openPortal({
     mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),
   };
   const server = await buildServer(app, routes);
+  const undeclared = watchAnswers(server, routes);
   await addProviderMessages(server, app);
   await addAllPages(server, app);
   await server.ready();
@@ -144,6 +148,7 @@ export async function openPortal({
     },
     makeKey,
     ask: async (text, values) => (await owner.query(text, values)).rows,
+    undeclared,
     close: async () => {
       await server.close();
       app.mailer?.close();
@@ -160,6 +165,7 @@ export async function openPortal({
 export async function portalForFile(changes: PortalChanges = {}): Promise<TestPortal> {
   const portal = forThisFile(await openPortal(changes));
   afterAll(() => refuseSilentRows(portal));
+  afterAll(() => expect([...portal.undeclared], 'every answer is in the contract').toEqual([]));
   return portal;
 }
 

@@ -1,14 +1,11 @@
 import { type HistoryKind, historyKinds } from '@offizin/domain/history/kinds';
-import type { TestPortal } from './portal.ts';
 
 /** Why a row that the seller sees says nothing but its kind. */
 type SaysItself =
   /** Somebody did it to their own access, and there is no from and to. */
   | 'of_the_person'
   /** A step that begins or ends something which leaves a row of its own. */
-  | 'step'
-  /** What was made is a file, which the list of files names. */
-  | 'file';
+  | 'step';
 
 const saysItself: Readonly<Partial<Record<HistoryKind, SaysItself>>> = {
   'signin.succeeded': 'of_the_person',
@@ -28,13 +25,17 @@ const saysItself: Readonly<Partial<Record<HistoryKind, SaysItself>>> = {
   'registration.submitted': 'step',
   'impersonation.started': 'step',
   'impersonation.acted': 'step',
-  'export.requested': 'file',
 };
 
 const sayingKinds = historyKinds.filter((kind) => saysItself[kind] === undefined);
 
+/** A test's portal, whose database is asked past all roles. */
+interface Asked {
+  readonly ask: <R extends Readonly<Record<string, string>>>(text: string, values: unknown[]) => Promise<readonly R[]>;
+}
+
 /** Refuses a run whose calls left rows in the history that do not say whom or what, from what to what (PRO-12). */
-export async function refuseSilentRows({ ask }: Pick<TestPortal, 'ask'>): Promise<void> {
+export async function refuseSilentRows({ ask }: Asked): Promise<void> {
   const rows = await ask<{ kind: HistoryKind }>(
     `select distinct kind from audit where changes = '[]' and kind = any($1::text[]) order by kind`,
     [sayingKinds],

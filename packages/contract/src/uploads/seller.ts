@@ -171,7 +171,7 @@ export const uploadsApi = {
       maxBytes: limits.uploadFile,
     },
     response: upload,
-    errors: [...screenWriteErrors, 'upload.not_excel', 'upload.format_not_allowed'],
+    errors: [...screenWriteErrors, 'upload.not_excel', 'upload.format_not_allowed', 'upload.day_full', 'upload.full'],
   }),
   list: endpoint({
     method: 'GET',

@@ -1,3 +1,5 @@
+import { isInnerHost } from './inner-host.ts';
+
 /** The longest web address that is taken. */
 export const webAddressLength = 200;
 
@@ -14,7 +16,7 @@ function parsed(address: string, protocols: readonly string[]): URL | null {
   const [, authority = ''] = /^[a-z]+:\/\/([^/?#]*)/i.exec(address) ?? [];
   const isPlain = url.username === '' && url.password === '' && !authority.includes('@');
   const host = authority.replace(/:\d{1,5}$/, '');
-  return isPlain && protocols.includes(url.protocol) && hostName.test(host) ? url : null;
+  return isPlain && protocols.includes(url.protocol) && hostName.test(host) && !isInnerHost(url.hostname) ? url : null;
 }
 
 /** A website: with http or https. */

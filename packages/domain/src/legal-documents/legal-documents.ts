@@ -1,3 +1,5 @@
+import { isInnerHost } from '../company/inner-host.ts';
+
 export const legalTypes = ['terms_conditions', 'terms_conditions_imprint', 'privacy_policy'] as const;
 export type LegalType = (typeof legalTypes)[number];
 
@@ -42,5 +44,5 @@ export function legalLink(typed: string): string | null {
   const url = URL.parse(typed.trim());
   if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
   const isName = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}-][\p{L}\p{N}-]+$/u.test(url.hostname);
-  return isName && url.port === '' ? url.href : null;
+  return isName && url.port === '' && !isInnerHost(url.hostname) ? url.href : null;
 }

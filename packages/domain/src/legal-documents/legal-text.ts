@@ -1,3 +1,5 @@
+import { isInnerHost } from '../company/inner-host.ts';
+
 /** A stretch of a line: plain, bold, or a link. */
 export interface LegalSpan {
   readonly text: string;
@@ -18,7 +20,8 @@ const marked = new RegExp(`${bold.source}|${link.source}`, 'g');
 /** Only addresses of the web: `javascript:` and the like stay the text that they are. */
 function webAddress(typed: string): string | null {
   const url = URL.parse(typed);
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
+  if (url === null || isInnerHost(url.hostname)) return null;
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }
 
 function spansOf(line: string): LegalSpan[] {

@@ -1,3 +1,4 @@
+import { isInnerHost } from '../company/inner-host.ts';
 import type { BrandId } from '../brand/brands.ts';
 import { courierOf, couriers, isCourierCode } from './courier-rules.ts';
 import type { CourierCode } from './couriers.ts';
@@ -80,7 +81,7 @@ const webAddress = /^https?:\/\/[^/?#@\s\p{Cc}<>"\\]+([/?#][^\s\p{Cc}<>"\\]*)?$/
 
 /** Whether a text is a link of http or https that says where it leads. */
 export function isTrackingUrl(url: string): boolean {
-  return webAddress.test(url) && URL.canParse(url);
+  return webAddress.test(url) && !isInnerHost(URL.parse(url)?.hostname ?? 'localhost');
 }
 
 function checkTrackingUrl(url: string): DispatchErrorCode | null {

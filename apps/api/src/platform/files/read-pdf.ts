@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { limits } from '@offizin/domain/limits';
+import { opensAddress, type Packed } from './opening-action.ts';
 
 /** What lets a PDF file run, start, send or carry something, or keeps a reader from seeing what it does. */
 const refusedNames =
@@ -17,7 +18,7 @@ interface Parts {
   /** Everything but the content of streams. */
   readonly outside: string;
   /** What objects hide in: their streams, unfolded. Null where one cannot be read. */
-  readonly objects: readonly string[] | null;
+  readonly objects: readonly Packed[] | null;
 }
 
 function unfolded(content: Buffer): string | null {
@@ -31,7 +32,7 @@ function unfolded(content: Buffer): string | null {
 function partsOf(content: Buffer): Parts {
   const text = content.toString('latin1');
   const outside: string[] = [];
-  const objects: string[] = [];
+  const objects: Packed[] = [];
   let left: number = limits.legalFileUnfolded;
   let from = 0;
   streamStart.lastIndex = 0;
@@ -45,7 +46,7 @@ function partsOf(content: Buffer): Parts {
       const object = /\/Filter\b/.test(dictionary) ? unfolded(content.subarray(begin, end)) : text.slice(begin, end);
       if (object === null || object.length > left) return { outside: '', objects: null };
       left -= object.length;
-      objects.push(object);
+      objects.push({ text: object, first: Number(/\/First\s+(\d+)/.exec(dictionary)?.[1] ?? 0) });
     }
     from = end;
     streamStart.lastIndex = end;
@@ -64,7 +65,11 @@ export function pdfFaultOf(content: Buffer): PdfFault | null {
   const { outside, objects } = partsOf(content);
   if (objects === null) return 'legal.file_refused';
   const isRefused =
-    [outside, ...objects].some((text) => refusedNames.test(plainNames(text))) ||
+    [outside, ...objects.map(({ text }) => text)].some((text) => refusedNames.test(plainNames(text))) ||
+    opensAddress(
+      plainNames(outside),
+      objects.map(({ text, first }) => ({ text: plainNames(text), first })),
+    ) ||
     longNames.test(plainNames(content.toString('latin1')));
   return isRefused ? 'legal.file_refused' : null;
 }

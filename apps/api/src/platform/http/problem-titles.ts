@@ -76,6 +76,8 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'price_proposal.incomplete': 'A proposal is accepted with all of its products.',
   'price_proposal.refused': 'A rule refuses some of the prices.',
   'sync.no_remedy': 'This result has no fix of this kind.',
+  'upload.day_full': 'The shop has uploaded as much as it may within a day.',
+  'upload.full': 'The shop has used all of its space for uploads.',
   'upload.not_excel': 'The file is not an Excel workbook.',
   'upload.format_not_allowed': 'Files of this format may not be uploaded.',
   'upload.invalid_state': 'The upload’s status does not allow this.',

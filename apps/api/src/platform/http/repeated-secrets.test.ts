@@ -25,12 +25,12 @@ test('security 25: a lost secret is shown again to the same key, never with anot
   for (const [path, body, other] of [
     ['/api-tokens', token, { ...token, name: 'Till' }],
     ['/webhooks', webhook, { ...webhook, address: 'https://other.example/hooks' }],
-    [`/webhooks/${id}/secrets`, {}, null],
+    [`/webhooks/${id}/secrets`, {}, { any: 'thing' }],
   ] as const) {
     const first = await make(path, body);
     expect((await make(path, body)).json).toEqual(first.json);
     expect(Object(first.json).secret).toMatch(/\w{20}/);
-    if (other !== null) expect(codeOf(await make(path, other))).toBe('idempotency.key_reused');
+    expect(['idempotency.key_reused', 'request.invalid']).toContain(codeOf(await make(path, other)));
     const kept = await portal.ask<{ reply: string }>('select reply::text as reply from idempotency');
     expect(kept.filter(({ reply }) => reply.includes(Object(first.json).secret))).toEqual([]);
   }

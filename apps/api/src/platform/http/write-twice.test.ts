@@ -23,6 +23,7 @@ const isAnotherSecret = 'without a key nobody knows that it is the same one';
 const growing: Readonly<Record<string, readonly [tables: readonly string[], because: string]>> = {
   'PUT /notifications/:notificationId/read': [['live_event'], looksAgain],
   'PUT /notifications/read': [['live_event'], looksAgain],
+  'PUT /legal-documents/:type/drafts/:language/file': [['stored_file'], 'the file takes the place of the one before'],
   'POST /metrics/evidence': [['stored_file'], 'a file that no dispute is sent with goes again within a day'],
   'PUT /shop-profile/images/:kind': [
     ['stored_file', 'audit', 'live_event', 'marketplace_event'],
@@ -67,7 +68,9 @@ async function openShop(name: string, place: number): Promise<Shop> {
 const image = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#336699' } })
   .png()
   .toBuffer();
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<</Type /Catalog>>\nendobj\ntrailer <</Root 1 0 R>>\n%%EOF\n');
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj\n<</Type /Catalog>>\nendobj\ntrailer <</Root 1 0 R>>\nstartxref\n9\n%%EOF\n',
+);
 const fileOf = (endpoint: EndpointSpec): Buffer | undefined =>
   endpoint.bodyFile?.mediaTypes.includes('application/pdf')
     ? pdf
@@ -140,8 +143,9 @@ describe(`security 46, ERR-02: ${writes.length} writes, five times at once and a
     const [grows = []] = growing[name] ?? [];
     expect(statusesOf(replies).filter((status) => status >= 500 && status !== single[0])).toEqual([]);
     expect(without(found, grows, single[0])).toEqual(without(wanted, grows, single[0]));
-    if (endpoint.idempotency !== undefined && endpoint.idempotency !== 'none')
-      for (const reply of replies) expect(answerOf(reply)).toEqual(answerOf(replies[0] ?? reply));
+    const others = (endpoint.idempotency ?? 'none') === 'none' ? [] : replies.slice(1);
+    const [first] = replies.map(answerOf);
+    expect(others.map(answerOf)).toEqual(others.map(() => first));
   });
 });
 

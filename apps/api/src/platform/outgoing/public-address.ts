@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
+import { isInnerHost } from '@offizin/domain/company/inner-host';
 
 /** Ranges that are no public hosts: IANA's special-purpose registries for IPv4 and IPv6. */
 const privateRanges: readonly (readonly [address: string, prefix: number, family: 'ipv4' | 'ipv6'])[] = [
@@ -69,11 +70,11 @@ const defaultPorts: Readonly<Record<string, number>> = { 'https:': 443, 'http:':
 
 /**
  * Whether an address can be refused as it is written, without asking anybody: http to a host that the operator has not
- * allowed, or a private IP address. What its name leads to is only known when it is retrieved.
+ * allowed, a name that only this house knows, or a private IP address. What its name leads to is only known when it is retrieved.
  */
 export function isRefusedAsWritten(url: URL, allowed: readonly string[]): boolean {
   const name = url.hostname.replace(/^\[|\]$/g, '');
   const port = url.port === '' ? (defaultPorts[url.protocol] ?? 0) : Number(url.port);
   if (allowed.includes(`${name}:${port}`)) return false;
-  return url.protocol === 'http:' || name === 'localhost' || (isIP(name) !== 0 && !isPublicAddress(name));
+  return url.protocol === 'http:' || isInnerHost(name) || (isIP(name) !== 0 && !isPublicAddress(name));
 }

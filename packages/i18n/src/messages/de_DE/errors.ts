@@ -107,6 +107,9 @@ export const errors = {
         'Die Datei muss eine Excel-Datei (.xlsx) sein. Speichern Sie sie als Excel-Arbeitsmappe und versuchen Sie es erneut.',
       format_not_allowed:
         'Diesen Dateityp können Sie nicht hochladen. Speichern Sie die Datei als Excel-Arbeitsmappe (.xlsx) und versuchen Sie es erneut.',
+      day_full:
+        'Mehr Uploads sind in 24 Stunden nicht möglich: höchstens 100 MB und 4 Millionen Zeilen. Versuchen Sie es morgen wieder, oder laden Sie nur geänderte Zeilen hoch.',
+      full: 'Für Uploads ist kein Platz mehr: Aufbewahrt werden höchstens 2 GB. Nach 90 Tagen werden alte Dateien gelöscht. Laden Sie bis dahin kleinere Dateien hoch, oder wenden Sie sich an den Support.',
       invalid_state:
         'Das ist nicht mehr möglich, weil sich der Status des Uploads geändert hat. Laden Sie die Seite neu, um ihn zu sehen.',
       revert_too_late: 'Sie können einen Upload nur 24 Stunden lang zurücknehmen.',

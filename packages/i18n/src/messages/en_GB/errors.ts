@@ -86,6 +86,9 @@ export const errors = {
     upload: {
       not_excel: 'The file must be Excel (.xlsx). Save it as an Excel workbook and try again.',
       format_not_allowed: 'You can’t upload this type of file. Save it as an Excel workbook (.xlsx) and try again.',
+      day_full:
+        'No more uploads are possible within 24 hours: at most 100 MB and 4 million rows. Try again tomorrow, or upload changed rows only.',
+      full: 'There is no more room for uploads: at most 2 GB are kept. Old files are deleted after 90 days. Until then, upload smaller files or contact support.',
       invalid_state: 'You can’t do this any more because the upload’s status has changed. Reload to see it.',
       revert_too_late: 'You can only revert an upload within 24 hours.',
     },

@@ -94,6 +94,9 @@ export const errors = {
       not_excel: 'El archivo debe ser Excel (.xlsx). Guárdelo como libro de Excel e inténtelo de nuevo.',
       format_not_allowed:
         'No puede subir archivos de este formato. Guárdelo como libro de Excel (.xlsx) e inténtelo de nuevo.',
+      day_full:
+        'No se pueden subir más archivos en 24 horas: como máximo 100 MB y 4 millones de filas. Inténtelo mañana o suba solo las filas modificadas.',
+      full: 'Ya no queda espacio para subidas: se conservan como máximo 2 GB. Los archivos antiguos se eliminan a los 90 días. Hasta entonces, suba archivos más pequeños o contacte con soporte.',
       invalid_state: 'Ya no es posible porque el estado de la subida ha cambiado. Recargue la página para verlo.',
       revert_too_late: 'Una subida solo se puede revertir durante 24 horas.',
     },

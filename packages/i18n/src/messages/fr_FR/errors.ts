@@ -97,6 +97,9 @@ export const errors = {
       not_excel: 'Le fichier doit être un fichier Excel (.xlsx). Enregistrez-le comme classeur Excel et réessayez.',
       format_not_allowed:
         'Vous ne pouvez pas importer ce type de fichier. Enregistrez-le comme classeur Excel (.xlsx) et réessayez.',
+      day_full:
+        'Plus aucun import n’est possible en 24 heures : 100 Mo et 4 millions de lignes au maximum. Réessayez demain, ou n’importez que les lignes modifiées.',
+      full: 'Il n’y a plus de place pour les imports : 2 Go au maximum sont conservés. Les anciens fichiers sont supprimés après 90 jours. D’ici là, importez des fichiers plus petits ou contactez l’assistance.',
       invalid_state: 'Ce n’est plus possible, car le statut de l’import a changé. Rechargez la page pour le voir.',
       revert_too_late: 'Un import ne peut être annulé que pendant 24 heures.',
     },

@@ -94,6 +94,9 @@ export const errors = {
       not_excel: 'Il file deve essere Excel (.xlsx). Lo salvi come cartella di lavoro Excel e riprovi.',
       format_not_allowed:
         'Non può caricare file di questo formato. Lo salvi come cartella di lavoro Excel (.xlsx) e riprovi.',
+      day_full:
+        'Non sono possibili altri caricamenti nelle 24 ore: al massimo 100 MB e 4 milioni di righe. Riprovi domani o carichi solo le righe modificate.',
+      full: 'Non c’è più spazio per i caricamenti: si conservano al massimo 2 GB. I file vecchi vengono eliminati dopo 90 giorni. Fino ad allora carichi file più piccoli o contatti l’assistenza.',
       invalid_state: 'Non è più possibile perché lo stato del caricamento è cambiato. Ricarichi la pagina per vederlo.',
       revert_too_late: 'Un caricamento può essere annullato solo per 24 ore.',
     },

@@ -91,6 +91,9 @@ export const errors = {
       not_excel: 'O ficheiro tem de ser Excel (.xlsx). Guarde-o como livro do Excel e tente novamente.',
       format_not_allowed:
         'Não pode carregar ficheiros deste formato. Guarde-o como livro do Excel (.xlsx) e tente novamente.',
+      day_full:
+        'Não são possíveis mais carregamentos em 24 horas: no máximo 100 MB e 4 milhões de linhas. Tente novamente amanhã ou carregue apenas as linhas alteradas.',
+      full: 'Já não há espaço para carregamentos: são guardados no máximo 2 GB. Os ficheiros antigos são eliminados após 90 dias. Até lá, carregue ficheiros mais pequenos ou contacte o suporte.',
       invalid_state: 'Já não é possível porque o estado do carregamento mudou. Recarregue a página para o ver.',
       revert_too_late: 'Um carregamento só pode ser revertido durante 24 horas.',
     },

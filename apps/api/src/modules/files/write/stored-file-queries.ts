@@ -1,7 +1,9 @@
+import { fullKind } from '@offizin/domain/storage/storage-budget';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb, SellerOfBrand } from '../../../platform/db/scopes/scopes.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';
+import { lockStorage } from './storage-lock-queries.ts';
 
 export interface NewFile {
   readonly id: string;
@@ -15,18 +17,22 @@ export interface NewFile {
 export const removeUnattached = (db: SellerDb, fileId: string, due: Date): Promise<void> =>
   enqueueJob(db, { name: 'remove_file', payload: { sellerId: db.sellerId, fileId } }, { due });
 
-/** How many bytes the seller's files have that stay. */
-export async function bytesAttached(db: SellerDb, sellerId: string): Promise<number> {
+/** How many bytes the seller's files have, whether something shows them or not. */
+async function bytesStored(db: SellerDb, sellerId: string): Promise<number> {
   const statement = query
     .selectFrom('stored_file')
     .select((by) => by.fn.coalesce(by.fn.sum<number>('bytes'), sql<number>`0`).as('bytes'))
-    .where('seller_id', '=', sellerId)
-    .where('attached', '=', true);
+    .where('seller_id', '=', sellerId);
   return Number((await db.first(statement))?.bytes ?? 0);
 }
 
-/** Notes a file before it is written: what is never attached is found by it and removed. */
-export async function insertFile(db: SellerDb, owner: SellerOfBrand, file: NewFile): Promise<void> {
+/**
+ * Notes a file before it is written: what is never attached is found by it and removed. False where the seller has no room for it;
+ * several at once take it one after the other.
+ */
+export async function insertFile(db: SellerDb, owner: SellerOfBrand, file: NewFile): Promise<boolean> {
+  await lockStorage(db);
+  if (fullKind({ file_bytes: (await bytesStored(db, owner.sellerId)) + file.bytes }) !== null) return false;
   await db.rows(
     query.insertInto('stored_file').values({
       seller_id: owner.sellerId,
@@ -38,6 +44,7 @@ export async function insertFile(db: SellerDb, owner: SellerOfBrand, file: NewFi
       created_at: file.now,
     }),
   );
+  return true;
 }
 
 export async function setAttached(

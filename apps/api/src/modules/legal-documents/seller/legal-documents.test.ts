@@ -153,6 +153,7 @@ describe('PRO-05 legal documents', () => {
     ['a script', pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
     ['a script with a disguised name', pdf('/OpenAction << /S /J#61vaScript >>')],
     ['a program to start', pdf('/OpenAction << /S /Launch /F (cmd.exe) >>')],
+    ['an address that it opens by itself', pdf('/OpenAction << /S /URI /URI (https://a.example) >>')],
     ['an attachment', pdf('/Names << /EmbeddedFiles 2 0 R >>')],
     ['a password', pdf('/Encrypt 2 0 R')],
     ['actions of pages', pdf('/AA << /O 3 0 R >>')],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
-import { bytesAttached, insertFile, removeUnattached, setAttached } from '../../files/write/stored-file-queries.ts';
+import { insertFile, removeUnattached, setAttached } from '../../files/write/stored-file-queries.ts';
 import { secondsAfter } from '../../../platform/clock.ts';
 import { withSeller } from '../../../platform/db/scopes/scopes.ts';
 import { documentName, imageKey, pdfType } from '../../../platform/files/media.ts';
@@ -16,8 +16,7 @@ async function keepFile({ app, session, body, now, fail }: Put): Promise<string>
   const store = app.files ?? fail('files.unavailable');
   const id = randomBytes(16).toString('hex');
   const isKept = await withSeller(app.pool, session, async (db) => {
-    if ((await bytesAttached(db, session.sellerId)) + body.length > limits.filesPerSeller) return false;
-    await insertFile(db, session, { id, bytes: body.length, names: [documentName], now });
+    if (!(await insertFile(db, session, { id, bytes: body.length, names: [documentName], now }))) return false;
     await removeUnattached(db, id, secondsAfter(now, limits.replacedFileKept));
     return true;
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
-import { bytesAttached, insertFile, removeUnattached } from '../../files/write/stored-file-queries.ts';
+import { insertFile, removeUnattached } from '../../files/write/stored-file-queries.ts';
 import { secondsAfter } from '../../../platform/clock.ts';
 import { withSeller } from '../../../platform/db/scopes/scopes.ts';
 import { imageKey, mediaTypeOf, pdfType } from '../../../platform/files/media.ts';
@@ -34,8 +34,7 @@ export async function addEvidence(input: Add) {
   const { name, content, mediaType } = await readEvidence(input);
   const id = randomBytes(16).toString('hex');
   const isKept = await withSeller(app.pool, session, async (db) => {
-    if ((await bytesAttached(db, session.sellerId)) + content.length > limits.filesPerSeller) return false;
-    await insertFile(db, session, { id, bytes: content.length, names: [name], now });
+    if (!(await insertFile(db, session, { id, bytes: content.length, names: [name], now }))) return false;
     await removeUnattached(db, id, secondsAfter(now, limits.evidenceUnsent));
     return true;
   });

@@ -6,7 +6,7 @@ import {
   type ShopImageKind,
 } from '@offizin/domain/shop-profile/shop-images';
 import { limits } from '@offizin/domain/limits';
-import { bytesAttached, insertFile, removeUnattached } from '../../files/write/stored-file-queries.ts';
+import { insertFile, removeUnattached } from '../../files/write/stored-file-queries.ts';
 import type { App } from '../../../platform/app.ts';
 import { secondsAfter } from '../../../platform/clock.ts';
 import { type SellerOfBrand, withSeller } from '../../../platform/db/scopes/scopes.ts';
@@ -60,8 +60,7 @@ export async function keepFiles(
   const id = randomBytes(16).toString('hex');
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
   const isKept = await withSeller(app.pool, owner, async (db) => {
-    if ((await bytesAttached(db, owner.sellerId)) + bytes > limits.filesPerSeller) return false;
-    await insertFile(db, owner, { id, bytes, names: files.map(({ name }) => name), now });
+    if (!(await insertFile(db, owner, { id, bytes, names: files.map(({ name }) => name), now }))) return false;
     await removeUnattached(db, id, secondsAfter(now, limits.replacedFileKept));
     return true;
   });

@@ -3,13 +3,14 @@ import type { EndpointSpec } from '@offizin/contract/endpoint';
 import { givingAct, givingActs } from '@offizin/contract/giving-acts';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { beforeEach, expect, test } from 'vitest';
-import { codeOf, signedIn } from '../../../testing/browser.ts';
+import { codeOf, openBrowser, signedIn } from '../../../testing/browser.ts';
 import { forThisFile } from '../../../testing/for-this-file.ts';
 import { openMailServer } from '../../../testing/mail-server.ts';
 import { portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
 import { sampleRequest } from '../../../testing/sample-request.ts';
 import type { JobPayload } from '../../../platform/jobs/job-payloads.ts';
 import { mailOwner } from '../../history/jobs/mail-owner.job.ts';
+import { hashOf, newToken } from '../../../platform/tokens.ts';
 import { giveFactor, send } from '../../../testing/teams.ts';
 
 const mails = forThisFile(await openMailServer());
@@ -20,6 +21,7 @@ const services = (['marketplace', 'stockhub', 'adyen'] as const).map((code) => (
 }));
 const users = [aUser('linden'), aUser('second'), { ...aUser('helper'), role: 'reader' as const }];
 const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users, services }));
+await putSeller(portal, 'de', 'eiche', aSeller({ users: [aUser('guest')] }));
 const owner = await signedIn(portal, 'linden');
 const [helper] = await portal.ask<{ id: string }>(`select id from user_account where username = 'helper'`);
 const helperId = helper?.id ?? '';
@@ -179,6 +181,35 @@ test.each(harmless)('AUT-17 $act $body: needs no proof, and nobody is mailed', a
   expect(await told()).toEqual([]);
 });
 
+/** The key of a link to an invitation as owner of somebody who has no account, or of the helper of another shop. */
+async function keyOf(email: string): Promise<string> {
+  const key = newToken();
+  await portal.ask(
+    `insert into team_invitation (seller_id, id, brand, email, role, key_hash, created_at, expires_at)
+     values ($1, gen_random_uuid(), 'de', $2, 'owner', $3, $4, $4::timestamptz + interval '1 day')`,
+    [sellerId, email, hashOf(key), testNow],
+  );
+  return key;
+}
+
+test.each(['register', 'accept'] as const)(
+  'AUT-18 who becomes an owner by an invitation is told to the owners: %s',
+  async (way) => {
+    const before = await countOwners();
+    const hasAccount = way === 'accept';
+    const browser = hasAccount ? await signedIn(portal, 'guest') : openBrowser(portal, 'de.localhost', '192.0.2.44');
+    const key = await keyOf(hasAccount ? 'guest@shop.example' : 'new@people.example');
+    await browser.ask('POST /invitation/open', { body: { key } });
+    const body = { name: 'Laura Prats', password: 'Zitronen-Baum7', locale: 'de_DE' };
+    expect((await send(browser, `POST /invitation/${way}`, hasAccount ? {} : { body })).status).toBe(200);
+    expect((await history()).at(-1)).toMatchObject({
+      kind: 'team.joined',
+      changes: [{ field: 'person' }, { new: 'owner' }],
+    });
+    expect(await told()).toHaveLength(before + 1);
+  },
+);
+
 test('AUT-18 an owner reads in a mail who gave what to whom', async () => {
   await proved(0);
   await owner.ask('PUT /team/members/:userId', {
@@ -190,7 +221,7 @@ test('AUT-18 an owner reads in a mail who gave what to whom', async () => {
      where t.identifier = 'mail_owner'`,
   );
   for (const { payload } of jobs) await mailOwner.run(portal.jobContext(), payload);
-  expect(mails.mails.map(({ to }) => to?.[0]?.address)).toHaveLength(3);
+  expect(mails.mails).toHaveLength(await countOwners());
   const [mail] = mails.mails;
   expect(mail?.subject).toBe('Rolle geändert bei Linden-Apotheke');
   expect(mail?.text).toContain('hat User linden bei Linden-Apotheke Folgendes getan:');

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { api } from '@offizin/contract/api';
 import { formatOfName, isExcelOnly } from '@offizin/domain/uploads/upload-formats';
+import { fullKind, storageBudget } from '@offizin/domain/storage/storage-budget';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { Turns } from '../../../platform/http/turns.ts';
 import { catalogueQueue, enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';
+import { lockStorage } from '../../files/write/storage-lock-queries.ts';
+import { findUploadUse } from '../write/upload-use-queries.ts';
 import { insertUpload } from '../write/upload-write-queries.ts';
 import { findUpload } from '../read/upload-queries.ts';
 import { uploadView } from './upload-view.ts';
@@ -19,6 +22,18 @@ function requireAllowed({ session, query, body, fail }: Input): void {
   const format = formatOfName(query.fileName);
   if (format !== null && allowed.includes(format) && body.length > 0) return;
   fail(isExcelOnly(allowed) ? 'upload.not_excel' : 'upload.format_not_allowed');
+}
+
+/** Refuses what the seller has no room for: today, or at all. Several uploads at once are counted one after the other. */
+async function requireRoom({ db, session, body, now, fail }: Input): Promise<void> {
+  await lockStorage(db);
+  const use = await findUploadUse(db, session.sellerId, now);
+  const kind = fullKind({
+    ...use,
+    upload_bytes: use.upload_bytes + body.length,
+    upload_bytes_today: use.upload_bytes_today + body.length,
+  });
+  if (kind !== null) fail(storageBudget[kind].per === 'day' ? 'upload.day_full' : 'upload.full');
 }
 
 /** Takes a file; what is in it is looked at in the background (UPL-02, UPL-08). */
@@ -37,6 +52,7 @@ export async function start(input: Input) {
     impersonatedBy: session.impersonatedBy,
     now,
   };
+  await requireRoom(input);
   const uploadId = await filesToDatabase.take('', () => insertUpload(db, upload));
   await enqueueJob(
     db,

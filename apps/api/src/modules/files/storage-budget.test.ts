@@ -1,0 +1,127 @@
+import { globSync, readFileSync } from 'node:fs';
+import { limits } from '@offizin/domain/limits';
+import { storageBudget } from '@offizin/domain/storage/storage-budget';
+import { aSeller, aUser } from '@offizin/testkit/records';
+import { beforeEach, expect, test } from 'vitest';
+import { codeOf, signedIn } from '../../testing/browser.ts';
+import { forThisFile } from '../../testing/for-this-file.ts';
+import { portalForFile, putSeller, testNow } from '../../testing/portal.ts';
+import { openMetrics } from '../../platform/metrics/metrics.ts';
+import { storageFigures } from './storage-figures.ts';
+
+const portal = await portalForFile();
+const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+const shop = await signedIn(portal, 'linden');
+const metrics = forThisFile(openMetrics(portal.app, [storageFigures]));
+beforeEach(async () => {
+  for (const table of ['rate_window', 'stored_file', 'offer_upload_file', 'offer_upload', 'catalogue_run'])
+    await portal.ask(`delete from ${table}`);
+});
+
+const pdf = Buffer.from(`%PDF-1.7\n${'%'.repeat(990)}\nstartxref\n9\n%%EOF\n`);
+const addEvidence = () =>
+  shop.call('POST', '/metrics/evidence?fileName=mail.pdf', {
+    body: pdf,
+    headers: { 'content-type': 'application/pdf' },
+  });
+
+/** As if the seller had files of so many bytes that nothing shows. */
+const keep = (bytes: number) =>
+  portal.ask(
+    `insert into stored_file (seller_id, brand, id, bytes, names, attached, created_at) values ($1, 'de', $2, $3, '{}', false, now())`,
+    [sellerId, 'f'.repeat(32), bytes],
+  );
+
+test('security 47: evidence that no dispute has is counted, and five files at once do not pass the ceiling together', async () => {
+  await keep(limits.filesPerSeller - 2 * pdf.length);
+  const replies = await Promise.all([1, 2, 3, 4, 5].map(addEvidence));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
+  expect(codeOf(await addEvidence())).toBe('files.full');
+  const [stored] = await portal.ask<{ files: number }>('select count(*)::integer as files from stored_file');
+  expect(stored?.files).toBe(3);
+});
+
+const upload = () =>
+  shop.call('POST', '/offer-uploads?type=price_only&fileName=prices.xlsx', {
+    body: Buffer.alloc(1000),
+    headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  });
+
+const uploaded = (size: number, hoursAgo: number) =>
+  portal.ask(
+    `insert into offer_upload (seller_id, file_name, type, size, sha256, state, locale, uploaded_by, created_at)
+     values ($1, 'a.xlsx', 'price_only', $2, '', 'applied', 'de_DE', 'somebody', $3::timestamptz - make_interval(hours => $4))`,
+    [sellerId, size, testNow, hoursAgo],
+  );
+
+const checked = (rows: number) =>
+  portal.ask(
+    `insert into catalogue_run (seller_id, brand, kind, dry, status, started_at, summary)
+     values ($1, 'de', 'upload', true, 'completed', $2, jsonb_build_object('rows', $3::integer))`,
+    [sellerId, testNow, rows],
+  );
+
+test.each<[string, () => Promise<unknown>, string | null]>([
+  ['as much as a day allows', () => uploaded(limits.uploadedBytesPerDay - 1000, 1), null],
+  ['more than a day allows', () => uploaded(limits.uploadedBytesPerDay - 999, 1), 'upload.day_full'],
+  ['that much the day before', () => uploaded(limits.uploadedBytesPerDay, 25), null],
+  ['too many rows checked today', () => checked(limits.uploadedRowsPerDay + 1), 'upload.day_full'],
+  [
+    'as much as is kept of a seller',
+    async () => {
+      for (const hoursAgo of [25, 26]) await uploaded(limits.uploadedBytes / 2, hoursAgo);
+    },
+    'upload.full',
+  ],
+])('UPL-07, security 47: with %s an upload is taken or refused whole', async (_, prepare, code) => {
+  await prepare();
+  const [before] = await portal.ask<{ uploads: number }>('select count(*)::integer as uploads from offer_upload');
+  const reply = await upload();
+  expect(reply.status === 200 ? null : codeOf(reply)).toBe(code);
+  const [after] = await portal.ask<{ uploads: number }>('select count(*)::integer as uploads from offer_upload');
+  expect((after?.uploads ?? 0) - (before?.uploads ?? 0)).toBe(code === null ? 1 : 0);
+});
+
+test('UPL-07 five uploads at once do not pass the ceiling of the day together', async () => {
+  await uploaded(limits.uploadedBytesPerDay - 2000, 1);
+  const replies = await Promise.all([1, 2, 3, 4, 5].map(upload));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
+});
+
+test('OPS-03 the operator sees what is kept and how full the fullest seller is', async () => {
+  await keep(limits.filesPerSeller / 2);
+  await uploaded(limits.uploadedBytes / 4, 30);
+  const lines = (await metrics.scrape()).split('\n').filter((line) => line.startsWith('offizin_storage'));
+  expect(lines.toSorted()).toEqual([
+    `offizin_storage_bytes{brand="de",kind="file_bytes"} ${limits.filesPerSeller / 2}`,
+    `offizin_storage_bytes{brand="de",kind="upload_bytes"} ${limits.uploadedBytes / 4}`,
+    'offizin_storage_fullest{brand="de",kind="file_bytes"} 0.5',
+    'offizin_storage_fullest{brand="de",kind="upload_bytes"} 0.25',
+  ]);
+});
+
+/** Where contents of a seller lie in the database, and what bounds them; a new place is not in the table. */
+const boundOf: Readonly<Record<string, keyof typeof storageBudget | string>> = {
+  export: 'so many an hour, and each goes a day after its term',
+  export_part: 'so many an hour, and each goes a day after its term',
+  feed_file: 'one for each seller',
+  invoice_file: 'the operator writes it',
+  new_orders_download: 'so many an hour, and each goes after its term',
+  offer_handover: 'the operator writes it',
+  offer_upload_file: 'upload_bytes',
+};
+
+test('security 47: every place where contents of sellers are kept is bounded', async () => {
+  const places = await portal.ask<{ name: string }>(
+    `select distinct c.relname as name from pg_class c
+       join pg_attribute owner on owner.attrelid = c.oid and owner.attname = 'seller_id'
+       join pg_attribute a on a.attrelid = c.oid and a.atttypid = 'bytea'::regtype and a.attname in ('content', 'file', 'sealed_content')
+     where c.relkind = 'r' and not c.relispartition and c.relnamespace = 'public'::regnamespace order by 1`,
+  );
+  expect(places.map(({ name }) => name)).toEqual(Object.keys(boundOf));
+  const sources = globSync('apps/api/src/**/*.ts').filter((name) => !name.endsWith('.test.ts'));
+  const texts = sources.map((source) => readFileSync(source, 'utf8'));
+  const storing = texts.filter((text) => text.includes('store.put('));
+  expect(storing.length).toBeGreaterThan(2);
+  expect(storing.filter((text) => !text.includes('await insertFile('))).toEqual([]);
+});

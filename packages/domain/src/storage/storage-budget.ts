@@ -1,0 +1,21 @@
+import { limits } from '../limits.ts';
+
+/** What a seller fills: each kind is counted where it is taken in, against what one seller may have of it. */
+export const storageBudget = {
+  /** Pictures, documents and evidence, whether something shows them yet or not. */
+  file_bytes: { most: limits.filesPerSeller, per: 'all' },
+  /** Files of uploads, as long as they are kept. */
+  upload_bytes: { most: limits.uploadedBytes, per: 'all' },
+  upload_bytes_today: { most: limits.uploadedBytesPerDay, per: 'day' },
+  /** Rows of checked and applied files: each check writes them anew. */
+  upload_rows_today: { most: limits.uploadedRowsPerDay, per: 'day' },
+} as const;
+export type StorageKind = keyof typeof storageBudget;
+
+export type StorageUse = Partial<Readonly<Record<StorageKind, number>>>;
+
+/** The first kind of which there would be too much; null where all of it has room. Rows are known only once a file was read. */
+export function fullKind(use: StorageUse): StorageKind | null {
+  const kinds = Object.keys(storageBudget) as StorageKind[];
+  return kinds.find((kind) => (use[kind] ?? 0) > storageBudget[kind].most) ?? null;
+}
