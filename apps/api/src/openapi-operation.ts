@@ -159,13 +159,17 @@ function problemReply(components: Components, status: number, codes: readonly Er
 const browserErrors: ReadonlySet<ErrorCode> = new Set(['session_expired', 'csrf.invalid', 'access.impersonation']);
 const tokenErrors = ['api_token.invalid', 'api_token.scope'] as const satisfies readonly ErrorCode[];
 
-/** The codes an endpoint may answer with, its own and the common ones, by status. */
-function errorsOf(components: Components, { endpoint, byToken = false }: NamedEndpoint): Record<string, Reply> {
+/** The codes an endpoint may answer with, its own and the common ones. */
+export function declaredCodes({ endpoint, byToken = false }: Omit<NamedEndpoint, 'group' | 'key'>): Set<ErrorCode> {
   const own = byToken
     ? [...tokenErrors, ...endpoint.errors.filter((code) => !browserErrors.has(code))]
     : endpoint.errors;
-  const codes = [...new Set<ErrorCode>([...own, ...commonErrors])];
-  const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
+  return new Set<ErrorCode>([...own, ...commonErrors]);
+}
+
+/** Them by status. */
+function errorsOf(components: Components, named: NamedEndpoint): Record<string, Reply> {
+  const byStatus = Map.groupBy(declaredCodes(named), (code) => errorStatus[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, same]) => [String(status), problemReply(components, status, same)]),
   );

@@ -1,11 +1,9 @@
 import { apiBase } from '@offizin/contract/api';
-import { commonErrors } from '@offizin/contract/errors';
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import { shopBase } from '@offizin/contract/shop-api';
 import type { FastifyInstance } from 'fastify';
+import { declaredCodes } from '../openapi-operation.ts';
 import type { Route } from '../platform/http/route.ts';
-
-const bases = [apiBase, marketplaceBase, shopBase];
 
 /** The code of a refusal; null of anything else. */
 function codeOf(payload: unknown): string | null {
@@ -16,9 +14,11 @@ function codeOf(payload: unknown): string | null {
 /** What callers were answered that the contract does not say: "POST /x: not_found". */
 export function watchAnswers(server: FastifyInstance, routes: readonly Route[]): ReadonlySet<string> {
   const declared = new Map<string, ReadonlySet<string>>();
-  for (const { endpoint } of routes)
-    for (const base of bases)
-      declared.set(`${endpoint.method} ${base}${endpoint.path}`, new Set([...endpoint.errors, ...commonErrors]));
+  for (const { endpoint } of routes) {
+    const { access, method, path, token } = endpoint;
+    declared.set(`${method} ${access.kind === 'machine' ? marketplaceBase : apiBase}${path}`, declaredCodes({ endpoint }));
+    if (token !== undefined) declared.set(`${method} ${shopBase}${path}`, declaredCodes({ endpoint, byToken: true }));
+  }
   const undeclared = new Set<string>();
   server.addHook('onSend', async ({ method, routeOptions }, { statusCode }, payload) => {
     const place = `${method} ${routeOptions.url ?? ''}`;

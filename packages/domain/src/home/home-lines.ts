@@ -16,7 +16,7 @@ const team = { area: 'team' } as const satisfies Requirement;
 
 /** What may be to do beside the orders of the day, the most urgent first: each is a question of the API and a line of Home (GEN-12). */
 const lineTable = {
-  not_on_sale: { screens: resultScreens, tone: 'red' },
+  not_on_sale: { screens: [...resultScreens, 'my_products'], tone: 'red' },
   feed_held: { screens: uploadScreens, tone: 'red' },
   feed_failing: { screens: ['sync_results'], tone: 'red' },
   price_proposals: { screens: ['price_updates'], tone: 'amber' },

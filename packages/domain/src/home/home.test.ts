@@ -40,7 +40,10 @@ describe('GEN-12 each line of Home', () => {
   test('leads each brand and kind of seller to its own screen', () => {
     const swiss = { ...german, brand: 'ch' } as const;
     const gold = { ...german, brand: 'es', goldPartner: true, services: ['marketplace'] } as const;
-    expect([lineTarget('not_on_sale', german), lineTarget('not_on_sale', swiss)]).toEqual(['sync_results', null]);
+    expect([lineTarget('not_on_sale', german), lineTarget('not_on_sale', swiss)]).toEqual([
+      'sync_results',
+      'my_products',
+    ]);
     expect(lineTarget('not_on_sale', gold)).toBe('gold_sync_results');
     expect([lineTarget('feed_failing', swiss), lineTarget('feed_held', swiss)]).toEqual([null, null]);
     expect([cardTarget('orders', german), cardTarget('orders', gold)]).toEqual(['marketplace_sales', 'gold_ventas']);

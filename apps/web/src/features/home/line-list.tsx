@@ -1,6 +1,6 @@
 import type { HomeLine } from '@offizin/contract/home/seller';
 import { homeLines, type HomeLineId, lineTarget } from '@offizin/domain/home/home-lines';
-import { screens } from '@offizin/domain/access/screens';
+import { type ScreenId, screens } from '@offizin/domain/access/screens';
 import {
   type Icon,
   IconAlertCircle,
@@ -45,7 +45,8 @@ const icons: Readonly<Record<HomeLineId, Icon>> = {
   profile: IconBuildingStore,
 };
 
-const nowhere: Record<string, string> = {};
+/** What of a screen a line is about that leads to it, where its words name nothing more exact. */
+const searchOf: Readonly<Partial<Record<ScreenId, Record<string, string>>>> = { my_products: { status: 'inactive' } };
 
 function Line({ kind, words }: { kind: HomeLineId; words: LineWords }) {
   const t = useTranslations('home.line');
@@ -54,7 +55,7 @@ function Line({ kind, words }: { kind: HomeLineId; words: LineWords }) {
   if (target === null) return null;
   return (
     <li>
-      <Link to={screens[target].path} search={words.search ?? nowhere} className={classes['line']}>
+      <Link to={screens[target].path} search={words.search ?? searchOf[target] ?? {}} className={classes['line']}>
         <Shape size={20} stroke={1.75} data-tone={homeLines[kind].tone} aria-hidden />
         <span className={classes['words']}>
           <b>{words.title}</b>

@@ -46,6 +46,13 @@ export function countRedResults(db: SellerDb): Promise<{ finding: SyncResultType
     where seller_id = ${db.sellerId}::uuid and colour = 'red' group by finding`);
 }
 
+/** The offers that a cause took off sale, by the cause. */
+export function countOffersOffSale(db: SellerDb): Promise<{ finding: SyncResultType; products: number }[]> {
+  return db.rows(sql<{ finding: SyncResultType; products: number }>`
+    select finding, count(*)::integer as products from offer
+    where seller_id = ${db.sellerId}::uuid and status = 'inactive' and active and finding is not null group by finding`);
+}
+
 export function findActiveFeed(db: SellerDb) {
   return db.first(
     query

@@ -46,6 +46,13 @@ await portal.ask(
   [team.sellerId, new Date(now())],
 );
 
+/** An offer, and why it is not on sale. */
+await portal.ask(
+  `insert into offer (seller_id, brand, product_no, price, stock, origin, status, finding, created_at, created_run, changed_at, changed_run)
+   select $1, 'de', no, 100, 1, 'own', 'inactive', 'price_above_recommended', now(), 1, now(), 1 from product where brand = 'de'`,
+  [team.sellerId],
+);
+
 describe('GEN-12 Home', () => {
   test('counts the orders of the day and when they are due', async () => {
     const { orders } = await readHome(team.owner);
@@ -69,7 +76,7 @@ describe('GEN-12 Home', () => {
     const { lines } = await readHome(team.owner);
     expect(lines).toEqual(
       expect.arrayContaining([
-        { kind: 'not_on_sale', count: 3, causes: ['missing_identifier'], fixable: 3 },
+        { kind: 'not_on_sale', count: 1, causes: ['price_above_recommended'], fixable: 1 },
         expect.objectContaining({ kind: 'payout_account', fields: ['accountHolder', 'iban'] }),
         expect.objectContaining({ kind: 'company_data', fields: expect.arrayContaining(['legalName', 'vatNumber']) }),
         { kind: 'parcels', count: 1 },

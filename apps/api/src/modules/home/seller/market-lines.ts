@@ -1,11 +1,14 @@
 import { feedHealth } from '@offizin/domain/feeds/feed-schedule';
+import { lineTarget } from '@offizin/domain/home/home-lines';
 import { fixPlan } from '@offizin/domain/sync/fix-plan';
 import { countParcels } from '../../orders/write/parcel-queries.ts';
-import { countRedResults, findActiveFeed } from '../read/home-queries.ts';
+import { countOffersOffSale, countRedResults, findActiveFeed } from '../read/home-queries.ts';
 import type { LineReader } from './reading.ts';
 
-export const notOnSale: LineReader<'not_on_sale'> = async ({ db }) => {
-  const reds = await countRedResults(db);
+/** What the screen shows that the line leads to: results, or offers of who has no screen of results. */
+export const notOnSale: LineReader<'not_on_sale'> = async ({ db, session }) => {
+  const hasResults = lineTarget('not_on_sale', session.subject) !== 'my_products';
+  const reds = hasResults ? await countRedResults(db) : await countOffersOffSale(db);
   const count = reds.reduce((sum, { products }) => sum + products, 0);
   if (count === 0) return null;
   const plan = fixPlan(count, Object.fromEntries(reds.map(({ finding, products }) => [finding, products])));
