@@ -67,6 +67,7 @@ policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_history for r to offizin_seller using ((seller_id = current_seller())) with check ()
 policy own_seller for * to offizin_seller using () with check ((seller_id = current_seller()))
+grant on id {offizin_identity=r/offizin}
 grant insert to offizin_identity
 grant insert to offizin_marketplace
 grant delete, select to offizin_retention
@@ -457,6 +458,13 @@ grant insert, select to offizin_seller
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 grant insert, select, update to offizin_marketplace
+
+-- table last_backup
+  one boolean not null default true
+  made_at timestamp with time zone not null
+  constraint last_backup_one_check CHECK (one)
+  constraint last_backup_pkey PRIMARY KEY (one)
+grant select to offizin_identity
 
 -- table ledger_balance
   seller_id uuid not null
@@ -2386,8 +2394,7 @@ AS $function$
       part := parent || '_' || to_char(month_start at time zone 'UTC', 'YYYYMM');
       continue when to_regclass(part) is not null;
       perform pg_advisory_xact_lock(hashtext(part));
-      continue when to_regclass(part) is not null;
-      execute format('create table %I partition of %I for values from (%L) to (%L)',
+      execute format('create table if not exists %I partition of %I for values from (%L) to (%L)',
         part, parent, month_start, date_trunc('month', month_start + interval '32 days', 'UTC'));
     end loop;
   end $function$

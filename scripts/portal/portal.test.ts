@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { places } from '../backup/places.ts';
 import { freePort } from '../database/free-port.ts';
 import { processCommand, processParent } from '../database/process-identity.ts';
 import { startPortal } from './portal.ts';
@@ -40,6 +41,12 @@ test.each([
       expect(killed).toBe(1);
       // A command that was making keys ends by itself.
       await expect.poll(() => childrenRunning('apps/'), { timeout: 10_000 }).toEqual([]);
+      const kept = readdirSync(settings.dataDir);
+      expect(
+        kept.filter((name) => !Object.hasOwn(places, name)),
+        'what the portal keeps is in the inventory of backups',
+      ).toEqual([]);
+      expect(kept).toEqual(expect.arrayContaining(['database-password', 'seal-keys', 'logs']));
     } finally {
       clearInterval(killer);
       stop.abort();

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { ConfigError } from '../../apps/api/src/platform/config-error.ts';
 import { readApiConfig } from '../../apps/api/src/api-config.ts';
+import { filesBeside } from '../../apps/api/src/platform/config.ts';
+import type { FilesConfig } from '../../apps/api/src/platform/files/files-config.ts';
 import { PlainError } from '../processes/plain-error.ts';
 import { projectDir } from '../project.ts';
 import { unreachablePorts } from './unreachable-ports.ts';
@@ -14,6 +16,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Its owner's login, where the processes have another. */
   readonly databaseOwnerUrl: string | undefined;
+  /** Where files lie that are no rows. */
+  readonly files: FilesConfig;
   readonly demo: boolean;
   readonly production: boolean;
   /** Whether this start serves pages, or only works through jobs. */
@@ -34,6 +38,7 @@ export function readSettings(env: Environment): Settings {
     throw new PlainError(
       'DATABASE_OWNER_URL needs DATABASE_URL beside it: the same database with the login of the processes.',
     );
+  const dataDir = readDataDir(filled(env['DATA_DIR']));
   const config = readConfigPlainly({ ...env, DATABASE_URL: databaseUrl ?? 'postgres://embedded/' });
   // The demo's accounts and their passwords are published: for real operation it must be asked for.
   const demo = filled(env['DEMO']) ?? (config.production ? 'off' : 'on');
@@ -44,9 +49,10 @@ export function readSettings(env: Environment): Settings {
   return {
     port: config.port,
     host: config.host,
-    dataDir: readDataDir(filled(env['DATA_DIR'])),
+    dataDir,
     databaseUrl,
     databaseOwnerUrl,
+    files: config.files ?? filesBeside(dataDir),
     demo: demo === 'on',
     production: config.production,
     servesPages: config.roles.api,

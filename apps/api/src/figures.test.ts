@@ -3,9 +3,11 @@ import { aSeller, aUser } from '@offizin/testkit/records';
 import { describe, expect, test } from 'vitest';
 import { allFigures } from './figures.ts';
 import { jobs } from './jobs.ts';
+import { noteBackup } from './platform/backup/last-backup-queries.ts';
 import { figures } from './platform/metrics/figures.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
 import { listenForOperations } from './platform/metrics/operations-listener.ts';
+import { jobPayloads } from './platform/jobs/job-payloads.ts';
 import { startWorker } from './platform/jobs/run-worker.ts';
 import { beginTask } from './platform/threads/task-figures.ts';
 import { openBrowser } from './testing/browser.ts';
@@ -79,6 +81,13 @@ describe('OPS-03 what the operator sees', () => {
     expect(await valueOf('offizin_live_streams')).toBe(0);
   });
 
+  test('how old the last backup is, once one was noted', async () => {
+    expect(await metrics.scrape()).toContain('offizin_backup_age_seconds +Inf\n');
+    await noteBackup(portal.app.config.databaseOwnerUrl);
+    await portal.ask(`update last_backup set made_at = made_at - interval '2 days'`);
+    expect(await valueOf('offizin_backup_age_seconds')).toBeCloseTo(172_800, -2);
+  });
+
   test('sign-ins refused, by reason', async () => {
     const before = (await valueOf('offizin_signins_refused_total{brand="de",reason="invalid_credentials"}')) ?? 0;
     await openBrowser(portal, 'de.localhost').signIn('linden', 'Wrong-Password-1');
@@ -124,7 +133,11 @@ describe('OPS-03 health of a worker', () => {
     expect(worker.isAlive()).toBe(true);
     let isReady = true;
     const listener = await listenForOperations(
-      { metrics: openMetrics(portal.app, allFigures), isReady: async () => worker.isAlive() && isReady },
+      {
+        metrics: openMetrics(portal.app, allFigures),
+        isReady: async () => worker.isAlive() && isReady,
+        areFilesWell: () => null,
+      },
       0,
     );
     const { port } = listener;
@@ -169,6 +182,17 @@ describe('OPS-03 what is written about the metrics', () => {
     const names = namesIn(read('deploy/prometheus/alerts.yml'));
     expect(names.size).toBeGreaterThan(8);
     expect(missing(names, await existing())).toEqual([]);
+  });
+
+  test('every job that an alert names exists, and every group of figures has an alert', async () => {
+    const rules = read('deploy/prometheus/alerts.yml');
+    const named = [...rules.matchAll(/\bjob=~?"([^"]+)"/g)].flatMap(([, jobs = '']) => jobs.split('|'));
+    expect(missing(new Set(named), new Set<string>([...Object.keys(jobPayloads), 'offizin']))).toEqual([]);
+    const watched = namesIn(rules);
+    // What is not an alarm by itself: what the threads work on, and how many streams are open.
+    const quiet = new Set(['tasks', 'live']);
+    const unwatched = allFigures.filter(({ gauges }) => !Object.keys(gauges).some((name) => watched.has(name)));
+    expect(new Set(unwatched.map(({ name }) => name))).toEqual(quiet);
   });
 
   test('the page on operation explains every metric, and no other', async () => {

@@ -14,6 +14,7 @@ import { mailInvitation } from './modules/team/jobs/mail-invitation.job.ts';
 import { mailPasswordChanged } from './modules/identity/jobs/mail-password-changed.job.ts';
 import { mailPasswordCode } from './modules/identity/jobs/mail-password-code.job.ts';
 import { checkCompanyVat, checkDueVatNumbers } from './modules/company/jobs/check-company-vat.job.ts';
+import { mailOwner } from './modules/history/jobs/mail-owner.job.ts';
 import { mailBankAccount } from './modules/company/jobs/mail-bank-account.job.ts';
 import { sealCompaniesAgain } from './modules/company/jobs/seal-companies-again.job.ts';
 import { checkDueLegalLinks, checkLegalLink } from './modules/legal-documents/jobs/check-legal-links.job.ts';
@@ -62,6 +63,7 @@ export const jobs: readonly Job[] = [
   checkCompanyVat,
   checkDueVatNumbers,
   mailBankAccount,
+  mailOwner,
   sealCompaniesAgain,
   sendBankAccount,
   readPayoutAccount,

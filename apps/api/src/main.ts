@@ -14,6 +14,7 @@ import { migrate } from './platform/db/schema/migrate.ts';
 import { openForProcesses } from './platform/db/roles/process-login.ts';
 import { moveSealKey } from './platform/db/roles/seal-key.ts';
 import { drain } from './platform/drain.ts';
+import { isStoreWell, watchStore } from './platform/files/watch-store.ts';
 import { openDatabaseProbe } from './platform/health.ts';
 import { JobPlaces } from './platform/jobs/job-places.ts';
 import { migrateJobs, type RunningWorker, startWorker, together } from './platform/jobs/run-worker.ts';
@@ -45,7 +46,8 @@ async function prepareSealKeys({ databaseOwnerUrl, sealKeyFile }: Config): Promi
 async function listenForOperator(app: App, worker: RunningWorker | null, port: number): Promise<Stop> {
   const probe = openDatabaseProbe(app);
   const isReady = async () => (worker?.isAlive() ?? true) && (await probe.isWritable());
-  const listener = await listenForOperations({ metrics: openMetrics(app, allFigures), isReady }, port);
+  const areFilesWell = () => isStoreWell(app);
+  const listener = await listenForOperations({ metrics: openMetrics(app, allFigures), isReady, areFilesWell }, port);
   return async () => {
     await listener.close();
     await probe.close();
@@ -68,9 +70,11 @@ async function start(): Promise<void> {
   await openForProcesses(databaseOwnerUrl, databaseUrl);
   const sealKeys = await prepareSealKeys(config);
   const app = await buildApp(config, { sealKeys, plainTexts, notLogged: columnsNotLogged });
+  const endWatch = await watchStore(app);
   const end = new ProcessEnd(app.log);
   end.add(() => app.pool.end());
   end.add(async () => app.mailer?.close());
+  end.add(async () => endWatch());
   const worker = config.roles.worker ? await startWorkers(app) : null;
   if (worker !== null) end.add(worker.stop);
   if (config.metricsPort !== null) end.add(await listenForOperator(app, worker, config.metricsPort));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeOf } from './testing/code-app.ts';
 import { enter, expect, landing, loseSession, test } from './testing/journey.ts';
 import { nthMailTo } from './testing/mails.ts';
-import { askDatabase } from './testing/ask-database.ts';
+import { forgetProofs } from './testing/forget-proofs.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 const accessPath = '/seller/perfil/acceso';
@@ -35,14 +35,6 @@ async function signIn(page: Page, shop: Shop): Promise<void> {
   await page.getByLabel('Username or email').fill(shop.username);
   await page.getByRole('textbox', { name: 'Password' }).fill(shop.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-/** As if the shop's user had signed in long ago. */
-async function forgetProofs(shop: Shop): Promise<void> {
-  await askDatabase(
-    `update session set authenticated_at = now() - interval '6 minutes' where user_id = (select id from user_account where username = $1)`,
-    [shop.username],
-  );
 }
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

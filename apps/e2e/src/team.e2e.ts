@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forgetProofs } from './testing/forget-proofs.ts';
 import { enter, expect, test } from './testing/journey.ts';
 import { nthMailTo } from './testing/mails.ts';
 import { openShop, type Shop } from './testing/shop.ts';
@@ -62,4 +63,26 @@ test('AUT-18 an owner invites somebody, who makes an account by the mailed link,
   await theirs.getByRole('link', { name: 'My products' }).click();
   await expect(theirs).toHaveURL(/\/login/);
   await other.close();
+});
+
+test('AUT-17 who invites an owner long after signing in says first who it is; what was typed is sent, and owners are mailed', async ({
+  page,
+}) => {
+  const shop = await openShop();
+  const email = `owner-${shop.username}@shop.example`;
+  await openTeam(page, shop);
+  await forgetProofs(shop);
+  await page.getByRole('button', { name: 'Invite…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite to the team' });
+  await dialog.getByRole('textbox', { name: 'Email addresses' }).fill(email);
+  await dialog.getByRole('radio', { name: /^Owner/ }).check();
+  await dialog.getByRole('button', { name: /^Send/ }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  await proof.getByLabel('Your password').fill(shop.password);
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, email)).toContainText('Owner');
+  await expect(dialog).toBeHidden();
+  const told = await nthMailTo(`${shop.username}@shop.example`, 1);
+  expect(told.subject).toContain('Person invited');
+  expect(told.text).toContain('Role: owner');
 });

@@ -30,7 +30,10 @@ const paths = [productsPath, uploadPath, resultsPath, cataloguePath];
 
 /** Labels of buttons, tabs and column heads whose text is cut off or sticks out of them; what is only for screen readers is one pixel wide. */
 const cutLabels = `(() => {
+  const isCutOff = (element) =>
+    element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible';
   const sticksOut = (element) => {
+    if (element.matches('th') && element.textContent !== '' && isCutOff(element)) return true;
     const box = element.getBoundingClientRect();
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -39,8 +42,7 @@ const cutLabels = `(() => {
       const text = range.getBoundingClientRect();
       const parent = node.parentElement;
       if (text.width === 0 || parent.clientWidth === 1) continue;
-      const isCut = parent.scrollWidth > parent.clientWidth + 1 && getComputedStyle(parent).overflowX !== 'visible';
-      if (isCut || text.right > box.right + 1 || text.left < box.left - 1) return true;
+      if (isCutOff(parent) || text.right > box.right + 1 || text.left < box.left - 1) return true;
     }
     return false;
   };
@@ -77,7 +79,7 @@ async function isDrawn(page: Page): Promise<void> {
 }
 
 const screens = [
-  { size: { width: 390, height: 844 }, measures: [cutHints] },
+  { size: { width: 390, height: 844 }, measures: [cutLabels, cutHints] },
   { size: { width: 1440, height: 900 }, measures: [cutLabels, cutHints] },
 ];
 

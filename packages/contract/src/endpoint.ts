@@ -56,12 +56,17 @@ export interface EndpointSpec {
   readonly rate?: Rated;
   /** Leaves a row in the audit beside what an impersonating operator does. */
   readonly audited?: AuditKind;
+  /** What it asks of the person's role, where that is less than its method says. */
+  readonly level?: Level;
   /** The scope with which a seller's own systems may call it too, under `shopBase`; `any` token will do for what shows nothing. */
   readonly token?: TokenScope | 'any';
   /** Refused to an operator who impersonates. */
   readonly locked?: 'impersonation';
-  /** Refused unless the person proved a few minutes ago who it is, and to operators: they cannot. */
-  readonly reauthenticated?: true;
+  /**
+   * Refused unless the person proved a few minutes ago who it is, and to operators: they cannot. `when_it_gives`: only a call that
+   * gives rights or sends data elsewhere, which its handler says.
+   */
+  readonly reauthenticated?: true | 'when_it_gives';
   /** The handler opens transactions of its own: what it counts stays although it refuses. */
   readonly transactions?: 'own';
   readonly params?: z.ZodObject;
@@ -86,7 +91,8 @@ export function bodyBytes({ access, bodyFile }: Pick<EndpointSpec, 'access' | 'b
 export const shopHeader = 'x-shop';
 
 /** What an operation asks of the person's role: to look, where it only reads or makes a file of what one may read. */
-export function levelOf({ method, audited }: Pick<EndpointSpec, 'method' | 'audited'>): Level {
+export function levelOf({ method, audited, level }: Pick<EndpointSpec, 'method' | 'audited' | 'level'>): Level {
+  if (level !== undefined) return level;
   return method === 'GET' || audited === 'export.requested' ? 'read' : 'write';
 }
 

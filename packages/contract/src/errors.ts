@@ -48,6 +48,7 @@ export const errorStatus = {
   'session.other_shop': 409,
   'mail.unavailable': 503,
   'payout.provider_unavailable': 503,
+  'payout.nothing_to_stop': 409,
   user_exists: 409,
   'registration.invalid_state': 409,
   'registration.link_used': 410,

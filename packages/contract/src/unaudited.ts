@@ -88,7 +88,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'POST /orders/erase-customers': 'handed_over',
   'POST /impersonation-tokens': 'changes_nothing',
   'POST /team/invitations': 'by_handler',
-  'POST /team/invitations/:invitationId/resend': 'changes_nothing',
+  'POST /team/invitations/:invitationId/resend': 'by_handler',
   'DELETE /team/invitations/:invitationId': 'by_handler',
   'PUT /team/members/:userId': 'by_handler',
   'DELETE /team/members/:userId': 'by_handler',

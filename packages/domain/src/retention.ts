@@ -48,6 +48,7 @@ export const retentionTerms = {
   ledger_balance: { kind: 'with', table: 'ledger_order' },
   ledger_shipping: { kind: 'with', table: 'ledger_order' },
   invoice_series: { kind: 'kept', because: 'one for each brand and year' },
+  last_backup: { kind: 'kept', because: 'one row' },
   live_event: { kind: 'deleted', days: limits.liveEventsKept / day, after: 'at' },
   machine_idempotency: { kind: 'deleted', days: 7, after: 'created_at' },
   market_offer: { kind: 'kept', because: 'one for each product and seller of the marketplace' },

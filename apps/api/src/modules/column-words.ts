@@ -83,6 +83,7 @@ export const columnWords = {
   },
   invoice_file: { kept: 'seller_id invoice_no format brand bytes content made_at' },
   invoice_series: { kept: 'brand year last' },
+  last_backup: { kept: 'one made_at' },
   ledger_balance: {
     kept: `seller_id month state brand currency orders sold refunded kept paid
       commission`,

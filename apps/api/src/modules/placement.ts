@@ -29,6 +29,7 @@ export const placements = {
   invoice: 'distributed',
   invoice_file: 'distributed',
   invoice_series: 'local',
+  last_backup: 'local',
   ledger_balance: 'distributed',
   ledger_order: 'distributed',
   ledger_shipping: 'distributed',

@@ -202,6 +202,12 @@ function readSealKeyFile(env: Environment): string | null {
 
 const s3Keys = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
+/** The directory of the files of a portal that names none. */
+export const filesBeside = (dataDir: string): FilesConfig => ({
+  kind: 'local',
+  directory: path.join(dataDir, 'files'),
+});
+
 /** A bucket where one is named, else a directory: beside the data that `npm start` keeps, unless it is named. */
 function readFiles(env: Environment): FilesConfig | null {
   const endpoint = readUrl(env, 'S3_ENDPOINT', ['https:', 'http:']);
@@ -213,7 +219,7 @@ function readFiles(env: Environment): FilesConfig | null {
   }
   const [named, dataDir] = [env['FILES_DIR'] ?? '', env['DATA_DIR'] ?? ''];
   if (named !== '') return { kind: 'local', directory: named };
-  return dataDir === '' ? null : { kind: 'local', directory: path.join(dataDir, 'files') };
+  return dataDir === '' ? null : filesBeside(dataDir);
 }
 
 const postgresSchemes = ['postgres:', 'postgresql:'];

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
 import { openPool } from './db/connect/pool.ts';
+import { filesInHealth, isStoreWell } from './files/watch-store.ts';
 import { isDraining } from './drain.ts';
 
 const timeouts = { statement: 1000, lock: 1000, idleInTransaction: 1000, wait: 1000 };
@@ -45,7 +46,8 @@ export function addHealth(server: FastifyInstance, app: App): void {
   server.addHook('onClose', () => probe.close());
   server.get('/health/live', async () => ({ status: 'ok' }));
   server.get('/health/ready', async (_request, reply) => {
-    if (!isDraining(server.server) && (await probe.isWritable())) return { status: 'ok' };
+    if (!isDraining(server.server) && (await probe.isWritable()))
+      return { status: 'ok', ...filesInHealth(isStoreWell(app)) };
     return reply.code(503).header('retry-after', 2).send({ status: 'unavailable' });
   });
 }

@@ -27,8 +27,10 @@ import { buildServer } from '../platform/server.ts';
 import { Threads } from '../platform/threads/threads.ts';
 import { addAllPages } from '../pages.ts';
 import { routes } from '../routes.ts';
+import { afterAll } from 'vitest';
 import { plainTexts } from '../texts/plain-texts.ts';
 import { forThisFile } from './for-this-file.ts';
+import { refuseSilentRows } from './silent-history.ts';
 import { databaseUrl, onServer, processUrl, templateName } from './template-database.ts';
 
 /** Tuesday 24 November 2026, 10:00 in Berlin. */
@@ -148,9 +150,11 @@ export async function openPortal({ lock = patience, ...changes }: PortalChanges 
   };
 }
 
-/** The portal of a test file: opened at its top, closed after its last test. */
+/** The portal of a test file: opened at its top, closed after its last test, which leaves a history that says what was done. */
 export async function portalForFile(changes: PortalChanges = {}): Promise<TestPortal> {
-  return forThisFile(await openPortal(changes));
+  const portal = forThisFile(await openPortal(changes));
+  afterAll(() => refuseSilentRows(portal));
+  return portal;
 }
 
 export interface MachineReply {

@@ -5,6 +5,7 @@ const platformTables: ReadonlySet<string> = new Set([
   'app_secret',
   'audit',
   'idempotency',
+  'last_backup',
   'machine_idempotency',
   'rate_window',
   'remember_token',

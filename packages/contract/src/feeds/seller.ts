@@ -5,7 +5,7 @@ import { uploadFields } from '@offizin/domain/uploads/upload-fields';
 import { uploadFormats } from '@offizin/domain/uploads/upload-formats';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { screenReadErrors, screenWriteErrors } from '../errors.ts';
+import { reauthenticatedErrors, screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { id, instant, line } from '../scalars.ts';
 import { uploadProblems } from '../uploads/seller.ts';
 import { brakeFigures } from '../uploads/rows.ts';
@@ -108,9 +108,10 @@ export const feedsApi = {
     rate: { as: 'feed', over: 'put_off' },
     audited: 'feed.saved',
     locked: 'impersonation',
+    reauthenticated: 'when_it_gives',
     body: feedSettings,
     response: feedReply,
-    errors: [...screenWriteErrors, 'access.impersonation'],
+    errors: [...screenWriteErrors, ...reauthenticatedErrors],
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -120,7 +120,8 @@ export const webhooksApi = {
     params: webhookParams,
     body: z.strictObject({ ...settings, active: z.boolean() }),
     response: z.strictObject({ webhook }),
-    errors,
+    reauthenticated: 'when_it_gives',
+    errors: [...errors, 'reauthentication.required'],
     ownedIds: webhookIds,
   }),
   remove: endpoint({

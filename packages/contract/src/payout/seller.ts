@@ -88,14 +88,15 @@ export const payoutApi = {
     errors: [...screenReadErrors, ...reauthenticatedErrors, 'csrf.invalid', 'payout.provider_unavailable'],
   }),
   block: endpoint({
-    access: { kind: 'session' },
+    ...common,
     method: 'POST',
     path: '/payout/block',
-    summary: 'Stop all payouts of the shop at once, until the marketplace releases them',
+    summary: 'Stop all payouts while the account is another one, until the marketplace releases them',
+    level: 'read',
     locked: 'impersonation',
     idempotency: 'none',
     audited: 'payout.blocked',
     response: z.strictObject({ blockedAt: instant }),
-    errors: ['session_expired', 'csrf.invalid', 'access.impersonation', 'not_found'],
+    errors: [...screenReadErrors, 'csrf.invalid', 'access.impersonation', 'not_found', 'payout.nothing_to_stop'],
   }),
 } as const;

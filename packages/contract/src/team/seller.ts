@@ -63,6 +63,8 @@ export type OpenInvitation = z.infer<typeof openInvitation>;
 const teamAccess = { kind: 'session', area: 'team' } as const;
 const memberParams = z.strictObject({ userId: id });
 const invitationParams = z.strictObject({ invitationId: id });
+/** Giving a role that is trusted with more asks for a proof. */
+const giving = { reauthenticated: 'when_it_gives' } as const;
 const changed = [...areaWriteErrors, 'access.impersonation', 'not_found'] as const;
 
 export const teamApi = {
@@ -82,13 +84,14 @@ export const teamApi = {
     idempotency: 'required',
     rate: { as: 'invitation' },
     locked: 'impersonation',
+    ...giving,
     body: z.strictObject({
       emails: z.array(email).min(1).max(limits.invitationsAtOnce),
       role,
       endsOn: calendarDay.nullable(),
     }),
     response: teamView,
-    errors: [...areaWriteErrors, 'access.impersonation', 'mail.unavailable'],
+    errors: [...areaWriteErrors, ...reauthenticatedErrors, 'mail.unavailable'],
   }),
   resendInvitation: endpoint({
     method: 'POST',
@@ -98,9 +101,10 @@ export const teamApi = {
     idempotency: 'required',
     rate: { as: 'invitation' },
     locked: 'impersonation',
+    ...giving,
     params: invitationParams,
     response: teamView,
-    errors: [...changed, 'mail.unavailable'],
+    errors: [...changed, 'reauthentication.required', 'mail.unavailable'],
     ownedIds: { params: ['invitationId'] },
   }),
   withdrawInvitation: endpoint({
@@ -122,10 +126,11 @@ export const teamApi = {
     access: teamAccess,
     idempotency: 'required',
     locked: 'impersonation',
+    ...giving,
     params: memberParams,
     body: z.strictObject({ role, endsOn: calendarDay.nullable() }),
     response: teamView,
-    errors: [...changed, 'team.last_owner'],
+    errors: [...changed, 'reauthentication.required', 'team.last_owner'],
     ownedIds: { params: ['userId'] },
   }),
   removeMember: endpoint({

@@ -66,6 +66,11 @@ export function mayGive(giver: Role, given: Role): boolean {
   return mayIn(giver, 'team', 'write') && areas.every((area) => mayIn(giver, area, levelOf(given, area)));
 }
 
+/** The roles that are given only after a fresh proof, and of which all owners learn: they change money, or see the team and own systems. */
+export const trustedRoles: readonly Role[] = roles.filter(
+  (role) => mayIn(role, 'money', 'write') || mayIn(role, 'team', 'read'),
+);
+
 /** The roles whose people can be obliged to use a second factor: they change money, payouts or the team. */
 export const guardedRoles: readonly Role[] = roles.filter((role) =>
   (['money', 'payout', 'team'] as const).some((area) => mayIn(role, area, 'write')),

@@ -19,6 +19,14 @@ describe('ORD-12 public holidays', () => {
     expect(publicHolidayLookup({ country, region })(date)).toBe(expected);
   });
 
+  test.each([
+    ['ZH', 'Weihnachtstag'],
+    ['GE', 'Noël'],
+    ['TI', 'Natale di Gesù'],
+  ])('in Switzerland they are named as the canton %s speaks', (canton, name) => {
+    expect(publicHolidays('CH', canton, 2026)).toContainEqual({ date: '2026-12-25', name });
+  });
+
   test('names come in the language of the country, years do not mix', () => {
     expect(publicHolidays('FR', null, 2026)).toContainEqual({
       date: '2026-07-14',

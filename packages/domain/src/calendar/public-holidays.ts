@@ -1,6 +1,6 @@
 import Holidays from 'date-holidays';
 
-/** A public holiday: the date `YYYY-MM-DD` and its name in the country's own language. */
+/** A public holiday: the date `YYYY-MM-DD` and its name in the language of the place. */
 export interface PublicHoliday {
   readonly date: string;
   readonly name: string;
@@ -15,16 +15,24 @@ const missing: Readonly<Record<string, readonly (readonly [rule: string, name: s
   ],
 };
 
+/** The parts of a country in which another language is spoken than the tables begin with. */
+const spoken: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['FR', 'GE', 'JU', 'NE', 'VD', 'VS'].map((canton) => [`CH/${canton}`, 'fr'])),
+  'CH/TI': 'it',
+};
+
 /** The tables of a part of a country: `BY`, or `BY-KATH` where a region has parts of its own; of the country otherwise. */
 function tablesOf(country: string, region: string): Holidays {
   const [state = '', part = ''] = region.split('-');
-  const tables = new Holidays(country, { types: ['public'] });
+  const language = spoken[`${country}/${state}`];
+  const options = { types: ['public' as const], ...(language !== undefined && { languages: [language] }) };
+  const tables = new Holidays(country, options);
   for (const [rule, name] of missing[`${country}/${region}`] ?? [])
     tables.setHoliday(rule, { type: 'public', name: { pt: name } });
   if (!Object.hasOwn(tables.getStates(country) ?? {}, state)) return tables;
   return Object.hasOwn(tables.getRegions(country, state) ?? {}, part)
-    ? new Holidays(country, state, part, { types: ['public'] })
-    : new Holidays(country, state, { types: ['public'] });
+    ? new Holidays(country, state, part, options)
+    : new Holidays(country, state, options);
 }
 
 const years = new Map<string, readonly PublicHoliday[]>();

@@ -31,6 +31,14 @@ export const historyFields = [
   'closures',
   'person',
   'role',
+  'until',
+  'scopes',
+  'valid_until',
+  'events',
+  'secret',
+  'sessions',
+  'file',
+  'format',
   'second_factor',
   'shipping_cost',
   'free_shipping_above',
@@ -141,6 +149,22 @@ export const knownValues = [
   'subscribed',
   'unsubscribed',
   'ending',
+  'file_new_orders',
+  'file_offers',
+  'file_upload_rows',
+  'file_upload_history',
+  'file_sync_findings',
+  'file_run_rows',
+  'file_warehouse_stock',
+  'file_price_proposals',
+  'file_history',
+  'file_seller_data',
+  'file_invoices',
+  'file_invoice_document',
+  'file_ledger',
+  'file_metric_week',
+  'file_reports',
+  'file_shipping_vat',
 ] as const;
 export type KnownValue = (typeof knownValues)[number];
 
@@ -155,6 +179,7 @@ const fieldsOfWords: ReadonlySet<HistoryField> = new Set([
   'payout_status',
   'payouts',
   'closure_offers',
+  'file',
   ...serviceCodes.map(serviceField),
   ...weekdays,
 ]);
@@ -188,6 +213,10 @@ export const hiddenChange = (field: HistoryField, isChanged: boolean): HistoryCh
 
 /** Somebody else's address: its first letter and its domain. */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…');
+
+/** A person of the shop, who may be gone by the time somebody reads it. */
+export const personLabel = ({ name, email }: { readonly name: string; readonly email: string }): string =>
+  `${name} (${maskedEmail(email)})`;
 
 /** An address without user, password and query: these may be keys. */
 export function shownAddress(address: string): string {

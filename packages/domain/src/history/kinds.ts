@@ -39,6 +39,7 @@ export const auditKinds = {
   'second_factor.passkey_removed': access,
   'second_factor.reset': access,
   'team.invited': access,
+  'team.invitation_resent': access,
   'team.invitation_withdrawn': access,
   'team.joined': access,
   'team.changed': access,

@@ -27,6 +27,10 @@ export function payoutHolds({ state, heldUntil, blockedAt }: PayoutGuard, now: D
   ];
 }
 
+/** Whether there is a change that somebody can still stop: the account is another one, and nothing has been paid to it. */
+export const hasChangeToStop = ({ heldUntil }: Pick<PayoutGuard, 'heldUntil'>, now: Date): boolean =>
+  heldUntil !== null && heldUntil > now;
+
 /** Until when payouts wait after a change of the account; a hold that lasts longer stays. */
 export function heldAfterChange(now: Date, hours: number, heldUntil: Date | null): Date {
   const until = new Date(now.getTime() + hours * 3_600_000);

@@ -4,6 +4,7 @@ import { messages as german } from './de_DE.ts';
 
 const swiss: Overlay = {
   company: { field: { region: 'Kanton', vatNumber: 'MWST-Nummer' } },
+  history: { known: { file_shipping_vat: 'MWST auf Versand' } },
   orderFile: { gtin: 'GTIN' },
   orderDialogs: {
     reason: { wholesaler_lack: 'Beim Grossisten nicht lieferbar', upcoming_expiry_date: 'Ablaufdatum zu nah' },

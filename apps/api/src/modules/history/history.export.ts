@@ -1,9 +1,9 @@
 import { deviceOf } from '@offizin/domain/identity/device';
-import { changeText, type ChangeWords } from '@offizin/i18n/change-text';
-import { makeFormats } from '@offizin/i18n/formats';
+import { changeText } from '@offizin/i18n/change-text';
 import { readInPortions } from '../../platform/db/scopes/portions.ts';
 import { exportSource } from '../../platform/exports/export-source.ts';
 import { textsIn } from '../../texts/texts.ts';
+import { changeWordsIn } from './read/change-words.ts';
 import { findPeople, historyLines, type HistoryRow } from './read/history-queries.ts';
 import { filterOf } from './seller/history-view.ts';
 
@@ -12,12 +12,7 @@ export const historyExport = exportSource('history', {
   table: async (db, { filter }, { seller, locale, timeZone, clock }) => {
     const [t, tExport] = await Promise.all([textsIn(locale, 'history'), textsIn(locale, 'exports')]);
     const people = await findPeople(db, seller.sellerId);
-    const words: ChangeWords = {
-      field: (field) => t(`field.${field}`),
-      known: (value) => t(`known.${value}`),
-      value: (value) => t(`value.${value}`),
-      date: makeFormats(locale, timeZone).date,
-    };
+    const words = await changeWordsIn(locale, timeZone);
     const whoOf = ({ userId, impersonatedBy }: HistoryRow): string | null =>
       impersonatedBy ?? (userId === null ? null : (people.get(userId) ?? t('who.former')));
     const fromOf = ({ address, agent }: HistoryRow): string | null => {

@@ -11,6 +11,12 @@ export const mediaTypeOf = (format: ImageFormat): string => mediaTypes[format];
 export const documentName = 'document.pdf';
 export const pdfType = 'application/pdf';
 
+/** By its ending; documents are the only other kind. */
+export function mediaTypeOfKey(key: string): string {
+  const format = imageFormats.find((each) => key.endsWith(`.${each}`));
+  return format === undefined ? pdfType : mediaTypeOf(format);
+}
+
 /** Under which key a picture's file lies, or a document. */
 export const imageKey = (fileId: string, name: string): string => `images/${fileId}/${name}`;
 

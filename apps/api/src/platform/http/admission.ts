@@ -3,11 +3,11 @@ import type { ErrorCode } from '@offizin/contract/errors';
 import type { AccessSubject } from '@offizin/domain/access/access';
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../app.ts';
-import { secondsAfter } from '../clock.ts';
 import { fail } from '../fail.ts';
 import { type ActiveSession, loadSession } from '../session/active-session.ts';
 import { resumeSession } from '../session/open-session.ts';
 import { auditDenial } from './audit-calls.ts';
+import { refuseUnproven } from './fresh-proof.ts';
 import { type MachineCaller, readMachineCaller } from './machine-key.ts';
 import type { Exchange } from './route.ts';
 import { requirementRefusal, screensRefusal } from './screen-refusal.ts';
@@ -55,10 +55,6 @@ async function requireSession(app: App, visit: Visit): Promise<ActiveSession> {
   return fail('session_expired');
 }
 
-/** Whether the person proved who it is a few minutes ago. */
-const isProven = ({ authenticatedAt }: ActiveSession, now: Date): boolean =>
-  authenticatedAt !== null && secondsAfter(authenticatedAt, limits.reauthentication) > now;
-
 /** Refuses a page that still shows one shop while another tab has gone on in another: it would mix them (AUT-19). */
 function refuseOtherShop({ sellerId }: ActiveSession, { headers }: Exchange['request']): void {
   const shown = headers[shopHeader];
@@ -80,7 +76,7 @@ async function admitSeller(app: App, endpoint: EndpointSpec, { request, reply }:
     await auditDenial(app, endpoint, { session, denial });
     return fail(denial);
   }
-  if (endpoint.reauthenticated === true && !isProven(session, app.clock())) fail('reauthentication.required');
+  if (endpoint.reauthenticated === true) refuseUnproven(session, app.clock());
   return { kind: 'seller', visit, session, by: 'browser' };
 }
 

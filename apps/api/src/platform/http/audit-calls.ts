@@ -1,11 +1,14 @@
+import { givingAct } from '@offizin/contract/giving-acts';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import type { ErrorCode } from '@offizin/contract/errors';
 import type { AuditKind } from '@offizin/domain/history/kinds';
 import type { App } from '../app.ts';
-import { type SellerDb, withIdentity } from '../db/scopes/scopes.ts';
+import { asIdentity, type SellerDb, withIdentity } from '../db/scopes/scopes.ts';
+import type { FreshProof } from './fresh-proof.ts';
 import type { NotedChanges } from './noted-changes.ts';
 import type { ActiveSession } from '../session/active-session.ts';
 import { type AuditEntry, insertAudit } from '../session/audit-queries.ts';
+import { tellOwners } from '../session/tell-owners.ts';
 
 export const operationOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`;
 
@@ -45,9 +48,22 @@ export interface AuditedCall {
   readonly session: ActiveSession;
   readonly params: unknown;
   readonly noted: NotedChanges;
+  readonly proof: FreshProof;
+  readonly now: Date;
+}
+
+/** Whether every owner is told of the call's own row: it gave something. */
+function isTold(endpoint: EndpointSpec, { proof }: AuditedCall): boolean {
+  const act = givingAct(operationOf(endpoint));
+  return act?.tells === 'owners' && (act.proof === 'always' || proof.gives === true);
 }
 
 /** Writes a call down in its own transaction, so that there is no act without its row. */
 export async function auditCall(db: SellerDb, endpoint: EndpointSpec, call: AuditedCall): Promise<void> {
-  for (const entry of entriesOf(endpoint, call)) await insertAudit(db, entry);
+  const { sellerId } = call.session;
+  for (const entry of entriesOf(endpoint, call)) {
+    if (entry.kind === endpoint.audited && isTold(endpoint, call))
+      await asIdentity(db, (identity) => tellOwners(identity, { ...entry, sellerId }, call.now));
+    else await insertAudit(db, entry);
+  }
 }

@@ -8,6 +8,7 @@ import { actingFrom } from '../session/acting-origin.ts';
 import { countInRate, refuseOverRate } from '../session/rate.ts';
 import type { Admission } from './admission.ts';
 import { auditCall } from './audit-calls.ts';
+import { FreshProof } from './fresh-proof.ts';
 import { keyedCall, onlyOnce } from './idempotency.ts';
 import { machineCalls, sellerCalls } from './idempotency-queries.ts';
 import { NotedChanges } from './noted-changes.ts';
@@ -63,9 +64,12 @@ async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Adm
     withSeller(app.pool, session, (db) =>
       onlyOnce(app, { memory: sellerCalls(db, sellerId), call }, async () => {
         if (endpoint.rate?.over !== 'put_off') refuseOverRate(wait);
-        const noted = new NotedChanges();
-        const reply = await handle({ app, now: app.clock(), visit, session, db, fail, wait, noted, ...parts });
-        await auditCall(db, endpoint, { session, params: parts.params, noted });
+        const now = app.clock();
+        const [noted, proof] = [new NotedChanges(), new FreshProof(session, now)];
+        const reply = await handle({ app, now, visit, session, db, fail, wait, noted, proof, ...parts });
+        // Nothing is kept of a call whose handler forgot to ask.
+        if (endpoint.reauthenticated === 'when_it_gives' && proof.gives === null) throw new TypeError(endpoint.path);
+        await auditCall(db, endpoint, { session, params: parts.params, noted, proof, now });
         return reply;
       }),
     ),

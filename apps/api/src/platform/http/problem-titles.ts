@@ -95,6 +95,7 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'registration.invalid_state': 'The registration is no longer in a state where this can be done.',
   'registration.link_used': 'The link was used before or has expired.',
   'payout.provider_unavailable': 'The payout provider cannot be reached',
+  'payout.nothing_to_stop': 'No change of the account waits that could be stopped',
   'mail.unavailable': 'There is no mail server.',
   'signin.wait': 'There were too many attempts to sign in.',
   rate_limited: 'There were too many requests.',

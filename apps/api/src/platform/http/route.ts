@@ -9,6 +9,7 @@ import type { Fail } from '../fail.ts';
 import type { StreamReply } from './event-stream.ts';
 import type { ActiveSession } from '../session/active-session.ts';
 import type { MachineCaller } from './machine-key.ts';
+import type { FreshProof } from './fresh-proof.ts';
 import type { NotedChanges } from './noted-changes.ts';
 import type { Visit } from './visit.ts';
 
@@ -43,6 +44,8 @@ export interface SellerInput<E extends EndpointSpec> extends SessionInput<E> {
   readonly wait: number | null;
   /** Says what changes, from what to what, for the row that the call leaves in the history (PRO-12). */
   readonly noted: NotedChanges;
+  /** Asks for a fresh proof where the call gives something (AUT-17). */
+  readonly proof: FreshProof;
 }
 
 interface FromMachine<E extends EndpointSpec> extends Common<E> {

@@ -43,6 +43,8 @@ export const jobPayloads = {
   /** `userId`: who entered the number. */
   check_company_vat: z.strictObject({ sellerId: z.uuid(), userId: z.uuid().nullable() }),
   check_due_vat_numbers: z.looseObject({}),
+  /** A row of the history that every owner of the shop is told. */
+  mail_owner: z.strictObject({ sellerId: z.uuid(), userId: z.uuid(), auditId: z.int(), at: z.iso.datetime() }),
   mail_bank_account: z.strictObject({ sellerId: z.uuid(), userId: z.uuid(), at: z.iso.datetime() }),
   send_bank_account: z.strictObject({ sellerId: z.uuid() }),
   read_payout_account: z.strictObject({ sellerId: z.uuid() }),

@@ -25,6 +25,7 @@ test('GEN-18 a mail has all its text without markup, too', () => {
     '• Upload von <b>"a".xlsx fehlgeschlagen',
     '  http://de.localhost:3000/seller?a=1&b=2',
     '• Ohne Ziel',
+    '',
     'und 3 weitere',
     '',
     'Portal öffnen: http://de.localhost:3000/',

@@ -22,7 +22,8 @@ export function letterText({ sender, greeting, intro, highlight, items, more, bu
     greeting,
     intro,
     highlight,
-    [...lines, ...(more === null ? [] : [more])].join('\n'),
+    lines.join('\n'),
+    more,
     button === null ? null : `${button.text}: ${button.url}`,
     `${sender}\n${footer}`,
   ]

@@ -1,11 +1,14 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { filesInHealth } from '../files/watch-store.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface Operations {
   readonly metrics: Metrics;
   /** Whether the process can do its work now. */
   readonly isReady: () => Promise<boolean>;
+  /** Whether files can be stored; a process that cannot do it is ready all the same. Null where none are kept. */
+  readonly areFilesWell: () => boolean | null;
 }
 
 export interface OperationsListener {
@@ -13,13 +16,17 @@ export interface OperationsListener {
   close(): Promise<void>;
 }
 
-function answerHealth(response: ServerResponse, isWell: boolean): void {
+function answerHealth(response: ServerResponse, isWell: boolean, more: Readonly<Record<string, string>> = {}): void {
   const status = isWell ? 'ok' : 'unavailable';
   response.writeHead(isWell ? 200 : 503, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ status }));
+  response.end(JSON.stringify({ status, ...more }));
 }
 
-async function answer({ metrics, isReady }: Operations, path: string, response: ServerResponse): Promise<void> {
+async function answer(
+  { metrics, isReady, areFilesWell }: Operations,
+  path: string,
+  response: ServerResponse,
+): Promise<void> {
   switch (path) {
     case '/metrics': {
       const text = await metrics.scrape();
@@ -29,7 +36,7 @@ async function answer({ metrics, isReady }: Operations, path: string, response: 
     case '/health/live':
       return answerHealth(response, true);
     case '/health/ready':
-      return answerHealth(response, await isReady());
+      return answerHealth(response, await isReady(), filesInHealth(areFilesWell()));
     default:
       response.writeHead(404).end();
   }

@@ -184,6 +184,8 @@ export const errors = {
         'Die Adresssuche ist fehlgeschlagen. Suchen Sie noch einmal oder tippen Sie die Adresse unten ein.',
     },
     payout: {
+      nothing_to_stop:
+        'Es wartet keine Änderung der Bankverbindung. Rufen Sie uns an, wenn mit den Auszahlungen etwas nicht stimmt.',
       provider_unavailable:
         'Der Zahlungsanbieter ist gerade nicht erreichbar. Es wurde nichts geändert. Versuchen Sie es in einigen Minuten erneut.',
     },

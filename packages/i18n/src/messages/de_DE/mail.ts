@@ -136,6 +136,14 @@ export const mail = {
     button: 'Zweiten Faktor einrichten',
     why: 'Sie erhalten diese E-Mail, weil {shop} das so festgelegt hat. Fragen? Wenden Sie sich an die Inhaberin oder den Inhaber, oder rufen Sie uns an: {phone}.',
   },
+  owner: {
+    subject: '{what} bei {shop}',
+    greeting: 'Guten Tag {name},',
+    text: 'Am {day} um {time} Uhr hat {who} bei {shop} Folgendes getan:',
+    notYou: 'Haben Sie das nicht erwartet? Machen Sie es im Portal rückgängig und rufen Sie uns an: {phone}.',
+    button: 'Aktivität öffnen',
+    why: 'Sie erhalten diese E-Mail, weil Ihnen {shop} bei {brand} gehört und damit Rechte vergeben oder Daten umgeleitet werden. Sie lässt sich nicht abbestellen.',
+  },
   bankAccount: {
     subject: 'Ihre Bankverbindung wurde geändert',
     greeting: 'Guten Tag {name},',

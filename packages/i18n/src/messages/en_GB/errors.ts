@@ -155,6 +155,7 @@ export const errors = {
       lookup_failed: 'Address lookup failed. Search again, or type it in the fields below.',
     },
     payout: {
+      nothing_to_stop: 'No change of the bank account is waiting. Call us if something’s wrong with the payouts.',
       provider_unavailable:
         'We can’t reach the payout provider at the moment. Nothing has changed. Try again in a few minutes.',
     },

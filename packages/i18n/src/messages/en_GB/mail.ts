@@ -134,6 +134,14 @@ export const mail = {
     button: 'Set up a second factor',
     why: 'You get this email because an owner of {shop} decided this. Questions? Ask them, or call us on {phone}.',
   },
+  owner: {
+    subject: '{what} at {shop}',
+    greeting: 'Hello {name},',
+    text: 'On {day} at {time}, {who} did this at {shop}:',
+    notYou: 'You didn’t expect this? Undo it in the portal and call us: {phone}.',
+    button: 'Open the activity',
+    why: 'You get this email because you own {shop} on {brand} and this gives rights or sends data elsewhere. You can’t turn it off.',
+  },
   bankAccount: {
     subject: 'Your bank account was changed',
     greeting: 'Hello {name},',

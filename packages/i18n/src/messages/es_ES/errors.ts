@@ -166,6 +166,7 @@ export const errors = {
       lookup_failed: 'La búsqueda de direcciones ha fallado. Busque de nuevo o escriba la dirección abajo.',
     },
     payout: {
+      nothing_to_stop: 'No hay ningún cambio de cuenta bancaria pendiente. Llámenos si algo no va bien con los pagos.',
       provider_unavailable:
         'Ahora no podemos contactar con el proveedor de pagos. No se ha cambiado nada. Inténtelo de nuevo en unos minutos.',
     },

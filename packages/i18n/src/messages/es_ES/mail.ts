@@ -134,6 +134,14 @@ export const mail = {
     button: 'Activar el segundo factor',
     why: 'Recibe este correo porque así lo ha decidido un titular de {shop}. ¿Dudas? Pregúntele o llámenos al {phone}.',
   },
+  owner: {
+    subject: '{what} en {shop}',
+    greeting: 'Hola, {name}:',
+    text: 'El {day} a las {time}, {who} hizo lo siguiente en {shop}:',
+    notYou: '¿No se lo esperaba? Deshágalo en el portal y llámenos: {phone}.',
+    button: 'Abrir la actividad',
+    why: 'Recibe este correo porque es titular de {shop} en {brand} y con esto se dan permisos o se envían datos a otro lugar. No se puede desactivar.',
+  },
   bankAccount: {
     subject: 'Se ha cambiado su cuenta bancaria',
     greeting: 'Hola, {name}:',

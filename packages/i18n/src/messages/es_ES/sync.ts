@@ -162,7 +162,7 @@ export const sync = {
     label: 'Resultados por color',
     all: 'Todos',
     type: 'Tipo de error',
-    everyType: 'Todos los tipos de error',
+    everyType: 'Todos los tipos',
     search: 'Buscar por producto o código',
     placeholder: 'Producto o {code}',
   },

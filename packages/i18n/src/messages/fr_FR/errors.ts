@@ -169,6 +169,8 @@ export const errors = {
       lookup_failed: 'La recherche d’adresse a échoué. Cherchez à nouveau ou saisissez l’adresse ci-dessous.',
     },
     payout: {
+      nothing_to_stop:
+        'Aucun changement de compte bancaire n’est en attente. Appelez-nous si quelque chose ne va pas avec les versements.',
       provider_unavailable:
         'Le prestataire de paiement est injoignable pour le moment. Rien n’a été modifié. Réessayez dans quelques minutes.',
     },

@@ -135,6 +135,14 @@ export const mail = {
     button: 'Configurer le deuxième facteur',
     why: 'Vous recevez cet e-mail parce qu’un titulaire de {shop} en a décidé ainsi. Une question ? Adressez-vous à lui ou appelez-nous au {phone}.',
   },
+  owner: {
+    subject: '{what} chez {shop}',
+    greeting: 'Bonjour {name},',
+    text: 'Le {day} à {time}, {who} a fait ceci chez {shop} :',
+    notYou: 'Vous ne vous y attendiez pas ? Annulez-le dans le portail et appelez-nous : {phone}.',
+    button: 'Ouvrir l’activité',
+    why: 'Vous recevez cet e-mail car vous êtes titulaire de {shop} sur {brand} et que cela donne des droits ou envoie des données ailleurs. Il ne peut pas être désactivé.',
+  },
   bankAccount: {
     subject: 'Votre compte bancaire a été modifié',
     greeting: 'Bonjour {name},',

@@ -166,7 +166,7 @@ export const sync = {
     label: 'Résultats par couleur',
     all: 'Tous',
     type: 'Type d’erreur',
-    everyType: 'Tous les types d’erreur',
+    everyType: 'Tous les types',
     search: 'Rechercher par produit ou code',
     placeholder: 'Produit ou {code}',
   },

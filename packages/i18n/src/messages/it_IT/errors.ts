@@ -166,6 +166,7 @@ export const errors = {
       lookup_failed: 'La ricerca dell’indirizzo non è riuscita. Cerchi di nuovo o scriva l’indirizzo qui sotto.',
     },
     payout: {
+      nothing_to_stop: 'Nessuna modifica del conto bancario è in attesa. Ci chiami se qualcosa non va con i pagamenti.',
       provider_unavailable:
         'Al momento il fornitore dei pagamenti non è raggiungibile. Non è stato modificato nulla. Riprovi tra qualche minuto.',
     },

@@ -134,6 +134,14 @@ export const mail = {
     button: 'Configurare il secondo fattore',
     why: 'Riceve questa e-mail perché lo ha deciso un titolare di {shop}. Domande? Si rivolga a lui o ci chiami al numero {phone}.',
   },
+  owner: {
+    subject: '{what} presso {shop}',
+    greeting: 'Buongiorno {name},',
+    text: 'Il {day} alle {time}, {who} ha fatto questo presso {shop}:',
+    notYou: 'Non se lo aspettava? Lo annulli nel portale e ci chiami: {phone}.',
+    button: 'Aprire l’attività',
+    why: 'Riceve questa e-mail perché è titolare di {shop} su {brand} e così si danno permessi o si inviano dati altrove. Non si può disattivare.',
+  },
   bankAccount: {
     subject: 'Il suo conto bancario è stato modificato',
     greeting: 'Buongiorno {name},',

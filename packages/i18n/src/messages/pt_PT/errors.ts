@@ -161,6 +161,8 @@ export const errors = {
       lookup_failed: 'A pesquisa da morada falhou. Pesquise novamente ou escreva a morada abaixo.',
     },
     payout: {
+      nothing_to_stop:
+        'Não há nenhuma alteração da conta bancária pendente. Ligue-nos se algo não estiver bem com os pagamentos.',
       provider_unavailable:
         'De momento não conseguimos contactar o prestador de pagamentos. Nada foi alterado. Tente de novo dentro de alguns minutos.',
     },

@@ -133,6 +133,14 @@ export const mail = {
     button: 'Configurar o segundo fator',
     why: 'Recebe este e-mail porque um titular de {shop} assim decidiu. Dúvidas? Fale com ele ou ligue-nos para {phone}.',
   },
+  owner: {
+    subject: '{what} em {shop}',
+    greeting: 'Olá {name},',
+    text: 'No dia {day} às {time}, {who} fez o seguinte em {shop}:',
+    notYou: 'Não estava à espera disto? Anule-o no portal e ligue-nos: {phone}.',
+    button: 'Abrir a atividade',
+    why: 'Recebe este e-mail porque é titular de {shop} na {brand} e com isto se dão permissões ou se enviam dados para outro lado. Não pode ser desativado.',
+  },
   bankAccount: {
     subject: 'A sua conta bancária foi alterada',
     greeting: 'Olá {name},',

@@ -161,7 +161,7 @@ export const sync = {
     label: 'Resultados por cor',
     all: 'Todos',
     type: 'Tipo de erro',
-    everyType: 'Todos os tipos de erro',
+    everyType: 'Todos os tipos',
     search: 'Pesquisar por produto ou código',
     placeholder: 'Produto ou {code}',
   },

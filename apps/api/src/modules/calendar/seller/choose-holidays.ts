@@ -13,9 +13,8 @@ export async function chooseDay(input: InputOf<typeof api.holidays.chooseDay>) {
   const holiday = holidaysAhead(await readOwnCalendar(db, now)).find(({ day }) => day === params.day);
   if (holiday === undefined) return fail('not_found');
   await setOpenOn(db, session, { day: params.day, isOpen: body.isOpen });
-  if (holiday.isOpen !== body.isOpen)
-    noted.note('open_on_holiday', holiday.isOpen ? params.day : null, body.isOpen ? params.day : null);
-  await announceCalendar(db, now);
+  noted.note('open_on_holiday', holiday.isOpen ? params.day : null, body.isOpen ? params.day : null);
+  if (holiday.isOpen !== body.isOpen) await announceCalendar(db, now);
   return holidaysView(db, now);
 }
 

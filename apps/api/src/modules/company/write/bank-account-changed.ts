@@ -3,7 +3,7 @@ import { asIdentity, type SellerDb } from '../../../platform/db/scopes/scopes.ts
 import { enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';
 import { insertBankAccountChanged } from '../../events/write/marketplace-event-queries.ts';
 import { holdPayouts } from '../../payout/write/hold-payouts.ts';
-import { findOwners } from './company-queries.ts';
+import { findOwners } from '../../../platform/session/owner-queries.ts';
 
 /**
  * What follows when the shop is to be paid to another account: the

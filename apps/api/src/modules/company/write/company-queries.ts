@@ -62,15 +62,3 @@ export function findSellersWithSecrets(db: MarketplaceDb, brand: BrandId) {
       .where('sealed_values', 'is not', null),
   );
 }
-
-/** Everybody who owns the shop at this moment. */
-export function findOwners(db: IdentityDb, { sellerId, now }: { sellerId: string; now: Date }) {
-  return db.rows(
-    query
-      .selectFrom('membership')
-      .select('user_id as userId')
-      .where('seller_id', '=', sellerId)
-      .where('role', '=', 'owner')
-      .where((by) => by.or([by('ends_at', 'is', null), by('ends_at', '>', now)])),
-  );
-}

@@ -1,4 +1,6 @@
 import type { api } from '@offizin/contract/api';
+import type { ExportKind } from '@offizin/contract/exports/seller';
+import type { KnownValue } from '@offizin/domain/history/changes';
 import { limits } from '@offizin/domain/limits';
 import { secondsAfter } from '../../../platform/clock.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
@@ -9,9 +11,12 @@ import { insertExport } from '../write/export-write-queries.ts';
 import { exportView } from './export-view.ts';
 import { exportRefusal } from './export-refusal.ts';
 
+/** What the history calls a file. */
+const fileWord = (kind: ExportKind): KnownValue => `file_${kind}`;
+
 async function begin(
   sources: readonly ExportSource[],
-  { db, session, body, now, fail }: InputOf<typeof api.exports.start>,
+  { db, session, body, now, noted, fail }: InputOf<typeof api.exports.start>,
 ) {
   const { sellerId } = session;
   const { question } = body;
@@ -32,6 +37,8 @@ async function begin(
     { name: 'prepare_export', payload: { sellerId, exportId: row.id } },
     preparedFilesQueue(sellerId),
   );
+  noted.note('file', null, fileWord(question.kind));
+  noted.note('format', null, body.format);
   return exportView(row, now);
 }
 

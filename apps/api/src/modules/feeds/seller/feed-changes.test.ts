@@ -60,6 +60,7 @@ async function retrieve(list: string[]): Promise<void> {
 
 beforeEach(async () => {
   for (const table of ['offer', 'offer_count', 'sync_finding', 'feed']) await portal.ask(`delete from ${table}`);
+  await portal.ask('update session set authenticated_at = $1', [portal.app.clock()]);
   await seller.ask('PUT /feed', {
     body: {
       address: `http://${web.host}/stock.csv`,

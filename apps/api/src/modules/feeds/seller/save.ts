@@ -24,10 +24,15 @@ function noteSettings({ noted, body }: Pick<Save, 'noted' | 'body'>, before: Fee
   noted.note('active', old('active'), body.active);
 }
 
+/** Whether what is read as the shop's stock comes from elsewhere, or by another key. */
+const sendsElsewhere = (body: Save['body'], before: FeedRow | undefined): boolean =>
+  before?.address !== body.address || before.username !== body.username || body.password !== undefined;
+
 /** Sets the feed up or changes it, and retrieves it at once, or as soon as it may be retrieved again (SYN-06). */
-export async function save({ app, db, session, body, now, wait, noted, fail }: Save) {
+export async function save({ app, db, session, body, now, wait, noted, proof, fail }: Save) {
   const { sellerId } = session;
   const before = await findFeed(db, sellerId);
+  proof.needIf(sendsElsewhere(body, before));
   const { password, hostKey } = accessOf({ app, body, fail, sellerId }, before);
   noteSettings({ noted, body }, before);
   // A list that waits was read by the settings before.

@@ -1,5 +1,7 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
+import { changeOf } from '@offizin/domain/history/changes';
 import type { InputOf } from '../../../platform/http/route.ts';
+import { insertAudit } from '../../../platform/session/audit-queries.ts';
 import { resetSecondFactor as reset } from '../write/second-factor.ts';
 import { findUserOfSeller } from '../../sellers/write/seller-queries.ts';
 
@@ -15,7 +17,17 @@ export async function resetSecondFactor({
   const user = await findUserOfSeller(db, { brand, ...params });
   if (user === undefined) return fail('not_found');
   const { userId, sellerId } = user;
-  const by = { brand, sellerId, userId, impersonatedBy: null, detail: { by: 'marketplace' } };
-  await reset(db, { userId, now, by });
+  await reset(db, { userId, now });
+  const detail = { by: 'marketplace', userId };
+  const changes = changeOf('username', null, params.username);
+  await insertAudit(db, {
+    brand,
+    sellerId,
+    userId: null,
+    impersonatedBy: null,
+    kind: 'second_factor.reset',
+    detail,
+    changes,
+  });
   return {};
 }

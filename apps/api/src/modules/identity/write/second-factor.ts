@@ -28,16 +28,12 @@ export async function proveByRecoveryCode(
   return true;
 }
 
-/**
- * Takes app, recovery codes and passkeys away from who lost them: the password signs in again. `by` says who did it; the person
- * is told by mail. Sessions stay as they are.
- */
+/** Takes app, recovery codes and passkeys away from who lost them: the password signs in again, and they are mailed. Sessions stay. */
 export async function resetSecondFactor(
   db: IdentityDb | MarketplaceDb,
-  { userId, now, by }: { userId: string; now: Date; by: Omit<AuditEntry, 'kind'> },
+  { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
   await deleteAuthenticator(db, userId);
   await deletePasskeysOf(db, userId);
-  await insertAudit(db, { ...by, kind: 'second_factor.reset', detail: { ...by.detail, userId } });
   await mailAboutSecondFactor(db, { userId, change: 'reset', now });
 }

@@ -11,6 +11,7 @@ export async function startNewOrdersDownload({
   session,
   body,
   now,
+  noted,
 }: InputOf<typeof api.orders.startNewOrdersDownload>) {
   const row = await insertDownload(db, {
     sellerId: session.sellerId,
@@ -24,5 +25,7 @@ export async function startNewOrdersDownload({
     { name: 'prepare_new_orders_download', payload: { sellerId: session.sellerId, downloadId: row.id } },
     preparedFilesQueue(session.sellerId),
   );
+  noted.note('file', null, 'file_new_orders');
+  noted.note('format', null, body.format);
   return { download: downloadView(row, now) };
 }

@@ -193,24 +193,29 @@ test('the account is changed after a fresh proof only', async () => {
   expect(problemOf(await team.owner.call('POST', '/payout/onboarding')).message).toBe('reauthentication.required');
 });
 
-test('everybody of the shop can block its payouts; only the marketplace releases them', async () => {
+test('who sees the account can block payouts while a change waits; only the marketplace releases them', async () => {
   await decide({ state: 'approved' });
-  const orders = await joinTeam(portal, team, 'orders');
+  const [orders, reader] = [await joinTeam(portal, team, 'orders'), await joinTeam(portal, team, 'reader')];
+  const block = (browser: Browser) => browser.call('POST', '/payout/block');
+  expect(problemOf(await block(reader.browser)).message).toBe('payout.nothing_to_stop');
+  await changeIban(team.owner);
+  await decide({ state: 'approved' });
   portal.setNow(secondsAfter(testNow, 301));
-  expect((await orders.browser.call('POST', '/payout/block')).status).toBe(200);
+  expect(problemOf(await block(orders.browser)).message).toBe('access.role');
+  expect((await block(reader.browser)).status).toBe(200);
   const { blockedAt } = await status();
   expect(blockedAt).not.toBeNull();
-  expect((await shown()).holds).toEqual([{ reason: 'blocked', until: null }]);
+  expect((await shown()).holds.map(({ reason }) => reason)).toEqual(['blocked', 'bank_account']);
   const { items } = await team.owner.ask('GET /history', { query: { kinds: 'payout.blocked' } });
   expect(items).toMatchObject([
     { who: { kind: 'person' }, changes: [{ field: 'payouts', old: 'released', new: 'blocked' }] },
   ]);
-  await orders.browser.call('POST', '/payout/block');
+  await block(reader.browser);
   expect((await status()).blockedAt).toBe(blockedAt);
   await decide({ state: 'approved' });
   expect((await status()).blockedAt).toBe(blockedAt);
   expect(await decide({ state: 'approved', blocked: false })).toMatchObject({ blockedAt: null });
-  expect((await shown()).holds).toEqual([]);
+  expect((await shown()).holds.map(({ reason }) => reason)).toEqual(['bank_account']);
 });
 
 test.each([
@@ -268,5 +273,5 @@ test('a shop without one of the services has no payout account', async () => {
   team = await openShop(['marketplace']);
   expect((await team.owner.call('GET', '/payout')).status).toBe(403);
   expect((await changeIban(team.owner)).status).toBe(200);
-  expect((await team.owner.call('POST', '/payout/block')).status).toBe(404);
+  expect((await team.owner.call('POST', '/payout/block')).status).toBe(403);
 });

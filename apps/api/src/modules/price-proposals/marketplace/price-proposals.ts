@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { screens } from '@offizin/domain/access/screens';
 import { activeServices } from '@offizin/domain/access/seller-kinds';
+import { changeOf } from '@offizin/domain/history/changes';
 import { limits } from '@offizin/domain/limits';
 import { stateOf, usualExpiry } from '@offizin/domain/price-proposals/proposal';
 import { announceTo } from '../../events/write/announce-queries.ts';
 import { notifyAll } from '../../notifications/write/notify-queries.ts';
 import { endProposal } from '../write/end-proposal.ts';
-import { countOpen, findNumbered } from '../write/proposal-queries.ts';
+import { countOpen, countPrices, findNumbered } from '../write/proposal-queries.ts';
 import { findNotOffered, insertProposal } from '../write/proposal-write-queries.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { insertAudit } from '../../../platform/session/audit-queries.ts';
@@ -68,6 +69,8 @@ export async function removePriceProposal(input: Remove) {
     const current = (await findNumbered(db, { sellerId, proposalNo })) ?? proposal;
     return fail('price_proposal.invalid_state', { current: { proposalNo, state: stateOf(current, now) } });
   }
-  await insertAudit(db, { brand, sellerId, userId: null, impersonatedBy: null, kind: 'price_proposal.removed' });
+  const who = { brand, sellerId, userId: null, impersonatedBy: null };
+  const changes = changeOf('proposed_prices', await countPrices(db, proposal), null);
+  await insertAudit(db, { ...who, kind: 'price_proposal.removed', changes });
   return { proposalNo, state: 'removed' as const };
 }

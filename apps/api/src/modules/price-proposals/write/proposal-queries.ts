@@ -27,6 +27,18 @@ export function findNumbered(
   return db.first(proposals.where('seller_id', '=', sellerId).where('proposal_no', '=', proposalNo));
 }
 
+/** How many prices a proposal has. */
+export async function countPrices(db: MarketplaceDb, { sellerId, id }: ById): Promise<number> {
+  const found = await db.first(
+    query
+      .selectFrom('price_proposal_item')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('seller_id', '=', sellerId)
+      .where('proposal_id', '=', id),
+  );
+  return Number(found?.count ?? 0);
+}
+
 interface OpenAt {
   readonly sellerId: string;
   readonly now: Date;

@@ -53,12 +53,14 @@ export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>[number];
 export function findMember(
   db: IdentityDb,
   { sellerId, userId }: { sellerId: string; userId: string },
-): Promise<{ role: Role; endsAt: Date | null; name: string; secondFactor: 'passkey' | 'app' | null } | undefined> {
+): Promise<
+  { role: Role; endsAt: Date | null; name: string; email: string; secondFactor: 'passkey' | 'app' | null } | undefined
+> {
   return db.first(
     query
       .selectFrom('membership as m')
       .innerJoin('user_account as u', 'u.id', 'm.user_id')
-      .select(['m.role', 'm.ends_at as endsAt', 'u.name', secondFactorOf('u.id').as('secondFactor')])
+      .select(['m.role', 'm.ends_at as endsAt', 'u.name', 'u.email', secondFactorOf('u.id').as('secondFactor')])
       .where('m.seller_id', '=', sellerId)
       .where('m.user_id', '=', userId),
   );

@@ -4,7 +4,7 @@ import { writeSecondFactorRule } from '../../sellers/write/second-factor-rule-qu
 import { lockTeam } from '../write/membership-write-queries.ts';
 import { asIdentity } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { insertAudit } from '../../../platform/session/audit-queries.ts';
+import { tellOwners } from '../../../platform/session/tell-owners.ts';
 import { hasAnySecondFactor } from '../../../platform/session/second-factor-state-queries.ts';
 import { mailWhoLacksSecondFactor } from './mail-who-lacks.ts';
 import { readTeam } from './team-view.ts';
@@ -22,7 +22,7 @@ export async function demandSecondFactor(input: InputOf<typeof api.team.demandSe
     if (!(await writeSecondFactorRule(identity, { sellerId, required }))) return;
     const who = { brand, sellerId, userId, impersonatedBy };
     const changes = changeOf('second_factor', !required, required);
-    await insertAudit(identity, { ...who, kind: 'team.second_factor_rule', changes });
+    await tellOwners(identity, { ...who, kind: 'team.second_factor_rule', changes }, now);
     if (required) await mailWhoLacksSecondFactor(identity, { sellerId, now });
   });
   return readTeam(db, { session, now });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { api } from '@offizin/contract/api';
 import type { FieldError } from '@offizin/contract/errors';
+import { givesTrust } from '@offizin/domain/access/giving';
 import { mayGive } from '@offizin/domain/access/roles';
 import { changeOf, maskedEmail } from '@offizin/domain/history/changes';
 import { limits } from '@offizin/domain/limits';
@@ -10,6 +11,7 @@ import { asIdentity, type IdentityDb } from '../../../platform/db/scopes/scopes.
 import type { InputOf } from '../../../platform/http/route.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';
 import { insertAudit } from '../../../platform/session/audit-queries.ts';
+import { tellOwners } from '../../../platform/session/tell-owners.ts';
 import { endOfDay } from './access-end.ts';
 import { newLink } from '../write/invitation-link.ts';
 import { countTeam, findEmailsInTeam } from '../read/team-queries.ts';
@@ -32,12 +34,13 @@ async function wrongEmails(db: IdentityDb, sellerId: string, emails: readonly st
 }
 
 /** Invites people by e-mail (AUT-18); who was invited before gets a new link, and the old one no longer works. */
-export async function invite({ app, db, session, body, now, fail }: Input) {
+export async function invite({ app, db, session, body, now, proof, fail }: Input) {
   if (app.mailer === null) fail('mail.unavailable');
   if (!mayGive(session.subject.role, body.role)) fail('access.role');
   const endsAt = endOfDay(body.endsOn, session);
   if (endsAt !== null && endsAt <= now)
     fail('request.invalid', { errors: [{ path: 'body.endsOn', code: 'field.too_small' }] });
+  proof.needIf(givesTrust(null, { role: body.role, endsAt }));
   const { sellerId, brand, userId, impersonatedBy } = session;
   await asIdentity(db, async (identity) => {
     await lockTeam(identity, sellerId);
@@ -54,8 +57,13 @@ export async function invite({ app, db, session, body, now, fail }: Input) {
       const invitationId = await writeInvitation(identity, { ...invitation, id: randomUUID() });
       await enqueueJob(identity, { name: 'mail_invitation', payload: { sellerId, invitationId } });
       const detail = { invitationId, role: body.role };
-      const changes = [...changeOf('person', null, maskedEmail(email)), ...changeOf('role', null, body.role)];
-      await insertAudit(identity, { brand, kind: 'team.invited', sellerId, userId, impersonatedBy, detail, changes });
+      const changes = [
+        ...changeOf('person', null, maskedEmail(email)),
+        ...changeOf('role', null, body.role),
+        ...changeOf('until', null, body.endsOn),
+      ];
+      const act = { brand, kind: 'team.invited', sellerId, userId, impersonatedBy, detail, changes } as const;
+      await (proof.gives ? tellOwners(identity, act, now) : insertAudit(identity, act));
     }
   });
   return readTeam(db, { session, now });

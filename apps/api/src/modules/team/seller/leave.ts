@@ -1,4 +1,5 @@
 import type { api } from '@offizin/contract/api';
+import { changeOf, personLabel } from '@offizin/domain/history/changes';
 import { asIdentity } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { insertAudit } from '../../../platform/session/audit-queries.ts';
@@ -9,9 +10,13 @@ export async function leave({ db, session, visit, fail }: InputOf<typeof api.tea
   const { sellerId, brand, userId } = session;
   if (userId === null) return fail('access.impersonation');
   await asIdentity(db, async (identity) => {
-    const refusal = await endMembership(identity, { sellerId, userId });
-    if (refusal === 'last_owner') fail('team.last_owner');
-    await insertAudit(identity, { brand, kind: 'team.left', sellerId, userId, impersonatedBy: null });
+    const ended = await endMembership(identity, { sellerId, userId });
+    if (ended === 'last_owner') return fail('team.last_owner');
+    const changes =
+      ended === 'not_found'
+        ? []
+        : [...changeOf('person', personLabel(ended), null), ...changeOf('role', ended.role, null)];
+    return insertAudit(identity, { brand, kind: 'team.left', sellerId, userId, impersonatedBy: null, changes });
   });
   visit.clearCookie('session');
   return {};

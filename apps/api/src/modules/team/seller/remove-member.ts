@@ -1,4 +1,5 @@
 import type { api } from '@offizin/contract/api';
+import { changeOf, personLabel } from '@offizin/domain/history/changes';
 import { asIdentity } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { insertAudit } from '../../../platform/session/audit-queries.ts';
@@ -9,11 +10,12 @@ import { readTeam } from './team-view.ts';
 export async function removeMember({ db, session, params, now, fail }: InputOf<typeof api.team.removeMember>) {
   const { sellerId, brand, userId, impersonatedBy } = session;
   await asIdentity(db, async (identity) => {
-    const refusal = await endMembership(identity, { sellerId, userId: params.userId });
-    if (refusal === 'not_found') fail('not_found');
-    if (refusal === 'last_owner') fail('team.last_owner');
+    const ended = await endMembership(identity, { sellerId, userId: params.userId });
+    if (ended === 'not_found') return fail('not_found');
+    if (ended === 'last_owner') return fail('team.last_owner');
     const who = { brand, sellerId, userId, impersonatedBy };
-    await insertAudit(identity, { ...who, kind: 'team.removed', detail: params });
+    const changes = [...changeOf('person', personLabel(ended), null), ...changeOf('role', ended.role, null)];
+    return insertAudit(identity, { ...who, kind: 'team.removed', detail: params, changes });
   });
   return readTeam(db, { session, now });
 }

@@ -1,8 +1,10 @@
 import type { api } from '@offizin/contract/api';
+import { changeOf, personLabel } from '@offizin/domain/history/changes';
 import { lockTeam } from '../write/membership-write-queries.ts';
 import { resetSecondFactor as reset } from '../../identity/write/second-factor.ts';
 import { asIdentity } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
+import { tellOwners } from '../../../platform/session/tell-owners.ts';
 import { findMember, isGuardedElsewhere } from '../read/team-queries.ts';
 import { readTeam } from './team-view.ts';
 
@@ -18,7 +20,10 @@ export async function resetSecondFactor(input: InputOf<typeof api.team.resetSeco
     const member = await findMember(identity, place);
     if (member === undefined || member.secondFactor === null) return fail('not_found');
     if (await isGuardedElsewhere(identity, place, now)) return fail('team.second_factor_elsewhere');
-    return reset(identity, { userId: params.userId, now, by: { brand, sellerId, userId, impersonatedBy } });
+    await reset(identity, { userId: params.userId, now });
+    const who = { brand, sellerId, userId, impersonatedBy };
+    const changes = changeOf('person', null, personLabel(member));
+    return tellOwners(identity, { ...who, kind: 'second_factor.reset', detail: params, changes }, now);
   });
   return readTeam(db, { session, now });
 }

@@ -1,7 +1,7 @@
 import type { TeamInvitation, TeamMember, TeamView } from '@offizin/contract/team/seller';
-import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { asIdentity, type SellerDb } from '../../../platform/db/scopes/scopes.ts';
-import { type ActiveSession, sellerTimeZone } from '../../../platform/session/active-session.ts';
+import type { ActiveSession } from '../../../platform/session/active-session.ts';
+import { lastDay } from './access-end.ts';
 import {
   findInvitations,
   findMembers,
@@ -13,11 +13,6 @@ import {
 interface Seen {
   readonly session: ActiveSession;
   readonly now: Date;
-}
-
-/** The last day of an access that ends with the midnight after it. */
-function lastDay(endsAt: Date | null, session: ActiveSession): string | null {
-  return endsAt && wallClockAt(new Date(endsAt.getTime() - 1), sellerTimeZone(session)).date;
 }
 
 function memberView(row: MemberRow, { session, now }: Seen): TeamMember {

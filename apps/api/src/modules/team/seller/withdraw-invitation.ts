@@ -1,4 +1,5 @@
 import type { api } from '@offizin/contract/api';
+import { changeOf, maskedEmail } from '@offizin/domain/history/changes';
 import { deleteInvitation } from '../write/invitation-write-queries.ts';
 import { asIdentity } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
@@ -9,9 +10,12 @@ export async function withdrawInvitation(input: InputOf<typeof api.team.withdraw
   const { db, session, params, now, fail } = input;
   const { sellerId, brand, userId, impersonatedBy } = session;
   await asIdentity(db, async (identity) => {
-    if (!(await deleteInvitation(identity, { sellerId, invitationId: params.invitationId }))) fail('not_found');
+    const deleted = await deleteInvitation(identity, { sellerId, invitationId: params.invitationId });
+    if (deleted === undefined) return fail('not_found');
     const who = { brand, sellerId, userId, impersonatedBy };
-    await insertAudit(identity, { ...who, kind: 'team.invitation_withdrawn', detail: params });
+    const { email, role } = deleted;
+    const changes = [...changeOf('person', maskedEmail(email), null), ...changeOf('role', role, null)];
+    return insertAudit(identity, { ...who, kind: 'team.invitation_withdrawn', detail: params, changes });
   });
   return readTeam(db, { session, now });
 }

@@ -50,13 +50,9 @@ interface Place {
   readonly invitationId: string;
 }
 
-/** Gives an invitation a new link and time; false when there is none. */
-export async function renewInvitation(
-  db: IdentityDb,
-  { sellerId, invitationId }: Place,
-  key: LinkKey,
-): Promise<boolean> {
-  const renewed = await db.first(
+/** Gives an invitation a new link and time; undefined when there is none. */
+export function renewInvitation(db: IdentityDb, { sellerId, invitationId }: Place, key: LinkKey) {
+  return db.first(
     query
       .updateTable('team_invitation')
       .set({
@@ -67,9 +63,8 @@ export async function renewInvitation(
       })
       .where('seller_id', '=', sellerId)
       .where('id', '=', invitationId)
-      .returning('id'),
+      .returning(['email', 'role', 'ends_at as endsAt']),
   );
-  return renewed !== undefined;
 }
 
 /** Forgets the key of an invitation that was mailed: only who has the mail has it. */
@@ -83,15 +78,15 @@ export async function forgetSealedKey(db: IdentityDb, { sellerId, invitationId }
   );
 }
 
-export async function deleteInvitation(db: IdentityDb, { sellerId, invitationId }: Place): Promise<boolean> {
-  const deleted = await db.first(
+/** Takes an invitation away; undefined when there is none. */
+export function deleteInvitation(db: IdentityDb, { sellerId, invitationId }: Place) {
+  return db.first(
     query
       .deleteFrom('team_invitation')
       .where('seller_id', '=', sellerId)
       .where('id', '=', invitationId)
-      .returning('id'),
+      .returning(['email', 'role']),
   );
-  return deleted !== undefined;
 }
 
 /** Uses an invitation up; undefined when it was used, withdrawn, renewed or has expired. */

@@ -54,6 +54,10 @@ export interface Columns {
     reply: Json | null;
     created_at: Generated<Date>;
   };
+  last_backup: {
+    one: Generated<boolean>;
+    made_at: Date;
+  };
   machine_idempotency: {
     brand: BrandId;
     operation: string;

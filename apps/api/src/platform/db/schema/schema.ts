@@ -15,6 +15,7 @@ export interface Schema {
   app_secret: Columns['app_secret'];
   audit: Row<Columns['audit'], { detail: Record<string, string | number | null>; changes: HistoryChange[] }>;
   idempotency: Row<Columns['idempotency'], { reply: object }>;
+  last_backup: Columns['last_backup'];
   machine_idempotency: Row<Columns['machine_idempotency'], { reply: object }>;
   rate_window: Columns['rate_window'];
   remember_token: Columns['remember_token'];

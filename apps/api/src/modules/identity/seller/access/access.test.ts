@@ -21,7 +21,7 @@ const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 
 const server = forThisFile(await openMailServer());
 const portal = await portalForFile({ smtpUrl: server.url });
-const names = ['anna', 'berta', 'clara', 'dora', 'emma', 'frida', 'gerda', 'hanna', 'iris', 'jana'];
+const names = ['anna', 'berta', 'clara', 'dora', 'emma', 'frida', 'gerda', 'hanna', 'iris', 'jana', 'kira'];
 await putSeller(portal, 'de', 'linden', aSeller({ users: names.map(aUser) }));
 await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('olga')] }));
 beforeEach(async () => {
@@ -272,6 +272,18 @@ describe('AUT-17 an app for codes', () => {
     expect((await visitor().signIn('frida')).json).toEqual({ secondFactor: false });
     expect((await browser.ask('GET /access', {})).recoveryCodesLeft).toBe(0);
     expect(codeOf(await browser.call('POST', '/access/recovery-codes'))).toBe('not_found');
+  });
+
+  test('who leaves before the first code alarms nobody: no mail, and no row in the history', async () => {
+    const browser = await signedIn('kira');
+    await browser.ask('POST /access/authenticator', {});
+    await browser.ask('DELETE /access/authenticator', {});
+    expect(await sendMails()).toEqual([]);
+    const rows = await portal.ask(
+      `select 1 from audit a join user_account u on u.id = a.user_id
+       where u.username = 'kira' and a.kind = 'second_factor.authenticator_removed'`,
+    );
+    expect(rows).toEqual([]);
   });
 
   test('its key lies sealed in the database, and is sealed again with a newer key', async () => {

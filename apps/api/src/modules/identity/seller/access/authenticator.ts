@@ -44,7 +44,10 @@ export async function removeAuthenticator({ app, session, now, fail }: InputOf<t
   const who = personOf(session, fail);
   const { userId } = who;
   await withIdentity(app.pool, async (db) => {
+    const found = await findAuthenticator(db, userId);
     if (!(await deleteAuthenticator(db, userId))) return fail('not_found');
+    // Who leaves before the first code has changed nothing that signs in: nobody is alarmed.
+    if (found?.confirmedAt === null) return;
     await insertAudit(db, { ...who, kind: 'second_factor.authenticator_removed' });
     return mailAboutSecondFactor(db, { userId, change: 'authenticator_removed', now });
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { api } from '@offizin/contract/api';
+import { changeOf } from '@offizin/domain/history/changes';
 import { limits } from '@offizin/domain/limits';
 import { withIdentity } from '../../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../../platform/http/route.ts';
@@ -27,7 +28,12 @@ export async function addPasskey({ app, visit, session, body, now, fail }: Input
   await withIdentity(app.pool, async (db) => {
     if ((await findPasskeysOf(db, userId)).length >= limits.passkeys) return fail('passkey.limit');
     if (!(await insertPasskey(db, row))) return fail('passkey.exists');
-    await insertAudit(db, { ...who, kind: 'second_factor.passkey_added', detail: { passkey: row.id } });
+    await insertAudit(db, {
+      ...who,
+      kind: 'second_factor.passkey_added',
+      detail: { passkey: row.id },
+      changes: changeOf('name', null, row.name),
+    });
     return mailAboutSecondFactor(db, { userId, change: 'passkey_added', now });
   });
   return passkeyView({ ...row, createdAt: now, usedAt: null });
@@ -37,11 +43,16 @@ export function renamePasskey({ app, session, params, body, fail }: InputOf<type
   const who = personOf(session, fail);
   const { userId } = who;
   return withIdentity(app.pool, async (db) => {
+    const before = (await findPasskeysOf(db, userId)).find(({ id }) => id === params.passkeyId);
     const renamed = await rename(db, { userId, id: params.passkeyId, name: body.name });
     if (renamed !== undefined)
-      await insertAudit(db, { ...who, kind: 'second_factor.passkey_renamed', detail: { passkey: renamed.id } });
-    const named = renamed ?? (await findPasskeysOf(db, userId)).find(({ id }) => id === params.passkeyId);
-    return passkeyView(named ?? fail('not_found'));
+      await insertAudit(db, {
+        ...who,
+        kind: 'second_factor.passkey_renamed',
+        detail: { passkey: renamed.id },
+        changes: changeOf('name', before?.name ?? null, renamed.name),
+      });
+    return passkeyView(renamed ?? before ?? fail('not_found'));
   });
 }
 
@@ -50,8 +61,10 @@ export async function removePasskey({ app, session, params, now, fail }: InputOf
   const { userId } = who;
   const id = params.passkeyId;
   await withIdentity(app.pool, async (db) => {
+    const before = (await findPasskeysOf(db, userId)).find((passkey) => passkey.id === id);
     if (!(await deletePasskey(db, { userId, id }))) return fail('not_found');
-    await insertAudit(db, { ...who, kind: 'second_factor.passkey_removed', detail: { passkey: id } });
+    const changes = changeOf('name', before?.name ?? null, null);
+    await insertAudit(db, { ...who, kind: 'second_factor.passkey_removed', detail: { passkey: id }, changes });
     return mailAboutSecondFactor(db, { userId, change: 'passkey_removed', now });
   });
   return {};

@@ -1,4 +1,5 @@
 import type { api } from '@offizin/contract/api';
+import { changeOf } from '@offizin/domain/history/changes';
 import { withIdentity } from '../../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../../platform/http/route.ts';
 import { insertAudit } from '../../../../platform/session/audit-queries.ts';
@@ -15,7 +16,12 @@ export async function endSession({ app, session, params, fail }: InputOf<typeof 
   await withIdentity(app.pool, async (db) => {
     const owner = { userId: who.userId, sellerId: session.sellerId };
     if (!(await endOwnSession(db, owner, params.sessionId))) return fail('not_found');
-    return insertAudit(db, { ...who, kind: 'session.ended', detail: { ended: 1 } });
+    return insertAudit(db, {
+      ...who,
+      kind: 'session.ended',
+      detail: { ended: 1 },
+      changes: changeOf('sessions', null, 1),
+    });
   });
   return {};
 }
@@ -28,7 +34,13 @@ export async function endOtherSessions({ app, session, fail }: InputOf<typeof ap
     const own = await deleteOtherSessions(db, who.userId, kept);
     const all = own + (await deleteOperatorSessions(db, session.sellerId));
     // A repeat finds none: the history says once what was ended.
-    if (all > 0) await insertAudit(db, { ...who, kind: 'session.ended', detail: { ended: all } });
+    if (all > 0)
+      await insertAudit(db, {
+        ...who,
+        kind: 'session.ended',
+        detail: { ended: all },
+        changes: changeOf('sessions', null, all),
+      });
     return all;
   });
   return { ended };

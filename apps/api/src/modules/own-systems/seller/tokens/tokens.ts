@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiToken } from '@offizin/contract/own-systems/tokens';
 import type { api } from '@offizin/contract/api';
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { tokenScopes } from '@offizin/domain/own-systems/token-scopes';
 import { limits } from '@offizin/domain/limits';
 import { secondsAfter } from '../../../../platform/clock.ts';
+import { sellerTimeZone } from '../../../../platform/session/active-session.ts';
 import type { InputOf } from '../../../../platform/http/route.ts';
 import { hashOf, newApiToken } from '../../../../platform/tokens.ts';
 import { insertToken, revokeToken, type TokenRow } from '../../../../platform/session/api-token-write-queries.ts';
@@ -30,7 +32,7 @@ export async function list({ db, session }: InputOf<typeof api.apiTokens.list>) 
 const day = 24 * 3600;
 
 /** Makes a token of the person who asks, for their shop; it is in this reply and nowhere else. */
-export async function make({ db, session, body, now, fail }: InputOf<typeof api.apiTokens.make>) {
+export async function make({ db, session, body, now, noted, fail }: InputOf<typeof api.apiTokens.make>) {
   const { sellerId, brand, userId, userName } = session;
   // An operator who impersonates is refused before; nobody else is without a user.
   if (userId === null) return fail('access.impersonation');
@@ -52,11 +54,18 @@ export async function make({ db, session, body, now, fail }: InputOf<typeof api.
     revoked_at: null,
     revoked_by: null,
   });
-  return { token: tokenView(row ?? fail('internal')), secret };
+  const token = tokenView(row ?? fail('internal'));
+  noted.note('name', null, token.name);
+  noted.note('scopes', null, token.scopes.join(', '));
+  noted.note('valid_until', null, wallClockAt(new Date(token.expiresAt), sellerTimeZone(session)).date);
+  return { token, secret };
 }
 
-export async function revoke({ db, session, params, now, fail }: InputOf<typeof api.apiTokens.revoke>) {
+export async function revoke({ db, session, params, now, noted, fail }: InputOf<typeof api.apiTokens.revoke>) {
   const { sellerId, userName } = session;
   const row = await revokeToken(db, { sellerId, tokenId: params.tokenId, by: userName, now });
-  return { token: tokenView(row ?? fail('not_found')) };
+  const token = tokenView(row ?? fail('not_found'));
+  noted.note('name', token.name, null);
+  noted.note('scopes', token.scopes.join(', '), null);
+  return { token };
 }

@@ -15,6 +15,8 @@ export interface Manifest {
 
 export const manifestName = 'manifest.json';
 export const clusterName = 'cluster';
+/** The files that are no rows, by their keys. */
+export const filesName = 'files';
 export const passwordName = 'database-password';
 
 /** Copies a file, or only reads it, and resolves with its size and hash. */

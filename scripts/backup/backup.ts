@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inBackupMode } from '../../apps/api/src/platform/db/connect/backup.ts';
+import { noteBackup } from '../../apps/api/src/platform/backup/last-backup-queries.ts';
+import { openFileStore } from '../../apps/api/src/platform/files/file-store.ts';
+import type { FilesConfig } from '../../apps/api/src/platform/files/files-config.ts';
+import { type RunningDatabase, withEmbeddedDatabase } from '../database/embedded-database.ts';
 import { PlainError } from '../processes/plain-error.ts';
-import { clusterName, copyHashed, type Manifest, manifestName, passwordName } from './backup-manifest.ts';
-import { type RunningDatabase, withEmbeddedDatabase } from './embedded-database.ts';
+import { copyFiles } from './files.ts';
+import { clusterName, copyHashed, type Manifest, manifestName, passwordName } from './manifest.ts';
 
 /** What belongs to a running server only, by PostgreSQL's chapter on backups; of these folders just the contents. */
 const leftOutFiles = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map']);
@@ -80,21 +84,39 @@ async function copyCluster({ url, clusterDir }: RunningDatabase, to: string): Pr
   return { folders: tree.folders, files };
 }
 
+export interface BackupOrder {
+  readonly dataDir: string;
+  readonly files: FilesConfig;
+  /** A folder that is not there yet. */
+  readonly to: string;
+}
+
+export interface Backup {
+  readonly bytes: number;
+  /** Keys of files that a shop shows and the store does not have. */
+  readonly missing: readonly string[];
+}
+
 /**
- * Writes a backup of the embedded database into a new folder, while the portal runs or not. The keys that seal credentials
- * are not part of it: who has the backup alone opens none of them.
+ * Writes a backup of the embedded database and the files that its rows name into a new folder, while the portal runs or
+ * not. The keys that seal credentials are not part of it: who has the backup alone opens none of them.
  */
-export async function backUp({ dataDir, to }: { dataDir: string; to: string }): Promise<{ bytes: number }> {
+export async function backUp({ dataDir, files: config, to }: BackupOrder): Promise<Backup> {
   if (existsSync(to)) throw new PlainError(`${to} is there already: name a new folder.`);
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(path.join(unfinished, clusterName), { recursive: true, mode: 0o700 });
-  const copied = await withEmbeddedDatabase(dataDir, (database) => copyCluster(database, unfinished));
+  const store = await openFileStore(config);
+  const { cluster, copied } = await withEmbeddedDatabase(dataDir, async (database) => ({
+    cluster: await copyCluster(database, unfinished),
+    copied: await copyFiles({ databaseUrl: database.url, store, backup: unfinished }),
+  }));
   const password = path.join(unfinished, passwordName);
   writeFileSync(password, readFileSync(path.join(dataDir, passwordName)), { mode: 0o600 });
-  const files = { ...copied.files, [passwordName]: await copyHashed(password, null) };
-  const manifest: Manifest = { madeAt: new Date().toISOString(), folders: copied.folders, files };
+  const files = { ...cluster.files, ...copied.files, [passwordName]: await copyHashed(password, null) };
+  const manifest: Manifest = { madeAt: new Date().toISOString(), folders: cluster.folders, files };
   writeFileSync(path.join(unfinished, manifestName), JSON.stringify(manifest), { mode: 0o600 });
   renameSync(unfinished, to);
-  return { bytes: Object.values(files).reduce((sum, file) => sum + file.bytes, 0) };
+  await withEmbeddedDatabase(dataDir, ({ url }) => noteBackup(url));
+  return { bytes: Object.values(files).reduce((sum, file) => sum + file.bytes, 0), missing: copied.missing };
 }
