@@ -152,7 +152,7 @@ export const columnWords = {
     secret: 'sha256',
     kept: `seller_id id file_name type size state problem locale uploaded_by
       impersonated_by created_at corrections checked_corrections check_run apply_run revert_run applied_at
-      check_milliseconds reading reverted source corrects corrected_summary corrected_rows`,
+      check_milliseconds reading reverted source corrects corrected_summary corrected_rows brand`,
   },
   offer_upload_correction: {
     kept: `seller_id upload_id row_number field value identifier was

@@ -20,10 +20,11 @@ declare global {
   }
 }
 
-/** The provider's chat; null where there is none, which is said on the console (AUT-15). */
+/** The provider's chat; null where there is none. That is said on the console (AUT-15), unless the operator has set none up. */
 async function findWidget(): Promise<Widget | null> {
   const url = initialData.supportChatUrl;
-  if (url !== null) await loadScript(url).catch(() => {});
+  if (url === null) return null;
+  await loadScript(url).catch(() => {});
   if (window.supportChat !== undefined) return window.supportChat;
   console.error('The support chat widget is absent.');
   return null;

@@ -156,6 +156,6 @@ export const legalDocumentsApi = {
     params: ofType,
     body: seenDrafts,
     response: legalDocument,
-    errors: [...screenWriteErrors, 'access.impersonation', 'settings.version_conflict'],
+    errors: [...screenWriteErrors, 'access.impersonation', 'settings.version_conflict', 'not_found'],
   }),
 } as const;

@@ -15,6 +15,6 @@ export function findStorageUse(db: MarketplaceDb, brand: string): Promise<KindUs
     select kind, coalesce(sum(bytes), 0)::float8 as bytes, coalesce(max(bytes), 0)::float8 as most from (
       select 'file_bytes' as kind, sum(bytes) as bytes from stored_file where brand = ${brand} group by seller_id
       union all
-      select 'upload_bytes', sum(size) from offer_upload where source = 'seller' group by seller_id
+      select 'upload_bytes', sum(size) from offer_upload where brand = ${brand} and source = 'seller' group by seller_id
     ) own group by kind`);
 }
