@@ -1062,8 +1062,9 @@ grant select, update to offizin_seller
   corrects uuid
   corrected_summary jsonb
   corrected_rows integer not null default 0
+  brand text not null default current_setting('app.brand'::text)
   constraint offer_upload_pkey PRIMARY KEY (seller_id, id)
-  constraint offer_upload_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint offer_upload_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint offer_upload_source_check CHECK ((source = ANY (ARRAY['seller'::text, 'feed'::text])))
   constraint offer_upload_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'ready'::text, 'applying'::text, 'applied'::text, 'discarded'::text, 'failed'::text, 'reverting'::text, 'reverted'::text])))
   constraint offer_upload_type_check CHECK ((type = ANY (ARRAY['stock_and_price'::text, 'price_only'::text])))
@@ -1072,10 +1073,9 @@ CREATE INDEX offer_upload_corrects ON public.offer_upload USING btree (seller_id
 CREATE INDEX offer_upload_latest ON public.offer_upload USING btree (seller_id, created_at DESC)
 row level security forced
 policy expired for * to offizin_retention using ((created_at < (now() - '90 days'::interval))) with check ()
-policy own_brand for r to offizin_marketplace using ((EXISTS ( SELECT
-   FROM seller s
-  WHERE ((s.id = offer_upload.seller_id) AND (s.brand = current_setting('app.brand'::text, true)))))) with check ()
+policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on brand {offizin_marketplace=r/offizin}
 grant delete, select to offizin_retention
 grant insert, select, update to offizin_seller
 grant on seller_id {offizin_marketplace=r/offizin}

@@ -522,6 +522,7 @@ export interface Columns {
     corrects: string | null;
     corrected_summary: Json | null;
     corrected_rows: Generated<number>;
+    brand: Generated<BrandId>;
   };
   offer_upload_correction: {
     seller_id: string;

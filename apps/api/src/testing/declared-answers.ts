@@ -16,7 +16,10 @@ export function watchAnswers(server: FastifyInstance, routes: readonly Route[]):
   const declared = new Map<string, ReadonlySet<string>>();
   for (const { endpoint } of routes) {
     const { access, method, path, token } = endpoint;
-    declared.set(`${method} ${access.kind === 'machine' ? marketplaceBase : apiBase}${path}`, declaredCodes({ endpoint }));
+    declared.set(
+      `${method} ${access.kind === 'machine' ? marketplaceBase : apiBase}${path}`,
+      declaredCodes({ endpoint }),
+    );
     if (token !== undefined) declared.set(`${method} ${shopBase}${path}`, declaredCodes({ endpoint, byToken: true }));
   }
   const undeclared = new Set<string>();
