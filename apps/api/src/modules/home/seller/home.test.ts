@@ -88,6 +88,18 @@ describe('GEN-12 Home', () => {
     expect(order).toEqual(order.toSorted((one, other) => one - other));
   });
 
+  test('counts results for who has a screen of them', async () => {
+    const services = [{ code: 'stockhub', status: 'subscribed' }] as const;
+    const id = await putSeller(portal, 'de', 'hub', aSeller({ users: [aUser('hub')], services: [...services] }));
+    await portal.ask(
+      `insert into sync_finding (seller_id, brand, subject, finding, colour, numbers, run_no, found_at)
+       select $1, 'de', 'row:' || no, 'missing_identifier', 'red', '{}', 1, now() from generate_series(1, 3) no`,
+      [id],
+    );
+    const { lines } = await readHome(await signedIn(portal, 'hub', 'de.localhost', '203.0.113.202'));
+    expect(lines).toContainEqual({ kind: 'not_on_sale', count: 3, causes: ['missing_identifier'], fixable: 3 });
+  });
+
   test('a public holiday is on Home two weeks before', async () => {
     portal.setNow(new Date('2026-12-12T09:00:00Z'));
     const soon = await readHome(await signInAgain());
