@@ -9,6 +9,7 @@ import { uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
 import { limits } from '@offizin/domain/limits';
 import { uploadStates } from '@offizin/domain/uploads/upload-transitions';
 import { rowSorts } from '@offizin/domain/uploads/row-sorts';
+import { uploadKinds } from '@offizin/domain/storage/storage-budget';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { type ErrorCode, screenReadErrors, screenWriteErrors } from '../errors.ts';
@@ -185,6 +186,8 @@ export const uploadsApi = {
       /** Rows of these that were corrected and applied afterwards, newest first. */
       corrections: z.array(upload).max(limits.uploadCorrectionsShown),
       others: z.array(upload).max(limits.uploadHistory),
+      /** What uploads fill most, in bytes or rows, once little room is left. */
+      nearlyFull: z.strictObject({ kind: z.enum(uploadKinds), used: z.int(), most: z.int() }).nullable(),
     }),
     errors: screenReadErrors,
   }),

@@ -19,3 +19,23 @@ export function fullKind(use: StorageUse): StorageKind | null {
   const kinds = Object.keys(storageBudget) as StorageKind[];
   return kinds.find((kind) => (use[kind] ?? 0) > storageBudget[kind].most) ?? null;
 }
+
+/** What uploads fill. */
+export const uploadKinds = ['upload_bytes', 'upload_bytes_today', 'upload_rows_today'] as const satisfies StorageKind[];
+export type UploadKind = (typeof uploadKinds)[number];
+
+export interface NearlyFull {
+  readonly kind: UploadKind;
+  readonly used: number;
+  readonly most: number;
+}
+
+/** From this share on a seller is told, long before something is refused. */
+const toldFrom = 0.8;
+
+/** What uploads fill most, once little of it is left; null until then. */
+export function nearlyFull(use: Readonly<Record<UploadKind, number>>): NearlyFull | null {
+  const kinds = uploadKinds.map((kind) => ({ kind, used: use[kind], most: storageBudget[kind].most }));
+  const [fullest] = kinds.toSorted((one, other) => other.used / other.most - one.used / one.most);
+  return fullest !== undefined && fullest.used >= toldFrom * fullest.most ? fullest : null;
+}

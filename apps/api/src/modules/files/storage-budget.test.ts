@@ -82,6 +82,19 @@ test.each<[string, () => Promise<unknown>, string | null]>([
   expect((after?.uploads ?? 0) - (before?.uploads ?? 0)).toBe(code === null ? 1 : 0);
 });
 
+test('UPL-07 who has little room left is told before an upload is refused', async () => {
+  const told = async () => (await shop.call('GET', '/offer-uploads')).json;
+  expect(await told()).toMatchObject({ nearlyFull: null });
+  await uploaded(0.9 * limits.uploadedBytesPerDay, 1);
+  expect(await told()).toMatchObject({
+    nearlyFull: {
+      kind: 'upload_bytes_today',
+      used: 0.9 * limits.uploadedBytesPerDay,
+      most: limits.uploadedBytesPerDay,
+    },
+  });
+});
+
 test('UPL-07 five uploads at once do not pass the ceiling of the day together', async () => {
   await uploaded(limits.uploadedBytesPerDay - 2000, 1);
   const replies = await Promise.all([1, 2, 3, 4, 5].map(upload));

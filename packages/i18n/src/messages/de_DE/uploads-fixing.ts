@@ -52,4 +52,11 @@ export const uploadsFixing = {
     save: 'Datei neu lesen',
     running: 'Wird gespeichert …',
   },
+  storage: {
+    upload_bytes: '{used} von {most} MB für Uploads belegt',
+    upload_bytes_today: 'In den letzten 24 Stunden {used} von {most} MB hochgeladen',
+    upload_rows_today: 'In den letzten 24 Stunden {used} von {most} Zeilen geprüft',
+    all: 'Ist alles belegt, nehmen wir keine Uploads mehr an, bis alte Dateien nach 90 Tagen gelöscht sind. Laden Sie nur geänderte Zeilen hoch.',
+    day: 'Ist die Grenze erreicht, sind Uploads erst am nächsten Tag wieder möglich. Laden Sie nur geänderte Zeilen hoch.',
+  },
 };

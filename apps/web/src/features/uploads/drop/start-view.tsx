@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRoleRefusal } from '../../../platform/role.ts';
 import { DropZone } from './drop-zone.tsx';
 import classes from './start-view.module.css';
+import { StorageNotice } from './storage-notice.tsx';
 import { TemplateCard } from './template-card.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { UploadHistory } from '../history/upload-history.tsx';
@@ -15,6 +16,7 @@ export function StartView() {
   const byRole = useRoleRefusal('offers');
   return (
     <div className={classes['start']}>
+      <StorageNotice />
       <div className={classes['top']}>
         <div className={`${classes['card']} ${classes['choose']}`}>
           {byRole === null ? (
