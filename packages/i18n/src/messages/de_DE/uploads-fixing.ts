@@ -53,10 +53,14 @@ export const uploadsFixing = {
     running: 'Wird gespeichert …',
   },
   storage: {
-    upload_bytes: '{used} von {most} MB für Uploads belegt',
-    upload_bytes_today: 'In den letzten 24 Stunden {used} von {most} MB hochgeladen',
-    upload_rows_today: 'In den letzten 24 Stunden {used} von {most} Zeilen geprüft',
-    all: 'Ist alles belegt, nehmen wir keine Uploads mehr an, bis alte Dateien nach 90 Tagen gelöscht sind. Laden Sie nur geänderte Zeilen hoch.',
-    day: 'Ist die Grenze erreicht, sind Uploads erst am nächsten Tag wieder möglich. Laden Sie nur geänderte Zeilen hoch.',
+    used: {
+      upload_bytes: '{used} von {most} MB für Uploads belegt',
+      upload_bytes_today: 'In den letzten 24 Stunden {used} von {most} MB hochgeladen',
+      upload_rows_today: 'In den letzten 24 Stunden {used} von {most} Zeilen geprüft',
+    },
+    next: {
+      all: 'Ist alles belegt, nehmen wir keine Uploads mehr an, bis alte Dateien nach 90 Tagen gelöscht sind. Laden Sie nur geänderte Zeilen hoch.',
+      day: 'Ist die Grenze erreicht, sind Uploads erst am nächsten Tag wieder möglich. Laden Sie nur geänderte Zeilen hoch.',
+    },
   },
 };

@@ -52,10 +52,14 @@ export const uploadsFixing = {
     running: 'Saving…',
   },
   storage: {
-    upload_bytes: '{used} of {most} MB for uploads used',
-    upload_bytes_today: '{used} of {most} MB uploaded in the last 24 hours',
-    upload_rows_today: '{used} of {most} rows checked in the last 24 hours',
-    all: 'Once it’s full, we can’t take uploads until old files are deleted after 90 days. Upload only the rows that changed.',
-    day: 'Once you reach the limit, you can upload again the next day. Upload only the rows that changed.',
+    used: {
+      upload_bytes: '{used} of {most} MB for uploads used',
+      upload_bytes_today: '{used} of {most} MB uploaded in the last 24 hours',
+      upload_rows_today: '{used} of {most} rows checked in the last 24 hours',
+    },
+    next: {
+      all: 'Once it’s full, we can’t take uploads until old files are deleted after 90 days. Upload only the rows that changed.',
+      day: 'Once you reach the limit, you can upload again the next day. Upload only the rows that changed.',
+    },
   },
 } as const;

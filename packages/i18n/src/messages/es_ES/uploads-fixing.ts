@@ -52,10 +52,14 @@ export const uploadsFixing = {
     running: 'Guardando…',
   },
   storage: {
-    upload_bytes: '{used} de {most} MB para subidas ocupados',
-    upload_bytes_today: '{used} de {most} MB subidos en las últimas 24 horas',
-    upload_rows_today: '{used} de {most} filas revisadas en las últimas 24 horas',
-    all: 'Cuando se llene, no podremos aceptar subidas hasta que los archivos antiguos se eliminen a los 90 días. Suba solo las filas que cambian.',
-    day: 'Al llegar al límite, podrá volver a subir archivos al día siguiente. Suba solo las filas que cambian.',
+    used: {
+      upload_bytes: '{used} de {most} MB para subidas ocupados',
+      upload_bytes_today: '{used} de {most} MB subidos en las últimas 24 horas',
+      upload_rows_today: '{used} de {most} filas revisadas en las últimas 24 horas',
+    },
+    next: {
+      all: 'Cuando se llene, no podremos aceptar subidas hasta que los archivos antiguos se eliminen a los 90 días. Suba solo las filas que cambian.',
+      day: 'Al llegar al límite, podrá volver a subir archivos al día siguiente. Suba solo las filas que cambian.',
+    },
   },
 };

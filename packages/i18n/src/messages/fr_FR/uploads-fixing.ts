@@ -53,10 +53,14 @@ export const uploadsFixing = {
     running: 'Enregistrement…',
   },
   storage: {
-    upload_bytes: '{used} Mo sur {most} occupés par les imports',
-    upload_bytes_today: '{used} Mo sur {most} importés ces dernières 24 heures',
-    upload_rows_today: '{used} lignes sur {most} vérifiées ces dernières 24 heures',
-    all: 'Une fois l’espace plein, aucun import n’est possible tant que les anciens fichiers ne sont pas supprimés, après 90 jours. N’importez que les lignes modifiées.',
-    day: 'Une fois la limite atteinte, vous pourrez importer de nouveau le lendemain. N’importez que les lignes modifiées.',
+    used: {
+      upload_bytes: '{used} Mo sur {most} occupés par les imports',
+      upload_bytes_today: '{used} Mo sur {most} importés ces dernières 24 heures',
+      upload_rows_today: '{used} lignes sur {most} vérifiées ces dernières 24 heures',
+    },
+    next: {
+      all: 'Une fois l’espace plein, aucun import n’est possible tant que les anciens fichiers ne sont pas supprimés, après 90 jours. N’importez que les lignes modifiées.',
+      day: 'Une fois la limite atteinte, vous pourrez importer de nouveau le lendemain. N’importez que les lignes modifiées.',
+    },
   },
 };

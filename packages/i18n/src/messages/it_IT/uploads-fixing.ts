@@ -52,10 +52,14 @@ export const uploadsFixing = {
     running: 'Salvataggio…',
   },
   storage: {
-    upload_bytes: '{used} di {most} MB per i caricamenti occupati',
-    upload_bytes_today: '{used} di {most} MB caricati nelle ultime 24 ore',
-    upload_rows_today: '{used} di {most} righe controllate nelle ultime 24 ore',
-    all: 'Una volta pieno, non potremo accettare caricamenti finché i file vecchi non vengono eliminati dopo 90 giorni. Carichi solo le righe modificate.',
-    day: 'Raggiunto il limite, potrà caricare di nuovo il giorno dopo. Carichi solo le righe modificate.',
+    used: {
+      upload_bytes: '{used} di {most} MB per i caricamenti occupati',
+      upload_bytes_today: '{used} di {most} MB caricati nelle ultime 24 ore',
+      upload_rows_today: '{used} di {most} righe controllate nelle ultime 24 ore',
+    },
+    next: {
+      all: 'Una volta pieno, non potremo accettare caricamenti finché i file vecchi non vengono eliminati dopo 90 giorni. Carichi solo le righe modificate.',
+      day: 'Raggiunto il limite, potrà caricare di nuovo il giorno dopo. Carichi solo le righe modificate.',
+    },
   },
 };

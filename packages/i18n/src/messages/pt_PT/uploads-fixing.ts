@@ -52,10 +52,14 @@ export const uploadsFixing = {
     running: 'A guardar…',
   },
   storage: {
-    upload_bytes: '{used} de {most} MB para carregamentos ocupados',
-    upload_bytes_today: '{used} de {most} MB carregados nas últimas 24 horas',
-    upload_rows_today: '{used} de {most} linhas verificadas nas últimas 24 horas',
-    all: 'Quando estiver cheio, não poderemos aceitar carregamentos até os ficheiros antigos serem eliminados ao fim de 90 dias. Carregue apenas as linhas alteradas.',
-    day: 'Quando atingir o limite, poderá voltar a carregar no dia seguinte. Carregue apenas as linhas alteradas.',
+    used: {
+      upload_bytes: '{used} de {most} MB para carregamentos ocupados',
+      upload_bytes_today: '{used} de {most} MB carregados nas últimas 24 horas',
+      upload_rows_today: '{used} de {most} linhas verificadas nas últimas 24 horas',
+    },
+    next: {
+      all: 'Quando estiver cheio, não poderemos aceitar carregamentos até os ficheiros antigos serem eliminados ao fim de 90 dias. Carregue apenas as linhas alteradas.',
+      day: 'Quando atingir o limite, poderá voltar a carregar no dia seguinte. Carregue apenas as linhas alteradas.',
+    },
   },
 };

@@ -17,8 +17,8 @@ export function StorageNotice() {
   const { kind, used, most } = told;
   const amount = kind === 'upload_rows_today' ? number : megabytes;
   return (
-    <Notice tone="amber" title={t(kind, { used: amount(used), most: amount(most) })}>
-      <p>{t(storageBudget[kind].per)}</p>
+    <Notice tone="amber" title={t(`used.${kind}`, { used: amount(used), most: amount(most) })}>
+      <p>{t(`next.${storageBudget[kind].per}`)}</p>
     </Notice>
   );
 }
