@@ -25,7 +25,7 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
   MKT: [[1, 3]],
   PRO: [[1, 13]],
   PRI: [1, 2],
-  OPS: [[1, 4]],
+  OPS: [[1, 4], 6],
 };
 
 /** The ids of the requirements this portal claims to meet; each must have its row. */
