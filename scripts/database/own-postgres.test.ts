@@ -86,6 +86,12 @@ describe.skipIf(programs === undefined)('OPS-04 a PostgreSQL of one’s own', ()
        values ('de', 'linden', 'Shop', 'active', 'pharmacy', 'c', 'pure', false, 'de_DE', '[]', 's', '1', 'c', null, 'DE', '[]')`,
     );
     await query(urlAt(from, 'admin'), `insert into event_feed (brand, last_position) values ('de', 849)`);
+    const shown = 'f'.repeat(32);
+    await query(
+      urlAt(from, 'admin'),
+      `insert into stored_file (seller_id, brand, id, bytes, names, attached, created_at)
+       select id, brand, '${shown}', 9, '{300.webp}', true, now() from seller`,
+    );
     for (const command of dump) run(command, from);
 
     const to = await startCluster();
@@ -94,6 +100,10 @@ describe.skipIf(programs === undefined)('OPS-04 a PostgreSQL of one’s own', ()
     expect(await migrate(urlAt(to))).toEqual([]);
     await migrateJobs(urlAt(to));
     expect(await query(urlAt(to, 'admin'), 'select external_id from seller')).toEqual([{ external_id: 'linden' }]);
+    const [lacking = '', noting = ''] = commandsOf('The files beside a PostgreSQL of your own');
+    expect(run(lacking, to)).toBe(`images/${shown}/300.webp\n`);
+    run(noting, to);
+    expect(await query(urlAt(to, 'admin'), 'select count(*)::int as noted from last_backup')).toEqual([{ noted: 1 }]);
     expect(await query(urlAt(to, 'admin'), 'select last_position::text as last from event_feed')).toEqual([
       { last: '1000000849' },
     ]);
