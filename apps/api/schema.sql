@@ -1651,6 +1651,16 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant insert, select to offizin_seller
 
+-- table run_begun
+  seller_id uuid not null
+  run_no bigint not null
+  at timestamp with time zone not null
+  constraint run_begun_pkey PRIMARY KEY (seller_id, run_no)
+  constraint run_begun_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select to offizin_seller
+
 -- table run_row
   at timestamp with time zone not null
   seller_id uuid not null
@@ -1677,7 +1687,7 @@ grant insert, select to offizin_seller
   constraint run_row_verdict_check CHECK ((verdict = ANY (ARRAY['created'::text, 'changed'::text, 'unchanged'::text, 'rejected'::text, 'informed'::text])))
 row level security forced
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
-grant insert, select to offizin_seller
+grant delete, insert, select to offizin_seller
 
 -- table sales_before
   seller_id uuid not null

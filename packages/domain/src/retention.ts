@@ -103,6 +103,7 @@ export const retentionTerms = {
   remembered_correction: { kind: 'deleted', days: 180, after: 'kept_at' },
   remember_token: { kind: 'deleted', days: 1, after: 'expires_at' },
   replaced_finding: { kind: 'deleted', days: 2, after: 'replaced_at' },
+  run_begun: { kind: 'kept', because: 'only while a run goes on; the next run removes what one left' },
   run_row: { kind: 'dropped', months: 4 },
   sales_before: { kind: 'kept', because: 'one a month for each seller, of before the portal' },
   seller: { kind: 'kept', because: 'who sells on the marketplace' },

@@ -26,6 +26,7 @@ import {
   insertRun,
   lockSellerOffers,
 } from '../modules/offers/write/run-queries.ts';
+import { beginRun, noteRunDone, removeRowsOfNoRun } from '../modules/offers/write/run-begun-queries.ts';
 import { RunRows } from '../modules/offers/write/run-row-queries.ts';
 import { writeRow } from '../modules/offers/write/run-rows.ts';
 import { RunTotals } from '../modules/offers/write/run-totals.ts';
@@ -131,6 +132,8 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   const findings = new FindingWrites(standing, file.kind);
   const run = { sellerId, runNo, now };
   const writeRows = async (rowsDb: SellerDb) => {
+    await removeRowsOfNoRun(rowsDb, run);
+    await beginRun(rowsDb, run);
     const rows = await RunRows.open(rowsDb, run);
     const take = ({ row, outcome }: JudgedRow) => {
       writeRow(rows, { row, outcome }, offers);
@@ -174,6 +177,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   // What is held was a dry run after all: the same code but the write.
   if (held.length > 0) await holdRun(db, run);
   await finishRun(db, run, summary);
+  await noteRunDone(db, run);
   const reduced = await writeReduced(db, run, { held, reductions });
   const gone = said?.gone ?? 0;
   return { runNo, summary, reading, written: writes.size, gone, held, question: brake.question(), reduced };

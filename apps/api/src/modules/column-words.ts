@@ -244,6 +244,7 @@ export const columnWords = {
     kept: `seller_id replaced_by replaced_at subject run_no found_at finding
       colour numbers row_number product_no code gtin price stock origin detail`,
   },
+  run_begun: { kept: 'seller_id run_no at' },
   run_row: {
     kept: `at seller_id run_no row_number verdict warned finding numbers product_no code
       gtin sku price stock origin old_price old_stock old_origin detail leaves returns`,

@@ -808,6 +808,11 @@ export interface Columns {
     origin: string | null;
     detail: Json | null;
   };
+  run_begun: {
+    seller_id: string;
+    run_no: number;
+    at: Date;
+  };
   run_row: {
     at: Date;
     seller_id: string;

@@ -87,6 +87,7 @@ export const placements = {
   remember_token: 'local',
   remembered_correction: 'distributed',
   replaced_finding: 'distributed',
+  run_begun: 'distributed',
   run_row: 'distributed',
   sales_before: 'distributed',
   seller: 'reference',

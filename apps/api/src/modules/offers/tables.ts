@@ -57,6 +57,7 @@ declare module '../../platform/db/schema/schema.ts' {
         detail: RowDetail;
       }
     >;
+    run_begun: Columns['run_begun'];
     run_row: Row<
       Columns['run_row'],
       {

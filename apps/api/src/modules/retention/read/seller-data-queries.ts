@@ -144,6 +144,7 @@ export const notArchived = {
   order_number: 'which shop has a number; the order has it, too',
   registration: 'its answers are those of company and profile',
   replaced_finding: 'kept so that an upload can be reverted',
+  run_begun: 'which runs are going on',
   run_row: 'the rows of a file that was sent, with what became of them',
   session: passing,
   shop_visit: 'who opened which shop last',
