@@ -63,9 +63,9 @@ async function openShop({ brand, market, code }: MarketShop): Promise<void> {
     [sellerId, runNo, testNow, code, gtin, price, stock, origin, brand],
   );
   const [upload] = await portal.ask<{ id: string }>(
-    `insert into offer_upload (seller_id, file_name, type, size, sha256, state, locale, uploaded_by, created_at, check_run)
-     values ($1, 'a.xlsx', 'stock_and_price', 10, '\\x00', 'ready', 'en_GB', 'User', $2, $3) returning id`,
-    [sellerId, testNow, runNo],
+    `insert into offer_upload (seller_id, brand, file_name, type, size, sha256, state, locale, uploaded_by, created_at, check_run)
+     values ($1, $4, 'a.xlsx', 'stock_and_price', 10, '\\x00', 'ready', 'en_GB', 'User', $2, $3) returning id`,
+    [sellerId, testNow, runNo, brand],
   );
   sellers.set(market, { sellerId, runNo, uploadId: upload?.id ?? '' });
 }

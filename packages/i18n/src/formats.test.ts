@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { describe, expect, test } from 'vitest';
 import { makeFormats } from './formats.ts';
+import { weekdayHead } from './weekday-head.ts';
 
 /** No-break spaces of either width as `_`, so that the table can be read. */
 const seen = (text: string): string => text.replace(/[\u00a0\u202f]/g, '_');
@@ -52,7 +53,7 @@ describe('GEN-04: instants in the time zone of the brand', () => {
 
   test('heads of columns name a day with three letters at most', () => {
     const names = (['de_DE', 'fr_FR', 'pt_PT'] as const).map((locale) =>
-      makeFormats(locale, 'Europe/Berlin').weekdayHead('2026-03-05T12:00:00Z'),
+      weekdayHead(makeFormats(locale, 'Europe/Berlin').shortWeekday('2026-03-05T12:00:00Z')),
     );
     expect(names).toEqual(['Do', 'jeu', 'qui']);
   });

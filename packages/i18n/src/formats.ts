@@ -78,9 +78,6 @@ function moneyFormats(locale: LocaleCode, tag: string) {
 const withTwoDigits = (part: Intl.DateTimeFormatPart): string =>
   part.type === 'day' || (part.type === 'month' && /^\d+$/.test(part.value)) ? part.value.padStart(2, '0') : part.value;
 
-/** A day's name at the head of a column: some languages put a dot to it, and Portuguese has no short one. */
-export const weekdayHead = (name: string): string => name.replace('.', '').slice(0, 3);
-
 /** How the portal writes numbers, money and times in a language, in a time zone (IANA). */
 export function makeFormats(locale: LocaleCode, timeZone: string) {
   const { tag } = locales[locale];
@@ -104,7 +101,6 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     ...monthFormats(date),
     weekday: date({ weekday: 'long' }),
     shortWeekday: date({ weekday: 'short' }),
-    weekdayHead: (instant: Instant) => weekdayHead(date({ weekday: 'short' })(instant)),
     weekdayTime: date({ weekday: 'short', hour: '2-digit', minute: '2-digit' }),
     weekdayDay: date({ weekday: 'long', day: 'numeric', month: 'long' }),
     // A comma: the languages' own word before a time does not go with "until".

@@ -19,15 +19,8 @@ import { FeedValues } from '../modules/feeds/write/feed-values.ts';
 import { FindingWrites } from '../modules/offers/write/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { OfferWrites } from '../modules/offers/write/offer-writes.ts';
-import {
-  findSellerPermissions,
-  finishRun,
-  holdRun,
-  insertRun,
-  lockSellerOffers,
-} from '../modules/offers/write/run-queries.ts';
-import { beginRun, noteRunDone, removeRowsOfNoRun } from '../modules/offers/write/run-begun-queries.ts';
-import { RunRows } from '../modules/offers/write/run-row-queries.ts';
+import { findSellerPermissions, holdRun, insertRun, lockSellerOffers } from '../modules/offers/write/run-queries.ts';
+import { finishRunBeside, openRowsBeside } from '../modules/offers/write/rows-beside.ts';
 import { writeRow } from '../modules/offers/write/run-rows.ts';
 import { RunTotals } from '../modules/offers/write/run-totals.ts';
 import { readSellerOffers } from '../modules/offers/write/seller-offers.ts';
@@ -132,9 +125,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   const findings = new FindingWrites(standing, file.kind);
   const run = { sellerId, runNo, now };
   const writeRows = async (rowsDb: SellerDb) => {
-    await removeRowsOfNoRun(rowsDb, run);
-    await beginRun(rowsDb, run);
-    const rows = await RunRows.open(rowsDb, run);
+    const rows = await openRowsBeside(rowsDb, run);
     const take = ({ row, outcome }: JudgedRow) => {
       writeRow(rows, { row, outcome }, offers);
       totals.add(outcome);
@@ -176,8 +167,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   const summary = { ...totals.summary(), ...ofFeed };
   // What is held was a dry run after all: the same code but the write.
   if (held.length > 0) await holdRun(db, run);
-  await finishRun(db, run, summary);
-  await noteRunDone(db, run);
+  await finishRunBeside(db, run, summary);
   const reduced = await writeReduced(db, run, { held, reductions });
   const gone = said?.gone ?? 0;
   return { runNo, summary, reading, written: writes.size, gone, held, question: brake.question(), reduced };

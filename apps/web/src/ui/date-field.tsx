@@ -2,7 +2,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
-import { weekdayHead } from '@offizin/i18n/formats';
+import { weekdayHead } from '@offizin/i18n/weekday-head';
 import { DateInput } from '@mantine/dates';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,3 +1,4 @@
+import { weekdayHead } from '@offizin/i18n/weekday-head';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import classes from './calendar.module.css';
@@ -65,7 +66,7 @@ interface MonthGridProps extends DayActions {
 
 /** A month as a grid: the arrow keys move in it and beyond it, one day is in the way of Tab. */
 export function MonthGrid({ month, factsOf, ...actions }: MonthGridProps) {
-  const { weekdayHead, weekday } = useFormats();
+  const { shortWeekday, weekday } = useFormats();
   const days = useDays();
   return (
     <div role="grid" aria-label={days.month(month)} className={classes['grid']}>
@@ -73,7 +74,7 @@ export function MonthGrid({ month, factsOf, ...actions }: MonthGridProps) {
         <span aria-hidden />
         {weekdayDates.map((date) => (
           <span key={date} role="columnheader" aria-label={weekday(noonOf(date))}>
-            {weekdayHead(noonOf(date))}
+            {weekdayHead(shortWeekday(noonOf(date)))}
           </span>
         ))}
       </div>

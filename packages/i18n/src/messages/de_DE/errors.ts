@@ -76,7 +76,7 @@ export const errors = {
       cursor_ahead:
         'Der Cursor liegt hinter dem Ende dieses Feeds. Lesen Sie ab dem letzten Ereignis weiter, das die Antwort nennt.',
       cursor_outdated:
-        'Der Cursor stammt aus einer älteren Version des Portals. Lesen Sie Bestellungen und Angebote neu ein und lesen Sie dann ab dem letzten Ereignis weiter, das die Antwort nennt.',
+        'Der Cursor stammt aus einer älteren Version. Lesen Sie ab dem letzten Ereignis weiter, das die Antwort nennt.',
     },
     shipment: {
       invalid_state: 'Die Sendung kann diesen Status nicht annehmen.',
@@ -107,9 +107,8 @@ export const errors = {
         'Die Datei muss eine Excel-Datei (.xlsx) sein. Speichern Sie sie als Excel-Arbeitsmappe und versuchen Sie es erneut.',
       format_not_allowed:
         'Diesen Dateityp können Sie nicht hochladen. Speichern Sie die Datei als Excel-Arbeitsmappe (.xlsx) und versuchen Sie es erneut.',
-      day_full:
-        'Mehr Uploads sind in 24 Stunden nicht möglich: höchstens 100 MB und 4 Millionen Zeilen. Versuchen Sie es morgen wieder, oder laden Sie nur geänderte Zeilen hoch.',
-      full: 'Für Uploads ist kein Platz mehr: Aufbewahrt werden höchstens 2 GB. Nach 90 Tagen werden alte Dateien gelöscht. Laden Sie bis dahin kleinere Dateien hoch, oder wenden Sie sich an den Support.',
+      day_full: 'Pro Tag sind 100 MB und 4 Millionen Zeilen möglich. Versuchen Sie es morgen wieder.',
+      full: 'Es ist kein Platz mehr für Uploads (2 GB). Alte Dateien werden nach 90 Tagen gelöscht.',
       invalid_state:
         'Das ist nicht mehr möglich, weil sich der Status des Uploads geändert hat. Laden Sie die Seite neu, um ihn zu sehen.',
       revert_too_late: 'Sie können einen Upload nur 24 Stunden lang zurücknehmen.',
@@ -186,8 +185,7 @@ export const errors = {
         'Die Adresssuche ist fehlgeschlagen. Suchen Sie noch einmal oder tippen Sie die Adresse unten ein.',
     },
     payout: {
-      nothing_to_stop:
-        'Es wartet keine Änderung der Bankverbindung. Rufen Sie uns an, wenn mit den Auszahlungen etwas nicht stimmt.',
+      nothing_to_stop: 'Es wartet keine Änderung der Bankverbindung. Rufen Sie uns an, wenn etwas nicht stimmt.',
       provider_unavailable:
         'Der Zahlungsanbieter ist gerade nicht erreichbar. Es wurde nichts geändert. Versuchen Sie es in einigen Minuten erneut.',
     },

@@ -66,8 +66,7 @@ export const errors = {
     seller: { place_unknown: 'Shops can’t be in this country or region. Check the codes of the address.' },
     events: {
       cursor_ahead: 'The cursor is ahead of this feed. Read on from the last event that the reply names.',
-      cursor_outdated:
-        'The cursor is from an older version of the portal. Read your orders and offers again, then read on from the last event that the reply names.',
+      cursor_outdated: 'The cursor is from an older version. Read on from the last event that the reply names.',
     },
     shipment: { invalid_state: 'The shipment can’t change to this status.', in_future: 'The event is in the future.' },
     offer: {
@@ -86,9 +85,8 @@ export const errors = {
     upload: {
       not_excel: 'The file must be Excel (.xlsx). Save it as an Excel workbook and try again.',
       format_not_allowed: 'You can’t upload this type of file. Save it as an Excel workbook (.xlsx) and try again.',
-      day_full:
-        'No more uploads are possible within 24 hours: at most 100 MB and 4 million rows. Try again tomorrow, or upload changed rows only.',
-      full: 'There is no more room for uploads: at most 2 GB are kept. Old files are deleted after 90 days. Until then, upload smaller files or contact support.',
+      day_full: 'A day allows 100 MB and 4 million rows. Try again tomorrow.',
+      full: 'There’s no space left for uploads (2 GB). Old files are deleted after 90 days.',
       invalid_state: 'You can’t do this any more because the upload’s status has changed. Reload to see it.',
       revert_too_late: 'You can only revert an upload within 24 hours.',
     },
@@ -159,7 +157,7 @@ export const errors = {
       lookup_failed: 'Address lookup failed. Search again, or type it in the fields below.',
     },
     payout: {
-      nothing_to_stop: 'No change of the bank account is waiting. Call us if something’s wrong with the payouts.',
+      nothing_to_stop: 'No bank account change is waiting. Call us if something’s wrong.',
       provider_unavailable:
         'We can’t reach the payout provider at the moment. Nothing has changed. Try again in a few minutes.',
     },

@@ -72,8 +72,7 @@ export const errors = {
     events: {
       cursor_ahead:
         'El cursor está por delante de este feed. Siga leyendo desde el último evento que indica la respuesta.',
-      cursor_outdated:
-        'El cursor es de una versión anterior del portal. Vuelva a leer los pedidos y las ofertas y siga desde el último evento que indica la respuesta.',
+      cursor_outdated: 'El cursor es de una versión anterior. Siga desde el último evento que indica la respuesta.',
     },
     shipment: { invalid_state: 'El envío no puede pasar a este estado.', in_future: 'El evento está en el futuro.' },
     offer: {
@@ -94,9 +93,8 @@ export const errors = {
       not_excel: 'El archivo debe ser Excel (.xlsx). Guárdelo como libro de Excel e inténtelo de nuevo.',
       format_not_allowed:
         'No puede subir archivos de este formato. Guárdelo como libro de Excel (.xlsx) e inténtelo de nuevo.',
-      day_full:
-        'No se pueden subir más archivos en 24 horas: como máximo 100 MB y 4 millones de filas. Inténtelo mañana o suba solo las filas modificadas.',
-      full: 'Ya no queda espacio para subidas: se conservan como máximo 2 GB. Los archivos antiguos se eliminan a los 90 días. Hasta entonces, suba archivos más pequeños o contacte con soporte.',
+      day_full: 'Se permiten 100 MB y 4 millones de filas al día. Inténtelo mañana.',
+      full: 'No queda espacio para subidas (2 GB). Los archivos antiguos se eliminan a los 90 días.',
       invalid_state: 'Ya no es posible porque el estado de la subida ha cambiado. Recargue la página para verlo.',
       revert_too_late: 'Una subida solo se puede revertir durante 24 horas.',
     },
@@ -168,7 +166,7 @@ export const errors = {
       lookup_failed: 'La búsqueda de direcciones ha fallado. Busque de nuevo o escriba la dirección abajo.',
     },
     payout: {
-      nothing_to_stop: 'No hay ningún cambio de cuenta bancaria pendiente. Llámenos si algo no va bien con los pagos.',
+      nothing_to_stop: 'No hay ningún cambio de cuenta bancaria pendiente. Llámenos si algo no va bien.',
       provider_unavailable:
         'Ahora no podemos contactar con el proveedor de pagos. No se ha cambiado nada. Inténtelo de nuevo en unos minutos.',
     },

@@ -72,7 +72,7 @@ export const errors = {
       cursor_ahead:
         'Le curseur est en avance sur ce flux. Poursuivez la lecture à partir du dernier événement indiqué dans la réponse.',
       cursor_outdated:
-        'Le curseur provient d’une version antérieure du portail. Relisez les commandes et les offres, puis poursuivez à partir du dernier événement indiqué dans la réponse.',
+        'Le curseur provient d’une version antérieure. Poursuivez à partir du dernier événement indiqué dans la réponse.',
     },
     shipment: {
       invalid_state: 'L’envoi ne peut pas passer à ce statut.',
@@ -97,9 +97,8 @@ export const errors = {
       not_excel: 'Le fichier doit être un fichier Excel (.xlsx). Enregistrez-le comme classeur Excel et réessayez.',
       format_not_allowed:
         'Vous ne pouvez pas importer ce type de fichier. Enregistrez-le comme classeur Excel (.xlsx) et réessayez.',
-      day_full:
-        'Plus aucun import n’est possible en 24 heures : 100 Mo et 4 millions de lignes au maximum. Réessayez demain, ou n’importez que les lignes modifiées.',
-      full: 'Il n’y a plus de place pour les imports : 2 Go au maximum sont conservés. Les anciens fichiers sont supprimés après 90 jours. D’ici là, importez des fichiers plus petits ou contactez l’assistance.',
+      day_full: '100 Mo et 4 millions de lignes sont possibles par jour. Réessayez demain.',
+      full: 'Il n’y a plus de place pour les imports (2 Go). Les anciens fichiers sont supprimés après 90 jours.',
       invalid_state: 'Ce n’est plus possible, car le statut de l’import a changé. Rechargez la page pour le voir.',
       revert_too_late: 'Un import ne peut être annulé que pendant 24 heures.',
     },
@@ -171,8 +170,7 @@ export const errors = {
       lookup_failed: 'La recherche d’adresse a échoué. Cherchez à nouveau ou saisissez l’adresse ci-dessous.',
     },
     payout: {
-      nothing_to_stop:
-        'Aucun changement de compte bancaire n’est en attente. Appelez-nous si quelque chose ne va pas avec les versements.',
+      nothing_to_stop: 'Aucun changement de compte bancaire n’est en attente. Appelez-nous si quelque chose ne va pas.',
       provider_unavailable:
         'Le prestataire de paiement est injoignable pour le moment. Rien n’a été modifié. Réessayez dans quelques minutes.',
     },

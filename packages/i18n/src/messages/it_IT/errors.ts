@@ -71,8 +71,7 @@ export const errors = {
     events: {
       cursor_ahead:
         'Il cursore è oltre la fine di questo feed. Riprenda la lettura dall’ultimo evento indicato nella risposta.',
-      cursor_outdated:
-        'Il cursore è di una versione precedente del portale. Rilegga gli ordini e le offerte, poi riprenda dall’ultimo evento indicato nella risposta.',
+      cursor_outdated: 'Il cursore è di una versione precedente. Riprenda dall’ultimo evento indicato nella risposta.',
     },
     shipment: { invalid_state: 'La spedizione non può passare a questo stato.', in_future: 'L’evento è nel futuro.' },
     offer: {
@@ -94,9 +93,8 @@ export const errors = {
       not_excel: 'Il file deve essere Excel (.xlsx). Lo salvi come cartella di lavoro Excel e riprovi.',
       format_not_allowed:
         'Non può caricare file di questo formato. Lo salvi come cartella di lavoro Excel (.xlsx) e riprovi.',
-      day_full:
-        'Non sono possibili altri caricamenti nelle 24 ore: al massimo 100 MB e 4 milioni di righe. Riprovi domani o carichi solo le righe modificate.',
-      full: 'Non c’è più spazio per i caricamenti: si conservano al massimo 2 GB. I file vecchi vengono eliminati dopo 90 giorni. Fino ad allora carichi file più piccoli o contatti l’assistenza.',
+      day_full: 'Al giorno sono possibili 100 MB e 4 milioni di righe. Riprovi domani.',
+      full: 'Non c’è più spazio per i caricamenti (2 GB). I file vecchi vengono eliminati dopo 90 giorni.',
       invalid_state: 'Non è più possibile perché lo stato del caricamento è cambiato. Ricarichi la pagina per vederlo.',
       revert_too_late: 'Un caricamento può essere annullato solo per 24 ore.',
     },
@@ -168,7 +166,7 @@ export const errors = {
       lookup_failed: 'La ricerca dell’indirizzo non è riuscita. Cerchi di nuovo o scriva l’indirizzo qui sotto.',
     },
     payout: {
-      nothing_to_stop: 'Nessuna modifica del conto bancario è in attesa. Ci chiami se qualcosa non va con i pagamenti.',
+      nothing_to_stop: 'Nessuna modifica del conto bancario è in attesa. Ci chiami se qualcosa non va.',
       provider_unavailable:
         'Al momento il fornitore dei pagamenti non è raggiungibile. Non è stato modificato nulla. Riprovi tra qualche minuto.',
     },

@@ -68,8 +68,7 @@ export const errors = {
     events: {
       cursor_ahead:
         'O cursor está à frente deste feed. Continue a leitura a partir do último evento indicado na resposta.',
-      cursor_outdated:
-        'O cursor é de uma versão anterior do portal. Volte a ler as encomendas e as ofertas e continue a partir do último evento indicado na resposta.',
+      cursor_outdated: 'O cursor é de uma versão anterior. Continue a partir do último evento indicado na resposta.',
     },
     shipment: { invalid_state: 'O envio não pode passar a este estado.', in_future: 'O evento está no futuro.' },
     offer: {
@@ -91,9 +90,8 @@ export const errors = {
       not_excel: 'O ficheiro tem de ser Excel (.xlsx). Guarde-o como livro do Excel e tente novamente.',
       format_not_allowed:
         'Não pode carregar ficheiros deste formato. Guarde-o como livro do Excel (.xlsx) e tente novamente.',
-      day_full:
-        'Não são possíveis mais carregamentos em 24 horas: no máximo 100 MB e 4 milhões de linhas. Tente novamente amanhã ou carregue apenas as linhas alteradas.',
-      full: 'Já não há espaço para carregamentos: são guardados no máximo 2 GB. Os ficheiros antigos são eliminados após 90 dias. Até lá, carregue ficheiros mais pequenos ou contacte o suporte.',
+      day_full: 'São possíveis 100 MB e 4 milhões de linhas por dia. Tente novamente amanhã.',
+      full: 'Não há mais espaço para carregamentos (2 GB). Os ficheiros antigos são eliminados ao fim de 90 dias.',
       invalid_state: 'Já não é possível porque o estado do carregamento mudou. Recarregue a página para o ver.',
       revert_too_late: 'Um carregamento só pode ser revertido durante 24 horas.',
     },
@@ -163,8 +161,7 @@ export const errors = {
       lookup_failed: 'A pesquisa da morada falhou. Pesquise novamente ou escreva a morada abaixo.',
     },
     payout: {
-      nothing_to_stop:
-        'Não há nenhuma alteração da conta bancária pendente. Ligue-nos se algo não estiver bem com os pagamentos.',
+      nothing_to_stop: 'Nenhuma alteração da conta bancária está pendente. Ligue-nos se algo não estiver bem.',
       provider_unavailable:
         'De momento não conseguimos contactar o prestador de pagamentos. Nada foi alterado. Tente de novo dentro de alguns minutos.',
     },

@@ -18,7 +18,7 @@ interface Column {
 /** The columns of the table in their order (OFF-03). */
 const columnTable = {
   image: { width: 54, least: 46, isRigid: true, standard: true },
-  product: { sort: 'name', width: 312, least: 140, standard: true, fixed: true },
+  product: { sort: 'name', width: 312, least: 134, standard: true, fixed: true },
   stock: { sort: 'stock', width: 116, least: 84, isNumber: true, standard: true, fixed: true },
   price: { sort: 'price', width: 130, least: 86, isNumber: true, standard: true, fixed: true },
   best: { sort: 'best', width: 112, least: 70, isNumber: true, standard: true },

@@ -1,3 +1,4 @@
+import { weekdayHead } from '@offizin/i18n/weekday-head';
 import { type Weekday, weekdays } from '@offizin/domain/calendar/opening-hours';
 import { useFormats } from '../../../platform/formats.ts';
 
@@ -9,10 +10,10 @@ const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase()
 
 /** The days' names in the reader's language: at the head of a line, in a sentence, and short. */
 export function useWeekdayNames() {
-  const { weekday, weekdayHead } = useFormats();
+  const { weekday, shortWeekday } = useFormats();
   return {
     name: (day: Weekday) => capitalised(weekday(someDay(day))),
     inText: (day: Weekday) => weekday(someDay(day)),
-    short: (day: Weekday) => capitalised(weekdayHead(someDay(day))),
+    short: (day: Weekday) => capitalised(weekdayHead(shortWeekday(someDay(day)))),
   };
 }
