@@ -61,11 +61,17 @@ const onProducts: Readonly<Record<string, Overlay>> = {
   brands: { path: productsPath, open: button('Brand') },
 };
 
+/** A button of a cause below the first, whose products are there: until then it may move under the pointer. */
+const belowProducts = (name: RegExp | string) => async (page: Page) => {
+  await expect(page.locator('[role=table] [data-index="0"]').first()).toBeVisible();
+  await button(name)(page);
+};
+
 const onResults: Readonly<Record<string, Overlay>> = {
   feed: { path: resultsPath, open: button('Set up feed') },
   'error types': { path: resultsPath, open: button(/^Error type/) },
-  'choice of a product': { path: resultsPath, open: button('Choose product: Matches more than one product') },
-  'price of the maker': { path: resultsPath, open: button(/^Set .*recommended/) },
+  'choice of a product': { path: resultsPath, open: belowProducts('Choose product: Matches more than one product') },
+  'price of the maker': { path: resultsPath, open: belowProducts(/^Set .*recommended/) },
 };
 
 /** Whether the topmost overlay is filled from edge to edge, so that nothing below is read through it. */

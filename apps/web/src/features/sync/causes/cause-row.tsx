@@ -2,6 +2,7 @@ import type { SyncCause, SyncSummary } from '@offizin/contract/sync/seller';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
 import { IconButton } from '../../../ui/button.tsx';
@@ -16,6 +17,9 @@ import type { SyncSearch } from '../sync-search.ts';
 /** How many products of a cause are shown before all are asked for. */
 const firstProducts = 3;
 
+/** Kept free for so many rows, so that the causes below do not move under a finger that presses one of their buttons. */
+const roomFor = (rows: number) => ({ '--rows': rows }) as CSSProperties;
+
 function Preview({ cause, summary, search }: { cause: SyncCause; summary: SyncSummary; search: SyncSearch }) {
   const t = useTranslations('sync');
   const { number } = useFormats();
@@ -26,7 +30,9 @@ function Preview({ cause, summary, search }: { cause: SyncCause; summary: SyncSu
     <>
       <p>{t(`solution.${finding}`)}</p>
       {items === undefined ? (
-        <SkeletonLine width="60%" />
+        <div className={classes['coming']} style={roomFor(Math.min(products, firstProducts))}>
+          <SkeletonLine width="60%" />
+        </div>
       ) : (
         <FindingTable
           label={t(`title.${finding}`)}
