@@ -3,7 +3,7 @@ import type { ErrorCode, FieldCode } from '@offizin/contract/errors';
 import type { RunKind } from '@offizin/contract/offers/seller';
 import type { pricePositions } from '@offizin/domain/offers/offer-kinds';
 import type { HistoryKind } from '@offizin/contract/orders/views';
-import type { UploadState } from '@offizin/contract/uploads/seller';
+import type { UploadState } from '@offizin/contract/uploads/upload';
 import type { RowResult } from '@offizin/contract/uploads/rows';
 import type { MenuGroup, ScreenId } from '@offizin/domain/access/screens';
 import type { NotificationGroup, NotificationKind } from '@offizin/domain/notifications/kinds';

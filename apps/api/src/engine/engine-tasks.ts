@@ -1,5 +1,5 @@
 import { feedSettings, feedTrialResult } from '@offizin/contract/feeds/seller';
-import { uploadProblems } from '@offizin/contract/uploads/seller';
+import { uploadProblems } from '@offizin/contract/uploads/upload';
 import { brakeFigures } from '@offizin/contract/uploads/rows';
 import { localeCodes } from '@offizin/domain/locale/locales';
 import { uploadTypes } from '@offizin/domain/offers/offer-kinds';

@@ -1,4 +1,4 @@
-import type { Upload, UploadProblem } from '@offizin/contract/uploads/seller';
+import type { Upload, UploadProblem } from '@offizin/contract/uploads/upload';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { Currency } from '@offizin/domain/money';
 import type { LocaleCode } from '@offizin/domain/locale/locales';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FeedSettings } from '@offizin/contract/feeds/seller';
-import type { UploadProblem } from '@offizin/contract/uploads/seller';
+import type { UploadProblem } from '@offizin/contract/uploads/upload';
 import type { BrakeFigures, BrakeLimits } from '@offizin/domain/feeds/feed-brake';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';

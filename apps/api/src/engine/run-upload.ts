@@ -1,4 +1,4 @@
-import type { Upload, UploadProblem } from '@offizin/contract/uploads/seller';
+import type { Upload, UploadProblem } from '@offizin/contract/uploads/upload';
 import { brakeLimits } from '@offizin/domain/feeds/feed-brake';
 import { ownHeadersOf } from '@offizin/domain/uploads/own-headers';
 import { canUpload } from '@offizin/domain/uploads/upload-transitions';

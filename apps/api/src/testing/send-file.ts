@@ -1,5 +1,6 @@
 import { fillAddress } from '@offizin/contract/addresses/address';
-import { type Upload, uploadMediaType } from '@offizin/contract/uploads/seller';
+import { uploadMediaType } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { Browser, BrowserReply } from './browser.ts';
 

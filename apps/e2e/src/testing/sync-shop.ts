@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/catalogue/marketplace';
-import { type Upload, uploadMediaType } from '@offizin/contract/uploads/seller';
+import { uploadMediaType } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { gtinCheckDigit } from '@offizin/domain/identifiers/gtin';
 import { cnControlDigit } from '@offizin/domain/identifiers/spanish-cn';
 import { aProduct } from '@offizin/testkit/records';

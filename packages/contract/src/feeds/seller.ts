@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { reauthenticatedErrors, screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { id, instant, line } from '../scalars.ts';
-import { uploadProblems } from '../uploads/seller.ts';
+import { uploadProblems } from '../uploads/upload.ts';
 import { brakeFigures } from '../uploads/rows.ts';
 
 /** Where a stock hub's file lies: https or sftp; plain http only where the operator has allowed that very host. */

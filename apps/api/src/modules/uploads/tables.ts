@@ -1,5 +1,5 @@
 import type { RunSummary } from '@offizin/contract/uploads/rows';
-import type { Upload, UploadProblem, UploadSource, UploadState } from '@offizin/contract/uploads/seller';
+import type { Upload, UploadProblem, UploadSource, UploadState } from '@offizin/contract/uploads/upload';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { UploadField } from '@offizin/domain/uploads/upload-fields';
 import type { UnreadableField } from '@offizin/domain/sync/facts';

@@ -1,4 +1,4 @@
-import type { Upload, UploadProblem } from '@offizin/contract/uploads/seller';
+import type { Upload, UploadProblem } from '@offizin/contract/uploads/upload';
 import { limits } from '@offizin/domain/limits';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './upload-view.module.css';

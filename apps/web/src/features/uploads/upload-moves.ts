@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';

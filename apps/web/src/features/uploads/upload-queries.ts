@@ -1,5 +1,6 @@
 import type { CallReply } from '@offizin/contract/client-types';
-import type { Upload, UploadRowQuery } from '@offizin/contract/uploads/seller';
+import type { UploadRowQuery } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import type { UploadRow } from '@offizin/contract/uploads/rows';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';

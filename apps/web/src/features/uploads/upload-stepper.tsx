@@ -1,4 +1,4 @@
-import type { UploadState } from '@offizin/contract/uploads/seller';
+import type { UploadState } from '@offizin/contract/uploads/upload';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './upload-stepper.module.css';

@@ -1,5 +1,5 @@
 import type { FeedState } from '@offizin/contract/feeds/seller';
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { notificationTarget } from '@offizin/domain/notifications/kinds';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';

@@ -1,4 +1,4 @@
-import type { UploadProblem } from '@offizin/contract/uploads/seller';
+import type { UploadProblem } from '@offizin/contract/uploads/upload';
 import { limits } from '@offizin/domain/limits';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
 import { job, type JobContext } from '../../../platform/jobs/job.ts';

@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import type { Fail } from '../../../platform/fail.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { catalogueQueue, enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';

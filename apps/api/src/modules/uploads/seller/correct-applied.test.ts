@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../../testing/browser.ts';
 import { putMarketOffers, testNow } from '../../../testing/portal.ts';

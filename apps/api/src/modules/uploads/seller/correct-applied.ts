@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import type { RunsOfUpload } from '../write/rows-now-queries.ts';
 import { openCorrecting, type UploadKey } from '../write/upload-write-queries.ts';
 import type { ActiveSession } from '../../../platform/session/active-session.ts';

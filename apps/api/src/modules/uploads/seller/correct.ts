@@ -1,5 +1,6 @@
 import type { api } from '@offizin/contract/api';
-import type { Correction, Upload } from '@offizin/contract/uploads/seller';
+import type { Correction } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { writeCorrections } from '../write/correction-queries.ts';
 import { checkAgain, refuse } from './check-again.ts';

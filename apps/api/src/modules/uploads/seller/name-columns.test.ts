@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import type { ColumnChoice } from '@offizin/domain/uploads/own-headers';
 import { limits } from '@offizin/domain/limits';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { headerKey } from '@offizin/domain/uploads/own-headers';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';

@@ -1,5 +1,5 @@
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { type UploadFormat, uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';

@@ -1,4 +1,4 @@
-import type { UploadState } from '@offizin/contract/uploads/seller';
+import type { UploadState } from '@offizin/contract/uploads/upload';
 import type { RunSummary } from '@offizin/contract/uploads/rows';
 import { describe, expect, test } from 'vitest';
 import { uploadNotices } from '../jobs/upload-notices.ts';

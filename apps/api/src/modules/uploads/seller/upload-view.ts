@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { brands } from '@offizin/domain/brand/brands';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import { limits } from '@offizin/domain/limits';

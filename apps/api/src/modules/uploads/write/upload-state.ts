@@ -1,4 +1,4 @@
-import type { Upload, UploadProblem } from '@offizin/contract/uploads/seller';
+import type { Upload, UploadProblem } from '@offizin/contract/uploads/upload';
 import type { UploadAction } from '@offizin/domain/uploads/upload-transitions';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { dropHeldList, endHeldList } from '../../feeds/write/feed-write-queries.ts';

@@ -1,4 +1,4 @@
-import type { Upload, UploadSource } from '@offizin/contract/uploads/seller';
+import type { Upload, UploadSource } from '@offizin/contract/uploads/upload';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import { type UploadAction, uploadTransitions } from '@offizin/domain/uploads/upload-transitions';

@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { ColumnChoice } from '@offizin/domain/uploads/own-headers';
 import { fieldsRequired, type UploadField } from '@offizin/domain/uploads/upload-fields';

@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChangeButton, type ChangeButtonProps } from '../../../parts/change-button.tsx';

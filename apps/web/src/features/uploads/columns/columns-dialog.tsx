@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { fieldsRead } from '@offizin/domain/uploads/upload-fields';
 import { type ColumnChoice, columnChoices } from '@offizin/domain/uploads/own-headers';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import type { Correction, Upload } from '@offizin/contract/uploads/seller';
+import type { Correction } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import type { UploadRow } from '@offizin/contract/uploads/rows';
 import type { UnreadableField } from '@offizin/domain/sync/facts';
 import { syncResultTable } from '@offizin/domain/sync/result-types';

@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import type { UploadRow } from '@offizin/contract/uploads/rows';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { useRoleRefusal } from '../../../platform/role.ts';
 import { loadTopics } from '../../../platform/messages.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';

@@ -1,4 +1,5 @@
-import type { Correction, Upload } from '@offizin/contract/uploads/seller';
+import type { Correction } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';

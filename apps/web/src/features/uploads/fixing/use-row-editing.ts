@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import type { UploadRow } from '@offizin/contract/uploads/rows';
 import { unreadableFields } from '@offizin/domain/sync/facts';
 import { useNavigate } from '@tanstack/react-router';

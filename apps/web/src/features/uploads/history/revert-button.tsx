@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { revertRefusal } from '@offizin/domain/uploads/upload-refusals';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { limits } from '@offizin/domain/limits';
 import { IconDownload, IconFileSpreadsheet, IconHistory, IconPencilCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import {
   IconAlertCircle,
   IconAlertTriangle,

@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import type { BrakeFigures } from '@offizin/domain/feeds/feed-brake';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';

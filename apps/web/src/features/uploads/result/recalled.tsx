@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../../parts/change-button.tsx';
 import { useUploadMove } from '../upload-moves.ts';

@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { codeLabels } from '@offizin/domain/identifiers/code-labels';
 import { codeSystemIn } from '../fixing/typed-cell.ts';
 

@@ -1,4 +1,4 @@
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { causeGroups } from '@offizin/domain/sync/result-types';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

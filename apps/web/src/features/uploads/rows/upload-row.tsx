@@ -1,5 +1,5 @@
 import type { UploadRow as Row } from '@offizin/contract/uploads/rows';
-import type { Upload } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import type { UnreadableField } from '@offizin/domain/sync/facts';
 import { unreadableFields } from '@offizin/domain/sync/facts';

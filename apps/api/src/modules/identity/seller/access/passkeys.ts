@@ -52,7 +52,9 @@ export function renamePasskey({ app, session, params, body, fail }: InputOf<type
         detail: { passkey: renamed.id },
         changes: changeOf('name', before?.name ?? null, renamed.name),
       });
-    return passkeyView(renamed ?? before ?? fail('not_found'));
+    // Somebody has named it so at the same moment.
+    const named = renamed ?? (before && { ...before, name: body.name });
+    return passkeyView(named ?? fail('not_found'));
   });
 }
 

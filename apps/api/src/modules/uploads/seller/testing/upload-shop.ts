@@ -1,4 +1,5 @@
-import type { Correction, Upload } from '@offizin/contract/uploads/seller';
+import type { Correction } from '@offizin/contract/uploads/seller';
+import type { Upload } from '@offizin/contract/uploads/upload';
 import type { UploadRow } from '@offizin/contract/uploads/rows';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import type { CellValue } from '@offizin/spreadsheet/xlsx/write-sheet';
