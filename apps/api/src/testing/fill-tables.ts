@@ -62,16 +62,40 @@ export interface Filled {
 /** What no rule of the database tells: values by table and column, or by column alone. */
 export type Known = Readonly<Record<string, unknown>>;
 
+/** The tables of a version, and what it states of their rows. */
+export interface Shape {
+  readonly tables: readonly string[];
+  readonly columns: ReadonlyMap<string, readonly Column[]>;
+  readonly references: ReadonlyMap<string, readonly Reference[]>;
+}
+
 const tablesQuery = `
   select relname as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migration'
   order by 1`;
 
-async function insert(client: pg.Client, table: string, row: Row): Promise<Row | undefined> {
+export async function shapeOf(client: pg.Client): Promise<Shape> {
+  return {
+    tables: (await client.query<{ name: string }>(tablesQuery)).rows.map(({ name }) => name),
+    columns: Map.groupBy((await client.query<Column>(columnsQuery)).rows, ({ table }) => table),
+    references: Map.groupBy((await client.query<Reference>(referencesQuery)).rows, ({ table }) => table),
+  };
+}
+
+export interface Insert {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+function insertOf(table: string, row: Row): Insert {
   const names = Object.keys(row);
   const values = names.map((_, at) => `$${at + 1}`).join(', ');
   const given = names.length === 0 ? 'default values' : `("${names.join('", "')}") values (${values})`;
-  return (await client.query<Row>(`insert into ${table} ${given} returning *`, Object.values(row))).rows[0];
+  return { text: `insert into ${table} ${given}`, values: Object.values(row) };
+}
+
+async function insert(client: pg.Client, { text, values }: Insert): Promise<Row | undefined> {
+  return (await client.query<Row>(`${text} returning *`, values)).rows[0];
 }
 
 /** The columns that are known of a table alone. */
@@ -82,10 +106,17 @@ const knownOf = (known: Known, table: string): Row =>
     ),
   );
 
+export interface FillOrder {
+  readonly known: Known;
+  /** The version whose rows they are; that of the database itself where none is given. */
+  readonly shape?: Shape;
+  /** Gets each row before it is put there. */
+  readonly before?: (table: string, row: Insert) => Promise<void>;
+}
+
 /** Puts a row into every table of a database of any age that has none, whatever its columns are; rows belong to those before. */
-export async function fillTables(client: pg.Client, known: Known): Promise<Filled> {
-  const columns = Map.groupBy((await client.query<Column>(columnsQuery)).rows, ({ table }) => table);
-  const references = Map.groupBy((await client.query<Reference>(referencesQuery)).rows, ({ table }) => table);
+export async function fillTables(client: pg.Client, { known, shape, before }: FillOrder): Promise<Filled> {
+  const { tables, columns, references } = shape ?? (await shapeOf(client));
   const filled = new Map<string, Row>();
   const refused: Record<string, string> = {};
 
@@ -97,10 +128,15 @@ export async function fillTables(client: pg.Client, known: Known): Promise<Fille
         if (name in row && filled.has(to)) row[name] = filled.get(to)?.[targets[at] ?? ''];
     return { ...row, ...knownOf(known, table) };
   };
+  const put = async (table: string): Promise<Row | undefined> => {
+    const row = insertOf(table, rowOf(table));
+    await before?.(table, row);
+    return insert(client, row);
+  };
   const fill = async (table: string): Promise<void> => {
     try {
       const [present] = (await client.query<Row>(`select * from ${table} limit 1`)).rows;
-      const row = present ?? (await insert(client, table, rowOf(table)));
+      const row = present ?? (await put(table));
       if (row !== undefined) filled.set(table, row);
       delete refused[table];
     } catch (error) {
@@ -108,10 +144,9 @@ export async function fillTables(client: pg.Client, known: Known): Promise<Fille
     }
   };
 
-  const tables = (await client.query<{ name: string }>(tablesQuery)).rows.map(({ name }) => name);
   // Tables that refer to others come after them: what was refused is tried again as long as something new is there.
-  for (let before = -1; before < filled.size;) {
-    before = filled.size;
+  for (let count = -1; count < filled.size;) {
+    count = filled.size;
     for (const table of tables) if (!filled.has(table)) await fill(table);
   }
   return { tables: new Set(filled.keys()), refused };

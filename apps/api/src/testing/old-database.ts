@@ -16,10 +16,19 @@ export async function onDatabase<T>(name: string, work: (client: pg.Client) => P
   }
 }
 
+const migrations = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+
+/** The migration that follows one: what a version with that as its newest did not have yet. */
+export async function migrationAfter(newest: string): Promise<string> {
+  const names = await migrations();
+  if (!names.includes(newest)) throw new Error(`there is no migration ${newest}`);
+  return names.find((name) => name > newest) ?? '~';
+}
+
 async function migrateUpTo(client: pg.Client, end: string): Promise<void> {
   await client.query('create table migration (name text primary key, applied_at timestamptz not null default now())');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name < end).toSorted();
-  for (const name of names) {
+  for (const name of (await migrations()).filter((name) => name < end)) {
     await client.query(await readFile(new URL(name, folder), 'utf8'));
     await client.query('insert into migration (name) values ($1)', [name]);
   }

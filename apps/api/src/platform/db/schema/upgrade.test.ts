@@ -1,40 +1,11 @@
 import type pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { fillTables, type Known } from '../../../testing/fill-tables.ts';
-import { insertOldSeller, onDatabase, withMigrated } from '../../../testing/old-database.ts';
+import { onDatabase, withMigrated } from '../../../testing/old-database.ts';
+import { fillOldDatabase } from '../../../testing/old-rows.ts';
 import { machineCall, openPortal } from '../../../testing/portal.ts';
 import { databaseUrl, processUrl } from '../../../testing/template-database.ts';
 import { migrateJobs } from '../../jobs/run-worker.ts';
 import { openForProcesses } from '../roles/process-login.ts';
-
-/** What checks ask for that say more than a list of words, and parents that a column may leave out. */
-const known: Known = {
-  brand: 'de',
-  'invoice.issued_on': '2026-11-20',
-  'invoice.month': '2026-11',
-  'invoice.invoice_no': 'DE-2026-000001',
-  'ledger_order.month': '2026-11',
-  'legal_draft.language': 'de',
-  'legal_version.language': 'de',
-  'metric_incident.party': 'seller',
-  'metric_limits.cancelled_exceeded': 2,
-  'metric_limits.late_exceeded': 2,
-  'sales_before.month': '2026-10',
-  'session.impersonated_by': 'somebody',
-  'stored_file.id': '0123456789abcdef0123456789abcdef',
-  'webhook.name': 'operator',
-};
-
-/** Whatever of these a version has makes the partitions of a month. */
-const partitionMakers = ['ensure_run_partition', 'ensure_month_partitions'];
-
-async function makePartitions(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    'select proname as name from pg_proc where proname = any ($1)',
-    [partitionMakers],
-  );
-  for (const { name } of rows) await client.query(`select ${name}('2026-11-20T08:00:00Z')`);
-}
 
 async function rowsOf(client: pg.Client, tables: Iterable<string>): Promise<Map<string, number>> {
   const found = new Map<string, number>();
@@ -73,9 +44,7 @@ describe.each(versions)(
     test('is migrated without the loss of a row, and the portal answers with it', async () => {
       let old: ReadonlyMap<string, number> = new Map();
       const fill = async (client: pg.Client) => {
-        const seller = await insertOldSeller(client, 'de', 'linden');
-        await makePartitions(client);
-        const { tables, refused } = await fillTables(client, { ...known, seller_id: seller });
+        const { tables, refused } = await fillOldDatabase(client);
         expect(refused).toEqual({});
         expect(tables.size).toBeGreaterThan(tablesAtLeast);
         old = await rowsOf(client, tables);
