@@ -62,6 +62,13 @@ export interface Filled {
 /** What no rule of the database tells: values by table and column, or by column alone. */
 export type Known = Readonly<Record<string, unknown>>;
 
+/** Columns that a row may leave out and that nothing fills. */
+const emptyQuery = columnsQuery.replace(
+  "a.attnotnull and not a.atthasdef and a.attidentity = '' and a.attgenerated = ''",
+  `not a.attnotnull and not a.atthasdef and a.attgenerated = '' and not exists (
+     select from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and a.attnum = any (f.conkey))`,
+);
+
 /** The tables of a version, and what it states of their rows. */
 export interface Shape {
   readonly tables: readonly string[];
@@ -110,13 +117,27 @@ export interface FillOrder {
   readonly known: Known;
   /** The version whose rows they are; that of the database itself where none is given. */
   readonly shape?: Shape;
+  /** Whether columns that a row may leave out get a value, too, where the database takes one; but for these. */
+  readonly everyColumnBut?: readonly string[];
   /** Gets each row before it is put there. */
   readonly before?: (table: string, row: Insert) => Promise<void>;
 }
 
+/** Gives columns that are empty a value of their own; what a check refuses stays as it is. */
+async function fillColumns(client: pg.Client, but: readonly string[]): Promise<void> {
+  for (const column of (await client.query<Column>(emptyQuery)).rows) {
+    const place = `${column.table}.${column.name}`;
+    if (but.includes(place)) continue;
+    const value = column.type === 'text' && column.word === null ? place : valueOf(column);
+    const statement = `update ${column.table} set "${column.name}" = $1 where "${column.name}" is null`;
+    await client.query(statement, [value]).catch(() => undefined);
+  }
+}
+
 /** Puts a row into every table of a database of any age that has none, whatever its columns are; rows belong to those before. */
-export async function fillTables(client: pg.Client, { known, shape, before }: FillOrder): Promise<Filled> {
-  const { tables, columns, references } = shape ?? (await shapeOf(client));
+export async function fillTables(client: pg.Client, order: FillOrder): Promise<Filled> {
+  const { known, before, everyColumnBut } = order;
+  const { tables, columns, references } = order.shape ?? (await shapeOf(client));
   const filled = new Map<string, Row>();
   const refused: Record<string, string> = {};
 
@@ -149,5 +170,6 @@ export async function fillTables(client: pg.Client, { known, shape, before }: Fi
     count = filled.size;
     for (const table of tables) if (!filled.has(table)) await fill(table);
   }
+  if (everyColumnBut !== undefined) await fillColumns(client, everyColumnBut);
   return { tables: new Set(filled.keys()), refused };
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { portalRoles } from '../platform/db/roles/roles.ts';
 
 /** What a process of some version counts on in its database. */
 export interface ReliedOn {
@@ -23,7 +24,7 @@ const functions = `
 
 const keptQuery = `
   with tables as (${tables}), columns as (${columns}), functions as (${functions}),
-  roles as (select oid, rolname::text as name from pg_roles where rolname like 'offizin\\_%')
+  roles as (select oid, rolname::text as name from pg_roles where rolname = any ($1))
   select format('%I.%I is %s', "table", name, type) as line from columns
   union all select format('%I.%I may be left out', "table", name) from columns where left_out
   union all select format('%I.%I may be null', "table", name) from columns where not not_null
@@ -52,7 +53,7 @@ const askedQuery = `
 
 /** Reads from the catalogue what statements and rows of this database's version rely on. */
 export async function reliedOn(client: pg.ClientBase): Promise<ReliedOn> {
-  const kept = (await client.query<{ line: string }>(keptQuery)).rows.map(({ line }) => line);
+  const kept = (await client.query<{ line: string }>(keptQuery, [portalRoles])).rows.map(({ line }) => line);
   const asked = (await client.query<{ table: string; lines: string[] }>(askedQuery)).rows;
   return { kept, asked: new Map(asked.map(({ table, lines }) => [table, lines])) };
 }
