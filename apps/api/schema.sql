@@ -1132,6 +1132,46 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant select to offizin_marketplace
 grant delete, insert, select, update to offizin_seller
 
+-- table order_batch
+  seller_id uuid not null
+  id uuid not null default gen_random_uuid()
+  brand text not null
+  action text not null
+  state text not null default 'waiting'::text
+  actor_name text not null
+  impersonated_by text
+  requested_at timestamp with time zone not null
+  sends_at timestamp with time zone not null
+  finished_at timestamp with time zone
+  constraint order_batch_action_check CHECK ((action = ANY (ARRAY['confirm'::text, 'process'::text])))
+  constraint order_batch_pkey PRIMARY KEY (seller_id, id)
+  constraint order_batch_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint order_batch_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sending'::text, 'done'::text, 'undone'::text])))
+CREATE INDEX order_batch_latest ON public.order_batch USING btree (seller_id, requested_at DESC)
+row level security forced
+policy expired for * to offizin_retention using ((requested_at < (now() - '30 days'::interval))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, select to offizin_retention
+grant delete, insert, select, update to offizin_seller
+
+-- table order_batch_item
+  seller_id uuid not null
+  batch_id uuid not null
+  "position" integer not null
+  order_id uuid not null
+  version integer not null
+  dispatch jsonb
+  refusal text
+  done_at timestamp with time zone
+  constraint order_batch_item_pkey PRIMARY KEY (seller_id, batch_id, "position")
+  constraint order_batch_item_refusal_check CHECK ((refusal = ANY (ARRAY['changed'::text, 'invalid_state'::text, 'nothing_left'::text, 'wrong_dispatch'::text, 'being_sent'::text, 'undone'::text, 'failed'::text])))
+  constraint order_batch_item_seller_id_batch_id_fkey FOREIGN KEY (seller_id, batch_id) REFERENCES order_batch(seller_id, id) ON DELETE CASCADE
+CREATE INDEX order_batch_item_order ON public.order_batch_item USING btree (seller_id, order_id)
+CREATE UNIQUE INDEX order_batch_item_waiting ON public.order_batch_item USING btree (seller_id, order_id) WHERE (done_at IS NULL)
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select, update to offizin_seller
+
 -- table order_count
   seller_id uuid not null
   warehouse boolean not null

@@ -23,6 +23,7 @@ import { checkVatNumber } from './modules/registrations/jobs/check-vat-number.jo
 import { mailRegistration } from './modules/registrations/jobs/mail-registration.job.ts';
 import { mailRegistrationCode } from './modules/registrations/jobs/mail-registration-code.job.ts';
 import { sealRegistrationsAgain } from './modules/registrations/jobs/seal-registrations-again.job.ts';
+import { sendOrderBatch } from './modules/orders/jobs/send-order-batch.job.ts';
 import { prepareNewOrdersDownload } from './modules/orders/jobs/prepare-new-orders-download.job.ts';
 import { retention } from './modules/retention/jobs/retention.job.ts';
 import { applyRemedy } from './modules/sync/jobs/apply-remedy.job.ts';
@@ -45,6 +46,7 @@ import type { Job } from './platform/jobs/job.ts';
 /** Every job that a worker runs. */
 export const jobs: readonly Job[] = [
   prepareNewOrdersDownload,
+  sendOrderBatch,
   prepareExport,
   retention,
   sendDueOrderNotices,

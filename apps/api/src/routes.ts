@@ -37,6 +37,7 @@ import { warehouseMarketplaceRoutes } from './modules/warehouse/marketplace/rout
 import { measurementRoutes } from './modules/measurements/seller/routes.ts';
 import { notificationRoutes } from './modules/notifications/seller/routes.ts';
 import { offerRoutes } from './modules/offers/seller/routes.ts';
+import { orderBatchRoutes } from './modules/orders/seller/batches/routes.ts';
 import { orderRoutes, rejectionRoutes } from './modules/orders/seller/routes.ts';
 import { passwordRoutes } from './modules/identity/seller/passwords/routes.ts';
 import { registrationRoutes } from './modules/registrations/seller/routes.ts';
@@ -69,6 +70,7 @@ const browserRoutes = {
   registrations: registrationRoutes,
   home: homeRoutes,
   orders: orderRoutes,
+  orderBatches: orderBatchRoutes,
   rejection: rejectionRoutes,
   parcels: parcelRoutes,
   offers: offerRoutes,

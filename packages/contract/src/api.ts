@@ -17,6 +17,7 @@ import { metricsApi } from './performance/seller.ts';
 import { notificationsApi } from './notifications/seller.ts';
 import { offersApi } from './offers/seller.ts';
 import { rejectionApi } from './orders/rejection.ts';
+import { orderBatchesApi } from './orders/batches.ts';
 import { ordersApi } from './orders/seller.ts';
 import { passwordApi } from './identity/passwords.ts';
 import { payoutApi } from './payout/seller.ts';
@@ -43,6 +44,7 @@ export const api = {
   registrations: registrationApi,
   home: homeApi,
   orders: ordersApi,
+  orderBatches: orderBatchesApi,
   rejection: rejectionApi,
   parcels: parcelsApi,
   offers: offersApi,

@@ -57,6 +57,7 @@ export const errorStatus = {
   'order.invalid_state': 409,
   'order.version_conflict': 409,
   'order.nothing_left': 409,
+  'order_batch.sent': 409,
   'order.number_taken': 409,
   'order.differs': 409,
   'shipment.invalid_state': 409,

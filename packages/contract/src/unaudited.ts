@@ -52,6 +52,8 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'PUT /registration/licence': 'changes_nothing',
   'DELETE /registration/licence': 'changes_nothing',
   'POST /orders/:orderId/confirm': 'own_history',
+  'POST /order-batches': 'own_history',
+  'POST /order-batches/:batchId/undo': 'changes_nothing',
   'POST /orders/:orderId/process': 'own_history',
   'POST /orders/:orderId/reject': 'own_history',
   'POST /orders/:orderId/cancel-units': 'own_history',

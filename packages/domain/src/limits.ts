@@ -9,6 +9,11 @@ export const limits = {
   /** Up to this number the orders of a list that was narrowed are counted. */
   orderCountMax: 10_000,
   orderNumberLength: 20,
+  /** Orders that are confirmed or sent together. */
+  orderBatch: 500,
+  /** As long a batch can be taken back before it is sent. */
+  orderBatchUndo: 10,
+  orderBatchesShown: 20,
   orderSearchLength: 60,
   /** Fewer characters would name too many orders. */
   orderSearchPart: 3,

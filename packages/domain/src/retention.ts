@@ -77,6 +77,8 @@ export const retentionTerms = {
   offer_upload_correction: { kind: 'with', table: 'offer_upload' },
   offer_upload_file: { kind: 'with', table: 'offer_upload' },
   old_password: { kind: 'kept', because: 'ten for each user' },
+  order_batch: { kind: 'deleted', days: 30, after: 'requested_at' },
+  order_batch_item: { kind: 'with', table: 'order_batch' },
   order_count: { kind: 'kept', because: 'one for each status and seller' },
   order_history: { kind: 'with', table: 'seller_order' },
   order_line: { kind: 'with', table: 'seller_order' },

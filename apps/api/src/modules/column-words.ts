@@ -167,6 +167,13 @@ export const columnWords = {
   special_hours: { kept: 'seller_id day brand hours note made_by created_at' },
   local_holiday: { kept: 'seller_id rule brand name made_by created_at' },
   open_holiday: { kept: 'seller_id day brand' },
+  order_batch: {
+    kept: 'seller_id id brand action state actor_name impersonated_by requested_at sends_at finished_at',
+  },
+  order_batch_item: {
+    copied: 'dispatch',
+    kept: 'seller_id batch_id position order_id version refusal done_at',
+  },
   order_count: { kept: 'seller_id warehouse status orders brand' },
   order_history: {
     kept: `seller_id order_id id at kind actor_kind actor_name impersonated_by

@@ -550,6 +550,28 @@ export interface Columns {
     day: Date;
     brand: BrandId;
   };
+  order_batch: {
+    seller_id: string;
+    id: Generated<string>;
+    brand: BrandId;
+    action: string;
+    state: Generated<string>;
+    actor_name: string;
+    impersonated_by: string | null;
+    requested_at: Date;
+    sends_at: Date;
+    finished_at: Date | null;
+  };
+  order_batch_item: {
+    seller_id: string;
+    batch_id: string;
+    position: number;
+    order_id: string;
+    version: number;
+    dispatch: Json | null;
+    refusal: string | null;
+    done_at: Date | null;
+  };
   order_count: {
     seller_id: string;
     warehouse: boolean;

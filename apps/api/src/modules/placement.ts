@@ -65,6 +65,8 @@ export const placements = {
   emergency_duty: 'distributed',
   special_hours: 'distributed',
   order_count: 'distributed',
+  order_batch: 'distributed',
+  order_batch_item: 'distributed',
   order_history: 'distributed',
   order_line: 'distributed',
   order_number: 'local',

@@ -45,6 +45,11 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
   );
   const order = await idOf(portal, 'select id from seller_order where number = $1', [number]);
   const line = await idOf(portal, 'select id from order_line where order_id = $1', [order]);
+  const batch = await idOf(
+    portal,
+    `insert into order_batch (seller_id, brand, action, actor_name, requested_at, sends_at) values ($1, 'de', 'confirm', 'somebody', now(), now()) returning id`,
+    [sellerId],
+  );
   const download = await idOf(
     portal,
     `insert into new_orders_download (seller_id, status, format, locale, time_zone, requested_at) values ($1, 'preparing', 'csv', 'de_DE', 'UTC', now()) returning id`,
@@ -136,6 +141,7 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
     notificationId: notification,
     orderId: order,
     lineId: line,
+    batchId: batch,
     downloadId: download,
   };
 }

@@ -4,6 +4,11 @@ import type { EndpointSpec } from '@offizin/contract/endpoint';
 /** Bodies that each operation accepts in shape; `ids` fills the fields that hold ids of a seller's own things. */
 const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) => object>> = {
   'PUT /locale': () => ({ locale: 'de_DE' }),
+  'POST /order-batches': (ids) => ({
+    action: 'confirm',
+    orders: [{ orderId: ids['orderId'] ?? randomUUID(), version: 1 }],
+  }),
+  'POST /order-batches/:batchId/undo': () => ({}),
   'POST /orders/:orderId/confirm': () => ({ version: 1 }),
   'POST /orders/:orderId/process': () => ({ version: 1, courier: 'dhl', trackingNumber: '003404341234' }),
   'POST /orders/:orderId/reject': () => ({ version: 1, reason: 'no_stock' }),

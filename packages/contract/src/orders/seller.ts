@@ -35,7 +35,7 @@ const orderPage = z.strictObject({
 });
 
 /** What a list is asked for, whatever its page. */
-const orderFiguresQuery = z.strictObject(orderQuestion);
+export const orderFiguresQuery = z.strictObject(orderQuestion);
 export type OrderFiguresQuery = z.infer<typeof orderFiguresQuery>;
 
 const orderFigures = z.strictObject({

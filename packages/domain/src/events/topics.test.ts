@@ -7,7 +7,12 @@ test('GEN-16 every topic describes its event in ids, words, counters and flags o
 });
 
 test('GEN-16 only jobs report their progress', () => {
-  expect(liveTopicNames.filter((topic) => liveTopics[topic].progress)).toEqual(['upload', 'sync', 'export']);
+  expect(liveTopicNames.filter((topic) => liveTopics[topic].progress)).toEqual([
+    'order_batch',
+    'upload',
+    'sync',
+    'export',
+  ]);
 });
 
 test.each([

@@ -23,6 +23,8 @@ const jobFields = { state: 'word', done: 'count', total: 'count' } as const;
 export const liveTopics = {
   /** Orders came or changed; no id when they are more than `orderIdsPerEvent`. */
   order: { fields: { orderIds: 'ids' }, progress: false },
+  /** Orders that are sent together: on their way, done or taken back. */
+  order_batch: { fields: { batchId: 'id', ...jobFields }, progress: true },
   upload: { fields: { uploadId: 'id', ...jobFields }, progress: true },
   sync: { fields: { syncId: 'id', ...jobFields }, progress: true },
   export: { fields: { exportId: 'id', ...jobFields }, progress: true },

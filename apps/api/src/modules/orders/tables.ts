@@ -1,6 +1,7 @@
 import type { ProductImage } from '@offizin/contract/catalogue/product-image';
 import type { HistoryKind, PostalAddress } from '@offizin/contract/orders/views';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
+import type { BatchAction, BatchRefusal, BatchState } from '@offizin/domain/orders/order-batches';
 import type { CourierCode } from '@offizin/domain/orders/couriers';
 import type { OrderOrigin } from '@offizin/domain/orders/origins';
 import type {
@@ -14,6 +15,14 @@ import type {
 } from '@offizin/domain/orders/statuses';
 import type { Row } from '../../platform/db/schema/row.ts';
 import type { Columns } from '../columns.gen.ts';
+
+/** What a carrier needs, as it was typed for an order of a batch. */
+export interface TypedDispatch {
+  readonly courier: string;
+  readonly trackingNumber?: string | undefined;
+  readonly trackingUrl?: string | undefined;
+  readonly pickupCode?: string | undefined;
+}
 
 export type NewOrdersDownloadTable = Row<
   Columns['new_orders_download'],
@@ -62,6 +71,21 @@ export type SellerOrderTable = Row<
 declare module '../../platform/db/schema/schema.ts' {
   interface Schema {
     new_orders_download: NewOrdersDownloadTable;
+    order_batch: Row<
+      Columns['order_batch'],
+      {
+        action: BatchAction;
+        state: BatchState;
+      }
+    >;
+    /** `dispatch`: as typed; nothing once the order has it. */
+    order_batch_item: Row<
+      Columns['order_batch_item'],
+      {
+        dispatch: TypedDispatch;
+        refusal: BatchRefusal;
+      }
+    >;
     order_count: Row<
       Columns['order_count'],
       {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 /** The jobs of the portal and what each one gets; payloads hold ids only, never personal data. */
 export const jobPayloads = {
   prepare_new_orders_download: z.strictObject({ sellerId: z.uuid(), downloadId: z.uuid() }),
+  send_order_batch: z.strictObject({ sellerId: z.uuid(), batchId: z.uuid() }),
   check_upload: z.strictObject({ sellerId: z.uuid(), uploadId: z.uuid() }),
   apply_upload: z.strictObject({ sellerId: z.uuid(), uploadId: z.uuid() }),
   revert_upload: z.strictObject({ sellerId: z.uuid(), uploadId: z.uuid() }),

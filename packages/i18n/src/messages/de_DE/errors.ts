@@ -60,6 +60,7 @@ export const errors = {
     impersonation: { invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.' },
     not_found: 'Diese Seite gibt es nicht, oder Sie haben keinen Zugriff darauf.',
     host: { unknown: 'Unter dieser Adresse gibt es kein Portal. Prüfen Sie den Link.' },
+    order_batch: { sent: 'Das ist schon gesendet und lässt sich nicht mehr zurücknehmen.' },
     order: {
       invalid_state:
         'Das ist nicht mehr möglich, weil sich der Status der Bestellung geändert hat. Laden Sie die Seite neu, um ihn zu sehen.',

@@ -56,6 +56,7 @@ export const errors = {
     impersonation: { invalid: 'This link has expired or was used before. Ask for a new one.' },
     not_found: 'We can’t find this page, or you don’t have access to it.',
     host: { unknown: 'There’s no portal at this address. Check the link and try again.' },
+    order_batch: { sent: 'This has been sent already, so it can’t be undone.' },
     order: {
       invalid_state: 'You can’t do this any more because the order’s status has changed. Reload to see it.',
       version_conflict: 'Someone else has just changed this order. Check it and try again.',

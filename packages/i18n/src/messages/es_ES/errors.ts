@@ -59,6 +59,7 @@ export const errors = {
     impersonation: { invalid: 'Este enlace ha caducado o ya se ha utilizado. Solicite uno nuevo.' },
     not_found: 'Esta página no existe o no tiene acceso a ella.',
     host: { unknown: 'No hay ningún portal en esta dirección. Compruebe el enlace e inténtelo de nuevo.' },
+    order_batch: { sent: 'Ya se ha enviado y no se puede deshacer.' },
     order: {
       invalid_state: 'Ya no es posible porque el estado del pedido ha cambiado. Recargue la página para verlo.',
       version_conflict: 'Otra persona acaba de modificar este pedido. Revíselo e inténtelo de nuevo.',

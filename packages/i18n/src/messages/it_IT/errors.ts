@@ -57,6 +57,7 @@ export const errors = {
     impersonation: { invalid: 'Questo link è scaduto o è già stato usato. Ne richieda uno nuovo.' },
     not_found: 'Questa pagina non esiste o non può accedervi.',
     host: { unknown: 'A questo indirizzo non c’è alcun portale. Controlli il link e riprovi.' },
+    order_batch: { sent: 'È già stato inviato e non si può annullare.' },
     order: {
       invalid_state: 'Non è più possibile perché lo stato dell’ordine è cambiato. Ricarichi la pagina per vederlo.',
       version_conflict: 'Qualcun altro ha appena modificato questo ordine. Lo controlli e riprovi.',

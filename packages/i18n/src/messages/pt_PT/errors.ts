@@ -57,6 +57,7 @@ export const errors = {
     impersonation: { invalid: 'Este link expirou ou já foi utilizado. Peça um novo.' },
     not_found: 'Esta página não existe ou não tem acesso a ela.',
     host: { unknown: 'Não há nenhum portal neste endereço. Verifique o link e tente novamente.' },
+    order_batch: { sent: 'Já foi enviado e não pode ser anulado.' },
     order: {
       invalid_state: 'Já não é possível porque o estado da encomenda mudou. Recarregue a página para o ver.',
       version_conflict: 'Outra pessoa acabou de alterar esta encomenda. Verifique-a e tente novamente.',

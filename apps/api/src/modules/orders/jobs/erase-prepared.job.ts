@@ -1,3 +1,4 @@
+import { clearDispatches } from '../write/order-batch-queries.ts';
 import { deleteDownloads } from '../write/download-write-queries.ts';
 import { deleteSellerData } from '../../exports/write/export-write-queries.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
@@ -9,6 +10,7 @@ export const erasePrepared = job('erase_prepared', ({ app }, { sellerId, orderId
   withSellerOfJob(app.pool, sellerId, async (db) => {
     await deleteDownloads(db, sellerId);
     await deleteSellerData(db, sellerId);
+    await clearDispatches(db, sellerId, orderIds);
     await forgetReplies(db, sellerId, orderIds);
   }),
 );

@@ -27,7 +27,7 @@ export interface OrderPageRequest extends OrderQuestion {
   readonly limit: number;
 }
 
-const cardColumns = [
+export const cardColumns = [
   'id',
   'number',
   'version',
@@ -87,7 +87,7 @@ const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, String.r
 
 const isNamed = (word: string) => sql<SqlBool>`search_text like ${patternOf(word)}`;
 
-function inOrder(sort: OrderSort, value: RawBuilder<unknown>, id: RawBuilder<unknown>) {
+export function inOrder(sort: OrderSort, value: RawBuilder<unknown>, id: RawBuilder<unknown>) {
   const direction = sorts[sort].direction === 'asc' ? sql`asc` : sql`desc`;
   return sql`order by ${value} ${direction}, ${id} ${direction}`;
 }

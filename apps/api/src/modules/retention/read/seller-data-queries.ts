@@ -140,6 +140,8 @@ export const notArchived = {
   offer_count: counted,
   offer_handover: sent,
   offer_upload_file: file,
+  order_batch: 'what was sent together; the history of each order has it',
+  order_batch_item: 'what was sent together; the history of each order has it',
   order_count: counted,
   order_number: 'which shop has a number; the order has it, too',
   registration: 'its answers are those of company and profile',

@@ -46,6 +46,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   notification_mail: () => sql`delete from notification_mail ${seen('notification_mail')}`,
   offer_handover: () => sql`delete from offer_handover ${seen('offer_handover')}`,
   offer_upload: () => sql`delete from offer_upload ${seen('offer_upload')}`,
+  order_batch: () => sql`delete from order_batch ${seen('order_batch')}`,
   passkey_challenge: () => sql`delete from passkey_challenge ${seen('passkey_challenge')}`,
   payout_webhook: () => sql`delete from payout_webhook ${seen('payout_webhook')}`,
   pending_signin: () => sql`delete from pending_signin ${seen('pending_signin')}`,

@@ -1,0 +1,117 @@
+import { orderStatuses } from '@offizin/domain/orders/statuses';
+import { orderScreens } from '@offizin/domain/access/twin-screens';
+import { limits } from '@offizin/domain/limits';
+import { batchActions, batchRefusals, batchStates } from '@offizin/domain/orders/order-batches';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { screenReadErrors, screenWriteErrors } from '../errors.ts';
+import { dispatchFields, orderFiguresQuery } from './seller.ts';
+import { orderCard } from './views.ts';
+import { id, instant, version } from '../scalars.ts';
+
+const orderBatch = z.strictObject({
+  id,
+  action: z.enum(batchActions),
+  state: z.enum(batchStates),
+  /** Who asked for it. */
+  actor: z.string(),
+  requestedAt: instant,
+  /** Until then it can be taken back. */
+  sendsAt: instant,
+  finishedAt: instant.nullable(),
+  orders: z.int(),
+  done: z.int(),
+  refused: z.int(),
+});
+export type OrderBatch = z.infer<typeof orderBatch>;
+
+const batchItem = z.strictObject({
+  /** The order as it is now. */
+  order: orderCard,
+  courier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  /** Null while it waits, and once it is done. */
+  refusal: z.enum(batchRefusals).nullable(),
+  doneAt: instant.nullable(),
+});
+export type BatchItem = z.infer<typeof batchItem>;
+
+const orderBatchDetail = z.strictObject({ ...orderBatch.shape, items: z.array(batchItem) });
+export type OrderBatchDetail = z.infer<typeof orderBatchDetail>;
+
+const chosenOrder = z.strictObject({
+  orderId: id,
+  version,
+  /** What the carrier needs; only where orders are processed. */
+  dispatch: z.strictObject(dispatchFields).optional(),
+});
+export type ChosenOrder = z.infer<typeof chosenOrder>;
+
+const orderChoice = z.strictObject({
+  /** In the list's order; at most `limits.orderBatch`. */
+  orders: z.array(z.strictObject({ id, version: z.int(), status: z.enum(orderStatuses) })),
+  isMore: z.boolean(),
+});
+export type OrderChoice = z.infer<typeof orderChoice>;
+
+const access = { kind: 'screens', anyOf: orderScreens } as const;
+const params = z.strictObject({ batchId: id });
+const ownedIds = { params: ['batchId'] } as const;
+
+export const orderBatchesApi = {
+  choice: endpoint({
+    method: 'GET',
+    path: '/orders/choice',
+    summary: 'All orders of a list that a batch can take, as far as one batch goes',
+    access,
+    rate: { as: 'search_figures', typed: 'q' },
+    query: orderFiguresQuery,
+    response: orderChoice,
+    errors: screenReadErrors,
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/order-batches',
+    summary:
+      'Confirm or process many orders: they wait until they can no longer be taken back, each has its own result',
+    access,
+    idempotency: 'required',
+    body: z.strictObject({
+      action: z.enum(batchActions),
+      orders: z.array(chosenOrder).min(1).max(limits.orderBatch),
+    }),
+    response: orderBatch,
+    errors: [...screenWriteErrors, 'not_found'],
+    ownedIds: { body: ['orders[].orderId'] },
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/order-batches',
+    summary: 'The latest batches of orders, newest first',
+    access,
+    response: z.strictObject({ batches: z.array(orderBatch) }),
+    errors: screenReadErrors,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/order-batches/:batchId',
+    summary: 'One batch with what became of each order',
+    access,
+    params,
+    response: orderBatchDetail,
+    errors: [...screenReadErrors, 'not_found'],
+    ownedIds,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/order-batches/:batchId/undo',
+    summary: 'Take a batch back that was not sent yet',
+    access,
+    idempotency: 'required',
+    params,
+    body: z.strictObject({}),
+    response: orderBatch,
+    errors: [...screenWriteErrors, 'not_found', 'order_batch.sent'],
+    ownedIds,
+  }),
+} as const;
