@@ -124,7 +124,7 @@ export const orderBatchesApi = {
     rate: { as: 'search' },
     body: z.strictObject({ lines: z.array(askedLine).min(1).max(limits.orderBatch) }),
     response: z.strictObject({ lines: z.array(matchedLine) }),
-    errors: screenWriteErrors,
+    errors: [...screenReadErrors, 'csrf.invalid'],
   }),
   list: endpoint({
     method: 'GET',
