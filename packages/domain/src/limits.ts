@@ -14,6 +14,7 @@ export const limits = {
   /** As long a batch can be taken back before it is sent. */
   orderBatchUndo: 10,
   orderBatchesShown: 20,
+  trackingListBytes: 1024 * 1024,
   orderSearchLength: 60,
   /** Fewer characters would name too many orders. */
   orderSearchPart: 3,

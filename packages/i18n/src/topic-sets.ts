@@ -18,6 +18,7 @@ export const topicSets = {
   parcels: ['parcels'],
   orderBatches: ['orderBatches'],
   orderDialogs: ['orderDialogs'],
+  shipMany: ['shipMany'],
   offers: ['offers'],
   exports: ['exports'],
   uploads: ['uploads', 'uploadsCodes', 'uploadsFixing'],

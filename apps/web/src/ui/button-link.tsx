@@ -10,10 +10,15 @@ interface LinkProps {
 
 const nothing: Record<string, unknown> = {};
 
+interface ButtonLinkProps extends LinkProps {
+  readonly icon?: ReactNode;
+  readonly onClick?: () => void;
+}
+
 /** A link that looks like a button: it changes the address, so back and reload know of it. */
-export function ButtonLink({ to, search = nothing, icon, children }: LinkProps & { icon?: ReactNode }) {
+export function ButtonLink({ to, search = nothing, icon, onClick, children }: ButtonLinkProps) {
   return (
-    <Link to={to} search={search} className={classes['button']} resetScroll={false}>
+    <Link to={to} search={search} className={classes['button']} resetScroll={false} onClick={onClick}>
       {icon}
       {children}
     </Link>

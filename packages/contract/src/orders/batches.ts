@@ -52,7 +52,7 @@ export type ChosenOrder = z.infer<typeof chosenOrder>;
 
 const orderChoice = z.strictObject({
   /** In the list's order; at most `limits.orderBatch`. */
-  orders: z.array(z.strictObject({ id, version: z.int(), status: z.enum(orderStatuses) })),
+  orders: z.array(z.strictObject({ id, number: z.string(), version: z.int(), status: z.enum(orderStatuses) })),
   isMore: z.boolean(),
 });
 export type OrderChoice = z.infer<typeof orderChoice>;

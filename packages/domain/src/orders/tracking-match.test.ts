@@ -26,7 +26,7 @@ const line = (changes: Partial<AskedLine> = {}): AskedLine => ({
   name: '',
   ...changes,
 });
-const rules = { brand: 'de', usual: 'dhl' } as const;
+const rules = { brand: 'de', usual: null } as const;
 const match = (...lines: readonly AskedLine[]) => matchTracking(lines, orders, rules);
 
 describe('ORD-18 a line of a courier’s list', () => {
@@ -36,6 +36,7 @@ describe('ORD-18 a line of a courier’s list', () => {
     ['no postal code', { postalCode: '' }, 'ready'],
     ['an unknown order', { order: '48103215' }, 'unknown_order'],
     ['a number that is too short', { tracking: '6123' }, 'wrong_number'],
+    ['a number of no courier that is known', { tracking: 'ABC12345678901234' }, 'no_courier'],
     ['another postal code', { postalCode: '28013' }, 'other_postal_code'],
     ['another postal code that somebody accepted', { postalCode: '28013', isAccepted: true }, 'ready'],
     ['an order that was sent', { order: '48102381' }, 'already_sent'],

@@ -13,6 +13,7 @@ export const lineStates = [
   'ready',
   'unknown_order',
   'wrong_number',
+  'no_courier',
   'other_postal_code',
   'same_number',
   'same_order',
@@ -102,15 +103,23 @@ function seenBefore(seen: Map<string, number>, value: string, line: number): num
   return before ?? null;
 }
 
+interface Doubts {
+  readonly reason: DispatchErrorCode | null;
+  readonly noCourier: boolean;
+  readonly sameNumber: boolean;
+  readonly sameOrder: boolean;
+}
+
 function stateOf(
   line: AskedLine,
   order: MatchedOrder | null,
-  { reason, sameNumber, sameOrder }: { reason: DispatchErrorCode | null; sameNumber: boolean; sameOrder: boolean },
+  { reason, noCourier, sameNumber, sameOrder }: Doubts,
 ): LineState {
   if (order === null) return 'unknown_order';
   if (order.status === 'processed' || order.status === 'finalised') return 'already_sent';
   if (order.status === 'cancelled' || order.units === 0) return 'cannot_be_sent';
   if (reason !== null) return 'wrong_number';
+  if (noCourier) return 'no_courier';
   if (sameOrder) return 'same_order';
   if (line.isAccepted === true) return 'ready';
   if (sameNumber) return 'same_number';
@@ -140,10 +149,15 @@ export function matchTracking<O extends MatchedOrder>(
       courier: guess.courier ?? '',
       trackingNumber: line.tracking,
     });
-    const reason = errors.trackingNumber ?? errors.courier ?? null;
+    const reason = errors.trackingNumber ?? null;
     const beforeNumber = trackingNumber === '' ? null : seenBefore(numbers, trackingNumber, line.line);
     const beforeOrder = order === null ? null : seenBefore(taken, order.id, line.line);
-    const state = stateOf(line, order, { reason, sameNumber: beforeNumber !== null, sameOrder: beforeOrder !== null });
+    const state = stateOf(line, order, {
+      reason,
+      noCourier: errors.courier !== undefined,
+      sameNumber: beforeNumber !== null,
+      sameOrder: beforeOrder !== null,
+    });
     return {
       line: line.line,
       state,

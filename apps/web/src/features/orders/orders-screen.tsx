@@ -1,5 +1,6 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
 import { orderTabNames } from '@offizin/domain/orders/statuses';
+import { IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
@@ -11,6 +12,7 @@ import { phone, useMedia, wide } from '../../platform/media.ts';
 import { type Desk, orderCountsQuery } from '../../parts/orders/order-counts.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { useFirstSign } from '../../ui/first-sign.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { ChooseOrder } from './pane/choose-order.tsx';
@@ -31,6 +33,14 @@ const OrderModal = lazyDialog(withOrderDialogs(async () => (await import('./pane
 const DeskTools = lazy(async () => {
   const [{ DeskTools: Tools }] = await Promise.all([import('./batches/desk-tools.tsx'), loadTopics(['orderBatches'])]);
   return { default: Tools };
+});
+
+const ShipMany = lazy(async () => {
+  const [{ ShipMany: Screen }] = await Promise.all([
+    import('./ship-many/ship-many.tsx'),
+    loadTopics(['shipMany', 'orderBatches']),
+  ]);
+  return { default: Screen };
 });
 
 const noList: Listed = { list: '', orders: [], state: 'loading' };
@@ -57,9 +67,22 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
   const inModal = more === true || !isWide;
   const pane = order === undefined ? null : { desk, orderId: order, ...open, search: { ...list }, arrival };
   const download = desk === 'own' ? <NewOrdersDownload /> : null;
+  const shipMany =
+    desk === 'own' ? (
+      <ButtonLink to="." search={{ ...list, ship: true }} icon={<IconTruckDelivery size={16} aria-hidden />}>
+        <span>{t('shipMany')}</span>
+      </ButtonLink>
+    ) : null;
+  if (desk === 'own' && search.ship === true)
+    return (
+      <Suspense fallback={null}>
+        <ShipMany search={search} />
+      </Suspense>
+    );
   return (
     <AfterAction value={goOn}>
       <PageHead title={tScreen(screen)} {...(desk === 'warehouse' && { note: t('warehouseNote') })}>
+        {onPhone ? null : shipMany}
         {onPhone ? null : download}
       </PageHead>
       <CountTabs

@@ -9,6 +9,7 @@ export const orderBatches = {
   confirm: '{count, plural, one {#} other {#}} bestätigen',
   noneNew: 'Keine der ausgewählten Bestellungen ist neu.',
   starting: 'Wird bestätigt',
+  ship: 'Versenden …',
   clear: 'Auswahl aufheben',
   failed: 'Das konnten wir nicht starten. Es wurde nichts gesendet, Ihre Auswahl ist unverändert.',
   undone: 'Rückgängig gemacht. Es wurde nichts gesendet.',

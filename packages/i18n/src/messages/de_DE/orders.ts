@@ -1,5 +1,6 @@
 export const orders = {
   warehouseNote: 'Diese Bestellungen packt und versendet das Lager des Marktplatzes für Sie.',
+  shipMany: 'Sammelversand',
   tab: { 'to-manage': 'Zu bearbeiten', managed: 'Bearbeitet' },
   search: {
     label: 'Nach Nummer, Kunde, Ort, Sendungsnummer oder Produkt suchen',

@@ -8,6 +8,7 @@ export const orderBatches = {
   confirm: 'Confirm {count, plural, one {#} other {#}}',
   noneNew: 'None of the selected orders is new.',
   starting: 'Confirming',
+  ship: 'Dispatch…',
   clear: 'Clear the selection',
   failed: 'We couldn’t start this. Nothing was sent and your selection hasn’t changed.',
   undone: 'Undone. Nothing was sent.',

@@ -1,5 +1,6 @@
 export const orders = {
   warehouseNote: 'The marketplace’s warehouse packs and dispatches these orders for you.',
+  shipMany: 'Dispatch many',
   tab: { 'to-manage': 'To manage', managed: 'Managed' },
   search: {
     label: 'Search by number, customer, city, parcel or product',

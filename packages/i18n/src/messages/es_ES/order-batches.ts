@@ -9,6 +9,7 @@ export const orderBatches = {
   confirm: 'Confirmar {count, plural, one {#} other {#}}',
   noneNew: 'Ninguno de los pedidos seleccionados es nuevo.',
   starting: 'Confirmando',
+  ship: 'Enviar…',
   clear: 'Quitar la selección',
   failed: 'No hemos podido empezar. No se ha enviado nada y su selección no ha cambiado.',
   undone: 'Deshecho. No se ha enviado nada.',

@@ -1,5 +1,6 @@
 export const orders = {
   warehouseNote: 'El almacén del marketplace prepara y envía estos pedidos por usted.',
+  shipMany: 'Enviar en bloque',
   tab: { 'to-manage': 'Por gestionar', managed: 'Gestionados' },
   search: {
     label: 'Buscar por número, cliente, ciudad, seguimiento o producto',

@@ -9,6 +9,7 @@ export const orderBatches = {
   confirm: 'Confirmer {count, plural, one {#} other {#}}',
   noneNew: 'Aucune des commandes sélectionnées n’est nouvelle.',
   starting: 'Confirmation',
+  ship: 'Expédier…',
   clear: 'Effacer la sélection',
   failed: 'Nous n’avons pas pu commencer. Rien n’a été envoyé et votre sélection n’a pas changé.',
   undone: 'Annulé. Rien n’a été envoyé.',

@@ -1,5 +1,6 @@
 export const orders = {
   warehouseNote: 'L’entrepôt de la place de marché emballe et expédie ces commandes pour vous.',
+  shipMany: 'Expédition groupée',
   tab: { 'to-manage': 'À traiter', managed: 'Traitées' },
   search: { label: 'Rechercher par numéro, client, ville, suivi ou produit', placeholder: 'Numéro, client' },
   filter: {

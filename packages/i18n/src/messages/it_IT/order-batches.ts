@@ -9,6 +9,7 @@ export const orderBatches = {
   confirm: 'Conferma {count, plural, one {#} other {#}}',
   noneNew: 'Nessuno degli ordini selezionati è nuovo.',
   starting: 'Conferma in corso',
+  ship: 'Spedire…',
   clear: 'Annulla la selezione',
   failed: 'Non è stato possibile iniziare. Non è stato inviato nulla e la selezione non è cambiata.',
   undone: 'Annullato. Non è stato inviato nulla.',

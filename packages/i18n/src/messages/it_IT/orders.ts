@@ -1,5 +1,6 @@
 export const orders = {
   warehouseNote: 'Il magazzino del marketplace prepara e spedisce questi ordini per lei.',
+  shipMany: 'Spedizione multipla',
   tab: { 'to-manage': 'Da gestire', managed: 'Gestiti' },
   search: {
     label: 'Cerca per numero, cliente, città, tracciamento o prodotto',

@@ -34,6 +34,7 @@ export { secondStep } from './second-step.ts';
 export { services } from './services.ts';
 export { session } from './session.ts';
 export { shell } from './shell.ts';
+export { shipMany } from './ship-many.ts';
 export { shippingCosts } from './shipping-costs.ts';
 export { shops } from './shops.ts';
 export { shortcuts } from './shortcuts.ts';

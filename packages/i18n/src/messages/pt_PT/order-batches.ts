@@ -9,6 +9,7 @@ export const orderBatches = {
   confirm: 'Confirmar {count, plural, one {#} other {#}}',
   noneNew: 'Nenhuma das encomendas selecionadas é nova.',
   starting: 'A confirmar',
+  ship: 'Enviar…',
   clear: 'Limpar a seleção',
   failed: 'Não conseguimos começar. Nada foi enviado e a sua seleção não mudou.',
   undone: 'Desfeito. Nada foi enviado.',

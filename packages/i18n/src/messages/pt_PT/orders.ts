@@ -1,5 +1,6 @@
 export const orders = {
   warehouseNote: 'O armazém do marketplace embala e envia estas encomendas por si.',
+  shipMany: 'Enviar em conjunto',
   tab: { 'to-manage': 'Por tratar', managed: 'Tratadas' },
   search: {
     label: 'Pesquisar por número, cliente, localidade, seguimento ou produto',

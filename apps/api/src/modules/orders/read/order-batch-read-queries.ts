@@ -67,8 +67,8 @@ export type BatchItemRow = Awaited<ReturnType<typeof findBatchItems>>[number];
 /** The first orders of a list, as a batch wants them. */
 export async function findChoice(db: SellerDb, question: OrderQuestion, atMost: number) {
   const { sort } = question;
-  return db.rows(sql<{ id: string; version: number; status: OrderStatus }>`
-    select id, version, status from seller_order where ${await questionOf(db, question)}
+  return db.rows(sql<{ id: string; number: string; version: number; status: OrderStatus }>`
+    select id, number, version, status from seller_order where ${await questionOf(db, question)}
     ${inOrder(sort, sql.ref(sortOf(sort).column), sql`id`)} limit ${atMost}`);
 }
 

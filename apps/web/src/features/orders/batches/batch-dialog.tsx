@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SkeletonLine } from '../../../ui/skeleton.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import classes from './batches.module.css';
-import { batchQuery, useStartBatch } from './batch-queries.ts';
+import { batchQuery, chosenOrder, useStartBatch } from './batch-queries.ts';
 
 const isRepeatable = ({ refusal }: BatchItem): boolean => repeatableRefusals.some((each) => each === refusal);
 
@@ -56,7 +56,7 @@ function Results({ detail }: { detail: OrderBatchDetail }) {
   const start = useStartBatch();
   const refused = detail.items.flatMap((item) => (item.refusal === null ? [] : [{ item, refusal: item.refusal }]));
   const others = detail.items.filter(({ refusal }) => refusal === null);
-  const again = detail.items.filter(isRepeatable).map(({ order }) => order);
+  const again = detail.items.filter(isRepeatable).map(({ order }) => chosenOrder(order));
   const isConfirm = detail.action === 'confirm';
   return (
     <>

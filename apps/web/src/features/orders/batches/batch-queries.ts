@@ -1,4 +1,4 @@
-import type { BatchItem, OrderBatch, OrderBatchDetail } from '@offizin/contract/orders/batches';
+import type { BatchItem, ChosenOrder, OrderBatch, OrderBatchDetail } from '@offizin/contract/orders/batches';
 import type { BatchAction } from '@offizin/domain/orders/order-batches';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -8,7 +8,7 @@ import { useWithReference } from '../../../platform/error-text.ts';
 import { useLive } from '../../../platform/live.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
 import { orderKeys } from '../order-queries.ts';
-import { chooseNone, type Choosable } from '../selection/order-selection.ts';
+import { chooseNone } from '../selection/order-selection.ts';
 import { showBeingSent } from './being-sent.ts';
 
 const batchKeys = {
@@ -65,18 +65,20 @@ export function useBeingSentOf(active: OrderBatch | undefined): void {
   }, [sending]);
 }
 
+/** An order as a batch takes it. */
+export const chosenOrder = ({ id, version }: { readonly id: string; readonly version: number }): ChosenOrder => ({
+  orderId: id,
+  version,
+});
+
 /** Begins a batch; its orders are no longer selected once it has been taken. */
 export function useStartBatch() {
   const t = useTranslations('orderBatches');
   const withReference = useWithReference();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ action, orders }: { readonly action: BatchAction; readonly orders: readonly Choosable[] }) =>
-      call(
-        'POST /order-batches',
-        { body: { action, orders: orders.map(({ id: orderId, version }) => ({ orderId, version })) } },
-        { repeats: navigator.onLine ? 2 : 0 },
-      ),
+    mutationFn: ({ action, orders }: { readonly action: BatchAction; readonly orders: readonly ChosenOrder[] }) =>
+      call('POST /order-batches', { body: { action, orders: [...orders] } }, { repeats: navigator.onLine ? 2 : 0 }),
     onSuccess: (batch) => {
       chooseNone();
       queries.setQueryData(batchKeys.list, (before: OrderBatch[] = []) => [

@@ -1,6 +1,6 @@
 import type { OrderBatch } from '@offizin/contract/orders/batches';
 import { limits } from '@offizin/domain/limits';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconCheck, IconTruckDelivery, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../platform/client.ts';
@@ -9,11 +9,13 @@ import { useFormats } from '../../../platform/formats.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
 import { ChangeButton } from '../../../parts/change-button.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { useStartBatch } from '../batches/batch-queries.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { chosenOrder, useStartBatch } from '../batches/batch-queries.ts';
 import classes from '../batches/batches.module.css';
 import type { Listed } from '../order-moves.ts';
 import { orderChoiceQuery, orderFiguresQuery } from '../order-queries.ts';
 import { listSearch, type OrderSearch } from '../order-search.ts';
+import { beginList } from '../ship-many/typed-list.ts';
 import { chooseAll, chooseNone, useChosenOrders } from './order-selection.ts';
 
 /** Selects all that the list has, once all that it has loaded is selected (ORD-13). */
@@ -46,7 +48,7 @@ export function SelectionBar({ search, listed }: { search: OrderSearch; listed: 
   const start = useStartBatch();
   const fresh = chosen.filter(({ status }) => status === 'new');
   if (chosen.length === 0) return null;
-  const confirm = (): Promise<OrderBatch> => start.mutateAsync({ action: 'confirm', orders: fresh });
+  const confirm = (): Promise<OrderBatch> => start.mutateAsync({ action: 'confirm', orders: fresh.map(chosenOrder) });
   const isAll = listed.orders.every(({ id }) => chosen.some((each) => each.id === id));
   return (
     <section className={classes['bar']} aria-label={t('label')}>
@@ -62,6 +64,14 @@ export function SelectionBar({ search, listed }: { search: OrderSearch; listed: 
       >
         {t('confirm', { count: fresh.length })}
       </ChangeButton>
+      <ButtonLink
+        to="."
+        search={{ ...listSearch(search), ship: true }}
+        icon={<IconTruckDelivery size={16} aria-hidden />}
+        onClick={() => beginList(chosen.map(({ number }) => number))}
+      >
+        {t('ship')}
+      </ButtonLink>
       <IconButton label={t('clear')} onClick={chooseNone}>
         <IconX aria-hidden />
       </IconButton>

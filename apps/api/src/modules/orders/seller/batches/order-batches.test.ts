@@ -138,7 +138,10 @@ describe('ORD-13 many orders together', () => {
     const orders = [await place(), await place()];
     const question = { tab: 'to-manage', q: String(orders[1]?.number) } as const;
     const { orders: found, isMore } = await seller.ask('GET /orders/choice', { query: question });
-    expect([found, isMore]).toEqual([[{ id: orders[1]?.id, version: 1, status: 'new' }], false]);
+    expect([found, isMore]).toEqual([
+      [{ id: orders[1]?.id, number: orders[1]?.number, version: 1, status: 'new' }],
+      false,
+    ]);
     const all = await seller.ask('GET /orders/choice', { query: { tab: 'to-manage' } });
     const counts = await seller.ask('GET /orders/counts', {});
     expect(all.orders).toHaveLength(counts.tabs['to-manage']);
