@@ -67,7 +67,7 @@ policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_history for r to offizin_seller using ((seller_id = current_seller())) with check ()
 policy own_seller for * to offizin_seller using () with check ((seller_id = current_seller()))
-grant on id {offizin_identity=r/offizin,offizin_marketplace=r/offizin}
+grant on id {offizin_identity=r/offizin}
 grant insert to offizin_identity
 grant insert to offizin_marketplace
 grant delete, select to offizin_retention

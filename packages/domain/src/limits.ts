@@ -213,6 +213,8 @@ export const limits = {
   webhookAnswer: 1024,
   /** How long a repeat of the call that made a secret still shows it. */
   secretRepeatedSeconds: 600,
+  /** How long a call that opens its own transactions holds its key when its process is gone: longer than any such call lasts. */
+  callUnendedSeconds: 120,
   /** How long a replaced secret still signs. */
   webhookOldSecret: 24 * 3600,
   /** Seconds after which an attempt that nobody ended no longer counts: its worker died. */

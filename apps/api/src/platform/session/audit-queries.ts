@@ -38,7 +38,7 @@ export async function insertAudit(db: IdentityDb | SellerDb | MarketplaceDb, ent
 }
 
 /** The same of a row that somebody is told about, by its id. */
-export async function insertToldAudit(db: IdentityDb | SellerDb | MarketplaceDb, entry: AuditEntry): Promise<number> {
+export async function insertToldAudit(db: IdentityDb | SellerDb, entry: AuditEntry): Promise<number> {
   const written = await db.first(row(entry).returning('id'));
   if (written === undefined) throw new TypeError('audit');
   return written.id;

@@ -1,4 +1,4 @@
-import type { IdentityDb, MarketplaceDb } from '../db/scopes/scopes.ts';
+import type { IdentityDb } from '../db/scopes/scopes.ts';
 import { enqueueJob } from '../jobs/enqueue-job-queries.ts';
 import { type AuditEntry, insertToldAudit } from './audit-queries.ts';
 import { findOwners } from './owner-queries.ts';
@@ -9,14 +9,14 @@ export interface ToldAct extends AuditEntry {
 }
 
 /** Writes an act into the history and mails it to everybody who owns the shop: who did not expect it can still stop it (AUT-17). */
-export async function tellOwners(db: IdentityDb | MarketplaceDb, act: ToldAct, now: Date): Promise<void> {
+export async function tellOwners(db: IdentityDb, act: ToldAct, now: Date): Promise<void> {
   const auditId = await insertToldAudit(db, act);
   await mailOwners(db, { sellerId: act.sellerId, auditId, now });
 }
 
 /** Mails a row of the history to everybody who owns the shop at this moment. */
 export async function mailOwners(
-  db: IdentityDb | MarketplaceDb,
+  db: IdentityDb,
   { sellerId, auditId, now }: { readonly sellerId: string; readonly auditId: number; readonly now: Date },
 ): Promise<void> {
   for (const { userId } of await findOwners(db, { sellerId, now }))

@@ -1,5 +1,6 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { changeOf } from '@offizin/domain/history/changes';
+import { asIdentity } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { tellOwners } from '../../../platform/session/tell-owners.ts';
 import { resetSecondFactor as reset } from '../write/second-factor.ts';
@@ -21,6 +22,7 @@ export async function resetSecondFactor({
   const detail = { by: 'marketplace', userId };
   const changes = changeOf('username', null, params.username);
   const who = { brand, sellerId, userId: null, impersonatedBy: null };
-  await tellOwners(db, { ...who, kind: 'second_factor.reset', detail, changes }, now);
+  const act = { ...who, kind: 'second_factor.reset', detail, changes } as const;
+  await asIdentity(db, (identity) => tellOwners(identity, act, now));
   return {};
 }

@@ -6,7 +6,7 @@ import { changePayout, payoutChanges } from '../write/change-payout.ts';
 import { findPayoutAccount, lockPayoutAccount, type PayoutAccountRow } from '../write/payout-queries.ts';
 import { insertPayoutAccount, upsertPayout } from '../write/payout-write-queries.ts';
 import { tellOfPayout } from '../write/tell-of-payout.ts';
-import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
+import { asIdentity, type MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { tellOwners } from '../../../platform/session/tell-owners.ts';
 import { findSellers } from '../../sellers/write/seller-queries.ts';
@@ -55,7 +55,8 @@ export async function putSellerPayout(input: Put) {
   await changePayout(db, account, { changes, now, ...(!isReleased && { by: { kind, userId: null } }) });
   if (isReleased) {
     const who = { brand, sellerId: seller.id, userId: null, impersonatedBy: null };
-    await tellOwners(db, { ...who, kind, changes: payoutChanges(account, { ...account, ...changes }) }, now);
+    const act = { ...who, kind, changes: payoutChanges(account, { ...account, ...changes }) } as const;
+    await asIdentity(db, (identity) => tellOwners(identity, act, now));
   }
   return statusOf((await findPayoutAccount(db, seller.id)) ?? fail('not_found'));
 }

@@ -3,6 +3,7 @@ import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { type CompanyContext, companyFault } from '@offizin/domain/company/fields';
 import { broughtFields } from '@offizin/domain/company/sections';
 import { isCountryCode, isPlace } from '@offizin/domain/places/places';
+import { asIdentity } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { insertAudit } from '../../../platform/session/audit-queries.ts';
 import { findOwners } from '../../../platform/session/owner-queries.ts';
@@ -53,7 +54,7 @@ async function noteChanges({ db, caller, params, body, now }: Put, { record, kno
   for (const { kind, changes, gives } of peopleActs(params.externalId, body.users, known)) {
     const act = { ...who, kind, changes };
     // The first owner is told to nobody: there is nobody yet whom it could alarm.
-    await (gives && isOwned ? tellOwners(db, act, now) : insertAudit(db, act));
+    await (gives && isOwned ? asIdentity(db, (identity) => tellOwners(identity, act, now)) : insertAudit(db, act));
   }
 }
 
