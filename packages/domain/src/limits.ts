@@ -44,6 +44,8 @@ export const limits = {
   uploadedBytesPerDay: 100 * 1024 * 1024,
   uploadedBytes: 2 * 1024 * 1024 * 1024,
   uploadedRowsPerDay: 4_000_000,
+  /** A row of a file that nobody has read yet is taken to have so many bytes: no shorter one says an article and a price. */
+  uploadRowBytes: 4,
   /** Rows of one file with a value or a code that is wrong in itself; what more of them would write serves nobody. */
   uploadFaultyRows: 100_000,
   uploadHistory: 12,
@@ -64,6 +66,8 @@ export const limits = {
   /** A part of an archive is closed by the file with which it gets so large. */
   exportPartBytes: 2 * 2 ** 20,
   exportLifetime: 24 * 3600,
+  /** Of all exports that are kept: their term and a day. */
+  exportedBytes: 1024 * 1024 * 1024,
   requestBody: 256 * 1024,
   bulkBody: 1024 * 1024,
   /** Seconds for headers, and for a body; a file gets more by its size at this many bytes a second. */

@@ -57,7 +57,7 @@ export const errors = {
     impersonation: { invalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.' },
     not_found: 'Cette page n’existe pas, ou vous n’y avez pas accès.',
     host: { unknown: 'Il n’y a pas de portail à cette adresse. Vérifiez le lien et réessayez.' },
-    order_batch: { sent: 'C’est déjà envoyé : impossible d’annuler.' },
+    order_batch: { sent: 'C’est déjà envoyé : impossible d’annuler.' },
     order: {
       invalid_state: 'Ce n’est plus possible, car le statut de la commande a changé. Rechargez la page pour le voir.',
       version_conflict: 'Quelqu’un d’autre vient de modifier cette commande. Vérifiez-la et réessayez.',
@@ -106,6 +106,7 @@ export const errors = {
     download: {
       not_ready: 'Le fichier n’est pas encore prêt. Réessayez dans un instant.',
       expired: 'Ce fichier a expiré. Créez-le à nouveau.',
+      full: 'Il n’y a plus de place pour les fichiers créés (1 Go). Ils sont supprimés après deux jours : réessayez à ce moment-là.',
     },
     signin: {
       expired: 'Saisissez à nouveau votre mot de passe.',
