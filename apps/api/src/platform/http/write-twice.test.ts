@@ -1,5 +1,7 @@
 import { browserEndpoints } from '@offizin/contract/api';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
+import { marketplaceApi } from '@offizin/contract/marketplace-api';
+import { shopEndpoints } from '@offizin/contract/shop-api';
 import { describe, expect, test } from 'vitest';
 import type { BrowserReply } from '../../testing/browser.ts';
 import { portalForFile } from '../../testing/portal.ts';
@@ -107,4 +109,28 @@ describe(`security 46, ERR-02: the ${unkeyed.length} of them that need no key, w
     expect(statusesOf(replies).filter((status) => status >= 500 && status !== single[0])).toEqual([]);
     expect(without(found, grows, single[0])).toEqual(without(wanted, grows, single[0]));
   });
+});
+
+/** In which test each write is sent, by who may call, and in how many ways: with one key, without, with a token. */
+const groups = [
+  { test: 'here, with one key', sent: writes },
+  { test: 'here, without a key', sent: unkeyed },
+  { test: 'shop-write-twice', sent: shopEndpoints.filter(({ method }) => method !== 'GET') },
+  {
+    test: 'public-write-twice',
+    sent: endpoints.filter(({ access, method }) => access.kind === 'public' && method !== 'GET'),
+  },
+  {
+    test: 'machine-write-twice',
+    sent: Object.values(marketplaceApi).filter(
+      ({ access, method }: EndpointSpec) => access.kind === 'machine' && method !== 'GET',
+    ),
+  },
+] as const;
+
+test('security 46: every write of the contracts is sent twice in one of the tests', () => {
+  const all: readonly EndpointSpec[] = [...endpoints, ...Object.values(marketplaceApi)];
+  const sent = new Set<EndpointSpec>(groups.flatMap((group) => group.sent));
+  expect(all.filter((endpoint) => endpoint.method !== 'GET' && !sent.has(endpoint))).toEqual([]);
+  expect(groups.filter((group) => group.sent.length === 0).map((group) => group.test)).toEqual([]);
 });
