@@ -862,6 +862,7 @@ grant select to offizin_seller
 -- table migration
   name text not null
   applied_at timestamp with time zone not null default now()
+  needed boolean not null default false
   constraint migration_pkey PRIMARY KEY (name)
 
 -- table new_orders_download

@@ -97,7 +97,7 @@ describe.skipIf(programs === undefined)('OPS-04 a PostgreSQL of one’s own', ()
     const to = await startCluster();
     // Roles that are there already are reported, which psql does not take for a failure.
     for (const command of load) run(command, to);
-    expect(await migrate(urlAt(to))).toEqual([]);
+    expect((await migrate(urlAt(to))).applied).toEqual([]);
     await migrateJobs(urlAt(to));
     expect(await query(urlAt(to, 'admin'), 'select external_id from seller')).toEqual([{ external_id: 'linden' }]);
     const [lacking = '', noting = ''] = commandsOf('The files beside a PostgreSQL of your own');

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
 import { portalForFile } from './testing/portal.ts';
@@ -23,7 +24,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-test('OPS-03 a worker says on its port for metrics that it is ready, and ends when it is asked to', async () => {
+test('OPS-03 a worker says on its port for metrics that it is ready, and ends when it is asked to; on a database that a newer version migrated, too', async () => {
+  await portal.ask(`insert into migration (name) values ('9999_newer.sql')`);
   const port = await freePort();
   const worker = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
     env: {
@@ -34,17 +36,19 @@ test('OPS-03 a worker says on its port for metrics that it is ready, and ends wh
       METRICS_PORT: String(port),
       DATA_DIR: dataDir,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
+  const logged = text(worker.stdout);
   const ended = once(worker, 'exit');
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   await vi.waitFor(async () => expect((await get('/health/ready')).status).toBe(200), {
     timeout: 50_000,
     interval: 200,
   });
-  const text = await (await get('/metrics')).text();
-  expect(text).toContain('offizin_database_connections_max{pool="jobs"} 8');
-  expect(text).toContain('offizin_figures_unread{figures="jobs"} 0');
+  const figures = await (await get('/metrics')).text();
+  expect(figures).toContain('offizin_database_connections_max{pool="jobs"} 8');
+  expect(figures).toContain('offizin_figures_unread{figures="jobs"} 0');
   worker.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
+  expect(await logged).toContain('a newer version migrated the database');
 });

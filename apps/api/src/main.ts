@@ -65,11 +65,16 @@ async function start(): Promise<void> {
   const { databaseUrl, databaseOwnerUrl } = config;
   if (databaseOwnerUrl !== databaseUrl) await checkDatabase(databaseOwnerUrl, 'DATABASE_OWNER_URL');
   await checkDatabase(databaseUrl, 'DATABASE_URL');
-  await migrate(databaseOwnerUrl);
+  const { unknown } = await migrate(databaseOwnerUrl);
   await migrateJobs(databaseOwnerUrl);
   await openForProcesses(databaseOwnerUrl, databaseUrl);
   const sealKeys = await prepareSealKeys(config);
   const app = await buildApp(config, { sealKeys, plainTexts, notLogged: columnsNotLogged });
+  if (unknown.length > 0)
+    app.log.warn(
+      { migrations: unknown },
+      'a newer version migrated the database: this one goes on until it is replaced',
+    );
   const endWatch = await watchStore(app);
   const end = new ProcessEnd(app.log);
   end.add(() => app.pool.end());

@@ -11,7 +11,7 @@ interface FirstLoad {
 
 const desk: FirstLoad = {
   modules: ['seller-layout.tsx', 'orders-screen.tsx', 'live-connection.ts'],
-  sets: ['orders', 'orderDialogs'],
+  sets: ['orders'],
 };
 
 /** The screens that a visit mostly begins with: the document names what they need, so that nothing waits for a script to ask for it. */

@@ -19,7 +19,7 @@ function orders(screen: ScreenId, desk: 'own' | 'warehouse'): ScreenParts {
     component: async () => {
       const [{ OrdersScreen }] = await Promise.all([
         import('./features/orders/orders-screen.tsx'),
-        loadTopics(['orders', 'orderDialogs']),
+        loadTopics(['orders']),
       ]);
       return { default: () => <OrdersScreen desk={desk} screen={screen} /> };
     },

@@ -53,6 +53,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'DELETE /registration/licence': 'changes_nothing',
   'POST /orders/:orderId/confirm': 'own_history',
   'POST /order-batches': 'own_history',
+  'POST /tracking-lines': 'changes_nothing',
   'POST /order-batches/:batchId/undo': 'changes_nothing',
   'POST /orders/:orderId/process': 'own_history',
   'POST /orders/:orderId/reject': 'own_history',

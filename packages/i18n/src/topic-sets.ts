@@ -16,6 +16,7 @@ export const topicSets = {
   home: ['home'],
   orders: ['orders'],
   parcels: ['parcels'],
+  orderBatches: ['orderBatches'],
   orderDialogs: ['orderDialogs'],
   offers: ['offers'],
   exports: ['exports'],

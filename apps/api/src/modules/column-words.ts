@@ -129,7 +129,7 @@ export const columnWords = {
     kept: `seller_id first_day brand orders cancelled_by_seller cancelled_by_customer
       cancelled_by_marketplace late partly limits published_at`,
   },
-  migration: { kept: 'name applied_at' },
+  migration: { kept: 'name applied_at needed' },
   new_orders_download: {
     copied: 'file',
     kept: `seller_id id status format locale time_zone orders requested_at

@@ -62,16 +62,47 @@ export interface Filled {
 /** What no rule of the database tells: values by table and column, or by column alone. */
 export type Known = Readonly<Record<string, unknown>>;
 
+/** Columns that a row may leave out and that nothing fills. */
+const emptyQuery = columnsQuery.replace(
+  "a.attnotnull and not a.atthasdef and a.attidentity = '' and a.attgenerated = ''",
+  `not a.attnotnull and not a.atthasdef and a.attgenerated = '' and not exists (
+     select from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and a.attnum = any (f.conkey))`,
+);
+
+/** The tables of a version, and what it states of their rows. */
+export interface Shape {
+  readonly tables: readonly string[];
+  readonly columns: ReadonlyMap<string, readonly Column[]>;
+  readonly references: ReadonlyMap<string, readonly Reference[]>;
+}
+
 const tablesQuery = `
   select relname as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migration'
   order by 1`;
 
-async function insert(client: pg.Client, table: string, row: Row): Promise<Row | undefined> {
+export async function shapeOf(client: pg.Client): Promise<Shape> {
+  return {
+    tables: (await client.query<{ name: string }>(tablesQuery)).rows.map(({ name }) => name),
+    columns: Map.groupBy((await client.query<Column>(columnsQuery)).rows, ({ table }) => table),
+    references: Map.groupBy((await client.query<Reference>(referencesQuery)).rows, ({ table }) => table),
+  };
+}
+
+export interface Insert {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+function insertOf(table: string, row: Row): Insert {
   const names = Object.keys(row);
   const values = names.map((_, at) => `$${at + 1}`).join(', ');
   const given = names.length === 0 ? 'default values' : `("${names.join('", "')}") values (${values})`;
-  return (await client.query<Row>(`insert into ${table} ${given} returning *`, Object.values(row))).rows[0];
+  return { text: `insert into ${table} ${given}`, values: Object.values(row) };
+}
+
+async function insert(client: pg.Client, { text, values }: Insert): Promise<Row | undefined> {
+  return (await client.query<Row>(`${text} returning *`, values)).rows[0];
 }
 
 /** The columns that are known of a table alone. */
@@ -82,10 +113,31 @@ const knownOf = (known: Known, table: string): Row =>
     ),
   );
 
+export interface FillOrder {
+  readonly known: Known;
+  /** The version whose rows they are; that of the database itself where none is given. */
+  readonly shape?: Shape;
+  /** Whether columns that a row may leave out get a value, too, where the database takes one; but for these. */
+  readonly everyColumnBut?: readonly string[];
+  /** Gets each row before it is put there. */
+  readonly before?: (table: string, row: Insert) => Promise<void>;
+}
+
+/** Gives columns that are empty a value of their own; what a check refuses stays as it is. */
+async function fillColumns(client: pg.Client, but: readonly string[]): Promise<void> {
+  for (const column of (await client.query<Column>(emptyQuery)).rows) {
+    const place = `${column.table}.${column.name}`;
+    if (but.includes(place)) continue;
+    const value = column.type === 'text' && column.word === null ? place : valueOf(column);
+    const statement = `update ${column.table} set "${column.name}" = $1 where "${column.name}" is null`;
+    await client.query(statement, [value]).catch(() => undefined);
+  }
+}
+
 /** Puts a row into every table of a database of any age that has none, whatever its columns are; rows belong to those before. */
-export async function fillTables(client: pg.Client, known: Known): Promise<Filled> {
-  const columns = Map.groupBy((await client.query<Column>(columnsQuery)).rows, ({ table }) => table);
-  const references = Map.groupBy((await client.query<Reference>(referencesQuery)).rows, ({ table }) => table);
+export async function fillTables(client: pg.Client, order: FillOrder): Promise<Filled> {
+  const { known, before, everyColumnBut } = order;
+  const { tables, columns, references } = order.shape ?? (await shapeOf(client));
   const filled = new Map<string, Row>();
   const refused: Record<string, string> = {};
 
@@ -97,10 +149,15 @@ export async function fillTables(client: pg.Client, known: Known): Promise<Fille
         if (name in row && filled.has(to)) row[name] = filled.get(to)?.[targets[at] ?? ''];
     return { ...row, ...knownOf(known, table) };
   };
+  const put = async (table: string): Promise<Row | undefined> => {
+    const row = insertOf(table, rowOf(table));
+    await before?.(table, row);
+    return insert(client, row);
+  };
   const fill = async (table: string): Promise<void> => {
     try {
       const [present] = (await client.query<Row>(`select * from ${table} limit 1`)).rows;
-      const row = present ?? (await insert(client, table, rowOf(table)));
+      const row = present ?? (await put(table));
       if (row !== undefined) filled.set(table, row);
       delete refused[table];
     } catch (error) {
@@ -108,11 +165,11 @@ export async function fillTables(client: pg.Client, known: Known): Promise<Fille
     }
   };
 
-  const tables = (await client.query<{ name: string }>(tablesQuery)).rows.map(({ name }) => name);
   // Tables that refer to others come after them: what was refused is tried again as long as something new is there.
-  for (let before = -1; before < filled.size;) {
-    before = filled.size;
+  for (let count = -1; count < filled.size;) {
+    count = filled.size;
     for (const table of tables) if (!filled.has(table)) await fill(table);
   }
+  if (everyColumnBut !== undefined) await fillColumns(client, everyColumnBut);
   return { tables: new Set(filled.keys()), refused };
 }

@@ -16,10 +16,19 @@ export async function onDatabase<T>(name: string, work: (client: pg.Client) => P
   }
 }
 
+const migrations = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+
+/** The migration that follows one: what a version with that as its newest did not have yet. */
+export async function migrationAfter(newest: string): Promise<string> {
+  const names = await migrations();
+  if (!names.includes(newest)) throw new Error(`there is no migration ${newest}`);
+  return names.find((name) => name > newest) ?? '~';
+}
+
 async function migrateUpTo(client: pg.Client, end: string): Promise<void> {
   await client.query('create table migration (name text primary key, applied_at timestamptz not null default now())');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name < end).toSorted();
-  for (const name of names) {
+  for (const name of (await migrations()).filter((name) => name < end)) {
     await client.query(await readFile(new URL(name, folder), 'utf8'));
     await client.query('insert into migration (name) values ($1)', [name]);
   }
@@ -71,7 +80,7 @@ const oldSeller: Readonly<Record<string, string | boolean | null>> = {
   region: null,
   country_code: 'DE',
   opening_hours: '[]',
-  closures: '[]',
+  closures: '[{"from": "2026-12-24", "to": "2026-12-26"}]',
 };
 
 /** Puts a seller into a database of any age, with those columns that it has there. */
@@ -88,4 +97,29 @@ export async function insertOldSeller(client: pg.Client, brand: string, external
     [brand, externalId, ...names.map((name) => oldSeller[name])],
   );
   return rows[0]?.id ?? '';
+}
+
+/** Puts somebody who owns the shop into a database of any age, with a password that was hashed then. */
+export async function insertOldOwner(
+  client: pg.Client,
+  { seller, username, passwordHash }: { seller: string; username: string; passwordHash: string },
+): Promise<void> {
+  const has = async (table: string, column: string): Promise<boolean> => {
+    const { rows } = await client.query(
+      `select from information_schema.columns where table_schema = 'public' and table_name = $1 and column_name = $2`,
+      [table, column],
+    );
+    return rows.length > 0;
+  };
+  const ofShop = await has('user_account', 'seller_id');
+  const { rows } = await client.query<{ id: string }>(
+    `insert into user_account (brand, username, email, name, password_hash${ofShop ? ', seller_id' : ''})
+     values ('de', $1, $1 || '@example.org', 'Rosa Linden', $2${ofShop ? ', $3' : ''}) returning id`,
+    [username, passwordHash, ...(ofShop ? [seller] : [])],
+  );
+  if (await has('membership', 'user_id'))
+    await client.query(
+      `insert into membership (seller_id, user_id, brand, role, since) values ($1, $2, 'de', 'owner', '2026-11-20')`,
+      [seller, rows[0]?.id],
+    );
 }

@@ -53,12 +53,13 @@ export interface TestPortal {
   close(): Promise<void>;
 }
 
-function testConfig(database: string): Config {
+/** What a portal stands on: a migrated database, and a place for files. */
+type Ground = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'files'>;
+
+function testConfig(ground: Ground): Config {
   return {
     port: 0,
     host: '127.0.0.1',
-    databaseUrl: processUrl(database),
-    databaseOwnerUrl: databaseUrl(database),
     production: false,
     hosts: developmentHosts(),
     companionUrl: null,
@@ -67,7 +68,6 @@ function testConfig(database: string): Config {
     payout: {},
     payoutHoldHours: 72,
     addressLookupUrl: null,
-    files: { kind: 'local', directory: path.join(tmpdir(), 'offizin-files', database) },
     humanCheck: null,
     supportChatUrl: null,
     analyticsUrl: null,
@@ -81,6 +81,7 @@ function testConfig(database: string): Config {
     privateFeedHosts: [],
     engineThreads: 1,
     logLevel: 'silent',
+    ...ground,
   };
 }
 
@@ -95,15 +96,33 @@ export interface PortalChanges extends Partial<Config> {
 }
 
 /** A portal of its own on a fresh copy of the template database. */
-export async function openPortal({
-  lock = patience,
-  copyOf = templateName,
-  ...changes
-}: PortalChanges = {}): Promise<TestPortal> {
+export async function openPortal({ copyOf = templateName, ...changes }: PortalChanges = {}): Promise<TestPortal> {
   const name = `offizin_test_${randomBytes(6).toString('hex')}`;
+  const directory = path.join(tmpdir(), 'offizin-files', name);
   // Copied as files, not written once more into the log: half the time.
   await onServer((client) => client.query(`create database ${name} template ${copyOf} strategy file_copy`));
-  const config = { ...testConfig(name), ...changes };
+  const ground: Ground = {
+    databaseUrl: processUrl(name),
+    databaseOwnerUrl: databaseUrl(name),
+    files: { kind: 'local', directory },
+  };
+  const portal = await portalOn(ground, changes);
+  return {
+    ...portal,
+    close: async () => {
+      await portal.close();
+      await rm(directory, { recursive: true, force: true });
+      await onServer((client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+/** A portal on a database that is there, and stays when the portal is closed. */
+export async function portalOn(
+  ground: Ground,
+  { lock = patience, ...changes }: Omit<PortalChanges, 'copyOf'> = {},
+): Promise<TestPortal> {
+  const config = { ...testConfig(ground), ...changes };
   const pool = openPool(config.databaseUrl, {
     size: 8,
     timeouts: { ...requestTimeouts, statement: patience, lock, wait: patience },
@@ -155,8 +174,6 @@ export async function openPortal({
       await threads.close();
       await pool.end();
       await owner.end();
-      if (config.files?.kind === 'local') await rm(config.files.directory, { recursive: true, force: true });
-      await onServer((client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }

@@ -14,7 +14,13 @@ const everywhere: readonly Shortcut[] = [
 const orders: readonly Shortcut[] = [
   ['/', 'search'],
   ['↑ ↓', 'upDown'],
+  ['J', 'nextOrder'],
+  ['K', 'previousOrder'],
   ['Enter', 'open'],
+  ['X', 'choose'],
+  ['C', 'confirm'],
+  ['P', 'process'],
+  ['R', 'reject'],
 ];
 const list: readonly Shortcut[] = [
   ['/', 'search'],

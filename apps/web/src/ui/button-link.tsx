@@ -24,9 +24,11 @@ interface IconLinkProps extends LinkProps {
   readonly label: string;
   /** At the end of the way it leads nowhere, but keeps the focus. */
   readonly isEnd?: boolean;
+  /** The key that does the same. */
+  readonly hint?: string;
 }
 
-export function IconLink({ to, search = nothing, label, isEnd = false, children }: IconLinkProps) {
+export function IconLink({ to, search = nothing, label, isEnd = false, hint, children }: IconLinkProps) {
   return (
     <Link
       to={to}
@@ -37,7 +39,8 @@ export function IconLink({ to, search = nothing, label, isEnd = false, children 
       aria-label={label}
       aria-disabled={isEnd || undefined}
       onClick={isEnd ? (event) => event.preventDefault() : undefined}
-      title={label}
+      title={hint === undefined ? label : `${label} (${hint})`}
+      data-key={hint?.toLowerCase()}
       resetScroll={false}
     >
       {children}

@@ -9,7 +9,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'size'> {
   readonly wide?: boolean;
   /** What runs now; shown instead of the label while it is set. */
   readonly running?: string | false | undefined;
-  /** The key that does the same. */
+  /** The key that does the same; a single letter is listened to by `useControlKeys`. */
   readonly hint?: string;
 }
 
@@ -56,6 +56,7 @@ export function Button({
       data-tone={tone}
       data-size={size}
       data-wide={wide || undefined}
+      data-key={hint?.length === 1 ? hint.toLowerCase() : undefined}
       aria-busy={running ? true : undefined}
       onClick={running ? undefined : press}
       onKeyDown={keyDown}

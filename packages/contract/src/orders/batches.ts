@@ -1,6 +1,9 @@
 import { orderStatuses } from '@offizin/domain/orders/statuses';
 import { orderScreens } from '@offizin/domain/access/twin-screens';
 import { limits } from '@offizin/domain/limits';
+import { courierCodes } from '@offizin/domain/orders/couriers';
+import { dispatchErrorCodes } from '@offizin/domain/orders/dispatch-check';
+import { lineStates } from '@offizin/domain/orders/tracking-match';
 import { batchActions, batchRefusals, batchStates } from '@offizin/domain/orders/order-batches';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -54,6 +57,35 @@ const orderChoice = z.strictObject({
 });
 export type OrderChoice = z.infer<typeof orderChoice>;
 
+const askedLine = z.strictObject({
+  /** Where it stands in what was pasted, from 1. */
+  line: z.int().min(1).max(1_000_000),
+  order: z.string().max(60),
+  tracking: z.string().max(120),
+  postalCode: z.string().max(20),
+  name: z.string().max(200),
+  /** Chosen by hand; guessed from the number otherwise. */
+  courier: z.enum(courierCodes).optional(),
+  /** Whether somebody said that another postal code, or one parcel for two orders, is right. */
+  isAccepted: z.boolean().optional(),
+});
+
+const matchedLine = z.strictObject({
+  line: z.int(),
+  state: z.enum(lineStates),
+  order: orderCard.nullable(),
+  /** The open order that was probably meant, where the line names none. */
+  nearest: orderCard.nullable(),
+  trackingNumber: z.string(),
+  reason: z.enum(dispatchErrorCodes).nullable(),
+  courier: z.enum(courierCodes).nullable(),
+  /** False where other couriers give such numbers, too. */
+  isCourierSure: z.boolean(),
+  /** The line before it with the same number or order. */
+  sameAs: z.int().nullable(),
+});
+export type MatchedLine = z.infer<typeof matchedLine>;
+
 const access = { kind: 'screens', anyOf: orderScreens } as const;
 const params = z.strictObject({ batchId: id });
 const ownedIds = { params: ['batchId'] } as const;
@@ -83,6 +115,16 @@ export const orderBatchesApi = {
     response: orderBatch,
     errors: [...screenWriteErrors, 'not_found'],
     ownedIds: { body: ['orders[].orderId'] },
+  }),
+  match: endpoint({
+    method: 'POST',
+    path: '/tracking-lines',
+    summary: "Find the orders of a courier's lines, guess the courier and say what stands in the way; nothing is sent",
+    access,
+    rate: { as: 'search' },
+    body: z.strictObject({ lines: z.array(askedLine).min(1).max(limits.orderBatch) }),
+    response: z.strictObject({ lines: z.array(matchedLine) }),
+    errors: [...screenReadErrors, 'csrf.invalid'],
   }),
   list: endpoint({
     method: 'GET',

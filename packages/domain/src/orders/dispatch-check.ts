@@ -27,13 +27,20 @@ const ownPatterns: Readonly<Partial<Record<CourierCode, RegExp>>> = {
   swiss_post: /^99\d{16}$/,
 };
 
+/** Whether a courier gives such a number: no other does, it and perhaps others do, or not by all that is known. */
+export function giveOf(courier: CourierCode, trackingNumber: string): 'only' | 'also' | 'no' {
+  if (ownPatterns[courier]?.test(trackingNumber) === true) return 'only';
+  return trackingPatterns[courier]?.some((pattern) => pattern.test(trackingNumber)) === true ? 'also' : 'no';
+}
+
 export const trackingNumberLength = { min: 8, max: 35 } as const;
 export const pickupCodeLength = { min: 4, max: 12 } as const;
 export const trackingUrlMax = 500;
 
 export const dispatchFields = ['courier', 'trackingNumber', 'trackingUrl', 'pickupCode'] as const;
 export type DispatchField = (typeof dispatchFields)[number];
-export type DispatchErrorCode = 'required' | 'too_short' | 'too_long' | 'incorrect_format' | 'not_available';
+export const dispatchErrorCodes = ['required', 'too_short', 'too_long', 'incorrect_format', 'not_available'] as const;
+export type DispatchErrorCode = (typeof dispatchErrorCodes)[number];
 
 export type DispatchWarning = 'unusual_for_courier' | 'fits_other_courier';
 

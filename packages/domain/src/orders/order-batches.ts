@@ -24,3 +24,6 @@ export const batchRefusals = [
   'failed',
 ] as const;
 export type BatchRefusal = (typeof batchRefusals)[number];
+
+/** Refusals after which the same can be asked for once more, of the order as it is now. */
+export const repeatableRefusals = ['changed', 'failed', 'undone'] as const satisfies readonly BatchRefusal[];

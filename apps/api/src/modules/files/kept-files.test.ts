@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { signedIn } from '../../testing/browser.ts';
+import { plainPicture } from '../../testing/plain-picture.ts';
 import { portalForFile, putSeller } from '../../testing/portal.ts';
 import { imageKey } from '../../platform/files/media.ts';
 import { findAllFiles } from './read/all-file-queries.ts';
@@ -13,9 +13,7 @@ await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
 const shop = await signedIn(portal, 'linden');
 
 const pdf = Buffer.from(`%PDF-1.7\n${'%'.repeat(990)}\nstartxref\n9\n%%EOF\n`);
-const logo = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#2d9f63' } })
-  .png()
-  .toBuffer();
+const logo = await plainPicture();
 
 /** Each way that a shop has to leave a file. */
 const writes = [

@@ -9,7 +9,7 @@ export type ListedOrder = Pick<OrderCard, 'id' | 'status'>;
 export interface Listed {
   /** The list's part of the address, as text. */
   readonly list: string;
-  readonly orders: readonly ListedOrder[];
+  readonly orders: readonly Pick<OrderCard, 'id' | 'status' | 'version'>[];
   readonly state: 'loading' | 'failed' | 'ready';
 }
 

@@ -5,6 +5,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { filterQuery } from '../../platform/list-filters.ts';
 import { call } from '../../platform/client.ts';
 import { type Desk, orderCountsKey } from '../../parts/orders/order-counts.ts';
+import { withReasons } from './order-dialog-texts.ts';
 import { type OrderSearch, sortOf } from './order-search.ts';
 
 const listCalls = { own: 'GET /orders', warehouse: 'GET /fulfilment/orders' } as const;
@@ -54,6 +55,9 @@ export function orderListQuery(desk: Desk, search: OrderSearch) {
   });
 }
 
+/** The question of a list, without its page. */
+export const orderChoiceQuery = (search: OrderSearch) => listQuery(search, null);
+
 /** How many orders the list has, in all and for each day (as its filters ask, not as it is loaded). */
 export function orderFiguresQuery(desk: Desk, search: OrderSearch) {
   const query = listQuery(search, null);
@@ -76,7 +80,8 @@ export function orderPlaceQuery(desk: Desk, search: OrderSearch, orderId: string
 export function orderDetailQuery(desk: Desk, orderId: string) {
   return queryOptions({
     queryKey: orderKeys.detail(desk, orderId),
-    queryFn: ({ signal }): Promise<OrderDetail> => call(detailCalls[desk], { params: { orderId } }, { signal }),
+    queryFn: async ({ signal }): Promise<OrderDetail> =>
+      withReasons(await call(detailCalls[desk], { params: { orderId } }, { signal })),
     staleTime: 5000,
   });
 }

@@ -2,11 +2,15 @@ import type { ScreenId } from '@offizin/domain/access/screens';
 import { orderTabNames } from '@offizin/domain/orders/statuses';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { withOrderDialogs } from './order-dialog-texts.ts';
+import { useControlKeys } from '../../platform/control-keys.ts';
+import { loadTopics } from '../../platform/messages.ts';
 import { phone, useMedia, wide } from '../../platform/media.ts';
 import { type Desk, orderCountsQuery } from '../../parts/orders/order-counts.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
+import { useFirstSign } from '../../ui/first-sign.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { ChooseOrder } from './pane/choose-order.tsx';
@@ -14,14 +18,20 @@ import { NewOrdersDownload } from './list/new-orders-download.tsx';
 import { useLiveOrders } from './live-orders.ts';
 import { OrderList } from './list/order-list.tsx';
 import { AfterAction, type Listed } from './order-moves.ts';
-import { readOrderSearch } from './order-search.ts';
+import { listSearch, readOrderSearch } from './order-search.ts';
 import { OrderPane } from './pane/order-pane.tsx';
 import { OrderToolbar } from './list/order-toolbar.tsx';
 import classes from './orders-screen.module.css';
 import { useDeskMoves } from './use-desk-moves.ts';
 import { useOpenOrder } from './use-open-order.ts';
 
-const OrderModal = lazyDialog(async () => (await import('./pane/order-modal.tsx')).OrderModal);
+const OrderModal = lazyDialog(withOrderDialogs(async () => (await import('./pane/order-modal.tsx')).OrderModal));
+
+/** What is done with several orders, once there is somebody to do it. */
+const DeskTools = lazy(async () => {
+  const [{ DeskTools: Tools }] = await Promise.all([import('./batches/desk-tools.tsx'), loadTopics(['orderBatches'])]);
+  return { default: Tools };
+});
 
 const noList: Listed = { list: '', orders: [], state: 'loading' };
 
@@ -34,9 +44,13 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
   const isWide = useMedia(wide);
   const onPhone = useMedia(phone);
   const [shown, setShown] = useState<Listed>(noList);
+  const [isUsed, setUsed] = useState(false);
+  useFirstSign(useCallback(() => setUsed(true), []));
+  useControlKeys();
   useLiveOrders(desk);
   const { data: counts } = useQuery(orderCountsQuery(desk));
-  const { order, more, ...list } = search;
+  const { order, more } = search;
+  const list = listSearch(search);
   const listed = shown.list === JSON.stringify(list) ? shown : noList;
   const open = useOpenOrder({ desk, search, listed });
   const { arrival, close, goOn } = useDeskMoves({ search, listed, open, isWide });
@@ -62,6 +76,11 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
         <div className={classes['list']}>
           <OrderToolbar search={search}>{onPhone ? download : null}</OrderToolbar>
           <OrderList desk={desk} search={search} onOrders={setShown} />
+          {desk === 'own' && (isUsed || search.batch !== undefined) ? (
+            <Suspense fallback={null}>
+              <DeskTools search={search} listed={listed} />
+            </Suspense>
+          ) : null}
         </div>
         {isWide ? (
           <div className={classes['detail']}>

@@ -34,16 +34,11 @@ interface KnownStop extends Stop {
 
 const anyRow = (): boolean => true;
 
-/** A control whose own keys come first: text that is typed, and a choice among several. */
-function hasOwnKeys(target: HTMLElement): boolean {
-  return isTyping(target) && !target.matches('input[type=checkbox]');
-}
-
 /** What a key pressed at a control of the list asks for; null when the key is not the list's. */
 function askedMove(event: KeyboardEvent, screenful: number): Move | null {
   const { target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return null;
-  if (!(target instanceof HTMLElement) || hasOwnKeys(target) || stopOf(target) === null) return null;
+  if (!(target instanceof HTMLElement) || isTyping(target) || stopOf(target) === null) return null;
   return moveOf(event.key, screenful);
 }
 

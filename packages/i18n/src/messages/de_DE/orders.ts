@@ -23,6 +23,8 @@ export const orders = {
   },
   sort: { label: 'Sortieren', deadline: 'Frist', newest: 'Neueste', oldest: 'Älteste' },
   group: {
+    choose: 'Auswählen: {name}',
+    chosen: '{chosen} von {count} gewählt',
     overdue: 'Überfällig',
     today: 'Heute bis {time}',
     tomorrow: 'Morgen, {weekday}',
@@ -74,6 +76,8 @@ export const orders = {
     units: '{count, plural, other {# Stück}}',
     customer: '{name}, {city}',
     customerErased: 'Kundendaten gelöscht',
+    choose: 'Bestellung {number} auswählen',
+    sending: { confirm: 'Wird bestätigt', process: 'Wird versendet' },
   },
   list: {
     label: 'Bestellungen',

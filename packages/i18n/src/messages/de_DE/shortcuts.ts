@@ -1,6 +1,12 @@
 export const shortcuts = {
   title: 'Tastenkürzel',
   key: {
+    nextOrder: 'Nächste Bestellung',
+    previousOrder: 'Vorige Bestellung',
+    choose: 'Bestellung auswählen, mit Umschalt bis hierher',
+    confirm: 'Bestellung bestätigen',
+    process: 'Bestellung versenden',
+    reject: 'Bestellung oder einzelne Artikel ablehnen',
     show: 'Diese Tastenkürzel anzeigen',
     search: 'In der Liste suchen',
     menu: 'Menü ein- oder ausklappen',

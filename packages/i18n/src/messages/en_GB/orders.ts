@@ -23,6 +23,8 @@ export const orders = {
   },
   sort: { label: 'Sort', deadline: 'Deadline', newest: 'Newest', oldest: 'Oldest' },
   group: {
+    choose: 'Select these: {name}',
+    chosen: '{chosen} of {count} selected',
     overdue: 'Overdue',
     today: 'Today by {time}',
     tomorrow: 'Tomorrow, {weekday}',
@@ -74,6 +76,8 @@ export const orders = {
     units: '{count, plural, one {# item} other {# items}}',
     customer: '{name}, {city}',
     customerErased: 'Customer data deleted',
+    choose: 'Select order {number}',
+    sending: { confirm: 'Being confirmed', process: 'Being dispatched' },
   },
   list: {
     label: 'Orders',

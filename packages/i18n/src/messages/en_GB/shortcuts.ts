@@ -1,6 +1,12 @@
 export const shortcuts = {
   title: 'Keyboard shortcuts',
   key: {
+    nextOrder: 'Next order',
+    previousOrder: 'Previous order',
+    choose: 'Select the order, with Shift up to here',
+    confirm: 'Confirm the order',
+    process: 'Dispatch the order',
+    reject: 'Reject the order or single items',
     show: 'Show these shortcuts',
     search: 'Search in the list',
     menu: 'Collapse or expand the menu',

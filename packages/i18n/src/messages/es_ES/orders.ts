@@ -23,6 +23,8 @@ export const orders = {
   },
   sort: { label: 'Ordenar', deadline: 'Plazo', newest: 'Recientes', oldest: 'Antiguos' },
   group: {
+    choose: 'Seleccionar: {name}',
+    chosen: '{chosen} de {count} seleccionados',
     overdue: 'Fuera de plazo',
     today: 'Hoy hasta las {time}',
     tomorrow: 'Mañana, {weekday}',
@@ -74,6 +76,8 @@ export const orders = {
     units: '{count, plural, one {# unidad} other {# unidades}}',
     customer: '{name}, {city}',
     customerErased: 'Datos del cliente eliminados',
+    choose: 'Seleccionar el pedido {number}',
+    sending: { confirm: 'Confirmándose', process: 'Enviándose' },
   },
   list: {
     label: 'Pedidos',

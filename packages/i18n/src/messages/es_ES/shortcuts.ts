@@ -1,6 +1,12 @@
 export const shortcuts = {
   title: 'Atajos de teclado',
   key: {
+    nextOrder: 'Pedido siguiente',
+    previousOrder: 'Pedido anterior',
+    choose: 'Seleccionar el pedido; con Mayús, hasta aquí',
+    confirm: 'Confirmar el pedido',
+    process: 'Enviar el pedido',
+    reject: 'Rechazar el pedido o unidades sueltas',
     show: 'Mostrar estos atajos',
     search: 'Buscar en la lista',
     menu: 'Contraer o desplegar el menú',

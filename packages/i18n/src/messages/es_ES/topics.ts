@@ -16,6 +16,7 @@ export { legalDocuments } from './legal-documents.ts';
 export { mail } from './mail.ts';
 export { notifications } from './notifications.ts';
 export { offers } from './offers.ts';
+export { orderBatches } from './order-batches.ts';
 export { orderDialogs } from './order-dialogs.ts';
 export { orderFile } from './order-file.ts';
 export { orders } from './orders.ts';

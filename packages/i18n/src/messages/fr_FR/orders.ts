@@ -20,6 +20,8 @@ export const orders = {
   },
   sort: { label: 'Trier', deadline: 'Délai', newest: 'Récentes', oldest: 'Anciennes' },
   group: {
+    choose: 'Sélectionner : {name}',
+    chosen: '{chosen} sur {count} sélectionnées',
     overdue: 'En retard',
     today: 'Aujourd’hui avant {time}',
     tomorrow: 'Demain, {weekday}',
@@ -71,6 +73,8 @@ export const orders = {
     units: '{count, plural, one {# unité} other {# unités}}',
     customer: '{name}, {city}',
     customerErased: 'Données du client supprimées',
+    choose: 'Sélectionner la commande {number}',
+    sending: { confirm: 'Confirmation en cours', process: 'Expédition en cours' },
   },
   list: {
     label: 'Commandes',

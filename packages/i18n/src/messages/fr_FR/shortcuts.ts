@@ -1,6 +1,12 @@
 export const shortcuts = {
   title: 'Raccourcis clavier',
   key: {
+    nextOrder: 'Commande suivante',
+    previousOrder: 'Commande précédente',
+    choose: 'Sélectionner la commande, avec Maj jusqu’ici',
+    confirm: 'Confirmer la commande',
+    process: 'Expédier la commande',
+    reject: 'Refuser la commande ou certaines unités',
     show: 'Afficher ces raccourcis',
     search: 'Rechercher dans la liste',
     menu: 'Réduire ou déployer le menu',

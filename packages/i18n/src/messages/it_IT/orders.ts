@@ -23,6 +23,8 @@ export const orders = {
   },
   sort: { label: 'Ordina', deadline: 'Scadenza', newest: 'Più recenti', oldest: 'Meno recenti' },
   group: {
+    choose: 'Seleziona: {name}',
+    chosen: '{chosen} di {count} selezionati',
     overdue: 'In ritardo',
     today: 'Oggi entro le {time}',
     tomorrow: 'Domani, {weekday}',
@@ -74,6 +76,8 @@ export const orders = {
     units: '{count, plural, one {# unità} other {# unità}}',
     customer: '{name}, {city}',
     customerErased: 'Dati del cliente eliminati',
+    choose: 'Selezionare l’ordine {number}',
+    sending: { confirm: 'Conferma in corso', process: 'Spedizione in corso' },
   },
   list: {
     label: 'Ordini',

@@ -1,6 +1,12 @@
 export const shortcuts = {
   title: 'Scorciatoie da tastiera',
   key: {
+    nextOrder: 'Ordine successivo',
+    previousOrder: 'Ordine precedente',
+    choose: 'Seleziona l’ordine, con Maiusc fino a qui',
+    confirm: 'Conferma l’ordine',
+    process: 'Spedisci l’ordine',
+    reject: 'Rifiuta l’ordine o singole unità',
     show: 'Mostra queste scorciatoie',
     search: 'Cerca nell’elenco',
     menu: 'Comprimi o espandi il menu',

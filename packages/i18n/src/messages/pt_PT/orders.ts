@@ -23,6 +23,8 @@ export const orders = {
   },
   sort: { label: 'Ordenar', deadline: 'Prazo', newest: 'Mais recentes', oldest: 'Mais antigas' },
   group: {
+    choose: 'Selecionar: {name}',
+    chosen: '{chosen} de {count} selecionadas',
     overdue: 'Em atraso',
     today: 'Hoje até às {time}',
     tomorrow: 'Amanhã, {weekday}',
@@ -74,6 +76,8 @@ export const orders = {
     units: '{count, plural, one {# unidade} other {# unidades}}',
     customer: '{name}, {city}',
     customerErased: 'Dados do cliente eliminados',
+    choose: 'Selecionar a encomenda {number}',
+    sending: { confirm: 'A confirmar', process: 'A enviar' },
   },
   list: {
     label: 'Encomendas',

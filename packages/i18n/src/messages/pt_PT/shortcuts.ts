@@ -1,6 +1,12 @@
 export const shortcuts = {
   title: 'Atalhos de teclado',
   key: {
+    nextOrder: 'Encomenda seguinte',
+    previousOrder: 'Encomenda anterior',
+    choose: 'Selecionar a encomenda; com Shift, até aqui',
+    confirm: 'Confirmar a encomenda',
+    process: 'Enviar a encomenda',
+    reject: 'Recusar a encomenda ou algumas unidades',
     show: 'Mostrar estes atalhos',
     search: 'Pesquisar na lista',
     menu: 'Recolher ou expandir o menu',

@@ -1,30 +1,56 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { ConfigError } from '../../config-error.ts';
 import { ensureRoles } from '../roles/roles.ts';
+import { newestOfVersionBefore } from './version-before.ts';
 
 const folder = new URL('../../../../migrations/', import.meta.url);
 const lockKey = 7_301_998;
 
-/** Brings the database to the newest schema; many processes may call it together, one does the work. Returns the names applied. */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+export interface Migrated {
+  /** The names that were applied. */
+  readonly applied: readonly string[];
+  /** Those of a newer version, which this one does not have. */
+  readonly unknown: readonly string[];
+}
+
+interface Done {
+  readonly name: string;
+  /** Whether a process that does not have it cannot work with the database any more. */
+  readonly needed: boolean;
+}
+
+async function readDone(client: pg.Client): Promise<Done[]> {
+  await client.query(
+    'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+  );
+  await client.query('alter table migration add column if not exists needed boolean not null default false');
+  return (await client.query<Done>('select name, needed from migration order by name')).rows;
+}
+
+/** Brings the database to the newest schema; many processes may call it together, one does the work. Never brings it back. */
+export async function migrate(databaseUrl: string): Promise<Migrated> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await ensureRoles(client);
-    await client.query(
-      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
-    );
-    const done = new Set(
-      (await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name),
-    );
-    const waiting = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name)).toSorted();
-    for (const name of waiting) await apply(client, name);
+    const done = await readDone(client);
+    const own = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+    const unknown = done.filter(({ name }) => !own.includes(name));
+    const lacking = unknown.findLast(({ needed }) => needed);
+    if (lacking !== undefined)
+      throw new ConfigError(
+        `DATABASE_URL: the database is more than one version ahead: it needs the migration ${lacking.name}, which this version does not have. Nothing was changed; start the newer version.`,
+      );
+    const applied = own.filter((name) => !done.some((one) => one.name === name));
+    for (const name of applied) await apply(client, name);
+    await client.query('update migration set needed = true where name <= $1 and not needed', [newestOfVersionBefore]);
     await client.query(`insert into app_secret (name, value) values ('csrf', $1) on conflict do nothing`, [
       randomBytes(32),
     ]);
-    return waiting;
+    return { applied, unknown: unknown.map(({ name }) => name) };
   } finally {
     await client.end();
   }

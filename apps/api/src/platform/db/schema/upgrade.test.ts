@@ -1,101 +1,94 @@
 import type pg from 'pg';
+import { testPassword } from '@offizin/testkit/records';
 import { describe, expect, test } from 'vitest';
-import { fillTables, type Known } from '../../../testing/fill-tables.ts';
-import { insertOldSeller, onDatabase, withMigrated } from '../../../testing/old-database.ts';
+import { onDatabase, withMigrated } from '../../../testing/old-database.ts';
+import { fillOldPortal, oldOwner } from '../../../testing/old-rows.ts';
+import { openBrowser } from '../../../testing/browser.ts';
+import { type Contents, contentsOf, filledShare, lostContents } from '../../../testing/table-contents.ts';
 import { machineCall, openPortal } from '../../../testing/portal.ts';
 import { databaseUrl, processUrl } from '../../../testing/template-database.ts';
 import { migrateJobs } from '../../jobs/run-worker.ts';
 import { openForProcesses } from '../roles/process-login.ts';
 
-/** What checks ask for that say more than a list of words, and parents that a column may leave out. */
-const known: Known = {
-  brand: 'de',
-  'invoice.issued_on': '2026-11-20',
-  'invoice.month': '2026-11',
-  'invoice.invoice_no': 'DE-2026-000001',
-  'ledger_order.month': '2026-11',
-  'legal_draft.language': 'de',
-  'legal_version.language': 'de',
-  'metric_incident.party': 'seller',
-  'metric_limits.cancelled_exceeded': 2,
-  'metric_limits.late_exceeded': 2,
-  'sales_before.month': '2026-10',
-  'session.impersonated_by': 'somebody',
-  'stored_file.id': '0123456789abcdef0123456789abcdef',
-  'webhook.name': 'operator',
-};
-
-/** Whatever of these a version has makes the partitions of a month. */
-const partitionMakers = ['ensure_run_partition', 'ensure_month_partitions'];
-
-async function makePartitions(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    'select proname as name from pg_proc where proname = any ($1)',
-    [partitionMakers],
-  );
-  for (const { name } of rows) await client.query(`select ${name}('2026-11-20T08:00:00Z')`);
-}
-
-async function rowsOf(client: pg.Client, tables: Iterable<string>): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
-  for (const table of tables) {
-    const { rows } = await client.query<{ rows: number }>(`select count(*)::integer as rows from ${table}`);
-    found.set(table, rows[0]?.rows ?? 0);
-  }
-  return found;
-}
-
-async function tablesOf(client: pg.Client): Promise<ReadonlySet<string>> {
-  const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
-  );
-  return new Set(rows.map(({ name }) => name));
-}
-
 interface OldVersion {
   /** The first migration that it did not have. */
   readonly before: string;
-  /** Tables that later versions do without. */
-  readonly without: readonly string[];
+  /** What later migrations change of what was there, by what is found, and why. */
+  readonly changes: Readonly<Record<string, string>>;
+  /** Where what left its table is now. */
+  readonly moved: Readonly<Record<string, object>>;
   readonly tablesAtLeast: number;
-  /** The position of its one event; a feed that counted already goes on from where it is. */
-  readonly cursor: string;
+  /** The positions of its event, and of those that migrations tell; a feed that counted already goes on from where it is. */
+  readonly cursors: readonly string[];
 }
 
 const versions: readonly OldVersion[] = [
-  { before: '0012', without: ['worker_beat'], tablesAtLeast: 30, cursor: '1' },
-  { before: '0202', without: [], tablesAtLeast: 70, cursor: '2' },
+  {
+    before: '0012',
+    tablesAtLeast: 30,
+    cursors: ['1', '2'],
+    moved: {
+      closure: { first_day: '2026-12-24', last_day: '2026-12-26', offers: 'sold_later' },
+      membership: { role: 'owner' },
+      worker_heartbeat: { worker_id: 'a' },
+    },
+    changes: {
+      'catalogue_run.summary is no longer {}': 'how many offers leave the sale is counted, too (0040)',
+      'marketplace_event.transaction_id is gone': 'the feed has positions of its own (0015)',
+      'offer.changed_at is no longer "2026-11-20T08:00:00+00:00"': 'it left the sale (0040)',
+      'offer.changed_run is no longer 1': 'it left the sale (0040)',
+      'offer.finding is no longer "offer.finding"': 'it is the red finding of the product (0040)',
+      'offer.status is no longer "active"': 'a red finding takes an offer off sale (0040)',
+      'offer.version is no longer 1': 'it left the sale (0040)',
+      'offer_count.status is no longer "a"': 'the offers are counted anew (0040)',
+      'product.search_text is no longer "a a a"': 'it is derived, now from the codes as well (0218)',
+      'seller.closures is gone': 'closures are rows (0135)',
+      'user_account.seller_id is gone': 'a membership says it (0085)',
+      'worker_beat is gone': 'it is called worker_heartbeat (0014)',
+    },
+  },
+  {
+    before: '0202',
+    tablesAtLeast: 70,
+    cursors: ['2'],
+    moved: {},
+    changes: {
+      'product.search_text is no longer "a a a"': 'it is derived, now from the codes as well (0218)',
+      'seller_order.search_text is no longer "a a a  "': 'it is derived, now from products and parcels as well (0210)',
+    },
+  },
 ];
 
 describe.each(versions)(
   'OPS-03 a database of before migration $before',
-  ({ before, without, tablesAtLeast, cursor }) => {
-    test('is migrated without the loss of a row, and the portal answers with it', async () => {
-      let old: ReadonlyMap<string, number> = new Map();
+  ({ before, changes, moved, tablesAtLeast, cursors }) => {
+    test('is migrated without the loss of a value, and its owner signs in with the password of then', async () => {
+      let old: Contents = new Map();
       const fill = async (client: pg.Client) => {
-        const seller = await insertOldSeller(client, 'de', 'linden');
-        await makePartitions(client);
-        const { tables, refused } = await fillTables(client, { ...known, seller_id: seller });
+        const { tables, refused } = await fillOldPortal(client);
         expect(refused).toEqual({});
         expect(tables.size).toBeGreaterThan(tablesAtLeast);
-        old = await rowsOf(client, tables);
+        old = await contentsOf(client);
+        expect(filledShare(old)).toBeGreaterThan(0.95);
       };
       await withMigrated({ before, fill }, async (name) => {
-        await onDatabase(name, async (client) => {
-          const there = await tablesOf(client);
-          expect([...old.keys()].filter((table) => !there.has(table))).toEqual(without);
-          const kept = [...old.keys()].filter((table) => there.has(table));
-          const now = await rowsOf(client, kept);
-          expect(kept.filter((table) => (now.get(table) ?? 0) < (old.get(table) ?? 0))).toEqual([]);
-        });
+        const now = await onDatabase(name, contentsOf);
+        expect(lostContents(old, now)).toEqual(Object.keys(changes).toSorted());
+        for (const [table, row] of Object.entries(moved))
+          expect(now.get(table)?.rows).toContainEqual(expect.objectContaining(row));
         await migrateJobs(databaseUrl(name));
         await openForProcesses(databaseUrl(name), processUrl(name));
         const portal = await openPortal({ copyOf: name });
         const get = async (path: string) => (await machineCall(portal, { method: 'GET', path })).body;
         expect((await portal.server.inject({ url: '/health/ready' })).statusCode).toBe(200);
-        expect(await get('/events')).toMatchObject({ events: [{ cursor, seller: 'linden' }], nextCursor: cursor });
-        expect(await get('/events?after=4819-1703')).toMatchObject({ current: { last: cursor } });
+        const events = cursors.map((cursor) => ({ cursor, seller: 'linden' }));
+        const last = cursors.at(-1);
+        expect(await get('/events')).toMatchObject({ events, nextCursor: last });
+        expect(await get('/events?after=4819-1703')).toMatchObject({ current: { last } });
         expect(await get('/overview')).toMatchObject({ sellers: 1 });
+        const owner = openBrowser(portal, 'de.localhost');
+        expect((await owner.signIn(oldOwner.username, testPassword)).status).toBe(200);
+        expect((await owner.signIn(oldOwner.username, testPassword.toUpperCase())).status).toBe(401);
         await portal.close();
       });
     });

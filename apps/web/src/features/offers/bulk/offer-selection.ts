@@ -1,11 +1,15 @@
 import type { OfferRow } from '@offizin/contract/offers/seller';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { limits } from '@offizin/domain/limits';
 import { useBeforeSessionEnds } from '../../../platform/use-before-session-ends.ts';
 import { useKeptFields } from '../../../platform/use-kept-fields.ts';
 import { chosenAgain, chosenName, keepChosen } from './kept-selection.ts';
-import { withRange } from './with-range.ts';
+import { withRange } from '../../../ui/list/with-range.ts';
 
 type Ids = ReadonlySet<string>;
+
+const atMost = limits.offerChangesPerCall;
+const idOf = ({ productId }: OfferRow): string => productId;
 
 export interface OfferSelection {
   readonly ids: Ids;
@@ -43,7 +47,12 @@ export function useSelection(offers: readonly OfferRow[], list: string): OfferSe
           const from = isRange && !isOther ? at(before.last) : -1;
           return {
             list: now.list,
-            ids: withRange(isOther ? nothing : before.ids, now.offers, { from: from < 0 ? to : from, to, isOn }),
+            ids: withRange(isOther ? nothing : before.ids, now.offers.map(idOf), {
+              from: from < 0 ? to : from,
+              to,
+              isOn,
+              atMost,
+            }),
             last: offer.productId,
           };
         }),
@@ -56,7 +65,7 @@ export function useSelection(offers: readonly OfferRow[], list: string): OfferSe
     chooseAll: (isOn) =>
       setKept({
         list,
-        ids: isOn ? withRange(ids, offers, { from: 0, to: offers.length - 1, isOn }) : nothing,
+        ids: isOn ? withRange(ids, offers.map(idOf), { from: 0, to: offers.length - 1, isOn, atMost }) : nothing,
         last: null,
       }),
   };

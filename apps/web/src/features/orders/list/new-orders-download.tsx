@@ -1,10 +1,11 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { withOrderDialogs } from '../order-dialog-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 
-const DownloadDialog = lazyDialog(async () => (await import('./download-dialog.tsx')).DownloadDialog);
+const DownloadDialog = lazyDialog(withOrderDialogs(async () => (await import('./download-dialog.tsx')).DownloadDialog));
 
 /** Downloads the newest new orders as a file that a worker prepares (ORD-08). */
 export function NewOrdersDownload() {

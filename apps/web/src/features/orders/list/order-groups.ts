@@ -58,3 +58,13 @@ export function groupSearch(
 export function plainRows(orders: readonly OrderCard[]): ListRow[] {
   return orders.map((order) => ({ kind: 'card', key: order.id, order }));
 }
+
+/** The orders under a heading, as far as they are loaded. */
+export function idsBelow(rows: readonly ListRow[], heading: string): string[] {
+  const ids: string[] = [];
+  for (const row of rows.slice(rows.findIndex(({ key }) => key === heading) + 1)) {
+    if (row.kind === 'group') break;
+    ids.push(row.key);
+  }
+  return ids;
+}

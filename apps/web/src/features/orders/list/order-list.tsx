@@ -1,12 +1,10 @@
 import { orderFilters } from '@offizin/domain/orders/order-filters';
-import type { OrderFigures } from '@offizin/contract/orders/seller';
 import type { OrderCard as Order } from '@offizin/contract/orders/views';
-import { IconAlertCircle, IconArrowUp, IconPackageOff, IconSearchOff } from '@tabler/icons-react';
+import { IconArrowUp, IconPackageOff, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../../platform/formats.ts';
 import { useShopTimeZone } from '../../../platform/time-zone.ts';
 import { noFilters } from '../../../platform/list-filters.ts';
 import { useSearchChange } from '../../../platform/search-change.ts';
@@ -18,12 +16,15 @@ import { useHeldRows } from '../../../ui/list/held-rows.ts';
 import { ListStates } from '../../../ui/list/list-states.tsx';
 import { usePages } from '../../../ui/list/pages.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
+import { GroupHead } from './group-head.tsx';
 import { OrderCard } from './order-card.tsx';
-import { groupByDeadline, type GroupKey, groupSearch, type ListRow, plainRows } from './order-groups.ts';
+import { groupByDeadline, idsBelow, type ListRow, plainRows } from './order-groups.ts';
 import classes from './order-list.module.css';
+import { useBeingSent } from '../batches/being-sent.ts';
 import type { Listed } from '../order-moves.ts';
 import { orderFiguresQuery, orderListQuery } from '../order-queries.ts';
 import { countFilters, listSearch, type OrderSearch, sortOf } from '../order-search.ts';
+import { showChoosable, useChosen } from '../selection/order-selection.ts';
 import { useReviewed } from './reviewed-orders.ts';
 
 /** Where else a search finds orders; nothing when it finds none there. */
@@ -38,6 +39,17 @@ function InOtherTab({ search, count }: { search: OrderSearch; count: number }) {
   );
 }
 
+/** Stands below the last card: more comes, what the other tab has, or nothing. */
+function Tail({ hasMore, search, count }: { hasMore: boolean; search: OrderSearch; count: number }) {
+  const t = useTranslations('orders.list');
+  return (
+    <p className={classes['tail']} aria-live="polite">
+      {hasMore ? t('more') : <InOtherTab search={search} count={count} />}
+      {hasMore || count > 0 ? null : t('end')}
+    </p>
+  );
+}
+
 function EmptyList({ search, inOtherTab }: { search: OrderSearch; inOtherTab: number }) {
   const t = useTranslations('orders.list.empty');
   const tFilter = useTranslations('orders.filter');
@@ -49,47 +61,6 @@ function EmptyList({ search, inOtherTab }: { search: OrderSearch; inOtherTab: nu
       {kind === 'filter' ? <Button onClick={() => change(noFilters(orderFilters))}>{tFilter('clear')}</Button> : null}
       <InOtherTab search={search} count={inOtherTab} />
     </StatePanel>
-  );
-}
-
-interface GroupHeadProps {
-  readonly row: Extract<ListRow, { kind: 'group' }>;
-  readonly search: OrderSearch;
-  /** What the server counts for each day. */
-  readonly figures: OrderFigures | undefined;
-}
-
-/** A day of the list (by keyboard the filters do the same: the list is one stop): how many orders are due on it, loaded or not, and the way to them alone. */
-function GroupHead({ row, search, figures }: GroupHeadProps) {
-  const t = useTranslations('orders.group');
-  const formats = useFormats();
-  const counted = figures?.groups.find(({ day }) => day === row.day);
-  const names: Readonly<Record<GroupKey, string>> = {
-    overdue: t('overdue'),
-    today: t('today', { time: formats.time(counted?.until ?? row.until) }),
-    tomorrow: t('tomorrow', { weekday: formats.weekday(row.at) }),
-    later: formats.weekdayDay(row.at),
-  };
-  return (
-    <div className={classes['group']} data-tone={row.group === 'overdue' ? 'red' : undefined}>
-      {row.group === 'overdue' ? <IconAlertCircle aria-hidden /> : null}
-      <span>{names[row.group]}</span>
-      {counted === undefined ? null : (
-        <Link
-          to="."
-          search={groupSearch(listSearch(search), row)}
-          className={classes['counted']}
-          title={t('count', { count: counted.orders })}
-          aria-label={`${t('count', { count: counted.orders })}, ${t('only', { name: names[row.group] })}`}
-          tabIndex={-1}
-          data-apart
-          resetScroll={false}
-          activeProps={{}}
-        >
-          {formats.number(counted.orders)}
-        </Link>
-      )}
-    </div>
   );
 }
 
@@ -119,8 +90,11 @@ function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
   );
   const address = JSON.stringify(listSearch(search));
   const { state } = pages;
-  useEffect(() => onOrders({ list: address, orders, state }), [address, orders, state, onOrders]);
-  return { pages: { ...pages, rows }, list, inOtherTab, held, release };
+  useEffect(() => {
+    showChoosable({ list: address, orders });
+    onOrders({ list: address, orders, state });
+  }, [address, orders, state, onOrders]);
+  return { pages: { ...pages, rows }, list, inOtherTab, held, release, chosen: useChosen(address) };
 }
 
 /** What came in while the list is in use waits here; who asks for it goes to the first of it. */
@@ -149,7 +123,13 @@ export function OrderList(props: OrderListProps) {
   const tActions = useTranslations('actions');
   const now = useNow();
   const reviewed = useReviewed();
-  const { pages, list, inOtherTab, held, release } = useOrderRows(props, now);
+  const { pages, list, inOtherTab, held, release, chosen } = useOrderRows(props, now);
+  const sending = useBeingSent();
+  const canChoose = props.desk === 'own' && search.tab === 'to-manage';
+  const choiceOf = (key: string) => {
+    const ids = idsBelow(pages.rows, key);
+    return { ids, chosen: ids.filter((id) => chosen.has(id)).length };
+  };
   const { data: figures } = useQuery(orderFiguresQuery(props.desk, listSearch(search)));
   const [goTo, setGoTo] = useState<{ readonly key: string } | null>(null);
   const showHeld = () => {
@@ -159,13 +139,15 @@ export function OrderList(props: OrderListProps) {
   };
   const renderCard = (row: ListRow) =>
     row.kind === 'group' ? (
-      <GroupHead row={row} search={search} figures={figures} />
+      <GroupHead row={row} search={search} figures={figures} choice={canChoose ? choiceOf(row.key) : null} />
     ) : (
       <OrderCard
         order={row.order}
         now={now}
         open={row.order.id === search.order}
         unopened={row.order.status === 'new' && !reviewed.has(row.order.id)}
+        chosen={canChoose ? chosen.has(row.order.id) : null}
+        sending={sending.get(row.order.id) ?? null}
         search={{ ...listSearch(search), order: row.order.id }}
       />
     );
@@ -186,12 +168,7 @@ export function OrderList(props: OrderListProps) {
         listRef={list}
         goTo={goTo}
         over={<NewOrders held={held} onShow={showHeld} />}
-        tail={
-          <p className={classes['tail']} aria-live="polite">
-            {pages.hasMore ? t('more') : <InOtherTab search={search} count={inOtherTab} />}
-            {pages.hasMore || inOtherTab > 0 ? null : t('end')}
-          </p>
-        }
+        tail={<Tail hasMore={pages.hasMore} search={search} count={inOtherTab} />}
       />
     </ListStates>
   );

@@ -3,6 +3,7 @@ import { actionsOffered, refusalOf } from '@offizin/domain/orders/refusals';
 import type { OrderAction } from '@offizin/domain/orders/transitions';
 import { IconBan, IconCheck, IconEdit, IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { withOrderDialogs } from '../order-dialog-texts.ts';
 import { phone, useMedia } from '../../../platform/media.ts';
 import { useRoleRefusal } from '../../../platform/role.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
@@ -14,8 +15,12 @@ import { useOrderAction } from '../order-actions.ts';
 import classes from './order-detail.module.css';
 import { PickupButtons } from './pickup-buttons.tsx';
 
-const RejectDialog = lazyDialog(async () => (await import('../reject/reject-dialog.tsx')).RejectDialog);
-const DispatchDialog = lazyDialog(async () => (await import('../dispatch/dispatch-dialog.tsx')).DispatchDialog);
+const RejectDialog = lazyDialog(
+  withOrderDialogs(async () => (await import('../reject/reject-dialog.tsx')).RejectDialog),
+);
+const DispatchDialog = lazyDialog(
+  withOrderDialogs(async () => (await import('../dispatch/dispatch-dialog.tsx')).DispatchDialog),
+);
 
 /** Ahead of the click, so that they open also when the connection is gone by then. */
 function preload(): void {
@@ -71,11 +76,17 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
     <div className={classes['bar']}>
       {onPhone
         ? null
-        : button('reject', { tone: 'danger', icon: <IconBan size={16} aria-hidden />, children: t('reject') })}
+        : button('reject', {
+            tone: 'danger',
+            hint: 'R',
+            icon: <IconBan size={16} aria-hidden />,
+            children: t('reject'),
+          })}
       <span className={classes['grow']} />
       {isOffered('confirm') || confirm.isPending ? (
         <ChangeButton
           area="orders"
+          hint="C"
           data-next-step={isOffered('confirm') || undefined}
           icon={<IconCheck size={16} aria-hidden />}
           running={confirm.isPending && t('confirming')}
@@ -86,6 +97,7 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
       ) : null}
       {button('process', {
         tone: 'primary',
+        hint: 'P',
         icon: <IconTruckDelivery size={16} aria-hidden />,
         children: t('process'),
       })}

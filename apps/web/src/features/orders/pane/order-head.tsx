@@ -34,10 +34,10 @@ export function OrderMoves({ neighbours, search, orderId, isCounted = false }: O
   return (
     <>
       {isCounted && place !== null ? <span>{place}</span> : null}
-      <IconLink label={t('previous')} to="." {...way(previous)}>
+      <IconLink label={t('previous')} hint="K" to="." {...way(previous)}>
         <IconChevronUp aria-hidden />
       </IconLink>
-      <IconLink label={t('next')} to="." {...way(next)}>
+      <IconLink label={t('next')} hint="J" to="." {...way(next)}>
         <IconChevronDown aria-hidden />
       </IconLink>
     </>

@@ -1,0 +1,65 @@
+export const orderBatches = {
+  label: 'Ausgewählte Bestellungen',
+  chosen: '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
+  chooseAll: 'Alle {total} auswählen',
+  choosing: 'Wird ausgewählt',
+  choiceFailed: 'Wir konnten nicht alle Bestellungen auswählen. Ihre Auswahl ist unverändert.',
+  atMost:
+    '{count, plural, one {Die erste Bestellung ist} other {Die ersten # Bestellungen sind}} ausgewählt: Mehr lassen sich nicht auf einmal senden.',
+  confirm: '{count, plural, one {#} other {#}} bestätigen',
+  noneNew: 'Keine der ausgewählten Bestellungen ist neu.',
+  starting: 'Wird bestätigt',
+  clear: 'Auswahl aufheben',
+  failed: 'Das konnten wir nicht starten. Es wurde nichts gesendet, Ihre Auswahl ist unverändert.',
+  undone: 'Rückgängig gemacht. Es wurde nichts gesendet.',
+  undoFailed: 'Das konnten wir nicht rückgängig machen.',
+  waiting: {
+    confirm: '{count, plural, one {# Bestellung wird} other {# Bestellungen werden}} bestätigt',
+    process: '{count, plural, one {# Bestellung wird} other {# Bestellungen werden}} versendet',
+  },
+  sending: {
+    confirm: 'Bestätigen: {done} von {total}',
+    process: 'Versenden: {done} von {total}',
+  },
+  done: {
+    confirm: '{count, plural, one {# Bestellung bestätigt} other {# Bestellungen bestätigt}}',
+    process: '{count, plural, one {# Bestellung versendet} other {# Bestellungen versendet}}',
+  },
+  partly: {
+    confirm: '{count, plural, one {# Bestellung bestätigt} other {# Bestellungen bestätigt}}, {refused} nicht',
+    process: '{count, plural, one {# Bestellung versendet} other {# Bestellungen versendet}}, {refused} nicht',
+  },
+  show: 'Anzeigen',
+  title: 'Sammelaktion',
+  begun: 'Gestartet von {who}, {when}',
+  of: 'von {total}, {refused} nicht',
+  ofAll: 'von {total}',
+  toSettle: '{count, plural, one {# ist noch zu klären} other {# sind noch zu klären}}',
+  othersUntouched: 'Die anderen sind davon nicht berührt.',
+  settled: '{count, plural, one {# erledigt} other {# erledigt}}',
+  still: 'Noch nicht gesendet',
+  did: {
+    confirm: 'Bestätigt, {time}',
+    process: 'Versendet, {time}',
+  },
+  again: '{count, plural, one {# Bestellung} other {# Bestellungen}} noch einmal bestätigen',
+  notFound: {
+    title: 'Diese Sammelaktion gibt es nicht mehr',
+    text: 'Sammelaktionen bleiben 30 Tage. Was geschah, steht im Verlauf jeder Bestellung.',
+  },
+  refusal: {
+    changed: {
+      title: 'Inzwischen geändert',
+      text: 'Die Bestellung wurde nach dem Auswählen geändert. Prüfen Sie sie und versuchen Sie es noch einmal.',
+    },
+    invalid_state: { title: 'Nicht mehr möglich', text: 'Die Bestellung ist jetzt „{status}“.' },
+    nothing_left: { title: 'Keine Artikel mehr', text: 'Alle Artikel dieser Bestellung sind storniert.' },
+    wrong_dispatch: {
+      title: 'Paketdienst oder Sendungsnummer passt nicht',
+      text: 'Öffnen Sie die Bestellung und versenden Sie sie einzeln.',
+    },
+    being_sent: { title: 'Schon unterwegs', text: 'Die Bestellung gehört zu einer anderen Sammelaktion.' },
+    undone: { title: 'Rückgängig gemacht', text: 'Für diese Bestellung wurde nichts gesendet.' },
+    failed: { title: 'Nicht gesendet', text: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es noch einmal.' },
+  },
+};

@@ -1,0 +1,65 @@
+export const orderBatches = {
+  label: 'Pedidos seleccionados',
+  chosen: '{count, plural, one {# seleccionado} other {# seleccionados}}',
+  chooseAll: 'Seleccionar los {total}',
+  choosing: 'Seleccionando',
+  choiceFailed: 'No hemos podido seleccionar todos los pedidos. Su selección no ha cambiado.',
+  atMost:
+    '{count, plural, one {Se ha seleccionado # pedido} other {Se han seleccionado los primeros # pedidos}}: no se pueden enviar más a la vez.',
+  confirm: 'Confirmar {count, plural, one {#} other {#}}',
+  noneNew: 'Ninguno de los pedidos seleccionados es nuevo.',
+  starting: 'Confirmando',
+  clear: 'Quitar la selección',
+  failed: 'No hemos podido empezar. No se ha enviado nada y su selección no ha cambiado.',
+  undone: 'Deshecho. No se ha enviado nada.',
+  undoFailed: 'No hemos podido deshacerlo.',
+  waiting: {
+    confirm: 'Confirmando {count, plural, one {# pedido} other {# pedidos}}',
+    process: 'Enviando {count, plural, one {# pedido} other {# pedidos}}',
+  },
+  sending: {
+    confirm: 'Confirmando: {done} de {total}',
+    process: 'Enviando: {done} de {total}',
+  },
+  done: {
+    confirm: '{count, plural, one {# pedido confirmado} other {# pedidos confirmados}}',
+    process: '{count, plural, one {# pedido enviado} other {# pedidos enviados}}',
+  },
+  partly: {
+    confirm: '{count, plural, one {# pedido confirmado} other {# pedidos confirmados}}, {refused} no',
+    process: '{count, plural, one {# pedido enviado} other {# pedidos enviados}}, {refused} no',
+  },
+  show: 'Ver',
+  title: 'Acción en bloque',
+  begun: 'Iniciada por {who}, {when}',
+  of: 'de {total}, {refused} no',
+  ofAll: 'de {total}',
+  toSettle: '{count, plural, one {# por resolver} other {# por resolver}}',
+  othersUntouched: 'Los demás no se ven afectados.',
+  settled: '{count, plural, one {# hecho} other {# hechos}}',
+  still: 'Aún sin enviar',
+  did: {
+    confirm: 'Confirmado, {time}',
+    process: 'Enviado, {time}',
+  },
+  again: 'Confirmar {count, plural, one {# pedido} other {# pedidos}} otra vez',
+  notFound: {
+    title: 'No encontramos esta acción en bloque',
+    text: 'Las acciones en bloque se guardan 30 días. El historial de cada pedido dice lo que se hizo.',
+  },
+  refusal: {
+    changed: {
+      title: 'Ha cambiado entretanto',
+      text: 'Alguien cambió este pedido después de seleccionarlo. Revíselo e inténtelo de nuevo.',
+    },
+    invalid_state: { title: 'Ya no es posible', text: 'El pedido está ahora como «{status}».' },
+    nothing_left: { title: 'No quedan unidades', text: 'Todas las unidades de este pedido están canceladas.' },
+    wrong_dispatch: {
+      title: 'El transportista o el número no encajan',
+      text: 'Abra el pedido y envíelo por separado.',
+    },
+    being_sent: { title: 'Ya en curso', text: 'Este pedido forma parte de otra acción en bloque.' },
+    undone: { title: 'Deshecho', text: 'No se ha enviado nada de este pedido.' },
+    failed: { title: 'Sin enviar', text: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.' },
+  },
+};

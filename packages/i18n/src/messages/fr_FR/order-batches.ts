@@ -1,0 +1,65 @@
+export const orderBatches = {
+  label: 'Commandes sélectionnées',
+  chosen: '{count, plural, one {# sélectionnée} other {# sélectionnées}}',
+  chooseAll: 'Sélectionner les {total}',
+  choosing: 'Sélection en cours',
+  choiceFailed: 'Nous n’avons pas pu sélectionner toutes les commandes. Votre sélection n’a pas changé.',
+  atMost:
+    '{count, plural, one {# commande est sélectionnée} other {Les # premières commandes sont sélectionnées}} : il n’est pas possible d’en envoyer plus à la fois.',
+  confirm: 'Confirmer {count, plural, one {#} other {#}}',
+  noneNew: 'Aucune des commandes sélectionnées n’est nouvelle.',
+  starting: 'Confirmation',
+  clear: 'Effacer la sélection',
+  failed: 'Nous n’avons pas pu commencer. Rien n’a été envoyé et votre sélection n’a pas changé.',
+  undone: 'Annulé. Rien n’a été envoyé.',
+  undoFailed: 'Nous n’avons pas pu annuler cette action.',
+  waiting: {
+    confirm: 'Confirmation de {count, plural, one {# commande} other {# commandes}}',
+    process: 'Expédition de {count, plural, one {# commande} other {# commandes}}',
+  },
+  sending: {
+    confirm: 'Confirmation : {done} sur {total}',
+    process: 'Expédition : {done} sur {total}',
+  },
+  done: {
+    confirm: '{count, plural, one {# commande confirmée} other {# commandes confirmées}}',
+    process: '{count, plural, one {# commande expédiée} other {# commandes expédiées}}',
+  },
+  partly: {
+    confirm: '{count, plural, one {# commande confirmée} other {# commandes confirmées}}, {refused} non',
+    process: '{count, plural, one {# commande expédiée} other {# commandes expédiées}}, {refused} non',
+  },
+  show: 'Voir',
+  title: 'Action groupée',
+  begun: 'Lancée par {who}, {when}',
+  of: 'sur {total}, {refused} non',
+  ofAll: 'sur {total}',
+  toSettle: '{count, plural, one {# à régler} other {# à régler}}',
+  othersUntouched: 'Les autres ne sont pas concernées.',
+  settled: '{count, plural, one {# terminée} other {# terminées}}',
+  still: 'Pas encore envoyée',
+  did: {
+    confirm: 'Confirmée, {time}',
+    process: 'Expédiée, {time}',
+  },
+  again: 'Confirmer de nouveau {count, plural, one {# commande} other {# commandes}}',
+  notFound: {
+    title: 'Cette action groupée est introuvable',
+    text: 'Les actions groupées sont conservées 30 jours. L’historique de chaque commande indique ce qui a été fait.',
+  },
+  refusal: {
+    changed: {
+      title: 'Modifiée entre-temps',
+      text: 'Cette commande a été modifiée après sa sélection. Vérifiez-la, puis réessayez.',
+    },
+    invalid_state: { title: 'Plus possible', text: 'La commande est maintenant « {status} ».' },
+    nothing_left: { title: 'Plus aucune unité', text: 'Toutes les unités de cette commande sont annulées.' },
+    wrong_dispatch: {
+      title: 'Transporteur ou numéro de suivi incorrect',
+      text: 'Ouvrez la commande et expédiez-la séparément.',
+    },
+    being_sent: { title: 'Déjà en cours', text: 'Cette commande fait partie d’une autre action groupée.' },
+    undone: { title: 'Annulé', text: 'Rien n’a été envoyé pour cette commande.' },
+    failed: { title: 'Non envoyée', text: 'Un problème est survenu de notre côté. Réessayez.' },
+  },
+};

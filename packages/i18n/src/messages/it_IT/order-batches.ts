@@ -1,0 +1,65 @@
+export const orderBatches = {
+  label: 'Ordini selezionati',
+  chosen: '{count, plural, one {# selezionato} other {# selezionati}}',
+  chooseAll: 'Seleziona tutti e {total}',
+  choosing: 'Selezione in corso',
+  choiceFailed: 'Non è stato possibile selezionare tutti gli ordini. La selezione non è cambiata.',
+  atMost:
+    '{count, plural, one {È selezionato # ordine} other {Sono selezionati i primi # ordini}}: non se ne possono inviare di più insieme.',
+  confirm: 'Conferma {count, plural, one {#} other {#}}',
+  noneNew: 'Nessuno degli ordini selezionati è nuovo.',
+  starting: 'Conferma in corso',
+  clear: 'Annulla la selezione',
+  failed: 'Non è stato possibile iniziare. Non è stato inviato nulla e la selezione non è cambiata.',
+  undone: 'Annullato. Non è stato inviato nulla.',
+  undoFailed: 'Non è stato possibile annullare.',
+  waiting: {
+    confirm: 'Conferma di {count, plural, one {# ordine} other {# ordini}}',
+    process: 'Spedizione di {count, plural, one {# ordine} other {# ordini}}',
+  },
+  sending: {
+    confirm: 'Conferma: {done} di {total}',
+    process: 'Spedizione: {done} di {total}',
+  },
+  done: {
+    confirm: '{count, plural, one {# ordine confermato} other {# ordini confermati}}',
+    process: '{count, plural, one {# ordine spedito} other {# ordini spediti}}',
+  },
+  partly: {
+    confirm: '{count, plural, one {# ordine confermato} other {# ordini confermati}}, {refused} no',
+    process: '{count, plural, one {# ordine spedito} other {# ordini spediti}}, {refused} no',
+  },
+  show: 'Mostra',
+  title: 'Azione collettiva',
+  begun: 'Avviata da {who}, {when}',
+  of: 'di {total}, {refused} no',
+  ofAll: 'di {total}',
+  toSettle: '{count, plural, one {# da risolvere} other {# da risolvere}}',
+  othersUntouched: 'Gli altri non ne risentono.',
+  settled: '{count, plural, one {# completato} other {# completati}}',
+  still: 'Non ancora inviato',
+  did: {
+    confirm: 'Confermato, {time}',
+    process: 'Spedito, {time}',
+  },
+  again: 'Conferma di nuovo {count, plural, one {# ordine} other {# ordini}}',
+  notFound: {
+    title: 'Questa azione collettiva non si trova',
+    text: 'Le azioni collettive restano per 30 giorni. La cronologia di ogni ordine dice che cosa è stato fatto.',
+  },
+  refusal: {
+    changed: {
+      title: 'Cambiato nel frattempo',
+      text: 'Qualcuno ha cambiato questo ordine dopo la selezione. Lo controlli e riprovi.',
+    },
+    invalid_state: { title: 'Non più possibile', text: 'Ora l’ordine è «{status}».' },
+    nothing_left: { title: 'Nessuna unità rimasta', text: 'Tutte le unità di questo ordine sono annullate.' },
+    wrong_dispatch: {
+      title: 'Corriere o numero di spedizione non corretto',
+      text: 'Apra l’ordine e lo spedisca singolarmente.',
+    },
+    being_sent: { title: 'Già in corso', text: 'Questo ordine fa parte di un’altra azione collettiva.' },
+    undone: { title: 'Annullato', text: 'Per questo ordine non è stato inviato nulla.' },
+    failed: { title: 'Non inviato', text: 'Qualcosa non ha funzionato da parte nostra. Riprovi.' },
+  },
+};

@@ -1,0 +1,65 @@
+export const orderBatches = {
+  label: 'Encomendas selecionadas',
+  chosen: '{count, plural, one {# selecionada} other {# selecionadas}}',
+  chooseAll: 'Selecionar todas as {total}',
+  choosing: 'A selecionar',
+  choiceFailed: 'Não conseguimos selecionar todas as encomendas. A sua seleção não mudou.',
+  atMost:
+    '{count, plural, one {Está selecionada # encomenda} other {Estão selecionadas as primeiras # encomendas}}: não é possível enviar mais de uma só vez.',
+  confirm: 'Confirmar {count, plural, one {#} other {#}}',
+  noneNew: 'Nenhuma das encomendas selecionadas é nova.',
+  starting: 'A confirmar',
+  clear: 'Limpar a seleção',
+  failed: 'Não conseguimos começar. Nada foi enviado e a sua seleção não mudou.',
+  undone: 'Desfeito. Nada foi enviado.',
+  undoFailed: 'Não conseguimos desfazer.',
+  waiting: {
+    confirm: 'A confirmar {count, plural, one {# encomenda} other {# encomendas}}',
+    process: 'A enviar {count, plural, one {# encomenda} other {# encomendas}}',
+  },
+  sending: {
+    confirm: 'A confirmar: {done} de {total}',
+    process: 'A enviar: {done} de {total}',
+  },
+  done: {
+    confirm: '{count, plural, one {# encomenda confirmada} other {# encomendas confirmadas}}',
+    process: '{count, plural, one {# encomenda enviada} other {# encomendas enviadas}}',
+  },
+  partly: {
+    confirm: '{count, plural, one {# encomenda confirmada} other {# encomendas confirmadas}}, {refused} não',
+    process: '{count, plural, one {# encomenda enviada} other {# encomendas enviadas}}, {refused} não',
+  },
+  show: 'Ver',
+  title: 'Ação em conjunto',
+  begun: 'Iniciada por {who}, {when}',
+  of: 'de {total}, {refused} não',
+  ofAll: 'de {total}',
+  toSettle: '{count, plural, one {# por resolver} other {# por resolver}}',
+  othersUntouched: 'As outras não são afetadas.',
+  settled: '{count, plural, one {# concluída} other {# concluídas}}',
+  still: 'Ainda por enviar',
+  did: {
+    confirm: 'Confirmada, {time}',
+    process: 'Enviada, {time}',
+  },
+  again: 'Confirmar de novo {count, plural, one {# encomenda} other {# encomendas}}',
+  notFound: {
+    title: 'Não encontrámos esta ação em conjunto',
+    text: 'As ações em conjunto ficam guardadas durante 30 dias. O histórico de cada encomenda diz o que foi feito.',
+  },
+  refusal: {
+    changed: {
+      title: 'Alterada entretanto',
+      text: 'Alguém alterou esta encomenda depois de selecionada. Verifique-a e tente de novo.',
+    },
+    invalid_state: { title: 'Já não é possível', text: 'A encomenda está agora como «{status}».' },
+    nothing_left: { title: 'Sem unidades', text: 'Todas as unidades desta encomenda foram canceladas.' },
+    wrong_dispatch: {
+      title: 'A transportadora ou o número não está certo',
+      text: 'Abra a encomenda e envie-a à parte.',
+    },
+    being_sent: { title: 'Já em curso', text: 'Esta encomenda faz parte de outra ação em conjunto.' },
+    undone: { title: 'Desfeita', text: 'Nada foi enviado para esta encomenda.' },
+    failed: { title: 'Não enviada', text: 'Algo falhou do nosso lado. Tente de novo.' },
+  },
+};
