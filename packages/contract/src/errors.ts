@@ -97,6 +97,7 @@ export const errorStatus = {
   'upload.revert_too_late': 409,
   'download.not_ready': 409,
   'download.expired': 409,
+  'download.full': 409,
   'signin.wait': 429,
   rate_limited: 429,
   overloaded: 503,

@@ -5,7 +5,9 @@ export type Proof =
   /** Before those calls that give something: the handler says whether one does. */
   | 'when_it_gives'
   /** Whoever began it has proved it: an invitation that is taken. */
-  | 'by_who_began';
+  | 'by_who_began'
+  /** The key of the marketplace's system is all there is. */
+  | 'by_key';
 
 export interface GivingAct {
   readonly proof: Proof;
@@ -24,17 +26,27 @@ type GivesNothing =
   /** A name, or in which of one's own shops one goes on. */
   | 'changes_no_right'
   /** It reads or tries what is there, with what is typed or was saved by such an act. */
-  | 'only_tries';
+  | 'only_tries'
+  /** A record of trade, or what the shop may sell and pays for: no person and no system gets in by it. */
+  | 'record_of_trade'
+  /** It answers what the shop itself has handed in. */
+  | 'answers_the_shop'
+  /** It concerns the marketplace's own systems. */
+  | 'of_the_marketplace'
+  /** A key for one minute: its use is in the history, marked as an operator's. */
+  | 'noted_when_used';
 
 const toOwners = { proof: 'always', tells: 'owners' } as const satisfies GivingAct;
 const ownSignIn = { proof: 'always', tells: 'by_handler' } as const satisfies GivingAct;
 const step = { proof: 'always', tells: null } as const satisfies GivingAct;
 const whenItGives = { proof: 'when_it_gives', tells: 'owners' } as const satisfies GivingAct;
+const byMarketplace = { proof: 'by_key', tells: 'owners' } as const satisfies GivingAct;
 const taken = { proof: 'by_who_began', tells: 'owners' } as const satisfies GivingAct;
 
 /**
- * Every operation about people, access, money and own systems: what gives somebody rights, or sends data or money elsewhere, goes
- * with a proof, a mail and a row in the history (AUT-17, AUT-18); the others say why they give nothing.
+ * Every operation about people, access, money and own systems, and every one of the marketplace's systems: what gives somebody
+ * rights, or sends data or money elsewhere, goes with a proof, a mail and a row in the history (AUT-17, AUT-18); the others say
+ * why they give nothing.
  */
 export const givingActs: Readonly<Record<string, GivingAct | GivesNothing>> = {
   'POST /team/invitations': whenItGives,
@@ -84,6 +96,37 @@ export const givingActs: Readonly<Record<string, GivingAct | GivesNothing>> = {
   'PUT /access/passkeys/:passkeyId': 'changes_no_right',
   'POST /password-code': 'proved_by_mailbox',
   'POST /password': 'proved_by_mailbox',
+  'PUT /sellers/:externalId': byMarketplace,
+  'DELETE /sellers/:externalId/users/:username/second-factor': byMarketplace,
+  'PUT /sellers/:externalId/payout': byMarketplace,
+  'POST /impersonation-tokens': 'noted_when_used',
+  'POST /registrations/:registrationId/approve': 'answers_the_shop',
+  'POST /registrations/:registrationId/request-changes': 'answers_the_shop',
+  'POST /registrations/:registrationId/reject': 'answers_the_shop',
+  'POST /disputes/:disputeId/decide': 'answers_the_shop',
+  'PUT /metric-limits': 'of_the_marketplace',
+  'PUT /webhooks/:name': 'of_the_marketplace',
+  'DELETE /webhooks/:name': 'of_the_marketplace',
+  'POST /webhooks/:name/secrets': 'of_the_marketplace',
+  'POST /webhooks/:name/deliveries/:deliveryId/resend': 'of_the_marketplace',
+  'PUT /sellers/:externalId/permissions': 'record_of_trade',
+  'POST /products/bulk': 'record_of_trade',
+  'POST /market-offers/bulk': 'record_of_trade',
+  'PUT /sellers/:externalId/payouts/:payoutNo': 'record_of_trade',
+  'PUT /sellers/:externalId/price-proposals/:proposalNo': 'record_of_trade',
+  'POST /sellers/:externalId/price-proposals/:proposalNo/remove': 'record_of_trade',
+  'PUT /sellers/:externalId/invoices/:invoiceNo': 'record_of_trade',
+  'PUT /sellers/:externalId/invoices/:invoiceNo/payment': 'record_of_trade',
+  'POST /ledger/bulk': 'record_of_trade',
+  'PUT /sellers/:externalId/sales-before': 'record_of_trade',
+  'PUT /sellers/:externalId/services/:code': 'record_of_trade',
+  'POST /sellers/:externalId/offers/bulk': 'record_of_trade',
+  'POST /warehouse-stock/bulk': 'record_of_trade',
+  'POST /orders/bulk': 'record_of_trade',
+  'POST /shipments/bulk': 'record_of_trade',
+  'POST /orders/:orderNumber/process': 'record_of_trade',
+  'POST /orders/:orderNumber/cancel': 'record_of_trade',
+  'POST /orders/erase-customers': 'record_of_trade',
 };
 
 /** What an operation gives, by its name; null of one that gives nothing. */

@@ -45,6 +45,8 @@ export const limits = {
   uploadedBytesPerDay: 100 * 1024 * 1024,
   uploadedBytes: 2 * 1024 * 1024 * 1024,
   uploadedRowsPerDay: 4_000_000,
+  /** A row of a file that nobody has read yet is taken to have so many bytes: no shorter one says an article and a price. */
+  uploadRowBytes: 4,
   /** Rows of one file with a value or a code that is wrong in itself; what more of them would write serves nobody. */
   uploadFaultyRows: 100_000,
   uploadHistory: 12,
@@ -65,6 +67,8 @@ export const limits = {
   /** A part of an archive is closed by the file with which it gets so large. */
   exportPartBytes: 2 * 2 ** 20,
   exportLifetime: 24 * 3600,
+  /** Of all exports that are kept: their term and a day. */
+  exportedBytes: 1024 * 1024 * 1024,
   requestBody: 256 * 1024,
   bulkBody: 1024 * 1024,
   /** Seconds for headers, and for a body; a file gets more by its size at this many bytes a second. */
@@ -214,6 +218,8 @@ export const limits = {
   webhookAnswer: 1024,
   /** How long a repeat of the call that made a secret still shows it. */
   secretRepeatedSeconds: 600,
+  /** How long a call that opens its own transactions holds its key when its process is gone: longer than any such call lasts. */
+  callUnendedSeconds: 120,
   /** How long a replaced secret still signs. */
   webhookOldSecret: 24 * 3600,
   /** Seconds after which an attempt that nobody ended no longer counts: its worker died. */

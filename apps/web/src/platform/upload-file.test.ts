@@ -112,6 +112,24 @@ test('ORD-10 a file that is sent again keeps its key, another file has its own',
   expect(sentKeys().size).toBe(2);
 });
 
+test('ORD-10 a file that has arrived, or goes elsewhere, is sent under another key', async () => {
+  const picture = { file: new Blob(['7']), mediaType: 'image/png' };
+  const part = (kind: string) => ({ params: { kind }, query: { left: 0, top: 0, width: 300, height: 300, turns: 0 } });
+  answers = [
+    [0, null],
+    [200, {}],
+    [200, {}],
+    [200, {}],
+  ];
+  await uploadFile('PUT /shop-profile/images/:kind', part('LOGO'), picture).catch(() => null);
+  await uploadFile('PUT /shop-profile/images/:kind', part('BACKGROUND'), picture);
+  expect(sentKeys().size).toBe(2);
+  await uploadFile('PUT /shop-profile/images/:kind', part('LOGO'), picture);
+  expect(sentKeys().size).toBe(2);
+  await uploadFile('PUT /shop-profile/images/:kind', part('LOGO'), picture);
+  expect(sentKeys().size).toBe(3);
+});
+
 test('AUT-07 an ended session signs out', async () => {
   const act = vi.fn<() => void>();
   whenSessionExpires(act);

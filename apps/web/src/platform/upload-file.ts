@@ -16,14 +16,18 @@ interface Answer {
   readonly text: string;
 }
 
-const keys = new WeakMap<Blob, string>();
+const keys = new WeakMap<Blob, Map<string, string>>();
 
-/** The key of a file, not of the try: sending it again after a lost reply makes one upload. */
-function keyOf(file: Blob): string {
-  const key = keys.get(file) ?? newIdempotencyKey();
-  keys.set(file, key);
+/** The key of a file and of where it goes, not of the try: sending it again after a lost reply makes one upload. */
+function keyOf(file: Blob, place: string): string {
+  const own = keys.get(file) ?? new Map<string, string>();
+  const key = own.get(place) ?? newIdempotencyKey();
+  keys.set(file, own.set(place, key));
   return key;
 }
+
+/** Once it is known to have arrived, the same file can be sent anew: a picture that was taken off meanwhile. */
+const forgetKey = (file: Blob, place: string): unknown => keys.get(file)?.delete(place);
 
 interface Target {
   readonly method: string;
@@ -39,7 +43,7 @@ function sendOnce({ method, address }: Target, upload: FileUpload, token: string
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('content-type', mediaType);
     request.setRequestHeader('x-csrf-token', token);
-    request.setRequestHeader('idempotency-key', keyOf(file));
+    request.setRequestHeader('idempotency-key', keyOf(file, `${method} ${address}`));
     for (const [name, value] of Object.entries(shownShopHeader())) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', (event) => onProgress?.(Math.min(event.loaded, file.size)));
     request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
@@ -72,5 +76,6 @@ export async function uploadFile<K extends CallKey>(
     answer = await sendOnce(target, upload, await csrf.token());
   }
   if (answer.status !== 200) throw refusedCall(key, answer.status, problemIn(answer.text));
+  forgetKey(upload.file, `${method} ${target.address}`);
   return JSON.parse(answer.text) as CallReply<K>;
 }

@@ -126,7 +126,7 @@ export const exportsApi = {
       .strictObject({ question: exportQuestion, format: z.enum(exportFormats) })
       .refine(({ question, format }) => formatsOf(question.kind).includes(format), { path: ['format'] }),
     response: exportState,
-    errors: [...screenWriteErrors, 'not_found'],
+    errors: [...screenWriteErrors, 'not_found', 'download.full'],
     ownedIds: { body: ['question.uploadId'] },
   }),
   state: endpoint({

@@ -2,7 +2,7 @@ import { signInWays } from '@offizin/domain/identity/sign-in-ways';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint, type EndpointSpec } from '../endpoint.ts';
-import { type ErrorCode, reauthenticatedErrors, screenReadErrors } from '../errors.ts';
+import { type ErrorCode, reauthenticatedErrors, screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { passkeyCreation, passkeyOptions } from './passkeys.ts';
 import { id, instant, line } from '../scalars.ts';
 
@@ -64,6 +64,11 @@ const provenErrors = [
   'csrf.invalid',
 ] as const satisfies readonly ErrorCode[];
 
+/** The same of what takes something away: a repeat finds it gone, and is answered as the first. */
+const keyed = { idempotency: 'accepted' } as const satisfies Partial<EndpointSpec>;
+const ownKeyedErrors = [...screenWriteErrors, 'access.impersonation'] as const satisfies readonly ErrorCode[];
+const provenKeyedErrors = [...screenWriteErrors, ...reauthenticatedErrors] as const satisfies readonly ErrorCode[];
+
 const passkeyName = line(limits.passkeyName);
 const recoveryCodes = z.array(z.string());
 
@@ -79,21 +84,23 @@ export const accessApi = {
   }),
   endSession: endpoint({
     ...own,
+    ...keyed,
     method: 'DELETE',
     path: '/access/sessions/:sessionId',
     summary: 'End an own session, or one of an operator; its browser is no longer remembered',
     params: z.strictObject({ sessionId: id }),
     response: z.strictObject({}),
-    errors: [...ownErrors, 'not_found'],
+    errors: [...ownKeyedErrors, 'not_found'],
     ownedIds: { params: ['sessionId'] },
   }),
   endOtherSessions: endpoint({
     ...own,
+    ...keyed,
     method: 'POST',
     path: '/access/sessions/end-others',
     summary: 'End all own sessions but this one, and those of operators',
     response: z.strictObject({ ended: z.int().min(0) }),
-    errors: ownErrors,
+    errors: ownKeyedErrors,
   }),
   beginAuthenticator: endpoint({
     ...proven,
@@ -114,11 +121,12 @@ export const accessApi = {
   }),
   removeAuthenticator: endpoint({
     ...proven,
+    ...keyed,
     method: 'DELETE',
     path: '/access/authenticator',
     summary: 'Remove the app with its recovery codes: the password alone signs in',
     response: z.strictObject({}),
-    errors: [...provenErrors, 'not_found'],
+    errors: [...provenKeyedErrors, 'not_found'],
   }),
   newRecoveryCodes: endpoint({
     ...proven,
@@ -158,12 +166,13 @@ export const accessApi = {
   }),
   removePasskey: endpoint({
     ...proven,
+    ...keyed,
     method: 'DELETE',
     path: '/access/passkeys/:passkeyId',
     summary: 'Remove a passkey: nobody signs in with it any more',
     params: z.strictObject({ passkeyId: id }),
     response: z.strictObject({}),
-    errors: [...provenErrors, 'not_found'],
+    errors: [...provenKeyedErrors, 'not_found'],
     ownedIds: { params: ['passkeyId'] },
   }),
 } as const;

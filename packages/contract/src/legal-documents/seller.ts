@@ -100,7 +100,7 @@ export const legalDocumentsApi = {
     method: 'PUT',
     path: '/legal-documents/:type/drafts/:language/file',
     summary: 'A PDF file as the draft; one with scripts, actions, attachments or a password is refused',
-    idempotency: 'none',
+    idempotency: 'accepted',
     rate: { as: 'legal_file' },
     transactions: 'own',
     params: ofDraft,
@@ -115,8 +115,7 @@ export const legalDocumentsApi = {
     },
     response: draft,
     errors: [
-      ...screenReadErrors,
-      'csrf.invalid',
+      ...screenWriteErrors,
       'request.unsupported_media_type',
       'legal.file_refused',
       'files.full',

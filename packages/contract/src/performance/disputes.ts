@@ -5,7 +5,7 @@ import { disputeCommentMax, disputeReasons } from '@offizin/domain/performance/d
 import { metricRatios } from '@offizin/domain/performance/week';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { screenReadErrors, screenWriteErrors } from '../errors.ts';
+import { screenWriteErrors } from '../errors.ts';
 import { dispute } from './seller.ts';
 import { calendarDay, id, line } from '../scalars.ts';
 
@@ -22,7 +22,7 @@ export const disputesApi = {
     summary:
       'A PDF file or a picture for a dispute that is being written; it goes again if it is not sent within a day',
     access,
-    idempotency: 'none',
+    idempotency: 'accepted',
     rate: { as: 'evidence' },
     transactions: 'own',
     query: z.strictObject({ fileName: line(limits.evidenceFileName) }),
@@ -33,8 +33,7 @@ export const disputesApi = {
     },
     response: z.strictObject({ fileId, fileName: z.string(), bytes: z.int() }),
     errors: [
-      ...screenReadErrors,
-      'csrf.invalid',
+      ...screenWriteErrors,
       'request.unsupported_media_type',
       'image.unreadable',
       'legal.file_refused',

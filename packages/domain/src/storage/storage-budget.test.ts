@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { limits } from '../limits.ts';
 import { fullKind, nearlyFull, storageBudget, type StorageUse } from './storage-budget.ts';
 
-const { file_bytes: files, upload_bytes: bytes, upload_bytes_today: today, upload_rows_today: rows } = storageBudget;
+const {
+  file_bytes: files,
+  upload_bytes: bytes,
+  upload_bytes_today: today,
+  upload_rows_today: rows,
+  export_bytes: exported,
+} = storageBudget;
 
 test.each<[StorageUse, ReturnType<typeof fullKind>]>([
   [{}, null],
@@ -12,6 +18,8 @@ test.each<[StorageUse, ReturnType<typeof fullKind>]>([
   [{ upload_bytes: bytes.most + 1, upload_bytes_today: today.most + 1 }, 'upload_bytes'],
   [{ upload_bytes_today: today.most + 1 }, 'upload_bytes_today'],
   [{ upload_rows_today: rows.most + 1 }, 'upload_rows_today'],
+  [{ export_bytes: exported.most }, null],
+  [{ export_bytes: exported.most + 1 }, 'export_bytes'],
 ])('UPL-07, security 47: of %j there is too much of %s', (use, kind) => expect(fullKind(use)).toBe(kind));
 
 test('UPL-07 the largest file fits several times into a day, and a day into the term', () => {

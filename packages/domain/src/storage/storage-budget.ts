@@ -9,6 +9,8 @@ export const storageBudget = {
   upload_bytes_today: { most: limits.uploadedBytesPerDay, per: 'day' },
   /** Rows of checked and applied files: each check writes them anew. */
   upload_rows_today: { most: limits.uploadedRowsPerDay, per: 'day' },
+  /** Files that were prepared for the seller, until their term is over and they are deleted. */
+  export_bytes: { most: limits.exportedBytes, per: 'all' },
 } as const;
 export type StorageKind = keyof typeof storageBudget;
 

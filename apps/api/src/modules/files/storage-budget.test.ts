@@ -14,7 +14,15 @@ const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser
 const shop = await signedIn(portal, 'linden');
 const metrics = forThisFile(openMetrics(portal.app, [storageFigures]));
 beforeEach(async () => {
-  for (const table of ['rate_window', 'stored_file', 'offer_upload_file', 'offer_upload', 'catalogue_run'])
+  for (const table of [
+    'rate_window',
+    'stored_file',
+    'offer_upload_file',
+    'offer_upload',
+    'catalogue_run',
+    'export_part',
+    'export',
+  ])
     await portal.ask(`delete from ${table}`);
 });
 
@@ -24,6 +32,10 @@ const addEvidence = () =>
     body: pdf,
     headers: { 'content-type': 'application/pdf' },
   });
+
+async function many(count: number, act: () => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < count; at += 1) await act();
+}
 
 /** As if the seller had files of so many bytes that nothing shows. */
 const keep = (bytes: number) =>
@@ -101,6 +113,55 @@ test('UPL-07 five uploads at once do not pass the ceiling of the day together', 
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
 });
 
+/** As if a file of so many bytes waited to be checked or applied. */
+const waiting = (state: string, size: number, rows: number | null = null) =>
+  portal.ask(
+    `with checked as (
+       insert into catalogue_run (seller_id, brand, kind, dry, status, started_at, summary)
+       select $1, 'de', 'upload', true, 'completed', $4::timestamptz - interval '2 days', jsonb_build_object('rows', $5::integer)
+       where $5 is not null returning no
+     )
+     insert into offer_upload (seller_id, file_name, type, size, sha256, state, locale, uploaded_by, created_at, check_run)
+     values ($1, 'a.csv', 'price_only', $2, '', $3, 'de_DE', 'somebody', $4, (select no from checked))`,
+    [sellerId, size, state, testNow, rows],
+  );
+
+test.each<[string, () => Promise<unknown>, string | null]>([
+  ['ten large files wait to be checked', () => many(10, () => waiting('checking', 4 * limits.uploadRows)), null],
+  ['eleven do', () => many(11, () => waiting('checking', 4 * limits.uploadRows)), 'upload.day_full'],
+  ['a hundred small ones do', () => many(100, () => waiting('checking', 20_000)), null],
+  [
+    'what was counted before waits',
+    () => many(11, () => waiting('applying', 100, limits.uploadRows)),
+    'upload.day_full',
+  ],
+  ['it is done with', () => many(11, () => waiting('ready', 100, limits.uploadRows)), null],
+])('UPL-07, security 47: an upload counts the rows to come while %s', async (_, prepare, code) => {
+  await prepare();
+  const reply = await upload();
+  expect(reply.status === 200 ? null : codeOf(reply)).toBe(code);
+});
+
+const exported = (bytes: number) =>
+  portal.ask(
+    `insert into export (seller_id, kind, question, format, status, locale, time_zone, requested_at, expires_at, file)
+     values ($1, 'upload_history', '{"kind": "upload_history"}', 'csv', 'ready', 'de_DE', 'UTC', $2, $2, convert_to(repeat('x', $3), 'UTF8'))
+     returning id`,
+    [sellerId, testNow, bytes],
+  );
+
+test('OFF-04, security 47: prepared files are counted, parts of archives too, and one more is refused by name', async () => {
+  const ask = () => shop.call('POST', '/exports', { body: { question: { kind: 'upload_history' }, format: 'csv' } });
+  expect((await ask()).status).toBe(200);
+  const share = limits.exportedBytes / 32;
+  await many(32, () => exported(share));
+  expect((await ask()).status).toBe(200);
+  await portal.ask(
+    `insert into export_part (seller_id, export_id, no, entries, content) select seller_id, id, 1, '[]', '\\x00' from export limit 1`,
+  );
+  expect(codeOf(await ask())).toBe('download.full');
+});
+
 test('OPS-03 the operator sees what is kept and how full the fullest seller is', async () => {
   await keep(limits.filesPerSeller / 2);
   await uploaded(limits.uploadedBytes / 4, 30);
@@ -115,8 +176,8 @@ test('OPS-03 the operator sees what is kept and how full the fullest seller is',
 
 /** Where contents of a seller lie in the database, and what bounds them; a new place is not in the table. */
 const boundOf: Readonly<Record<string, keyof typeof storageBudget | string>> = {
-  export: 'so many an hour, and each goes a day after its term',
-  export_part: 'so many an hour, and each goes a day after its term',
+  export: 'export_bytes',
+  export_part: 'export_bytes',
   feed_file: 'one for each seller',
   invoice_file: 'the operator writes it',
   new_orders_download: 'so many an hour, and each goes after its term',

@@ -10,7 +10,7 @@ import type { Admission } from './admission.ts';
 import { auditCall } from './audit-calls.ts';
 import { FreshProof } from './fresh-proof.ts';
 import { keyedCall, onlyOnce } from './idempotency.ts';
-import { machineCalls, sellerCalls } from './idempotency-queries.ts';
+import { type KeyedCall, lastingCalls, machineCalls, sellerCalls } from './idempotency-queries.ts';
 import { NotedChanges } from './noted-changes.ts';
 import { parseRequest, type RawRequest } from './parse-request.ts';
 import type { Exchange, Route } from './route.ts';
@@ -44,6 +44,13 @@ function turnsOf(app: App): Turns {
   return own;
 }
 
+const sameCalls = new Turns({ atOnce: 1, waiting: limits.callsAtOncePerSeller });
+
+/** A repeat under the key of a call waits for it in this process; no transaction of the two would make it wait. */
+function oneByOne<T>(sellerId: string, call: KeyedCall | null, work: () => Promise<T>): Promise<T> {
+  return call === null ? work() : sameCalls.take(`${sellerId} ${call.operation} ${call.key}`, work);
+}
+
 async function answerPublic(app: App, { endpoint, handle }: Route, { visit, exchange }: Admitted<'public'>) {
   const parts = parseRequest(endpoint, rawRequest(exchange));
   return handle({ app, now: app.clock(), visit, request: exchange.request, fail, ...parts });
@@ -53,13 +60,18 @@ async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Adm
   const { visit, session, exchange } = admitted;
   const { sellerId } = session;
   const parts = parseRequest(endpoint, rawRequest(exchange));
-  if (endpoint.transactions === 'own') {
-    refuseOverRate(await countRated(app, endpoint, { sellerId, query: parts.query }));
-    return turnsOf(app).take(sellerId, () => handle({ app, now: app.clock(), visit, session, fail, ...parts }));
-  }
   const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], parts);
   // Counted before the call takes its connection: nobody holds one and waits for another.
   const wait = await countRated(app, endpoint, { sellerId, query: parts.query });
+  if (endpoint.transactions === 'own')
+    return turnsOf(app).take(sellerId, () =>
+      oneByOne(sellerId, call, () =>
+        onlyOnce(app, { memory: lastingCalls(app.pool, session), call }, () => {
+          refuseOverRate(wait);
+          return handle({ app, now: app.clock(), visit, session, fail, ...parts });
+        }),
+      ),
+    );
   return turnsOf(app).take(sellerId, () =>
     withSeller(app.pool, session, (db) =>
       onlyOnce(app, { memory: sellerCalls(db, sellerId), call }, async () => {

@@ -2,7 +2,8 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { sql, type SqlBool } from 'kysely';
 import { query } from '../db/scopes/query.ts';
-import type { MarketplaceDb, SellerDb } from '../db/scopes/scopes.ts';
+import type pg from 'pg';
+import { type MarketplaceDb, type SellerDb, type SellerOfBrand, withSeller } from '../db/scopes/scopes.ts';
 
 export interface KeyedCall {
   readonly operation: string;
@@ -21,12 +22,14 @@ export interface EarlierCall {
   readonly reply: KeptReply | null;
 }
 
-/** Where the calls of one scope are remembered; every method runs in the transaction of the call itself. */
+/** Where the calls of one scope are remembered; every method runs in the transaction of the call itself, if it has one. */
 export interface CallMemory {
   /** True when nobody used the key before; waits for a call under way with the same key. */
   claim(call: KeyedCall): Promise<boolean>;
   recall(call: KeyedCall): Promise<EarlierCall | undefined>;
   keep(call: KeyedCall, reply: KeptReply): Promise<void>;
+  /** Frees the key of a call that was refused or failed, where no rollback does. */
+  release?(call: KeyedCall): Promise<void>;
 }
 
 /** A secret is not given out again after its minutes, whether or not retention has been here. */
@@ -73,6 +76,33 @@ export function sellerCalls(db: SellerDb, sellerId: string): CallMemory {
           .where((e) => e.and(own(call))),
       );
     },
+  };
+}
+
+/** Frees keys of calls that have not ended: the call's own one that failed, or, after its time, one whose process is gone. */
+async function deleteUnended(db: SellerDb, { operation, key }: KeyedCall, olderThan: number): Promise<void> {
+  await db.rows(
+    query
+      .deleteFrom('idempotency')
+      .where((e) => e.and({ seller_id: db.sellerId, operation, key }))
+      .where('reply', 'is', null)
+      .where(sql<SqlBool>`created_at <= now() - make_interval(secs => ${olderThan})`),
+  );
+}
+
+/** The same of calls that open transactions of their own: the key is taken before them and given back when they fail. */
+export function lastingCalls(pool: pg.Pool, seller: SellerOfBrand): CallMemory {
+  const inOwn = <T>(work: (memory: CallMemory, db: SellerDb) => Promise<T>): Promise<T> =>
+    withSeller(pool, seller, (db) => work(sellerCalls(db, seller.sellerId), db));
+  return {
+    claim: (call) =>
+      inOwn(async (memory, db) => {
+        await deleteUnended(db, call, limits.callUnendedSeconds);
+        return memory.claim(call);
+      }),
+    recall: (call) => inOwn((memory) => memory.recall(call)),
+    keep: (call, reply) => inOwn((memory) => memory.keep(call, reply)),
+    release: (call) => inOwn((_, db) => deleteUnended(db, call, 0)),
   };
 }
 

@@ -49,7 +49,8 @@ function readReply(keys: SealKeys, call: KeyedCall, reply: KeptReply): unknown {
 
 /**
  * Acts once per key: a repeat gets the first reply, another body under the same key is refused. The reply is
- * kept in the transaction of the act, so a refusal or a crash leaves the key free. One that holds a secret is kept sealed.
+ * kept in the transaction of the act, so a refusal or a crash leaves the key free; an act of several transactions gives it back
+ * itself. One that holds a secret is kept sealed.
  */
 export async function onlyOnce<T>(
   { sealKeys: keys }: Pick<App, 'sealKeys'>,
@@ -64,7 +65,13 @@ export async function onlyOnce<T>(
     if (before.reply === null) fail('idempotency.in_progress');
     return readReply(keys, call, before.reply) as T;
   }
-  const reply = await act();
+  let reply: T;
+  try {
+    reply = await act();
+  } catch (error) {
+    await memory.release?.(call);
+    throw error;
+  }
   await memory.keep(call, writeReply(keys, call, reply));
   return reply;
 }

@@ -85,6 +85,7 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'upload.revert_too_late': 'The upload can no longer be reverted.',
   'download.not_ready': 'The file is not ready yet.',
   'download.expired': 'The file has expired.',
+  'download.full': 'There is no room for another prepared file.',
   code_invalid: 'The code is not right.',
   'signin.expired': 'This sign-in has expired. It begins again with the password.',
   'passkey.invalid': 'This passkey was not accepted.',

@@ -1,12 +1,11 @@
 import { browserEndpoints } from '@offizin/contract/api';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
-import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import sharp from 'sharp';
+import { marketplaceApi } from '@offizin/contract/marketplace-api';
+import { shopEndpoints } from '@offizin/contract/shop-api';
 import { describe, expect, test } from 'vitest';
-import { type Browser, type BrowserReply, openBrowser } from '../../testing/browser.ts';
-import { idsOf } from '../../testing/owned-rows.ts';
-import { portalForFile, putOrders, putProducts, putSeller } from '../../testing/portal.ts';
-import { sampleRequest } from '../../testing/sample-request.ts';
+import type { BrowserReply } from '../../testing/browser.ts';
+import { portalForFile } from '../../testing/portal.ts';
+import { answerOf, openWritingShop, sendWrite, type Shop, shopRows } from '../../testing/writing-shops.ts';
 
 const endpoints: readonly EndpointSpec[] = browserEndpoints;
 const isDeletion = ({ method }: EndpointSpec) => method === 'DELETE';
@@ -23,17 +22,21 @@ const isAnotherSecret = 'without a key nobody knows that it is the same one';
 const growing: Readonly<Record<string, readonly [tables: readonly string[], because: string]>> = {
   'PUT /notifications/:notificationId/read': [['live_event'], looksAgain],
   'PUT /notifications/read': [['live_event'], looksAgain],
+  'POST /access/password-code': [['audit'], 'each mail that was asked for is in the history, and few are sent'],
+  'POST /shops/:sellerId/open': [['audit'], 'whoever comes back opens the shop again'],
+};
+const growingWithoutKey: typeof growing = {
+  ...growing,
   'PUT /legal-documents/:type/drafts/:language/file': [['stored_file'], 'the file takes the place of the one before'],
   'POST /metrics/evidence': [['stored_file'], 'a file that no dispute is sent with goes again within a day'],
   'PUT /shop-profile/images/:kind': [
     ['stored_file', 'audit', 'live_event', 'marketplace_event'],
     'the picture takes the place of the one before, whose file goes',
   ],
-  'POST /access/password-code': [['audit'], 'each mail that was asked for is in the history, and few are sent'],
-  'POST /shops/:sellerId/open': [['audit'], 'whoever comes back opens the shop again'],
-};
-const growingWithoutKey: typeof growing = {
-  ...growing,
+  'POST /shop-profile/images/:kind/crop': [
+    ['stored_file', 'audit', 'live_event', 'marketplace_event'],
+    'the picture takes the place of the one before, whose file goes',
+  ],
   'PUT /notification-preferences': [['audit'], 'who saves at the same moment changes what both have read'],
   'POST /api-tokens': [['api_token', 'audit'], isAnotherSecret],
   'POST /webhooks': [['webhook', 'webhook_secret', 'audit'], isAnotherSecret],
@@ -41,62 +44,13 @@ const growingWithoutKey: typeof growing = {
 };
 
 const portal = await portalForFile({ smtpUrl: 'smtp://127.0.0.1:9' });
-const services = (['marketplace', 'fulfillment', 'stockhub', 'adyen'] as const).map((code) => ({
-  code,
-  status: 'subscribed' as const,
-}));
-
-interface Shop {
-  readonly sellerId: string;
-  readonly name: string;
-  readonly browser: Browser;
-  readonly ids: Readonly<Record<string, string>>;
-}
-
-async function openShop(name: string, place: number): Promise<Shop> {
-  const productId = `P-${place}`;
-  const number = `1000000${place}`;
-  const sellerId = await putSeller(portal, 'de', name, aSeller({ users: [aUser(name)], services }));
-  await putProducts(portal, 'de', [aProduct({ productId, nationalCode: null, gtin: null })]);
-  await putOrders(portal, 'de', [anOrder({ number, seller: name })]);
-  const browser = openBrowser(portal, 'de.localhost', `198.51.100.${place}`);
-  await browser.signIn(name);
-  return { sellerId, name, browser, ids: await idsOf(portal, { sellerId, number, productId }) };
-}
-
-/** Bodies that are files, as the operation takes them. */
-const image = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#336699' } })
-  .png()
-  .toBuffer();
-const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj\n<</Type /Catalog>>\nendobj\ntrailer <</Root 1 0 R>>\nstartxref\n9\n%%EOF\n',
-);
-const fileOf = (endpoint: EndpointSpec): Buffer | undefined =>
-  endpoint.bodyFile?.mediaTypes.includes('application/pdf')
-    ? pdf
-    : endpoint.path.includes('images')
-      ? image
-      : undefined;
-
-const counted = await portal.ask<{ name: string }>(
-  `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'seller_id'
-   where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace`,
-);
-const countAll = counted
-  .map(({ name }) => `select '${name}' as name, count(*)::integer as rows from ${name} where seller_id = $1`)
-  .join(' union all ');
-
-/** How many rows of each table a shop has. */
-async function rowsOf({ sellerId }: Shop): Promise<Record<string, number>> {
-  const found = await portal.ask<{ name: string; rows: number }>(countAll, [sellerId]);
-  return Object.fromEntries(found.map(({ name, rows }) => [name, rows]));
-}
+const rowsOf = await shopRows(portal, 'count');
 
 /** What an act added to the tables of a shop. */
 async function effectOf(shop: Shop, act: () => Promise<unknown>): Promise<Record<string, number>> {
-  const before = await rowsOf(shop);
+  const before = await rowsOf<number>(shop);
   await act();
-  const after = await rowsOf(shop);
+  const after = await rowsOf<number>(shop);
   return Object.fromEntries(
     Object.entries(after)
       .map(([name, rows]) => [name, rows - (before[name] ?? 0)] as const)
@@ -104,18 +58,14 @@ async function effectOf(shop: Shop, act: () => Promise<unknown>): Promise<Record
   );
 }
 
-async function send({ browser, ids }: Shop, endpoint: EndpointSpec, key: string | null): Promise<BrowserReply> {
-  await portal.ask('delete from rate_window');
-  const { method, path, body, headers } = sampleRequest(endpoint, ids);
-  return browser.call(method, path, { body: fileOf(endpoint) ?? body, headers, idempotencyKey: key });
-}
-
-const answerOf = ({ status, json }: BrowserReply) => ({ status, json: { ...Object(json), requestId: null } });
+const send = (shop: Shop, endpoint: EndpointSpec, key: string | null) => sendWrite(portal, shop, endpoint, key);
 const named = (list: readonly EndpointSpec[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 /** What one shop sends once and the other one five times at once and then again: what each did and what the first and all others answered. */
 async function sendBoth(endpoint: EndpointSpec, [once, often]: readonly [Shop, Shop], key: string | null) {
+  // A file takes the place of no draft.
+  if (endpoint.bodyFile !== undefined) await portal.ask('delete from legal_draft');
   const single: BrowserReply[] = [];
   const wanted = await effectOf(once, async () => single.push(await send(once, endpoint, key)));
   const replies: BrowserReply[] = [];
@@ -134,8 +84,11 @@ function without(effect: Record<string, number>, tables: readonly string[], stat
 
 const statusesOf = (replies: readonly BrowserReply[]) => replies.map(({ status }) => status);
 
-const keyedShops = [await openShop('once', 1), await openShop('often', 2)] as const;
-const bareShops = [await openShop('once-bare', 3), await openShop('often-bare', 4)] as const;
+const keyedShops = [await openWritingShop(portal, 'once', 1), await openWritingShop(portal, 'often', 2)] as const;
+const bareShops = [
+  await openWritingShop(portal, 'once-bare', 3),
+  await openWritingShop(portal, 'often-bare', 4),
+] as const;
 
 describe(`security 46, ERR-02: ${writes.length} writes, five times at once and again after a lost reply`, () => {
   test.each(named(writes))('with one key: %s', async (name, endpoint) => {
@@ -156,4 +109,28 @@ describe(`security 46, ERR-02: the ${unkeyed.length} of them that need no key, w
     expect(statusesOf(replies).filter((status) => status >= 500 && status !== single[0])).toEqual([]);
     expect(without(found, grows, single[0])).toEqual(without(wanted, grows, single[0]));
   });
+});
+
+/** In which test each write is sent, by who may call, and in how many ways: with one key, without, with a token. */
+const groups = [
+  { test: 'here, with one key', sent: writes },
+  { test: 'here, without a key', sent: unkeyed },
+  { test: 'shop-write-twice', sent: shopEndpoints.filter(({ method }) => method !== 'GET') },
+  {
+    test: 'public-write-twice',
+    sent: endpoints.filter(({ access, method }) => access.kind === 'public' && method !== 'GET'),
+  },
+  {
+    test: 'machine-write-twice',
+    sent: Object.values(marketplaceApi).filter(
+      ({ access, method }: EndpointSpec) => access.kind === 'machine' && method !== 'GET',
+    ),
+  },
+] as const;
+
+test('security 46: every write of the contracts is sent twice in one of the tests', () => {
+  const all: readonly EndpointSpec[] = [...endpoints, ...Object.values(marketplaceApi)];
+  const sent = new Set<EndpointSpec>(groups.flatMap((group) => group.sent));
+  expect(all.filter((endpoint) => endpoint.method !== 'GET' && !sent.has(endpoint))).toEqual([]);
+  expect(groups.filter((group) => group.sent.length === 0).map((group) => group.test)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { query } from '../db/scopes/query.ts';
-import type { IdentityDb } from '../db/scopes/scopes.ts';
+import type { IdentityDb, MarketplaceDb } from '../db/scopes/scopes.ts';
 
 /** Everybody who owns the shop at this moment. */
-export function findOwners(db: IdentityDb, { sellerId, now }: { sellerId: string; now: Date }) {
+export function findOwners(db: IdentityDb | MarketplaceDb, { sellerId, now }: { sellerId: string; now: Date }) {
   return db.rows(
     query
       .selectFrom('membership')

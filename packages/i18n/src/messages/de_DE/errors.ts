@@ -117,6 +117,7 @@ export const errors = {
     download: {
       not_ready: 'Die Datei ist noch nicht fertig. Versuchen Sie es gleich erneut.',
       expired: 'Diese Datei ist abgelaufen. Erstellen Sie sie neu.',
+      full: 'Es ist kein Platz mehr für erstellte Dateien (1 GB). Sie werden nach zwei Tagen gelöscht: Versuchen Sie es dann wieder.',
     },
     signin: {
       expired: 'Geben Sie Ihr Passwort noch einmal ein.',

@@ -94,6 +94,7 @@ export const errors = {
     download: {
       not_ready: 'The file isn’t ready yet. Try again in a moment.',
       expired: 'This file has expired. Create it again.',
+      full: 'There’s no space left for files that you create (1 GB). They are deleted after two days: try again then.',
     },
     signin: {
       expired: 'Enter your password again.',

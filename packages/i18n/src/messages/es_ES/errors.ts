@@ -102,6 +102,7 @@ export const errors = {
     download: {
       not_ready: 'El archivo aún no está listo. Inténtelo de nuevo en un momento.',
       expired: 'Este archivo ha caducado. Créelo de nuevo.',
+      full: 'No queda espacio para los archivos creados (1 GB). Se eliminan a los dos días: inténtelo entonces.',
     },
     signin: {
       expired: 'Vuelva a escribir su contraseña.',

@@ -106,6 +106,7 @@ export const errors = {
     download: {
       not_ready: 'Le fichier n’est pas encore prêt. Réessayez dans un instant.',
       expired: 'Ce fichier a expiré. Créez-le à nouveau.',
+      full: 'Il n’y a plus de place pour les fichiers créés (1 Go). Ils sont supprimés après deux jours : réessayez à ce moment-là.',
     },
     signin: {
       expired: 'Saisissez à nouveau votre mot de passe.',

@@ -102,6 +102,7 @@ export const errors = {
     download: {
       not_ready: 'Il file non è ancora pronto. Riprovi tra un momento.',
       expired: 'Questo file è scaduto. Lo crei di nuovo.',
+      full: 'Non c’è più spazio per i file creati (1 GB). Vengono eliminati dopo due giorni: riprovi allora.',
     },
     signin: {
       expired: 'Inserisca di nuovo la password.',

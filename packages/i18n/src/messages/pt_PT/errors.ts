@@ -99,6 +99,7 @@ export const errors = {
     download: {
       not_ready: 'O ficheiro ainda não está pronto. Tente novamente daqui a pouco.',
       expired: 'Este ficheiro expirou. Crie-o novamente.',
+      full: 'Já não há espaço para os ficheiros criados (1 GB). São eliminados ao fim de dois dias: tente novamente nessa altura.',
     },
     signin: {
       expired: 'Introduza novamente a palavra-passe.',

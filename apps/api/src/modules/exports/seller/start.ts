@@ -2,12 +2,14 @@ import type { api } from '@offizin/contract/api';
 import type { ExportKind } from '@offizin/contract/exports/seller';
 import type { KnownValue } from '@offizin/domain/history/changes';
 import { limits } from '@offizin/domain/limits';
+import { fullKind } from '@offizin/domain/storage/storage-budget';
 import { secondsAfter } from '../../../platform/clock.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { enqueueJob, preparedFilesQueue } from '../../../platform/jobs/enqueue-job-queries.ts';
 import { sellerTimeZone } from '../../../platform/session/active-session.ts';
 import { type ExportSource, sourceFor } from '../../../platform/exports/export-source.ts';
-import { insertExport } from '../write/export-write-queries.ts';
+import { lockStorage } from '../../files/write/storage-lock-queries.ts';
+import { bytesExported, insertExport } from '../write/export-write-queries.ts';
 import { exportView } from './export-view.ts';
 import { exportRefusal } from './export-refusal.ts';
 
@@ -23,6 +25,9 @@ async function begin(
   const refusal = exportRefusal(session, question.kind);
   if (refusal !== null) fail(refusal);
   if (!(await sourceFor(sources, question).exists(db, sellerId, question))) fail('not_found');
+  // How large a file gets is known once it is made: one is begun while those before it leave room.
+  await lockStorage(db);
+  if (fullKind({ export_bytes: await bytesExported(db, sellerId) }) !== null) fail('download.full');
   const row = await insertExport(db, {
     sellerId,
     question,

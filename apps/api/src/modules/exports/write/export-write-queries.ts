@@ -2,6 +2,7 @@ import type { ExportQuestion } from '@offizin/contract/exports/seller';
 import type { ExportFormat } from '@offizin/domain/exports/export-formats';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { ZippedEntry } from '@offizin/spreadsheet/zip/write-zip';
+import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
@@ -69,6 +70,16 @@ export interface ExportPart {
   readonly no: number;
   readonly entries: readonly ZippedEntry[];
   readonly content: Buffer;
+}
+
+/** How many bytes the seller's prepared files have, whole ones and parts of archives. */
+export async function bytesExported(db: SellerDb, sellerId: string): Promise<number> {
+  const found = await db.first(sql<{ bytes: number }>`
+    select (
+      (select coalesce(sum(octet_length(file)), 0) from export where seller_id = ${sellerId}) +
+      (select coalesce(sum(octet_length(content)), 0) from export_part where seller_id = ${sellerId})
+    )::float8 as bytes`);
+  return found?.bytes ?? 0;
 }
 
 /** Keeps a part of an archive that is being prepared. */

@@ -16,7 +16,7 @@ import { findToldAct, type ToldAct } from '../read/told-act-queries.ts';
 
 interface Told {
   readonly act: ToldAct;
-  /** Who did it, by name; null of who is gone. */
+  /** Who of the shop did it, by name; null of who is gone. */
   readonly who: string | null;
   readonly at: Date;
   readonly origin: string;
@@ -35,13 +35,15 @@ async function ownerLetter(
   ]);
   const formats = makeFormats(to.locale, timeZone);
   const what = tHistory(`kind.${act.kind}`);
+  // Without a person it was the marketplace, by its systems or an operator.
+  const doer = act.userId === null ? brand : (who ?? tHistory('who.former'));
   const { shop } = act;
   const moment = { day: formats.day(at), time: formats.time(at) };
   const letter = {
     language: locales[to.locale].tag,
     sender: brand,
     greeting: t('greeting', { name: to.name }),
-    intro: t('text', { ...moment, who: who ?? tHistory('who.former'), shop }),
+    intro: t('text', { ...moment, who: doer, shop }),
     highlight: null,
     items: [what, ...act.changes.map((change) => changeText(change, words))].map((text) => ({ text, url: null })),
     more: t('notYou', { phone: support.phone }),

@@ -87,7 +87,7 @@ test('PRO-12 what the marketplace changes is there with its fields; a repeat lea
   const certificates = [{ certificate: 'organic', validUntil: null }];
   const params = { externalId: 'linden' };
   await askMachine(portal, marketplaceApi.putPermissions, { params, body: { certificates, contracts: ['Avene'] } });
-  const [permissions, company] = await history(anna, { who: 'marketplace' });
+  const [permissions, person, company] = await history(anna, { who: 'marketplace' });
   expect(permissions).toMatchObject({
     kind: 'permissions.changed',
     who: { kind: 'marketplace', name: null },
@@ -100,8 +100,15 @@ test('PRO-12 what the marketplace changes is there with its fields; a repeat lea
   expect(company?.changes).toEqual([
     { field: 'business_type', old: record.businessType, new: 'perfumery' },
     { field: 'gold_partner', old: false, new: true },
-    { field: 'person', old: null, new: 'd…@shop.example' },
   ]);
+  expect(person).toMatchObject({
+    kind: 'team.joined',
+    who: { kind: 'marketplace', name: null },
+    changes: [
+      { field: 'person', old: null, new: 'User dora (d…@shop.example)' },
+      { field: 'role', old: null, new: 'owner' },
+    ],
+  });
 });
 
 test('PRO-12 it is the shop’s own, page by page, by person and period', async () => {

@@ -1,11 +1,12 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { changeOf } from '@offizin/domain/history/changes';
+import { asIdentity } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { insertAudit } from '../../../platform/session/audit-queries.ts';
+import { tellOwners } from '../../../platform/session/tell-owners.ts';
 import { resetSecondFactor as reset } from '../write/second-factor.ts';
 import { findUserOfSeller } from '../../sellers/write/seller-queries.ts';
 
-/** The last way back in for who lost phone and recovery codes: the marketplace has seen who it is (AUT-17). */
+/** The last way back in for who lost phone and recovery codes: the marketplace has seen who it is, and every owner learns of it (AUT-17). */
 export async function resetSecondFactor({
   db,
   caller,
@@ -20,14 +21,8 @@ export async function resetSecondFactor({
   await reset(db, { userId, now });
   const detail = { by: 'marketplace', userId };
   const changes = changeOf('username', null, params.username);
-  await insertAudit(db, {
-    brand,
-    sellerId,
-    userId: null,
-    impersonatedBy: null,
-    kind: 'second_factor.reset',
-    detail,
-    changes,
-  });
+  const who = { brand, sellerId, userId: null, impersonatedBy: null };
+  const act = { ...who, kind: 'second_factor.reset', detail, changes } as const;
+  await asIdentity(db, (identity) => tellOwners(identity, act, now));
   return {};
 }

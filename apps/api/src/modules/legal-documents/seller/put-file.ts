@@ -7,15 +7,17 @@ import { withSeller } from '../../../platform/db/scopes/scopes.ts';
 import { documentName, imageKey, pdfType } from '../../../platform/files/media.ts';
 import { pdfFaultOf } from '../../../platform/files/read-pdf.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { writeDraft } from './write-draft.ts';
+import { seenDraft, writeDraft } from './write-draft.ts';
 
 type Put = InputOf<typeof api.legalDocuments.putFile>;
 
 /** Writes the file under a random name; what is not attached in the end is removed by its job. */
-async function keepFile({ app, session, body, now, fail }: Put): Promise<string> {
+async function keepFile({ app, session, params, query, body, now, fail }: Put): Promise<string> {
   const store = app.files ?? fail('files.unavailable');
   const id = randomBytes(16).toString('hex');
   const isKept = await withSeller(app.pool, session, async (db) => {
+    // What is refused in the end leaves no file.
+    await seenDraft(db, { session, fail }, { ...params, version: query.version });
     if (!(await insertFile(db, session, { id, bytes: body.length, names: [documentName], now }))) return false;
     await removeUnattached(db, id, secondsAfter(now, limits.replacedFileKept));
     return true;

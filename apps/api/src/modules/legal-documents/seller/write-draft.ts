@@ -3,7 +3,7 @@ import type { LegalDraft } from '@offizin/contract/legal-documents/seller';
 import { languageOf } from '@offizin/domain/brand/visitor-locales';
 import type { LegalContent, LegalType } from '@offizin/domain/legal-documents/legal-documents';
 import { removeUnattached, setAttached } from '../../files/write/stored-file-queries.ts';
-import { findDrafts, findVersions, findContents } from '../write/legal-queries.ts';
+import { type DraftRow, findContents, findDrafts, findVersions } from '../write/legal-queries.ts';
 import { draftView } from '../write/legal-view.ts';
 import { lockType, putDraft } from '../write/legal-write-queries.ts';
 import { announce } from '../../events/write/announce-queries.ts';
@@ -39,18 +39,28 @@ interface Written {
   readonly content: LegalContent;
 }
 
+/** The draft that is there, held until the commit; refused where it is another one than somebody saw. */
+export async function seenDraft(
+  db: SellerDb,
+  { session, fail }: Omit<Writing, 'now'>,
+  { type, language, version }: Omit<Written, 'content'>,
+): Promise<DraftRow | undefined> {
+  if (!isLanguageOf(session, language))
+    fail('request.invalid', { errors: [{ path: 'params.language', code: 'field.not_available' }] });
+  await lockType(db, type);
+  const found = (await findDrafts(db)).find((draft) => draft.type === type && draft.language === language);
+  if ((found?.version ?? 0) !== version)
+    fail('settings.version_conflict', { current: found === undefined ? null : draftView(found) });
+  return found;
+}
+
 /** Puts a draft in the place of the one that was seen. */
 export async function writeDraft(
   db: SellerDb,
   { session, now, fail }: Writing,
   { type, language, version, content }: Written,
 ): Promise<LegalDraft> {
-  if (!isLanguageOf(session, language))
-    fail('request.invalid', { errors: [{ path: 'params.language', code: 'field.not_available' }] });
-  await lockType(db, type);
-  const before = (await findDrafts(db)).find((draft) => draft.type === type && draft.language === language);
-  if ((before?.version ?? 0) !== version)
-    fail('settings.version_conflict', { current: before === undefined ? null : draftView(before) });
+  const before = await seenDraft(db, { session, fail }, { type, language, version });
   const saved = { type, language, version: version + 1, content, savedAt: now, savedBy: session.userName };
   await putDraft(db, session, saved);
   await releaseFile(db, before?.content, now);

@@ -2,12 +2,13 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { PayoutStatus } from '@offizin/contract/payout/marketplace';
 import { activeServices } from '@offizin/domain/access/seller-kinds';
 import { payoutStates, providerOf } from '@offizin/domain/payout/payout-account';
-import { changePayout } from '../write/change-payout.ts';
+import { changePayout, payoutChanges } from '../write/change-payout.ts';
 import { findPayoutAccount, lockPayoutAccount, type PayoutAccountRow } from '../write/payout-queries.ts';
 import { insertPayoutAccount, upsertPayout } from '../write/payout-write-queries.ts';
 import { tellOfPayout } from '../write/tell-of-payout.ts';
-import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
+import { asIdentity, type MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
+import { tellOwners } from '../../../platform/session/tell-owners.ts';
 import { findSellers } from '../../sellers/write/seller-queries.ts';
 
 type Read = InputOf<typeof marketplaceApi.sellerPayout>;
@@ -39,7 +40,7 @@ export async function sellerPayout(input: Read) {
   return statusOf((await findPayoutAccount(input.db, seller.id)) ?? input.fail('not_found'));
 }
 
-/** Sets what the marketplace decides about the account of a seller, and releases payouts that its shop has stopped. */
+/** Sets what the marketplace decides about the account of a seller, and releases payouts that its shop has stopped: every owner learns that. */
 export async function putSellerPayout(input: Put) {
   const { db, caller, body, now, fail } = input;
   const seller = (await findSeller(input)) ?? fail('not_found');
@@ -49,7 +50,14 @@ export async function putSellerPayout(input: Put) {
   const account = (await lockPayoutAccount(db, seller.id)) ?? fail('not_found');
   const { state, requirements, blocked = account.blockedAt !== null } = body;
   const changes = { state, requirements, blockedAt: blocked ? (account.blockedAt ?? now) : null };
-  await changePayout(db, account, { changes, now, by: { kind: 'payout.changed', userId: null } });
+  const kind = 'payout.changed';
+  const isReleased = account.blockedAt !== null && changes.blockedAt === null;
+  await changePayout(db, account, { changes, now, ...(!isReleased && { by: { kind, userId: null } }) });
+  if (isReleased) {
+    const who = { brand, sellerId: seller.id, userId: null, impersonatedBy: null };
+    const act = { ...who, kind, changes: payoutChanges(account, { ...account, ...changes }) } as const;
+    await asIdentity(db, (identity) => tellOwners(identity, act, now));
+  }
   return statusOf((await findPayoutAccount(db, seller.id)) ?? fail('not_found'));
 }
 

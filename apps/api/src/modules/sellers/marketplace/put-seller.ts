@@ -3,8 +3,11 @@ import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { type CompanyContext, companyFault } from '@offizin/domain/company/fields';
 import { broughtFields } from '@offizin/domain/company/sections';
 import { isCountryCode, isPlace } from '@offizin/domain/places/places';
+import { asIdentity } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { insertAudit } from '../../../platform/session/audit-queries.ts';
+import { findOwners } from '../../../platform/session/owner-queries.ts';
+import { tellOwners } from '../../../platform/session/tell-owners.ts';
 import { hashPassword } from '../../../platform/session/password-hash.ts';
 import { today } from '../../company/write/read-company.ts';
 import { insertBroughtClosures } from '../../calendar/write/closure-write-queries.ts';
@@ -13,6 +16,7 @@ import { insertMembership } from '../../team/write/membership-write-queries.ts';
 import { applyServices, beginServices } from '../../services/write/apply-services.ts';
 import { upsertSeller } from '../write/seller-write-queries.ts';
 import { lockUsers, type NewUser, upsertUsers } from '../../identity/write/user-write-queries.ts';
+import { peopleActs, roleOf } from './people-acts.ts';
 import { sellerChanges } from './seller-changes.ts';
 import { findRecord, findUsersLike, type KnownUser, type RecordRow } from '../write/seller-queries.ts';
 import { takenFields } from './taken-users.ts';
@@ -26,20 +30,32 @@ async function newUser(user: SellerRecord['users'][number], known: readonly Know
 
 type Put = InputOf<typeof marketplaceApi.putSeller>;
 
+/** What the portal knows before a record is replaced. */
+interface Before {
+  readonly record: RecordRow | undefined;
+  readonly known: readonly KnownUser[];
+  /** Whether somebody owns the shop. */
+  readonly isOwned: boolean;
+}
+
+async function readBefore({ db, caller, params, body, now }: Put): Promise<Before> {
+  const known = await findUsersLike(db, caller.brand, body.users);
+  const record = await findRecord(db, caller.brand, params.externalId);
+  const owners = record === undefined ? [] : await findOwners(db, { sellerId: record.id, now });
+  return { record, known, isOwned: owners.length > 0 };
+}
+
 /** Leaves a row in the history of a seller that was known, when its record is another one now (PRO-12). */
-async function noteChanges(
-  { db, caller, params, body }: Put,
-  record: RecordRow | undefined,
-  known: readonly KnownUser[],
-): Promise<void> {
+async function noteChanges({ db, caller, params, body, now }: Put, { record, known, isOwned }: Before): Promise<void> {
   if (record === undefined) return;
-  const isInShop = ({ username }: SellerRecord['users'][number]) =>
-    known.some((user) => user.username === username.toLowerCase() && user.sellers.includes(params.externalId));
-  const newcomers = body.users.filter((user) => !isInShop(user)).map(({ email }) => email);
-  const changes = sellerChanges(record, body, newcomers);
-  if (changes.length === 0) return;
   const who = { brand: caller.brand, sellerId: record.id, userId: null, impersonatedBy: null };
-  await insertAudit(db, { ...who, kind: 'company.changed', changes });
+  const changes = sellerChanges(record, body);
+  if (changes.length > 0) await insertAudit(db, { ...who, kind: 'company.changed', changes });
+  for (const { kind, changes, gives } of peopleActs(params.externalId, body.users, known)) {
+    const act = { ...who, kind, changes };
+    // The first owner is told to nobody: there is nobody yet whom it could alarm.
+    await (gives && isOwned ? asIdentity(db, (identity) => tellOwners(identity, act, now)) : insertAudit(db, act));
+  }
 }
 
 const contextOf = ({ caller, body, now }: Put): CompanyContext => ({
@@ -77,13 +93,14 @@ export async function putSeller(input: Put) {
     const taken = takenFields(params.externalId, body.users, known);
     if (taken.length > 0) fail('request.invalid', { errors: taken });
   };
-  const before = await findUsersLike(db, caller.brand, body.users);
-  refuseTaken(before);
+  const free = await findUsersLike(db, caller.brand, body.users);
+  refuseTaken(free);
   // Hashing takes long: nobody waits for it, and who was free before it may be taken after it.
-  const users = await Promise.all(body.users.map((user) => newUser(user, before)));
+  const users = await Promise.all(body.users.map((user) => newUser(user, free)));
   await lockUsers(db, caller.brand);
-  refuseTaken(await findUsersLike(db, caller.brand, body.users));
-  const record = await findRecord(db, caller.brand, params.externalId);
+  const before = await readBefore(input);
+  const { record, known } = before;
+  refuseTaken(known);
   const sellerId = await upsertSeller(db, { brand: caller.brand, externalId: params.externalId }, body);
   const { brand } = caller;
   if (record === undefined) {
@@ -92,11 +109,12 @@ export async function putSeller(input: Put) {
   } else await applyServices(db, { sellerId, brand, now }, { before: record.services, after: body.services });
   const userIds = await upsertUsers(db, caller.brand, users);
   for (const [at, userId] of userIds.entries()) {
-    const role = body.users[at]?.role ?? 'owner';
+    const user = body.users[at];
+    const role = user === undefined ? 'reader' : roleOf(user);
     const membership = { sellerId, brand: caller.brand, userId, role, invitedBy: null, since: now, endsAt: null };
     await insertMembership(db, membership);
   }
-  await noteChanges(input, record, before);
+  await noteChanges(input, before);
   if (body.company !== undefined)
     await takeOverCompany(app, db, { sellerId, brand, now, context: contextOf(input), values: body.company });
   return { externalId: params.externalId, sellerId };

@@ -19,6 +19,7 @@ export function findUsersLike(db: MarketplaceDb, brand: BrandId, users: SellerRe
         sql<string>`lower(u.username)`.as('username'),
         sql<string>`lower(u.email)`.as('email'),
         sql<boolean>`u.password_hash is not null`.as('hasPassword'),
+        'u.banned',
         shopsOf.as('sellers'),
       ])
       .where('u.brand', '=', brand)

@@ -170,9 +170,10 @@ function settingsOfSeller({ sellerId, brand }: SellerOfBrand): readonly string[]
   return [`set local app.seller_id = '${sellerId}'`, settingOfBrand(brand), roles.seller];
 }
 
-/** Lets a seller's call change its user or session in its own transaction. */
-export function asIdentity<T>(db: SellerDb, work: (db: IdentityDb) => Promise<T>): Promise<T> {
-  return inRole(db, { to: [roles.identity], back: [roles.seller], work });
+/** Lets a call of a seller or of the marketplace change a user or a session, or tell owners, in its own transaction. */
+export function asIdentity<T>(db: SellerDb | MarketplaceDb, work: (db: IdentityDb) => Promise<T>): Promise<T> {
+  const back = 'sellerId' in db ? roles.seller : roles.marketplace;
+  return inRole(db, { to: [roles.identity], back: [back], work });
 }
 
 /** Lets a person's call read another shop whose team they are in, in that shop's own scope. */
