@@ -14,6 +14,9 @@ export const knownEditors: Readonly<Record<string, string>> = {
   'apps/web/src/features/offers/views/views-dialogs.tsx': boundByName,
   'apps/web/src/features/orders/list/order-filter-panel.tsx': filter,
   'apps/web/src/features/orders/reject/follow-up-fields.tsx': 'asked about and kept in use-follow-up.ts',
+  'apps/web/src/features/orders/ship-many/line-action.tsx':
+    'a number counts once its field is left; the list itself is kept in ship-many.tsx',
+  'apps/web/src/features/orders/ship-many/paste-panel.tsx': 'kept in ship-many.tsx',
   'apps/web/src/features/own-systems/shown-once.tsx': 'nothing is typed: it shows a key',
   'apps/web/src/features/performance/dispute-form.tsx': 'asked about and kept in use-dispute.ts',
   'apps/web/src/features/registrations/code-step.tsx': 'nobody is signed in; a code is never kept',

@@ -72,3 +72,52 @@ test('ORD-13 what changed meanwhile has its own result, and is confirmed once it
   await page.goBack();
   await expect(dialog).toBeHidden();
 });
+
+test('ORD-18 a courier’s lines are pasted, put right and sent together; what stays out is named', async ({ page }) => {
+  const shop = await openShop({ orders: fresh(4) });
+  await openOrders(page, shop);
+  await page.getByRole('link', { name: 'Dispatch many' }).click();
+  const [first, second, third] = shop.numbers;
+  await page
+    .getByRole('textbox', { name: 'Lines of your courier' })
+    .fill(
+      `${first};00340434161061651720\n${second};6123\n99999999;00340434161061651999\n${third};00340434161061651888`,
+    );
+  const table = page.getByRole('table', { name: 'Dispatch many orders' });
+  await expect(table.getByRole('row')).toHaveCount(5);
+  await expect(table).toContainText('Number doesn’t fit');
+  await expect(table).toContainText('Unknown order');
+  await expect(page.getByRole('button', { name: 'Mismatch' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Don’t match/ })).toContainText('2');
+  await table.getByRole('textbox', { name: 'Tracking number of line 2' }).fill('0034 0434 1610 6165 1777');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Ready/ })).toContainText('3');
+  await expect(page.getByText('1 line stays out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Dispatch 3 orders' }).click();
+  await expect(page.getByText('Dispatching 3 orders')).toBeVisible();
+  await expect(cardOf(page, shop, 0)).toContainText('Being dispatched');
+  await expect(page.getByText('3 orders dispatched')).toBeVisible(afterUndo);
+  await expect(cardOf(page, shop, 0)).toHaveCount(0);
+  await expect(cardOf(page, shop, 3)).toBeVisible();
+  await page.getByRole('link', { name: 'Show', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Bulk action' }).getByRole('row')).toHaveCount(3);
+});
+
+test('ORD-18 what was pasted is there again after it was taken back, and selected orders wait for their numbers', async ({
+  page,
+}) => {
+  const shop = await openShop({ orders: fresh(2) });
+  await openOrders(page, shop);
+  await boxOf(page, shop, 0).check();
+  await bar(page).getByRole('link', { name: 'Dispatch…' }).click();
+  const pasted = page.getByRole('textbox', { name: 'Lines of your courier' });
+  await expect(pasted).toHaveValue(`${shop.numbers[0]};`);
+  await page.getByRole('textbox', { name: 'Tracking number of line 1' }).fill('00340434161061651720');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Dispatch 1 order' }).click();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('Undone. Nothing was sent.')).toBeVisible();
+  await page.getByRole('link', { name: 'Dispatch many' }).click();
+  await expect(pasted).toHaveValue(`${shop.numbers[0]};`);
+  await expect(page.getByRole('button', { name: /^Ready/ })).toContainText('1');
+});

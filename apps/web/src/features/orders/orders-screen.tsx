@@ -20,7 +20,7 @@ import { NewOrdersDownload } from './list/new-orders-download.tsx';
 import { useLiveOrders } from './live-orders.ts';
 import { OrderList } from './list/order-list.tsx';
 import { AfterAction, type Listed } from './order-moves.ts';
-import { listSearch, readOrderSearch } from './order-search.ts';
+import { listSearch, type OrderSearch, readOrderSearch } from './order-search.ts';
 import { OrderPane } from './pane/order-pane.tsx';
 import { OrderToolbar } from './list/order-toolbar.tsx';
 import classes from './orders-screen.module.css';
@@ -45,17 +45,55 @@ const ShipMany = lazy(async () => {
 
 const noList: Listed = { list: '', orders: [], state: 'loading' };
 
-/** The order desk: the list at the left, the order that is packed at the right; on small screens one after the other. */
-export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId }) {
-  const t = useTranslations('orders');
-  const tScreen = useTranslations('shell.screen');
+interface DeskProps {
+  readonly desk: Desk;
+  readonly screen: ScreenId;
+}
+
+/** Orders: the desk, or many of them sent together. */
+export function OrdersScreen({ desk, screen }: DeskProps) {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const search = useMemo(() => readOrderSearch(raw), [raw]);
+  if (desk !== 'own' || search.ship !== true) return <OrderDesk desk={desk} screen={screen} search={search} />;
+  return (
+    <Suspense fallback={null}>
+      <ShipMany search={search} />
+    </Suspense>
+  );
+}
+
+/** What stands in the head of the seller's own desk, where there is room. */
+function ShipManyLink({ search }: { search: OrderSearch }) {
+  const t = useTranslations('orders');
+  return (
+    <ButtonLink
+      to="."
+      search={{ ...listSearch(search), ship: true }}
+      icon={<IconTruckDelivery size={16} aria-hidden />}
+    >
+      <span>{t('shipMany')}</span>
+    </ButtonLink>
+  );
+}
+
+/** What is done with several orders; it comes with the first sign of somebody who may do it. */
+function ManyOrders({ search, listed }: { search: OrderSearch; listed: Listed }) {
+  const [isUsed, setUsed] = useState(search.batch !== undefined);
+  useFirstSign(useCallback(() => setUsed(true), []));
+  return isUsed ? (
+    <Suspense fallback={null}>
+      <DeskTools search={search} listed={listed} />
+    </Suspense>
+  ) : null;
+}
+
+/** The order desk: the list at the left, the order that is packed at the right; on small screens one after the other. */
+function OrderDesk({ desk, screen, search }: DeskProps & { readonly search: OrderSearch }) {
+  const t = useTranslations('orders');
+  const tScreen = useTranslations('shell.screen');
   const isWide = useMedia(wide);
   const onPhone = useMedia(phone);
   const [shown, setShown] = useState<Listed>(noList);
-  const [isUsed, setUsed] = useState(false);
-  useFirstSign(useCallback(() => setUsed(true), []));
   useControlKeys();
   useLiveOrders(desk);
   const { data: counts } = useQuery(orderCountsQuery(desk));
@@ -67,22 +105,10 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
   const inModal = more === true || !isWide;
   const pane = order === undefined ? null : { desk, orderId: order, ...open, search: { ...list }, arrival };
   const download = desk === 'own' ? <NewOrdersDownload /> : null;
-  const shipMany =
-    desk === 'own' ? (
-      <ButtonLink to="." search={{ ...list, ship: true }} icon={<IconTruckDelivery size={16} aria-hidden />}>
-        <span>{t('shipMany')}</span>
-      </ButtonLink>
-    ) : null;
-  if (desk === 'own' && search.ship === true)
-    return (
-      <Suspense fallback={null}>
-        <ShipMany search={search} />
-      </Suspense>
-    );
   return (
     <AfterAction value={goOn}>
       <PageHead title={tScreen(screen)} {...(desk === 'warehouse' && { note: t('warehouseNote') })}>
-        {onPhone ? null : shipMany}
+        {onPhone || desk !== 'own' ? null : <ShipManyLink search={search} />}
         {onPhone ? null : download}
       </PageHead>
       <CountTabs
@@ -99,16 +125,12 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
         <div className={classes['list']}>
           <OrderToolbar search={search}>{onPhone ? download : null}</OrderToolbar>
           <OrderList desk={desk} search={search} onOrders={setShown} />
-          {desk === 'own' && (isUsed || search.batch !== undefined) ? (
-            <Suspense fallback={null}>
-              <DeskTools search={search} listed={listed} />
-            </Suspense>
-          ) : null}
+          {desk === 'own' ? <ManyOrders search={search} listed={listed} /> : null}
         </div>
         {isWide ? (
           <div className={classes['detail']}>
             {pane ? (
-              <OrderPane {...pane} full={false} isBehind={inModal} />
+              <OrderPane {...pane} more={null} isBehind={inModal} />
             ) : counts?.tabs[search.tab] === 0 ? null : (
               <ChooseOrder isEmpty={listed.state === 'ready' && listed.orders.length === 0} />
             )}

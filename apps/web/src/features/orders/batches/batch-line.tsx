@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { NoUndoLine, UndoLine, useSecondsUntil } from '../../../ui/undo-line.tsx';
 import type { OrderSearch } from '../order-search.ts';
 import classes from './batches.module.css';
-import { useUndoBatch } from './batch-queries.ts';
+import { useUndoBatch, watchedBatches } from './batch-queries.ts';
 
 /** The moment by this browser's clock until which a batch can be taken back. */
 function useUndoUntil(batch: OrderBatch): number {
@@ -59,16 +59,13 @@ function Ended({ batch, search, onClose }: { batch: OrderBatch; search: OrderSea
   );
 }
 
-/** Batches that were seen on their way: only of these the end is news. */
-const watched = new Set<string>();
-
 /** What was begun last: it waits to be sent and can be taken back, it is being sent, or what became of it (ORD-13, ORD-17). */
 export function BatchLine({ batch, search }: { batch: OrderBatch | undefined; search: OrderSearch }) {
   const t = useTranslations('orderBatches');
   const { number } = useFormats();
   const [closed, setClosed] = useState<string | null>(null);
-  if (batch?.state === 'waiting' || batch?.state === 'sending') watched.add(batch.id);
-  if (batch === undefined || batch.id === closed || !watched.has(batch.id) || batch.state === 'undone')
+  if (batch?.state === 'waiting' || batch?.state === 'sending') watchedBatches.add(batch.id);
+  if (batch === undefined || batch.id === closed || !watchedBatches.has(batch.id) || batch.state === 'undone')
     return <NoUndoLine className={classes['undo']} />;
   if (batch.state === 'waiting') return <Waiting key={batch.id} batch={batch} />;
   if (batch.state === 'done') return <Ended batch={batch} search={search} onClose={() => setClosed(batch.id)} />;

@@ -19,6 +19,9 @@ const batchKeys = {
 /** How often a batch that is on its way is asked for, in milliseconds, should its announcements be missed. */
 const askedEvery = 3000;
 
+/** Batches that were begun here, or seen on their way: only of these the end is news. */
+export const watchedBatches = new Set<string>();
+
 const isActive = ({ state }: Pick<OrderBatch, 'state'>): boolean => state === 'waiting' || state === 'sending';
 
 const batchListQuery = queryOptions({
@@ -79,8 +82,11 @@ export function useStartBatch() {
   return useMutation({
     mutationFn: ({ action, orders }: { readonly action: BatchAction; readonly orders: readonly ChosenOrder[] }) =>
       call('POST /order-batches', { body: { action, orders: [...orders] } }, { repeats: navigator.onLine ? 2 : 0 }),
-    onSuccess: (batch) => {
+    onSuccess: async (batch) => {
       chooseNone();
+      watchedBatches.add(batch.id);
+      // What was asked before the batch was there must not answer after it.
+      await queries.cancelQueries({ queryKey: batchKeys.list });
       queries.setQueryData(batchKeys.list, (before: OrderBatch[] = []) => [
         batch,
         ...before.filter(({ id }) => id !== batch.id),

@@ -1,15 +1,29 @@
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia, wide } from '../../../platform/media.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import type { Desk } from '../../../parts/orders/order-counts.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLegal } from './order-legal.tsx';
 import { OrderMoves, usePlaceText } from './order-head.tsx';
 import { OrderPane, type OrderPaneProps } from './order-pane.tsx';
 import { orderDetailQuery } from '../order-queries.ts';
 import classes from '../orders-screen.module.css';
 
+/** What is shown nowhere else. */
+function More({ order, desk }: { order: OrderDetail; desk: Desk }) {
+  return (
+    <>
+      <OrderFacts order={order} />
+      {desk === 'own' ? <OrderLegal at={order.createdAt} /> : null}
+    </>
+  );
+}
+
 /** An order with every field: more information beside the list, or the order itself where there is no room for both. */
-export function OrderModal({ onClose, ...pane }: Omit<OrderPaneProps, 'full' | 'isPage'> & { onClose: () => void }) {
+export function OrderModal({ onClose, ...pane }: Omit<OrderPaneProps, 'more' | 'isPage'> & { onClose: () => void }) {
   const t = useTranslations('orders.detail');
   const isWide = useMedia(wide);
   const onPhone = useMedia(phone);
@@ -38,7 +52,7 @@ export function OrderModal({ onClose, ...pane }: Omit<OrderPaneProps, 'full' | '
       isInHistory
     >
       <div className={classes['modal']}>
-        <OrderPane {...pane} full isPage={onPhone} />
+        <OrderPane {...pane} more={(shown) => <More order={shown} desk={pane.desk} />} isPage={onPhone} />
       </div>
     </Dialog>
   );

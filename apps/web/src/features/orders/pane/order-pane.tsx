@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { IconAlertCircle, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../../platform/client.ts';
 import type { Desk } from '../../../parts/orders/order-counts.ts';
@@ -11,10 +11,8 @@ import { SkeletonLine } from '../../../ui/skeleton.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { type OpenAction, OrderActionBar, RejectRow } from './order-action-bar.tsx';
 import classes from './order-detail.module.css';
-import { OrderFacts } from './order-facts.tsx';
 import { OrderMoves, OrderTitle, ShortTitle } from './order-head.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderLegal } from './order-legal.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { useLiveOrder } from '../live-orders.ts';
 import type { Neighbours } from '../order-moves.ts';
@@ -69,8 +67,8 @@ export interface OrderPaneProps {
   readonly belongs: Belongs;
   /** The list's own part of the address. */
   readonly search: Record<string, unknown>;
-  /** In the modal all fields are shown, in one column. */
-  readonly full: boolean;
+  /** What the modal shows besides; with it everything stands in one column. */
+  readonly more: ((order: OrderDetail) => ReactNode) | null;
   /** On phones the modal's own bar has the number and the ways on. */
   readonly isPage?: boolean;
   /** The modal covers it. */
@@ -79,7 +77,7 @@ export interface OrderPaneProps {
   readonly arrival: Arrival | null;
 }
 
-interface ContentProps extends Pick<OrderPaneProps, 'desk' | 'full' | 'arrival' | 'belongs'> {
+interface ContentProps extends Pick<OrderPaneProps, 'desk' | 'more' | 'arrival' | 'belongs'> {
   readonly order: OrderDetail;
   readonly isBehind: boolean;
 }
@@ -96,7 +94,8 @@ function useArrival(arrival: Arrival | null, orderId: string) {
   return content;
 }
 
-function Content({ desk, order, full, isBehind, arrival, belongs }: ContentProps) {
+function Content({ desk, order, more, isBehind, arrival, belongs }: ContentProps) {
+  const full = more !== null;
   const [open, setOpen] = useState<OpenAction>(null);
   // Who acts already goes on: what the order has become is said then.
   const canAct = desk === 'own' && (belongs === 'listed' || open !== null);
@@ -111,8 +110,7 @@ function Content({ desk, order, full, isBehind, arrival, belongs }: ContentProps
           <OrderLines order={order} />
           {full ? <OrderAddresses order={order} /> : null}
           {full ? <OrderShipment order={order} /> : null}
-          {full ? <OrderFacts order={order} /> : null}
-          {full && desk === 'own' ? <OrderLegal at={order.createdAt} /> : null}
+          {more?.(order)}
           <OrderHistory order={order} />
           {canAct ? <RejectRow order={order} setOpen={setOpen} /> : null}
         </div>
@@ -138,7 +136,8 @@ function useNextAhead(desk: Desk, next: string | null): void {
 
 /** An order for packing: units, address, deadline, shipment; in full with every field and the history (ORD-03). */
 export function OrderPane(props: OrderPaneProps) {
-  const { desk, orderId, neighbours, belongs, search, full, isPage = false, isBehind = false, arrival } = props;
+  const { desk, orderId, neighbours, belongs, search, more, isPage = false, isBehind = false, arrival } = props;
+  const full = more !== null;
   const t = useTranslations('orders.detail');
   const { data: order, error, refetch } = useQuery(orderDetailQuery(desk, orderId));
   useNextAhead(desk, order === undefined ? null : neighbours.next);
@@ -164,7 +163,7 @@ export function OrderPane(props: OrderPaneProps) {
           </div>
         </div>
       )}
-      {order ? <Content key={orderId} {...{ desk, order, full, isBehind, arrival, belongs }} /> : body}
+      {order ? <Content key={orderId} {...{ desk, order, more, isBehind, arrival, belongs }} /> : body}
     </article>
   );
 }

@@ -51,12 +51,33 @@ function Columns({ columns }: { columns: MatchedLines['columns'] }) {
   );
 }
 
+function ChooseFile({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const t = useTranslations('shipMany');
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        hidden
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <Button icon={<IconFileUpload size={16} aria-hidden />} onClick={() => file.current?.click()}>
+        {t('file')}
+      </Button>
+    </>
+  );
+}
+
 /** Where a courier's lines are pasted, or its file is dropped (ORD-18). */
 export function PastePanel({ matched }: { matched: MatchedLines }) {
   const t = useTranslations('shipMany');
   const { text } = useTypedList();
   const id = useId();
-  const file = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const read = (chosen: File | undefined) => {
     if (chosen === undefined) return;
@@ -92,19 +113,7 @@ export function PastePanel({ matched }: { matched: MatchedLines }) {
       </p>
       {matched.lines.length === 0 ? null : <Columns columns={matched.columns} />}
       <div className={classes['ways']}>
-        <input
-          ref={file}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          hidden
-          onChange={({ target }) => {
-            read(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-        <Button icon={<IconFileUpload size={16} aria-hidden />} onClick={() => file.current?.click()}>
-          {t('file')}
-        </Button>
+        <ChooseFile onFile={read} />
         {text === '' ? null : (
           <Button tone="ghost" icon={<IconTrash size={16} aria-hidden />} onClick={() => typeList('')}>
             {t('empty')}

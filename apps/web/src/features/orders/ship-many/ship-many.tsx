@@ -63,14 +63,14 @@ function Groups({
   group: LineGroup;
   onChoose: (group: LineGroup) => void;
 }) {
-  const t = useTranslations('shipMany.group');
+  const t = useTranslations('shipMany');
   const { number } = useFormats();
   const count = (each: LineGroup) => (each === 'all' ? lines : lines.filter((line) => groupOf(line) === each)).length;
   return (
-    <div className={classes['groups']} role="group" aria-label={t('label')}>
+    <div className={classes['groups']} role="group" aria-label={t('group.label')}>
       {lineGroups.map((each) => (
         <button key={each} type="button" aria-pressed={each === group} data-group={each} onClick={() => onChoose(each)}>
-          <span>{t(each)}</span>
+          <span>{t(`group.${each}`)}</span>
           <b>{number(count(each))}</b>
         </button>
       ))}

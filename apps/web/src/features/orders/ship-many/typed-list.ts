@@ -32,7 +32,9 @@ export function typeList(text: string): void {
 }
 
 /** A list of orders that have no number yet. */
-export const beginList = (orders: readonly string[]): void => typeList(orders.map((order) => `${order};`).join('\n'));
+export function beginList(orders: readonly string[]): void {
+  list.set({ ...nothing, text: orders.map((order) => `${order};`).join('\n'), columns: ['order', 'tracking'] });
+}
 
 export function nameColumns(columns: TypedList['columns']): void {
   list.set({ ...list.current(), columns });
