@@ -51,6 +51,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'PUT /registration/answers': 'changes_nothing',
   'PUT /registration/licence': 'changes_nothing',
   'DELETE /registration/licence': 'changes_nothing',
+  'POST /orders/papers': 'changes_nothing',
   'POST /orders/:orderId/confirm': 'own_history',
   'POST /orders/:orderId/process': 'own_history',
   'POST /orders/:orderId/reject': 'own_history',

@@ -17,6 +17,7 @@ export const topicSets = {
   orders: ['orders'],
   parcels: ['parcels'],
   orderDialogs: ['orderDialogs'],
+  wholesaler: ['wholesaler'],
   offers: ['offers'],
   exports: ['exports'],
   uploads: ['uploads', 'uploadsCodes', 'uploadsFixing'],

@@ -135,6 +135,7 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
     uploadId: upload,
     notificationId: notification,
     orderId: order,
+    'orders[]': order,
     lineId: line,
     downloadId: download,
   };

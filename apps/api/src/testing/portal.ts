@@ -109,6 +109,7 @@ export async function openPortal({
     timeouts: { ...requestTimeouts, statement: patience, lock, wait: patience },
   });
   let now = testNow;
+  const threads = new Threads({ databaseUrl: config.databaseUrl }, config.engineThreads);
   const app: App = {
     config,
     pool,
@@ -119,6 +120,7 @@ export async function openPortal({
     puzzleTries: () => 2,
     plainTexts,
     sealKeys: [{ id: 1, secret: randomBytes(32) }],
+    threads,
     files: config.files === null ? null : await openFileStore(config.files),
     mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),
   };
@@ -137,7 +139,6 @@ export async function openPortal({
     ch: await makeKey('ch', machineScopes),
     es: await makeKey('es', machineScopes),
   };
-  const threads = new Threads({ databaseUrl: config.databaseUrl }, config.engineThreads);
   return {
     app,
     server,
