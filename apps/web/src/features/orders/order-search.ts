@@ -15,6 +15,8 @@ export interface OrderSearch extends FilterValues<OrderFilters> {
   readonly order?: string;
   /** Whether its more-information modal is open. */
   readonly more?: true;
+  /** Whether the wholesaler list lies over the orders. */
+  readonly wholesaler?: true;
 }
 
 const choices = { tab: one(orderTabNames), sort: one(orderSorts) };
@@ -30,11 +32,12 @@ export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
     ...(q !== '' && { q }),
     ...(order && { order }),
     ...(raw['more'] && order ? { more: true as const } : {}),
+    ...(raw['wholesaler'] ? { wholesaler: true as const } : {}),
   };
 }
 
 /** The list's own part of an address. */
-export function listSearch({ order: _order, more: _more, ...list }: OrderSearch): OrderSearch {
+export function listSearch({ order: _order, more: _more, wholesaler: _wholesaler, ...list }: OrderSearch): OrderSearch {
   return list;
 }
 

@@ -19,6 +19,7 @@ import { OrderPane } from './pane/order-pane.tsx';
 import { OrderToolbar } from './list/order-toolbar.tsx';
 import classes from './orders-screen.module.css';
 import { useDeskMoves } from './use-desk-moves.ts';
+import { Wholesaler, WholesalerLink } from './wholesaler/wholesaler.tsx';
 import { useOpenOrder } from './use-open-order.ts';
 
 const OrderModal = lazyDialog(async () => (await import('./pane/order-modal.tsx')).OrderModal);
@@ -36,17 +37,23 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
   const [shown, setShown] = useState<Listed>(noList);
   useLiveOrders(desk);
   const { data: counts } = useQuery(orderCountsQuery(desk));
-  const { order, more, ...list } = search;
+  const { order, more, wholesaler, ...list } = search;
   const listed = shown.list === JSON.stringify(list) ? shown : noList;
   const open = useOpenOrder({ desk, search, listed });
   const { arrival, close, goOn } = useDeskMoves({ search, listed, open, isWide });
   const inModal = more === true || !isWide;
   const pane = order === undefined ? null : { desk, orderId: order, ...open, search: { ...list }, arrival };
-  const download = desk === 'own' ? <NewOrdersDownload /> : null;
+  const tools =
+    desk === 'own' ? (
+      <>
+        <WholesalerLink search={search} />
+        <NewOrdersDownload />
+      </>
+    ) : null;
   return (
     <AfterAction value={goOn}>
       <PageHead title={tScreen(screen)} {...(desk === 'warehouse' && { note: t('warehouseNote') })}>
-        {onPhone ? null : download}
+        {onPhone ? null : tools}
       </PageHead>
       <CountTabs
         label={t('list.label')}
@@ -60,7 +67,7 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
       />
       <div className={classes['split']} data-narrow={!isWide || undefined}>
         <div className={classes['list']}>
-          <OrderToolbar search={search}>{onPhone ? download : null}</OrderToolbar>
+          <OrderToolbar search={search}>{onPhone ? tools : null}</OrderToolbar>
           <OrderList desk={desk} search={search} onOrders={setShown} />
         </div>
         {isWide ? (
@@ -73,6 +80,7 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
           </div>
         ) : null}
       </div>
+      {desk === 'own' ? <Wholesaler isOpen={wholesaler === true} search={search} /> : null}
       {pane && inModal ? <OrderModal {...pane} onClose={close} /> : null}
     </AfterAction>
   );

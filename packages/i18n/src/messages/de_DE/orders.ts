@@ -238,5 +238,13 @@ export const orders = {
     pickup_point: 'Abholung im Geschäft',
     other: 'Anderer Versanddienst',
   },
+  wholesaler: 'Großhandelsliste',
+  print: {
+    button: 'Drucken',
+    slip: 'Packzettel, A4',
+    small: 'Packzettel, 10 × 15 cm',
+    label: 'Adressetikett, 10 × 15 cm',
+    both: 'Etikett und Packzettel, 10 × 15 cm',
+  },
   download: { button: 'Neue herunterladen' },
 };

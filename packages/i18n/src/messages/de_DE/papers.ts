@@ -11,7 +11,7 @@ export const papers = {
     billTo: 'Rechnungsadresse',
     same: 'Wie Lieferadresse',
     shipping: 'Versand',
-    column: { units: 'Stück', product: 'Produkt', code: 'Code', ticked: 'Im Paket' },
+    column: { units: 'Stück', product: 'Produkt', code: 'Nummer', ticked: 'Im Paket' },
     products: '{count, plural, one {# Produkt} other {# Produkte}}',
     question: 'Fehlt etwas oder ist etwas beschädigt?',
     answer: 'Schreiben Sie uns unter „Meine Bestellungen“ bei {brand}, bei einem Schaden mit Foto.',

@@ -7,7 +7,6 @@ export const wholesaler = {
     product: 'Produkt',
     pack: 'Packung',
     code: 'PZN',
-    gtin: 'EAN',
     units: 'Stück',
     orders: 'Aus Bestellungen',
   },
@@ -21,5 +20,4 @@ export const wholesaler = {
   sheet: 'Als Excel',
   missing: 'Nicht lieferbar',
   missingOf: 'Nicht lieferbar: {name}',
-  left: '{count, plural, one {Noch # Bestellung braucht es} other {Noch # Bestellungen brauchen es}}',
 };

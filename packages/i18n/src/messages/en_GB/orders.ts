@@ -226,5 +226,13 @@ export const orders = {
     pickup_point: 'Pick-up at the shop',
     other: 'Other courier',
   },
+  wholesaler: 'Wholesaler list',
+  print: {
+    button: 'Print',
+    slip: 'Packing slip, A4',
+    small: 'Packing slip, 10 × 15 cm',
+    label: 'Address label, 10 × 15 cm',
+    both: 'Label and packing slip, 10 × 15 cm',
+  },
   download: { button: 'Download new orders' },
 } as const;

@@ -7,7 +7,6 @@ export const wholesaler = {
     product: 'Product',
     pack: 'Pack',
     code: 'National code',
-    gtin: 'EAN',
     units: 'Items',
     orders: 'From orders',
   },
@@ -21,5 +20,4 @@ export const wholesaler = {
   sheet: 'As Excel',
   missing: 'Not available',
   missingOf: 'Not available: {name}',
-  left: '{count, plural, one {# more order needs it} other {# more orders need it}}',
 } as const;

@@ -236,5 +236,13 @@ export const orders = {
     pickup_point: 'Recogida en la tienda',
     other: 'Otro transportista',
   },
+  wholesaler: 'Lista del mayorista',
+  print: {
+    button: 'Imprimir',
+    slip: 'Lista de embalaje, A4',
+    small: 'Lista de embalaje, 10 × 15 cm',
+    label: 'Etiqueta de dirección, 10 × 15 cm',
+    both: 'Etiqueta y lista de embalaje, 10 × 15 cm',
+  },
   download: { button: 'Descargar nuevos' },
 };

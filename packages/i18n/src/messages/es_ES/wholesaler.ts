@@ -7,7 +7,6 @@ export const wholesaler = {
     product: 'Producto',
     pack: 'Envase',
     code: 'Código nacional',
-    gtin: 'EAN',
     units: 'Unidades',
     orders: 'De los pedidos',
   },
@@ -21,5 +20,4 @@ export const wholesaler = {
   sheet: 'En Excel',
   missing: 'No disponible',
   missingOf: 'No disponible: {name}',
-  left: '{count, plural, one {Lo necesita # pedido más} other {Lo necesitan # pedidos más}}',
 };

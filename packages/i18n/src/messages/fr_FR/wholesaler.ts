@@ -7,7 +7,6 @@ export const wholesaler = {
     product: 'Produit',
     pack: 'Conditionnement',
     code: 'Code CIP/ACL',
-    gtin: 'EAN',
     units: 'Unités',
     orders: 'Pour les commandes',
   },
@@ -21,5 +20,4 @@ export const wholesaler = {
   sheet: 'En Excel',
   missing: 'Indisponible',
   missingOf: 'Indisponible : {name}',
-  left: '{count, plural, one {Encore # commande en a besoin} other {Encore # commandes en ont besoin}}',
 };

@@ -231,5 +231,13 @@ export const orders = {
     pickup_point: 'Ritiro in negozio',
     other: 'Altro corriere',
   },
+  wholesaler: 'Lista del grossista',
+  print: {
+    button: 'Stampa',
+    slip: 'Lista di imballaggio, A4',
+    small: 'Lista di imballaggio, 10 × 15 cm',
+    label: 'Etichetta con l’indirizzo, 10 × 15 cm',
+    both: 'Etichetta e lista di imballaggio, 10 × 15 cm',
+  },
   download: { button: 'Scarica i nuovi' },
 };

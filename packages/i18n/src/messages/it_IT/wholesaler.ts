@@ -7,7 +7,6 @@ export const wholesaler = {
     product: 'Prodotto',
     pack: 'Confezione',
     code: 'Codice MINSAN/AIC',
-    gtin: 'EAN',
     units: 'Pezzi',
     orders: 'Per gli ordini',
   },
@@ -21,5 +20,4 @@ export const wholesaler = {
   sheet: 'In Excel',
   missing: 'Non disponibile',
   missingOf: 'Non disponibile: {name}',
-  left: '{count, plural, one {Serve ancora a # ordine} other {Serve ancora a # ordini}}',
 };

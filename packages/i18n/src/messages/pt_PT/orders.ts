@@ -235,5 +235,13 @@ export const orders = {
     pickup_point: 'Recolha na loja',
     other: 'Outra transportadora',
   },
+  wholesaler: 'Lista do armazenista',
+  print: {
+    button: 'Imprimir',
+    slip: 'Lista de embalagem, A4',
+    small: 'Lista de embalagem, 10 × 15 cm',
+    label: 'Etiqueta de morada, 10 × 15 cm',
+    both: 'Etiqueta e lista de embalagem, 10 × 15 cm',
+  },
   download: { button: 'Descarregar novas' },
 };

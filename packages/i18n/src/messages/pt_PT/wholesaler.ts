@@ -7,7 +7,6 @@ export const wholesaler = {
     product: 'Produto',
     pack: 'Embalagem',
     code: 'CNP',
-    gtin: 'EAN',
     units: 'Unidades',
     orders: 'Das encomendas',
   },
@@ -21,5 +20,4 @@ export const wholesaler = {
   sheet: 'Em Excel',
   missing: 'Não disponível',
   missingOf: 'Não disponível: {name}',
-  left: '{count, plural, one {Ainda # encomenda precisa} other {Ainda # encomendas precisam}}',
 };

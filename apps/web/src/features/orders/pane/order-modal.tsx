@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { phone, useMedia, wide } from '../../../platform/media.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { OrderMoves, usePlaceText } from './order-head.tsx';
+import { PrintMenu } from '../papers/print-menu.tsx';
 import { OrderPane, type OrderPaneProps } from './order-pane.tsx';
 import { orderDetailQuery } from '../order-queries.ts';
 import classes from '../orders-screen.module.css';
@@ -29,7 +30,14 @@ export function OrderModal({ onClose, ...pane }: Omit<OrderPaneProps, 'full' | '
     <Dialog
       title={title}
       note={place}
-      actions={onPhone ? <OrderMoves {...pane} /> : null}
+      actions={
+        onPhone ? (
+          <>
+            <OrderMoves {...pane} />
+            {pane.desk === 'own' ? <PrintMenu orderId={pane.orderId} /> : null}
+          </>
+        ) : null
+      }
       opened
       onClose={onClose}
       width={760}

@@ -22,6 +22,7 @@ import { orderDetailQuery } from '../order-queries.ts';
 import { OrderAddresses } from './order-side.tsx';
 import { OrderShipment } from './order-shipment.tsx';
 import { NotInList } from './not-in-list.tsx';
+import { PrintMenu } from '../papers/print-menu.tsx';
 import { markReviewed } from '../list/reviewed-orders.ts';
 import type { Arrival } from '../use-desk-moves.ts';
 import type { Belongs } from '../use-open-order.ts';
@@ -152,6 +153,7 @@ export function OrderPane(props: OrderPaneProps) {
           {order ? <OrderTitle order={order} /> : <div />}
           <div className={classes['move']}>
             <OrderMoves neighbours={neighbours} search={search} orderId={orderId} isCounted />
+            {desk === 'own' ? <PrintMenu orderId={orderId} /> : null}
             {full ? null : (
               <ButtonLink
                 to="."

@@ -1,11 +1,13 @@
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
+import type { Texts } from '../../../../texts/texts.ts';
 import { addressLines, type OrderDrawing } from './draw-slip.ts';
 import { drawFoot } from './drawing.ts';
 import { across, bars, paragraph, sheets, within } from './sheet.ts';
 
 /** From whom to whom a parcel goes, with its numbers to scan: in the place of a courier's label until that is there (ORD-13). */
 export function drawLabel(drawing: OrderDrawing): void {
-  const { sheet, words, task, order, carrier } = drawing;
+  const { sheet, task, order, carrier } = drawing;
+  const words: Texts<'papers'> = drawing.words;
   const { margin, inner, text, small } = sheet;
   const large = sheet === sheets.label ? 13 : 20;
   const at = { x: margin, width: inner };

@@ -1,12 +1,14 @@
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { paperPages } from '@offizin/domain/orders/papers';
 import { heightOf, type Within, write } from '../../../../platform/pdf/pdf-document.ts';
+import type { Texts } from '../../../../texts/texts.ts';
 import { type CellText, drawCell, drawColumns, type PaperColumn } from './draw-table.ts';
 import { brandName, type Drawing, drawFoot, drawPaper, pageText } from './drawing.ts';
 import type { ManifestTask, PaperParcel } from './paper-tasks.ts';
 import { across, bars, barsAgain, boxes, boxSize, line, onlyDrawn, paragraph, sheets, within } from './sheet.ts';
 
 interface ManifestDrawing extends Drawing {
+  readonly words: Texts<'papers'>;
   readonly task: ManifestTask;
 }
 

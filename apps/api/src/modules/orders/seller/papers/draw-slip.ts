@@ -2,6 +2,7 @@ import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { paperPages, tickBoxes } from '@offizin/domain/orders/papers';
 import type { PostalAddress } from '@offizin/contract/orders/views';
 import { heightOf, type Within, write } from '../../../../platform/pdf/pdf-document.ts';
+import type { Texts } from '../../../../texts/texts.ts';
 import { type CellText, drawCell, drawColumns, type PaperColumn } from './draw-table.ts';
 import { brandName, type Drawing, drawFoot, pageText } from './drawing.ts';
 import type { OrderPapersTask, PaperLine, PaperOrder } from './paper-tasks.ts';
@@ -22,6 +23,7 @@ import {
 
 /** What the papers of an order are drawn of. */
 export interface OrderDrawing extends Drawing {
+  readonly words: Texts<'papers'>;
   readonly task: OrderPapersTask;
   readonly order: PaperOrder;
   readonly carrier: { readonly name: string | null; readonly delivery: string };

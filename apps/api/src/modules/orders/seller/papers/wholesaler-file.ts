@@ -1,9 +1,11 @@
 import type { api } from '@offizin/contract/api';
 import type { WholesalerProduct } from '@offizin/contract/orders/papers';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import { brands } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { withSeller } from '../../../../platform/db/scopes/scopes.ts';
+import type { SessionRow } from '../../../../platform/session/session-queries.ts';
 import { codeHeader } from '../../../../platform/exports/code-header.ts';
 import type { InputOf } from '../../../../platform/http/route.ts';
 import { type Texts, textsIn } from '../../../../texts/texts.ts';
@@ -14,10 +16,14 @@ import { findWholesalerList } from './wholesaler-list.ts';
 type Input = InputOf<typeof api.papers.wholesalerFile>;
 
 /** The list as a sheet, one row per product. */
-function sheetOf(products: readonly WholesalerProduct[], t: Texts<'wholesaler'>, market: string): Promise<Buffer> {
+function sheetOf(
+  products: readonly WholesalerProduct[],
+  t: Texts<'wholesaler'>,
+  { brand, country_code }: SessionRow['seller'],
+): Promise<Buffer> {
   const columns = [
-    { header: codeHeader(market, t('column.code')), width: 14, format: 'text' },
-    { header: t('column.gtin'), width: 16, format: 'text' },
+    { header: codeHeader(country_code, t('column.code')), width: 14, format: 'text' },
+    { header: brands[brand].gtinLabel, width: 16, format: 'text' },
     { header: t('column.product'), width: 38, format: 'text' },
     { header: t('column.pack'), width: 20, format: 'text' },
     { header: t('column.units'), width: 10, format: 'integer' },
@@ -51,6 +57,6 @@ export async function wholesalerFile(input: Input) {
   return {
     fileName: `${t('fileName')}-${wallClockAt(now, timeZone).date}.${query.format}`,
     mediaType: isPdf ? 'application/pdf' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    content: isPdf ? await pdfOf(input, products) : await sheetOf(products, t, session.row.seller.country_code),
+    content: isPdf ? await pdfOf(input, products) : await sheetOf(products, t, session.row.seller),
   };
 }
