@@ -17,6 +17,7 @@ export const topicSets = {
   orders: ['orders'],
   parcels: ['parcels'],
   orderDialogs: ['orderDialogs'],
+  printing: ['printing'],
   wholesaler: ['wholesaler'],
   offers: ['offers'],
   exports: ['exports'],

@@ -43,17 +43,13 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
   const { arrival, close, goOn } = useDeskMoves({ search, listed, open, isWide });
   const inModal = more === true || !isWide;
   const pane = order === undefined ? null : { desk, orderId: order, ...open, search: { ...list }, arrival };
-  const tools =
-    desk === 'own' ? (
-      <>
-        <WholesalerLink search={search} />
-        <NewOrdersDownload />
-      </>
-    ) : null;
+  const download = desk === 'own' ? <NewOrdersDownload /> : null;
+  const wholesalerLink = desk === 'own' ? <WholesalerLink search={search} /> : null;
   return (
     <AfterAction value={goOn}>
       <PageHead title={tScreen(screen)} {...(desk === 'warehouse' && { note: t('warehouseNote') })}>
-        {onPhone ? null : tools}
+        {onPhone ? null : wholesalerLink}
+        {onPhone ? null : download}
       </PageHead>
       <CountTabs
         label={t('list.label')}
@@ -67,7 +63,8 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
       />
       <div className={classes['split']} data-narrow={!isWide || undefined}>
         <div className={classes['list']}>
-          <OrderToolbar search={search}>{onPhone ? tools : null}</OrderToolbar>
+          <OrderToolbar search={search}>{onPhone ? download : null}</OrderToolbar>
+          {onPhone ? wholesalerLink : null}
           <OrderList desk={desk} search={search} onOrders={setShown} />
         </div>
         {isWide ? (

@@ -239,12 +239,6 @@ export const orders = {
     other: 'Anderer Versanddienst',
   },
   wholesaler: 'Großhandelsliste',
-  print: {
-    button: 'Drucken',
-    slip: 'Packzettel, A4',
-    small: 'Packzettel, 10 × 15 cm',
-    label: 'Adressetikett, 10 × 15 cm',
-    both: 'Etikett und Packzettel, 10 × 15 cm',
-  },
+  print: 'Drucken',
   download: { button: 'Neue herunterladen' },
 };

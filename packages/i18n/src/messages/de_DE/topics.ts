@@ -27,6 +27,7 @@ export { passwords } from './passwords.ts';
 export { payout } from './payout.ts';
 export { performance } from './performance.ts';
 export { priceUpdates } from './price-updates.ts';
+export { printing } from './printing.ts';
 export { profile } from './profile.ts';
 export { registrations } from './registrations.ts';
 export { reports } from './reports.ts';

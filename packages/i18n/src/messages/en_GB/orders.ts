@@ -227,12 +227,6 @@ export const orders = {
     other: 'Other courier',
   },
   wholesaler: 'Wholesaler list',
-  print: {
-    button: 'Print',
-    slip: 'Packing slip, A4',
-    small: 'Packing slip, 10 × 15 cm',
-    label: 'Address label, 10 × 15 cm',
-    both: 'Label and packing slip, 10 × 15 cm',
-  },
+  print: 'Print',
   download: { button: 'Download new orders' },
 } as const;

@@ -237,12 +237,6 @@ export const orders = {
     other: 'Otro transportista',
   },
   wholesaler: 'Lista del mayorista',
-  print: {
-    button: 'Imprimir',
-    slip: 'Lista de embalaje, A4',
-    small: 'Lista de embalaje, 10 × 15 cm',
-    label: 'Etiqueta de dirección, 10 × 15 cm',
-    both: 'Etiqueta y lista de embalaje, 10 × 15 cm',
-  },
+  print: 'Imprimir',
   download: { button: 'Descargar nuevos' },
 };

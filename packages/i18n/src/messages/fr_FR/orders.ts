@@ -232,12 +232,6 @@ export const orders = {
     other: 'Autre transporteur',
   },
   wholesaler: 'Liste grossiste',
-  print: {
-    button: 'Imprimer',
-    slip: 'Liste de colisage, A4',
-    small: 'Liste de colisage, 10 × 15 cm',
-    label: 'Étiquette d’adresse, 10 × 15 cm',
-    both: 'Étiquette et liste de colisage, 10 × 15 cm',
-  },
+  print: 'Imprimer',
   download: { button: 'Télécharger les nouvelles' },
 };

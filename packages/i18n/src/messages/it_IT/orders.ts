@@ -232,12 +232,6 @@ export const orders = {
     other: 'Altro corriere',
   },
   wholesaler: 'Lista del grossista',
-  print: {
-    button: 'Stampa',
-    slip: 'Lista di imballaggio, A4',
-    small: 'Lista di imballaggio, 10 × 15 cm',
-    label: 'Etichetta con l’indirizzo, 10 × 15 cm',
-    both: 'Etichetta e lista di imballaggio, 10 × 15 cm',
-  },
+  print: 'Stampa',
   download: { button: 'Scarica i nuovi' },
 };

@@ -236,12 +236,6 @@ export const orders = {
     other: 'Outra transportadora',
   },
   wholesaler: 'Lista do armazenista',
-  print: {
-    button: 'Imprimir',
-    slip: 'Lista de embalagem, A4',
-    small: 'Lista de embalagem, 10 × 15 cm',
-    label: 'Etiqueta de morada, 10 × 15 cm',
-    both: 'Etiqueta e lista de embalagem, 10 × 15 cm',
-  },
+  print: 'Imprimir',
   download: { button: 'Descarregar novas' },
 };

@@ -1,8 +1,11 @@
+import type { OrderDetail } from '@offizin/contract/orders/views';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia, wide } from '../../../platform/media.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLegal } from './order-legal.tsx';
 import { OrderMoves, usePlaceText } from './order-head.tsx';
 import { PrintMenu } from '../papers/print-menu.tsx';
 import { OrderPane, type OrderPaneProps } from './order-pane.tsx';
@@ -10,7 +13,10 @@ import { orderDetailQuery } from '../order-queries.ts';
 import classes from '../orders-screen.module.css';
 
 /** An order with every field: more information beside the list, or the order itself where there is no room for both. */
-export function OrderModal({ onClose, ...pane }: Omit<OrderPaneProps, 'full' | 'isPage'> & { onClose: () => void }) {
+export function OrderModal({
+  onClose,
+  ...pane
+}: Omit<OrderPaneProps, 'full' | 'facts' | 'isPage'> & { onClose: () => void }) {
   const t = useTranslations('orders.detail');
   const isWide = useMedia(wide);
   const onPhone = useMedia(phone);
@@ -26,6 +32,12 @@ export function OrderModal({ onClose, ...pane }: Omit<OrderPaneProps, 'full' | '
     t(isWide ? 'more' : 'facts')
   );
   const place = onPhone ? placeText : null;
+  const facts = (shown: OrderDetail) => (
+    <>
+      <OrderFacts order={shown} />
+      {pane.desk === 'own' ? <OrderLegal at={shown.createdAt} /> : null}
+    </>
+  );
   return (
     <Dialog
       title={title}
@@ -46,7 +58,7 @@ export function OrderModal({ onClose, ...pane }: Omit<OrderPaneProps, 'full' | '
       isInHistory
     >
       <div className={classes['modal']}>
-        <OrderPane {...pane} full isPage={onPhone} />
+        <OrderPane {...pane} full facts={facts} isPage={onPhone} />
       </div>
     </Dialog>
   );

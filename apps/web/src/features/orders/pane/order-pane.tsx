@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { IconAlertCircle, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../../platform/client.ts';
 import type { Desk } from '../../../parts/orders/order-counts.ts';
@@ -11,10 +11,8 @@ import { SkeletonLine } from '../../../ui/skeleton.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { type OpenAction, OrderActionBar, RejectRow } from './order-action-bar.tsx';
 import classes from './order-detail.module.css';
-import { OrderFacts } from './order-facts.tsx';
 import { OrderMoves, OrderTitle, ShortTitle } from './order-head.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderLegal } from './order-legal.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { useLiveOrder } from '../live-orders.ts';
 import type { Neighbours } from '../order-moves.ts';
@@ -72,6 +70,8 @@ export interface OrderPaneProps {
   readonly search: Record<string, unknown>;
   /** In the modal all fields are shown, in one column. */
   readonly full: boolean;
+  /** What the modal shows beside: its code comes with it. */
+  readonly facts?: ((order: OrderDetail) => ReactNode) | undefined;
   /** On phones the modal's own bar has the number and the ways on. */
   readonly isPage?: boolean;
   /** The modal covers it. */
@@ -80,7 +80,7 @@ export interface OrderPaneProps {
   readonly arrival: Arrival | null;
 }
 
-interface ContentProps extends Pick<OrderPaneProps, 'desk' | 'full' | 'arrival' | 'belongs'> {
+interface ContentProps extends Pick<OrderPaneProps, 'desk' | 'full' | 'facts' | 'arrival' | 'belongs'> {
   readonly order: OrderDetail;
   readonly isBehind: boolean;
 }
@@ -97,7 +97,7 @@ function useArrival(arrival: Arrival | null, orderId: string) {
   return content;
 }
 
-function Content({ desk, order, full, isBehind, arrival, belongs }: ContentProps) {
+function Content({ desk, order, full, facts, isBehind, arrival, belongs }: ContentProps) {
   const [open, setOpen] = useState<OpenAction>(null);
   // Who acts already goes on: what the order has become is said then.
   const canAct = desk === 'own' && (belongs === 'listed' || open !== null);
@@ -112,8 +112,7 @@ function Content({ desk, order, full, isBehind, arrival, belongs }: ContentProps
           <OrderLines order={order} />
           {full ? <OrderAddresses order={order} /> : null}
           {full ? <OrderShipment order={order} /> : null}
-          {full ? <OrderFacts order={order} /> : null}
-          {full && desk === 'own' ? <OrderLegal at={order.createdAt} /> : null}
+          {facts?.(order)}
           <OrderHistory order={order} />
           {canAct ? <RejectRow order={order} setOpen={setOpen} /> : null}
         </div>
@@ -139,7 +138,7 @@ function useNextAhead(desk: Desk, next: string | null): void {
 
 /** An order for packing: units, address, deadline, shipment; in full with every field and the history (ORD-03). */
 export function OrderPane(props: OrderPaneProps) {
-  const { desk, orderId, neighbours, belongs, search, full, isPage = false, isBehind = false, arrival } = props;
+  const { desk, orderId, neighbours, belongs, search, full, facts, isPage = false, isBehind = false, arrival } = props;
   const t = useTranslations('orders.detail');
   const { data: order, error, refetch } = useQuery(orderDetailQuery(desk, orderId));
   useNextAhead(desk, order === undefined ? null : neighbours.next);
@@ -166,7 +165,7 @@ export function OrderPane(props: OrderPaneProps) {
           </div>
         </div>
       )}
-      {order ? <Content key={orderId} {...{ desk, order, full, isBehind, arrival, belongs }} /> : body}
+      {order ? <Content key={orderId} {...{ desk, order, full, facts, isBehind, arrival, belongs }} /> : body}
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import type { OrderPaper, PaperSize } from '@offizin/domain/orders/papers';
-import { useState } from 'react';
 import { useSaveFile } from '../../../platform/use-save-file.ts';
 
 export interface PrintedPapers {
@@ -7,14 +6,12 @@ export interface PrintedPapers {
   readonly kinds: readonly OrderPaper[];
 }
 
-/** Has the papers of at most `limits.ordersPrinted` orders drawn and saves them as one document, in the order given (ORD-13). */
-export function usePrintOrders() {
-  const [isPrinting, setPrinting] = useState(false);
+/**
+ * Has the papers of at most `limits.ordersPrinted` orders drawn and saves them as one document, in the order given (ORD-13); done
+ * once the file is there, or the reason why it is not is shown.
+ */
+export function usePrintOrders(): (orders: readonly string[], papers: PrintedPapers) => Promise<void> {
   const saveFile = useSaveFile();
-  const print = async (orders: readonly string[], { paper, kinds }: PrintedPapers) => {
-    setPrinting(true);
-    await saveFile('POST /orders/papers', { body: { orders: [...orders], paper, kinds: [...kinds] } });
-    setPrinting(false);
-  };
-  return { isPrinting, print };
+  return (orders, { paper, kinds }) =>
+    saveFile('POST /orders/papers', { body: { orders: [...orders], paper, kinds: [...kinds] } });
 }

@@ -53,6 +53,7 @@ export function WholesalerProducts({ products, onMissing }: WholesalerProductsPr
     <Table
       label={t('title')}
       isStacked
+      className={classes['list']}
       rows={products}
       keyOf={({ productId }) => productId}
       columns={[

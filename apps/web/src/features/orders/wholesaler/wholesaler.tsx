@@ -1,4 +1,4 @@
-import { IconListDetails } from '@tabler/icons-react';
+import { IconList } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { loadTopics } from '../../../platform/messages.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -15,7 +15,7 @@ const WholesalerDialog = lazyDialog(async () => {
 export function WholesalerLink({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders');
   return (
-    <ButtonLink to="." search={{ ...search, wholesaler: true }} icon={<IconListDetails size={16} aria-hidden />}>
+    <ButtonLink to="." search={{ ...search, wholesaler: true }} icon={<IconList size={16} aria-hidden />}>
       <span>{t('wholesaler')}</span>
     </ButtonLink>
   );
