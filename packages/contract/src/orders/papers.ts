@@ -6,7 +6,7 @@ import { wholesalerFormats } from '@offizin/domain/orders/wholesaler-list';
 import { z } from 'zod';
 import { productImage } from '../catalogue/product-image.ts';
 import { endpoint } from '../endpoint.ts';
-import { screenReadErrors, screenWriteErrors } from '../errors.ts';
+import { screenReadErrors } from '../errors.ts';
 import { id, instant } from '../scalars.ts';
 
 const ordersAccess = { kind: 'screens', anyOf: orderScreens } as const;
@@ -56,7 +56,7 @@ export const papersApi = {
     }),
     response: z.unknown(),
     file: { mediaType: 'application/pdf', description: 'A tagged PDF' },
-    errors: [...screenWriteErrors, 'not_found'],
+    errors: [...screenReadErrors, 'csrf.invalid', 'not_found'],
     ownedIds: { body: ['orders[]'] },
   }),
   manifest: endpoint({
