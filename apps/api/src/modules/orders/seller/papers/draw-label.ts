@@ -1,6 +1,7 @@
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import type { Texts } from '../../../../texts/texts.ts';
-import { addressLines, type OrderDrawing } from './draw-slip.ts';
+import { addressLines } from './address-lines.ts';
+import type { OrderDrawing } from './draw-slip.ts';
 import { drawFoot } from './drawing.ts';
 import { across, bars, paragraph, sheets, within } from './sheet.ts';
 
@@ -18,7 +19,7 @@ export function drawLabel(drawing: OrderDrawing): void {
     y = paragraph(part, [`${words('label.from')}: ${name}, ${street}, ${place}`], { ...at, y, size: small }) + 6;
     across(drawing, y, '#111827');
     y = paragraph(part, [words('label.to')], { ...at, y: y + 10, size: small, grey: true }) + 2;
-    const to = order.customer === null ? [words('erased')] : addressLines(order.customer.delivery);
+    const to = order.customer === null ? [words('erased')] : addressLines(order.customer.delivery, task);
     y = paragraph(part, to, { ...at, y, size: large, strongFirst: true }) + 12;
     across(drawing, y, '#111827');
     const shipped = carrier.name === null ? carrier.delivery : `${carrier.name}, ${carrier.delivery}`;

@@ -1,9 +1,9 @@
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { paperPages, tickBoxes } from '@offizin/domain/orders/papers';
-import type { PostalAddress } from '@offizin/contract/orders/views';
 import { heightOf, type Within, write } from '../../../../platform/pdf/pdf-document.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { type CellText, drawCell, drawColumns, type PaperColumn } from './draw-table.ts';
+import { addressLines } from './address-lines.ts';
 import { brandName, type Drawing, drawFoot, pageText } from './drawing.ts';
 import type { OrderPapersTask, PaperLine, PaperOrder } from './paper-tasks.ts';
 import {
@@ -31,15 +31,6 @@ export interface OrderDrawing extends Drawing {
 
 const isSmall = (sheet: Sheet): boolean => sheet === sheets.label;
 
-export const addressLines = ({ name, street, postalCode, city }: PostalAddress): string[] => [
-  name,
-  street,
-  `${postalCode} ${city}`,
-];
-
-const isSame = (one: PostalAddress, other: PostalAddress): boolean =>
-  addressLines(one).join('\n') === addressLines(other).join('\n');
-
 /** Who sends it, and the order's number as bars: at the head of each page. */
 function drawSender(drawing: OrderDrawing, parent: Within): number {
   const { sheet, task, order } = drawing;
@@ -64,7 +55,7 @@ function orderBars({ sheet, order }: OrderDrawing): BarsPlace {
 }
 
 function drawAddresses(drawing: OrderDrawing, parent: Within, y: number): number {
-  const { sheet, words, order, carrier } = drawing;
+  const { sheet, words, task, order, carrier } = drawing;
   const { margin, inner, text, small } = sheet;
   const { customer, trackingNumber } = order;
   const gap = 14;
@@ -76,11 +67,12 @@ function drawAddresses(drawing: OrderDrawing, parent: Within, y: number): number
     const below = paragraph(parent, [heading], { x, y, width, size: small, grey: true });
     return paragraph(parent, lines, { x, y: below, width, size: text, strongFirst: lines.length > 1 });
   };
-  const delivered = customer === null ? [words('erased')] : addressLines(customer.delivery);
+  const delivered = customer === null ? [words('erased')] : addressLines(customer.delivery, task);
   const ends = [block(0, words('slip.deliverTo'), delivered)];
   if (!isSmall(sheet) && customer !== null) {
-    const same = isSame(customer.delivery, customer.billing);
-    ends.push(block(1, words('slip.billTo'), same ? [words('slip.same')] : addressLines(customer.billing)));
+    const billed = addressLines(customer.billing, task);
+    const isSame = billed.join('\n') === delivered.join('\n');
+    ends.push(block(1, words('slip.billTo'), isSame ? [words('slip.same')] : billed));
   }
   const last = columns - 1;
   const shipped = block(

@@ -11,6 +11,7 @@ export async function findPaperShop(db: SellerDb, { row: { seller } }: ActiveSes
     name: seller.name,
     street: seller.street,
     place: `${seller.postal_code} ${seller.city}`,
+    country: seller.country_code,
     contact: [phone, profile?.email ?? null].filter((each) => each !== null),
   };
 }

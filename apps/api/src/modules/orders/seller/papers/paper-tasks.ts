@@ -42,6 +42,8 @@ const shop = z.object({
   name: z.string(),
   street: z.string(),
   place: z.string(),
+  /** Its code. */
+  country: z.string(),
   contact: z.array(z.string()),
 });
 export type PaperShop = z.infer<typeof shop>;

@@ -117,6 +117,22 @@ describe('ORD-13 packing slips', () => {
     expect(texts[0]).toContain('Nur die Adresse');
   });
 
+  test('name the country of who lives abroad, and another address for the invoice', async () => {
+    const abroad = {
+      name: 'Erika Muster',
+      street: 'Landstrasse 3',
+      postalCode: '6900',
+      city: 'Bregenz',
+      region: 'Vorarlberg',
+      countryCode: 'AT',
+      phone: null,
+    };
+    const { texts } = await printed(await placed({ billingAddress: abroad }));
+    expect(texts[0]).toContain('79312 Emmendingen');
+    expect(texts[0]).not.toContain('Deutschland');
+    for (const part of ['Erika Muster', '6900 Bregenz, Vorarlberg', 'Österreich']) expect(texts[0]).toContain(part);
+  });
+
   test('leave out what was cancelled, and say when the customer was erased', async () => {
     const [order] = await placed({
       lines: [
