@@ -27,7 +27,7 @@ export const papers = {
   },
   manifest: {
     title: 'Handover list, {courier}',
-    pickup: 'Pick-up',
+    pickup: 'Collection',
     parcels: 'Parcels',
     units: 'Items',
     made: 'Made',

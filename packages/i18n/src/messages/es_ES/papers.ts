@@ -37,7 +37,7 @@ export const papers = {
       order: 'Pedido',
       receiver: 'Destinatario',
       units: 'Unidades',
-      code: 'Número de envío',
+      code: 'Número de seguimiento',
       loaded: 'Cargado',
     },
     handedOver: '{count, plural, one {# paquete entregado} other {# paquetes entregados}}',

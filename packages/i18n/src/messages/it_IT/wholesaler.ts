@@ -1,13 +1,13 @@
 export const wholesaler = {
   title: 'Lista del grossista',
-  sum: '{products, plural, one {# prodotto} other {# prodotti}}, {units, plural, one {# pezzo} other {# pezzi}}',
+  sum: '{products, plural, one {# prodotto} other {# prodotti}}, {units, plural, other {# unità}}',
   orders: '{count, plural, one {# ordine} other {# ordini}}',
   fileName: 'lista-del-grossista',
   column: {
     product: 'Prodotto',
     pack: 'Confezione',
     code: 'Codice MINSAN/AIC',
-    units: 'Pezzi',
+    units: 'Unità',
     orders: 'Per gli ordini',
   },
   none: {

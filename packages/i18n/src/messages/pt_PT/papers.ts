@@ -37,7 +37,7 @@ export const papers = {
       order: 'Encomenda',
       receiver: 'Destinatário',
       units: 'Unidades',
-      code: 'Número de envio',
+      code: 'Número de seguimento',
       loaded: 'Carregado',
     },
     handedOver: '{count, plural, one {# volume entregue} other {# volumes entregues}}',
