@@ -79,6 +79,7 @@ async function start(): Promise<void> {
   const end = new ProcessEnd(app.log);
   end.add(() => app.pool.end());
   end.add(async () => app.mailer?.close());
+  end.add(() => app.threads.close());
   end.add(async () => endWatch());
   const worker = config.roles.worker ? await startWorkers(app) : null;
   if (worker !== null) end.add(worker.stop);

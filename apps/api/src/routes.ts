@@ -10,6 +10,7 @@ import { exportRoutes } from './modules/exports/seller/routes.ts';
 import { feedRoutes } from './modules/feeds/seller/routes.ts';
 import { historyRoutes } from './modules/history/seller/routes.ts';
 import { homeRoutes } from './modules/home/seller/routes.ts';
+import { paperRoutes } from './modules/orders/seller/papers/routes.ts';
 import { parcelRoutes } from './modules/orders/seller/parcels/routes.ts';
 import { invitationRoutes } from './modules/team/seller/invitations/routes.ts';
 import { invoicesRoutes } from './modules/invoices/seller/routes.ts';
@@ -73,6 +74,7 @@ const browserRoutes = {
   orderBatches: orderBatchRoutes,
   rejection: rejectionRoutes,
   parcels: parcelRoutes,
+  papers: paperRoutes,
   offers: offerRoutes,
   uploads: uploadRoutes,
   warehouse: warehouseRoutes,

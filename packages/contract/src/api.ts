@@ -7,6 +7,7 @@ import { feedsApi } from './feeds/seller.ts';
 import { historyApi } from './history/seller.ts';
 import { legalDocumentsApi } from './legal-documents/seller.ts';
 import { homeApi } from './home/seller.ts';
+import { papersApi } from './orders/papers.ts';
 import { parcelsApi } from './orders/parcels.ts';
 import { holidaysApi } from './calendar/seller.ts';
 import { invoicesApi } from './invoices/seller.ts';
@@ -47,6 +48,7 @@ export const api = {
   orderBatches: orderBatchesApi,
   rejection: rejectionApi,
   parcels: parcelsApi,
+  papers: papersApi,
   offers: offersApi,
   uploads: uploadsApi,
   sync: syncApi,

@@ -8,6 +8,7 @@ export const rates = {
   /** What is counted of a search beside its rows. */
   search_figures: { calls: limits.searchFiguresPerMinute, per: 60 },
   new_orders: { calls: limits.newOrdersDownloadsPerHour, per: hour },
+  papers: { calls: limits.papersPerMinute, per: 60 },
   export: { calls: limits.exportsPerHour, per: hour },
   upload: { calls: limits.uploadsPerHour, per: hour },
   invitation: { calls: limits.invitationCallsPerDay, per: 24 * hour },

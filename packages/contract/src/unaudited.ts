@@ -51,6 +51,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'PUT /registration/answers': 'changes_nothing',
   'PUT /registration/licence': 'changes_nothing',
   'DELETE /registration/licence': 'changes_nothing',
+  'POST /orders/papers': 'changes_nothing',
   'POST /orders/:orderId/confirm': 'own_history',
   'POST /order-batches': 'own_history',
   'POST /tracking-lines': 'changes_nothing',

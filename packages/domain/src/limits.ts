@@ -193,6 +193,13 @@ export const limits = {
   offerStockMax: 99_999,
   /** Parcels that wait for their couriers; a shop that leaves more prints the newest. */
   parcelsListed: 1000,
+  /** Orders whose papers are one document. */
+  ordersPrinted: 200,
+  /** Lines of open orders that are added up for the wholesaler. */
+  wholesalerLines: 2000,
+  /** Seconds that a document may take to be drawn. */
+  paperSeconds: 25,
+  papersPerMinute: 30,
   /** Days ahead that Home mentions a public holiday. */
   holidayAheadDays: 14,
   /** Home mentions an invitation that ends within this many seconds. */

@@ -19,6 +19,8 @@ export const topicSets = {
   orderBatches: ['orderBatches'],
   orderDialogs: ['orderDialogs'],
   shipMany: ['shipMany'],
+  printing: ['printing'],
+  wholesaler: ['wholesaler'],
   offers: ['offers'],
   exports: ['exports'],
   uploads: ['uploads', 'uploadsCodes', 'uploadsFixing'],

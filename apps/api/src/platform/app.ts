@@ -6,6 +6,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PlainTexts } from './plain-page.ts';
 import type { SealKeys } from './seal.ts';
+import type { TaskRunner } from './threads/threads.ts';
 
 /** What every handler and job works with; built once per process, given by hand in tests. */
 export interface App {
@@ -22,6 +23,8 @@ export interface App {
   readonly plainTexts: PlainTexts;
   /** Null when no place for files is configured. */
   readonly files: FileStore | null;
+  /** Draws and counts away from the event loop what a caller waits for. */
+  readonly threads: TaskRunner & { close(): Promise<void> };
   /** Null when no mail server is configured. */
   readonly mailer: Mailer | null;
 }

@@ -8,6 +8,7 @@ import { readSecret } from './db/roles/secret.ts';
 import { openFileStore } from './files/file-store.ts';
 import { openLog } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
+import { Threads } from './threads/threads.ts';
 import { puzzleTries } from './session/proof-of-work.ts';
 
 const poolSize = 12;
@@ -40,6 +41,7 @@ export async function buildApp(config: Config, { sealKeys, plainTexts, notLogged
     puzzleTries,
     sealKeys,
     plainTexts,
+    threads: new Threads({}, config.engineThreads),
     files: config.files === null ? null : await openFileStore(config.files),
     mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),
   };

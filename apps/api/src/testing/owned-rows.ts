@@ -140,6 +140,7 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
     uploadId: upload,
     notificationId: notification,
     orderId: order,
+    'orders[]': order,
     lineId: line,
     batchId: batch,
     downloadId: download,

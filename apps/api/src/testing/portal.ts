@@ -128,6 +128,7 @@ export async function portalOn(
     timeouts: { ...requestTimeouts, statement: patience, lock, wait: patience },
   });
   let now = testNow;
+  const threads = new Threads({ databaseUrl: config.databaseUrl }, config.engineThreads);
   const app: App = {
     config,
     pool,
@@ -138,6 +139,7 @@ export async function portalOn(
     puzzleTries: () => 2,
     plainTexts,
     sealKeys: [{ id: 1, secret: randomBytes(32) }],
+    threads,
     files: config.files === null ? null : await openFileStore(config.files),
     mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),
   };
@@ -156,7 +158,6 @@ export async function portalOn(
     ch: await makeKey('ch', machineScopes),
     es: await makeKey('es', machineScopes),
   };
-  const threads = new Threads({ databaseUrl: config.databaseUrl }, config.engineThreads);
   return {
     app,
     server,

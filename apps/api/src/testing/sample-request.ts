@@ -20,6 +20,11 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
     reason: 'no_stock',
     items: [{ lineId: ids['lineId'] ?? randomUUID(), quantity: 1 }],
   }),
+  'POST /orders/papers': (ids) => ({
+    orders: [ids['orders[]'] ?? randomUUID()],
+    paper: 'a4',
+    kinds: ['packing_slip'],
+  }),
   'PUT /orders/:orderId/tracking': () => ({ version: 1, courier: 'dhl', trackingNumber: '003404341234' }),
   'PUT /orders/:orderId/pickup-code': () => ({ version: 1, pickupCode: 'AB12' }),
   'DELETE /orders/:orderId/pickup-code': () => ({ version: 1 }),

@@ -22,6 +22,18 @@ describe('LEG-01 numbers of parcels as bars', () => {
     expect(drawn('PJJ123C').slice(88, 99)).toBe('11101000110');
   });
 
+  test.each([
+    ['letters and then digits', 'JJD0003', 3 + 1 + 2],
+    ['an odd digit stays a letter', 'JJD10003', 4 + 1 + 2],
+    ['digits ahead', '0003JJD', 2 + 1 + 3],
+    ['digits between', 'A123456B', 1 + 1 + 3 + 1 + 1],
+    ['too few between to change for', 'A1234B', 6],
+    ['an odd number of digits', '12345', 2 + 1 + 1],
+  ])('%s take as few symbols as they can', (_, text, symbols) => {
+    // A start and a check symbol beside them, and two modules more at the end.
+    expect(drawn(text)).toHaveLength((symbols + 3) * 11 + 2);
+  });
+
   test.each(['', 'Ü', '12\n'])('%j cannot be written', (text) => {
     expect(code128(text)).toBeNull();
   });

@@ -9,14 +9,28 @@ const symbols = (
 ).split(' ');
 
 const start = { text: 104, digits: 105 } as const;
+/** To the other set of symbols in the middle of a text. */
+const change = { text: 100, digits: 99 } as const;
 const stop = 106;
 const modulus = 103;
 
-/** The values of the symbols of a text: pairs of digits where it is nothing else, else printable characters; null for others. */
+/** Pairs of digits where they take less room than letter by letter: a change to them and back costs a symbol each. */
+const segments = /(?<digits>^(?:\d\d)+$|^(?:\d\d){2,}|(?:\d\d){2,}$|(?:\d\d){3,})|(?<text>.)/g;
+
+/** The values of the symbols of a text of printable characters; null for others. */
 function valuesOf(text: string): number[] | null {
-  if (/^(?:\d\d)+$/.test(text)) return [start.digits, ...(text.match(/\d\d/g) ?? []).map(Number)];
   if (!/^[ -~]+$/.test(text)) return null;
-  return [start.text, ...[...text].map((character) => character.charCodeAt(0) - 32)];
+  const values: number[] = [];
+  let set: keyof typeof start | null = null;
+  for (const { groups } of text.matchAll(segments)) {
+    const digits = groups?.['digits'];
+    const next = digits === undefined ? 'text' : 'digits';
+    if (next !== set) values.push(set === null ? start[next] : change[next]);
+    set = next;
+    if (digits === undefined) values.push((groups?.['text'] ?? ' ').charCodeAt(0) - 32);
+    else values.push(...(digits.match(/\d\d/g) ?? []).map(Number));
+  }
+  return values;
 }
 
 /** The bars of a text in Code 128, each as where it begins and how wide it is, and the width of all; null for what cannot be written. */

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readTrackingTable, trackingLinesOf } from './tracking-table.ts';
 
-const read = (text: string) => trackingLinesOf(readTrackingTable(text)).map(({ line, ...rest }) => rest);
+const read = (text: string) =>
+  trackingLinesOf(readTrackingTable(text)).map(({ order, tracking, postalCode, name }) => ({
+    order,
+    tracking,
+    postalCode,
+    name,
+  }));
 const parcel = { order: '48102303', tracking: '00340434161061651720', postalCode: '79224', name: 'Doris Haas' };
 
 describe('ORD-18 a courier’s list', () => {

@@ -13,6 +13,7 @@ const swiss: Overlay = {
     detail: { total: 'Total, inkl. MWST', subtotal: 'Zwischentotal, {count, plural, other {# Stück}}' },
     stockOrigin: { own: 'Eigener Bestand', wholesaler: 'Grossist' },
     courier: { pickup_point: 'Abholung im Laden' },
+    wholesaler: 'Grossistenliste',
   },
   offers: {
     origin: { own: 'Eigener Bestand', wholesaler: 'Grossist' },
@@ -55,6 +56,13 @@ const swiss: Overlay = {
         text: 'Geben Sie einen Teil des Namens, den Pharmacode oder die EAN ein. Kleine Tippfehler schaden nicht.',
       },
     },
+  },
+  wholesaler: {
+    title: 'Grossistenliste',
+    fileName: 'grossistenliste',
+    column: { code: 'Pharmacode' },
+    none: { title: 'Vom Grossisten wird nichts gebraucht' },
+    failed: { title: 'Wir konnten die Grossistenliste nicht laden' },
   },
   uploads: {
     origin: { own: 'Eigener Bestand', wholesaler: 'Grossist' },

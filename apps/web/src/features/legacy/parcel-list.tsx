@@ -1,7 +1,7 @@
 import type { CourierParcels, Parcel } from '@offizin/contract/orders/parcels';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { IconPrinter } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -36,12 +36,23 @@ function Numbers({ trackingNumber, waybill }: Parcel) {
 }
 
 /** What one courier is to pick up. */
-export function ParcelList({ group, onPrint }: { group: CourierParcels; onPrint: () => void }) {
+export function ParcelList({ group, onPrint }: { group: CourierParcels; onPrint: () => Promise<void> }) {
   const t = useTranslations('parcels');
   const title = useCourierTitle()(group.courier);
   const { parcels } = group;
+  const [isPrinting, setPrinting] = useState(false);
+  const begin = async () => {
+    setPrinting(true);
+    await onPrint();
+    setPrinting(false);
+  };
   const print = (
-    <Button icon={<IconPrinter size={16} aria-hidden />} aria-label={`${t('print')}: ${title}`} onClick={onPrint}>
+    <Button
+      icon={<IconPrinter size={16} aria-hidden />}
+      aria-label={`${t('print')}: ${title}`}
+      running={isPrinting && t('print')}
+      onClick={() => void begin()}
+    >
       {t('print')}
     </Button>
   );

@@ -19,6 +19,8 @@ export interface OrderSearch extends FilterValues<OrderFilters> {
   readonly ship?: true;
   /** Id of the batch of orders whose results are open. */
   readonly batch?: string;
+  /** Whether the wholesaler list lies over the orders. */
+  readonly wholesaler?: true;
 }
 
 const choices = { tab: one(orderTabNames), sort: one(orderSorts) };
@@ -36,6 +38,7 @@ export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
     ...(raw['more'] && order ? { more: true as const } : {}),
     ...(raw['ship'] ? { ship: true as const } : {}),
     ...(typeof raw['batch'] === 'string' && { batch: raw['batch'] }),
+    ...(raw['wholesaler'] ? { wholesaler: true as const } : {}),
   };
 }
 
@@ -45,6 +48,7 @@ export function listSearch({
   more: _more,
   batch: _batch,
   ship: _ship,
+  wholesaler: _wholesaler,
   ...list
 }: OrderSearch): OrderSearch {
   return list;

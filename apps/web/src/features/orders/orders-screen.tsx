@@ -25,6 +25,7 @@ import { OrderPane } from './pane/order-pane.tsx';
 import { OrderToolbar } from './list/order-toolbar.tsx';
 import classes from './orders-screen.module.css';
 import { useDeskMoves } from './use-desk-moves.ts';
+import { Wholesaler, WholesalerLink } from './wholesaler/wholesaler.tsx';
 import { useOpenOrder } from './use-open-order.ts';
 
 const OrderModal = lazyDialog(withOrderDialogs(async () => (await import('./pane/order-modal.tsx')).OrderModal));
@@ -63,16 +64,20 @@ export function OrdersScreen({ desk, screen }: DeskProps) {
 }
 
 /** What stands in the head of the seller's own desk, where there is room. */
-function ShipManyLink({ search }: { search: OrderSearch }) {
+function DeskActions({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders');
   return (
-    <ButtonLink
-      to="."
-      search={{ ...listSearch(search), ship: true }}
-      icon={<IconTruckDelivery size={16} aria-hidden />}
-    >
-      <span>{t('shipMany')}</span>
-    </ButtonLink>
+    <>
+      <ButtonLink
+        to="."
+        search={{ ...listSearch(search), ship: true }}
+        icon={<IconTruckDelivery size={16} aria-hidden />}
+      >
+        <span>{t('shipMany')}</span>
+      </ButtonLink>
+      <WholesalerLink search={search} />
+      <NewOrdersDownload />
+    </>
   );
 }
 
@@ -87,6 +92,12 @@ function ManyOrders({ search, listed }: { search: OrderSearch; listed: Listed })
   ) : null;
 }
 
+/** What is beside the list while no order is open; a tab without any says so in the list. */
+function NoOrder({ isEmpty, listed }: { isEmpty: boolean; listed: Listed }) {
+  if (isEmpty) return null;
+  return <ChooseOrder isEmpty={listed.state === 'ready' && listed.orders.length === 0} />;
+}
+
 /** The order desk: the list at the left, the order that is packed at the right; on small screens one after the other. */
 function OrderDesk({ desk, screen, search }: DeskProps & { readonly search: OrderSearch }) {
   const t = useTranslations('orders');
@@ -97,19 +108,18 @@ function OrderDesk({ desk, screen, search }: DeskProps & { readonly search: Orde
   useControlKeys();
   useLiveOrders(desk);
   const { data: counts } = useQuery(orderCountsQuery(desk));
-  const { order, more } = search;
+  const { order, more, wholesaler } = search;
   const list = listSearch(search);
   const listed = shown.list === JSON.stringify(list) ? shown : noList;
   const open = useOpenOrder({ desk, search, listed });
   const { arrival, close, goOn } = useDeskMoves({ search, listed, open, isWide });
   const inModal = more === true || !isWide;
   const pane = order === undefined ? null : { desk, orderId: order, ...open, search: { ...list }, arrival };
-  const download = desk === 'own' ? <NewOrdersDownload /> : null;
+  const isOwn = desk === 'own';
   return (
     <AfterAction value={goOn}>
       <PageHead title={tScreen(screen)} {...(desk === 'warehouse' && { note: t('warehouseNote') })}>
-        {onPhone || desk !== 'own' ? null : <ShipManyLink search={search} />}
-        {onPhone ? null : download}
+        {isOwn && !onPhone ? <DeskActions search={search} /> : null}
       </PageHead>
       <CountTabs
         label={t('list.label')}
@@ -123,20 +133,22 @@ function OrderDesk({ desk, screen, search }: DeskProps & { readonly search: Orde
       />
       <div className={classes['split']} data-narrow={!isWide || undefined}>
         <div className={classes['list']}>
-          <OrderToolbar search={search}>{onPhone ? download : null}</OrderToolbar>
+          <OrderToolbar search={search}>{isOwn && onPhone ? <NewOrdersDownload /> : null}</OrderToolbar>
+          {isOwn && onPhone ? <WholesalerLink search={search} /> : null}
           <OrderList desk={desk} search={search} onOrders={setShown} />
-          {desk === 'own' ? <ManyOrders search={search} listed={listed} /> : null}
+          {isOwn ? <ManyOrders search={search} listed={listed} /> : null}
         </div>
         {isWide ? (
           <div className={classes['detail']}>
             {pane ? (
               <OrderPane {...pane} more={null} isBehind={inModal} />
-            ) : counts?.tabs[search.tab] === 0 ? null : (
-              <ChooseOrder isEmpty={listed.state === 'ready' && listed.orders.length === 0} />
+            ) : (
+              <NoOrder isEmpty={counts?.tabs[search.tab] === 0} listed={listed} />
             )}
           </div>
         ) : null}
       </div>
+      {isOwn ? <Wholesaler isOpen={wholesaler === true} search={search} /> : null}
       {pane && inModal ? <OrderModal {...pane} onClose={close} /> : null}
     </AfterAction>
   );

@@ -28,11 +28,11 @@ export function useDeskMoves({ search, listed, open, isWide }: DeskMovesOptions)
   const { history } = useRouter();
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const list = listSearch(search);
-  const { order } = search;
+  const { order, wholesaler } = search;
   const show = (orderId: string | undefined, { replace }: { replace: boolean }) =>
     void navigate({
       to: '.',
-      search: orderId === undefined ? list : { ...list, order: orderId },
+      search: { ...list, ...(orderId !== undefined && { order: orderId }), ...(wholesaler && { wholesaler }) },
       replace,
       resetScroll: false,
       // A form that was just sent has not noticed yet that nothing of it is unsaved.

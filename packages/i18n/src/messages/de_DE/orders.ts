@@ -243,5 +243,7 @@ export const orders = {
     pickup_point: 'Abholung im Geschäft',
     other: 'Anderer Versanddienst',
   },
+  wholesaler: 'Großhandelsliste',
+  print: 'Drucken',
   download: { button: 'Neue herunterladen' },
 };

@@ -1,7 +1,6 @@
 export const parcels = {
   nav: 'Bereiche',
   count: '{count, plural, one {# Paket} other {# Pakete}}',
-  units: '{count, plural, other {# Stück}}',
   print: 'Übergabeliste drucken',
   cut: 'Das sind die neuesten {listed} von {total}.',
   none: {
@@ -16,8 +15,6 @@ export const parcels = {
     receiver: 'Empfänger',
     units: 'Stück',
     waybill: 'Sendungsnummer oder Frachtbrief',
-    no: 'Nr.',
-    loaded: 'Geladen',
   },
   courier: {
     swiss_post: 'Schweizer Post',
@@ -26,18 +23,4 @@ export const parcels = {
     other: 'Anderer Kurier',
   },
   erased: 'Kundendaten gelöscht',
-  list: {
-    title: 'Übergabeliste {courier}',
-    pickup: 'Abholung',
-    parcels: 'Pakete',
-    made: 'Erstellt',
-    by: '{time}, {name}',
-    handedOver: '{count, plural, one {# Paket übergeben} other {# Pakete übergeben}}',
-    giver: 'Übergeben: Name und Unterschrift, {shop}',
-    taker: 'Übernommen: Name und Unterschrift, {courier}',
-    time: 'Uhrzeit',
-    counted: 'Pakete gezählt',
-    remark: 'Bemerkung, fehlende Nummern',
-    page: 'Seite {page} von {pages}',
-  },
 };

@@ -231,5 +231,7 @@ export const orders = {
     pickup_point: 'Pick-up at the shop',
     other: 'Other courier',
   },
+  wholesaler: 'Wholesaler list',
+  print: 'Print',
   download: { button: 'Download new orders' },
 } as const;

@@ -1,7 +1,6 @@
 export const parcels = {
   nav: 'Sections',
   count: '{count, plural, one {# parcel} other {# parcels}}',
-  units: '{count, plural, one {# item} other {# items}}',
   print: 'Print handover list',
   cut: 'These are the newest {listed} of {total}.',
   none: {
@@ -16,8 +15,6 @@ export const parcels = {
     receiver: 'Recipient',
     units: 'Items',
     waybill: 'Tracking number or waybill',
-    no: 'No.',
-    loaded: 'Loaded',
   },
   courier: {
     swiss_post: 'Swiss Post',
@@ -26,18 +23,4 @@ export const parcels = {
     other: 'Another courier',
   },
   erased: 'Customer data deleted',
-  list: {
-    title: 'Handover list, {courier}',
-    pickup: 'Pick-up',
-    parcels: 'Parcels',
-    made: 'Made',
-    by: '{time}, {name}',
-    handedOver: '{count, plural, one {# parcel handed over} other {# parcels handed over}}',
-    giver: 'Handed over: name and signature, {shop}',
-    taker: 'Taken over: name and signature, {courier}',
-    time: 'Time',
-    counted: 'Parcels counted',
-    remark: 'Remark, missing numbers',
-    page: 'Page {page} of {pages}',
-  },
 } as const;

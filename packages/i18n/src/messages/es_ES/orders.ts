@@ -241,5 +241,7 @@ export const orders = {
     pickup_point: 'Recogida en la tienda',
     other: 'Otro transportista',
   },
+  wholesaler: 'Lista del mayorista',
+  print: 'Imprimir',
   download: { button: 'Descargar nuevos' },
 };

@@ -1,7 +1,6 @@
 export const parcels = {
   nav: 'Secciones',
   count: '{count, plural, one {# paquete} other {# paquetes}}',
-  units: '{count, plural, one {# unidad} other {# unidades}}',
   print: 'Imprimir lista de entrega',
   cut: 'Estos son los {listed} más recientes de {total}.',
   none: {
@@ -16,8 +15,6 @@ export const parcels = {
     receiver: 'Destinatario',
     units: 'Unidades',
     waybill: 'Número de envío o albarán',
-    no: 'N.º',
-    loaded: 'Cargado',
   },
   courier: {
     swiss_post: 'Correo Suizo',
@@ -26,18 +23,4 @@ export const parcels = {
     other: 'Otro transportista',
   },
   erased: 'Datos del cliente borrados',
-  list: {
-    title: 'Lista de entrega, {courier}',
-    pickup: 'Recogida',
-    parcels: 'Paquetes',
-    made: 'Creada',
-    by: '{time}, {name}',
-    handedOver: '{count, plural, one {# paquete entregado} other {# paquetes entregados}}',
-    giver: 'Entrega: nombre y firma, {shop}',
-    taker: 'Recibe: nombre y firma, {courier}',
-    time: 'Hora',
-    counted: 'Paquetes contados',
-    remark: 'Observaciones, números que faltan',
-    page: 'Página {page} de {pages}',
-  },
 };

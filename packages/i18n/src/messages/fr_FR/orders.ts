@@ -236,5 +236,7 @@ export const orders = {
     pickup_point: 'Retrait en boutique',
     other: 'Autre transporteur',
   },
+  wholesaler: 'Liste grossiste',
+  print: 'Imprimer',
   download: { button: 'Télécharger les nouvelles' },
 };

@@ -1,7 +1,6 @@
 export const parcels = {
   nav: 'Rubriques',
   count: '{count, plural, other {# colis}}',
-  units: '{count, plural, one {# article} other {# articles}}',
   print: 'Imprimer le bordereau',
   cut: 'Voici les {listed} plus récents sur {total}.',
   none: {
@@ -16,8 +15,6 @@ export const parcels = {
     receiver: 'Destinataire',
     units: 'Articles',
     waybill: 'Numéro de suivi ou lettre de transport',
-    no: 'N°',
-    loaded: 'Chargé',
   },
   courier: {
     swiss_post: 'La Poste Suisse',
@@ -26,18 +23,4 @@ export const parcels = {
     other: 'Autre transporteur',
   },
   erased: 'Données du client supprimées',
-  list: {
-    title: 'Bordereau de remise, {courier}',
-    pickup: 'Enlèvement',
-    parcels: 'Colis',
-    made: 'Créé',
-    by: '{time}, {name}',
-    handedOver: '{count, plural, other {# colis remis}}',
-    giver: 'Remis par : nom et signature, {shop}',
-    taker: 'Reçu par : nom et signature, {courier}',
-    time: 'Heure',
-    counted: 'Colis comptés',
-    remark: 'Remarque, numéros manquants',
-    page: 'Page {page} sur {pages}',
-  },
 };

@@ -236,5 +236,7 @@ export const orders = {
     pickup_point: 'Ritiro in negozio',
     other: 'Altro corriere',
   },
+  wholesaler: 'Lista del grossista',
+  print: 'Stampa',
   download: { button: 'Scarica i nuovi' },
 };

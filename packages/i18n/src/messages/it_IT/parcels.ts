@@ -1,7 +1,6 @@
 export const parcels = {
   nav: 'Sezioni',
   count: '{count, plural, one {# collo} other {# colli}}',
-  units: '{count, plural, one {# pezzo} other {# pezzi}}',
   print: 'Stampa la distinta',
   cut: 'Questi sono i {listed} più recenti di {total}.',
   none: {
@@ -16,8 +15,6 @@ export const parcels = {
     receiver: 'Destinatario',
     units: 'Pezzi',
     waybill: 'Numero di spedizione o lettera di vettura',
-    no: 'N.',
-    loaded: 'Caricato',
   },
   courier: {
     swiss_post: 'La Posta Svizzera',
@@ -26,18 +23,4 @@ export const parcels = {
     other: 'Altro corriere',
   },
   erased: 'Dati del cliente cancellati',
-  list: {
-    title: 'Distinta di consegna, {courier}',
-    pickup: 'Ritiro',
-    parcels: 'Colli',
-    made: 'Creata',
-    by: '{time}, {name}',
-    handedOver: '{count, plural, one {# collo consegnato} other {# colli consegnati}}',
-    giver: 'Consegna: nome e firma, {shop}',
-    taker: 'Ritiro: nome e firma, {courier}',
-    time: 'Ora',
-    counted: 'Colli contati',
-    remark: 'Note, numeri mancanti',
-    page: 'Pagina {page} di {pages}',
-  },
 };

@@ -240,5 +240,7 @@ export const orders = {
     pickup_point: 'Recolha na loja',
     other: 'Outra transportadora',
   },
+  wholesaler: 'Lista do armazenista',
+  print: 'Imprimir',
   download: { button: 'Descarregar novas' },
 };

@@ -1,7 +1,6 @@
 export const parcels = {
   nav: 'Secções',
   count: '{count, plural, one {# volume} other {# volumes}}',
-  units: '{count, plural, one {# unidade} other {# unidades}}',
   print: 'Imprimir lista de entrega',
   cut: 'Estes são os {listed} mais recentes de {total}.',
   none: {
@@ -16,8 +15,6 @@ export const parcels = {
     receiver: 'Destinatário',
     units: 'Unidades',
     waybill: 'Número de envio ou guia',
-    no: 'N.º',
-    loaded: 'Carregado',
   },
   courier: {
     swiss_post: 'Correios Suíços',
@@ -26,18 +23,4 @@ export const parcels = {
     other: 'Outra transportadora',
   },
   erased: 'Dados do cliente apagados',
-  list: {
-    title: 'Lista de entrega, {courier}',
-    pickup: 'Recolha',
-    parcels: 'Volumes',
-    made: 'Criada',
-    by: '{time}, {name}',
-    handedOver: '{count, plural, one {# volume entregue} other {# volumes entregues}}',
-    giver: 'Entrega: nome e assinatura, {shop}',
-    taker: 'Recebe: nome e assinatura, {courier}',
-    time: 'Hora',
-    counted: 'Volumes contados',
-    remark: 'Observações, números em falta',
-    page: 'Página {page} de {pages}',
-  },
 };

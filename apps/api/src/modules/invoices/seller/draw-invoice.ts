@@ -9,15 +9,12 @@ import {
   bytesOfPdf,
   type Element,
   heightOf,
-  margin,
   openPdf,
-  pageBottom,
-  pageWidth,
   type Pdf,
-  rule,
   type TextPlace,
   write,
-} from './pdf-page.ts';
+} from '../../../platform/pdf/pdf-document.ts';
+import { margin, pageBottom, pageWidth, rule } from './pdf-page.ts';
 
 type Words = Texts<'invoiceDocument'>;
 
@@ -206,7 +203,7 @@ export async function drawInvoice(task: InvoiceFilesTask): Promise<Buffer> {
   const words = await textsIn(locale, 'invoiceDocument');
   const formats = makeFormats(locale, brands[brand].timeZone);
   const made = new Date(noon(content.issuedOn));
-  const pdf = openPdf({ title: invoiceNo, author: content.supplier.name, locale, made });
+  const pdf = openPdf({ title: invoiceNo, author: content.supplier.name, locale, made, margin });
   return bytesOfPdf(pdf, () => {
     const root = pdf.struct('Document');
     pdf.addStructure(root);

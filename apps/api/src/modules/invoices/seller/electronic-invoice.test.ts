@@ -9,7 +9,7 @@ import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { InvoiceFilesTask } from './files-task.ts';
 import { makeFiles } from './make-files.ts';
-import { runsOf } from './pdf-page.ts';
+import { runsOf } from '../../../platform/pdf/pdf-document.ts';
 
 const taskOf = (record: InvoiceRecord): InvoiceFilesTask => ({
   invoiceNo: 'LI-2026-000001',

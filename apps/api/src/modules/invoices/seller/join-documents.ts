@@ -1,7 +1,8 @@
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { PDFDocument } from 'pdf-lib';
 import { addBookmarks } from './pdf-bookmarks.ts';
-import { add, bytesOfPdf, margin, openPdf, pageBottom, pageWidth, rule, write } from './pdf-page.ts';
+import { add, bytesOfPdf, openPdf, write } from '../../../platform/pdf/pdf-document.ts';
+import { margin, pageBottom, pageWidth, rule } from './pdf-page.ts';
 
 export interface JoinedDocument {
   readonly title: string;
@@ -36,7 +37,7 @@ interface Row {
 }
 
 function drawContents(rows: readonly Row[], frame: Frame): Promise<Buffer> {
-  const pdf = openPdf(frame);
+  const pdf = openPdf({ ...frame, margin });
   return bytesOfPdf(pdf, () => {
     const root = pdf.struct('Document');
     pdf.addStructure(root);

@@ -1,119 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { locales, type LocaleCode } from '@offizin/domain/locale/locales';
-// oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
-import PDFDocument from 'pdfkit';
-
-const fontFile = (name: string): Buffer =>
-  readFileSync(new URL(`../../../../fonts/inter-${name}.ttf`, import.meta.url));
-
-/** Inter in two weights; the letters of central and eastern European languages lie in files of their own. */
-const fonts = {
-  plain: fontFile('latin-400-normal'),
-  strong: fontFile('latin-600-normal'),
-  plain_ext: fontFile('latin-ext-400-normal'),
-  strong_ext: fontFile('latin-ext-600-normal'),
-} as const;
-
-export type Weight = 'plain' | 'strong';
-
-/** What the fonts hold beside each other; everything else is shown as a question mark. */
-const parts =
-  /(?<ext>[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]+)|(?<plain>[\u0000-\u00ff\u0131\u0152-\u0153\u2013-\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039-\u203a\u20ac\u2122\u2212]+)|(?<other>[^])/gu;
-
-interface Run {
-  readonly text: string;
-  readonly font: keyof typeof fonts;
-}
-
-/** The text in pieces of one font each. */
-export function runsOf(text: string, weight: Weight): Run[] {
-  const plain = text.replaceAll(/[\u202f\u2009]/g, '\u00a0');
-  const runs: Run[] = [];
-  for (const { groups } of plain.matchAll(parts)) {
-    const ext = groups?.['ext'];
-    const piece = ext ?? groups?.['plain'] ?? '?';
-    const font = ext === undefined ? weight : (`${weight}_ext` as const);
-    const last = runs.at(-1);
-    if (last?.font === font) runs[runs.length - 1] = { font, text: last.text + piece };
-    else runs.push({ font, text: piece });
-  }
-  return runs;
-}
-
-export type Pdf = PDFKit.PDFDocument;
-export type Element = PDFKit.PDFStructureElement;
-
-interface Wanted {
-  readonly title: string;
-  readonly author: string;
-  readonly locale: LocaleCode;
-  readonly made: Date;
-}
+import type { Pdf } from '../../../platform/pdf/pdf-document.ts';
 
 export const margin = 56;
 export const pageWidth = 595.28;
 export const pageBottom = 760;
-
-/** A tagged PDF/A-3 document in the reader's language with embedded fonts. */
-export function openPdf({ title, author, locale, made }: Wanted): Pdf {
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin,
-    pdfVersion: '1.7',
-    subset: 'PDF/A-3a',
-    tagged: true,
-    displayTitle: true,
-    lang: locales[locale].tag,
-    font: '',
-    info: { Title: title, Author: author, CreationDate: made, ModDate: made },
-  });
-  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file);
-  return pdf;
-}
-
-/** The document's bytes, once it is drawn. */
-export async function bytesOfPdf(pdf: Pdf, draw: () => void): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf.on('end', resolve);
-    pdf.on('error', reject);
-  });
-  draw();
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
-}
-
-export interface TextPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly size?: number;
-  readonly weight?: Weight;
-  readonly align?: 'left' | 'right';
-  readonly grey?: true;
-}
-
-/** Writes a text into its place and returns where the next line begins. */
-export function write(pdf: Pdf, text: string, place: TextPlace): number {
-  const { x, y, width, size = 9.5, weight = 'plain', align = 'left', grey } = place;
-  const runs = runsOf(text === '' ? ' ' : text, weight);
-  pdf.fontSize(size).fillColor(grey ? '#4b5563' : '#111827');
-  runs.forEach((run, at) => {
-    const options = { width, align, lineGap: 2.5, continued: at < runs.length - 1 } as const;
-    pdf.font(run.font);
-    if (at === 0) pdf.text(run.text, x, y, options);
-    else pdf.text(run.text, options);
-  });
-  return pdf.y;
-}
-
-/** How high a text is in a column. */
-export function heightOf(pdf: Pdf, text: string, { width, size = 9.5, weight = 'plain' }: Partial<TextPlace>): number {
-  pdf.font(weight).fontSize(size);
-  return pdf.heightOfString(text, { width: width ?? pageWidth, lineGap: 2.5 });
-}
 
 /** A line that only divides: readers pass over it. */
 export function rule(pdf: Pdf, y: number, colour = '#d1d5db'): void {
@@ -125,15 +14,4 @@ export function rule(pdf: Pdf, y: number, colour = '#d1d5db'): void {
     .strokeColor(colour)
     .stroke();
   pdf.endMarkedContent();
-}
-
-/** Where an element belongs. */
-export interface Within {
-  readonly pdf: Pdf;
-  readonly root: Element;
-}
-
-/** Adds an element that holds what is drawn. */
-export function add({ pdf, root }: Within, type: string, draw: () => void): void {
-  root.add(pdf.struct(type, {}, [draw]));
 }

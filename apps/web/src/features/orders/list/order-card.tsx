@@ -23,7 +23,7 @@ export interface OrderCardProps {
 }
 
 /** Selects the order; by keyboard its card and the open order answer to X. */
-function ChooseOrder({ id, number, chosen, open }: { id: string; number: string; chosen: boolean; open: boolean }) {
+function OrderBox({ id, number, chosen, open }: { id: string; number: string; chosen: boolean; open: boolean }) {
   const t = useTranslations('orders.card');
   return (
     <label className={classes['choose']} data-apart>
@@ -100,7 +100,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           )}
         </span>
       </Link>
-      {chosen === null ? null : <ChooseOrder id={order.id} number={number} chosen={chosen} open={open} />}
+      {chosen === null ? null : <OrderBox id={order.id} number={number} chosen={chosen} open={open} />}
     </>
   );
 });

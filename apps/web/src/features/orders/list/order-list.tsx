@@ -1,13 +1,9 @@
-import { orderFilters } from '@offizin/domain/orders/order-filters';
 import type { OrderCard as Order } from '@offizin/contract/orders/views';
-import { IconArrowUp, IconPackageOff, IconSearchOff } from '@tabler/icons-react';
+import { IconArrowUp } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShopTimeZone } from '../../../platform/time-zone.ts';
-import { noFilters } from '../../../platform/list-filters.ts';
-import { useSearchChange } from '../../../platform/search-change.ts';
 import { useNow } from '../../../platform/now.ts';
 import type { Desk } from '../../../parts/orders/order-counts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +11,7 @@ import { CardList } from '../../../ui/list/card-list.tsx';
 import { useHeldRows } from '../../../ui/list/held-rows.ts';
 import { ListStates } from '../../../ui/list/list-states.tsx';
 import { usePages } from '../../../ui/list/pages.ts';
-import { StatePanel } from '../../../ui/state-panel.tsx';
+import { InOtherTab } from './in-other-tab.tsx';
 import { GroupHead } from './group-head.tsx';
 import { OrderCard } from './order-card.tsx';
 import { groupByDeadline, idsBelow, type ListRow, plainRows } from './order-groups.ts';
@@ -23,21 +19,11 @@ import classes from './order-list.module.css';
 import { useBeingSent } from '../batches/being-sent.ts';
 import type { Listed } from '../order-moves.ts';
 import { orderFiguresQuery, orderListQuery } from '../order-queries.ts';
-import { countFilters, listSearch, type OrderSearch, sortOf } from '../order-search.ts';
+import { listSearch, type OrderSearch, sortOf } from '../order-search.ts';
 import { showChoosable, useChosen } from '../selection/order-selection.ts';
 import { useReviewed } from './reviewed-orders.ts';
 
-/** Where else a search finds orders; nothing when it finds none there. */
-function InOtherTab({ search, count }: { search: OrderSearch; count: number }) {
-  const t = useTranslations('orders');
-  if (count === 0) return null;
-  const tab = search.tab === 'managed' ? 'to-manage' : 'managed';
-  return (
-    <Link to="." search={{ tab, q: search.q }} className={classes['other']} resetScroll={false}>
-      {t('list.inOtherTab', { count, tab: t(`tab.${tab}`) })}
-    </Link>
-  );
-}
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
 
 /** Stands below the last card: more comes, what the other tab has, or nothing. */
 function Tail({ hasMore, search, count }: { hasMore: boolean; search: OrderSearch; count: number }) {
@@ -47,20 +33,6 @@ function Tail({ hasMore, search, count }: { hasMore: boolean; search: OrderSearc
       {hasMore ? t('more') : <InOtherTab search={search} count={count} />}
       {hasMore || count > 0 ? null : t('end')}
     </p>
-  );
-}
-
-function EmptyList({ search, inOtherTab }: { search: OrderSearch; inOtherTab: number }) {
-  const t = useTranslations('orders.list.empty');
-  const tFilter = useTranslations('orders.filter');
-  const change = useSearchChange<OrderSearch>();
-  const kind = search.q ? 'search' : countFilters(search) > 0 ? 'filter' : search.tab;
-  const icon = kind === 'search' || kind === 'filter' ? <IconSearchOff /> : <IconPackageOff />;
-  return (
-    <StatePanel icon={icon} title={t(`${kind}.title`)} text={t(`${kind}.text`)}>
-      {kind === 'filter' ? <Button onClick={() => change(noFilters(orderFilters))}>{tFilter('clear')}</Button> : null}
-      <InOtherTab search={search} count={inOtherTab} />
-    </StatePanel>
   );
 }
 
@@ -155,7 +127,11 @@ export function OrderList(props: OrderListProps) {
     <ListStates
       pages={pages}
       failed={{ title: t('error.title'), text: t('error.text'), retry: tActions('tryAgain') }}
-      empty={<EmptyList search={search} inOtherTab={inOtherTab} />}
+      empty={
+        <Suspense fallback={null}>
+          <EmptyList search={search} inOtherTab={inOtherTab} />
+        </Suspense>
+      }
     >
       <CardList
         label={t('label')}

@@ -13,7 +13,6 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { RefusableButton } from '../../../ui/refusable-button.tsx';
 import { useOrderAction } from '../order-actions.ts';
 import classes from './order-detail.module.css';
-import { PickupButtons } from './pickup-buttons.tsx';
 
 const RejectDialog = lazyDialog(
   withOrderDialogs(async () => (await import('../reject/reject-dialog.tsx')).RejectDialog),
@@ -21,11 +20,13 @@ const RejectDialog = lazyDialog(
 const DispatchDialog = lazyDialog(
   withOrderDialogs(async () => (await import('../dispatch/dispatch-dialog.tsx')).DispatchDialog),
 );
+const PickupButtons = lazyDialog(async () => (await import('./pickup-buttons.tsx')).PickupButtons);
 
 /** Ahead of the click, so that they open also when the connection is gone by then. */
 function preload(): void {
   RejectDialog.preload();
   DispatchDialog.preload();
+  PickupButtons.preload();
 }
 
 /** The dialog of an action that is open. */

@@ -4,20 +4,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia, wide } from '../../../platform/media.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { Desk } from '../../../parts/orders/order-counts.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLegal } from './order-legal.tsx';
 import { OrderMoves, usePlaceText } from './order-head.tsx';
+import { PrintMenu } from '../papers/print-menu.tsx';
 import { OrderPane, type OrderPaneProps } from './order-pane.tsx';
 import { orderDetailQuery } from '../order-queries.ts';
 import classes from '../orders-screen.module.css';
 
 /** What is shown nowhere else. */
-function More({ order, desk }: { order: OrderDetail; desk: Desk }) {
+function showMore(order: OrderDetail) {
+  return <OrderFacts order={order} />;
+}
+
+/** The same of an order that the shop sends itself: with the legal documents of its day. */
+function showOwnMore(order: OrderDetail) {
   return (
     <>
       <OrderFacts order={order} />
-      {desk === 'own' ? <OrderLegal at={order.createdAt} /> : null}
+      <OrderLegal at={order.createdAt} />
     </>
   );
 }
@@ -43,7 +48,14 @@ export function OrderModal({ onClose, ...pane }: Omit<OrderPaneProps, 'more' | '
     <Dialog
       title={title}
       note={place}
-      actions={onPhone ? <OrderMoves {...pane} /> : null}
+      actions={
+        onPhone ? (
+          <>
+            <OrderMoves {...pane} />
+            {pane.desk === 'own' ? <PrintMenu orderIds={[pane.orderId]} /> : null}
+          </>
+        ) : null
+      }
       opened
       onClose={onClose}
       width={760}
@@ -52,7 +64,7 @@ export function OrderModal({ onClose, ...pane }: Omit<OrderPaneProps, 'more' | '
       isInHistory
     >
       <div className={classes['modal']}>
-        <OrderPane {...pane} more={(shown) => <More order={shown} desk={pane.desk} />} isPage={onPhone} />
+        <OrderPane {...pane} more={pane.desk === 'own' ? showOwnMore : showMore} isPage={onPhone} />
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { IconAlertCircle, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../../platform/client.ts';
 import type { Desk } from '../../../parts/orders/order-counts.ts';
@@ -19,10 +19,12 @@ import type { Neighbours } from '../order-moves.ts';
 import { orderDetailQuery } from '../order-queries.ts';
 import { OrderAddresses } from './order-side.tsx';
 import { OrderShipment } from './order-shipment.tsx';
-import { NotInList } from './not-in-list.tsx';
+import { PrintMenu } from '../papers/print-menu.tsx';
 import { markReviewed } from '../list/reviewed-orders.ts';
 import type { Arrival } from '../use-desk-moves.ts';
 import type { Belongs } from '../use-open-order.ts';
+
+const NotInList = lazy(async () => ({ default: (await import('./not-in-list.tsx')).NotInList }));
 
 function Loading() {
   return (
@@ -104,7 +106,11 @@ function Content({ desk, order, more, isBehind, arrival, belongs }: ContentProps
   const content = useArrival(isBehind ? null : arrival, order.id);
   return (
     <div ref={content} className={classes['content']} tabIndex={-1}>
-      {belongs === 'elsewhere' ? <NotInList order={order} /> : null}
+      {belongs === 'elsewhere' ? (
+        <Suspense fallback={null}>
+          <NotInList order={order} />
+        </Suspense>
+      ) : null}
       <div className={classes['body']} data-narrow={full || undefined} tabIndex={-1}>
         <div className={classes['column']}>
           <OrderLines order={order} />
@@ -151,6 +157,7 @@ export function OrderPane(props: OrderPaneProps) {
           {order ? <OrderTitle order={order} /> : <div />}
           <div className={classes['move']}>
             <OrderMoves neighbours={neighbours} search={search} orderId={orderId} isCounted />
+            {desk === 'own' ? <PrintMenu orderIds={[orderId]} /> : null}
             {full ? null : (
               <ButtonLink
                 to="."

@@ -13,14 +13,23 @@ import { RejectItems } from './reject-items.tsx';
 import { RejectReason } from './reject-reason.tsx';
 import { DraftNote } from '../drafts/use-draft.tsx';
 import { useFollowUp } from './use-follow-up.ts';
-import { useRejectForm } from './use-reject-form.ts';
+import { type RejectValues, useRejectForm } from './use-reject-form.ts';
+
+export interface RejectDialogProps {
+  readonly order: OrderDetail;
+  /** What is rejected, and why, where something else than this dialog says so. */
+  readonly chosen?: Pick<RejectValues, 'reason' | 'items'>;
+  /** Instead of closing. */
+  readonly onSent?: () => void;
+  readonly onClose: () => void;
+}
 
 /** Rejects units or the whole order for a reason; shows what it does and that it is final (ORD-05, ORD-11). */
-export function RejectDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+export function RejectDialog({ order, chosen, onSent, onClose }: RejectDialogProps) {
   const t = useTranslations('orderDialogs.reject');
   const tActions = useTranslations('actions');
   const followUp = useFollowUp(order);
-  const { draft, form } = useRejectForm(order, { followUp, onClose });
+  const { draft, form } = useRejectForm(order, { followUp, chosen, onSent: onSent ?? onClose });
   useCloseWhenImpossible(order, 'reject', () => {
     draft.drop();
     onClose();

@@ -70,21 +70,26 @@ function draftForm(order: OrderDetail): DraftForm<RejectValues> {
   };
 }
 
+interface RejectFormOptions {
+  readonly followUp: FollowUp;
+  readonly chosen: Pick<RejectValues, 'reason' | 'items'> | undefined;
+  readonly onSent: () => void;
+}
+
 /** The reason, its comment and the units that go (ORD-05, ORD-11). */
-export function useRejectForm(
-  order: OrderDetail,
-  { followUp, onClose }: { readonly followUp: FollowUp; readonly onClose: () => void },
-) {
+export function useRejectForm(order: OrderDetail, { followUp, chosen, onSent }: RejectFormOptions) {
   const t = useTranslations('orderDialogs.reject');
   const send = useSend(order);
   const key = { orderId: order.id, action: 'reject' };
   const asTyped = draftForm(order);
-  const draft = useDraft(key, asTyped);
+  const kept = useDraft(key, asTyped);
+  // What is chosen elsewhere is meant now; what was begun before is not.
+  const draft = chosen === undefined ? kept : { ...kept, start: undefined, isRestored: false };
   const form: RejectForm = useForm<RejectValues>({
     keptAs: null,
     start: draft.start,
     version: draft.version,
-    initial: { reason: '', comment: '', items: order.units === 1 ? chooseAll(order) : new Map() },
+    initial: { reason: '', comment: '', items: order.units === 1 ? chooseAll(order) : new Map(), ...chosen },
     check: rejectErrors,
     texts: {
       reason: () => t('chooseReason'),
@@ -99,7 +104,7 @@ export function useRejectForm(
     },
     onSent: () => {
       draft.drop();
-      onClose();
+      onSent();
     },
   });
   useKept(key, asTyped, { values: form.values, isUnsaved: form.isUnsaved(), start: draft.start });

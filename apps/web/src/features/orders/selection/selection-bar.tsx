@@ -15,6 +15,7 @@ import classes from '../batches/batches.module.css';
 import type { Listed } from '../order-moves.ts';
 import { orderChoiceQuery, orderFiguresQuery } from '../order-queries.ts';
 import { listSearch, type OrderSearch } from '../order-search.ts';
+import { PrintMenu } from '../papers/print-menu.tsx';
 import { beginList } from '../ship-many/typed-list.ts';
 import { chooseAll, chooseNone, useChosenOrders } from './order-selection.ts';
 
@@ -72,6 +73,7 @@ export function SelectionBar({ search, listed }: { search: OrderSearch; listed: 
       >
         {t('ship')}
       </ButtonLink>
+      <PrintMenu orderIds={chosen.map(({ id }) => id)} />
       <IconButton label={t('clear')} onClick={chooseNone}>
         <IconX aria-hidden />
       </IconButton>

@@ -42,7 +42,7 @@ const isReady = (listed: ListedLine): boolean => groupOf(listed) === 'ready';
 /** The orders that are ready, as a batch takes them. */
 function chosenOf(lines: readonly ListedLine[]): ChosenOrder[] {
   return lines.filter(isReady).flatMap(({ match }) => {
-    if (match?.order == null || match.courier === null) return [];
+    if (match === undefined || match.order === null || match.courier === null) return [];
     const { trackingNumber, courier, order } = match;
     return [
       {

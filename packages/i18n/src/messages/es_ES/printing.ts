@@ -1,0 +1,6 @@
+export const printing = {
+  slip: 'Lista de embalaje, A4',
+  small: 'Lista de embalaje, 10 × 15 cm',
+  label: 'Etiqueta de dirección, 10 × 15 cm',
+  both: 'Etiqueta y lista de embalaje, 10 × 15 cm',
+};

@@ -1,0 +1,6 @@
+export const printing = {
+  slip: 'Lista di imballaggio, A4',
+  small: 'Lista di imballaggio, 10 × 15 cm',
+  label: 'Etichetta con l’indirizzo, 10 × 15 cm',
+  both: 'Etichetta e lista di imballaggio, 10 × 15 cm',
+};

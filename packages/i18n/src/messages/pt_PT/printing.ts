@@ -1,0 +1,6 @@
+export const printing = {
+  slip: 'Lista de embalagem, A4',
+  small: 'Lista de embalagem, 10 × 15 cm',
+  label: 'Etiqueta de morada, 10 × 15 cm',
+  both: 'Etiqueta e lista de embalagem, 10 × 15 cm',
+};
