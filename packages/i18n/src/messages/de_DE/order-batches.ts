@@ -1,6 +1,6 @@
 export const orderBatches = {
   label: 'Ausgewählte Bestellungen',
-  chosen: '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
+  chosen: '{count, plural, one {# gewählt} other {# gewählt}}',
   chooseAll: 'Alle {total} auswählen',
   choosing: 'Wird ausgewählt',
   choiceFailed: 'Wir konnten nicht alle Bestellungen auswählen. Ihre Auswahl ist unverändert.',

@@ -1,6 +1,6 @@
 import type { OrderBatch } from '@offizin/contract/orders/batches';
 import { limits } from '@offizin/domain/limits';
-import { IconCheck, IconTruckDelivery, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../platform/client.ts';
@@ -58,7 +58,6 @@ export function SelectionBar({ search, listed }: { search: OrderSearch; listed: 
       <span className={classes['grow']} />
       <ChangeButton
         area="orders"
-        icon={<IconCheck size={16} aria-hidden />}
         refusal={fresh.length === 0 ? t('noneNew') : null}
         running={start.isPending && t('starting')}
         onClick={() => void confirm()}
@@ -68,7 +67,6 @@ export function SelectionBar({ search, listed }: { search: OrderSearch; listed: 
       <ButtonLink
         to="."
         search={{ ...listSearch(search), ship: true }}
-        icon={<IconTruckDelivery size={16} aria-hidden />}
         onClick={() => beginList(chosen.map(({ number }) => number))}
       >
         {t('ship')}
