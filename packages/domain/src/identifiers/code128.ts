@@ -14,21 +14,43 @@ const change = { text: 100, digits: 99 } as const;
 const stop = 106;
 const modulus = 103;
 
-/** Pairs of digits where they take less room than letter by letter: a change to them and back costs a symbol each. */
-const segments = /(?<digits>^(?:\d\d)+$|^(?:\d\d){2,}|(?:\d\d){2,}$|(?:\d\d){3,})|(?<text>.)/g;
+interface Segment {
+  readonly set: keyof typeof start;
+  readonly text: string;
+}
+
+/** How many digits in a row are worth pairs: a change to them and back costs a symbol each, none at an end of the text. */
+function pairsFrom({ isFirst, isLast }: { isFirst: boolean; isLast: boolean }): number {
+  if (isFirst && isLast) return 2;
+  return isFirst || isLast ? 4 : 6;
+}
+
+/** Digits as pairs where that takes less room than letter by letter; of an odd number one is left, at the inner end. */
+function segmentsOf(text: string): Segment[] {
+  const runs = text.match(/\d+|\D+/g) ?? [];
+  return runs.flatMap((run, at): Segment[] => {
+    const [isFirst, isLast] = [at === 0, at === runs.length - 1];
+    const even = run.length - (run.length % 2);
+    if (!/^\d/.test(run) || even < pairsFrom({ isFirst, isLast: isLast && !(isFirst && even < run.length) }))
+      return [{ set: 'text', text: run }];
+    if (even === run.length) return [{ set: 'digits', text: run }];
+    const [digits, left] = isFirst ? [run.slice(0, even), run.slice(even)] : [run.slice(1), run.slice(0, 1)];
+    const pairs: Segment = { set: 'digits', text: digits };
+    const single: Segment = { set: 'text', text: left };
+    return isFirst ? [pairs, single] : [single, pairs];
+  });
+}
 
 /** The values of the symbols of a text of printable characters; null for others. */
 function valuesOf(text: string): number[] | null {
   if (!/^[ -~]+$/.test(text)) return null;
   const values: number[] = [];
   let set: keyof typeof start | null = null;
-  for (const { groups } of text.matchAll(segments)) {
-    const digits = groups?.['digits'];
-    const next = digits === undefined ? 'text' : 'digits';
-    if (next !== set) values.push(set === null ? start[next] : change[next]);
-    set = next;
-    if (digits === undefined) values.push((groups?.['text'] ?? ' ').charCodeAt(0) - 32);
-    else values.push(...(digits.match(/\d\d/g) ?? []).map(Number));
+  for (const segment of segmentsOf(text)) {
+    if (segment.set !== set) values.push(set === null ? start[segment.set] : change[segment.set]);
+    set = segment.set;
+    if (set === 'text') values.push(...[...segment.text].map((sign) => sign.charCodeAt(0) - 32));
+    else values.push(...(segment.text.match(/\d\d/g) ?? []).map(Number));
   }
   return values;
 }

@@ -6,7 +6,7 @@ import { tokenScopes } from '@offizin/domain/own-systems/token-scopes';
 import { type BrandId, brandIds } from '@offizin/domain/brand/brands';
 import { screenDenial } from '@offizin/domain/access/screens';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser, signedIn } from '../../testing/browser.ts';
 import { idOf, idsOf } from '../../testing/owned-rows.ts';
 import { portalForFile, putOrders, putProducts, putSeller, testNow } from '../../testing/portal.ts';
@@ -167,6 +167,10 @@ describe('ACC-05 guards', () => {
     },
   );
 
+  // Signed in once: so many sign-ins of one person are refused.
+  const bare = openBrowser(portal, 'de.localhost');
+  beforeAll(() => bare.signIn('bare'));
+
   const bareSubject = {
     brand: 'de',
     services: [],
@@ -180,8 +184,6 @@ describe('ACC-05 guards', () => {
   );
 
   test.each(named(refusedToBare))('%s without its service is 403', async (_, endpoint) => {
-    const bare = openBrowser(portal, 'de.localhost');
-    await bare.signIn('bare');
     const { method, path, body, headers } = sampleRequest(endpoint);
     const reply = await bare.call(method, path, { body, headers });
     expect(reply.status).toBe(403);
