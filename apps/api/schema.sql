@@ -234,6 +234,8 @@ grant on pushed {offizin_seller=r/offizin,offizin_identity=r/offizin}
   requested_at timestamp with time zone not null
   expires_at timestamp with time zone
   file bytea
+  brand text default current_setting('app.brand'::text)
+  bytes integer generated always as (octet_length(file))
   constraint export_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'csv'::text, 'zip'::text, 'pdf'::text])))
   constraint export_pkey PRIMARY KEY (seller_id, id)
   constraint export_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
@@ -241,9 +243,13 @@ grant on pushed {offizin_seller=r/offizin,offizin_identity=r/offizin}
 CREATE INDEX export_latest ON public.export USING btree (seller_id, kind, requested_at DESC)
 row level security forced
 policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
+policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on brand {offizin_marketplace=r/offizin}
+grant on bytes {offizin_marketplace=r/offizin}
 grant delete, select to offizin_retention
 grant delete, insert, select, update to offizin_seller
+grant on seller_id {offizin_marketplace=r/offizin}
 
 -- table export_part
   seller_id uuid not null
@@ -251,11 +257,17 @@ grant delete, insert, select, update to offizin_seller
   no integer not null
   entries jsonb not null
   content bytea not null
+  brand text default current_setting('app.brand'::text)
+  bytes integer generated always as (octet_length(content))
   constraint export_part_pkey PRIMARY KEY (seller_id, export_id, no)
   constraint export_part_seller_id_export_id_fkey FOREIGN KEY (seller_id, export_id) REFERENCES export(seller_id, id) ON DELETE CASCADE
 row level security forced
+policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on brand {offizin_marketplace=r/offizin}
+grant on bytes {offizin_marketplace=r/offizin}
 grant insert, select to offizin_seller
+grant on seller_id {offizin_marketplace=r/offizin}
 
 -- table feed
   seller_id uuid not null

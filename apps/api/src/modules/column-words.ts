@@ -49,10 +49,10 @@ export const columnWords = {
   event_feed: { kept: 'brand last_position pushed' },
   export: {
     copied: 'file',
-    kept: `seller_id id kind question format status locale time_zone rows requested_at
-      expires_at`,
+    kept: `seller_id brand id kind question format status locale time_zone rows requested_at
+      expires_at bytes`,
   },
-  export_part: { kept: 'seller_id export_id no entries content' },
+  export_part: { kept: 'seller_id brand export_id no entries content bytes' },
   feed: {
     secret: 'password sha256 discarded_sha256 held_question discarded_question',
     kept: `seller_id address username type mapping active locale created_at etag

@@ -92,6 +92,8 @@ export interface Columns {
     requested_at: Date;
     expires_at: Date | null;
     file: Buffer | null;
+    brand: Generated<BrandId | null>;
+    bytes: Generated<number | null>;
   };
   export_part: {
     seller_id: string;
@@ -99,6 +101,8 @@ export interface Columns {
     no: number;
     entries: Json;
     content: Buffer;
+    brand: Generated<BrandId | null>;
+    bytes: Generated<number | null>;
   };
   feed: {
     seller_id: string;

@@ -1,6 +1,7 @@
 import { companyFields } from '@offizin/domain/company/sections';
 import { serviceCodes } from '@offizin/domain/access/seller-kinds';
 import { profileParts } from '@offizin/domain/shop-profile/missing-parts';
+import { lastingKinds } from '@offizin/domain/storage/storage-budget';
 import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -44,6 +45,8 @@ export const homeLine = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('payout_account'), fields: z.array(z.enum(companyFields)) }),
   z.strictObject({ kind: z.literal('vat_number'), state: z.enum(['unverified', 'invalid']) }),
   z.strictObject({ kind: z.literal('company_data'), fields: z.array(z.enum(companyFields)) }),
+  /** Little is left of what a seller may keep: bytes that are used, and the most. */
+  z.strictObject({ kind: z.literal('storage'), of: z.enum(lastingKinds), used: z.int(), most: z.int() }),
   z.strictObject({ kind: z.literal('parcels'), count }),
   z.strictObject({ kind: z.literal('public_holiday'), day: calendarDay }),
   z.strictObject({ kind: z.literal('invitations'), count, expiresAt: instant }),

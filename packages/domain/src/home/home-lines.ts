@@ -26,6 +26,7 @@ const lineTable = {
   payout_account: { screens: ['company'], tone: 'amber' },
   vat_number: { screens: ['fiscal_information'], tone: 'amber' },
   company_data: { screens: ['company'], tone: 'amber' },
+  storage: { screens: ['profile'], tone: 'amber' },
   parcels: { screens: ['legacy_cajas', 'gold_cajas'], tone: 'grey' },
   public_holiday: { screens: ['holidays', 'profile'], tone: 'grey' },
   invitations: { screens: ['access'], requirement: team, tone: 'grey' },

@@ -26,8 +26,12 @@ export function fullKind(use: StorageUse): StorageKind | null {
 export const uploadKinds = ['upload_bytes', 'upload_bytes_today', 'upload_rows_today'] as const satisfies StorageKind[];
 export type UploadKind = (typeof uploadKinds)[number];
 
-export interface NearlyFull {
-  readonly kind: UploadKind;
+/** What is told on Home, beside the uploads that tell it on their own screen. */
+export const lastingKinds = ['file_bytes', 'export_bytes'] as const satisfies StorageKind[];
+export type LastingKind = (typeof lastingKinds)[number];
+
+export interface NearlyFull<K extends StorageKind> {
+  readonly kind: K;
   readonly used: number;
   readonly most: number;
 }
@@ -35,9 +39,9 @@ export interface NearlyFull {
 /** From this share on a seller is told, long before something is refused. */
 const toldFrom = 0.8;
 
-/** What uploads fill most, once little of it is left; null until then. */
-export function nearlyFull(use: Readonly<Record<UploadKind, number>>): NearlyFull | null {
-  const kinds = uploadKinds.map((kind) => ({ kind, used: use[kind], most: storageBudget[kind].most }));
+/** What of these is fullest, once little of it is left; null until then. */
+export function nearlyFull<K extends StorageKind>(use: Readonly<Record<K, number>>): NearlyFull<K> | null {
+  const kinds = (Object.keys(use) as K[]).map((kind) => ({ kind, used: use[kind], most: storageBudget[kind].most }));
   const [fullest] = kinds.toSorted((one, other) => other.used / other.most - one.used / one.most);
   return fullest !== undefined && fullest.used >= toldFrom * fullest.most ? fullest : null;
 }

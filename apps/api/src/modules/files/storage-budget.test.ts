@@ -165,13 +165,24 @@ test('OFF-04, security 47: prepared files are counted, parts of archives too, an
 test('OPS-03 the operator sees what is kept and how full the fullest seller is', async () => {
   await keep(limits.filesPerSeller / 2);
   await uploaded(limits.uploadedBytes / 4, 30);
+  await exported(1000);
   const lines = (await metrics.scrape()).split('\n').filter((line) => line.startsWith('offizin_storage'));
   expect(lines.toSorted()).toEqual([
+    'offizin_storage_bytes{brand="de",kind="export_bytes"} 1000',
     `offizin_storage_bytes{brand="de",kind="file_bytes"} ${limits.filesPerSeller / 2}`,
     `offizin_storage_bytes{brand="de",kind="upload_bytes"} ${limits.uploadedBytes / 4}`,
+    `offizin_storage_fullest{brand="de",kind="export_bytes"} ${1000 / limits.exportedBytes}`,
     'offizin_storage_fullest{brand="de",kind="file_bytes"} 0.5',
     'offizin_storage_fullest{brand="de",kind="upload_bytes"} 0.25',
   ]);
+});
+
+test('OPS-07 who fills what may be kept in files is told on Home from 80 % on', async () => {
+  const told = async () => (await shop.ask('GET /home', {})).lines.filter(({ kind }) => kind === 'storage');
+  await keep(limits.filesPerSeller * 0.7);
+  expect(await told()).toEqual([]);
+  await portal.ask('update stored_file set bytes = $1', [limits.filesPerSeller * 0.85]);
+  expect(await told()).toMatchObject([{ of: 'file_bytes', most: limits.filesPerSeller }]);
 });
 
 /** Where contents of a seller lie in the database, and what bounds them; a new place is not in the table. */

@@ -52,6 +52,11 @@ export function useLineWords(): (line: HomeLine) => LineWords {
       }
       case 'vat_number':
         return { title: t(`${kind}.title.${line.state}`), text: t(`${kind}.text.${line.state}`) };
+      case 'storage':
+        return {
+          title: t(`${kind}.title`, { share: formats.percent(line.used / line.most) }),
+          text: t(`${kind}.text.${line.of}`),
+        };
       case 'parcels':
         return { title: t(`${kind}.title`, { count: line.count }), text: t(`${kind}.text`) };
       case 'public_holiday':

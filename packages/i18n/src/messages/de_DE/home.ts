@@ -100,6 +100,16 @@ export const home = {
       text: 'Drucken Sie die Übergabeliste für jeden Kurier.',
       action: 'Ansehen',
     },
+    storage: {
+      title: '{share} Ihres Speichers sind belegt',
+      text: {
+        file_bytes:
+          'Löschen Sie Bilder und Dokumente, die nicht mehr gebraucht werden. Ist er voll, wird nichts Neues mehr gespeichert.',
+        export_bytes:
+          'Für Sie vorbereitete Dateien verschwinden von selbst innerhalb eines Tages. Ist der Speicher voll, wird keine neue vorbereitet.',
+      },
+      action: 'Ansehen',
+    },
     public_holiday: {
       title: '{day} ist ein Feiertag',
       text: 'Sie gelten als geschlossen: Bestellungen gehen am nächsten offenen Tag raus.',

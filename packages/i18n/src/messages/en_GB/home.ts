@@ -100,6 +100,15 @@ export const home = {
       text: 'Print the handover list for each courier.',
       action: 'View',
     },
+    storage: {
+      title: '{share} of your storage is used',
+      text: {
+        file_bytes: 'Delete pictures and documents that nothing shows any more. Nothing new is kept once it’s full.',
+        export_bytes:
+          'Files that were prepared for you go by themselves within a day. No new one is prepared once it’s full.',
+      },
+      action: 'View',
+    },
     public_holiday: {
       title: '{day} is a public holiday',
       text: 'You count as closed: orders leave on your next open day.',

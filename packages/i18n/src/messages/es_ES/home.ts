@@ -101,6 +101,15 @@ export const home = {
       text: 'Imprima la lista de entrega para cada transportista.',
       action: 'Ver',
     },
+    storage: {
+      title: 'Ha usado el {share} de su espacio',
+      text: {
+        file_bytes: 'Elimine imágenes y documentos que ya no necesite. Cuando esté lleno no se guardará nada nuevo.',
+        export_bytes:
+          'Los archivos preparados para usted se eliminan solos en un día. Cuando esté lleno no se preparará ninguno nuevo.',
+      },
+      action: 'Ver',
+    },
     public_holiday: {
       title: 'El {day} es festivo',
       text: 'Cuenta como cerrado: los pedidos salen el siguiente día abierto.',

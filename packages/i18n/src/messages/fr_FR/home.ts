@@ -102,6 +102,16 @@ export const home = {
       text: 'Imprimez le bordereau de remise de chaque transporteur.',
       action: 'Voir',
     },
+    storage: {
+      title: '{share} de votre espace est utilisé',
+      text: {
+        file_bytes:
+          'Supprimez les images et documents dont vous n’avez plus besoin. Une fois l’espace plein, rien de nouveau n’est enregistré.',
+        export_bytes:
+          'Les fichiers préparés pour vous disparaissent d’eux-mêmes en un jour. Une fois l’espace plein, aucun nouveau n’est préparé.',
+      },
+      action: 'Voir',
+    },
     public_holiday: {
       title: '{day} est un jour férié',
       text: 'Vous êtes considéré comme fermé : les commandes partent le jour ouvert suivant.',

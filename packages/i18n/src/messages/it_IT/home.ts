@@ -99,6 +99,16 @@ export const home = {
       text: 'Stampi la distinta di consegna per ogni corriere.',
       action: 'Vedi',
     },
+    storage: {
+      title: 'Ha usato il {share} del suo spazio',
+      text: {
+        file_bytes:
+          'Elimini immagini e documenti che non servono più. Quando lo spazio è pieno non si salva più nulla di nuovo.',
+        export_bytes:
+          'I file preparati per lei scompaiono da soli entro un giorno. Quando lo spazio è pieno non se ne preparano di nuovi.',
+      },
+      action: 'Mostra',
+    },
     public_holiday: {
       title: '{day} è festivo',
       text: 'Risulta chiuso: gli ordini partono il primo giorno di apertura.',

@@ -99,6 +99,16 @@ export const home = {
       text: 'Imprima a lista de entrega de cada transportadora.',
       action: 'Ver',
     },
+    storage: {
+      title: 'Usou {share} do seu espaço',
+      text: {
+        file_bytes:
+          'Elimine imagens e documentos de que já não precisa. Quando estiver cheio, nada de novo será guardado.',
+        export_bytes:
+          'Os ficheiros preparados para si desaparecem sozinhos num dia. Quando estiver cheio, nenhum novo será preparado.',
+      },
+      action: 'Ver',
+    },
     public_holiday: {
       title: '{day} é feriado',
       text: 'Conta como fechado: as encomendas saem no dia de abertura seguinte.',

@@ -76,8 +76,8 @@ export interface ExportPart {
 export async function bytesExported(db: SellerDb, sellerId: string): Promise<number> {
   const found = await db.first(sql<{ bytes: number }>`
     select (
-      (select coalesce(sum(octet_length(file)), 0) from export where seller_id = ${sellerId}) +
-      (select coalesce(sum(octet_length(content)), 0) from export_part where seller_id = ${sellerId})
+      (select coalesce(sum(bytes), 0) from export where seller_id = ${sellerId}) +
+      (select coalesce(sum(bytes), 0) from export_part where seller_id = ${sellerId})
     )::float8 as bytes`);
   return found?.bytes ?? 0;
 }

@@ -16,5 +16,10 @@ export function findStorageUse(db: MarketplaceDb, brand: string): Promise<KindUs
       select 'file_bytes' as kind, sum(bytes) as bytes from stored_file where brand = ${brand} group by seller_id
       union all
       select 'upload_bytes', sum(size) from offer_upload where brand = ${brand} and source = 'seller' group by seller_id
+      union all
+      select 'export_bytes', sum(bytes) from (
+        select seller_id, bytes from export where brand = ${brand}
+        union all select seller_id, bytes from export_part where brand = ${brand}
+      ) prepared group by seller_id having sum(bytes) > 0
     ) own group by kind`);
 }

@@ -18,7 +18,7 @@ export const removeUnattached = (db: SellerDb, fileId: string, due: Date): Promi
   enqueueJob(db, { name: 'remove_file', payload: { sellerId: db.sellerId, fileId } }, { due });
 
 /** How many bytes the seller's files have, whether something shows them or not. */
-async function bytesStored(db: SellerDb, sellerId: string): Promise<number> {
+export async function bytesStored(db: SellerDb, sellerId: string): Promise<number> {
   const statement = query
     .selectFrom('stored_file')
     .select((by) => by.fn.coalesce(by.fn.sum<number>('bytes'), sql<number>`0`).as('bytes'))

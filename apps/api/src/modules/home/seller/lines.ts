@@ -13,6 +13,7 @@ import { feedFailing, feedHeld, notOnSale, parcels } from './market-lines.ts';
 import { performance } from './performance-line.ts';
 import { invoices } from './invoices-line.ts';
 import { payout } from './payout-line.ts';
+import { storage } from './storage-line.ts';
 import { priceProposals } from './price-lines.ts';
 import type { LineReader, Reading } from './reading.ts';
 
@@ -28,6 +29,7 @@ const readers: { readonly [K in HomeLineId]: LineReader<K> } = {
   payout_account: payoutAccount,
   vat_number: vatNumber,
   company_data: companyData,
+  storage,
   parcels,
   public_holiday: publicHoliday,
   invitations,
