@@ -9,6 +9,7 @@ import { addressRoutes } from './modules/addresses/seller/routes.ts';
 import { exportRoutes } from './modules/exports/seller/routes.ts';
 import { feedRoutes } from './modules/feeds/seller/routes.ts';
 import { historyRoutes } from './modules/history/seller/routes.ts';
+import { searchRoutes } from './modules/search/seller/routes.ts';
 import { homeRoutes } from './modules/home/seller/routes.ts';
 import { parcelRoutes } from './modules/orders/seller/parcels/routes.ts';
 import { invitationRoutes } from './modules/team/seller/invitations/routes.ts';
@@ -69,6 +70,7 @@ const browserRoutes = {
   passwords: passwordRoutes,
   registrations: registrationRoutes,
   home: homeRoutes,
+  search: searchRoutes,
   orders: orderRoutes,
   orderBatches: orderBatchRoutes,
   rejection: rejectionRoutes,
