@@ -63,7 +63,7 @@ export function useOrderRow(typed: string) {
 
 /** A product of the shop as a result of the search. */
 export function useProductRow(typed: string) {
-  const t = useTranslations('search.offerStatus');
+  const t = useTranslations('search');
   const { money, number } = useFormats();
   return (product: FoundProduct, screen: ScreenId): SearchRow => {
     const { status, stock, origin } = product;
@@ -77,7 +77,7 @@ export function useProductRow(typed: string) {
       end: (
         <>
           <Chip plain tone={offerTones[status]}>
-            {t(isEndless ? 'unlimited' : status, { stock: number(stock) })}
+            {t(`offerStatus.${isEndless ? 'unlimited' : status}`, { stock: number(stock) })}
           </Chip>
           <b>{money(product.price)}</b>
         </>
@@ -125,7 +125,7 @@ export function useInvoiceRow(typed: string) {
 
 /** A file of offers as a result of the search. */
 export function useUploadRow(typed: string) {
-  const t = useTranslations('search.uploadState');
+  const t = useTranslations('search');
   const { shortDay } = useFormats();
   return (upload: FoundUpload, screen: ScreenId): SearchRow => ({
     id: `upload-${upload.id}`,
@@ -134,7 +134,7 @@ export function useUploadRow(typed: string) {
     note: shortDay(upload.createdAt),
     end: (
       <Chip plain tone={upload.state === 'failed' ? 'red' : 'grey'}>
-        {t(upload.state)}
+        {t(`uploadState.${upload.state}`)}
       </Chip>
     ),
     lead: { to: screens[screen].path, search: { upload: upload.id } },

@@ -17,7 +17,7 @@ export function SearchResults({ id, groups, selected, onChosen, onPointed }: Res
   const t = useTranslations('search');
   const { number } = useFormats();
   return (
-    <div role="listbox" id={id} aria-label={t('results')} className={classes['results']}>
+    <div role="listbox" id={id} aria-label={t('results')}>
       {groups.map(({ name, rows, total }) => (
         <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <div className={classes['group']} id={`${id}-${name}`}>

@@ -1,5 +1,5 @@
 import { type AccessSubject } from '@offizin/domain/access/access';
-import { groupScreen } from '@offizin/domain/search/search-groups';
+import { groupScreen, searchGroups } from '@offizin/domain/search/search-groups';
 import { useTranslations } from 'use-intl';
 import classes from './search-dialog.module.css';
 import type { GroupName } from './search-row.ts';
@@ -17,20 +17,16 @@ const scopeGroups = {
 
 export type Scope = keyof typeof scopeGroups;
 
+const scopes = Object.keys(scopeGroups) as readonly Scope[];
+
 export const isInScope = (scope: Scope, name: GroupName): boolean => scopeGroups[scope].some((each) => each === name);
 
 /** The scopes of somebody of a shop: what they may not open is none. */
 export function scopesOf(subject: AccessSubject): readonly Scope[] {
-  const sees = {
-    all: true,
-    orders: groupScreen('orders', subject) !== null || groupScreen('warehouseOrders', subject) !== null,
-    products: groupScreen('products', subject) !== null,
-    invoices: groupScreen('invoices', subject) !== null,
-    uploads: groupScreen('uploads', subject) !== null,
-    screens: true,
-    help: true,
-  } satisfies Record<Scope, boolean>;
-  return (Object.keys(sees) as Scope[]).filter((scope) => sees[scope]);
+  const seen: readonly GroupName[] = searchGroups.filter((group) => groupScreen(group, subject) !== null);
+  return scopes.filter(
+    (scope) => isInScope(scope, 'screens') || isInScope(scope, 'help') || seen.some((name) => isInScope(scope, name)),
+  );
 }
 
 interface ScopesProps {
@@ -40,12 +36,12 @@ interface ScopesProps {
 }
 
 /** Narrows the search; by keyboard Tab goes on to the next. */
-export function SearchScopes({ scopes, scope, onScope }: ScopesProps) {
+export function SearchScopes({ scopes: offered, scope, onScope }: ScopesProps) {
   const t = useTranslations('search');
   return (
     <div className={classes['scopes']}>
       <div role="group" aria-label={t('scopes')}>
-        {scopes.map((each) => (
+        {offered.map((each) => (
           <button key={each} type="button" tabIndex={-1} aria-pressed={each === scope} onClick={() => onScope(each)}>
             {t(`scope.${each}`)}
           </button>

@@ -6,6 +6,7 @@ import { hasAll } from '@offizin/domain/search/search-match';
 import { IconSearch, IconTag } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { subjectOf, useSignedIn } from '../../platform/session.ts';
+import classes from './search-dialog.module.css';
 import { useInvoiceRow, useOrderRow, useProductRow, useUploadRow } from './found-rows.tsx';
 import type { Found } from './search-query.ts';
 import type { RowGroup, SearchRow } from './search-row.ts';
@@ -73,7 +74,7 @@ export function useListRows(typed: string, result: SearchResult | null): RowGrou
         id: `list-${name}`,
         icon: isProducts ? <IconTag aria-hidden /> : <IconSearch aria-hidden />,
         title: t(`lists.${name}`, { typed }),
-        end: <span>{t(isProducts ? 'listsNote.products' : 'listsNote.orders')}</span>,
+        end: <span className={classes['aside']}>{t(isProducts ? 'listsNote.products' : 'listsNote.orders')}</span>,
         lead: { to: screens[screen].path, search },
       },
     ];

@@ -11,7 +11,7 @@ export const search = {
     products: 'Produits',
     invoices: 'Factures',
     uploads: 'Imports',
-    screens: 'Pages',
+    screens: 'Écrans',
     help: 'Aide',
   },
   group: {

@@ -1,6 +1,5 @@
 import type { ProductImage } from '@offizin/contract/catalogue/product-image';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import { limits } from '@offizin/domain/limits';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import { type RawBuilder, sql } from 'kysely';
@@ -33,16 +32,25 @@ export interface ProductQuestion {
 /** Of words that name very many products so many of the seller's offers are tried. */
 const tried = 1500;
 
-/** Of a beginning that many names have, so many are looked at. */
-const begun = 1000;
+/** Of what few letters name, so many products are looked at. */
+const looked = 1000;
 
-/** Products whose name begins with what was typed: two letters say no more. */
-async function findBegun(db: SellerDb, start: string, held: RawBuilder<unknown>): Promise<FoundProducts> {
-  const pattern = likePattern(start.toLowerCase()).slice(1);
-  const rows = await db.rows(
-    sql<{ no: number }>`select f.no from search_products(array[${pattern}], null, ${begun}) f (no) ${held}`,
-  );
-  return { kind: 'products', nos: rows.map(({ no }) => no) };
+/** So few letters name very many products of a catalogue. */
+const fewLetters = 3;
+
+/** Products whose name begins with two letters, or whose name or code has three; where too few of very many are offered, the offers are tried. */
+async function findByFewLetters(
+  db: SellerDb,
+  { typed, limit }: ProductQuestion,
+  held: RawBuilder<unknown>,
+): Promise<FoundProducts> {
+  const word = likePattern(typed.toLowerCase());
+  const pattern = typed.length < fewLetters ? word.slice(1) : word;
+  const [row] = await db.rows(sql<{ named: number; nos: number[] }>`
+    with f as materialized (select no from search_products(array[${pattern}], null, ${looked}) f (no))
+    select (select count(*)::integer from f) as named, array(select f.no from f ${held}) as nos`);
+  const { named, nos } = row ?? { named: 0, nos: [] };
+  return named === looked && nos.length < limit ? { kind: 'words', patterns: [pattern] } : { kind: 'products', nos };
 }
 
 const columns = sql`p.product_id as "productId", p.name, p.pack, p.code_system as "codeSystem", p.national_code as "nationalCode",
@@ -72,9 +80,9 @@ export async function findOfferedProducts(
 ): Promise<{ rows: FoundProductRow[]; total: number | null }> {
   const { typed, brand, market } = question;
   const held = sql`join offer o on o.seller_id = ${db.sellerId}::uuid and o.product_no = f.no`;
-  const isShort = typed.length <= limits.searchOfAllPart;
+  const isShort = typed.length <= fewLetters;
   const found = isShort
-    ? await findBegun(db, typed, held)
+    ? await findByFewLetters(db, question, held)
     : await findProducts(db, { brand, held }, { typed, market, similar: false });
   if (found === null) return { rows: [], total: 0 };
   if (found.kind === 'words') return { rows: await readTried(db, found.patterns, question), total: null };
