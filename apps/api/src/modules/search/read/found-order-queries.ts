@@ -35,7 +35,7 @@ export interface OrderSearch {
 }
 
 /** Up to this number all that is found is read and ranked; of more the newest are soon met. */
-const maxFound = 1000;
+const maxFound = 300;
 
 /** Words too short for an index are looked for in so many of the newest orders. */
 const newest = 200;

@@ -33,7 +33,7 @@ export interface ProductQuestion {
 const tried = 1500;
 
 /** Of what few letters name, so many products are looked at. */
-const looked = 1000;
+const looked = 500;
 
 /** So few letters name very many products of a catalogue. */
 const fewLetters = 3;
