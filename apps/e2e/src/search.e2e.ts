@@ -1,17 +1,24 @@
-import { expect, openOrders, test } from './testing/journey.ts';
+import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
+import { expect, openOrders, test } from './testing/journey.ts';
 import { openOfferShop, productsPath } from './testing/offers.ts';
 import { openShop } from './testing/shop.ts';
-import type { Page } from '@playwright/test';
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search everything' });
+const buttonOf = (page: Page) => page.getByRole('button', { name: /^Search: order/ });
 const optionsOf = (page: Page) => page.getByRole('option');
 const selectedOf = (page: Page) => page.locator('[role=option][aria-selected=true]');
+
+/** The key is heard from when the frame is drawn. */
+async function pressKey(page: Page): Promise<void> {
+  await expect(buttonOf(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+}
 
 test('GEN-15 an order is found and opened by keyboard alone, by any part of its number', async ({ page }) => {
   const shop = await openShop({ orders: [{}, {}, {}] });
   await openOrders(page, shop);
-  await page.keyboard.press('Control+k');
+  await pressKey(page);
   await page.keyboard.type(shop.numbers[2]?.slice(-5) ?? '');
   await expect(fieldOf(page)).toBeFocused();
   await expect(fieldOf(page)).toHaveValue(shop.numbers[2]?.slice(-5) ?? '');
@@ -28,7 +35,7 @@ test('GEN-15 screens are found at once, arrows and Tab walk, Escape gives the fo
 }) => {
   const shop = await openShop({ orders: [{}] });
   await openOrders(page, shop);
-  const button = page.getByRole('button', { name: /^Search: order/ });
+  const button = buttonOf(page);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(fieldOf(page)).toBeFocused();
@@ -44,11 +51,11 @@ test('GEN-15 screens are found at once, arrows and Tab walk, Escape gives the fo
   await page.keyboard.press('Escape');
   await expect(fieldOf(page)).toHaveCount(0);
   await expect(button).toBeFocused();
-  await page.keyboard.press('Control+k');
+  await pressKey(page);
   await page.keyboard.type('comp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/perfil\/empresa/);
-  await page.keyboard.press('Control+k');
+  await pressKey(page);
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([/Company and tax/]);
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
 });
@@ -57,12 +64,12 @@ test('GEN-15 a product opens in My products; its words are kept, a customer’s 
   const offers = [{ name: 'Quokkalin Salbe', price: 479 }] as const;
   const shop = await openOfferShop(offers, { orders: [{ customerFirstName: 'Katharina' }] });
   await openOrders(page, shop);
-  await page.keyboard.press('Control+k');
+  await pressKey(page);
   await fieldOf(page).fill('katharina');
   await optionsOf(page)
     .filter({ hasText: shop.shown(0) })
     .click();
-  await page.keyboard.press('Control+k');
+  await pressKey(page);
   await fieldOf(page).fill('quokkal');
   await page.getByRole('group', { name: 'Products' }).getByRole('option').click();
   await expect(page).toHaveURL(new RegExp(`${productsPath}\\?.*product=${shop.productIds[0]}`));
@@ -75,7 +82,7 @@ test('GEN-15 a product opens in My products; its words are kept, a customer’s 
 test('GEN-15 without a result and without the server it says so, and the lists go on searching', async ({ page }) => {
   const shop = await openShop({ orders: [{}] });
   await openOrders(page, shop);
-  await page.keyboard.press('Control+k');
+  await pressKey(page);
   await fieldOf(page).fill('quokka');
   await expect(page.getByText('Nothing found for “quokka”')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'No results' })).toHaveCount(1);
@@ -95,7 +102,7 @@ test.describe('GEN-15 on a phone', () => {
   test('it is a page of its own, which Back closes', async ({ page }) => {
     const shop = await openShop({ orders: [{}] });
     await openOrders(page, shop);
-    await page.getByRole('button', { name: /^Search: order/ }).click();
+    await buttonOf(page).click();
     await expect(fieldOf(page)).toBeFocused();
     const box = await page.getByRole('dialog').boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { loadTopics } from '../../platform/messages.ts';
 import { useStore } from '../../platform/store.ts';
 import { useFirstSign } from '../../ui/first-sign.ts';
@@ -27,7 +27,8 @@ function press(event: KeyboardEvent): void {
 export function SearchGate({ onShortcuts }: { onShortcuts: () => void }) {
   const isOpen = useStore(searchAsked);
   useFirstSign(SearchDialog.preload);
-  useEffect(() => {
+  // As soon as the field in the top bar is there: nobody presses the key in vain.
+  useLayoutEffect(() => {
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });
   }, []);
