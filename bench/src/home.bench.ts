@@ -7,6 +7,7 @@ import { type BenchDatabase, withBenchDatabase } from './portal/bench-database.t
 import { openHttpClient } from './portal/http-client.ts';
 import { host, startApi } from './portal/running-portal.ts';
 import { giveOffers } from './uploads/bench-offers.ts';
+import { giveProducts } from './uploads/bench-products.ts';
 import { openSession } from './uploads/bench-session.ts';
 
 const { env } = process;
@@ -24,14 +25,7 @@ const services = ['marketplace', 'stockhub', 'fulfillment'].map((code) => ({ cod
 /** What the first seller has besides its orders. */
 async function giveRest(client: pg.Client): Promise<void> {
   await client.query(`update seller set services = $1 where external_id = 'bench-1'`, [JSON.stringify(services)]);
-  await client.query(
-    `insert into product (brand, product_id, name, pack, product_brand, manufacturer, category, product_type, market,
-       code_system, national_code, gtin, recommended_price, image)
-     select brand, 'R-' || n, name, pack, product_brand, manufacturer, category, product_type, market, code_system,
-       lpad((20000000 + n)::text, 8, '0'), lpad(n::text, 13, '5'), recommended_price, image
-     from generate_series(1, $1::integer) n join product on product_id = 'P-' || 1 + n % 5000`,
-    [offers],
-  );
+  await giveProducts(client, offers);
   await giveOffers(client, { products: offers, offers });
   await client.query(
     `insert into sync_finding (seller_id, brand, subject, product_no, finding, colour, numbers, run_no, found_at)

@@ -21,6 +21,7 @@ export const knownEditors: Readonly<Record<string, string>> = {
   'apps/web/src/features/performance/dispute-form.tsx': 'asked about and kept in use-dispute.ts',
   'apps/web/src/features/registrations/code-step.tsx': 'nobody is signed in; a code is never kept',
   'apps/web/src/features/shop-profile/contact-section.tsx': boundByName,
+  'apps/web/src/shell/search/search-dialog.tsx': 'words of a search, which nothing is saved of',
   'apps/web/src/features/shop-profile/texts-section.tsx': boundByName,
   'apps/web/src/features/team/members/end-fields.tsx': 'both dialogs that show it hold its day in a useForm',
   'apps/web/src/features/uploads/fixing/cell-editor.tsx': waitingEdit,

@@ -9,6 +9,7 @@ import { addressRoutes } from './modules/addresses/seller/routes.ts';
 import { exportRoutes } from './modules/exports/seller/routes.ts';
 import { feedRoutes } from './modules/feeds/seller/routes.ts';
 import { historyRoutes } from './modules/history/seller/routes.ts';
+import { searchRoutes } from './modules/search/seller/routes.ts';
 import { homeRoutes } from './modules/home/seller/routes.ts';
 import { paperRoutes } from './modules/orders/seller/papers/routes.ts';
 import { parcelRoutes } from './modules/orders/seller/parcels/routes.ts';
@@ -70,6 +71,7 @@ const browserRoutes = {
   passwords: passwordRoutes,
   registrations: registrationRoutes,
   home: homeRoutes,
+  search: searchRoutes,
   orders: orderRoutes,
   orderBatches: orderBatchRoutes,
   rejection: rejectionRoutes,

@@ -7,6 +7,15 @@ const own = (...names: readonly string[]): string => `apps/web/src/(.+/)?(${name
 /** A group that takes along what its modules import, unless a group above has it. */
 const whole = { includeDependenciesRecursively: true } as const;
 
+const outline = (...names: readonly string[]): string => `@tabler/icons-react/.*/Icon(${names.join('|')})\\.`;
+
+/** Shared icons that neither login nor the first screens draw. */
+const lateIcons = anyOf(
+  outline('ArrowBackUp', 'ArrowDown', 'ArrowRight', 'DeviceDesktop', 'DeviceMobile', 'Dots', 'ExternalLink'),
+  outline('FileDownload', 'Fingerprint', 'LinkOff', 'List', 'Loader2', 'Lock', 'Logout', 'MapPin', 'Minus', 'Pencil'),
+  outline('PlayerPause', 'PlayerPlay', 'Plus', 'Printer', 'Route', 'Send', 'TruckReturn', 'Users'),
+);
+
 /**
  * What comes together comes in few files: each small one costs a request and compresses worse. The first group that
  * names a module has it, and what no group has goes where the bundler puts it. Login needs none of the groups from
@@ -32,6 +41,7 @@ export const chunkGroups = [
       'icons-react/.*/(IconMailForward|IconCircleDashed)\\.',
     ),
   },
+  { name: 'late-icons', test: lateIcons, minShareCount: 2 },
   { name: 'icons', test: anyOf('@tabler/icons-react/'), minShareCount: 2 },
   // What opens over a screen, once somebody is about to: menus and popovers, dialogs, the kit's fields.
   {

@@ -24,6 +24,7 @@ import { passwordApi } from './identity/passwords.ts';
 import { payoutApi } from './payout/seller.ts';
 import { priceProposalsApi } from './price-proposals/seller.ts';
 import { reportsApi } from './reports/seller.ts';
+import { searchApi } from './search/seller.ts';
 import { registrationApi } from './registrations/seller.ts';
 import { sessionApi } from './identity/session.ts';
 import { signInApi } from './identity/sign-in.ts';
@@ -44,6 +45,7 @@ export const api = {
   passwords: passwordApi,
   registrations: registrationApi,
   home: homeApi,
+  search: searchApi,
   orders: ordersApi,
   orderBatches: orderBatchesApi,
   rejection: rejectionApi,

@@ -7,6 +7,8 @@ export const rates = {
   search: { calls: limits.searchesPerMinute, per: 60 },
   /** What is counted of a search beside its rows. */
   search_figures: { calls: limits.searchFiguresPerMinute, per: 60 },
+  /** The one search, which asks while somebody types: it takes nothing from the searches of the lists. */
+  search_all: { calls: limits.searchesOfAllPerMinute, per: 60 },
   new_orders: { calls: limits.newOrdersDownloadsPerHour, per: hour },
   papers: { calls: limits.papersPerMinute, per: 60 },
   export: { calls: limits.exportsPerHour, per: hour },

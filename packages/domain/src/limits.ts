@@ -170,6 +170,13 @@ export const limits = {
   machineCallsPerMinute: 1200,
   searchesPerMinute: 60,
   searchFiguresPerMinute: 240,
+  /** The one search asks while somebody types. */
+  searchesOfAllPerMinute: 180,
+  /** Typed letters from which the one search asks the server; of each kind it shows so many. */
+  searchOfAllPart: 2,
+  searchOfAllShown: 6,
+  searchOfAllShownMax: 20,
+  searchesRemembered: 8,
   exportsPerHour: 10,
   liveStreamsPerUser: 8,
   liveStreamsPerProcess: 2000,

@@ -13,6 +13,7 @@ export const topicSets = {
   notifications: ['notifications'],
   tours: ['tours'],
   shortcuts: ['shortcuts'],
+  search: ['search'],
   home: ['home'],
   orders: ['orders'],
   parcels: ['parcels'],

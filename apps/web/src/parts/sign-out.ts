@@ -23,6 +23,7 @@ export function useSignOut(): () => Promise<void> {
     }
     // Who leaves leaves nothing half done behind; a session that merely ended is signed in to again.
     removeStored('orderDrafts');
+    removeStored('recentSearches');
     dropOwnDrafts();
     clearSession();
     await navigate({ to: '/login' });

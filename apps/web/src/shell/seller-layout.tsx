@@ -20,6 +20,7 @@ import { useLiveUpdates } from './live-updates.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 import { isTyping } from '../platform/is-typing.ts';
 import classes from './seller-layout.module.css';
+import { SearchGate } from './search/search-gate.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -137,6 +138,7 @@ function Frame() {
       )}
       {answerEnd === null ? null : <EndQuestion onAnswer={answerEnd} onClose={() => answerEnd(false)} />}
       <Chat isShown={brands[initialData.brand].supportChat && signedIn.session.impersonatedBy === null} />
+      {session?.lacksSecondFactor === false ? <SearchGate onShortcuts={() => setShortcuts(true)} /> : null}
       <ToursGate />
       <ConsentGate onPublicPage={false} />
     </div>

@@ -6,6 +6,7 @@ import type { Messages } from '@offizin/i18n/messages';
 type Shortcut = readonly [keys: string, text: keyof Messages['shortcuts']['key']];
 
 const everywhere: readonly Shortcut[] = [
+  ['Ctrl K', 'everything'],
   ['?', 'show'],
   ['[', 'menu'],
   ['s 1…9', 'shops'],

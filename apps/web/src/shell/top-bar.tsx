@@ -1,16 +1,9 @@
-import { localeCodes, locales } from '@offizin/domain/locale/locales';
+import { locales } from '@offizin/domain/locale/locales';
 import { brands } from '@offizin/domain/brand/brands';
-import {
-  IconCheck,
-  IconChevronDown,
-  IconFileDownload,
-  IconLogout,
-  IconMenu2,
-  IconMoon,
-  IconWorld,
-} from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconMenu2, IconMoon, IconSearch, IconWorld } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isApple } from '../platform/is-apple.ts';
 import { initialsOf } from '../platform/initials.ts';
 import { initialData } from '../platform/initial-data.ts';
 import { useLocaleSwitch } from '../platform/locale.tsx';
@@ -18,20 +11,28 @@ import { loadTopics } from '../platform/messages.ts';
 import { useSignedIn } from '../platform/session.ts';
 import { chooseTheme, type ThemeChoice, themeChoice, themeChoices } from '../platform/theme.ts';
 import { IconButton } from '../ui/button.tsx';
+import { useFirstSign } from '../ui/first-sign.ts';
 import { MenuButton } from '../ui/menu-button.tsx';
 import { BrandMark } from '../parts/brand-mark.tsx';
-import { useChooseLanguage } from '../parts/language/choose-language.ts';
 import { HelpMenu } from './help-menu.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
-import { useSignOut } from '../parts/sign-out.ts';
+import { openSearch } from './search/search-asked.ts';
 import classes from './top-bar.module.css';
 import { useScreen } from './tours-screen.ts';
-import { useMay } from './use-may.ts';
+
+/** What the menus of the bar hold comes with the first sign of a user, as the kit that opens them does. */
+const readMenus = () => import('./top-bar-menus.tsx');
+const preloadMenus = () => void readMenus().catch(() => {});
+
+const LanguageItems = lazy(async () => ({ default: (await readMenus()).LanguageItems }));
+const UserItems = lazy(async () => {
+  const [{ UserItems: Items }] = await Promise.all([readMenus(), loadTopics(['shops', 'team'])]);
+  return { default: Items };
+});
 
 function LanguageMenu() {
   const t = useTranslations('shell');
   const { code } = useLocaleSwitch();
-  const choose = useChooseLanguage();
   return (
     <MenuButton
       button={
@@ -44,18 +45,11 @@ function LanguageMenu() {
         </button>
       }
     >
-      {(Menu) =>
-        localeCodes.map((locale) => (
-          <Menu.Item
-            key={locale}
-            lang={locales[locale].tag}
-            onClick={() => void choose(locale)}
-            rightSection={locale === code ? <IconCheck size={14} aria-hidden /> : null}
-          >
-            {locales[locale].name}
-          </Menu.Item>
-        ))
-      }
+      {(Menu) => (
+        <Suspense fallback={null}>
+          <LanguageItems Menu={Menu} />
+        </Suspense>
+      )}
     </MenuButton>
   );
 }
@@ -90,17 +84,9 @@ function ThemeMenu() {
   );
 }
 
-const Shops = lazy(async () => {
-  const [{ ShopItems }] = await Promise.all([import('./shop-items.tsx'), loadTopics(['shops', 'team'])]);
-  return { default: ShopItems };
-});
-
 function UserMenu({ onData, opened, onChange }: UserMenuProps) {
   const t = useTranslations('shell.user');
-  const tActions = useTranslations('actions');
   const { session, seller } = useSignedIn();
-  const signOut = useSignOut();
-  const mayTakeAll = useMay('team', 'write');
   return (
     <MenuButton
       opened={opened}
@@ -118,19 +104,7 @@ function UserMenu({ onData, opened, onChange }: UserMenuProps) {
         </button>
       }
     >
-      {(Menu) => (
-        <>
-          <Suspense fallback={null}>{opened ? <Shops Menu={Menu} /> : null}</Suspense>
-          {mayTakeAll ? (
-            <Menu.Item leftSection={<IconFileDownload size={16} aria-hidden />} onClick={onData}>
-              {t('data')}
-            </Menu.Item>
-          ) : null}
-          <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
-            {tActions('signOut')}
-          </Menu.Item>
-        </>
-      )}
+      {(Menu) => <Suspense fallback={null}>{opened ? <UserItems Menu={Menu} onData={onData} /> : null}</Suspense>}
     </MenuButton>
   );
 }
@@ -152,6 +126,25 @@ export interface TopBarProps {
   readonly userMenu: { readonly opened: boolean; readonly onChange: (opened: boolean) => void };
 }
 
+/** Opens the one search; it is closed to who lacks the second factor that the shop demands. */
+function SearchButton({ onPhone = false }: { onPhone?: boolean }) {
+  const t = useTranslations('shell.search');
+  if (useSignedIn().session.lacksSecondFactor) return null;
+  if (onPhone)
+    return (
+      <IconButton label={t('field')} onClick={openSearch}>
+        <IconSearch aria-hidden />
+      </IconButton>
+    );
+  return (
+    <button type="button" className={classes['search']} aria-haspopup="dialog" onClick={openSearch}>
+      <IconSearch size={16} aria-hidden />
+      <span>{t('field')}</span>
+      <kbd aria-hidden>{isApple ? '⌘ K' : t('key')}</kbd>
+    </button>
+  );
+}
+
 /** On phones the bar names the screen and the shop; the menu and all else are under More. */
 function PhoneBar() {
   const t = useTranslations('shell.screen');
@@ -165,6 +158,7 @@ function PhoneBar() {
         <span>{seller.name}</span>
       </div>
       <span className={classes['grow']} />
+      <SearchButton onPhone />
       <NotificationsBell />
     </header>
   );
@@ -173,6 +167,7 @@ function PhoneBar() {
 export function TopBar({ onShortcuts, onData, onMenu, onPhone, userMenu }: TopBarProps) {
   const t = useTranslations('shell.menu');
   const { seller } = useSignedIn();
+  useFirstSign(preloadMenus);
   if (onPhone) return <PhoneBar />;
   return (
     <header className={classes['bar']}>
@@ -188,6 +183,7 @@ export function TopBar({ onShortcuts, onData, onMenu, onPhone, userMenu }: TopBa
           </div>
         </>
       ) : null}
+      <SearchButton />
       <span className={classes['grow']} />
       <NotificationsBell />
       <HelpMenu onShortcuts={onShortcuts} />

@@ -32,6 +32,8 @@ export interface DialogProps {
   readonly isInHistory?: boolean;
   /** True for one at the right edge, as high as the window. */
   readonly isAtSide?: boolean;
+  /** True for one whose content is the head as well; its title is spoken only. */
+  readonly isBare?: boolean;
   readonly children: ReactNode;
 }
 
@@ -74,25 +76,51 @@ function ignoreHeldInFields(event: KeyboardEvent): void {
 }
 
 /** A dialog of which nothing else is said. */
-const plain = { compact: false, isPage: false, isInHistory: false, isAtSide: false, padded: true, width: 520 };
+const plain = {
+  compact: false,
+  isPage: false,
+  isInHistory: false,
+  isAtSide: false,
+  isBare: false,
+  padded: true,
+  width: 520,
+};
 
 const fade = { duration: 200, transition: 'fade' } as const;
 
-/** The portal's dialog: title, content that scrolls, actions that stay; the whole screen on phones. */
-export function Dialog(props: DialogProps) {
-  const { title, note, opened, onClose, footer, actions, children } = props;
-  const { width, padded, compact, isPage, isInHistory, isAtSide } = { ...plain, ...props };
+interface HeadProps extends Pick<DialogProps, 'title' | 'note' | 'actions' | 'onClose'> {
+  readonly isReturn: boolean;
+}
+
+function DialogHead({ title, note, actions, isReturn, onClose }: HeadProps) {
   const tActions = useTranslations('actions');
-  const small = useMedia(phone) && !compact;
-  useFocusBack(opened);
-  const isTop = useIsTop(opened);
-  useLayer(opened && !isInHistory, onClose);
-  const isReturn = isPage && small;
   const way = (
     <IconButton label={tActions('close')} onClick={onClose}>
       {isReturn ? <IconChevronLeft /> : <IconX />}
     </IconButton>
   );
+  return (
+    <div className={classes['head']} data-page={isReturn || undefined}>
+      {isReturn ? way : null}
+      <div>
+        <Modal.Title component="h2">{title}</Modal.Title>
+        {note ? <p>{note}</p> : null}
+      </div>
+      {actions}
+      {isReturn ? null : way}
+    </div>
+  );
+}
+
+/** The portal's dialog: title, content that scrolls, actions that stay; the whole screen on phones. */
+export function Dialog(props: DialogProps) {
+  const { title, note, opened, onClose, footer, actions, children } = props;
+  const { width, padded, compact, isPage, isInHistory, isAtSide, isBare } = { ...plain, ...props };
+  const small = useMedia(phone) && !compact;
+  useFocusBack(opened);
+  const isTop = useIsTop(opened);
+  useLayer(opened && !isInHistory, onClose);
+  const isReturn = isPage && small;
   return (
     <Modal.Root
       opened={opened}
@@ -101,7 +129,8 @@ export function Dialog(props: DialogProps) {
       size={width}
       fullScreen={small}
       lockScroll={false}
-      centered={!small && !isAtSide}
+      centered={!small && !isAtSide && !isBare}
+      yOffset="10dvh"
       padding={0}
       // Without a shift: what is laid over the window from within would be laid over the dialog, and cut by it.
       transitionProps={fade}
@@ -110,15 +139,11 @@ export function Dialog(props: DialogProps) {
     >
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
       <Modal.Content radius={small ? 0 : 14} onKeyDown={ignoreHeldInFields}>
-        <div className={classes['head']} data-page={isReturn || undefined}>
-          {isReturn ? way : null}
-          <div>
-            <Modal.Title component="h2">{title}</Modal.Title>
-            {note ? <p>{note}</p> : null}
-          </div>
-          {actions}
-          {isReturn ? null : way}
-        </div>
+        {isBare ? (
+          <Modal.Title className={classes['spoken']}>{title}</Modal.Title>
+        ) : (
+          <DialogHead {...{ title, note, actions, isReturn, onClose }} />
+        )}
         <Modal.Body className={padded ? `${classes['body']} ${classes['padded']}` : (classes['body'] ?? '')}>
           {children}
         </Modal.Body>

@@ -214,6 +214,11 @@ export function screenDenial(id: ScreenId, subject: AccessSubject, level: Level 
   return denialOf({ ...requirement, ...(area && { area, level }) }, subject);
 }
 
+/** The first of some screens that somebody of a seller may open; null where that is none. */
+export function firstOpen(ids: readonly ScreenId[], subject: AccessSubject): ScreenId | null {
+  return ids.find((id) => screenDenial(id, subject) === null) ?? null;
+}
+
 export interface MenuEntry {
   readonly group: MenuGroup;
   readonly screens: readonly ScreenId[];

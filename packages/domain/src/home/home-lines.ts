@@ -1,6 +1,6 @@
 import { orderScreens, resultScreens, uploadScreens } from '../access/twin-screens.ts';
 import { type AccessSubject, denialOf, type Requirement } from '../access/access.ts';
-import { type ScreenId, screenDenial } from '../access/screens.ts';
+import { firstOpen, type ScreenId } from '../access/screens.ts';
 
 export type LineTone = 'red' | 'amber' | 'grey';
 
@@ -47,10 +47,6 @@ const cardTable = {
 } as const satisfies Readonly<Record<string, readonly ScreenId[]>>;
 
 export type HomeCardId = keyof typeof cardTable;
-
-function firstOpen(screens: readonly ScreenId[], subject: AccessSubject): ScreenId | null {
-  return screens.find((id) => screenDenial(id, subject) === null) ?? null;
-}
 
 /** Where a line leads somebody of a seller; null where the line is none of their business. */
 export function lineTarget(line: HomeLineId, subject: AccessSubject): ScreenId | null {

@@ -1,12 +1,11 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { isApple } from '../../platform/is-apple.ts';
 import { Button } from '../button.tsx';
 import { RefusableButton } from '../refusable-button.tsx';
 import type { FormPart } from './sections.ts';
 import classes from './save-bar.module.css';
-
-const isApple = /Mac|iP/.test(navigator.platform);
 
 export interface SaveBarProps {
   /** Why nothing may be saved; null when it may. */

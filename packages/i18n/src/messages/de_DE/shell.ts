@@ -24,6 +24,7 @@ export const shell = {
       my_account: 'Mein Konto',
     },
   },
+  search: { field: 'Suchen: Bestellung, Produkt …', key: 'Strg K' },
   tab: {
     label: 'Wichtigste Seiten',
     home: 'Start',

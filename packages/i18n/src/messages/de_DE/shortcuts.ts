@@ -9,6 +9,7 @@ export const shortcuts = {
     reject: 'Bestellung oder einzelne Artikel ablehnen',
     show: 'Diese Tastenkürzel anzeigen',
     search: 'In der Liste suchen',
+    everything: 'Alles durchsuchen',
     menu: 'Menü ein- oder ausklappen',
     upDown: 'Vorige oder nächste Bestellung der Liste',
     open: 'Bestellung öffnen',

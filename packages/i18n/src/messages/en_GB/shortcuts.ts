@@ -9,6 +9,7 @@ export const shortcuts = {
     reject: 'Reject the order or single items',
     show: 'Show these shortcuts',
     search: 'Search in the list',
+    everything: 'Search everything',
     menu: 'Collapse or expand the menu',
     upDown: 'Previous or next order in the list',
     open: 'Open the order',

@@ -24,6 +24,7 @@ export const shell = {
       my_account: 'Mi cuenta',
     },
   },
+  search: { field: 'Buscar: pedido, producto…', key: 'Ctrl K' },
   tab: {
     label: 'Páginas principales',
     home: 'Inicio',

@@ -9,6 +9,7 @@ export const shortcuts = {
     reject: 'Rechazar el pedido o unidades sueltas',
     show: 'Mostrar estos atajos',
     search: 'Buscar en la lista',
+    everything: 'Buscar en todo',
     menu: 'Contraer o desplegar el menú',
     upDown: 'Pedido anterior o siguiente de la lista',
     open: 'Abrir el pedido',

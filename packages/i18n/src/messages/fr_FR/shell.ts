@@ -24,6 +24,7 @@ export const shell = {
       my_account: 'Mon compte',
     },
   },
+  search: { field: 'Rechercher : commande, produit…', key: 'Ctrl K' },
   tab: {
     label: 'Pages principales',
     home: 'Accueil',

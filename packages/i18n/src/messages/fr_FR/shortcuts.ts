@@ -9,6 +9,7 @@ export const shortcuts = {
     reject: 'Refuser la commande ou certaines unités',
     show: 'Afficher ces raccourcis',
     search: 'Rechercher dans la liste',
+    everything: 'Rechercher partout',
     menu: 'Réduire ou déployer le menu',
     upDown: 'Commande précédente ou suivante de la liste',
     open: 'Ouvrir la commande',

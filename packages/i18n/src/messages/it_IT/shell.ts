@@ -24,6 +24,7 @@ export const shell = {
       my_account: 'Il mio account',
     },
   },
+  search: { field: 'Cerca: ordine, prodotto…', key: 'Ctrl K' },
   tab: {
     label: 'Pagine principali',
     home: 'Inizio',

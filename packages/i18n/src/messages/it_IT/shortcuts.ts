@@ -9,6 +9,7 @@ export const shortcuts = {
     reject: 'Rifiuta l’ordine o singole unità',
     show: 'Mostra queste scorciatoie',
     search: 'Cerca nell’elenco',
+    everything: 'Cerca ovunque',
     menu: 'Comprimi o espandi il menu',
     upDown: 'Ordine precedente o successivo dell’elenco',
     open: 'Apri l’ordine',

@@ -24,6 +24,7 @@ export const shell = {
       my_account: 'A minha conta',
     },
   },
+  search: { field: 'Pesquisar: encomenda, produto…', key: 'Ctrl K' },
   tab: {
     label: 'Páginas principais',
     home: 'Início',

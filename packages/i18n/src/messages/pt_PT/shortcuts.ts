@@ -9,6 +9,7 @@ export const shortcuts = {
     reject: 'Recusar a encomenda ou algumas unidades',
     show: 'Mostrar estes atalhos',
     search: 'Pesquisar na lista',
+    everything: 'Pesquisar em tudo',
     menu: 'Recolher ou expandir o menu',
     upDown: 'Encomenda anterior ou seguinte da lista',
     open: 'Abrir a encomenda',

@@ -106,7 +106,7 @@ async function countOnce(
 export async function findProducts(
   db: SellerDb,
   scope: SearchScope,
-  asked: { typed: string | undefined; market: string },
+  asked: { typed: string | undefined; market: string; /** False for exactly what was typed. */ similar?: boolean },
 ): Promise<FoundProducts | null> {
   const search = readSearch(asked.typed, asked.market);
   if (search === null) return null;
@@ -116,6 +116,6 @@ export async function findProducts(
   ]);
   if (identified.length > 0) return { kind: 'products', nos: identified.map(({ no }) => no) };
   if (worded.named > maxNamed) return { kind: 'words', patterns: search.words.map(likePattern) };
-  if (worded.nos.length > 0 || search.isNumber) return { kind: 'products', nos: worded.nos };
+  if (worded.nos.length > 0 || search.isNumber || asked.similar === false) return { kind: 'products', nos: worded.nos };
   return { kind: 'products', nos: await findSimilar(db, scope, search) };
 }
