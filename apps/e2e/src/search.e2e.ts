@@ -74,9 +74,14 @@ test('GEN-15 a product opens in My products; its words are kept, a customer’s 
   await page.getByRole('group', { name: 'Products' }).getByRole('option').click();
   await expect(page).toHaveURL(new RegExp(`${productsPath}\\?.*product=${shop.productIds[0]}`));
   await expect(page.getByRole('dialog')).toBeVisible();
-  const kept = await page.evaluate<string | null>('localStorage.getItem("recentSearches")');
-  expect(kept).toContain('quokkal');
-  expect(kept?.toLowerCase()).not.toContain('katharina');
+  const kept = () => page.evaluate<string | null>('localStorage.getItem("recentSearches")');
+  expect(await kept()).toContain('quokkal');
+  expect((await kept())?.toLowerCase()).not.toContain('katharina');
+  await page.goto(shop.at('/seller'));
+  await page.getByRole('button', { name: 'Ada Berg' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await kept()).toBeNull();
 });
 
 test('GEN-15 without a result and without the server it says so, and the lists go on searching', async ({ page }) => {

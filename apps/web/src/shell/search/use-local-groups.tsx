@@ -95,7 +95,7 @@ export function useLocalGroups(typed: string, { onShortcuts, onWords }: Local) {
     return [{ id: `recent-${found.typed}`, icon, title: found.typed, lead: { act, staysOpen: true } }];
   };
   const goTo = inMenu
-    .filter((screen) => typed === '' || beginsWords(t(screen), typed))
+    .filter((screen) => (typed === '' ? placeOf(screen) === recent.length : beginsWords(t(screen), typed)))
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map((screen) => screenRow(screen, 'go'));
   return {
