@@ -5,7 +5,7 @@ import { patience } from './scripts/testing/patience.ts';
 const sources = (folder: string): string[] => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`];
 const exclude = ['**/node_modules/**', '**/dist/**', '**/*.e2e.ts', '**/*.browser.test.tsx'];
 
-const unitFolders = ['packages', 'apps/web/src', 'apps/simulator/src', 'bench', 'scripts'];
+const unitFolders = ['packages', 'apps/web/src', 'apps/web/build', 'apps/simulator/src', 'bench', 'scripts'];
 const fenced = fencedTests(unitFolders);
 const fencedApi = fencedTests(['apps/api/src']);
 

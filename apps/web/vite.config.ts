@@ -5,6 +5,7 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { compressedAssets } from './build/compressed-assets.ts';
 import { embeddedInitialData } from './build/embedded-initial-data.ts';
+import { inlineLimits } from './build/inline-limits.ts';
 import { firstLoadFiles } from './build/first-loads.ts';
 import { textsWithoutParser } from './build/texts-without-parser.ts';
 
@@ -13,6 +14,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   plugins: [
     react(),
+    inlineLimits(),
     brandColours(),
     compiledMessages(),
     firstLoadFiles(),
