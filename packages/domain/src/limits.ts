@@ -15,7 +15,7 @@ export const limits = {
   orderBatchUndo: 10,
   orderBatchesShown: 20,
   trackingListBytes: 1024 * 1024,
-  orderSearchLength: 60,
+  orderSearchLength: 100,
   /** Fewer characters would name too many orders. */
   orderSearchPart: 3,
   offerListPage: 50,

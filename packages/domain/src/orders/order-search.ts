@@ -1,3 +1,4 @@
+import { scannedProductCode } from '../identifiers/scanned-code.ts';
 import { limits } from '../limits.ts';
 import { normaliseOrderNumber } from './order-number.ts';
 
@@ -14,10 +15,12 @@ export function foldForSearch(text: string): string {
 }
 
 /**
- * The words that what an order is found by (number, names, city, tracking number, products, codes) must contain; a number however it is written is one word.
+ * The words that what an order is found by (number, names, city, tracking number, products, codes) must contain; a number however it is written is one word, and so is a pack that was scanned.
  * None for what is too short to name few orders.
  */
 export function orderSearchWords(typed: string): string[] {
+  const scanned = scannedProductCode(typed);
+  if (scanned !== null) return [scanned];
   const text = typed.trim();
   if (numberLike.test(text)) {
     const number = normaliseOrderNumber(text).replaceAll('-', '');

@@ -41,6 +41,7 @@ describe('ORD-02 orders are found', () => {
     ['by a surname', 'grossmann', ['48102273'], 0],
     ['by a surname as it is written', 'Großm', ['48102273'], 0],
     ['by names in any order, without accents', 'nunez jose', ['AB-48199'], 0],
+    ['by the code that was scanned from a pack', '01041500375286431727013110L26K07', ['48102273', 'AB-48199'], 1],
     ['by the city', 'koln', ['AB-48199'], 0],
     ['by name and city', 'José, Köln', ['AB-48199'], 0],
     ['by the number of the parcel', '0034 0434 1610 9404 2557', [], 1],

@@ -1,6 +1,7 @@
 import type { SearchResult } from '@offizin/contract/search/seller';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { roles } from '@offizin/domain/access/roles';
+import { limits } from '@offizin/domain/limits';
 import { groupScreen, searchGroups } from '@offizin/domain/search/search-groups';
 import { anInvoice, anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -117,6 +118,8 @@ describe('GEN-15 finds', () => {
     ['a product by a part of its code', '1835', ['P-1']],
     ['a product by its whole code', '09372619', ['P-3']],
     ['a product by its EAN', '4150118354000', ['P-1']],
+    ['a product by the code that was scanned from its pack', '01041501183540001727013110L26K07', ['P-1']],
+    ['a product by its PZN in Code 39', '-09372619', ['P-3']],
     ['products whose names begin with two letters', 'Ib', ['P-1']],
     ['no product that the shop does not offer', 'magnelora', []],
     ['nothing that merely resembles', 'ibulemta', []],
@@ -148,7 +151,7 @@ describe('GEN-15 finds', () => {
     expect(await orders('%%%')).toEqual([]);
   });
 
-  test.each(['', 'a', ' a ', 'x'.repeat(61)])('%j is no search', async (typed) => {
+  test.each(['', 'a', ' a ', 'x'.repeat(limits.orderSearchLength + 1)])('%j is no search', async (typed) => {
     expect((await team.owner.call('GET', `/search?q=${encodeURIComponent(typed)}`)).status).toBe(400);
   });
 });

@@ -1,6 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import type { FoundOrder, SearchResult } from '@offizin/contract/search/seller';
 import { brands } from '@offizin/domain/brand/brands';
+import { scannedProductCode } from '@offizin/domain/identifiers/scanned-code';
 import { limits } from '@offizin/domain/limits';
 import { foldForSearch } from '@offizin/domain/orders/order-search';
 import { groupScreen, type SearchGroup } from '@offizin/domain/search/search-groups';
@@ -88,7 +89,7 @@ export async function find(input: Input): Promise<SearchResult> {
   const { session, query } = input;
   const asking: Asking = {
     ...input,
-    typed: query.q,
+    typed: scannedProductCode(query.q) ?? query.q,
     limit: query.limit ?? limits.searchOfAllShown,
     sees: (group) => groupScreen(group, session.subject) !== null,
   };
