@@ -63,11 +63,11 @@ export function OrdersScreen({ desk, screen }: DeskProps) {
   );
 }
 
-/** What stands in the head of the seller's own desk, where there is room. */
-function DeskActions({ search }: { search: OrderSearch }) {
+/** What many orders are sent with, and what they need from the wholesaler: in the head, on phones in a row of their own. */
+function DeskLinks({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders');
   return (
-    <>
+    <div className={classes['links']}>
       <ButtonLink
         to="."
         search={{ ...listSearch(search), ship: true }}
@@ -76,8 +76,7 @@ function DeskActions({ search }: { search: OrderSearch }) {
         <span>{t('shipMany')}</span>
       </ButtonLink>
       <WholesalerLink search={search} />
-      <NewOrdersDownload />
-    </>
+    </div>
   );
 }
 
@@ -119,7 +118,12 @@ function OrderDesk({ desk, screen, search }: DeskProps & { readonly search: Orde
   return (
     <AfterAction value={goOn}>
       <PageHead title={tScreen(screen)} {...(desk === 'warehouse' && { note: t('warehouseNote') })}>
-        {isOwn && !onPhone ? <DeskActions search={search} /> : null}
+        {isOwn && !onPhone ? (
+          <>
+            <DeskLinks search={search} />
+            <NewOrdersDownload />
+          </>
+        ) : null}
       </PageHead>
       <CountTabs
         label={t('list.label')}
@@ -134,7 +138,7 @@ function OrderDesk({ desk, screen, search }: DeskProps & { readonly search: Orde
       <div className={classes['split']} data-narrow={!isWide || undefined}>
         <div className={classes['list']}>
           <OrderToolbar search={search}>{isOwn && onPhone ? <NewOrdersDownload /> : null}</OrderToolbar>
-          {isOwn && onPhone ? <WholesalerLink search={search} /> : null}
+          {isOwn && onPhone ? <DeskLinks search={search} /> : null}
           <OrderList desk={desk} search={search} onOrders={setShown} />
           {isOwn ? <ManyOrders search={search} listed={listed} /> : null}
         </div>

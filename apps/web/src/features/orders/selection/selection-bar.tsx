@@ -55,7 +55,6 @@ export function SelectionBar({ search, listed }: { search: OrderSearch; listed: 
     <section className={classes['bar']} aria-label={t('label')}>
       <span role="status">{t('chosen', { count: chosen.length })}</span>
       {isAll ? <ChooseAll search={search} chosen={chosen.length} /> : null}
-      <span className={classes['grow']} />
       <ChangeButton
         area="orders"
         refusal={fresh.length === 0 ? t('noneNew') : null}
