@@ -177,7 +177,7 @@ test('OPS-03 the operator sees what is kept and how full the fullest seller is',
   ]);
 });
 
-test('OPS-07 who fills what may be kept in files is told on Home from 80 % on', async () => {
+test('OPS-07 Home warns of little room for files from 80 % on', async () => {
   const told = async () => (await shop.ask('GET /home', {})).lines.filter(({ kind }) => kind === 'storage');
   await keep(limits.filesPerSeller * 0.7);
   expect(await told()).toEqual([]);

@@ -75,7 +75,7 @@ describe('ORD-13 many orders together', () => {
     expect(kept).toEqual([{ dispatch: null }, { dispatch: { courier: 'dhl', trackingNumber: 'JJD0141' } }]);
   });
 
-  test('one that changed, was cancelled, has nothing left or waits already is told apart, and stops no other', async () => {
+  test('one that changed, was cancelled, has nothing left or waits already has its own reason, and stops no other', async () => {
     const [changed, cancelled, waits, good] = [await place(), await place(), await place(), await place()];
     const first = await confirm([waits]);
     const batch = await confirm([changed, cancelled, waits, good]);
