@@ -71,6 +71,8 @@ async function startPortal(): Promise<() => Promise<void>> {
     SMTP_URL: mails.url,
     PORT: String(port),
     HOST: '127.0.0.1',
+    // Journeys that sign in beside the form come from addresses of their own: those of the form are left alone.
+    TRUST_PROXY: '1',
     DATA_DIR: dataDir,
     DEMO: 'off',
     PRIVATE_FEED_HOSTS: `127.0.0.1:${hubPort}`,
