@@ -53,6 +53,8 @@ test('GEN-15 screens are found at once, arrows and Tab walk, Escape gives the fo
   await expect(button).toBeFocused();
   await pressKey(page);
   await page.keyboard.type('comp');
+  await expect(fieldOf(page)).toHaveValue('comp');
+  await expect(selectedOf(page)).toContainText('Company and tax');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/perfil\/empresa/);
   await pressKey(page);

@@ -3,7 +3,7 @@ import { createStore } from '../../platform/store.ts';
 /** Whether the search is open, or about to be. */
 export const searchAsked = createStore(false);
 
-/** What is typed before the search is there; null while nobody waits for it. */
+/** What is typed before the field of the search has the focus; null while nobody waits for it. */
 let early: string | null = null;
 
 export function openSearch(): void {
@@ -25,7 +25,7 @@ export function keepEarlyKey(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** What was typed until now; from now on the search hears its keys itself. */
+/** What was typed until now; from now on the field hears its keys itself. */
 export function takeEarlyKeys(): string {
   const typed = early ?? '';
   early = null;

@@ -60,6 +60,11 @@ function SearchHead({ typed, onTyped, onKey, onClose, list, selected }: HeadProp
         enterKeyHint="go"
         data-autofocus
         value={typed}
+        // Until it has the focus its keys are kept for it.
+        onFocus={() => {
+          const early = takeEarlyKeys();
+          if (early !== '') onTyped(typed + early);
+        }}
         onChange={({ currentTarget }) => onTyped(currentTarget.value)}
         onKeyDown={onKey}
       />
@@ -116,7 +121,7 @@ export function SearchDialog({ onShortcuts, onClose }: SearchProps) {
   const t = useTranslations('search');
   const list = useId();
   const scopes = scopesOf(subjectOf(useSignedIn()));
-  const [typed, setTyped] = useState(takeEarlyKeys);
+  const [typed, setTyped] = useState('');
   const [scope, setScope] = useState<Scope>('all');
   const { found, groups } = useGroups(typed, scope, { onShortcuts, onWords: (words) => setTyped(words) });
   const { rows, selected, move, point, forget } = useSelection(groups);
