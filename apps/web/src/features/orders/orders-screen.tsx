@@ -31,10 +31,14 @@ import { useOpenOrder } from './use-open-order.ts';
 const OrderModal = lazyDialog(withOrderDialogs(async () => (await import('./pane/order-modal.tsx')).OrderModal));
 
 /** What is done with several orders, once there is somebody to do it. */
-const DeskTools = lazy(async () => {
+const loadDeskTools = async () => {
   const [{ DeskTools: Tools }] = await Promise.all([import('./batches/desk-tools.tsx'), loadTopics(['orderBatches'])]);
-  return { default: Tools };
-});
+  return Tools;
+};
+const nothing: Awaited<ReturnType<typeof loadDeskTools>> = () => <></>;
+
+/** Without a connection they cannot come: the desk goes on without them. */
+const DeskTools = lazy(async () => ({ default: await loadDeskTools().catch(() => nothing) }));
 
 const ShipMany = lazy(async () => {
   const [{ ShipMany: Screen }] = await Promise.all([
