@@ -56,10 +56,11 @@ export async function startCombined(): Promise<Combined> {
     companionUrl,
     visits,
     stop: async () => {
+      closeCompanion();
+      if (api.exitCode !== null) throw new Error(`the portal ended by itself, with ${api.exitCode}`);
       const exited = once(api, 'exit');
       api.kill('SIGTERM');
       await exited;
-      closeCompanion();
     },
   };
 }

@@ -33,14 +33,20 @@ function textOf({ id, event, data }: ServerEvent): string {
   return `${event === undefined ? '' : `event: ${event}\n`}${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 }
 
-const openStreams = new WeakMap<FastifyInstance['server'], Set<() => void>>();
+interface OpenStreams {
+  readonly ends: Set<() => void>;
+  isClosing: boolean;
+}
 
-/** Ends every open stream when the server closes, which would otherwise wait for them. */
+const openStreams = new WeakMap<FastifyInstance['server'], OpenStreams>();
+
+/** Ends every open stream when the server closes, which would otherwise wait for them; one that was being opened ends as it opens. */
 export function endStreamsOnClose(server: FastifyInstance): void {
-  const ends = new Set<() => void>();
-  openStreams.set(server.server, ends);
+  const open: OpenStreams = { ends: new Set(), isClosing: false };
+  openStreams.set(server.server, open);
   server.addHook('preClose', async () => {
-    for (const end of ends) end();
+    open.isClosing = true;
+    for (const end of open.ends) end();
   });
 }
 
@@ -49,7 +55,7 @@ export function sendEvents(reply: FastifyReply, { open }: StreamReply): FastifyR
   const { request } = reply;
   const header = request.headers['last-event-id'];
   const body = new Readable({ read: () => {} });
-  const ends = openStreams.get(reply.server.server);
+  const all = openStreams.get(reply.server.server);
   const ended = new Set<() => void>();
   let isOpen = true;
   const write = (text: string) => {
@@ -61,10 +67,10 @@ export function sendEvents(reply: FastifyReply, { open }: StreamReply): FastifyR
     if (isOpen) body.push(null);
     isOpen = false;
   };
-  ends?.add(end);
+  all?.ends.add(end);
   body.once('close', () => {
     isOpen = false;
-    ends?.delete(end);
+    all?.ends.delete(end);
     for (const act of ended) act();
   });
   request.raw.socket.setNoDelay(true);
@@ -76,5 +82,6 @@ export function sendEvents(reply: FastifyReply, { open }: StreamReply): FastifyR
     end,
     onEnd: (act) => ended.add(act),
   });
+  if (all?.isClosing) end();
   return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(body);
 }
