@@ -40,6 +40,8 @@ import { measurementRoutes } from './modules/measurements/seller/routes.ts';
 import { notificationRoutes } from './modules/notifications/seller/routes.ts';
 import { offerRoutes } from './modules/offers/seller/routes.ts';
 import { orderBatchRoutes } from './modules/orders/seller/batches/routes.ts';
+import { offerViewRoutes } from './modules/offers/seller/views/routes.ts';
+import { orderViewRoutes } from './modules/orders/seller/views/routes.ts';
 import { orderRoutes, rejectionRoutes } from './modules/orders/seller/routes.ts';
 import { passwordRoutes } from './modules/identity/seller/passwords/routes.ts';
 import { registrationRoutes } from './modules/registrations/seller/routes.ts';
@@ -74,10 +76,12 @@ const browserRoutes = {
   search: searchRoutes,
   orders: orderRoutes,
   orderBatches: orderBatchRoutes,
+  orderViews: orderViewRoutes,
   rejection: rejectionRoutes,
   parcels: parcelRoutes,
   papers: paperRoutes,
   offers: offerRoutes,
+  offerViews: offerViewRoutes,
   uploads: uploadRoutes,
   warehouse: warehouseRoutes,
   shippingCosts: shippingCostsRoutes,

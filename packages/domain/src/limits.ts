@@ -9,6 +9,9 @@ export const limits = {
   /** Up to this number the orders of a list that was narrowed are counted. */
   orderCountMax: 10_000,
   orderNumberLength: 20,
+  /** Views of one list that a person saves, and as many that a shop does. */
+  savedViews: 20,
+  savedViewName: 40,
   /** Orders that are confirmed or sent together. */
   orderBatch: 500,
   /** As long a batch can be taken back before it is sent. */

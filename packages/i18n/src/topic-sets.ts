@@ -19,6 +19,7 @@ export const topicSets = {
   parcels: ['parcels'],
   orderBatches: ['orderBatches'],
   orderDialogs: ['orderDialogs'],
+  savedViews: ['savedViews'],
   shipMany: ['shipMany'],
   printing: ['printing'],
   wholesaler: ['wholesaler'],

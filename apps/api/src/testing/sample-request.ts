@@ -9,6 +9,12 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
     orders: [{ orderId: ids['orderId'] ?? randomUUID(), version: 1 }],
   }),
   'POST /order-batches/:batchId/undo': () => ({}),
+  'POST /orders/views': () => ({ name: 'Express', scope: 'shop', shows: { tab: 'to-manage' } }),
+  'PUT /orders/views/:viewId': () => ({ version: 1, name: 'Express', shows: { tab: 'to-manage' } }),
+  'DELETE /orders/views/:viewId': () => ({}),
+  'POST /offers/views': () => ({ name: 'Too dear', scope: 'shop', shows: { price: 'not_best' } }),
+  'PUT /offers/views/:viewId': () => ({ version: 1, name: 'Too dear', shows: {} }),
+  'DELETE /offers/views/:viewId': () => ({}),
   'POST /tracking-lines': () => ({
     lines: [{ line: 1, order: '48102303', tracking: '00340434161061651720', postalCode: '79224', name: '' }],
   }),

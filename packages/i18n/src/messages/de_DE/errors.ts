@@ -199,6 +199,9 @@ export const errors = {
       not_possible:
         'Diese Bestellung lässt sich nicht beanstanden: Sie zählt nicht mehr, wurde schon beanstandet, oder die Frist ist vorbei. Laden Sie neu, um den Stand zu sehen.',
     },
+    saved_view: {
+      too_many: 'Mehr als 20 Ansichten kann die Liste nicht haben. Löschen Sie zuerst eine.',
+    },
     closure: {
       too_many: 'Sie haben 100 Schließzeiten geplant. Entfernen Sie zuerst eine.',
     },

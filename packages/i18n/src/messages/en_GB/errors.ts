@@ -171,6 +171,9 @@ export const errors = {
       not_possible:
         'This order can’t be disputed: it no longer counts, was disputed before, or its time is over. Reload to see its state.',
     },
+    saved_view: {
+      too_many: 'A list can have no more than 20 views. Delete one first.',
+    },
     closure: {
       too_many: 'You have planned 100 closures. Remove one first.',
     },

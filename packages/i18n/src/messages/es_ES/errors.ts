@@ -180,6 +180,9 @@ export const errors = {
       not_possible:
         'Este pedido no se puede impugnar: ya no cuenta, ya se impugnó o el plazo ha terminado. Actualice para ver su estado.',
     },
+    saved_view: {
+      too_many: 'La lista no puede tener más de 20 vistas. Elimine una primero.',
+    },
     closure: {
       too_many: 'Tiene 100 cierres planificados. Quite uno primero.',
     },

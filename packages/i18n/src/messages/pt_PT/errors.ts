@@ -175,6 +175,9 @@ export const errors = {
       not_possible:
         'Esta encomenda não pode ser contestada: já não conta, já foi contestada ou o prazo terminou. Atualize para ver o estado.',
     },
+    saved_view: {
+      too_many: 'Uma lista não pode ter mais de 20 vistas. Elimine primeiro uma.',
+    },
     closure: {
       too_many: 'Tem 100 encerramentos planeados. Remova primeiro um.',
     },
