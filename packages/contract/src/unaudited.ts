@@ -55,6 +55,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'POST /orders/:orderId/confirm': 'own_history',
   'POST /order-batches': 'own_history',
   'POST /tracking-lines': 'changes_nothing',
+  'POST /tracking-lists': 'changes_nothing',
   'POST /order-batches/:batchId/undo': 'changes_nothing',
   'POST /orders/views': 'changes_nothing',
   'PUT /orders/views/:viewId': 'changes_nothing',

@@ -18,6 +18,11 @@ export const limits = {
   orderBatchUndo: 10,
   orderBatchesShown: 20,
   trackingListBytes: 1024 * 1024,
+  /** Rows and columns of a courier’s workbook; one that is read takes so many seconds at most. */
+  trackingListRows: 5000,
+  trackingListColumns: 60,
+  trackingListSeconds: 10,
+  trackingListsPerMinute: 20,
   orderSearchLength: 100,
   /** Fewer characters would name too many orders. */
   orderSearchPart: 3,

@@ -80,6 +80,7 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
     values: { accountHolder: 'Linden-Apotheke', iban: 'DE89370400440532013000' },
   }),
   'POST /new-orders-download': () => ({ format: 'csv' }),
+  'POST /tracking-lists': () => Buffer.from('a workbook'),
   'POST /offer-uploads': () => Buffer.from('a workbook'),
   'POST /team/invitations': () => ({ emails: ['new@people.example'], role: 'orders', endsOn: null }),
   'PUT /team/second-factor': () => ({ required: false }),

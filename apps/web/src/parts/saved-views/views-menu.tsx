@@ -68,10 +68,12 @@ function ViewItems<S>({ views, ask }: { views: SavedViews<S>; ask: Ask }) {
   );
 }
 
+const none: readonly never[] = [];
+
 /** The saved views of a list: one click away, saved under a name, renamed and deleted (ORD-21, OFF-03). */
 export function ViewsMenu<S>({
   views,
-  beside = [],
+  beside = none,
 }: {
   views: SavedViews<S>;
   /** Those that stand beside the menu, which does not name them again. */
