@@ -41,9 +41,9 @@ function useChips(search: OrderSearch): readonly FilterChip[] {
   });
 }
 
-/** The focus stays among the chips; behind the last one the list has it. */
+/** The focus stays among the chips; behind the last one the list has it. What clears all goes with the last but one. */
 function focusBeside(button: HTMLElement): void {
-  const beside = button.nextElementSibling ?? button.previousElementSibling;
+  const beside = [button.nextElementSibling, button.previousElementSibling].find((each) => each?.matches('[data-on]'));
   const target = beside ?? document.querySelector('[data-scroller]');
   if (target instanceof HTMLElement) target.focus();
 }
