@@ -29,13 +29,17 @@ export interface PackedLine {
 export const unitsOf = ({ quantity, cancelledQuantity }: Pick<PackedLine, 'quantity' | 'cancelledQuantity'>): number =>
   quantity - cancelledQuantity;
 
+/** What counting needs of a line. */
+export type CountedLine = Pick<PackedLine, 'id' | 'quantity' | 'cancelledQuantity'>;
+type CountedUnit = Pick<PackedUnit, 'lineId' | 'unit'>;
+
 /** The units of a line that are packed; one that was cancelled since does not count. */
-export function packedOf<U extends Pick<PackedUnit, 'lineId' | 'unit'>>(line: PackedLine, packed: readonly U[]): U[] {
+export function packedOf<U extends CountedUnit>(line: CountedLine, packed: readonly U[]): U[] {
   return packed.filter(({ lineId, unit }) => lineId === line.id && unit <= unitsOf(line));
 }
 
 /** The first unit of a line that is still to pack; null when all are. */
-export function nextUnit(line: PackedLine, packed: readonly Pick<PackedUnit, 'lineId' | 'unit'>[]): number | null {
+export function nextUnit(line: CountedLine, packed: readonly CountedUnit[]): number | null {
   const taken = new Set(packedOf(line, packed).map(({ unit }) => unit));
   for (let unit = 1; unit <= unitsOf(line); unit += 1) if (!taken.has(unit)) return unit;
   return null;
@@ -46,10 +50,7 @@ export interface PackingCount {
   readonly of: number;
 }
 
-export function countPacked(
-  lines: readonly PackedLine[],
-  packed: readonly Pick<PackedUnit, 'lineId' | 'unit'>[],
-): PackingCount {
+export function countPacked(lines: readonly CountedLine[], packed: readonly CountedUnit[]): PackingCount {
   const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
   return { packed: sum(lines.map((line) => packedOf(line, packed).length)), of: sum(lines.map(unitsOf)) };
 }
