@@ -48,8 +48,8 @@ const controlSigns: Readonly<Record<string, string>> = {
   D: '\u0004',
 };
 
-const modifiers: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Unidentified'];
-const ends: readonly string[] = ['Enter', 'Tab'];
+const modifiers = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Unidentified']);
+const ends = new Set(['Enter', 'Tab']);
 
 /** The character that a stroke adds to a text; null for a key that adds none. */
 function characterOf({ key, control = false }: Stroke): string | null {
@@ -88,14 +88,14 @@ function endedBy(keys: ScannerKeys, { key, at }: Stroke): Listened {
  * pauses between them are keys. The Enter of a scanner never is one.
  */
 export function hearStroke(before: ScannerKeys, stroke: Stroke): Listened {
-  if (modifiers.includes(stroke.key)) return { keys: before, heard: [] };
+  if (modifiers.has(stroke.key)) return { keys: before, heard: [] };
   const { keys, heard } =
     stroke.at - before.last > scannerGap ? settleKeys(before, Infinity) : { keys: before, heard: [] };
   const add = (more: Partial<ScannerKeys>): Listened => ({ keys: { ...keys, ...more, last: stroke.at }, heard });
   if (stroke.alt === true && /^\d$/.test(stroke.key)) return add({ spelled: keys.spelled + stroke.key });
   const character = characterOf(stroke);
   if (character !== null) return add({ text: spelledOut(keys) + character, spelled: '' });
-  if (ends.includes(stroke.key)) {
+  if (ends.has(stroke.key)) {
     const ended = endedBy(keys, stroke);
     return { keys: ended.keys, heard: [...heard, ...ended.heard] };
   }
