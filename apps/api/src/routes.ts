@@ -42,6 +42,7 @@ import { offerRoutes } from './modules/offers/seller/routes.ts';
 import { orderBatchRoutes } from './modules/orders/seller/batches/routes.ts';
 import { offerViewRoutes } from './modules/offers/seller/views/routes.ts';
 import { orderViewRoutes } from './modules/orders/seller/views/routes.ts';
+import { packingRoutes } from './modules/orders/seller/packing/routes.ts';
 import { orderRoutes, rejectionRoutes } from './modules/orders/seller/routes.ts';
 import { passwordRoutes } from './modules/identity/seller/passwords/routes.ts';
 import { registrationRoutes } from './modules/registrations/seller/routes.ts';
@@ -77,6 +78,7 @@ const browserRoutes = {
   orders: orderRoutes,
   orderBatches: orderBatchRoutes,
   orderViews: orderViewRoutes,
+  packing: packingRoutes,
   rejection: rejectionRoutes,
   parcels: parcelRoutes,
   papers: paperRoutes,

@@ -64,6 +64,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'PUT /offers/views/:viewId': 'changes_nothing',
   'DELETE /offers/views/:viewId': 'changes_nothing',
   'POST /orders/:orderId/process': 'own_history',
+  'PUT /orders/:orderId/packed-units': 'own_history',
   'POST /orders/:orderId/reject': 'own_history',
   'POST /orders/:orderId/cancel-units': 'own_history',
   'PUT /orders/:orderId/tracking': 'own_history',

@@ -23,6 +23,12 @@ export const limits = {
   trackingListColumns: 60,
   trackingListSeconds: 10,
   trackingListsPerMinute: 20,
+  /** Days before its expiry from which a pack that is scanned is asked about. */
+  expiryWarningDays: 90,
+  /** Of an order that are packed, or taken out, in one call. */
+  packedUnitsPerCall: 500,
+  /** Characters of what a scanner read, its signs between the parts included. */
+  scannedLength: 200,
   orderSearchLength: 100,
   /** Fewer characters would name too many orders. */
   orderSearchPart: 3,

@@ -5,7 +5,7 @@ import { type OfferStatus, offerStatuses, pricePositions } from '@offizin/domain
 import { IconSearchOff, IconTag, IconUpload } from '@tabler/icons-react';
 import { type InfiniteData, type Query, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { loadTopics } from '../../platform/messages.ts';
@@ -38,15 +38,13 @@ import { UndoBar } from './edits/undo-bar.tsx';
 import { useChange } from './edits/use-change.ts';
 import { type ColumnChoice, useColumns } from './table/use-columns.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const ProductModal = lazyDialog(async () => (await import('./product/product-modal.tsx')).ProductModal);
 
-const nothing: (typeof import('./views/offer-views.tsx'))['OfferViews'] = () => <></>;
-
-/** Without a connection they cannot come: the list goes on without them. */
-const OfferViews = lazy(async () => {
-  const [loaded] = await Promise.all([import('./views/offer-views.tsx'), loadTopics(['savedViews'])]).catch(() => []);
-  return { default: loaded?.OfferViews ?? nothing };
+const OfferViews = lazyPart(async () => {
+  const [{ OfferViews: Views }] = await Promise.all([import('./views/offer-views.tsx'), loadTopics(['savedViews'])]);
+  return Views;
 });
 
 /** A list that was scrolled far is left alone: reading all its pages again would cost more than it shows. */
@@ -174,9 +172,7 @@ function Tabs({
       }}
     >
       <FeedChip search={search} facets={facets} />
-      <Suspense fallback={null}>
-        <OfferViews search={search} choice={choice} />
-      </Suspense>
+      <OfferViews search={search} choice={choice} />
     </ListViews>
   );
 }

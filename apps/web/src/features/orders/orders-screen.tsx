@@ -3,8 +3,9 @@ import { orderTabNames } from '@offizin/domain/orders/statuses';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { withOrderDialogs } from './order-dialog-texts.ts';
 import { useControlKeys } from '../../platform/control-keys.ts';
 import { loadTopics } from '../../platform/messages.ts';
@@ -31,33 +32,38 @@ import { useOpenOrder } from './use-open-order.ts';
 const OrderModal = lazyDialog(withOrderDialogs(async () => (await import('./pane/order-modal.tsx')).OrderModal));
 
 /** What is done with several orders, once there is somebody to do it. */
-const loadDeskTools = async () => {
+const DeskTools = lazyPart(async () => {
   const [{ DeskTools: Tools }] = await Promise.all([import('./batches/desk-tools.tsx'), loadTopics(['orderBatches'])]);
   return Tools;
-};
-const nothing: Awaited<ReturnType<typeof loadDeskTools>> = () => <></>;
-
-/** Without a connection they cannot come: the desk goes on without them. */
-const DeskTools = lazy(async () => ({ default: await loadDeskTools().catch(() => nothing) }));
-
-const noViews: (typeof import('./views/order-views.tsx'))['OrderViews'] = () => <></>;
-const OrderViews = lazy(async () => {
-  const [loaded] = await Promise.all([import('./views/order-views.tsx'), loadTopics(['savedViews'])]).catch(() => []);
-  return { default: loaded?.OrderViews ?? noViews };
 });
 
-const noChips: (typeof import('./list/filter-chips.tsx'))['FilterChips'] = () => <></>;
-const FilterChips = lazy(async () => {
-  const [loaded] = await Promise.all([import('./list/filter-chips.tsx'), loadTopics(['savedViews'])]).catch(() => []);
-  return { default: loaded?.FilterChips ?? noChips };
+const ShipMany = lazyPart(
+  async () => {
+    const [{ ShipMany: Screen }] = await Promise.all([
+      import('./ship-many/ship-many.tsx'),
+      loadTopics(['shipMany', 'orderBatches']),
+    ]);
+    return Screen;
+  },
+  { isAwaited: true },
+);
+
+/** What was saved of the desk, and what narrows its list. */
+const OrderViews = lazyPart(async () => {
+  const [{ OrderViews: Views }] = await Promise.all([import('./views/order-views.tsx'), loadTopics(['savedViews'])]);
+  return Views;
+});
+const FilterChips = lazyPart(async () => {
+  const [{ FilterChips: Chips }] = await Promise.all([import('./list/filter-chips.tsx'), loadTopics(['savedViews'])]);
+  return Chips;
 });
 
-const ShipMany = lazy(async () => {
-  const [{ ShipMany: Screen }] = await Promise.all([
-    import('./ship-many/ship-many.tsx'),
-    loadTopics(['shipMany', 'orderBatches']),
+const PackingDesk = lazyDialog(async () => {
+  const [{ PackingDesk: Screen }] = await Promise.all([
+    import('./packing/packing-desk.tsx'),
+    loadTopics(['packing', 'orderDialogs']),
   ]);
-  return { default: Screen };
+  return Screen;
 });
 
 const noList: Listed = { list: '', orders: [], state: 'loading' };
@@ -71,12 +77,9 @@ interface DeskProps {
 export function OrdersScreen({ desk, screen }: DeskProps) {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const search = useMemo(() => readOrderSearch(raw), [raw]);
+  if (desk === 'own' && search.pack === true) return <PackingDesk search={search} />;
   if (desk !== 'own' || search.ship !== true) return <OrderDesk desk={desk} screen={screen} search={search} />;
-  return (
-    <Suspense fallback={null}>
-      <ShipMany search={search} />
-    </Suspense>
-  );
+  return <ShipMany search={search} />;
 }
 
 /** What many orders are sent with, and what they need from the wholesaler: in the head, on phones in a row of their own. */
@@ -100,7 +103,7 @@ function DeskLinks({ search }: { search: OrderSearch }) {
 function OnceUsed({ isAsked, children }: { isAsked: boolean; children: ReactNode }) {
   const [isUsed, setUsed] = useState(isAsked);
   useFirstSign(useCallback(() => setUsed(true), []));
-  return isUsed ? <Suspense fallback={null}>{children}</Suspense> : null;
+  return isUsed ? children : null;
 }
 
 /** What is beside the list while no order is open; a tab without any says so in the list. */
@@ -153,11 +156,7 @@ function Narrowed({ desk, search }: PartProps) {
         {onPhone ? <Views search={search} /> : null}
         {onPhone ? <NewOrdersDownload /> : null}
       </OrderToolbar>
-      {countFilters(search) === 0 ? null : (
-        <Suspense fallback={null}>
-          <FilterChips search={search} />
-        </Suspense>
-      )}
+      {countFilters(search) === 0 ? null : <FilterChips search={search} />}
     </>
   );
 }
