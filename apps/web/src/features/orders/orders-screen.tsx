@@ -49,13 +49,9 @@ const ShipMany = lazyPart(
 );
 
 /** What was saved of the desk, and what narrows its list. */
-const OrderViews = lazyPart(async () => {
-  const [{ OrderViews: Views }] = await Promise.all([import('./views/order-views.tsx'), loadTopics(['savedViews'])]);
+const DeskViews = lazyPart(async () => {
+  const [{ DeskViews: Views }] = await Promise.all([import('./views/desk-views.tsx'), loadTopics(['savedViews'])]);
   return Views;
-});
-const FilterChips = lazyPart(async () => {
-  const [{ FilterChips: Chips }] = await Promise.all([import('./list/filter-chips.tsx'), loadTopics(['savedViews'])]);
-  return Chips;
 });
 
 const PackingDesk = lazyDialog(async () => {
@@ -120,7 +116,7 @@ interface PartProps {
 function Views({ search }: { search: OrderSearch }) {
   return (
     <OnceUsed isAsked={false}>
-      <OrderViews search={search} />
+      <DeskViews search={search} />
     </OnceUsed>
   );
 }
@@ -156,7 +152,7 @@ function Narrowed({ desk, search }: PartProps) {
         {onPhone ? <Views search={search} /> : null}
         {onPhone ? <NewOrdersDownload /> : null}
       </OrderToolbar>
-      {countFilters(search) === 0 ? null : <FilterChips search={search} />}
+      {countFilters(search) === 0 ? null : <DeskViews search={search} isOfFilters />}
     </>
   );
 }

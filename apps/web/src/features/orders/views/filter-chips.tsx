@@ -9,7 +9,7 @@ import { noFilters } from '../../../platform/list-filters.ts';
 import { type SearchChange, useSearchChange } from '../../../platform/search-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OrderSearch } from '../order-search.ts';
-import classes from './filter-chips.module.css';
+import classes from './order-views.module.css';
 
 interface FilterChip {
   readonly key: string;
