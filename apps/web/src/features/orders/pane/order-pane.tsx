@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../../platform/client.ts';
+import { loadTopics } from '../../../platform/messages.ts';
 import type { Desk } from '../../../parts/orders/order-counts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -23,6 +24,14 @@ import { PrintMenu } from '../papers/print-menu.tsx';
 import { markReviewed } from '../list/reviewed-orders.ts';
 import type { Arrival } from '../use-desk-moves.ts';
 import type { Belongs } from '../use-open-order.ts';
+
+const loadPackedList = async () => {
+  const [{ PackedList: List }] = await Promise.all([import('../packing/packed-list.tsx'), loadTopics(['packing'])]);
+  return List;
+};
+const nothing: Awaited<ReturnType<typeof loadPackedList>> = () => <></>;
+/** Of few orders; without a connection the order is shown without it. */
+const PackedList = lazy(async () => ({ default: await loadPackedList().catch(() => nothing) }));
 
 const NotInList = lazy(async () => ({ default: (await import('./not-in-list.tsx')).NotInList }));
 
@@ -117,6 +126,11 @@ function Content({ desk, order, more, isBehind, arrival, belongs }: ContentProps
           {full ? <OrderAddresses order={order} /> : null}
           {full ? <OrderShipment order={order} /> : null}
           {more?.(order)}
+          {order.packed.length > 0 ? (
+            <Suspense fallback={null}>
+              <PackedList order={order} />
+            </Suspense>
+          ) : null}
           <OrderHistory order={order} />
           {canAct ? <RejectRow order={order} setOpen={setOpen} /> : null}
         </div>
