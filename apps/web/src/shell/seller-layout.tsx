@@ -25,6 +25,7 @@ import { Sidebar } from './sidebar.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { ToursGate } from './tours-gate.tsx';
+import { useOffline } from './use-offline.ts';
 import { useScreen } from './tours-screen.ts';
 import { TopBar } from './top-bar.tsx';
 import { useSecondFactorDemand } from './use-second-factor-demand.ts';
@@ -99,6 +100,7 @@ function Frame() {
   const answerEnd = useStore(endAsked);
   const session = signedIn?.session;
   useLiveUpdates(session?.lacksSecondFactor === false ? session.sellerId : null);
+  useOffline(signedIn);
   useSecondFactorDemand();
   useServicesChange();
   const [userMenu, setUserMenu] = useState(false);
