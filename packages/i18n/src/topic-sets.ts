@@ -30,6 +30,7 @@ export const topicSets = {
   services: ['services'],
   shippingCosts: ['shippingCosts'],
   systems: ['systems'],
+  waiting: ['waiting'],
   warehouse: ['warehouse'],
   company: ['company'],
   payout: ['payout'],

@@ -25,7 +25,6 @@ import { Sidebar } from './sidebar.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { ToursGate } from './tours-gate.tsx';
-import { useOffline } from './use-offline.ts';
 import { useScreen } from './tours-screen.ts';
 import { TopBar } from './top-bar.tsx';
 import { useSecondFactorDemand } from './use-second-factor-demand.ts';
@@ -100,7 +99,6 @@ function Frame() {
   const answerEnd = useStore(endAsked);
   const session = signedIn?.session;
   useLiveUpdates(session?.lacksSecondFactor === false ? session.sellerId : null);
-  useOffline(signedIn);
   useSecondFactorDemand();
   useServicesChange();
   const [userMenu, setUserMenu] = useState(false);

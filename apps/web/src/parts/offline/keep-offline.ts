@@ -10,6 +10,7 @@ import {
   sessionKey,
 } from '../../platform/offline/session-key.ts';
 import { currentSession, type SignedIn, whenSessionEnds } from '../../platform/session.ts';
+import { keepActs, type KeptActs } from '../waiting/keep-acts.ts';
 import { keptAt } from './kept-at.ts';
 import { keepReads } from './keep-reads.ts';
 import { names } from './names.ts';
@@ -32,6 +33,7 @@ function holdBuild(): void {
 /** The worker keeps the texts of the language that is spoken. */
 async function sayLanguage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
   const say = () => active?.postMessage(loadedMessages.current().code);
   say();
   loadedMessages.subscribe(say);
@@ -109,11 +111,12 @@ async function keep(owner: Owner, signedIn: SignedIn): Promise<Kept | null> {
 }
 
 let kept: Kept | null = null;
+let acts: KeptActs | null = null;
 
-async function stop(): Promise<void> {
-  const ended = kept;
-  kept = null;
-  await ended?.stop();
+async function stop({ hasEnded }: { hasEnded: boolean }): Promise<void> {
+  const [ended, endedActs] = [kept, acts];
+  [kept, acts] = [null, null];
+  await Promise.all([ended?.stop(), endedActs?.stop(hasEnded)]);
 }
 
 let isPrepared = false;
@@ -126,18 +129,20 @@ function prepare(): void {
   whenSessionEnds(() => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target
     channel.postMessage('forgotten');
-    void stop().then(forgetKept);
+    void stop({ hasEnded: true }).then(forgetKept);
   });
-  channel.addEventListener('message', () => void stop());
+  channel.addEventListener('message', () => void stop({ hasEnded: false }));
 }
 
 /** From now on this browser can open the desk again without a connection. An operator's browser keeps nothing of whom it looks after. */
 export async function keepOffline(): Promise<void> {
   prepare();
-  await stop();
+  await stop({ hasEnded: false });
   const signedIn = currentSession();
   if (signedIn === null) return;
   const { sellerId, userId } = signedIn.session;
   if (userId === null) return forgetKept();
-  kept = await keep({ sellerId, userId }, signedIn);
+  const owner = { sellerId, userId };
+  kept = await keep(owner, signedIn);
+  if (kept !== null) acts = await keepActs(owner, kept.values.get(names.waitingKeys));
 }

@@ -8,23 +8,23 @@ export type Table = (typeof tables)[number];
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(name, version);
-    asked.onupgradeneeded = () => {
+    asked.addEventListener('upgradeneeded', () => {
       for (const table of tables)
         if (!asked.result.objectStoreNames.contains(table)) asked.result.createObjectStore(table);
-    };
-    asked.onsuccess = () => {
+    });
+    asked.addEventListener('success', () => {
       const database = asked.result;
       // A newer page of the portal changes the tables: this one opens them again.
-      database.onversionchange = () => {
+      database.addEventListener('versionchange', () => {
         database.close();
         open = null;
-      };
-      database.onclose = () => {
+      });
+      database.addEventListener('close', () => {
         open = null;
-      };
+      });
       resolve(database);
-    };
-    asked.onerror = () => reject(asked.error ?? new Error('the database of the browser did not open'));
+    });
+    asked.addEventListener('error', () => reject(asked.error ?? new Error('the database of the browser did not open')));
   });
 }
 
@@ -47,8 +47,8 @@ export async function inTable<T>(
   const transaction = (await database()).transaction(table, mode, { durability: 'strict' });
   return new Promise((resolve, reject) => {
     const asked = act(transaction.objectStore(table));
-    transaction.oncomplete = () => resolve(asked.result);
-    transaction.onabort = () => reject(transaction.error ?? new Error('the browser gave up writing'));
+    transaction.addEventListener('complete', () => resolve(asked.result));
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the browser gave up writing')));
   });
 }
 
@@ -58,8 +58,9 @@ export async function rowsOf(table: Table): Promise<readonly (readonly [string, 
   const rows = transaction.objectStore(table);
   const [names, values] = [rows.getAllKeys(), rows.getAll()];
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () =>
-      resolve(names.result.map((key, index): [string, unknown] => [String(key), values.result[index]]));
-    transaction.onabort = () => reject(transaction.error ?? new Error('the browser gave up reading'));
+    transaction.addEventListener('complete', () =>
+      resolve(names.result.map((key, index): [string, unknown] => [String(key), values.result[index]])),
+    );
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the browser gave up reading')));
   });
 }
