@@ -4,8 +4,9 @@ import type { SignedIn } from '../platform/session.ts';
 /** Keeps what the desk needs without a connection, from when the page has nothing else to do; where no worker may run nothing is kept (GEN-19). */
 export function useOffline(signedIn: SignedIn | null): void {
   const { sellerId, userId, lacksSecondFactor } = signedIn?.session ?? {};
+  const who = lacksSecondFactor === false ? `${sellerId} ${userId}` : null;
   useEffect(() => {
-    if (lacksSecondFactor !== false) return undefined;
+    if (who === null) return undefined;
     const timer = setTimeout(() => {
       navigator.serviceWorker
         ?.register('/service-worker.js')
@@ -13,5 +14,5 @@ export function useOffline(signedIn: SignedIn | null): void {
         .catch(() => {});
     }, 3000);
     return () => clearTimeout(timer);
-  }, [sellerId, userId, lacksSecondFactor]);
+  }, [who]);
 }

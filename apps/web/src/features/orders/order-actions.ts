@@ -90,13 +90,8 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
       return { before: order, isAgain };
     },
     onSuccess: (next, _, began) => {
-      if (next === began.before) {
-        queries.setQueryData(orderKeys.detail('own', next.id), next);
-        afterAction({ action, order: next });
-        return;
-      }
       showOrder(queries, next);
-      showSnackbar('success', t(`action.${done}`));
+      if (next !== began.before) showSnackbar('success', t(`action.${done}`));
       afterAction({ action, order: next });
     },
     onError: (error, body, began) => {

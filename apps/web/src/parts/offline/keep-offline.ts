@@ -1,4 +1,5 @@
 import { call, ApiError } from '../../platform/client.ts';
+import { initialData } from '../../platform/initial-data.ts';
 import { loadedMessages } from '../../platform/messages.ts';
 import { forgetKept } from '../../platform/offline/forget-kept.ts';
 import { dropAllValues, dropValue, keepValue, keptValues } from '../../platform/offline/kept-values.ts';
@@ -9,6 +10,7 @@ import {
   type SessionKey,
   sessionKey,
 } from '../../platform/offline/session-key.ts';
+import { reachedServer } from '../../platform/online.ts';
 import { currentSession, type SignedIn, whenSessionEnds } from '../../platform/session.ts';
 import { keepActs, type KeptActs } from '../waiting/keep-acts.ts';
 import { keptAt } from './kept-at.ts';
@@ -17,6 +19,9 @@ import { names } from './names.ts';
 import { showKept } from './open-kept.ts';
 import { keptVersions, orderKeeper } from './order-keeper.ts';
 import { whenIdle } from './when-idle.ts';
+
+/** When the server is looked for again, in milliseconds. */
+const tryAgainAfter = 10_000;
 
 /** Other tabs stop keeping what this one has forgotten. */
 const channel = new BroadcastChannel('offizin.kept');
@@ -50,11 +55,14 @@ async function open({ sellerId, userId }: Owner, session: SignedIn['session']): 
   if (known === null || !isOwner(known, owner)) await dropAllValues();
   try {
     const { keys, isRemembered } = await call('GET /offline-keys', {});
+    reachedServer();
     const key = await sessionKey(owner, { expiresAt: Date.parse(session.expiresAt), isRemembered }, now);
     await keepValue(key.key, names.waitingKeys, keys);
     return { ...key, values: await keptValues(key.key) };
   } catch (error) {
     if (!(error instanceof ApiError) || !error.isNetwork) throw error;
+    // The page came without the server; the browser may never say that it is there again.
+    if (initialData.isOfflinePage) setTimeout(() => void keepOffline().catch(() => {}), tryAgainAfter);
     return known !== null && isOwner(known, owner) ? { ...known, values: await keptValues(known.key) } : null;
   }
 }

@@ -115,7 +115,7 @@ export function ConnectionPanel() {
       </Button>
     );
   return (
-    <section aria-label={title} hidden={look === null}>
+    <section aria-label={title} hidden={look === null} data-connection>
       <div role="status">
         {Icon === null ? null : (
           <div className={classes['strip']} data-look={look}>

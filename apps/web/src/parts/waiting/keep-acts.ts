@@ -82,7 +82,6 @@ export async function keepActs(owner: Owner, given: unknown): Promise<KeptActs> 
   await loadTopics(['waiting']);
   const dropped = await dropActsOfOthers(owner.userId);
   if (dropped > 0) waitingStore.set({ ...waitingStore.current(), ofOthers: dropped });
-  connectionPanel.set({ Panel: ConnectionPanel });
   const unfollow = followActs(of);
   await showWritten(of);
   actKeeper.set(keeperOf(of));
@@ -98,6 +97,7 @@ export async function keepActs(owner: Owner, given: unknown): Promise<KeptActs> 
       survives = true;
     },
   });
+  connectionPanel.set({ Panel: ConnectionPanel });
   if (navigator.onLine) send();
   return {
     stop: async (hasEnded) => {
