@@ -99,7 +99,8 @@ for (const host of hosts)
     test.slow();
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && message.text() !== ofSetting) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && message.text() !== ofSetting)
+        complaints.push(message.text());
     });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const shop = await openShop({ host, orders: [...orders] });

@@ -15,6 +15,7 @@ for (const [when, cut] of cuts)
     const browser = killableBrowser();
     try {
       const first = await (await browser.start()).newPage();
+      await first.setViewportSize({ width: 1440, height: 900 });
       await openKept(first, shop, { line, orders: 1 });
       line[cut](/\/confirm$/);
       await first.getByRole('button', { name: 'Confirm', exact: true }).click();

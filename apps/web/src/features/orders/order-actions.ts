@@ -1,7 +1,6 @@
 import type { CallKey } from '@offizin/contract/client-types';
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { actionsAllowedFor, statusAfter, type OrderAction } from '@offizin/domain/orders/transitions';
-import { canWait } from '@offizin/domain/orders/waiting-acts';
 import { orderTabOf } from '@offizin/domain/orders/statuses';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -76,7 +75,7 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
         })) as OrderDetail;
       const keep = actKeeper.current();
       // What waits for a connection leaves the order as it is.
-      return keep !== null && canWait(action) ? ((await keep({ action, order, body }, send)) ?? order) : send();
+      return keep === null ? send() : ((await keep({ action, order, body }, send)) ?? order);
     },
     onMutate: () => {
       const act = `${action} ${order.id}`;

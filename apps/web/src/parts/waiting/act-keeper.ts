@@ -1,16 +1,16 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
-import type { WaitingAction } from '@offizin/domain/orders/waiting-acts';
+import type { OrderAction } from '@offizin/domain/orders/transitions';
 import type { ComponentType } from 'react';
 import { createStore } from '../../platform/store.ts';
 
 export interface OrderAct {
-  readonly action: WaitingAction;
+  readonly action: OrderAction;
   readonly order: OrderDetail;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Writes an act down, sends it with the key that it is given, and resolves with null when it waits for a connection. */
-export type KeepAct = (act: OrderAct, send: (key: string) => Promise<OrderDetail>) => Promise<OrderDetail | null>;
+/** Writes an act down that can wait, sends it with the key that it is given, and resolves with null when it waits for a connection. */
+export type KeepAct = (act: OrderAct, send: (key?: string) => Promise<OrderDetail>) => Promise<OrderDetail | null>;
 
 /** Who keeps acts, once this browser can; without it an act fails where there is no connection. */
 export const actKeeper = createStore<KeepAct | null>(null);

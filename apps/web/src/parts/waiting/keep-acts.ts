@@ -1,4 +1,4 @@
-import { outcomeOf } from '@offizin/domain/orders/waiting-acts';
+import { canWait, outcomeOf } from '@offizin/domain/orders/waiting-acts';
 import { beforeSessionEnds } from '../../platform/before-session-ends.ts';
 import { ApiError, newIdempotencyKey } from '../../platform/client.ts';
 import { loadTopics } from '../../platform/messages.ts';
@@ -17,6 +17,7 @@ const openActs = (): readonly WaitingAct[] => waitingStore.current().acts.filter
 /** Written down before it is sent: whatever happens to the page, it is sent, and once. */
 function keeperOf(of: ActsOf): KeepAct {
   return async ({ action, order, body }, send) => {
+    if (!canWait(action)) return send();
     const before = openActs().filter(({ orderId }) => orderId === order.id);
     if (before.some((act) => act.action === action)) return null;
     const { id: orderId, number, units, version } = order;
