@@ -21,6 +21,10 @@ export const limits = {
   packedUnitsPerCall: 500,
   /** Characters of what a scanner read, its signs between the parts included. */
   scannedLength: 200,
+  /** Orders that a browser keeps for when there is no connection: the next ones due, as many as a busy day has. */
+  offlineOrders: 200,
+  /** How long an action waits for a connection; the server knows its key for a day longer, so that it acts once. */
+  waitingActs: 6 * 24 * 3600,
   orderSearchLength: 100,
   /** Fewer characters would name too many orders. */
   orderSearchPart: 3,

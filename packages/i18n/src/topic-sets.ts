@@ -31,6 +31,7 @@ export const topicSets = {
   services: ['services'],
   shippingCosts: ['shippingCosts'],
   systems: ['systems'],
+  waiting: ['waiting'],
   warehouse: ['warehouse'],
   company: ['company'],
   payout: ['payout'],
