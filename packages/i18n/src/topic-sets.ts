@@ -20,6 +20,7 @@ export const topicSets = {
   packing: ['packing'],
   orderBatches: ['orderBatches'],
   orderDialogs: ['orderDialogs'],
+  savedViews: ['savedViews'],
   shipMany: ['shipMany'],
   printing: ['printing'],
   wholesaler: ['wholesaler'],
