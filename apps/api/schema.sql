@@ -1782,6 +1782,27 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant delete, insert, select, update to offizin_marketplace
 grant select to offizin_seller
 
+-- table saved_view
+  seller_id uuid not null
+  id uuid not null default gen_random_uuid()
+  brand text not null
+  list text not null
+  user_id uuid
+  name text not null
+  shows jsonb not null
+  version integer not null default 1
+  made_by text not null
+  changed_at timestamp with time zone not null
+  constraint saved_view_list_check CHECK ((list = ANY (ARRAY['orders'::text, 'offers'::text])))
+  constraint saved_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 40)))
+  constraint saved_view_pkey PRIMARY KEY (seller_id, id)
+  constraint saved_view_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint saved_view_seller_id_user_id_fkey FOREIGN KEY (seller_id, user_id) REFERENCES membership(seller_id, user_id) ON DELETE CASCADE
+CREATE UNIQUE INDEX saved_view_name ON public.saved_view USING btree (seller_id, list, user_id, lower(name)) NULLS NOT DISTINCT
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select, update to offizin_seller
+
 -- table seller
   id uuid not null default gen_random_uuid()
   brand text not null

@@ -41,6 +41,8 @@ import { notificationRoutes } from './modules/notifications/seller/routes.ts';
 import { offerRoutes } from './modules/offers/seller/routes.ts';
 import { orderBatchRoutes } from './modules/orders/seller/batches/routes.ts';
 import { packingRoutes } from './modules/orders/seller/packing/routes.ts';
+import { offerViewRoutes } from './modules/offers/seller/views/routes.ts';
+import { orderViewRoutes } from './modules/orders/seller/views/routes.ts';
 import { orderRoutes, rejectionRoutes } from './modules/orders/seller/routes.ts';
 import { passwordRoutes } from './modules/identity/seller/passwords/routes.ts';
 import { registrationRoutes } from './modules/registrations/seller/routes.ts';
@@ -76,10 +78,12 @@ const browserRoutes = {
   orders: orderRoutes,
   orderBatches: orderBatchRoutes,
   packing: packingRoutes,
+  orderViews: orderViewRoutes,
   rejection: rejectionRoutes,
   parcels: parcelRoutes,
   papers: paperRoutes,
   offers: offerRoutes,
+  offerViews: offerViewRoutes,
   uploads: uploadRoutes,
   warehouse: warehouseRoutes,
   shippingCosts: shippingCostsRoutes,

@@ -169,6 +169,7 @@ async function findBarriersAtDesk(page: Page, shop: Shop): Promise<string[]> {
   await expect(alert(page)).toContainText('Expires in');
   await look('near expiry');
   await page.keyboard.press('j');
+  await expect(alert(page)).toHaveCount(0);
   await scan(page, hamalind);
   await expect(alert(page)).toContainText('Wrong product');
   await look('wrong product');

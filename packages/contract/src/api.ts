@@ -34,6 +34,7 @@ import { servicesApi } from './services/seller.ts';
 import { shippingCostsApi } from './shipping-costs/seller.ts';
 import { syncApi } from './sync/seller.ts';
 import { invitationApi, shopsApi, teamApi } from './team/seller.ts';
+import { offerViewsApi, orderViewsApi } from './saved-views/seller.ts';
 import { uploadsApi } from './uploads/seller.ts';
 import { warehouseApi } from './warehouse/seller.ts';
 import { webhooksApi } from './own-systems/webhooks.ts';
@@ -50,10 +51,12 @@ export const api = {
   orders: ordersApi,
   orderBatches: orderBatchesApi,
   packing: packingApi,
+  orderViews: orderViewsApi,
   rejection: rejectionApi,
   parcels: parcelsApi,
   papers: papersApi,
   offers: offersApi,
+  offerViews: offerViewsApi,
   uploads: uploadsApi,
   sync: syncApi,
   exports: exportsApi,

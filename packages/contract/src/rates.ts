@@ -10,6 +10,7 @@ export const rates = {
   /** The one search, which asks while somebody types: it takes nothing from the searches of the lists. */
   search_all: { calls: limits.searchesOfAllPerMinute, per: 60 },
   new_orders: { calls: limits.newOrdersDownloadsPerHour, per: hour },
+  tracking_list: { calls: limits.trackingListsPerMinute, per: 60 },
   papers: { calls: limits.papersPerMinute, per: 60 },
   export: { calls: limits.exportsPerHour, per: hour },
   upload: { calls: limits.uploadsPerHour, per: hour },

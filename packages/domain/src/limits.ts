@@ -9,6 +9,9 @@ export const limits = {
   /** Up to this number the orders of a list that was narrowed are counted. */
   orderCountMax: 10_000,
   orderNumberLength: 20,
+  /** Views of one list that a person saves, and as many that a shop does. */
+  savedViews: 20,
+  savedViewName: 40,
   /** Orders that are confirmed or sent together. */
   orderBatch: 500,
   /** As long a batch can be taken back before it is sent. */
@@ -21,6 +24,15 @@ export const limits = {
   packedUnitsPerCall: 500,
   /** Characters of what a scanner read, its signs between the parts included. */
   scannedLength: 200,
+  /** Orders that a browser keeps for when there is no connection: the next ones due, as many as a busy day has. */
+  offlineOrders: 200,
+  /** How long an action waits for a connection; the server knows its key for a day longer, so that it acts once. */
+  waitingActs: 6 * 24 * 3600,
+  /** Rows and columns of a courier’s workbook; one that is read takes so many seconds at most. */
+  trackingListRows: 5000,
+  trackingListColumns: 60,
+  trackingListSeconds: 10,
+  trackingListsPerMinute: 20,
   orderSearchLength: 100,
   /** Fewer characters would name too many orders. */
   orderSearchPart: 3,

@@ -110,6 +110,7 @@ export const retentionTerms = {
   run_begun: { kind: 'kept', because: 'only while a run goes on; the next run removes what one left' },
   run_row: { kind: 'dropped', months: 4 },
   sales_before: { kind: 'kept', because: 'one a month for each seller, of before the portal' },
+  saved_view: { kind: 'kept', because: '20 of a list for each person and shop, and 20 of the shop' },
   seller: { kind: 'kept', because: 'who sells on the marketplace' },
   seller_certificate: { kind: 'kept', because: 'a few for each seller' },
   seller_contract: { kind: 'kept', because: 'a few for each seller' },

@@ -886,6 +886,18 @@ export interface Columns {
     commission: number;
     shipping: Json;
   };
+  saved_view: {
+    seller_id: string;
+    id: Generated<string>;
+    brand: BrandId;
+    list: string;
+    user_id: string | null;
+    name: string;
+    shows: Json;
+    version: Generated<number>;
+    made_by: string;
+    changed_at: Date;
+  };
   seller: {
     id: Generated<string>;
     brand: BrandId;

@@ -65,6 +65,7 @@ export const placements = {
   emergency_duty: 'distributed',
   special_hours: 'distributed',
   order_count: 'distributed',
+  saved_view: 'distributed',
   order_batch: 'distributed',
   order_batch_item: 'distributed',
   order_history: 'distributed',

@@ -98,6 +98,12 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
      from membership where seller_id = $1 returning id`,
     [sellerId, testNow],
   );
+  const view = await idOf(
+    portal,
+    `insert into saved_view (seller_id, brand, list, name, shows, made_by, changed_at)
+     values ($1, 'de', 'orders', 'Express', '{"tab": "to-manage"}', 'somebody', now()) returning id`,
+    [sellerId],
+  );
   const closure = await idOf(
     portal,
     `insert into closure (seller_id, brand, id, first_day, last_day, reason, offers, made_by, created_at)
@@ -127,6 +133,7 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
     sellerId,
     orderNumber: ledger,
     invoiceNo: invoice,
+    viewId: view,
     closureId: closure,
     dutyId: duty,
     userId: member,

@@ -4,6 +4,7 @@ import { activeServices } from '@offizin/domain/access/seller-kinds';
 import { call } from './client.ts';
 import { csrf } from './csrf.ts';
 import { initialData } from './initial-data.ts';
+import { dropKeyHalf } from './offline/key-half.ts';
 import { shownShop } from './shown-shop.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -46,6 +47,13 @@ export async function loadSession(): Promise<SignedIn> {
   return signedIn;
 }
 
+/** Goes on as who was signed in when there was a connection; the server decides again as soon as it is reached (GEN-19). */
+export function restoreSession(signedIn: SignedIn): void {
+  csrf.forget();
+  shownShop.set(signedIn.session.sellerId);
+  signedInNow.set(signedIn);
+}
+
 async function readShop(sellerId: string): Promise<Pick<SignedIn, 'seller' | 'menu'>> {
   const params = { sellerId };
   const [seller, menu] = await Promise.all([
@@ -75,8 +83,11 @@ export function whenSessionEnds(act: () => void): void {
 export function clearSession(): void {
   csrf.forget();
   shownShop.forget();
+  dropKeyHalf();
   signedInNow.set(null);
   for (const act of endings) act();
+  // Without its chunk what is kept stays sealed: the key's half is gone already.
+  import('./offline/forget-kept.ts').then(({ forgetKept }) => forgetKept()).catch(() => {});
 }
 
 export function replaceSession(session: SessionDetailsView): void {

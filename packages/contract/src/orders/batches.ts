@@ -4,6 +4,7 @@ import { limits } from '@offizin/domain/limits';
 import { courierCodes } from '@offizin/domain/orders/couriers';
 import { dispatchErrorCodes } from '@offizin/domain/orders/dispatch-check';
 import { lineStates } from '@offizin/domain/orders/tracking-match';
+import { uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
 import { batchActions, batchRefusals, batchStates } from '@offizin/domain/orders/order-batches';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -125,6 +126,22 @@ export const orderBatchesApi = {
     body: z.strictObject({ lines: z.array(askedLine).min(1).max(limits.orderBatch) }),
     response: z.strictObject({ lines: z.array(matchedLine) }),
     errors: [...screenReadErrors, 'csrf.invalid'],
+  }),
+  readList: endpoint({
+    method: 'POST',
+    path: '/tracking-lists',
+    summary: "Read a courier's workbook: the cells of its first sheet as text, a line for each row; nothing is kept",
+    access,
+    level: 'read',
+    rate: { as: 'tracking_list' },
+    transactions: 'own',
+    bodyFile: {
+      mediaTypes: [uploadMediaTypes.xlsx],
+      description: 'The .xlsx file; at most 1 MiB',
+      maxBytes: limits.trackingListBytes,
+    },
+    response: z.strictObject({ text: z.string() }),
+    errors: [...screenReadErrors, 'csrf.invalid', 'tracking_list.unreadable'],
   }),
   list: endpoint({
     method: 'GET',

@@ -63,6 +63,8 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'address.lookup_failed': 'The look-up of addresses does not answer.',
   'settings.version_conflict': 'The settings have changed since they were read.',
   'dispute.not_possible': 'The order cannot be disputed, or the dispute was decided',
+  'tracking_list.unreadable': 'The workbook cannot be read',
+  'saved_view.too_many': 'Too many views of the list are saved',
   'closure.too_many': 'Too many closures are planned',
   'special_hours.too_many': 'Too many special hours are planned',
   'local_holiday.too_many': 'Too many local holidays are kept',

@@ -8,6 +8,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
+import { loadTopics } from '../../platform/messages.ts';
 import { phone, useMedia } from '../../platform/media.ts';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { subjectOf, useSignedIn } from '../../platform/session.ts';
@@ -36,11 +37,15 @@ import { OfferToolbar } from './offer-toolbar.tsx';
 import { UndoBar } from './edits/undo-bar.tsx';
 import { useChange } from './edits/use-change.ts';
 import { type ColumnChoice, useColumns } from './table/use-columns.ts';
-import { useViews } from './views/use-views.ts';
-import { ViewsMenu } from './views/views-menu.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const ProductModal = lazyDialog(async () => (await import('./product/product-modal.tsx')).ProductModal);
+
+const OfferViews = lazyPart(async () => {
+  const [{ OfferViews: Views }] = await Promise.all([import('./views/offer-views.tsx'), loadTopics(['savedViews'])]);
+  return Views;
+});
 
 /** A list that was scrolled far is left alone: reading all its pages again would cost more than it shows. */
 function isShort({ queryKey, state }: Query): boolean {
@@ -148,7 +153,6 @@ function Tabs({
 }) {
   const t = useTranslations('offers');
   const { data } = useQuery(offerCountsQuery);
-  const views = useViews(search, choice);
   return (
     <ListViews
       search={listSearch(search)}
@@ -168,7 +172,7 @@ function Tabs({
       }}
     >
       <FeedChip search={search} facets={facets} />
-      <ViewsMenu views={views} />
+      <OfferViews search={search} choice={choice} />
     </ListViews>
   );
 }

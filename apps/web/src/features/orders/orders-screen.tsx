@@ -3,8 +3,9 @@ import { orderTabNames } from '@offizin/domain/orders/statuses';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { withOrderDialogs } from './order-dialog-texts.ts';
 import { useControlKeys } from '../../platform/control-keys.ts';
 import { loadTopics } from '../../platform/messages.ts';
@@ -20,7 +21,7 @@ import { NewOrdersDownload } from './list/new-orders-download.tsx';
 import { useLiveOrders } from './live-orders.ts';
 import { OrderList } from './list/order-list.tsx';
 import { AfterAction, type Listed } from './order-moves.ts';
-import { listSearch, type OrderSearch, readOrderSearch } from './order-search.ts';
+import { countFilters, listSearch, type OrderSearch, readOrderSearch } from './order-search.ts';
 import { OrderPane } from './pane/order-pane.tsx';
 import { OrderToolbar } from './list/order-toolbar.tsx';
 import classes from './orders-screen.module.css';
@@ -31,22 +32,21 @@ import { useOpenOrder } from './use-open-order.ts';
 const OrderModal = lazyDialog(withOrderDialogs(async () => (await import('./pane/order-modal.tsx')).OrderModal));
 
 /** What is done with several orders, once there is somebody to do it. */
-const loadDeskTools = async () => {
+const DeskTools = lazyPart(async () => {
   const [{ DeskTools: Tools }] = await Promise.all([import('./batches/desk-tools.tsx'), loadTopics(['orderBatches'])]);
   return Tools;
-};
-const nothing: Awaited<ReturnType<typeof loadDeskTools>> = () => <></>;
-
-/** Without a connection they cannot come: the desk goes on without them. */
-const DeskTools = lazy(async () => ({ default: await loadDeskTools().catch(() => nothing) }));
-
-const ShipMany = lazy(async () => {
-  const [{ ShipMany: Screen }] = await Promise.all([
-    import('./ship-many/ship-many.tsx'),
-    loadTopics(['shipMany', 'orderBatches']),
-  ]);
-  return { default: Screen };
 });
+
+const ShipMany = lazyPart(
+  async () => {
+    const [{ ShipMany: Screen }] = await Promise.all([
+      import('./ship-many/ship-many.tsx'),
+      loadTopics(['shipMany', 'orderBatches']),
+    ]);
+    return Screen;
+  },
+  { isAwaited: true },
+);
 
 const PackingDesk = lazyDialog(async () => {
   const [{ PackingDesk: Screen }] = await Promise.all([
@@ -54,6 +54,16 @@ const PackingDesk = lazyDialog(async () => {
     loadTopics(['packing', 'orderDialogs']),
   ]);
   return Screen;
+});
+
+const OrderViews = lazyPart(async () => {
+  const [{ OrderViews: Views }] = await Promise.all([import('./views/order-views.tsx'), loadTopics(['savedViews'])]);
+  return Views;
+});
+
+const FilterChips = lazyPart(async () => {
+  const [{ FilterChips: Chips }] = await Promise.all([import('./list/filter-chips.tsx'), loadTopics(['savedViews'])]);
+  return Chips;
 });
 
 const noList: Listed = { list: '', orders: [], state: 'loading' };
@@ -69,11 +79,7 @@ export function OrdersScreen({ desk, screen }: DeskProps) {
   const search = useMemo(() => readOrderSearch(raw), [raw]);
   if (desk === 'own' && search.pack === true) return <PackingDesk search={search} />;
   if (desk !== 'own' || search.ship !== true) return <OrderDesk desk={desk} screen={screen} search={search} />;
-  return (
-    <Suspense fallback={null}>
-      <ShipMany search={search} />
-    </Suspense>
-  );
+  return <ShipMany search={search} />;
 }
 
 /** What many orders are sent with, and what they need from the wholesaler: in the head, on phones in a row of their own. */
@@ -93,21 +99,66 @@ function DeskLinks({ search }: { search: OrderSearch }) {
   );
 }
 
-/** What is done with several orders; it comes with the first sign of somebody who may do it. */
-function ManyOrders({ search, listed }: { search: OrderSearch; listed: Listed }) {
-  const [isUsed, setUsed] = useState(search.batch !== undefined);
+/** What comes with the first sign of somebody who may use it, or at once where the address asks for it. */
+function OnceUsed({ isAsked, children }: { isAsked: boolean; children: ReactNode }) {
+  const [isUsed, setUsed] = useState(isAsked);
   useFirstSign(useCallback(() => setUsed(true), []));
-  return isUsed ? (
-    <Suspense fallback={null}>
-      <DeskTools search={search} listed={listed} />
-    </Suspense>
-  ) : null;
+  return isUsed ? children : null;
 }
 
 /** What is beside the list while no order is open; a tab without any says so in the list. */
 function NoOrder({ isEmpty, listed }: { isEmpty: boolean; listed: Listed }) {
   if (isEmpty) return null;
   return <ChooseOrder isEmpty={listed.state === 'ready' && listed.orders.length === 0} />;
+}
+
+interface PartProps {
+  readonly desk: Desk;
+  readonly search: OrderSearch;
+}
+
+function Views({ search }: { search: OrderSearch }) {
+  return (
+    <OnceUsed isAsked={false}>
+      <OrderViews search={search} />
+    </OnceUsed>
+  );
+}
+
+/** The tabs, and at their right what was saved of them. */
+function Tabs({ desk, search }: PartProps) {
+  const t = useTranslations('orders');
+  const { data: counts } = useQuery(orderCountsQuery(desk));
+  const onPhone = useMedia(phone);
+  return (
+    <div className={classes['tabs']}>
+      <CountTabs
+        label={t('list.label')}
+        current={search.tab}
+        tabs={orderTabNames.map((tab) => ({
+          key: tab,
+          label: t(`tab.${tab}`),
+          count: counts?.tabs[tab],
+          search: { tab },
+        }))}
+      />
+      {desk === 'own' && !onPhone ? <Views search={search} /> : null}
+    </div>
+  );
+}
+
+/** What the list is narrowed with, and what narrows it. */
+function Narrowed({ desk, search }: PartProps) {
+  const onPhone = useMedia(phone) && desk === 'own';
+  return (
+    <>
+      <OrderToolbar search={search}>
+        {onPhone ? <Views search={search} /> : null}
+        {onPhone ? <NewOrdersDownload /> : null}
+      </OrderToolbar>
+      {countFilters(search) === 0 ? null : <FilterChips search={search} />}
+    </>
+  );
 }
 
 /** The order desk: the list at the left, the order that is packed at the right; on small screens one after the other. */
@@ -138,22 +189,17 @@ function OrderDesk({ desk, screen, search }: DeskProps & { readonly search: Orde
           </>
         ) : null}
       </PageHead>
-      <CountTabs
-        label={t('list.label')}
-        current={search.tab}
-        tabs={orderTabNames.map((tab) => ({
-          key: tab,
-          label: t(`tab.${tab}`),
-          count: counts?.tabs[tab],
-          search: { tab },
-        }))}
-      />
+      <Tabs desk={desk} search={search} />
       <div className={classes['split']} data-narrow={!isWide || undefined}>
         <div className={classes['list']}>
-          <OrderToolbar search={search}>{isOwn && onPhone ? <NewOrdersDownload /> : null}</OrderToolbar>
+          <Narrowed desk={desk} search={search} />
           {isOwn && onPhone ? <DeskLinks search={search} /> : null}
           <OrderList desk={desk} search={search} onOrders={setShown} />
-          {isOwn ? <ManyOrders search={search} listed={listed} /> : null}
+          {isOwn ? (
+            <OnceUsed isAsked={search.batch !== undefined}>
+              <DeskTools search={search} listed={listed} />
+            </OnceUsed>
+          ) : null}
         </div>
         {isWide ? (
           <div className={classes['detail']}>

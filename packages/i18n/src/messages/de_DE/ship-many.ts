@@ -2,7 +2,7 @@ export const shipMany = {
   title: 'Sammelversand',
   back: 'Zurück zu den Bestellungen',
   paste: 'Zeilen Ihres Paketdienstes',
-  help: 'Fügen Sie Bestell- und Sendungsnummern ein, eine Zeile je Paket, oder ziehen Sie die CSV-Datei Ihres Paketdienstes hierher.',
+  help: 'Fügen Sie Bestell- und Sendungsnummern ein, eine Zeile je Paket, oder ziehen Sie die Datei Ihres Paketdienstes (CSV oder Excel) hierher.',
   example: '48102303;00340434161061651720;79224',
   lines: '{count, plural, one {# Zeile} other {# Zeilen}}',
   tooMany: 'Mehr als {count, plural, one {# Zeile geht} other {# Zeilen gehen}} nicht auf einmal.',
@@ -17,7 +17,7 @@ export const shipMany = {
   },
   file: 'Datei auswählen',
   empty: 'Leeren',
-  saveAsCsv: 'Speichern Sie die Arbeitsmappe als CSV und wählen Sie sie dann noch einmal aus.',
+  reading: 'Datei wird gelesen',
   tooLarge: 'Diese Datei ist zu groß. Möglich ist 1 MB.',
   group: {
     label: 'Zeilen anzeigen',

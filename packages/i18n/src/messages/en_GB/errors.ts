@@ -171,6 +171,13 @@ export const errors = {
       not_possible:
         'This order can’t be disputed: it no longer counts, was disputed before, or its time is over. Reload to see its state.',
     },
+    tracking_list: {
+      unreadable:
+        'We can’t read this workbook. Save it again as an Excel workbook (.xlsx) or as CSV, without a password or macros.',
+    },
+    saved_view: {
+      too_many: 'A list can have no more than 20 views. Delete one first.',
+    },
     closure: {
       too_many: 'You have planned 100 closures. Remove one first.',
     },

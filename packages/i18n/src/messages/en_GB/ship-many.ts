@@ -2,7 +2,7 @@ export const shipMany = {
   title: 'Dispatch many orders',
   back: 'Back to the orders',
   paste: 'Lines of your courier',
-  help: 'Paste order and tracking numbers, one parcel a line, or drop your courier’s CSV file here.',
+  help: 'Paste order and tracking numbers, one parcel a line, or drop your courier’s file (CSV or Excel) here.',
   example: '48102303;00340434161061651720;79224',
   lines: '{count, plural, one {# line} other {# lines}}',
   tooMany: 'No more than {count, plural, one {# line} other {# lines}} go together.',
@@ -17,7 +17,7 @@ export const shipMany = {
   },
   file: 'Select file',
   empty: 'Clear',
-  saveAsCsv: 'Save the workbook as CSV, then select it again.',
+  reading: 'Reading the file',
   tooLarge: 'This file is too large. One of up to 1 MB is accepted.',
   group: {
     label: 'Show lines',

@@ -180,6 +180,13 @@ export const errors = {
       not_possible:
         'Este pedido no se puede impugnar: ya no cuenta, ya se impugnó o el plazo ha terminado. Actualice para ver su estado.',
     },
+    tracking_list: {
+      unreadable:
+        'No podemos leer este libro. Guárdelo de nuevo como libro de Excel (.xlsx) o como CSV, sin contraseña ni macros.',
+    },
+    saved_view: {
+      too_many: 'La lista no puede tener más de 20 vistas. Elimine una primero.',
+    },
     closure: {
       too_many: 'Tiene 100 cierres planificados. Quite uno primero.',
     },

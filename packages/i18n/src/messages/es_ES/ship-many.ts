@@ -2,7 +2,7 @@ export const shipMany = {
   title: 'Enviar en bloque',
   back: 'Volver a los pedidos',
   paste: 'Líneas de su transportista',
-  help: 'Pegue números de pedido y de envío, un paquete por línea, o arrastre aquí el archivo CSV de su transportista.',
+  help: 'Pegue números de pedido y de envío, un paquete por línea, o arrastre aquí el archivo de su transportista (CSV o Excel).',
   example: '48102303;4919805781794;08012',
   lines: '{count, plural, one {# línea} other {# líneas}}',
   tooMany: 'No se pueden enviar más de {count, plural, one {# línea} other {# líneas}} a la vez.',
@@ -17,7 +17,7 @@ export const shipMany = {
   },
   file: 'Elegir archivo',
   empty: 'Vaciar',
-  saveAsCsv: 'Guarde el libro como CSV y elíjalo de nuevo.',
+  reading: 'Leyendo el archivo',
   tooLarge: 'Este archivo es demasiado grande. Se admite hasta 1 MB.',
   group: {
     label: 'Mostrar líneas',

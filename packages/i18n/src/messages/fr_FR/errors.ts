@@ -184,6 +184,13 @@ export const errors = {
       not_possible:
         'Cette commande ne peut pas être contestée : elle ne compte plus, a déjà été contestée ou le délai est écoulé. Actualisez pour voir son état.',
     },
+    tracking_list: {
+      unreadable:
+        'Nous ne pouvons pas lire ce classeur. Enregistrez-le de nouveau au format Excel (.xlsx) ou CSV, sans mot de passe ni macros.',
+    },
+    saved_view: {
+      too_many: 'Une liste ne peut pas avoir plus de 20 vues. Supprimez-en une d’abord.',
+    },
     closure: {
       too_many: 'Vous avez prévu 100 fermetures. Supprimez-en une d’abord.',
     },

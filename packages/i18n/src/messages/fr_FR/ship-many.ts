@@ -2,7 +2,7 @@ export const shipMany = {
   title: 'Expédition groupée',
   back: 'Retour aux commandes',
   paste: 'Lignes de votre transporteur',
-  help: 'Collez les numéros de commande et de suivi, un colis par ligne, ou déposez ici le fichier CSV de votre transporteur.',
+  help: 'Collez les numéros de commande et de suivi, un colis par ligne, ou déposez ici le fichier de votre transporteur (CSV ou Excel).',
   example: '48102303;6A12345678901;79224',
   lines: '{count, plural, one {# ligne} other {# lignes}}',
   tooMany: 'Pas plus de {count, plural, one {# ligne} other {# lignes}} à la fois.',
@@ -17,7 +17,7 @@ export const shipMany = {
   },
   file: 'Choisir un fichier',
   empty: 'Vider',
-  saveAsCsv: 'Enregistrez le classeur au format CSV, puis choisissez-le de nouveau.',
+  reading: 'Lecture du fichier',
   tooLarge: 'Ce fichier est trop volumineux. La limite est de 1 Mo.',
   group: {
     label: 'Afficher les lignes',

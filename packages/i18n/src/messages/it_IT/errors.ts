@@ -180,6 +180,13 @@ export const errors = {
       not_possible:
         'Questo ordine non si può contestare: non conta più, è già stato contestato o il termine è scaduto. Aggiorni per vederne lo stato.',
     },
+    tracking_list: {
+      unreadable:
+        'Non riusciamo a leggere questa cartella di lavoro. La salvi di nuovo come cartella Excel (.xlsx) o come CSV, senza password né macro.',
+    },
+    saved_view: {
+      too_many: 'Un elenco non può avere più di 20 viste. Ne elimini prima una.',
+    },
     closure: {
       too_many: 'Ha pianificato 100 chiusure. Ne rimuova prima una.',
     },

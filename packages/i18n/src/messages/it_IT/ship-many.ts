@@ -2,7 +2,7 @@ export const shipMany = {
   title: 'Spedizione multipla',
   back: 'Torna agli ordini',
   paste: 'Righe del corriere',
-  help: 'Incolli numeri d’ordine e di spedizione, un collo per riga, oppure trascini qui il file CSV del corriere.',
+  help: 'Incolli numeri d’ordine e di spedizione, un collo per riga, oppure trascini qui il file del corriere (CSV o Excel).',
   example: '48102303;00340434161061651720;20121',
   lines: '{count, plural, one {# riga} other {# righe}}',
   tooMany: 'Non più di {count, plural, one {# riga} other {# righe}} alla volta.',
@@ -17,7 +17,7 @@ export const shipMany = {
   },
   file: 'Scegliere un file',
   empty: 'Svuota',
-  saveAsCsv: 'Salvi la cartella di lavoro come CSV e la scelga di nuovo.',
+  reading: 'Lettura del file',
   tooLarge: 'Il file è troppo grande. Il limite è 1 MB.',
   group: {
     label: 'Mostra le righe',

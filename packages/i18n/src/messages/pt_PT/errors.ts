@@ -175,6 +175,13 @@ export const errors = {
       not_possible:
         'Esta encomenda não pode ser contestada: já não conta, já foi contestada ou o prazo terminou. Atualize para ver o estado.',
     },
+    tracking_list: {
+      unreadable:
+        'Não conseguimos ler este livro. Guarde-o de novo como livro do Excel (.xlsx) ou como CSV, sem palavra-passe nem macros.',
+    },
+    saved_view: {
+      too_many: 'Uma lista não pode ter mais de 20 vistas. Elimine primeiro uma.',
+    },
     closure: {
       too_many: 'Tem 100 encerramentos planeados. Remova primeiro um.',
     },

@@ -2,7 +2,7 @@ export const shipMany = {
   title: 'Enviar em conjunto',
   back: 'Voltar às encomendas',
   paste: 'Linhas da sua transportadora',
-  help: 'Cole números de encomenda e de envio, um volume por linha, ou arraste para aqui o ficheiro CSV da sua transportadora.',
+  help: 'Cole números de encomenda e de envio, um volume por linha, ou arraste para aqui o ficheiro da sua transportadora (CSV ou Excel).',
   example: '48102303;DA123456789PT;1100-053',
   lines: '{count, plural, one {# linha} other {# linhas}}',
   tooMany: 'Não é possível enviar mais de {count, plural, one {# linha} other {# linhas}} de uma vez.',
@@ -17,7 +17,7 @@ export const shipMany = {
   },
   file: 'Escolher ficheiro',
   empty: 'Limpar',
-  saveAsCsv: 'Guarde o livro como CSV e escolha-o de novo.',
+  reading: 'A ler o ficheiro',
   tooLarge: 'Este ficheiro é demasiado grande. O limite é 1 MB.',
   group: {
     label: 'Mostrar linhas',

@@ -28,6 +28,19 @@ export async function countListed(db: SellerDb, question: OrderQuestion): Promis
   return row?.orders ?? 0;
 }
 
+/** The same of several lists, in their order, counted in one statement. */
+export async function countEachListed(db: SellerDb, questions: readonly OrderQuestion[]): Promise<number[]> {
+  if (questions.length === 0) return [];
+  const asked = await Promise.all(questions.map((question) => questionOf(db, question)));
+  const parts = asked.map(
+    (isAsked, at) => sql`
+      select ${at}::integer as at, count(*)::integer as orders from
+        (select id from seller_order where ${isAsked} limit ${limits.orderCountMax + 1}) listed`,
+  );
+  const rows = await db.rows(sql<{ orders: number }>`${sql.join(parts, sql` union all `)} order by at`);
+  return rows.map(({ orders }) => orders);
+}
+
 /**
  * How many orders of a list come up to one of them, itself counted; null when the list does not have it. Counted up to
  * one more than `limits.orderCountMax`.

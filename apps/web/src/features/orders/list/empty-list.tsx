@@ -17,7 +17,9 @@ export function EmptyList({ search, inOtherTab }: { search: OrderSearch; inOther
   const icon = kind === 'search' || kind === 'filter' ? <IconSearchOff /> : <IconPackageOff />;
   return (
     <StatePanel icon={icon} title={t(`${kind}.title`)} text={t(`${kind}.text`)}>
-      {kind === 'filter' ? <Button onClick={() => change(noFilters(orderFilters))}>{tFilter('clear')}</Button> : null}
+      {countFilters(search) > 0 ? (
+        <Button onClick={() => change(noFilters(orderFilters))}>{tFilter('clear')}</Button>
+      ) : null}
       <InOtherTab search={search} count={inOtherTab} />
     </StatePanel>
   );

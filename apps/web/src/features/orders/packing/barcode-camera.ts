@@ -48,6 +48,7 @@ export async function watchCodes(
   if (signal.aborted) return stop();
   signal.addEventListener('abort', stop);
   video.srcObject = stream;
-  await video.play();
+  // Until the first picture is there, nothing is found in it.
+  video.play().catch(() => {});
   await readCodes(video, onCode, signal);
 }

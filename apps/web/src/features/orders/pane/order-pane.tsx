@@ -1,8 +1,9 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { IconAlertCircle, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ApiError } from '../../../platform/client.ts';
 import { loadTopics } from '../../../platform/messages.ts';
 import type { Desk } from '../../../parts/orders/order-counts.ts';
@@ -25,15 +26,12 @@ import { markReviewed } from '../list/reviewed-orders.ts';
 import type { Arrival } from '../use-desk-moves.ts';
 import type { Belongs } from '../use-open-order.ts';
 
-const loadPackedList = async () => {
+const NotInList = lazyPart(async () => (await import('./not-in-list.tsx')).NotInList);
+/** Of few orders. */
+const PackedList = lazyPart(async () => {
   const [{ PackedList: List }] = await Promise.all([import('../packing/packed-list.tsx'), loadTopics(['packing'])]);
   return List;
-};
-const nothing: Awaited<ReturnType<typeof loadPackedList>> = () => <></>;
-/** Of few orders; without a connection the order is shown without it. */
-const PackedList = lazy(async () => ({ default: await loadPackedList().catch(() => nothing) }));
-
-const NotInList = lazy(async () => ({ default: (await import('./not-in-list.tsx')).NotInList }));
+});
 
 function Loading() {
   return (
@@ -115,22 +113,14 @@ function Content({ desk, order, more, isBehind, arrival, belongs }: ContentProps
   const content = useArrival(isBehind ? null : arrival, order.id);
   return (
     <div ref={content} className={classes['content']} tabIndex={-1}>
-      {belongs === 'elsewhere' ? (
-        <Suspense fallback={null}>
-          <NotInList order={order} />
-        </Suspense>
-      ) : null}
+      {belongs === 'elsewhere' ? <NotInList order={order} /> : null}
       <div className={classes['body']} data-narrow={full || undefined} tabIndex={-1}>
         <div className={classes['column']}>
           <OrderLines order={order} />
           {full ? <OrderAddresses order={order} /> : null}
           {full ? <OrderShipment order={order} /> : null}
           {more?.(order)}
-          {order.packed.length > 0 ? (
-            <Suspense fallback={null}>
-              <PackedList order={order} />
-            </Suspense>
-          ) : null}
+          {order.packed.length > 0 ? <PackedList order={order} /> : null}
           <OrderHistory order={order} />
           {canAct ? <RejectRow order={order} setOpen={setOpen} /> : null}
         </div>

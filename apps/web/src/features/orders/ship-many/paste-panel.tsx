@@ -1,11 +1,13 @@
 import { limits } from '@offizin/domain/limits';
 import { type TrackingField, trackingFields } from '@offizin/domain/orders/tracking-headers';
+import { uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
 import { IconFileUpload, IconTrash } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showSnackbar } from '../../../platform/snackbar.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './ship-many.module.css';
+import { isWorkbook, useReadWorkbook } from './read-workbook.ts';
 import { nameColumns, typeList, useTypedList } from './typed-list.ts';
 import type { MatchedLines } from './use-matched-lines.ts';
 
@@ -51,7 +53,7 @@ function Columns({ columns }: { columns: MatchedLines['columns'] }) {
   );
 }
 
-function ChooseFile({ onFile }: { onFile: (file: File | undefined) => void }) {
+function ChooseFile({ onFile, isReading }: { onFile: (file: File | undefined) => void; isReading: boolean }) {
   const t = useTranslations('shipMany');
   const file = useRef<HTMLInputElement>(null);
   return (
@@ -59,14 +61,18 @@ function ChooseFile({ onFile }: { onFile: (file: File | undefined) => void }) {
       <input
         ref={file}
         type="file"
-        accept=".csv,.txt,text/csv,text/plain"
+        accept={`.csv,.txt,.xlsx,text/csv,text/plain,${uploadMediaTypes.xlsx}`}
         hidden
         onChange={({ target }) => {
           onFile(target.files?.[0]);
           target.value = '';
         }}
       />
-      <Button icon={<IconFileUpload size={16} aria-hidden />} onClick={() => file.current?.click()}>
+      <Button
+        icon={<IconFileUpload size={16} aria-hidden />}
+        running={isReading && t('reading')}
+        onClick={() => file.current?.click()}
+      >
         {t('file')}
       </Button>
     </>
@@ -79,10 +85,11 @@ export function PastePanel({ matched }: { matched: MatchedLines }) {
   const { text } = useTypedList();
   const id = useId();
   const [isOver, setOver] = useState(false);
+  const workbook = useReadWorkbook();
   const read = (chosen: File | undefined) => {
     if (chosen === undefined) return;
-    if (/\.xlsx?$/i.test(chosen.name)) showSnackbar('warning', t('saveAsCsv'));
-    else if (chosen.size > limits.trackingListBytes) showSnackbar('warning', t('tooLarge'));
+    if (chosen.size > limits.trackingListBytes) showSnackbar('warning', t('tooLarge'));
+    else if (isWorkbook(chosen)) workbook.mutate(chosen);
     else void textOf(chosen).then(typeList);
   };
   return (
@@ -113,7 +120,7 @@ export function PastePanel({ matched }: { matched: MatchedLines }) {
       </p>
       {matched.lines.length === 0 ? null : <Columns columns={matched.columns} />}
       <div className={classes['ways']}>
-        <ChooseFile onFile={read} />
+        <ChooseFile onFile={read} isReading={workbook.isPending} />
         {text === '' ? null : (
           <Button tone="ghost" icon={<IconTrash size={16} aria-hidden />} onClick={() => typeList('')}>
             {t('empty')}

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { columns as table, standardColumns } from '../table/offer-columns.ts';
-import { isShown, isTaken, readViews } from './saved-views.ts';
+import { readKeptViews } from './kept-views.ts';
 
 const columns = [...standardColumns];
 
-describe('OFF-03 saved views', () => {
+describe('OFF-03 views that a browser kept', () => {
   test.each([
     ['nothing stored', null],
     ['something else', 'x'],
@@ -13,7 +13,7 @@ describe('OFF-03 saved views', () => {
       [1, null, { name: 'A' }, { name: 3, search: {}, columns }, { name: ' ', search: {}, columns }],
     ],
   ])('%s is none', (_, stored) => {
-    expect(readViews(stored)).toEqual([]);
+    expect(readKeptViews(stored)).toEqual([]);
   });
 
   test('keep what is known and leave out the rest', () => {
@@ -27,7 +27,7 @@ describe('OFF-03 saved views', () => {
       price: 'silly',
     };
     expect(
-      readViews([
+      readKeptViews([
         {
           name: ' Dear ones ',
           search,
@@ -52,29 +52,13 @@ describe('OFF-03 saved views', () => {
 
   test('of two with the same name the first stays, and no more than twenty', () => {
     expect(
-      readViews([
+      readKeptViews([
         { name: 'A', search: { q: 'one' }, columns },
         { name: 'a', search: { q: 'two' }, columns },
       ]).map(({ search }) => search.q),
     ).toEqual(['one']);
     expect(
-      readViews(Array.from({ length: 30 }, (_, at) => ({ name: `View ${at}`, search: {}, columns }))),
+      readKeptViews(Array.from({ length: 30 }, (_, at) => ({ name: `View ${at}`, search: {}, columns }))),
     ).toHaveLength(20);
-  });
-
-  test.each([
-    ['Dear ones', true],
-    ['dear ONES ', true],
-    ['Dear', false],
-  ])('the name %j is taken: %s', (name, taken) => {
-    expect(isTaken([{ name: 'Dear ones' }], name)).toBe(taken);
-  });
-
-  test('is the one shown when search, sort and columns agree; widths and the order of the address are no matter', () => {
-    const view = { name: 'A', search: { status: 'active', sort: 'price' }, columns } as const;
-    const wider = columns.map((column) => ({ ...column, width: column.width + 10 }));
-    expect(isShown(view, { search: { sort: 'price', status: 'active' }, columns: wider })).toBe(true);
-    expect(isShown(view, { search: { sort: 'price', status: 'active', q: 'gel' }, columns })).toBe(false);
-    expect(isShown(view, { search: { sort: 'price', status: 'active' }, columns: columns.slice(1) })).toBe(false);
   });
 });

@@ -1,0 +1,25 @@
+export const savedViews = {
+  button: 'Vue',
+  label: 'Vues',
+  save: 'Enregistrer cette vue',
+  manage: 'Gérer les vues',
+  note: {
+    orders:
+      'Enregistre l’onglet, les filtres et le tri actuels. Ce que vous avez saisi dans la recherche n’est pas enregistré.',
+    offers: 'Enregistre les filtres, le tri et les colonnes actuels.',
+  },
+  name: 'Nom',
+  needed: 'Saisissez un nom',
+  taken: 'Une vue porte déjà ce nom',
+  saved: 'Enregistrée : {name}',
+  nameOf: 'Nom de {name}',
+  remove: 'Supprimer {name}',
+  replace: 'Enregistrer la liste actuelle sous {name}',
+  none: 'Aucune vue n’est enregistrée.',
+  forShop: 'Visible par toute la boutique',
+  group: { own: 'Mes vues', shop: 'Vues de la boutique' },
+  failed: 'Nous n’avons pas pu enregistrer la vue.',
+  removeFailed: 'Nous n’avons pas pu supprimer la vue.',
+  more: 'Plus de {count}',
+  chips: { label: 'Filtres actifs', remove: 'Retirer le filtre : {name}' },
+};
