@@ -35,6 +35,8 @@ test.each([
   ['a request past the client', 'apps/web/src/a.ts', "const reply = await fetch('/api/orders');", 1],
   ['a request of the client', 'apps/web/src/platform/client.ts', 'return await fetch(address, init);', 0],
   ['a query fetched again', 'apps/web/src/a.ts', 'void query.refetch();', 0],
+  ['a part that takes its screen along', 'apps/web/src/a.tsx', "const Panel = lazy(() => import('./panel.tsx'));", 1],
+  ['a part that fails alone', 'apps/web/src/a.tsx', 'const Panel = lazyPart(async () => (await read()).Panel);', 0],
   ['a name without a meaning', 'apps/web/src/utils.ts', '', 1],
 ])('%s', (_, file, text, findings) => {
   expect(findingsIn(file, text)).toHaveLength(findings);

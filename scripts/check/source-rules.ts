@@ -52,6 +52,11 @@ const lineRules: readonly LineRule[] = [
       'a screen asks through platform/client.ts: a refusal then ends the session where it must and names its reference',
     appliesTo: (file) => /^apps\/web\/src\/(?!platform\/(?:client|csrf|measure)\.ts)/.test(file) && !isTest(file),
   },
+  {
+    pattern: /(?<![.\w])(?:React\.)?lazy\(/,
+    message: 'what cannot be loaded fails alone: it comes through lazyPart or lazyDialog',
+    appliesTo: (file) => file.startsWith('apps/web/src/'),
+  },
   { pattern: /\b(?:TODO|FIXME|XXX)\b/, message: 'no unfinished work in the code' },
 ];
 

@@ -106,6 +106,30 @@ test('GEN-14 a dialog that cannot load fails alone and can be tried again', asyn
   await expect(failure).toHaveCount(0);
 });
 
+test('GEN-14 a part that cannot load leaves its screen as it is, and comes with the connection', async ({ page }) => {
+  const shop = await openShop({ orders: [{}] });
+  const lost = /\/assets\/(?:top-bar-menus|help-tours|notifications-panel|order-filter-panel|print-choices|desk-tools)/;
+  await page.route(lost, (route) => route.abort());
+  await openOrders(page, shop);
+  const failure = page.getByRole('alertdialog', { name: 'This didn’t load' });
+  for (const name of [/Language/, /^Help/, /^Notifications/, /^Filter/, /^Print/]) {
+    await page.getByRole('button', { name }).first().click();
+    await expect(failure.first(), String(name)).toBeVisible();
+    await expect(openNumber(page)).toHaveText(shop.shown(0));
+    await page.keyboard.press('Escape');
+    await expect(failure, String(name)).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect(failure).toBeVisible();
+  await page.unroute(lost);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(failure).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 selected', { exact: true })).toBeVisible();
+});
+
 test('GEN-13 one Escape closes one layer', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   const shop = await openShop({ orders: [{}] });

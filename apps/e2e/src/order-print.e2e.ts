@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { cardOf, expect, openOrders, paneOf, test } from './testing/journey.ts';
+import { plain, printed } from './testing/printed.ts';
 import { openShop, type Shop } from './testing/shop.ts';
-
-const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ');
-
-/** What Ctrl-P puts on sheets of A4: the words and how many sheets. */
-async function printed(page: Page) {
-  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
-  const { text, totalPages } = await extractText(document, { mergePages: true });
-  return { text: plain(text), totalPages };
-}
 
 const lines = (count: number) =>
   Array.from({ length: count }, () => ({

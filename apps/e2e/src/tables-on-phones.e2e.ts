@@ -1,43 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type ScreenId, screens } from '@offizin/domain/access/screens';
-import { askDatabase } from './testing/ask-database.ts';
+import { busyPaths, openBusyShop } from './testing/busy-shop.ts';
 import { cutTables } from './testing/cut-tables.ts';
 import { enter, expect, test } from './testing/journey.ts';
-import { putPayment } from './testing/marketplace.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-const services = (['marketplace', 'stockhub', 'fulfillment', 'adyen'] as const).map((code) => ({
-  code,
-  status: 'subscribed' as const,
-}));
-
-/** A shop with payouts, one of which came back, and parcels with long numbers. */
-async function openBusyShop(host: string, locale: 'de_DE' | 'en_GB'): Promise<Shop> {
-  const shop = await openShop({ host, seller: { locale, services }, orders: [{}, {}, {}] });
-  const paidAt = '2026-11-12T09:00:00.000Z';
-  await putPayment(shop, 'P-1', { state: 'paid', dueAt: paidAt, paidAt });
-  await putPayment(shop, 'P-2', {
-    state: 'paid',
-    dueAt: '2026-11-05T09:00:00.000Z',
-    paidAt,
-    returnedAt: '2026-11-10T09:00:00.000Z',
-  });
-  await askDatabase(
-    `update seller_order set status = 'processed', processed_at = now(), shipment_status = 'prepared',
-       courier = 'dhl', tracking_number = 'JJD000390007890123456789', waybill = '8842-17-0099123'
-     where number = any($1)`,
-    [shop.numbers],
-  );
-  return shop;
-}
-
-const isOwn = (id: ScreenId): boolean => {
-  const { path, legacy, public: isPublic } = screens[id] as { path: string; legacy?: true; public?: true };
-  return isPublic !== true && legacy !== true && path.startsWith('/seller');
-};
-const paths = (Object.keys(screens) as ScreenId[]).filter(isOwn).map((id) => screens[id].path);
 
 async function cutOn(page: Page, shop: Shop, path: string): Promise<string[]> {
   await page.goto(shop.at(path));
@@ -54,7 +21,7 @@ test('GEN-13 on a phone no table is wider than its place, and no cell is cut off
   const shop = await openBusyShop('de.localhost', 'de_DE');
   await enter(page.context(), shop);
   const cut: string[] = [];
-  for (const path of [...paths, '/seller/marketplace/cajas']) cut.push(...(await cutOn(page, shop, path)));
+  for (const path of busyPaths) cut.push(...(await cutOn(page, shop, path)));
   expect(cut).toEqual([]);
 });
 

@@ -1,12 +1,13 @@
 import type { Consent } from '@offizin/domain/consent';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Button } from '../ui/button.tsx';
 import { currentConsent, saveConsent } from '../platform/consent.ts';
 import classes from './consent-dialog.module.css';
 
-const ConsentSwitch = lazy(async () => ({ default: (await import('./consent-switch.tsx')).ConsentSwitch }));
+const ConsentSwitch = lazyPart(async () => (await import('./consent-switch.tsx')).ConsentSwitch, { isAwaited: true });
 
 /** The cookie consent: without a scrim, so that nothing waits for it; refusing and accepting weigh the same. */
 export function ConsentDialog({ onDecided }: { onDecided: () => void }) {
@@ -41,9 +42,7 @@ export function ConsentDialog({ onDecided }: { onDecided: () => void }) {
                 <span>{t('analyticsText')}</span>
               </div>
               <span>{analytics ? t('on') : t('off')}</span>
-              <Suspense fallback={null}>
-                <ConsentSwitch label={t('analytics')} checked={analytics} onChange={setAnalytics} />
-              </Suspense>
+              <ConsentSwitch label={t('analytics')} checked={analytics} onChange={setAnalytics} />
             </div>
           </>
         ) : null}

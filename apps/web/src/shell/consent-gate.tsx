@@ -1,8 +1,9 @@
 import { consentDelay } from '@offizin/domain/feedback/durations';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { consentRequest, currentConsent } from '../platform/consent.ts';
 
-const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog.tsx')).ConsentDialog }));
+const ConsentDialog = lazyPart(async () => (await import('./consent-dialog.tsx')).ConsentDialog);
 
 /** Opens the consent by itself on public pages as long as nothing is chosen, and whenever it is asked for (AUT-14). */
 export function ConsentGate({ onPublicPage }: { onPublicPage: boolean }) {
@@ -17,5 +18,5 @@ export function ConsentGate({ onPublicPage }: { onPublicPage: boolean }) {
     window.addEventListener(consentRequest, reopen);
     return () => window.removeEventListener(consentRequest, reopen);
   }, []);
-  return <Suspense fallback={null}>{open ? <ConsentDialog onDecided={() => setOpen(false)} /> : null}</Suspense>;
+  return open ? <ConsentDialog onDecided={() => setOpen(false)} /> : null;
 }

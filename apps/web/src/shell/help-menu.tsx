@@ -1,17 +1,21 @@
 import { brands } from '@offizin/domain/brand/brands';
 import { IconHelp } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { initialData } from '../platform/initial-data.ts';
 import { loadTopics } from '../platform/messages.ts';
 import { IconButton } from '../ui/button.tsx';
 import { MenuButton } from '../ui/menu-button.tsx';
 import { useScreen } from './tours-screen.ts';
 
-const HelpTours = lazy(async () => {
-  const [{ HelpTours: Tours }] = await Promise.all([import('./help-tours.tsx'), loadTopics(['tours'])]);
-  return { default: Tours };
-});
+const HelpTours = lazyPart(
+  async () => {
+    const [{ HelpTours: Tours }] = await Promise.all([import('./help-tours.tsx'), loadTopics(['tours'])]);
+    return Tours;
+  },
+  { isAwaited: true },
+);
 
 /** Help at any time: the tours of the screen, the keys, the contact (MET-06). */
 export function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
@@ -37,7 +41,7 @@ export function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
           <Menu.Item component="a" href={`mailto:${brand.support.email}`}>
             {t('contact', { brand: brand.name })}
           </Menu.Item>
-          <Suspense fallback={null}>{isOpen ? <HelpTours screen={screen} /> : null}</Suspense>
+          {isOpen ? <HelpTours screen={screen} /> : null}
         </>
       )}
     </MenuButton>

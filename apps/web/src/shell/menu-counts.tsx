@@ -1,7 +1,7 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
 import { resultScreens } from '@offizin/domain/access/twin-screens';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useFormats } from '../platform/formats.ts';
 import { type Desk, orderCountsQuery } from '../parts/orders/order-counts.ts';
 import { syncSummaryQuery } from '../parts/sync/sync-summary.ts';
@@ -38,17 +38,12 @@ function RedResults({ className }: CountProps) {
 }
 
 /** Few sellers have this screen: the others load nothing for it. */
-const ProposalCount = lazy(async () => ({ default: (await import('./proposal-count.tsx')).ProposalCount }));
+const ProposalCount = lazyPart(async () => (await import('./proposal-count.tsx')).ProposalCount);
 
 /** How much open work a screen of the menu has; nothing for screens without any to count. */
 export function MenuCount({ screen, className }: CountProps & { screen: ScreenId }) {
   const desk = counted[screen];
   if (desk !== undefined) return <OpenOrders desk={desk} className={className} />;
-  if (screen === 'price_updates')
-    return (
-      <Suspense fallback={null}>
-        <ProposalCount className={className} />
-      </Suspense>
-    );
+  if (screen === 'price_updates') return <ProposalCount className={className} />;
   return resultScreens.some((id) => id === screen) ? <RedResults className={className} /> : null;
 }

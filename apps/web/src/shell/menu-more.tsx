@@ -1,8 +1,9 @@
 import { brands } from '@offizin/domain/brand/brands';
 import type { TourName } from '@offizin/domain/tours/tours';
 import { IconFileDownload, IconLogout, IconMail, IconMoon, IconRoute } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { initialData } from '../platform/initial-data.ts';
 import { loadTopics } from '../platform/messages.ts';
 import { oneOf } from '../platform/one-of.ts';
@@ -15,10 +16,13 @@ import { useScreen } from './tours-screen.ts';
 import { replayableTours } from './tours-steps.ts';
 import { useMay } from './use-may.ts';
 
-const TourNames = lazy(async () => {
-  await loadTopics(['tours']);
-  return { default: MoreTours };
-});
+const TourNames = lazyPart(
+  async () => {
+    await loadTopics(['tours']);
+    return MoreTours;
+  },
+  { isAwaited: true },
+);
 
 /** The tours of the screen that is below the menu. */
 function MoreTours({ names, onClose }: { names: readonly TourName[]; onClose: () => void }) {
@@ -35,9 +39,9 @@ function MoreTours({ names, onClose }: { names: readonly TourName[]; onClose: ()
   ));
 }
 
-const Shops = lazy(async () => {
+const Shops = lazyPart(async () => {
   const [{ ShopRows }] = await Promise.all([import('./shop-rows.tsx'), loadTopics(['shops', 'team'])]);
-  return { default: ShopRows };
+  return ShopRows;
 });
 
 function ThemeSelect() {
@@ -73,13 +77,11 @@ export function MenuMore({ onData, onClose }: { onData: () => void; onClose: () 
   const tours = replayableTours(useScreen());
   return (
     <div className={classes['more']}>
-      <Suspense fallback={null}>
-        <Shops />
-      </Suspense>
+      <Shops />
       <LanguageSelect />
       <ThemeSelect />
       <h2>{t('help.label')}</h2>
-      <Suspense fallback={null}>{tours.length > 0 ? <TourNames names={tours} onClose={onClose} /> : null}</Suspense>
+      {tours.length > 0 ? <TourNames names={tours} onClose={onClose} /> : null}
       <a className={classes['row']} href={`mailto:${brand.support.email}`}>
         <IconMail size={18} aria-hidden />
         {t('help.contact', { brand: brand.name })}

@@ -1,8 +1,9 @@
 import { limits } from '@offizin/domain/limits';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useLive } from '../platform/live.ts';
 import { loadTopics } from '../platform/messages.ts';
 import { phone, useMedia } from '../platform/media.ts';
@@ -13,13 +14,16 @@ import classes from './notifications-bell.module.css';
 import { notificationKeys, unreadQuery } from './notifications-queries.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
-const Panel = lazy(async () => {
-  const [{ NotificationsPanel }] = await Promise.all([
-    import('./notifications-panel.tsx'),
-    loadTopics(['notifications', 'orders']),
-  ]);
-  return { default: NotificationsPanel };
-});
+const Panel = lazyPart(
+  async () => {
+    const [{ NotificationsPanel }] = await Promise.all([
+      import('./notifications-panel.tsx'),
+      loadTopics(['notifications', 'orders']),
+    ]);
+    return NotificationsPanel;
+  },
+  { waiting: <div className={classes['waiting']} />, isAwaited: true },
+);
 const Preferences = lazyDialog(async () => {
   const [{ NotificationsPreferences }] = await Promise.all([
     import('./notifications-preferences.tsx'),
@@ -88,9 +92,7 @@ function Bell() {
           </IconButton>
         }
       >
-        <Suspense fallback={<div className={classes['waiting']} />}>
-          {isOpen ? <Panel unread={unread} onClose={() => setOpen(false)} onPreferences={choose} /> : null}
-        </Suspense>
+        {isOpen ? <Panel unread={unread} onClose={() => setOpen(false)} onPreferences={choose} /> : null}
       </PopoverButton>
       <span className={classes['spoken']} aria-live="polite">
         {unread > 0 ? count : ''}

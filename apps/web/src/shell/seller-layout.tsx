@@ -1,8 +1,9 @@
 import { brands } from '@offizin/domain/brand/brands';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { usePainted } from '../platform/after-paint.ts';
 import { endAsked } from '../platform/before-session-ends.ts';
 import { initialData } from '../platform/initial-data.ts';
@@ -31,10 +32,10 @@ import { useSecondFactorDemand } from './use-second-factor-demand.ts';
 import { useServicesChange } from './use-services-change.ts';
 
 /** Only some brands have one; the others load nothing for it. */
-const SupportChat = lazy(async () => ({ default: (await import('./support-chat.tsx')).SupportChat }));
-const ImpersonationBanner = lazy(async () => ({
-  default: (await import('./impersonation-banner.tsx')).ImpersonationBanner,
-}));
+const SupportChat = lazyPart(async () => (await import('./support-chat.tsx')).SupportChat);
+const ImpersonationBanner = lazyPart(async () => (await import('./impersonation-banner.tsx')).ImpersonationBanner, {
+  isAwaited: true,
+});
 const MenuDrawer = lazyDialog(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 const ShortcutsDialog = lazyDialog(async () => {
   const [{ ShortcutsDialog: Keys }] = await Promise.all([import('./shortcuts-dialog.tsx'), loadTopics(['shortcuts'])]);
@@ -76,11 +77,7 @@ function useShellKeys(keys: Readonly<Record<string, () => void>>): void {
 }
 
 function Chat({ isShown }: { readonly isShown: boolean }) {
-  return isShown ? (
-    <Suspense fallback={null}>
-      <SupportChat />
-    </Suspense>
-  ) : null;
+  return isShown ? <SupportChat /> : null;
 }
 
 function Frame() {
@@ -119,11 +116,7 @@ function Frame() {
           userMenu={{ opened: userMenu, onChange: setUserMenu }}
         />
         <OfflineStrip />
-        {signedIn.session.impersonatedBy === null ? null : (
-          <Suspense fallback={null}>
-            <ImpersonationBanner />
-          </Suspense>
-        )}
+        {signedIn.session.impersonatedBy === null ? null : <ImpersonationBanner />}
         <main id="content" tabIndex={-1} className={classes['page']}>
           {isPainted ? <Outlet /> : null}
         </main>

@@ -1,8 +1,9 @@
 import { locales } from '@offizin/domain/locale/locales';
 import { brands } from '@offizin/domain/brand/brands';
 import { IconCheck, IconChevronDown, IconMenu2, IconMoon, IconSearch, IconWorld } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { isApple } from '../platform/is-apple.ts';
 import { initialsOf } from '../platform/initials.ts';
 import { initialData } from '../platform/initial-data.ts';
@@ -24,11 +25,14 @@ import { useScreen } from './tours-screen.ts';
 const readMenus = () => import('./top-bar-menus.tsx');
 const preloadMenus = () => void readMenus().catch(() => {});
 
-const LanguageItems = lazy(async () => ({ default: (await readMenus()).LanguageItems }));
-const UserItems = lazy(async () => {
-  const [{ UserItems: Items }] = await Promise.all([readMenus(), loadTopics(['shops', 'team'])]);
-  return { default: Items };
-});
+const LanguageItems = lazyPart(async () => (await readMenus()).LanguageItems, { isAwaited: true });
+const UserItems = lazyPart(
+  async () => {
+    const [{ UserItems: Items }] = await Promise.all([readMenus(), loadTopics(['shops', 'team'])]);
+    return Items;
+  },
+  { isAwaited: true },
+);
 
 function LanguageMenu() {
   const t = useTranslations('shell');
@@ -45,11 +49,7 @@ function LanguageMenu() {
         </button>
       }
     >
-      {(Menu) => (
-        <Suspense fallback={null}>
-          <LanguageItems Menu={Menu} />
-        </Suspense>
-      )}
+      {(Menu) => <LanguageItems Menu={Menu} />}
     </MenuButton>
   );
 }
@@ -104,7 +104,7 @@ function UserMenu({ onData, opened, onChange }: UserMenuProps) {
         </button>
       }
     >
-      {(Menu) => <Suspense fallback={null}>{opened ? <UserItems Menu={Menu} onData={onData} /> : null}</Suspense>}
+      {(Menu) => (opened ? <UserItems Menu={Menu} onData={onData} /> : null)}
     </MenuButton>
   );
 }

@@ -1,14 +1,15 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
 import { type TourName, tourToStart } from '@offizin/domain/tours/tours';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { loadTopics } from '../platform/messages.ts';
 import { endTour, today, useRunningTour, viewedTours } from './tours-running.ts';
 import { useScreen } from './tours-screen.ts';
 import { useVisitingTour } from './tours-visit.ts';
 
-const ToursShow = lazy(async () => {
+const ToursShow = lazyPart(async () => {
   const [{ ToursShow: Show }] = await Promise.all([import('./tours-show.tsx'), loadTopics(['tours'])]);
-  return { default: Show };
+  return Show;
 });
 
 /** What starts on this screen: the tour that led here, unless it was started before, or the screen's own. */
@@ -32,5 +33,5 @@ export function ToursGate() {
       endTour();
     };
   }, [screen, visiting]);
-  return <Suspense fallback={null}>{running === null ? null : <ToursShow key={running} name={running} />}</Suspense>;
+  return running === null ? null : <ToursShow key={running} name={running} />;
 }

@@ -1,3 +1,4 @@
 import '@mantine/charts/styles.layer.css';
+import './bar-chart.css';
 
 export { BarChart } from '@mantine/charts';

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Modal } from '@mantine/core';
 import { IconChevronLeft, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia } from '../platform/media.ts';
 import { createStore, useStore } from '../platform/store.ts';
@@ -75,6 +75,13 @@ function ignoreHeldInFields(event: KeyboardEvent): void {
   if (!(event.target instanceof HTMLTextAreaElement)) ignoreHeld(event);
 }
 
+/** The kit gives the focus to what is marked, twice and a little late: whoever was faster keeps what they have reached. */
+function markReached({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  if (!currentTarget.contains(target)) return;
+  for (const marked of currentTarget.querySelectorAll('[data-autofocus]')) marked.removeAttribute('data-autofocus');
+  target.setAttribute('data-autofocus', '');
+}
+
 /** A dialog of which nothing else is said. */
 const plain = {
   compact: false,
@@ -138,7 +145,7 @@ export function Dialog(props: DialogProps) {
       classNames={partClasses({ compact, isAtSide })}
     >
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
-      <Modal.Content radius={small ? 0 : 14} onKeyDown={ignoreHeldInFields}>
+      <Modal.Content radius={small ? 0 : 14} onKeyDown={ignoreHeldInFields} onFocus={markReached}>
         {isBare ? (
           <Modal.Title className={classes['spoken']}>{title}</Modal.Title>
         ) : (

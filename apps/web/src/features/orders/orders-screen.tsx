@@ -3,8 +3,9 @@ import { orderTabNames } from '@offizin/domain/orders/statuses';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { withOrderDialogs } from './order-dialog-texts.ts';
 import { useControlKeys } from '../../platform/control-keys.ts';
 import { loadTopics } from '../../platform/messages.ts';
@@ -31,22 +32,21 @@ import { useOpenOrder } from './use-open-order.ts';
 const OrderModal = lazyDialog(withOrderDialogs(async () => (await import('./pane/order-modal.tsx')).OrderModal));
 
 /** What is done with several orders, once there is somebody to do it. */
-const loadDeskTools = async () => {
+const DeskTools = lazyPart(async () => {
   const [{ DeskTools: Tools }] = await Promise.all([import('./batches/desk-tools.tsx'), loadTopics(['orderBatches'])]);
   return Tools;
-};
-const nothing: Awaited<ReturnType<typeof loadDeskTools>> = () => <></>;
-
-/** Without a connection they cannot come: the desk goes on without them. */
-const DeskTools = lazy(async () => ({ default: await loadDeskTools().catch(() => nothing) }));
-
-const ShipMany = lazy(async () => {
-  const [{ ShipMany: Screen }] = await Promise.all([
-    import('./ship-many/ship-many.tsx'),
-    loadTopics(['shipMany', 'orderBatches']),
-  ]);
-  return { default: Screen };
 });
+
+const ShipMany = lazyPart(
+  async () => {
+    const [{ ShipMany: Screen }] = await Promise.all([
+      import('./ship-many/ship-many.tsx'),
+      loadTopics(['shipMany', 'orderBatches']),
+    ]);
+    return Screen;
+  },
+  { isAwaited: true },
+);
 
 const noList: Listed = { list: '', orders: [], state: 'loading' };
 
@@ -60,11 +60,7 @@ export function OrdersScreen({ desk, screen }: DeskProps) {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const search = useMemo(() => readOrderSearch(raw), [raw]);
   if (desk !== 'own' || search.ship !== true) return <OrderDesk desk={desk} screen={screen} search={search} />;
-  return (
-    <Suspense fallback={null}>
-      <ShipMany search={search} />
-    </Suspense>
-  );
+  return <ShipMany search={search} />;
 }
 
 /** What many orders are sent with, and what they need from the wholesaler: in the head, on phones in a row of their own. */
@@ -88,11 +84,7 @@ function DeskLinks({ search }: { search: OrderSearch }) {
 function ManyOrders({ search, listed }: { search: OrderSearch; listed: Listed }) {
   const [isUsed, setUsed] = useState(search.batch !== undefined);
   useFirstSign(useCallback(() => setUsed(true), []));
-  return isUsed ? (
-    <Suspense fallback={null}>
-      <DeskTools search={search} listed={listed} />
-    </Suspense>
-  ) : null;
+  return isUsed ? <DeskTools search={search} listed={listed} /> : null;
 }
 
 /** What is beside the list while no order is open; a tab without any says so in the list. */

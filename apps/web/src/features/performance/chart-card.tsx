@@ -3,8 +3,8 @@ import { metricStatuses } from '@offizin/domain/performance/status';
 import { type MetricRatio, metricRatios } from '@offizin/domain/performance/week';
 import { IconChartBar, IconList } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -12,7 +12,9 @@ import { FigureLink } from './figure-link.tsx';
 import { MetricChip } from './metric-chip.tsx';
 import classes from './performance.module.css';
 
-const RatioChart = lazy(async () => ({ default: (await import('./ratio-chart.tsx')).RatioChart }));
+const RatioChart = lazyPart(async () => (await import('./ratio-chart.tsx')).RatioChart, {
+  waiting: <SkeletonLine width="60%" />,
+});
 
 /** The address with something else in it. */
 const search = (changes: object) => (before: Record<string, unknown>) => ({ ...before, ...changes });
@@ -173,9 +175,7 @@ export function ChartCard({ view, name, asTable }: { view: MetricsView; name: Me
         <>
           <p className={classes['spoken']}>{spoken({ weeks, name })}</p>
           <div className={classes['plot']} aria-hidden>
-            <Suspense fallback={<SkeletonLine width="60%" />}>
-              <RatioChart weeks={weeks} name={name} />
-            </Suspense>
+            <RatioChart weeks={weeks} name={name} />
           </div>
           <Legend running={view.running} />
         </>

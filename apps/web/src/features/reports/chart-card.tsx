@@ -1,6 +1,6 @@
 import type { ReportsView } from '@offizin/contract/reports/seller';
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { currencySign } from '../../platform/currency-sign.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { Card } from '../../ui/card.tsx';
@@ -10,7 +10,9 @@ import { type ChartMonth, chartMonths } from './month-figures.ts';
 import type { ReportFigure } from './reports-search.ts';
 import classes from './reports.module.css';
 
-const MonthChart = lazy(async () => ({ default: (await import('./month-chart.tsx')).MonthChart }));
+const MonthChart = lazyPart(async () => (await import('./month-chart.tsx')).MonthChart, {
+  waiting: <SkeletonLine width="60%" />,
+});
 
 /** From this on, amounts are drawn in thousands: bars have no room for more. Minor units. */
 const inThousandsFrom = 1_000_000;
@@ -75,15 +77,13 @@ export function ChartCard({ view, month, figure }: { view: ReportsView; month: s
     >
       <p className={classes['spoken']}>{spoken(months)}</p>
       <div className={classes['plot']} aria-hidden>
-        <Suspense fallback={<SkeletonLine width="60%" />}>
-          <MonthChart
-            months={scaled}
-            chosen={month}
-            running={view.runningMonth}
-            write={write}
-            name={t(`figure.${figure}`)}
-          />
-        </Suspense>
+        <MonthChart
+          months={scaled}
+          chosen={month}
+          running={view.runningMonth}
+          write={write}
+          name={t(`figure.${figure}`)}
+        />
       </div>
     </Card>
   );

@@ -1,8 +1,9 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { FileRemark } from './file-remark.tsx';
 import { useLiveUpload } from './live-upload.ts';
@@ -11,7 +12,7 @@ import { uploadQuery } from './upload-queries.ts';
 import { readUploadSearch, type UploadSearch } from './upload-search.ts';
 import { UploadStepper } from './upload-stepper.tsx';
 
-const UploadView = lazy(async () => ({ default: (await import('./upload-view.tsx')).UploadView }));
+const UploadView = lazyPart(async () => (await import('./upload-view.tsx')).UploadView, { isAwaited: true });
 
 function OpenUpload({ screen, search, uploadId }: { screen: ScreenId; search: UploadSearch; uploadId: string }) {
   const tScreen = useTranslations('shell.screen');
@@ -23,9 +24,7 @@ function OpenUpload({ screen, search, uploadId }: { screen: ScreenId; search: Up
       <PageHead title={tScreen(screen)} {...(found.data && { note: <FileRemark upload={found.data} /> })}>
         <UploadStepper state={found.data?.state ?? null} />
       </PageHead>
-      <Suspense fallback={null}>
-        <UploadView key={uploadId} found={found} search={search} done={done} />
-      </Suspense>
+      <UploadView key={uploadId} found={found} search={search} done={done} />
     </>
   );
 }

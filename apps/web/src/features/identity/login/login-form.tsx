@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlainCheckbox, PlainTextInput } from '../../../ui/plain-field.tsx';
 import { PlainPassword } from '../../../parts/passwords/plain-password.tsx';
 import classes from './login-screen.module.css';
 import type { SignIn } from './use-sign-in.ts';
 
-const HumanCheck = lazy(async () => ({ default: (await import('./human-check.tsx')).HumanCheck }));
+const HumanCheck = lazyPart(async () => (await import('./human-check.tsx')).HumanCheck, { isAwaited: true });
 
 export interface LoginFormProps {
   readonly signIn: SignIn;
@@ -54,11 +55,7 @@ export function LoginForm({ signIn, solved, onSolved }: LoginFormProps) {
         autoComplete="current-password"
         error={form.errorOf('password') ?? isWrong}
       />
-      {needsHumanCheck ? (
-        <Suspense fallback={null}>
-          <HumanCheck key={attempts} onSolved={onSolved} />
-        </Suspense>
-      ) : null}
+      {needsHumanCheck ? <HumanCheck key={attempts} onSolved={onSolved} /> : null}
       <div className={classes['row']}>
         <PlainCheckbox
           {...form.toggle('remember')}

@@ -1,8 +1,9 @@
 import { brands } from '@offizin/domain/brand/brands';
 import { IconAlertCircle, IconBuildingStore, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { initialData } from '../../../platform/initial-data.ts';
 import { loadTopics } from '../../../platform/messages.ts';
 import { usePageTitle } from '../../../parts/page-head.tsx';
@@ -11,10 +12,13 @@ import { LoginForm } from './login-form.tsx';
 import classes from './login-screen.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
-const SecondStep = lazy(async () => {
-  const [{ SecondStep: Step }] = await Promise.all([import('./second-step.tsx'), loadTopics(['secondStep'])]);
-  return { default: Step };
-});
+const SecondStep = lazyPart(
+  async () => {
+    const [{ SecondStep: Step }] = await Promise.all([import('./second-step.tsx'), loadTopics(['secondStep'])]);
+    return Step;
+  },
+  { isAwaited: true },
+);
 
 function Problem({ title, text, tone }: { title: string; text?: string; tone: 'red' | 'amber' }) {
   return (
@@ -67,9 +71,7 @@ export function LoginScreen({ returnTo, expired }: { returnTo: string | undefine
   if (signIn.isSecondStep)
     return (
       <PublicLayout>
-        <Suspense fallback={null}>
-          <SecondStep onSignedIn={signIn.enter} onBack={signIn.backToPassword} />
-        </Suspense>
+        <SecondStep onSignedIn={signIn.enter} onBack={signIn.backToPassword} />
       </PublicLayout>
     );
   return (

@@ -1,8 +1,9 @@
 import type { OrderCard as Order } from '@offizin/contract/orders/views';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useShopTimeZone } from '../../../platform/time-zone.ts';
 import { useNow } from '../../../platform/now.ts';
 import type { Desk } from '../../../parts/orders/order-counts.ts';
@@ -23,7 +24,7 @@ import { listSearch, type OrderSearch, sortOf } from '../order-search.ts';
 import { showChoosable, useChosen } from '../selection/order-selection.ts';
 import { useReviewed } from './reviewed-orders.ts';
 
-const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
+const EmptyList = lazyPart(async () => (await import('./empty-list.tsx')).EmptyList);
 
 /** Stands below the last card: more comes, what the other tab has, or nothing. */
 function Tail({ hasMore, search, count }: { hasMore: boolean; search: OrderSearch; count: number }) {
@@ -127,11 +128,7 @@ export function OrderList(props: OrderListProps) {
     <ListStates
       pages={pages}
       failed={{ title: t('error.title'), text: t('error.text'), retry: tActions('tryAgain') }}
-      empty={
-        <Suspense fallback={null}>
-          <EmptyList search={search} inOtherTab={inOtherTab} />
-        </Suspense>
-      }
+      empty={<EmptyList search={search} inOtherTab={inOtherTab} />}
     >
       <CardList
         label={t('label')}

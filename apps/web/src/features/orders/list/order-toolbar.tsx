@@ -1,8 +1,9 @@
 import { orderSorts } from '@offizin/domain/orders/order-sorts';
 import { limits } from '@offizin/domain/limits';
 import { IconArrowsSort, IconCheck, IconFilter } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { loadTopics } from '../../../platform/messages.ts';
 import { useSearchChange } from '../../../platform/search-change.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -32,9 +33,9 @@ function OrderSearchField({ search }: { search: OrderSearch }) {
 
 async function loadPanel() {
   const [{ OrderFilterPanel }] = await Promise.all([import('./order-filter-panel.tsx'), loadTopics(['forms'])]);
-  return { default: OrderFilterPanel };
+  return OrderFilterPanel;
 }
-const Panel = lazy(loadPanel);
+const Panel = lazyPart(loadPanel, { waiting: <div className={classes['filters']} />, isAwaited: true });
 
 function Filters({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders.filter');
@@ -46,8 +47,8 @@ function Filters({ search }: { search: OrderSearch }) {
       button={
         <Button
           icon={<IconFilter size={16} aria-hidden />}
-          onPointerEnter={() => void loadPanel()}
-          onFocus={() => void loadPanel()}
+          onPointerEnter={Panel.preload}
+          onFocus={Panel.preload}
           aria-label={count > 0 ? `${t('button')}, ${t('active', { count })}` : t('button')}
         >
           <span>{t('button')}</span>
@@ -55,9 +56,7 @@ function Filters({ search }: { search: OrderSearch }) {
         </Button>
       }
     >
-      <Suspense fallback={<div className={classes['filters']} />}>
-        <Panel search={search} />
-      </Suspense>
+      <Panel search={search} />
     </PopoverButton>
   );
 }

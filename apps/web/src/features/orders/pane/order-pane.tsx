@@ -1,8 +1,9 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { IconAlertCircle, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ApiError } from '../../../platform/client.ts';
 import type { Desk } from '../../../parts/orders/order-counts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +25,7 @@ import { markReviewed } from '../list/reviewed-orders.ts';
 import type { Arrival } from '../use-desk-moves.ts';
 import type { Belongs } from '../use-open-order.ts';
 
-const NotInList = lazy(async () => ({ default: (await import('./not-in-list.tsx')).NotInList }));
+const NotInList = lazyPart(async () => (await import('./not-in-list.tsx')).NotInList);
 
 function Loading() {
   return (
@@ -106,11 +107,7 @@ function Content({ desk, order, more, isBehind, arrival, belongs }: ContentProps
   const content = useArrival(isBehind ? null : arrival, order.id);
   return (
     <div ref={content} className={classes['content']} tabIndex={-1}>
-      {belongs === 'elsewhere' ? (
-        <Suspense fallback={null}>
-          <NotInList order={order} />
-        </Suspense>
-      ) : null}
+      {belongs === 'elsewhere' ? <NotInList order={order} /> : null}
       <div className={classes['body']} data-narrow={full || undefined} tabIndex={-1}>
         <div className={classes['column']}>
           <OrderLines order={order} />
