@@ -1275,6 +1275,27 @@ row level security forced
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, insert, select, update to offizin_seller
 
+-- table packed_unit
+  seller_id uuid not null
+  order_id uuid not null
+  line_id uuid not null
+  unit integer not null
+  batch text
+  expires_on text
+  serial text
+  how text not null
+  packed_at timestamp with time zone not null
+  actor_name text not null
+  impersonated_by text
+  constraint packed_unit_expires_on_check CHECK ((expires_on ~ '^\d{4}-\d\d-\d\d$'::text))
+  constraint packed_unit_how_check CHECK ((how = ANY (ARRAY['scanned'::text, 'by_hand'::text])))
+  constraint packed_unit_pkey PRIMARY KEY (seller_id, order_id, line_id, unit)
+  constraint packed_unit_seller_id_order_id_line_id_fkey FOREIGN KEY (seller_id, order_id, line_id) REFERENCES order_line(seller_id, order_id, id) ON DELETE CASCADE
+  constraint packed_unit_unit_check CHECK ((unit > 0))
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select to offizin_seller
+
 -- table passkey
   id uuid not null
   user_id uuid not null

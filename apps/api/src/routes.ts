@@ -40,6 +40,7 @@ import { measurementRoutes } from './modules/measurements/seller/routes.ts';
 import { notificationRoutes } from './modules/notifications/seller/routes.ts';
 import { offerRoutes } from './modules/offers/seller/routes.ts';
 import { orderBatchRoutes } from './modules/orders/seller/batches/routes.ts';
+import { packingRoutes } from './modules/orders/seller/packing/routes.ts';
 import { orderRoutes, rejectionRoutes } from './modules/orders/seller/routes.ts';
 import { passwordRoutes } from './modules/identity/seller/passwords/routes.ts';
 import { registrationRoutes } from './modules/registrations/seller/routes.ts';
@@ -74,6 +75,7 @@ const browserRoutes = {
   search: searchRoutes,
   orders: orderRoutes,
   orderBatches: orderBatchRoutes,
+  packing: packingRoutes,
   rejection: rejectionRoutes,
   parcels: parcelRoutes,
   papers: paperRoutes,

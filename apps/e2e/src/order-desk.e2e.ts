@@ -122,7 +122,7 @@ test('GEN-14 a part that cannot load leaves its screen as it is, and comes with 
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expect(failure).toBeVisible();
   await page.unroute(lost);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.evaluate("window.dispatchEvent(new Event('online'))");
   await expect(failure).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
   await page.keyboard.press('Escape');

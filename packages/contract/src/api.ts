@@ -19,6 +19,7 @@ import { notificationsApi } from './notifications/seller.ts';
 import { offersApi } from './offers/seller.ts';
 import { rejectionApi } from './orders/rejection.ts';
 import { orderBatchesApi } from './orders/batches.ts';
+import { packingApi } from './orders/packing.ts';
 import { ordersApi } from './orders/seller.ts';
 import { passwordApi } from './identity/passwords.ts';
 import { payoutApi } from './payout/seller.ts';
@@ -48,6 +49,7 @@ export const api = {
   search: searchApi,
   orders: ordersApi,
   orderBatches: orderBatchesApi,
+  packing: packingApi,
   rejection: rejectionApi,
   parcels: parcelsApi,
   papers: papersApi,

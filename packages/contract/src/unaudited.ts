@@ -57,6 +57,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'POST /tracking-lines': 'changes_nothing',
   'POST /order-batches/:batchId/undo': 'changes_nothing',
   'POST /orders/:orderId/process': 'own_history',
+  'PUT /orders/:orderId/packed-units': 'own_history',
   'POST /orders/:orderId/reject': 'own_history',
   'POST /orders/:orderId/cancel-units': 'own_history',
   'PUT /orders/:orderId/tracking': 'own_history',

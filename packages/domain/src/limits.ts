@@ -15,6 +15,12 @@ export const limits = {
   orderBatchUndo: 10,
   orderBatchesShown: 20,
   trackingListBytes: 1024 * 1024,
+  /** Days before its expiry from which a pack that is scanned is asked about. */
+  expiryWarningDays: 90,
+  /** Of an order that are packed, or taken out, in one call. */
+  packedUnitsPerCall: 500,
+  /** Characters of what a scanner read, its signs between the parts included. */
+  scannedLength: 200,
   /** Orders that a browser keeps for when there is no connection: the next ones due, as many as a busy day has. */
   offlineOrders: 200,
   /** How long an action waits for a connection; the server knows its key for a day longer, so that it acts once. */

@@ -83,6 +83,8 @@ export const retentionTerms = {
   order_history: { kind: 'with', table: 'seller_order' },
   order_line: { kind: 'with', table: 'seller_order' },
   order_number: { kind: 'with', table: 'seller_order' },
+  /** They go with their line. */
+  packed_unit: { kind: 'with', table: 'seller_order' },
   passkey: { kind: 'kept', because: 'a few for each user' },
   passkey_challenge: { kind: 'deleted', days: 1, after: 'expires_at' },
   payout: { kind: 'kept', because: 'one a week for each seller, which its accounts are made of' },

@@ -17,6 +17,7 @@ export const topicSets = {
   home: ['home'],
   orders: ['orders'],
   parcels: ['parcels'],
+  packing: ['packing'],
   orderBatches: ['orderBatches'],
   orderDialogs: ['orderDialogs'],
   shipMany: ['shipMany'],

@@ -184,6 +184,9 @@ export const columnWords = {
       national_code gtin stock_origin image quantity cancelled_quantity unit_price brand`,
   },
   order_number: { kept: 'brand number seller_id order_id' },
+  packed_unit: {
+    kept: `seller_id order_id line_id unit batch expires_on serial how packed_at actor_name impersonated_by`,
+  },
   passkey: {
     kept: `id user_id brand host credential_id public_key counter transports name
       backup_eligible backed_up created_at used_at`,

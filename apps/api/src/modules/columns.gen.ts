@@ -628,6 +628,19 @@ export interface Columns {
     field: string | null;
     kept_at: Date;
   };
+  packed_unit: {
+    seller_id: string;
+    order_id: string;
+    line_id: string;
+    unit: number;
+    batch: string | null;
+    expires_on: string | null;
+    serial: string | null;
+    how: string;
+    packed_at: Date;
+    actor_name: string;
+    impersonated_by: string | null;
+  };
   passkey: {
     id: string;
     user_id: string;

@@ -69,6 +69,7 @@ export const placements = {
   order_batch_item: 'distributed',
   order_history: 'distributed',
   order_line: 'distributed',
+  packed_unit: 'distributed',
   order_number: 'local',
   passkey: 'local',
   passkey_challenge: 'local',

@@ -20,6 +20,19 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
     reason: 'no_stock',
     items: [{ lineId: ids['lineId'] ?? randomUUID(), quantity: 1 }],
   }),
+  'PUT /orders/:orderId/packed-units': (ids) => ({
+    packed: [
+      {
+        lineId: ids['lineId'] ?? randomUUID(),
+        unit: 1,
+        batch: 'B77',
+        expiresOn: '2028-12-31',
+        serial: 'S1',
+        how: 'scanned',
+      },
+    ],
+    takenOut: [{ lineId: ids['lineId'] ?? randomUUID(), unit: 2 }],
+  }),
   'POST /orders/papers': (ids) => ({
     orders: [ids['orders[]'] ?? randomUUID()],
     paper: 'a4',

@@ -4,7 +4,7 @@ import { isTyping } from './is-typing.ts';
 const overlay = '[role=dialog], [role=alertdialog], [role=menu]';
 
 /** A control that a key presses: the one of the layer on top, and none that is behind a layer. */
-function controlOf(key: string): HTMLElement | null {
+export function controlOf(key: string): HTMLElement | null {
   const layer = [...document.querySelectorAll(overlay)].at(-1) ?? document;
   return layer.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
 }

@@ -22,6 +22,11 @@ const orders: readonly Shortcut[] = [
   ['C', 'confirm'],
   ['P', 'process'],
   ['R', 'reject'],
+  ['B', 'pack'],
+  ['Z', 'takeOut'],
+  ['T', 'typeCode'],
+  ['F', 'missing'],
+  ['N', 'later'],
 ];
 const list: readonly Shortcut[] = [
   ['/', 'search'],

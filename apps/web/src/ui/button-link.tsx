@@ -13,14 +13,24 @@ const nothing: Record<string, unknown> = {};
 interface ButtonLinkProps extends LinkProps {
   readonly icon?: ReactNode;
   readonly onClick?: () => void;
+  /** The key that does the same. */
+  readonly hint?: string;
 }
 
 /** A link that looks like a button: it changes the address, so back and reload know of it. */
-export function ButtonLink({ to, search = nothing, icon, onClick, children }: ButtonLinkProps) {
+export function ButtonLink({ to, search = nothing, icon, onClick, hint, children }: ButtonLinkProps) {
   return (
-    <Link to={to} search={search} className={classes['button']} resetScroll={false} onClick={onClick}>
+    <Link
+      to={to}
+      search={search}
+      className={classes['button']}
+      resetScroll={false}
+      onClick={onClick}
+      data-key={hint?.toLowerCase()}
+    >
       {icon}
       {children}
+      {hint ? <kbd aria-hidden>{hint}</kbd> : null}
     </Link>
   );
 }

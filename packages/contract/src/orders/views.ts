@@ -1,3 +1,4 @@
+import { packedHows } from '@offizin/domain/orders/packing';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes } from '@offizin/domain/orders/couriers';
 import { orderOrigins } from '@offizin/domain/orders/origins';
@@ -12,7 +13,7 @@ import {
 } from '@offizin/domain/orders/statuses';
 import { z } from 'zod';
 import { productImage } from '../catalogue/product-image.ts';
-import { id, instant, money } from '../scalars.ts';
+import { calendarDay, id, instant, money } from '../scalars.ts';
 
 export const timeSlot = z.strictObject({ from: instant, to: instant });
 
@@ -67,6 +68,7 @@ export const orderHistoryKinds = [
   'received',
   'paid',
   'confirmed',
+  'packed',
   'processed',
   'rejected',
   'units_cancelled',
@@ -94,6 +96,22 @@ export const historyEntry = z.strictObject({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
+/** A unit that lies in the parcel, with what its code said. */
+export const packedUnit = z.strictObject({
+  lineId: id,
+  /** Which of the line's units, from 1. */
+  unit: z.int(),
+  batch: z.string().nullable(),
+  /** The last day on which it may be used. */
+  expiresOn: calendarDay.nullable(),
+  serial: z.string().nullable(),
+  how: z.enum(packedHows),
+  packedAt: instant,
+  /** Who packed it. */
+  by: z.string(),
+});
+export type PackedUnitView = z.infer<typeof packedUnit>;
+
 export const orderDetail = z.strictObject({
   ...orderCard.shape,
   origin: z.enum(orderOrigins),
@@ -118,6 +136,7 @@ export const orderDetail = z.strictObject({
     })
     .nullable(),
   lines: z.array(orderLine),
+  packed: z.array(packedUnit),
   shipmentSteps: z.array(z.strictObject({ status: z.enum(shipmentStatuses), at: instant })),
   history: z.array(historyEntry),
 });

@@ -10,6 +10,7 @@ export const storageKeys = {
   passwordCode: 'passwordCode',
   sidebarStatus: 'sidebarStatus',
   theme: 'theme',
+  packingSound: 'packingSound',
   recentSearches: 'recentSearches',
   offerEdits: 'offerEdits',
   offerColumns: 'offerColumns',

@@ -2,6 +2,7 @@ import type { ProductImage } from '@offizin/contract/catalogue/product-image';
 import type { HistoryKind, PostalAddress } from '@offizin/contract/orders/views';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { BatchAction, BatchRefusal, BatchState } from '@offizin/domain/orders/order-batches';
+import type { PackedHow } from '@offizin/domain/orders/packing';
 import type { CourierCode } from '@offizin/domain/orders/couriers';
 import type { OrderOrigin } from '@offizin/domain/orders/origins';
 import type {
@@ -68,6 +69,8 @@ export type SellerOrderTable = Row<
   }
 >;
 
+export type PackedUnitTable = Row<Columns['packed_unit'], { how: PackedHow }>;
+
 declare module '../../platform/db/schema/schema.ts' {
   interface Schema {
     new_orders_download: NewOrdersDownloadTable;
@@ -95,6 +98,7 @@ declare module '../../platform/db/schema/schema.ts' {
     order_history: OrderHistoryTable;
     order_line: OrderLineTable;
     order_number: Columns['order_number'];
+    packed_unit: PackedUnitTable;
     seller_order: SellerOrderTable;
   }
 }

@@ -46,9 +46,7 @@ export function ParcelsScreen({ screen }: { screen: ScreenId }) {
   useLiveQueries('order', live);
   return (
     <>
-      <div className={classes['head']}>
-        <PageHead title={title} note={data === undefined ? null : t('count', { count: data.total })} />
-      </div>
+      <PageHead title={title} note={data === undefined ? null : t('count', { count: data.total })} />
       <QueryState
         query={query}
         failed={{ title: t('failed.title'), text: tActions('nothingChanged'), retry: tActions('tryAgain') }}

@@ -57,9 +57,9 @@ const sentActs = new Set<string>();
 
 /**
  * One of the seller's actions on an order: shown at once, rolled back when it is refused (ORD-07). A lost reply is
- * asked for again and acts once; a conflict shows the state that won.
+ * asked for again and acts once; a conflict shows the state that won. `isSaid` is false where the screen itself says that it is done.
  */
-export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail) {
+export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail, isSaid = true) {
   const t = useTranslations('orders');
   const withReference = useWithReference();
   const queries = useQueryClient();
@@ -90,7 +90,7 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
     },
     onSuccess: (next, _, began) => {
       showOrder(queries, next);
-      if (next !== began.before) showSnackbar('success', t(`action.${done}`));
+      if (isSaid && next !== began.before) showSnackbar('success', t(`action.${done}`));
       afterAction({ action, order: next });
     },
     onError: (error, body, began) => {

@@ -17,6 +17,8 @@ export interface OrderSearch extends FilterValues<OrderFilters> {
   readonly more?: true;
   /** Whether the screen that sends many orders by a courier’s list is open. */
   readonly ship?: true;
+  /** Whether the packing desk covers the orders; it packs the open one. */
+  readonly pack?: true;
   /** Id of the batch of orders whose results are open. */
   readonly batch?: string;
   /** Whether the wholesaler list lies over the orders. */
@@ -37,6 +39,7 @@ export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
     ...(order && { order }),
     ...(raw['more'] && order ? { more: true as const } : {}),
     ...(raw['ship'] ? { ship: true as const } : {}),
+    ...(raw['pack'] ? { pack: true as const } : {}),
     ...(typeof raw['batch'] === 'string' && { batch: raw['batch'] }),
     ...(raw['wholesaler'] ? { wholesaler: true as const } : {}),
   };
@@ -48,6 +51,7 @@ export function listSearch({
   more: _more,
   batch: _batch,
   ship: _ship,
+  pack: _pack,
   wholesaler: _wholesaler,
   ...list
 }: OrderSearch): OrderSearch {

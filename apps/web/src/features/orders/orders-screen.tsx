@@ -48,6 +48,14 @@ const ShipMany = lazyPart(
   { isAwaited: true },
 );
 
+const PackingDesk = lazyDialog(async () => {
+  const [{ PackingDesk: Screen }] = await Promise.all([
+    import('./packing/packing-desk.tsx'),
+    loadTopics(['packing', 'orderDialogs']),
+  ]);
+  return Screen;
+});
+
 const noList: Listed = { list: '', orders: [], state: 'loading' };
 
 interface DeskProps {
@@ -59,6 +67,7 @@ interface DeskProps {
 export function OrdersScreen({ desk, screen }: DeskProps) {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const search = useMemo(() => readOrderSearch(raw), [raw]);
+  if (desk === 'own' && search.pack === true) return <PackingDesk search={search} />;
   if (desk !== 'own' || search.ship !== true) return <OrderDesk desk={desk} screen={screen} search={search} />;
   return <ShipMany search={search} />;
 }

@@ -193,6 +193,7 @@ export const orders = {
     received: 'Eingegangen',
     paid: 'Bezahlt',
     confirmed: 'Bestätigt',
+    packed: 'Gepackt',
     processed: 'Versendet',
     rejected: 'Abgelehnt: {reason}',
     units_cancelled: '{count, plural, other {# Stück storniert}}: {reason}',
@@ -206,6 +207,7 @@ export const orders = {
     actor: '{operator} in Ihrem Namen',
   },
   action: {
+    pack: 'Packen',
     confirm: 'Bestätigen',
     confirming: 'Wird bestätigt …',
     process: 'Versenden…',

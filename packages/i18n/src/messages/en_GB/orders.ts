@@ -182,6 +182,7 @@ export const orders = {
     received: 'Received',
     paid: 'Paid',
     confirmed: 'Confirmed',
+    packed: 'Packed',
     processed: 'Dispatched',
     rejected: 'Rejected: {reason}',
     units_cancelled: '{count, plural, one {# item cancelled} other {# items cancelled}}: {reason}',
@@ -195,6 +196,7 @@ export const orders = {
     actor: '{operator} on your behalf',
   },
   action: {
+    pack: 'Pack',
     confirm: 'Confirm',
     confirming: 'Confirming…',
     process: 'Dispatch…',

@@ -191,6 +191,7 @@ export const orders = {
     received: 'Recibido',
     paid: 'Pagado',
     confirmed: 'Confirmado',
+    packed: 'Empaquetado',
     processed: 'Enviado',
     rejected: 'Rechazado: {reason}',
     units_cancelled: '{count, plural, one {# unidad cancelada} other {# unidades canceladas}}: {reason}',
@@ -204,6 +205,7 @@ export const orders = {
     actor: '{operator} en su nombre',
   },
   action: {
+    pack: 'Empaquetar',
     confirm: 'Confirmar',
     confirming: 'Confirmando…',
     process: 'Enviar…',

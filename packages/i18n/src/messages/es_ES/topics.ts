@@ -20,6 +20,7 @@ export { orderBatches } from './order-batches.ts';
 export { orderDialogs } from './order-dialogs.ts';
 export { orderFile } from './order-file.ts';
 export { orders } from './orders.ts';
+export { packing } from './packing.ts';
 export { papers } from './papers.ts';
 export { parcels } from './parcels.ts';
 export { partnerPage } from './partner-page.ts';

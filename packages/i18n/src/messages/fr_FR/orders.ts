@@ -187,6 +187,7 @@ export const orders = {
     received: 'Reçue',
     paid: 'Payée',
     confirmed: 'Confirmée',
+    packed: 'Emballée',
     processed: 'Expédiée',
     rejected: 'Refusée : {reason}',
     units_cancelled: '{count, plural, one {# unité annulée} other {# unités annulées}} : {reason}',
@@ -200,6 +201,7 @@ export const orders = {
     actor: '{operator} en votre nom',
   },
   action: {
+    pack: 'Emballer',
     confirm: 'Confirmer',
     confirming: 'Confirmation…',
     process: 'Expédier…',

@@ -187,6 +187,7 @@ export const orders = {
     received: 'Ricevuto',
     paid: 'Pagato',
     confirmed: 'Confermato',
+    packed: 'Imballato',
     processed: 'Spedito',
     rejected: 'Rifiutato: {reason}',
     units_cancelled: '{count, plural, one {# unità annullata} other {# unità annullate}}: {reason}',
@@ -200,6 +201,7 @@ export const orders = {
     actor: '{operator} per suo conto',
   },
   action: {
+    pack: 'Imballa',
     confirm: 'Conferma',
     confirming: 'Conferma in corso…',
     process: 'Spedisci…',

@@ -191,6 +191,7 @@ export const orders = {
     received: 'Recebida',
     paid: 'Paga',
     confirmed: 'Confirmada',
+    packed: 'Embalada',
     processed: 'Enviada',
     rejected: 'Recusada: {reason}',
     units_cancelled: '{count, plural, one {# unidade cancelada} other {# unidades canceladas}}: {reason}',
@@ -204,6 +205,7 @@ export const orders = {
     actor: '{operator} em seu nome',
   },
   action: {
+    pack: 'Embalar',
     confirm: 'Confirmar',
     confirming: 'A confirmar…',
     process: 'Enviar…',

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
-import type { OrderHistoryTable, OrderLineTable, SellerOrderTable } from '../tables.ts';
+import type { OrderHistoryTable, OrderLineTable, PackedUnitTable, SellerOrderTable } from '../tables.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
 export interface OrderKey {
@@ -13,6 +13,7 @@ export interface OrderRows {
   readonly order: Selectable<SellerOrderTable>;
   readonly lines: readonly Selectable<OrderLineTable>[];
   readonly history: readonly Selectable<OrderHistoryTable>[];
+  readonly packed: readonly Selectable<PackedUnitTable>[];
 }
 
 export function findOrder(db: SellerDb, key: OrderKey) {
@@ -49,12 +50,27 @@ function findOrderHistory(db: SellerDb, key: OrderKey) {
   );
 }
 
+/** What is packed of an order, in the order in which it was. */
+export function findPackedUnits(db: SellerDb, { sellerId, orderId }: Pick<OrderKey, 'sellerId' | 'orderId'>) {
+  return db.rows(
+    query
+      .selectFrom('packed_unit')
+      .selectAll()
+      .where('seller_id', '=', sellerId)
+      .where('order_id', '=', orderId)
+      .orderBy('packed_at')
+      .orderBy('line_id')
+      .orderBy('unit'),
+  );
+}
+
 /** An order with its lines and history, sent as one pipelined batch; undefined when the seller has none by that id. */
 export async function findOrderRows(db: SellerDb, key: OrderKey): Promise<OrderRows | undefined> {
-  const [order, lines, history] = await Promise.all([
+  const [order, lines, history, packed] = await Promise.all([
     findOrder(db, key),
     findOrderLines(db, key),
     findOrderHistory(db, key),
+    findPackedUnits(db, key),
   ]);
-  return order && { order, lines, history };
+  return order && { order, lines, history, packed };
 }

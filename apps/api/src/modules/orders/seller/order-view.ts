@@ -1,8 +1,8 @@
 import type { NewOrdersDownload } from '@offizin/contract/orders/seller';
-import type { HistoryEntry, OrderCard, OrderDetail, OrderLine } from '@offizin/contract/orders/views';
+import type { HistoryEntry, OrderCard, OrderDetail, OrderLine, PackedUnitView } from '@offizin/contract/orders/views';
 import type { Money } from '@offizin/domain/money';
 import type { Selectable } from 'kysely';
-import type { NewOrdersDownloadTable, OrderHistoryTable, OrderLineTable } from '../tables.ts';
+import type { NewOrdersDownloadTable, OrderHistoryTable, OrderLineTable, PackedUnitTable } from '../tables.ts';
 import type { OrderRows } from '../read/order-detail-queries.ts';
 import type { OrderCardRow } from '../read/order-list-queries.ts';
 
@@ -46,6 +46,19 @@ function lineView(line: Selectable<OrderLineTable>, currency: Money['currency'])
   };
 }
 
+export function packedUnitView(row: Selectable<PackedUnitTable>): PackedUnitView {
+  return {
+    lineId: row.line_id,
+    unit: row.unit,
+    batch: row.batch,
+    expiresOn: row.expires_on,
+    serial: row.serial,
+    how: row.how,
+    packedAt: row.packed_at.toISOString(),
+    by: row.actor_name,
+  };
+}
+
 function historyView(entry: Selectable<OrderHistoryTable>): HistoryEntry {
   return {
     at: entry.at.toISOString(),
@@ -69,7 +82,7 @@ function cancellationView({ order }: OrderRows): OrderDetail['cancellation'] {
 
 /** Everything of an order; addresses are only here, never in the list. */
 export function orderDetailView(rows: OrderRows): OrderDetail {
-  const { order, lines, history } = rows;
+  const { order, lines, history, packed } = rows;
   const money = (amount: number): Money => ({ amount, currency: order.currency });
   return {
     ...orderCardView(order),
@@ -88,6 +101,7 @@ export function orderDetailView(rows: OrderRows): OrderDetail {
     waybill: order.waybill,
     cancellation: cancellationView(rows),
     lines: lines.map((line) => lineView(line, order.currency)),
+    packed: packed.map(packedUnitView),
     shipmentSteps: history.flatMap((entry) =>
       entry.shipment_status === null ? [] : [{ status: entry.shipment_status, at: entry.at.toISOString() }],
     ),

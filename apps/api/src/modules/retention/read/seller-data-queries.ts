@@ -34,13 +34,15 @@ const rowsOf = <T extends TableName>(table: T, ...order: readonly string[]): Thi
 /** What lies in a seller's own tables, a file for each thing. */
 const things = {
   orders: made(
-    ['seller_order', 'order_line', 'order_history'],
+    ['seller_order', 'order_line', 'order_history', 'packed_unit'],
     (sellerId) => sql`
     select (${ownRow('seller_order', 'o')} || jsonb_build_object(
       'lines', (select jsonb_agg(${ownRow('order_line', 'l', ['seller_id', 'order_id'])} order by l.position)
         from order_line l where l.seller_id = o.seller_id and l.order_id = o.id),
       'history', (select jsonb_agg(${ownRow('order_history', 'h', ['seller_id', 'order_id'])} order by h.id)
-        from order_history h where h.seller_id = o.seller_id and h.order_id = o.id)))::text as line
+        from order_history h where h.seller_id = o.seller_id and h.order_id = o.id),
+      'packed', (select jsonb_agg(${ownRow('packed_unit', 'u', ['seller_id', 'order_id'])} order by u.packed_at, u.line_id, u.unit)
+        from packed_unit u where u.seller_id = o.seller_id and u.order_id = o.id)))::text as line
     from seller_order o where o.seller_id = ${sellerId} order by o.created_at, o.id`,
   ),
   offers: made(

@@ -1,12 +1,14 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { actionsOffered, refusalOf } from '@offizin/domain/orders/refusals';
 import type { OrderAction } from '@offizin/domain/orders/transitions';
-import { IconBan, IconCheck, IconEdit, IconTruckDelivery } from '@tabler/icons-react';
+import { IconBan, IconBarcode, IconCheck, IconEdit, IconTruckDelivery } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { withOrderDialogs } from '../order-dialog-texts.ts';
 import { phone, useMedia } from '../../../platform/media.ts';
 import { useRoleRefusal } from '../../../platform/role.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ChangeButton } from '../../../parts/change-button.tsx';
 import { useFirstSign } from '../../../ui/first-sign.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
@@ -65,6 +67,22 @@ function useActionButton({ order, setOpen }: Omit<OrderActionProps, 'open'>) {
   return { button, isOffered, isEmpty: ![...offered.keys()].some(isOffered) };
 }
 
+/** Packs the order by scanner. */
+function PackLink({ orderId }: { orderId: string }) {
+  const t = useTranslations('orders.action');
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  return (
+    <ButtonLink
+      to="."
+      search={{ ...search, order: orderId, more: undefined, pack: true }}
+      hint="B"
+      icon={<IconBarcode size={16} aria-hidden />}
+    >
+      {t('pack')}
+    </ButtonLink>
+  );
+}
+
 /** What the seller can do with an order, by the shared table of transitions; what its status forbids shows the reason. */
 export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
   const t = useTranslations('orders.action');
@@ -84,6 +102,7 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
             children: t('reject'),
           })}
       <span className={classes['grow']} />
+      {isOffered('process') ? <PackLink orderId={order.id} /> : null}
       {isOffered('confirm') || confirm.isPending ? (
         <ChangeButton
           area="orders"

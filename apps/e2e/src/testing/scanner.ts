@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Plays a scanner: all keys of a code at once, and Enter, to whatever has the focus. */
+export async function scan(page: Page, code: string): Promise<void> {
+  await page.evaluate((text) => {
+    for (const key of [...text, 'Enter']) {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }
+  }, code);
+}
+
+/** A GS1 DataMatrix as a scanner types it: product, expiry (yyyy-mm-dd) and batch. */
+export function dataMatrix(gtin: string, expiresOn: string, batch: string): string {
+  return `01${gtin.padStart(14, '0')}17${expiresOn.slice(2).replaceAll('-', '')}10${batch}`;
+}
+
+/** A calendar day a number of days from now. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A tracking number of DHL, one of its own for each parcel. */
+export const trackingNumber = (parcel: number): string => `003404341610${String(94_057_000 + parcel)}`;
