@@ -5,9 +5,10 @@ import { connection, keptIn, openKept, timesDone, whenKept } from './testing/off
 import { openShop } from './testing/shop.ts';
 
 const test = base.extend<{ line: Line }>({
-  line: async ({ browserName: _ }, give) => {
+  line: async ({ page }, give) => {
     const line = await openLine();
     await give(line);
+    await page.close();
     await line.close();
   },
 });

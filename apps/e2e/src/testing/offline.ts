@@ -12,9 +12,12 @@ import type { Shop } from './shop.ts';
 /** The address of a path through the line that can be cut. */
 export const through = (line: Line, shop: Shop, to = salesPath): string => `http://${shop.host}:${line.port}${to}`;
 
-const rowsOf = (table: string) => `(async () => {
-  if (!(await indexedDB.databases()).some(({ name }) => name === 'offizin')) return [];
-  const asked = indexedDB.open('offizin');
+const homes = { keys: 'offizin', kept: 'offizin', waiting: 'offizin.waiting' } as const;
+type Table = keyof typeof homes;
+
+const rowsOf = (table: Table) => `(async () => {
+  if (!(await indexedDB.databases()).some(({ name }) => name === '${homes[table]}')) return [];
+  const asked = indexedDB.open('${homes[table]}');
   await new Promise((resolve) => { asked.onsuccess = resolve; });
   const names = asked.result.transaction('${table}').objectStore('${table}').getAllKeys();
   await new Promise((resolve) => { names.onsuccess = resolve; });
@@ -23,8 +26,7 @@ const rowsOf = (table: string) => `(async () => {
 })()`;
 
 /** The names of what the browser keeps in a table. */
-export const keptIn = (page: Page, table: 'keys' | 'kept' | 'waiting'): Promise<string[]> =>
-  page.evaluate<string[]>(rowsOf(table));
+export const keptIn = (page: Page, table: Table): Promise<string[]> => page.evaluate<string[]>(rowsOf(table));
 
 /** What the strip below the top bar says of the connection. */
 export const connection = (page: Page): Locator => page.locator('[data-connection]');

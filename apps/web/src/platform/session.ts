@@ -4,7 +4,7 @@ import { activeServices } from '@offizin/domain/access/seller-kinds';
 import { call } from './client.ts';
 import { csrf } from './csrf.ts';
 import { initialData } from './initial-data.ts';
-import { dropKeyHalf } from './offline/key-half.ts';
+import { forgetKept } from './offline/key-half.ts';
 import { shownShop } from './shown-shop.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -83,11 +83,9 @@ export function whenSessionEnds(act: () => void): void {
 export function clearSession(): void {
   csrf.forget();
   shownShop.forget();
-  dropKeyHalf();
   signedInNow.set(null);
   for (const act of endings) act();
-  // Without its chunk what is kept stays sealed: the key's half is gone already.
-  import('./offline/forget-kept.ts').then(({ forgetKept }) => forgetKept()).catch(() => {});
+  forgetKept();
 }
 
 export function replaceSession(session: SessionDetailsView): void {

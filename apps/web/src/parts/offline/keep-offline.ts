@@ -1,7 +1,7 @@
 import { call, ApiError } from '../../platform/client.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { loadedMessages } from '../../platform/messages.ts';
-import { forgetKept } from '../../platform/offline/forget-kept.ts';
+import { forgetKept } from '../../platform/offline/key-half.ts';
 import { dropAllValues, dropValue, keepValue, keptValues } from '../../platform/offline/kept-values.ts';
 import {
   isOwner,

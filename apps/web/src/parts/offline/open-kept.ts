@@ -3,7 +3,7 @@ import { restoreSession } from '../../platform/session.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { isOwner, knownSessionKey } from '../../platform/offline/session-key.ts';
 import { keptValues } from '../../platform/offline/kept-values.ts';
-import { forgetKept } from '../../platform/offline/forget-kept.ts';
+import { forgetKept } from '../../platform/offline/key-half.ts';
 import { names } from './names.ts';
 import { showReads } from './kept-reads.ts';
 import { keptAt } from './kept-at.ts';

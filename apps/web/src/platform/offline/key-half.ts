@@ -3,9 +3,17 @@ const cookie = 'offizin_offline';
 
 const attributes = `; path=/; samesite=strict${location.protocol === 'https:' ? '; secure' : ''}`;
 
-/** A cookie of its own, so that the other half opens nothing from now on; synchronous, for when the page is about to go. */
-export function dropKeyHalf(): void {
+/** The database of what was read. */
+export const keptDatabase = 'offizin';
+
+/** Nothing of what was read outlives the session. The half of the key goes first, and synchronously, for when the page is about to go. */
+export function forgetKept(): void {
   document.cookie = `${cookie}=; max-age=0${attributes}`;
+  try {
+    indexedDB.deleteDatabase(keptDatabase);
+  } catch {
+    // A locked storage holds nothing of this portal.
+  }
 }
 
 export function writeKeyHalf(half: string, seconds: number | null): void {

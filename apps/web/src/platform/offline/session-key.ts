@@ -1,6 +1,6 @@
 import { limits } from '@offizin/domain/limits';
 import { inTable } from './database.ts';
-import { dropKeyHalf, readKeyHalf, writeKeyHalf } from './key-half.ts';
+import { readKeyHalf, writeKeyHalf } from './key-half.ts';
 
 /** Whose data is kept: a person in a shop. */
 export interface Owner {
@@ -77,9 +77,4 @@ export async function sessionKey(owner: Owner, lasting: Lasting, now: number): P
   await inTable('keys', 'readwrite', (rows) => rows.put(kept, row));
   writeKeyHalf(other, seconds);
   return { ...owner, key: await join(half, other) };
-}
-
-export async function dropSessionKey(): Promise<void> {
-  dropKeyHalf();
-  await inTable('keys', 'readwrite', (rows) => rows.delete(row));
 }
