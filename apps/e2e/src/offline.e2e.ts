@@ -105,6 +105,7 @@ test('GEN-19 signing out leaves nothing of anybody in the browser', async ({ pag
   await page.getByRole('button', { name: /Ada Berg/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   for (const table of ['kept', 'keys', 'waiting'] as const) await expect.poll(() => keptIn(page, table)).toEqual([]);
   expect(await page.evaluate('document.cookie')).not.toContain('offizin_offline');
   const cached = await page.evaluate<string>(`(async () => {

@@ -17,15 +17,15 @@ interface Built {
 
 type Bundle = Readonly<Record<string, Built>>;
 
-/** What goes on without a connection: the frame, the desk with its dialogs, offers and their edits, what waits. */
-const screens = /apps\/web\/src\/(?:shell|parts|platform|ui|features\/(?:orders|offers|home))\//;
+/** What goes on without a connection: the frame, the desk with its dialogs, offers and their edits, what waits; who is not signed in sees where one signs in. */
+const screens = /apps\/web\/src\/(?:shell|parts|platform|ui|features\/(?:orders|offers|home|identity\/login))\//;
 
 /** Charts are for when there is a connection; they are as large as a third of all the rest. */
 const left = /\/bar-chart-/;
 
 /** The texts that come with those screens. */
 const sets = new Set(
-  'core orders parcels orderBatches orderDialogs printing wholesaler offers sync exports home notifications search shortcuts waiting'.split(
+  'core session orders parcels orderBatches orderDialogs printing wholesaler offers sync exports home notifications search shortcuts waiting'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 import { runningPortal } from './running-portal.ts';
 
 /** What the line does with a request: lets it through, cuts it before the portal hears of it, or loses the portal's answer. */
@@ -39,7 +40,14 @@ export async function openLine(): Promise<Line> {
     if (typeof key === 'string') writes.push({ path, key });
     const change = changes.get(path);
     const headers = { ...incoming.headers, ...(change && { 'accept-encoding': 'identity' }) };
-    const options = { host: '127.0.0.1', port: runningPortal().port, method: incoming.method, path, headers };
+    const options = {
+      host: '127.0.0.1',
+      port: runningPortal().port,
+      method: incoming.method,
+      path,
+      headers,
+      agent: false,
+    };
     const sent = request(options, (answer) => {
       if (fate === 'lost') {
         answer.resume();
@@ -48,7 +56,8 @@ export async function openLine(): Promise<Line> {
       }
       if (change === undefined) {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+        // What breaks off on one side breaks off on the other.
+        pipeline(answer, outgoing, () => {});
         return;
       }
       const chunks: Buffer[] = [];

@@ -60,6 +60,14 @@ export async function timesDone(shop: Shop, kind: string): Promise<number> {
   return rows.length;
 }
 
+function isAlive(group: number): boolean {
+  try {
+    return process.kill(group, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** A browser of its own that can be killed and started again on the same disk. */
 export interface KillableBrowser {
   start(): Promise<BrowserContext>;
@@ -91,8 +99,12 @@ export function killableBrowser(): KillableBrowser {
     child = null;
     if (running === null || running.exitCode !== null) return;
     const ended = new Promise((resolve) => running.once('exit', resolve));
-    running.kill('SIGKILL');
+    // With all of its processes: one that lives on would hold the disk that the next one needs.
+    const { pid } = running;
+    if (pid === undefined) return;
+    process.kill(-pid, 'SIGKILL');
     await ended;
+    await expect.poll(() => isAlive(-pid)).toBe(false);
     rmSync(path.join(folder, 'DevToolsActivePort'), { force: true });
   };
   return {
@@ -105,7 +117,7 @@ export function killableBrowser(): KillableBrowser {
         '--remote-debugging-port=0',
         `--user-data-dir=${folder}`,
       ];
-      child = spawn(executable, [...args, 'about:blank'], { stdio: 'ignore' });
+      child = spawn(executable, [...args, 'about:blank'], { stdio: 'ignore', detached: true });
       const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portOf(folder)}`);
       const [context] = browser.contexts();
       if (context === undefined) throw new Error('the browser has no context');

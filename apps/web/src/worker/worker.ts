@@ -52,13 +52,14 @@ async function activate(): Promise<void> {
   await tidy();
 }
 
-async function file(request: Request): Promise<Response> {
+/** What was not kept yet is kept beside being answered with: a full disk leaves the page alone. */
+async function file(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const kept = await caches.match(request, byName);
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
   if (answer.ok) {
     const copy = answer.clone();
-    await (await caches.open(own)).put(request, copy);
+    waitUntil(caches.open(own).then((cache) => cache.put(request, copy)));
   }
   return answer;
 }
@@ -81,7 +82,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const answer = answerFor(event.request, self.location.origin);
-  if (answer === 'file') event.respondWith(file(event.request));
+  if (answer === 'file') event.respondWith(file(event.request, (work) => event.waitUntil(work)));
   if (answer === 'page') {
     event.respondWith(page(event.request, event.preloadResponse));
     event.waitUntil(tidy());

@@ -1,5 +1,4 @@
 import { call, ApiError } from '../../platform/client.ts';
-import { initialData } from '../../platform/initial-data.ts';
 import { loadedMessages } from '../../platform/messages.ts';
 import { forgetKept } from '../../platform/offline/key-half.ts';
 import { dropAllValues, dropValue, keepValue, keptValues } from '../../platform/offline/kept-values.ts';
@@ -61,8 +60,8 @@ async function open({ sellerId, userId }: Owner, session: SignedIn['session']): 
     return { ...key, values: await keptValues(key.key) };
   } catch (error) {
     if (!(error instanceof ApiError) || !error.isNetwork) throw error;
-    // The page came without the server; the browser may never say that it is there again.
-    if (initialData.isOfflinePage) setTimeout(() => void keepOffline().catch(() => {}), tryAgainAfter);
+    // The browser may never say that the server is there again.
+    setTimeout(() => void keepOffline().catch(() => {}), tryAgainAfter);
     return known !== null && isOwner(known, owner) ? { ...known, values: await keptValues(known.key) } : null;
   }
 }
