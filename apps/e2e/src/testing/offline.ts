@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, chromium, expect, type Locator, type Page } from '@playwright/test';
-import { chromiumArgs } from '../../../../scripts/testing/chromium-args.ts';
+import { type BrowserContext, chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { readDatabase } from './ask-database.ts';
 import { enter, knowTours, salesPath } from './journey.ts';
 import type { Line } from './line.ts';
@@ -111,7 +110,7 @@ export function killableBrowser(): KillableBrowser {
     start: async () => {
       const executable = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
       const args = [
-        ...chromiumArgs,
+        ...(test.info().project.use.launchOptions?.args ?? []),
         '--headless',
         '--lang=en-GB',
         '--remote-debugging-port=0',

@@ -26,7 +26,7 @@ function Act({ act }: { act: WaitingAct }) {
     <li className={classes['row']}>
       <Icon size={18} aria-hidden />
       <div>
-        <p>{t.rich(`${isSent ? 'acted' : 'act'}.${action}`, { number, b: bold })}</p>
+        <p>{isSent ? t.rich(`acted.${action}`, { number, b: bold }) : t.rich(`act.${action}`, { number, b: bold })}</p>
         <small>{t('at', { time: time(act.at) })}</small>
       </div>
       <span className={classes['state']}>

@@ -1,7 +1,6 @@
 export const waiting = {
   since: 'seit {time}',
   listOf: 'Liste von {time}. Bestätigen und versenden geht weiter.',
-  goesOn: 'Bestätigen und versenden geht weiter. Gesendet wird, sobald wieder Verbindung besteht.',
   count: '{count, plural, one {# Aktion wartet} other {# Aktionen warten}}',
   show: 'Ansehen',
   hide: 'Ausblenden',

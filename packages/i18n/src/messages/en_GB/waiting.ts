@@ -1,7 +1,6 @@
 export const waiting = {
   since: 'since {time}',
   listOf: 'List from {time}. Confirming and sending go on.',
-  goesOn: 'Confirming and sending go on. They’re sent once you’re connected.',
   count: '{count, plural, one {# action waits} other {# actions wait}}',
   show: 'View',
   hide: 'Hide',

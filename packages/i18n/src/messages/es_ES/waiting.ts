@@ -1,7 +1,6 @@
 export const waiting = {
   since: 'desde las {time}',
   listOf: 'Lista de las {time}. Puede seguir confirmando y enviando.',
-  goesOn: 'Puede seguir confirmando y enviando. Se enviará cuando vuelva la conexión.',
   count: '{count, plural, one {# acción en espera} other {# acciones en espera}}',
   show: 'Ver',
   hide: 'Ocultar',

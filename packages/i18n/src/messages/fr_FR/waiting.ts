@@ -1,7 +1,6 @@
 export const waiting = {
   since: 'depuis {time}',
   listOf: 'Liste de {time}. Vous pouvez continuer à confirmer et à expédier.',
-  goesOn: 'Vous pouvez continuer à confirmer et à expédier. L’envoi se fera au retour de la connexion.',
   count: '{count, plural, one {# action en attente} other {# actions en attente}}',
   show: 'Afficher',
   hide: 'Masquer',

@@ -1,7 +1,6 @@
 export const waiting = {
   since: 'dalle {time}',
   listOf: 'Elenco delle {time}. Può continuare a confermare e spedire.',
-  goesOn: 'Può continuare a confermare e spedire. L’invio avverrà quando tornerà la connessione.',
   count: '{count, plural, one {# azione in attesa} other {# azioni in attesa}}',
   show: 'Mostra',
   hide: 'Nascondi',

@@ -1,7 +1,6 @@
 export const waiting = {
   since: 'desde as {time}',
   listOf: 'Lista das {time}. Pode continuar a confirmar e a enviar.',
-  goesOn: 'Pode continuar a confirmar e a enviar. O envio é feito quando a ligação voltar.',
   count: '{count, plural, one {# ação em espera} other {# ações em espera}}',
   show: 'Ver',
   hide: 'Ocultar',
