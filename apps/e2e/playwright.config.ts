@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     // One context for a worker's journeys, emptied between them: code of the pages is compiled once.
     reuseContext: true,
+    // A worker would answer in place of what a journey says of the network; those about being offline allow it.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },

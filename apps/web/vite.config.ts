@@ -5,6 +5,7 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { compressedAssets } from './build/compressed-assets.ts';
 import { embeddedInitialData } from './build/embedded-initial-data.ts';
+import { offlineWorker } from './build/offline-worker.ts';
 import { inlineLimits } from './build/inline-limits.ts';
 import { firstLoadFiles } from './build/first-loads.ts';
 import { textsWithoutParser } from './build/texts-without-parser.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     brandColours(),
     compiledMessages(),
     firstLoadFiles(),
+    offlineWorker(),
     compressedAssets(),
     embeddedInitialData(api),
   ],

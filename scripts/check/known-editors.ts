@@ -11,8 +11,8 @@ export const knownEditors: Readonly<Record<string, string>> = {
   'apps/web/src/features/legal-documents/editor-card.tsx': 'saved while it is written, and before the session ends',
   'apps/web/src/features/legal-documents/text-editor.tsx': 'saved while it is written, and before the session ends',
   'apps/web/src/features/offers/edits/cell-editor.tsx': waitingEdit,
-  'apps/web/src/features/offers/views/views-dialogs.tsx': boundByName,
   'apps/web/src/features/orders/list/order-filter-panel.tsx': filter,
+  'apps/web/src/features/orders/packing/code-entry.tsx': 'the code of a pack, which is scanned or typed again',
   'apps/web/src/features/orders/reject/follow-up-fields.tsx': 'asked about and kept in use-follow-up.ts',
   'apps/web/src/features/orders/ship-many/line-action.tsx':
     'a number counts once its field is left; the list itself is kept in ship-many.tsx',
@@ -27,4 +27,5 @@ export const knownEditors: Readonly<Record<string, string>> = {
   'apps/web/src/features/uploads/fixing/cell-editor.tsx': waitingEdit,
   'apps/web/src/parts/hours/time-field.tsx': boundByName,
   'apps/web/src/parts/lists/filter-bar.tsx': filter,
+  'apps/web/src/parts/saved-views/manage-views.tsx': boundByName,
 };

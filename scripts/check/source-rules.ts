@@ -50,7 +50,8 @@ const lineRules: readonly LineRule[] = [
     pattern: /(?<![.\w])fetch\(/,
     message:
       'a screen asks through platform/client.ts: a refusal then ends the session where it must and names its reference',
-    appliesTo: (file) => /^apps\/web\/src\/(?!platform\/(?:client|csrf|measure)\.ts)/.test(file) && !isTest(file),
+    appliesTo: (file) =>
+      /^apps\/web\/src\/(?!worker\/|platform\/(?:client|csrf|measure)\.ts)/.test(file) && !isTest(file),
   },
   {
     pattern: /(?<![.\w])(?:React\.)?lazy\(/,

@@ -40,9 +40,9 @@ import { measurementRoutes } from './modules/measurements/seller/routes.ts';
 import { notificationRoutes } from './modules/notifications/seller/routes.ts';
 import { offerRoutes } from './modules/offers/seller/routes.ts';
 import { orderBatchRoutes } from './modules/orders/seller/batches/routes.ts';
+import { packingRoutes } from './modules/orders/seller/packing/routes.ts';
 import { offerViewRoutes } from './modules/offers/seller/views/routes.ts';
 import { orderViewRoutes } from './modules/orders/seller/views/routes.ts';
-import { packingRoutes } from './modules/orders/seller/packing/routes.ts';
 import { orderRoutes, rejectionRoutes } from './modules/orders/seller/routes.ts';
 import { passwordRoutes } from './modules/identity/seller/passwords/routes.ts';
 import { registrationRoutes } from './modules/registrations/seller/routes.ts';
@@ -77,8 +77,8 @@ const browserRoutes = {
   search: searchRoutes,
   orders: orderRoutes,
   orderBatches: orderBatchRoutes,
-  orderViews: orderViewRoutes,
   packing: packingRoutes,
+  orderViews: orderViewRoutes,
   rejection: rejectionRoutes,
   parcels: parcelRoutes,
   papers: paperRoutes,

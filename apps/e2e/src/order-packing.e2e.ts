@@ -1,22 +1,32 @@
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
+import { ntinOf } from '@offizin/domain/identifiers/ntin';
+import { aProduct } from '@offizin/testkit/records';
 import type { Page } from '@playwright/test';
+import { findBarriersInThemes } from './testing/axe.ts';
 import { cardOf, expect, openOrders, paneOf, test } from './testing/journey.ts';
+import { putProducts } from './testing/marketplace.ts';
 import { dataMatrix, inDays, scan, trackingNumber } from './testing/scanner.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
-const twoProducts = {
+const twoProducts: Partial<OrderRecord> = {
   lines: [
     { productId: 'P-1', quantity: 2, unitPrice: 479, stockOrigin: 'own' },
-    { productId: 'P-2', quantity: 1, unitPrice: 690, stockOrigin: 'own' },
+    { productId: 'P-packed', quantity: 1, unitPrice: 690, stockOrigin: 'own' },
   ],
-} as const;
-const oneProduct = { lines: [{ productId: 'P-1', quantity: 1, unitPrice: 479, stockOrigin: 'own' }] } as const;
+};
+const oneProduct: Partial<OrderRecord> = {
+  lines: [{ productId: 'P-1', quantity: 1, unitPrice: 479, stockOrigin: 'own' }],
+};
 
 /** In Code 39, as on the pack. */
-const [ibulenta, hamalind] = ['-03752864', '-04271937'];
+const [ibulenta, hamalind] = ['-03752864', '-04271931'];
 const ibulentaGtin = '4150037528643';
 
-const openGermanShop = (orders: Parameters<typeof openShop>[0] & object) =>
-  openShop({ host: 'de.localhost', ...orders });
+async function openGermanShop({ orders }: { orders: Partial<OrderRecord>[] }): Promise<Shop> {
+  const codes = { nationalCode: '04271931', gtin: ntinOf('04271931') };
+  await putProducts('de', [aProduct({ productId: 'P-packed', name: 'Hamalind Wundcreme', pack: '50 g', ...codes })]);
+  return openShop({ host: 'de.localhost', orders });
+}
 const desk = (page: Page) => page.getByRole('dialog', { name: 'Packing' });
 const number = (page: Page) => desk(page).getByRole('heading', { level: 2 }).first();
 const said = (page: Page) => desk(page).locator('p[role=status]');
@@ -54,6 +64,7 @@ async function packFirstOrder(page: Page, shop: Shop): Promise<void> {
   await scan(page, dataMatrix(ibulentaGtin, inDays(-3), 'B1'));
   await expect(alert(page)).toContainText('Already complete');
   await page.keyboard.press('Space');
+  await expect(alert(page)).toHaveCount(0);
   await scan(page, hamalind);
   await expect(desk(page).getByRole('region', { name: 'Packed' })).toContainText('Now scan the label');
   await scan(page, trackingNumber(1));
@@ -69,6 +80,7 @@ async function packSecondOrder(page: Page, shop: Shop): Promise<void> {
   await expect(alert(page)).toContainText('Wrong product');
   await expect(alert(page)).toContainText('Needed');
   await page.keyboard.press('Space');
+  await expect(alert(page)).toHaveCount(0);
   await scan(page, '4011798005432');
   await expect(alert(page)).toContainText('Unknown code');
   await scan(page, ibulenta);
@@ -141,6 +153,45 @@ test('ORD-14 a pack without a code is ticked by hand, and a code can be typed', 
   await expect(cardOf(page, shop, 0)).toBeVisible();
 });
 
+/** Looks for barriers at each state of the desk, in both themes. */
+async function findBarriersAtDesk(page: Page, shop: Shop): Promise<string[]> {
+  const found: string[] = [];
+  const look = async (where: string) => {
+    for (const barrier of await findBarriersInThemes(page, '[role=dialog]')) found.push(`${where}: ${barrier}`);
+  };
+  await openDesk(page, shop);
+  await look('begun');
+  await scan(page, dataMatrix(ibulentaGtin, inDays(-3), 'B1'));
+  await expect(alert(page)).toContainText('Expired since');
+  await look('expired');
+  await page.keyboard.press('Space');
+  await scan(page, dataMatrix(ibulentaGtin, inDays(40), 'B77'));
+  await expect(alert(page)).toContainText('Expires in');
+  await look('near expiry');
+  await page.keyboard.press('j');
+  await expect(alert(page)).toHaveCount(0);
+  await scan(page, hamalind);
+  await expect(alert(page)).toContainText('Wrong product');
+  await look('wrong product');
+  await page.keyboard.press('Space');
+  await scan(page, shop.numbers[0] ?? '');
+  await expect(alert(page)).toContainText('This order is on the table');
+  await look('grey');
+  await page.keyboard.press('t');
+  await look('typed');
+  await page.keyboard.press('Escape');
+  await scan(page, trackingNumber(3));
+  await expect(desk(page).getByRole('region', { name: 'Packed' })).toBeVisible();
+  await look('packed');
+  return found;
+}
+
+test('ORD-14 GEN-13 the packing desk has no barriers, light and dark', async ({ page }) => {
+  test.slow();
+  const shop = await openGermanShop({ orders: [oneProduct, twoProducts] });
+  expect(await findBarriersAtDesk(page, shop)).toEqual([]);
+});
+
 test.describe('ORD-14 on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -154,5 +205,31 @@ test.describe('ORD-14 on a phone', () => {
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
     await packSecondOrder(page, shop);
+  });
+
+  test('packs are read by the camera, and a refused camera says what to do', async ({ page }) => {
+    const shop = await openGermanShop({ orders: [twoProducts] });
+    await page.addInitScript(`
+      window.seen = [];
+      window.BarcodeDetector = class { async detect() { return window.seen.map((rawValue) => ({ rawValue })); } };
+      navigator.mediaDevices.getUserMedia = async () => {
+        if (!window.allowed) throw new DOMException('refused', 'NotAllowedError');
+        return document.createElement('canvas').captureStream();
+      };`);
+    await openDesk(page, shop);
+    await desk(page).getByRole('button', { name: 'Scan with the camera' }).tap();
+    await expect(desk(page).getByRole('alert', { name: 'Camera not allowed' })).toContainText('browser’s settings');
+    await page.evaluate(`window.allowed = true; window.seen = ['${ibulentaGtin}']`);
+    await desk(page).getByRole('button', { name: 'Allow' }).tap();
+    await expect(units(page)).toContainText('1 of 2');
+    await page.evaluate(`window.seen = ['${hamalind}']`);
+    await expect(units(page)).toContainText('1 of 1');
+    await expect(units(page)).toContainText('1 of 2');
+  });
+
+  test('GEN-13 has no barriers, light and dark', async ({ page }) => {
+    test.slow();
+    const shop = await openGermanShop({ orders: [oneProduct, twoProducts] });
+    expect(await findBarriersAtDesk(page, shop)).toEqual([]);
   });
 });

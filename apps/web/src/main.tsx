@@ -36,6 +36,8 @@ async function start(): Promise<void> {
   applyConsent();
   followOtherTabs();
   csrf.set(initialData.csrfToken);
+  // Who was here when there was a connection, with what was read then.
+  if (initialData.isOfflinePage) await (await import('./parts/offline/open-kept.ts')).openKept().catch(() => {});
   const language = loadLanguage(firstLocale());
   whenStorageIsFull(() =>
     showSnackbar(

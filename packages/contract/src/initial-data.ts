@@ -33,4 +33,6 @@ export interface InitialData {
   /** Whether addresses can be looked up while one types them (PRO-06). */
   readonly addressLookup: boolean;
   readonly csrfToken: string;
+  /** Whether this is the page that a browser keeps for when it reaches no server: it came without asking who is there. */
+  readonly isOfflinePage?: true;
 }

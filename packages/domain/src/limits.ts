@@ -18,17 +18,21 @@ export const limits = {
   orderBatchUndo: 10,
   orderBatchesShown: 20,
   trackingListBytes: 1024 * 1024,
-  /** Rows and columns of a courier’s workbook; one that is read takes so many seconds at most. */
-  trackingListRows: 5000,
-  trackingListColumns: 60,
-  trackingListSeconds: 10,
-  trackingListsPerMinute: 20,
   /** Days before its expiry from which a pack that is scanned is asked about. */
   expiryWarningDays: 90,
   /** Of an order that are packed, or taken out, in one call. */
   packedUnitsPerCall: 500,
   /** Characters of what a scanner read, its signs between the parts included. */
   scannedLength: 200,
+  /** Orders that a browser keeps for when there is no connection: the next ones due, as many as a busy day has. */
+  offlineOrders: 200,
+  /** How long an action waits for a connection; the server knows its key for a day longer, so that it acts once. */
+  waitingActs: 6 * 24 * 3600,
+  /** Rows and columns of a courier’s workbook; one that is read takes so many seconds at most. */
+  trackingListRows: 5000,
+  trackingListColumns: 60,
+  trackingListSeconds: 10,
+  trackingListsPerMinute: 20,
   orderSearchLength: 100,
   /** Fewer characters would name too many orders. */
   orderSearchPart: 3,

@@ -26,11 +26,17 @@ export function firstScreen(path: string, isSignedIn: boolean): ScreenId {
 const link = (attributes: string, address: string): string => `<link ${attributes} href="${address}" crossorigin>`;
 
 /** Lets the browser fetch with the document what the screen's scripts would ask for one after the other. */
-export function preloadLinks({ fonts, screens: known }: FirstLoads, screen: ScreenId, locale: LocaleCode): string {
+export function preloadLinks(
+  { fonts, screens: known }: FirstLoads,
+  screen: ScreenId,
+  locale: LocaleCode | null,
+): string {
   const { scripts = [], styles = [], texts } = known[screen] ?? {};
   return [
     ...fonts.map((address) => link('rel="preload" as="font" type="font/woff2"', address)),
     ...styles.map((address) => link('rel="preload" as="style"', address)),
-    ...[...scripts, ...(texts?.[locale] ?? [])].map((address) => link('rel="modulepreload"', address)),
+    ...[...scripts, ...(locale === null ? [] : (texts?.[locale] ?? []))].map((address) =>
+      link('rel="modulepreload"', address),
+    ),
   ].join('');
 }

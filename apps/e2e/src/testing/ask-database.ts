@@ -8,3 +8,12 @@ export async function askDatabase(text: string, values: readonly unknown[] = [])
   await client.query(text, [...values]);
   await client.end();
 }
+
+/** What the database has, for what no screen shows. */
+export async function readDatabase(text: string, values: readonly unknown[] = []): Promise<readonly unknown[]> {
+  const client = new pg.Client({ connectionString: runningPortal().databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(text, [...values]);
+  await client.end();
+  return rows;
+}

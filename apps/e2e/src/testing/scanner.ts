@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** Plays a scanner: all keys of a code at once, and Enter, to whatever has the focus. */
 export async function scan(page: Page, code: string): Promise<void> {
-  await page.evaluate((text) => {
-    for (const key of [...text, 'Enter']) {
-      const target = document.activeElement ?? document.body;
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    }
-  }, code);
+  const keys = JSON.stringify([...code, 'Enter']);
+  const press = `new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })`;
+  await page.evaluate(`for (const key of ${keys}) (document.activeElement ?? document.body).dispatchEvent(${press})`);
 }
 
 /** A GS1 DataMatrix as a scanner types it: product, expiry (yyyy-mm-dd) and batch. */

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { initialData } from './initial-data.ts';
 import { loadedMessages, loadLanguage, type LoadedMessages } from './messages.ts';
+import { currentSession } from './session.ts';
 import { readStored, store } from './storage.ts';
 import { useStore } from './store.ts';
 
 /** The language to begin with: the signed-in seller's, else the one chosen in this browser, else the host's. */
 export function firstLocale(): LocaleCode {
-  if (initialData.session !== null) return initialData.session.locale;
+  const signedIn = currentSession();
+  if (signedIn !== null) return signedIn.session.locale;
   const preferred = readStored('preferredLanguage');
   return typeof preferred === 'string' && isLocaleCode(preferred) ? preferred : initialData.locale;
 }

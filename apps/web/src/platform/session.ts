@@ -4,6 +4,7 @@ import { activeServices } from '@offizin/domain/access/seller-kinds';
 import { call } from './client.ts';
 import { csrf } from './csrf.ts';
 import { initialData } from './initial-data.ts';
+import { forgetKept } from './offline/key-half.ts';
 import { shownShop } from './shown-shop.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -46,6 +47,13 @@ export async function loadSession(): Promise<SignedIn> {
   return signedIn;
 }
 
+/** Goes on as who was signed in when there was a connection; the server decides again as soon as it is reached (GEN-19). */
+export function restoreSession(signedIn: SignedIn): void {
+  csrf.forget();
+  shownShop.set(signedIn.session.sellerId);
+  signedInNow.set(signedIn);
+}
+
 async function readShop(sellerId: string): Promise<Pick<SignedIn, 'seller' | 'menu'>> {
   const params = { sellerId };
   const [seller, menu] = await Promise.all([
@@ -77,6 +85,7 @@ export function clearSession(): void {
   shownShop.forget();
   signedInNow.set(null);
   for (const act of endings) act();
+  forgetKept();
 }
 
 export function replaceSession(session: SessionDetailsView): void {

@@ -110,6 +110,20 @@ export const sessionApi = {
     response: sessionDetailsView,
     errors: ['session_expired', 'csrf.invalid'],
   }),
+  offlineKeys: endpoint({
+    method: 'GET',
+    path: '/offline-keys',
+    summary:
+      'What the person’s browser seals actions with that wait for a connection; only who signs in again opens them',
+    access: { kind: 'session' },
+    response: z.strictObject({
+      /** The first one seals; the others open what was sealed before the portal changed its own keys. */
+      keys: z.array(z.strictObject({ id: z.int(), key: z.string() })),
+      /** Whether the browser brings the person in again after it was closed. */
+      isRemembered: z.boolean(),
+    }),
+    errors: ['session_expired', 'access.impersonation', 'access.second_factor'],
+  }),
   seller: endpoint({
     method: 'GET',
     path: '/seller/:sellerId',

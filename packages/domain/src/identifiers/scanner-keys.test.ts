@@ -55,6 +55,11 @@ describe('a scanner that types is known by its speed', () => {
       [scan('41501'), key('Enter')],
     ],
     [
+      'a space with a scan right behind it',
+      [{ key: ' ', at: 0 }, ...after(typed('41501', 2, 5), 'Enter', 2)],
+      [key(' '), scan('41501')],
+    ],
+    [
       'space and Escape',
       [
         { key: ' ', at: 0 },

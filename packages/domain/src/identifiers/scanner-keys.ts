@@ -93,6 +93,9 @@ export function hearStroke(before: ScannerKeys, stroke: Stroke): Listened {
     stroke.at - before.last > scannerGap ? settleKeys(before, Infinity) : { keys: before, heard: [] };
   const add = (more: Partial<ScannerKeys>): Listened => ({ keys: { ...keys, ...more, last: stroke.at }, heard });
   if (stroke.alt === true && /^\d$/.test(stroke.key)) return add({ spelled: keys.spelled + stroke.key });
+  // No code begins with a space: it is a person's at once.
+  if (stroke.key === ' ' && spelledOut(keys) === '')
+    return { keys: silent(keys), heard: [...heard, { kind: 'key', key: ' ' }] };
   const character = characterOf(stroke);
   if (character !== null) return add({ text: spelledOut(keys) + character, spelled: '' });
   if (ends.has(stroke.key)) {

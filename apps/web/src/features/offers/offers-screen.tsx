@@ -43,7 +43,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 const ProductModal = lazyDialog(async () => (await import('./product/product-modal.tsx')).ProductModal);
 
 const OfferViews = lazyPart(async () => {
-  const [{ OfferViews: Views }] = await Promise.all([import('./views/offer-views.tsx'), loadTopics(['savedViews'])]);
+  const [{ OfferViews: Views }] = await Promise.all([import('./views/offer-views.tsx'), loadTopics(['forms'])]);
   return Views;
 });
 

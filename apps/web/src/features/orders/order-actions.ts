@@ -4,6 +4,7 @@ import { actionsAllowedFor, statusAfter, type OrderAction } from '@offizin/domai
 import { orderTabOf } from '@offizin/domain/orders/statuses';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { actKeeper } from '../../parts/waiting/act-keeper.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { useWithReference } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
@@ -67,9 +68,14 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail,
   return useMutation({
     mutationFn: async (body: BodyOf<K>): Promise<OrderDetail> => {
       const request = { params: { orderId: order.id }, body: { ...body, version: order.version } };
-      return (await call(key, request as Parameters<typeof call<K>>[1], {
-        repeats: navigator.onLine ? 2 : 0,
-      })) as OrderDetail;
+      const send = async (idempotencyKey?: string) =>
+        (await call(key, request as Parameters<typeof call<K>>[1], {
+          repeats: navigator.onLine ? 2 : 0,
+          ...(idempotencyKey !== undefined && { idempotencyKey }),
+        })) as OrderDetail;
+      const keep = actKeeper.current();
+      // What waits for a connection leaves the order as it is.
+      return keep === null ? send() : ((await keep({ action, order, body }, send)) ?? order);
     },
     onMutate: () => {
       const act = `${action} ${order.id}`;
@@ -82,9 +88,9 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail,
       // What is drawn next already shows the new status: only this keeps what to go back to.
       return { before: order, isAgain };
     },
-    onSuccess: (next) => {
+    onSuccess: (next, _, began) => {
       showOrder(queries, next);
-      if (isSaid) showSnackbar('success', t(`action.${done}`));
+      if (isSaid && next !== began.before) showSnackbar('success', t(`action.${done}`));
       afterAction({ action, order: next });
     },
     onError: (error, body, began) => {

@@ -5,6 +5,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { filterQuery } from '../../platform/list-filters.ts';
 import { call } from '../../platform/client.ts';
 import { type Desk, orderCountsKey } from '../../parts/orders/order-counts.ts';
+import { orderDetailKey, orderListsKey } from '../../parts/orders/order-keys.ts';
 import { withReasons } from './order-dialog-texts.ts';
 import { type OrderSearch, sortOf } from './order-search.ts';
 
@@ -19,11 +20,11 @@ export const refreshedPages = 2;
 
 export const orderKeys = {
   all: ['orders'] as const,
-  lists: (desk: Desk) => ['orders', desk, 'list'] as const,
+  lists: orderListsKey,
   figures: (desk: Desk) => ['orders', desk, 'figures'] as const,
   counts: orderCountsKey,
   details: (desk: Desk) => ['orders', desk, 'detail'] as const,
-  detail: (desk: Desk, id: string) => ['orders', desk, 'detail', id] as const,
+  detail: orderDetailKey,
 };
 
 function listQuery(search: OrderSearch, cursor: string | null) {

@@ -50,7 +50,7 @@ const ShipMany = lazyPart(
 
 /** What was saved of the desk, and what narrows its list. */
 const DeskViews = lazyPart(async () => {
-  const [{ DeskViews: Views }] = await Promise.all([import('./views/desk-views.tsx'), loadTopics(['savedViews'])]);
+  const [{ DeskViews: Views }] = await Promise.all([import('./views/desk-views.tsx'), loadTopics(['forms'])]);
   return Views;
 });
 

@@ -2,6 +2,7 @@ export const orderDialogs = {
   reject: {
     title: 'Artikel aus Bestellung {number} ablehnen',
     note: '{name} bekommt den Betrag für diese Artikel erstattet und wird per E-Mail benachrichtigt.',
+    offline: 'Ablehnen geht nur mit Verbindung: Der Kunde erfährt es sofort.',
     reason: 'Grund',
     reasonGroup: {
       seller: 'Gründe Ihres Geschäfts',

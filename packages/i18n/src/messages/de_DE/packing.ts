@@ -6,7 +6,6 @@ export const packing = {
   inactive: 'Scanner nicht hörbar',
   soundOn: 'Ton ausschalten',
   soundOff: 'Ton einschalten',
-  kept: 'Gespeichert',
   notKept: 'Noch nicht gespeichert',
   of: '{packed} von {of}',
   left: '{count, plural, =0 {alle Stück gepackt} other {noch # Stück}}',
@@ -63,14 +62,6 @@ export const packing = {
       title: '{name} packt diese Bestellung',
       text: 'Seit {time}. Sie können die nächste nehmen.',
     },
-    inactive: {
-      title: 'Fenster ist nicht aktiv',
-      text: 'Einmal klicken, dann liest der Scanner hier.',
-    },
-    camera: {
-      title: 'Kamera nicht freigegeben',
-      text: 'Erlauben Sie sie in den Einstellungen des Browsers für diese Seite. Scanner oder Eintippen geht weiter.',
-    },
     offline: {
       title: 'Keine Verbindung',
       text: 'Wir können {code} nicht nachschlagen. In dieser Bestellung steht er nicht.',
@@ -105,7 +96,6 @@ export const packing = {
     anyway: 'Trotzdem packen',
     switch: 'Wechseln',
     next: 'Zur nächsten',
-    allow: 'Freigeben',
     missing: 'Stück fehlt…',
     undo: 'Letzten Scan zurück',
     type: 'Code eintippen',
@@ -116,9 +106,6 @@ export const packing = {
     dispatching: 'Wird versendet',
     otherWay: 'Anderer Zusteller oder Code…',
     thenComes: 'Danach kommt {number}',
-    camera: 'Kamera',
-    cameraOff: 'Kamera schließen',
-    light: 'Licht',
   },
   type: {
     label: 'Code der Packung oder Nummer des Etiketts',
@@ -146,6 +133,16 @@ export const packing = {
     ticked: '{name}, {unit} von {of}. {left}',
     sent: '{number} versendet.',
     label: 'Etikett gelesen: {courier}, {number}',
+  },
+  camera: {
+    open: 'Mit der Kamera scannen',
+    close: 'Kamera schließen',
+    view: 'Kamera',
+    refused: {
+      title: 'Kamera nicht freigegeben',
+      text: 'Erlauben Sie sie in den Einstellungen des Browsers für diese Seite. Scanner oder Eintippen geht weiter.',
+      again: 'Freigeben',
+    },
   },
   packed: {
     title: 'Gepackte Artikel',

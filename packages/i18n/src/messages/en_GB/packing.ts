@@ -6,7 +6,6 @@ export const packing = {
   inactive: 'Scanner not heard',
   soundOn: 'Turn sound off',
   soundOff: 'Turn sound on',
-  kept: 'Saved',
   notKept: 'Not saved yet',
   of: '{packed} of {of}',
   left: '{count, plural, =0 {all items packed} one {# item to go} other {# items to go}}',
@@ -63,14 +62,6 @@ export const packing = {
       title: '{name} is packing this order',
       text: 'Since {time}. You can take the next one.',
     },
-    inactive: {
-      title: 'Window not active',
-      text: 'Click once, then the scanner is heard here.',
-    },
-    camera: {
-      title: 'Camera not allowed',
-      text: 'Allow it in the browser’s settings for this page. Scanner and typing go on.',
-    },
     offline: {
       title: 'No connection',
       text: 'We can’t look up {code}. It isn’t in this order.',
@@ -105,7 +96,6 @@ export const packing = {
     anyway: 'Pack anyway',
     switch: 'Switch',
     next: 'Next order',
-    allow: 'Allow',
     missing: 'Item missing…',
     undo: 'Undo last scan',
     type: 'Type code',
@@ -116,9 +106,6 @@ export const packing = {
     dispatching: 'Dispatching',
     otherWay: 'Other courier or code…',
     thenComes: 'Then comes {number}',
-    camera: 'Camera',
-    cameraOff: 'Close the camera',
-    light: 'Light',
   },
   type: {
     label: 'Code of the pack, or number of the label',
@@ -146,6 +133,16 @@ export const packing = {
     ticked: '{name}, {unit} of {of}. {left}',
     sent: '{number} dispatched.',
     label: 'Label read: {courier}, {number}',
+  },
+  camera: {
+    open: 'Scan with the camera',
+    close: 'Close the camera',
+    view: 'Camera',
+    refused: {
+      title: 'Camera not allowed',
+      text: 'Allow it in the browser’s settings for this page. Scanner and typing go on.',
+      again: 'Allow',
+    },
   },
   packed: {
     title: 'Packed items',

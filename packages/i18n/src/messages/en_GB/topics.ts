@@ -50,5 +50,6 @@ export { tours } from './tours.ts';
 export { uploads } from './uploads.ts';
 export { uploadsCodes } from './uploads-codes.ts';
 export { uploadsFixing } from './uploads-fixing.ts';
+export { waiting } from './waiting.ts';
 export { warehouse } from './warehouse.ts';
 export { wholesaler } from './wholesaler.ts';

@@ -2,6 +2,7 @@ export const orderDialogs = {
   reject: {
     title: 'Rechazar unidades del pedido {number}',
     note: '{name} recibe el reembolso de estas unidades y un aviso por correo electrónico.',
+    offline: 'Solo puede rechazar con conexión: el cliente lo sabe al momento.',
     reason: 'Motivo',
     reasonGroup: {
       seller: 'Sus motivos',

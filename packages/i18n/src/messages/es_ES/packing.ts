@@ -6,7 +6,6 @@ export const packing = {
   inactive: 'Escáner sin conexión con la ventana',
   soundOn: 'Desactivar el sonido',
   soundOff: 'Activar el sonido',
-  kept: 'Guardado',
   notKept: 'Aún sin guardar',
   of: '{packed} de {of}',
   left: '{count, plural, =0 {todo empaquetado} one {falta # unidad} other {faltan # unidades}}',
@@ -63,14 +62,6 @@ export const packing = {
       title: '{name} está empaquetando este pedido',
       text: 'Desde las {time}. Puede pasar al siguiente.',
     },
-    inactive: {
-      title: 'La ventana no está activa',
-      text: 'Haga clic una vez y el escáner leerá aquí.',
-    },
-    camera: {
-      title: 'Cámara no permitida',
-      text: 'Permítala en los ajustes del navegador para esta página. El escáner y el teclado siguen funcionando.',
-    },
     offline: {
       title: 'Sin conexión',
       text: 'No podemos buscar {code}. No está en este pedido.',
@@ -105,7 +96,6 @@ export const packing = {
     anyway: 'Empaquetar igualmente',
     switch: 'Cambiar',
     next: 'Siguiente pedido',
-    allow: 'Permitir',
     missing: 'Falta una unidad…',
     undo: 'Deshacer la última lectura',
     type: 'Escribir el código',
@@ -116,9 +106,6 @@ export const packing = {
     dispatching: 'Enviando',
     otherWay: 'Otro transportista o código…',
     thenComes: 'Después viene {number}',
-    camera: 'Cámara',
-    cameraOff: 'Cerrar la cámara',
-    light: 'Luz',
   },
   type: {
     label: 'Código del envase o número de la etiqueta',
@@ -146,6 +133,16 @@ export const packing = {
     ticked: '{name}, {unit} de {of}. {left}',
     sent: '{number} enviado.',
     label: 'Etiqueta leída: {courier}, {number}',
+  },
+  camera: {
+    open: 'Escanear con la cámara',
+    close: 'Cerrar la cámara',
+    view: 'Cámara',
+    refused: {
+      title: 'Cámara no permitida',
+      text: 'Permítala en los ajustes del navegador para esta página. El escáner y el teclado siguen funcionando.',
+      again: 'Permitir',
+    },
   },
   packed: {
     title: 'Unidades empaquetadas',

@@ -2,6 +2,7 @@ export const orderDialogs = {
   reject: {
     title: 'Refuser des unités de la commande {number}',
     note: 'Nous remboursons ces unités à {name} et l’en informons par e-mail.',
+    offline: 'Le refus n’est possible qu’en ligne : le client en est informé aussitôt.',
     reason: 'Motif',
     reasonGroup: {
       seller: 'Vos motifs',

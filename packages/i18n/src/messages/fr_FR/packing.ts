@@ -6,7 +6,6 @@ export const packing = {
   inactive: 'Lecteur non entendu',
   soundOn: 'Couper le son',
   soundOff: 'Activer le son',
-  kept: 'Enregistré',
   notKept: 'Pas encore enregistré',
   of: '{packed} sur {of}',
   left: '{count, plural, =0 {tout est emballé} one {encore # unité} other {encore # unités}}',
@@ -63,14 +62,6 @@ export const packing = {
       title: '{name} emballe cette commande',
       text: 'Depuis {time}. Vous pouvez prendre la suivante.',
     },
-    inactive: {
-      title: 'Fenêtre inactive',
-      text: 'Cliquez une fois, et le lecteur lira ici.',
-    },
-    camera: {
-      title: 'Caméra non autorisée',
-      text: 'Autorisez-la dans les réglages du navigateur pour cette page. Le lecteur et la saisie restent possibles.',
-    },
     offline: {
       title: 'Pas de connexion',
       text: 'Nous ne pouvons pas chercher {code}. Il n’est pas dans cette commande.',
@@ -105,7 +96,6 @@ export const packing = {
     anyway: 'Emballer quand même',
     switch: 'Y passer',
     next: 'Commande suivante',
-    allow: 'Autoriser',
     missing: 'Unité manquante…',
     undo: 'Annuler le dernier scan',
     type: 'Saisir le code',
@@ -116,9 +106,6 @@ export const packing = {
     dispatching: 'Expédition',
     otherWay: 'Autre transporteur ou code…',
     thenComes: 'Ensuite vient {number}',
-    camera: 'Caméra',
-    cameraOff: 'Fermer la caméra',
-    light: 'Lumière',
   },
   type: {
     label: 'Code de la boîte ou numéro de l’étiquette',
@@ -146,6 +133,16 @@ export const packing = {
     ticked: '{name}, {unit} sur {of}. {left}',
     sent: '{number} expédiée.',
     label: 'Étiquette lue : {courier}, {number}',
+  },
+  camera: {
+    open: 'Scanner avec la caméra',
+    close: 'Fermer la caméra',
+    view: 'Caméra',
+    refused: {
+      title: 'Caméra non autorisée',
+      text: 'Autorisez-la dans les réglages du navigateur pour cette page. Le lecteur et la saisie restent possibles.',
+      again: 'Autoriser',
+    },
   },
   packed: {
     title: 'Unités emballées',

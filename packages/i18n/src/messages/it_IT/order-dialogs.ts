@@ -2,6 +2,7 @@ export const orderDialogs = {
   reject: {
     title: 'Rifiuta unità dell’ordine {number}',
     note: '{name} riceve il rimborso di queste unità e un avviso per e-mail.',
+    offline: 'Può rifiutare solo con la connessione: il cliente lo sa subito.',
     reason: 'Motivo',
     reasonGroup: {
       seller: 'I suoi motivi',

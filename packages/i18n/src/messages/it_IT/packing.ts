@@ -6,7 +6,6 @@ export const packing = {
   inactive: 'Lettore non rilevato',
   soundOn: 'Disattiva l’audio',
   soundOff: 'Attiva l’audio',
-  kept: 'Salvato',
   notKept: 'Non ancora salvato',
   of: '{packed} di {of}',
   left: '{count, plural, =0 {tutto imballato} one {manca # unità} other {mancano # unità}}',
@@ -63,14 +62,6 @@ export const packing = {
       title: '{name} sta imballando questo ordine',
       text: 'Dalle {time}. Può passare al successivo.',
     },
-    inactive: {
-      title: 'La finestra non è attiva',
-      text: 'Faccia clic una volta e il lettore leggerà qui.',
-    },
-    camera: {
-      title: 'Fotocamera non consentita',
-      text: 'La consenta nelle impostazioni del browser per questa pagina. Lettore e tastiera funzionano ancora.',
-    },
     offline: {
       title: 'Nessuna connessione',
       text: 'Non possiamo cercare {code}. Non è in questo ordine.',
@@ -105,7 +96,6 @@ export const packing = {
     anyway: 'Imballa comunque',
     switch: 'Passa',
     next: 'Ordine successivo',
-    allow: 'Consenti',
     missing: 'Manca un’unità…',
     undo: 'Annulla l’ultima scansione',
     type: 'Digita il codice',
@@ -116,9 +106,6 @@ export const packing = {
     dispatching: 'Spedizione',
     otherWay: 'Altro corriere o codice…',
     thenComes: 'Poi viene {number}',
-    camera: 'Fotocamera',
-    cameraOff: 'Chiudi la fotocamera',
-    light: 'Luce',
   },
   type: {
     label: 'Codice della confezione o numero dell’etichetta',
@@ -146,6 +133,16 @@ export const packing = {
     ticked: '{name}, {unit} di {of}. {left}',
     sent: '{number} spedito.',
     label: 'Etichetta letta: {courier}, {number}',
+  },
+  camera: {
+    open: 'Scansiona con la fotocamera',
+    close: 'Chiudi la fotocamera',
+    view: 'Fotocamera',
+    refused: {
+      title: 'Fotocamera non consentita',
+      text: 'La consenta nelle impostazioni del browser per questa pagina. Lettore e tastiera funzionano ancora.',
+      again: 'Consenti',
+    },
   },
   packed: {
     title: 'Unità imballate',

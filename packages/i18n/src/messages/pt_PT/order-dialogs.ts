@@ -2,6 +2,7 @@ export const orderDialogs = {
   reject: {
     title: 'Recusar unidades da encomenda {number}',
     note: 'Reembolsamos estas unidades a {name} e enviamos-lhe um e-mail.',
+    offline: 'Só pode recusar com ligação: o cliente sabe de imediato.',
     reason: 'Motivo',
     reasonGroup: {
       seller: 'Os seus motivos',

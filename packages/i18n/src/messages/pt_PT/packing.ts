@@ -6,7 +6,6 @@ export const packing = {
   inactive: 'Leitor não detetado',
   soundOn: 'Desativar o som',
   soundOff: 'Ativar o som',
-  kept: 'Guardado',
   notKept: 'Ainda não guardado',
   of: '{packed} de {of}',
   left: '{count, plural, =0 {tudo embalado} one {falta # unidade} other {faltam # unidades}}',
@@ -64,14 +63,6 @@ export const packing = {
       title: '{name} está a embalar esta encomenda',
       text: 'Desde as {time}. Pode passar à seguinte.',
     },
-    inactive: {
-      title: 'A janela não está ativa',
-      text: 'Clique uma vez e o leitor funciona aqui.',
-    },
-    camera: {
-      title: 'Câmara não autorizada',
-      text: 'Autorize-a nas definições do navegador para esta página. O leitor e o teclado continuam a funcionar.',
-    },
     offline: {
       title: 'Sem ligação',
       text: 'Não podemos procurar {code}. Não está nesta encomenda.',
@@ -106,7 +97,6 @@ export const packing = {
     anyway: 'Embalar na mesma',
     switch: 'Mudar',
     next: 'Encomenda seguinte',
-    allow: 'Autorizar',
     missing: 'Falta uma unidade…',
     undo: 'Anular a última leitura',
     type: 'Escrever o código',
@@ -117,9 +107,6 @@ export const packing = {
     dispatching: 'A enviar',
     otherWay: 'Outra transportadora ou código…',
     thenComes: 'Depois vem {number}',
-    camera: 'Câmara',
-    cameraOff: 'Fechar a câmara',
-    light: 'Luz',
   },
   type: {
     label: 'Código da caixa ou número da etiqueta',
@@ -147,6 +134,16 @@ export const packing = {
     ticked: '{name}, {unit} de {of}. {left}',
     sent: '{number} enviada.',
     label: 'Etiqueta lida: {courier}, {number}',
+  },
+  camera: {
+    open: 'Ler com a câmara',
+    close: 'Fechar a câmara',
+    view: 'Câmara',
+    refused: {
+      title: 'Câmara não autorizada',
+      text: 'Autorize-a nas definições do navegador para esta página. O leitor e o teclado continuam a funcionar.',
+      again: 'Autorizar',
+    },
   },
   packed: {
     title: 'Unidades embaladas',

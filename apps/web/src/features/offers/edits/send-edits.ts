@@ -44,13 +44,13 @@ function currentOf(error: ApiError): OfferDetail | null {
   return error.code === 'offer.version_conflict' ? ((error.problem?.current as OfferDetail | undefined) ?? null) : null;
 }
 
-/** True when it was answered, false when it needs sending again. */
+/** The key is the edit's own, and of the version that it is made of: sent again after a lost answer it acts once. True when it was answered, false when it needs sending again. */
 async function sendOne(edit: PendingEdit, outcome: EditOutcome, keepalive: boolean): Promise<boolean> {
-  const { offer, change, isKept } = edit;
+  const { key, offer, change, isKept } = edit;
   const { productId, version } = offer;
   const request = { params: { productId }, body: { version, ...change } };
   try {
-    const saved = await call('PUT /offers/:productId', request, { keepalive });
+    const saved = await call('PUT /offers/:productId', request, { keepalive, idempotencyKey: `${key}.${version}` });
     showOffer(outcome.queries, saved);
     rebaseEdits(saved);
   } catch (error) {
@@ -65,10 +65,17 @@ async function sendOne(edit: PendingEdit, outcome: EditOutcome, keepalive: boole
   return true;
 }
 
+/** A group keeps its key for as long as it says the same: without an answer it is sent again and acts once. */
+function keyOfGroup(sent: readonly PendingEdit[]): string {
+  const versions = sent.reduce((sum, { offer }) => sum + offer.version, 0);
+  return `${sent[0]?.group ?? ''}.${sent.length}.${versions}`;
+}
+
 async function sendGroup(sent: readonly PendingEdit[], outcome: EditOutcome, keepalive: boolean): Promise<boolean> {
   const changes = sent.map(({ offer, change }) => ({ productId: offer.productId, version: offer.version, ...change }));
   try {
-    const { items } = await call('POST /offers/changes', { body: { changes } }, { keepalive });
+    const idempotencyKey = keyOfGroup(sent);
+    const { items } = await call('POST /offers/changes', { body: { changes } }, { keepalive, idempotencyKey });
     const saved = items.flatMap(({ offer }) => offer ?? []);
     showRows(outcome.queries, saved);
     saved.forEach(rebaseEdits);

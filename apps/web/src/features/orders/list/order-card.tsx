@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
+import { useStore } from '../../../platform/store.ts';
+import { waitingLabels } from '../../../parts/waiting/act-keeper.ts';
 import classes from './order-card.module.css';
 import { chooseOrder } from '../selection/order-selection.ts';
 import { DeadlineChip, DeliveryChip, ShipmentChip, StatusChip } from '../order-chips.tsx';
@@ -56,6 +58,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, now, open, unopened, chosen, sending, search } = props;
   const t = useTranslations('orders.card');
   const formats = useFormats();
+  const waiting = useStore(waitingLabels).get(order.id);
   const number = formatOrderNumber(order.number);
   return (
     <>
@@ -93,10 +96,12 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           ) : (
             <DeliveryChip order={order} />
           )}
-          {sending === null ? (
+          {sending === null && waiting === undefined ? (
             <StatusChip status={order.status} plain />
           ) : (
-            <span className={classes['sending']}>{t(`sending.${sending}`)}</span>
+            <span className={classes['sending']} data-waits={waiting !== undefined || undefined}>
+              {waiting ?? (sending === null ? null : t(`sending.${sending}`))}
+            </span>
           )}
         </span>
       </Link>

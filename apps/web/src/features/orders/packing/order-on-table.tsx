@@ -1,13 +1,17 @@
 import type { OrderCard, OrderDetail } from '@offizin/contract/orders/views';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
+import { IconCamera } from '@tabler/icons-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSignedIn } from '../../../platform/session.ts';
+import { IconButton } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useCourierName } from '../courier-name.ts';
 import { useLiveOrder } from '../live-orders.ts';
 import { useOrderAction } from '../order-actions.ts';
 import { withOrderDialogs } from '../order-dialog-texts.ts';
+import { canReadCodes } from './barcode-camera.ts';
+import { Camera } from './camera.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { Finished } from './finished.tsx';
 import type { Message } from './messages.ts';
@@ -72,6 +76,9 @@ export interface OrderOnTableProps {
   readonly others: readonly OrderCard[];
   readonly next: OrderCard | null;
   readonly desk: RefObject<HTMLDivElement | null>;
+  /** Whether the camera reads codes. */
+  readonly isWatching: boolean;
+  readonly setWatching: (isWatching: boolean) => void;
   readonly onEnd: () => void;
   readonly onSwitch: (orderId: string) => void;
   readonly onLater: () => void;
@@ -103,7 +110,8 @@ function useSend({ order, session }: OrderOnTableProps, table: Table) {
 
 /** An order that is packed: every scan and every key is about it (ORD-14). */
 export function OrderOnTable(props: OrderOnTableProps) {
-  const { order, session, sent, of, others, next, desk, onEnd, onSwitch, onLater } = props;
+  const { order, session, sent, of, others, next, desk, isWatching, setWatching, onEnd, onSwitch, onLater } = props;
+  const tCamera = useTranslations('packing.camera');
   const { userName } = useSignedIn().session;
   const [busy] = useState(() => busyMessage(order, userName));
   const table = useTable({ order, session, first: busy });
@@ -119,9 +127,21 @@ export function OrderOnTable(props: OrderOnTableProps) {
   const { answer, takeAnyway } = table;
   return (
     <>
-      <PackingHead {...{ sent, of, order, onEnd }} isKept={table.isKept} />
+      <PackingHead {...{ sent, of, order, onEnd }} isKept={table.isKept}>
+        {canReadCodes() ? (
+          <IconButton
+            framed
+            label={tCamera(isWatching ? 'close' : 'open')}
+            aria-pressed={isWatching}
+            onClick={() => setWatching(!isWatching)}
+          >
+            <IconCamera aria-hidden />
+          </IconButton>
+        ) : null}
+      </PackingHead>
       <div className={classes['split']}>
         <div className={classes['main']}>
+          {isWatching ? <Camera onCode={table.scan} /> : null}
           <OrderTitle order={order} table={table} />
           {opened === 'code' ? <CodeEntry onCode={table.scan} onClose={() => setOpened(null)} /> : null}
           {message === null ? null : (

@@ -106,6 +106,7 @@ export function PackingDesk({ search }: { search: OrderSearch }) {
   const desk = useRef<HTMLDivElement>(null);
   const queries = useQueryClient();
   const [session] = useState(newPackingSession);
+  const [isWatching, setWatching] = useState(false);
   const { sent, said } = useStore(session.store);
   useLiveOrders('own');
   const queue = useQueue(search);
@@ -138,7 +139,7 @@ export function PackingDesk({ search }: { search: OrderSearch }) {
         ) : (
           <OrderOnTable
             key={order.id}
-            {...{ order, session, sent, others, next, desk }}
+            {...{ order, session, sent, others, next, desk, isWatching, setWatching }}
             of={sent + queue.total}
             onEnd={end}
             onSwitch={show}

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
+import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { actionsOffered, refusalOf } from '@offizin/domain/orders/refusals';
 import type { OrderAction } from '@offizin/domain/orders/transitions';
 import { IconBan, IconBarcode, IconCheck, IconEdit, IconTruckDelivery } from '@tabler/icons-react';
@@ -107,6 +108,7 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
         <ChangeButton
           area="orders"
           hint="C"
+          aria-description={formatOrderNumber(order.number)}
           data-next-step={isOffered('confirm') || undefined}
           icon={<IconCheck size={16} aria-hidden />}
           running={confirm.isPending && t('confirming')}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ApiError } from '../../../platform/client.ts';
+import { loadTopics } from '../../../platform/messages.ts';
 import type { Desk } from '../../../parts/orders/order-counts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -26,6 +27,11 @@ import type { Arrival } from '../use-desk-moves.ts';
 import type { Belongs } from '../use-open-order.ts';
 
 const NotInList = lazyPart(async () => (await import('./not-in-list.tsx')).NotInList);
+/** Of few orders. */
+const PackedList = lazyPart(async () => {
+  const [{ PackedList: List }] = await Promise.all([import('../packing/packed-list.tsx'), loadTopics(['packing'])]);
+  return List;
+});
 
 function Loading() {
   return (
@@ -114,6 +120,7 @@ function Content({ desk, order, more, isBehind, arrival, belongs }: ContentProps
           {full ? <OrderAddresses order={order} /> : null}
           {full ? <OrderShipment order={order} /> : null}
           {more?.(order)}
+          {order.packed.length > 0 ? <PackedList order={order} /> : null}
           <OrderHistory order={order} />
           {canAct ? <RejectRow order={order} setOpen={setOpen} /> : null}
         </div>

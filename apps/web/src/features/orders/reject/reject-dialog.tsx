@@ -2,8 +2,10 @@ import type { OrderDetail } from '@offizin/contract/orders/views';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { useOfflineSince } from '../../../platform/online.ts';
 import { DialogNote } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import classes from './reject-dialog.module.css';
 import { useCloseWhenImpossible } from '../close-when-impossible.ts';
 import { FollowUpFields } from './follow-up-fields.tsx';
@@ -35,7 +37,9 @@ export function RejectDialog({ order, chosen, onSent, onClose }: RejectDialogPro
     onClose();
   });
   const { items, reason } = form.values;
+  const isOffline = useOfflineSince() !== null;
   const refusalOf = () => {
+    if (isOffline) return t('offline');
     if (items.size === 0) return t('chooseItems');
     return followUp.isWrong(reason, items) ? t('checkFollowUp') : null;
   };
@@ -57,6 +61,7 @@ export function RejectDialog({ order, chosen, onSent, onClose }: RejectDialogPro
       sending={t('submitting')}
     >
       <div className={classes['form']}>
+        {isOffline ? <Notice tone="amber" title={t('offline')} /> : null}
         <DraftNote draft={draft} />
         <RejectReason form={form} />
         <RejectItems order={order} form={form} />

@@ -5,6 +5,7 @@ import { dynamicMenu } from './dynamic-menu.ts';
 import { extendImpersonation } from './extend-impersonation.ts';
 import { challenge } from './challenge.ts';
 import { impersonate } from './impersonate.ts';
+import { offlineKeys } from './offline-keys.ts';
 import { saveLocale } from './save-locale.ts';
 import { seller } from './seller.ts';
 import { sessionDetails } from './session-details.ts';
@@ -17,6 +18,7 @@ export const sessionRoutes = routesOf(api.session, {
   signIn,
   signOut,
   sessionDetails,
+  offlineKeys,
   seller,
   dynamicMenu,
   saveLocale,

@@ -1,0 +1,146 @@
+import { cardOf, expect, paneOf, test as base } from './testing/journey.ts';
+import { type Line, openLine } from './testing/line.ts';
+import { cancelOrder } from './testing/marketplace.ts';
+import { connection, keptIn, openKept, timesDone, whenKept } from './testing/offline.ts';
+import { openShop } from './testing/shop.ts';
+
+const test = base.extend<{ line: Line }>({
+  line: async ({ page }, give) => {
+    const line = await openLine();
+    await give(line);
+    await page.close();
+    await line.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+test('GEN-19 without a connection the desk opens again with its orders, each of them in full', async ({
+  page,
+  line,
+}) => {
+  const shop = await openShop({ orders: [{}, {}, {}] });
+  await openKept(page, shop, { line, orders: 3 });
+  line.cut();
+  await page.reload();
+  await expect(page.locator('[data-order]')).toHaveCount(3);
+  await expect(page.getByText('No connection')).toBeVisible();
+  await cardOf(page, shop, 2).click();
+  await expect(paneOf(page).getByRole('heading', { level: 2 })).toHaveText(shop.shown(2));
+  await expect(connection(page)).toContainText('List from');
+  line.restore();
+  await page.reload();
+  await expect(page.locator('[data-order]')).toHaveCount(3);
+  await expect(page.getByText('No connection')).toHaveCount(0);
+});
+
+const cuts = [
+  ['before the portal hears of it', (line: Line) => line.cutCallsOf(/\/confirm$/)],
+  ['after the portal did it, before its answer', (line: Line) => line.loseAnswersOf(/\/confirm$/)],
+] as const;
+
+for (const [when, cut] of cuts)
+  test(`GEN-19 a confirmation that is cut ${when} waits over a reload and is done once`, async ({ page, line }) => {
+    const shop = await openShop({ orders: [{}, {}] });
+    await openKept(page, shop, { line, orders: 2 });
+    cut(line);
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(cardOf(page, shop)).toContainText('Confirmation waits');
+    line.cut();
+    await page.reload();
+    await expect(connection(page)).toContainText('1 action waits');
+    await expect(cardOf(page, shop)).toContainText('Confirmation waits');
+    line.restore();
+    await page.reload();
+    await expect(connection(page)).toContainText('1 sent');
+    await expect(cardOf(page, shop)).toContainText('In progress');
+    expect(await timesDone(shop, 'confirmed')).toBe(1);
+    const keys = line.writes.filter(({ path }) => path.endsWith('/confirm')).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(1);
+    expect(await keptIn(page, 'waiting')).toEqual([]);
+  });
+
+test('GEN-19 what was answered is not sent again after a reload', async ({ page, line }) => {
+  const shop = await openShop({ orders: [{}] });
+  await openKept(page, shop, { line, orders: 1 });
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Order status updated')).toBeVisible();
+  expect(await keptIn(page, 'waiting')).toEqual([]);
+  await page.reload();
+  await whenKept(page, 1);
+  expect(line.writes.filter(({ path }) => path.endsWith('/confirm'))).toHaveLength(1);
+});
+
+test('GEN-19 actions without a connection are listed, can be taken back, and what the customer cancelled is to be settled', async ({
+  page,
+  line,
+}) => {
+  const shop = await openShop({ orders: [{}, {}, {}] });
+  await openKept(page, shop, { line, orders: 3 });
+  await page.context().setOffline(true);
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  for (const index of [0, 1, 2]) {
+    await cardOf(page, shop, index).click();
+    await expect(paneOf(page).getByRole('heading', { level: 2 })).toHaveText(shop.shown(index));
+    await confirm.click();
+    await expect(cardOf(page, shop, index)).toContainText('Confirmation waits');
+  }
+  await expect(connection(page)).toContainText('3 actions wait');
+  await page.getByRole('button', { name: `Take back: ${shop.shown(2)}` }).click();
+  await expect(cardOf(page, shop, 2)).not.toContainText('Confirmation waits');
+  await cancelOrder(shop.brand, shop.numbers[1] ?? '');
+  await page.context().setOffline(false);
+  await expect(connection(page)).toContainText('1 sent, 1 to settle');
+  await expect(connection(page)).toContainText(`${shop.shown(1)} not confirmed`);
+  await expect(connection(page)).toContainText('Don’t pack it, put 2 units back');
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(connection(page)).toContainText('1 sent');
+  expect(await timesDone(shop, 'confirmed')).toBe(1);
+  expect(await keptIn(page, 'waiting')).toEqual([]);
+});
+
+test('GEN-19 signing out leaves nothing of anybody in the browser', async ({ page, line }) => {
+  const shop = await openShop({ orders: [{}] });
+  await openKept(page, shop, { line, orders: 1 });
+  await page.getByRole('button', { name: /Ada Berg/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  for (const table of ['kept', 'keys', 'waiting'] as const) await expect.poll(() => keptIn(page, table)).toEqual([]);
+  expect(await page.evaluate('document.cookie')).not.toContain('offizin_offline');
+  const cached = await page.evaluate<string>(`(async () => {
+    const texts = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) texts.push(request.url, await (await cache.match(request)).text());
+    }
+    return texts.join('\\n');
+  })()`);
+  expect(cached).toContain('/offline-page');
+  for (const personal of [shop.externalId, 'Ada Berg', shop.numbers[0] ?? '']) expect(cached).not.toContain(personal);
+});
+
+test('GEN-19 an update of the portal takes over with what waits', async ({ page, line }) => {
+  const shop = await openShop({ orders: [{}] });
+  await openKept(page, shop, { line, orders: 1 });
+  line.cutCallsOf(/\/confirm$/);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(cardOf(page, shop)).toContainText('Confirmation waits');
+  const caches = () => page.evaluate<string[]>('caches.keys()');
+  const [former = ''] = await caches();
+  line.rewrite('/service-worker.js', (script) =>
+    script.replaceAll('assets/base-', 'assets/next-base-').replaceAll('/assets/next-base-', '/assets/base-'),
+  );
+  await page.evaluate('navigator.serviceWorker.getRegistration().then((worker) => worker.update())');
+  await expect.poll(async () => (await caches()).length).toBe(2);
+  // The page of the former build is open: its files stay.
+  expect(await caches()).toContain(former);
+  await expect(cardOf(page, shop)).toContainText('Confirmation waits');
+  line.cut();
+  await page.reload();
+  await expect(connection(page)).toContainText('1 action waits');
+  line.restore();
+  await page.reload();
+  await expect(connection(page)).toContainText('1 sent');
+  expect(await timesDone(shop, 'confirmed')).toBe(1);
+});

@@ -1,0 +1,38 @@
+import type { OrderCard, OrderDetail } from '@offizin/contract/orders/views';
+import type { InfiniteData } from '@tanstack/react-query';
+import { queryClient } from '../../platform/query-client.ts';
+import { isKeptRead, orderOfRead, readsOf } from './kept-reads.ts';
+import { names } from './names.ts';
+import type { Keep, OrderKeeper } from './order-keeper.ts';
+
+/** Lists that are read at once are kept together, in milliseconds. */
+const pause = 500;
+
+type Cards = InfiniteData<{ readonly items: readonly OrderCard[] }>;
+
+/** Keeps what the page reads from now on, and the lists that it has read; returns what ends it. */
+export function keepReads({ keep }: Pick<Keep, 'keep'>, orders: OrderKeeper): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = async () => {
+    timer = undefined;
+    await keep(names.reads, readsOf(queryClient));
+    await keep(names.at, new Date().toISOString());
+  };
+  const soon = () => {
+    timer ??= setTimeout(() => void write(), pause);
+  };
+  soon();
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { queryKey, state } = event.query;
+    if (orderOfRead(queryKey) !== null) orders.take(state.data as OrderDetail);
+    if (!isKeptRead(queryKey)) return;
+    soon();
+    if (queryKey[0] === 'orders' && queryKey[1] === 'own' && queryKey[2] === 'list')
+      orders.follow((state.data as Cards).pages.flatMap(({ items }) => items));
+  });
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}

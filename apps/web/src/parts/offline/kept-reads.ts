@@ -1,0 +1,64 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** What was read, as it is kept. */
+export interface KeptRead {
+  readonly queryKey: QueryKey;
+  readonly data: unknown;
+  /** When it was read, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Of these the last lists, their figures and counts are kept; single orders have names of their own. */
+const kinds: ReadonlySet<unknown> = new Set(['list', 'figures', 'counts']);
+const nouns: ReadonlySet<unknown> = new Set(['orders', 'offers']);
+
+/** So many of the lists that were read last. */
+const most = 12;
+/** Pages of a list. */
+const pages = 2;
+
+export const isKeptRead = (key: QueryKey): boolean =>
+  nouns.has(key[0]) && key.slice(1, 3).some((part) => kinds.has(part));
+
+const orderId = (key: QueryKey): string | null =>
+  key[0] === 'orders' && key[1] === 'own' && key[2] === 'detail' && typeof key[3] === 'string' ? key[3] : null;
+
+/** The order that a read is about; null for all other reads. */
+export const orderOfRead = orderId;
+
+interface Paged {
+  readonly pages: readonly unknown[];
+  readonly pageParams: readonly unknown[];
+}
+
+const isPaged = (data: unknown): data is Paged => typeof data === 'object' && data !== null && 'pageParams' in data;
+
+function shortened(data: unknown): unknown {
+  return isPaged(data) ? { pages: data.pages.slice(0, pages), pageParams: data.pageParams.slice(0, pages) } : data;
+}
+
+/** The lists that a page has read last. */
+export function readsOf(queries: QueryClient): readonly KeptRead[] {
+  return queries
+    .getQueryCache()
+    .findAll({ predicate: ({ queryKey, state }) => isKeptRead(queryKey) && state.data !== undefined })
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .slice(0, most)
+    .map(({ queryKey, state }) => ({ queryKey, data: shortened(state.data), at: state.dataUpdatedAt }));
+}
+
+function isRead(value: unknown): value is KeptRead {
+  if (typeof value !== 'object' || value === null) return false;
+  const { queryKey, at } = value as Partial<Record<keyof KeptRead, unknown>>;
+  return Array.isArray(queryKey) && typeof at === 'number';
+}
+
+/** Puts what was kept where a page looks for it; what the page has read itself is newer. */
+export function showReads(queries: QueryClient, kept: unknown): void {
+  for (const read of Array.isArray(kept) ? kept : []) {
+    if (!isRead(read) || queries.getQueryData(read.queryKey) !== undefined) continue;
+    // Nothing reads it again while there is no connection, so it stays for as long as the page does.
+    queries.setQueryDefaults(read.queryKey, { gcTime: Infinity });
+    queries.setQueryData(read.queryKey, read.data, { updatedAt: read.at });
+  }
+}

@@ -1,0 +1,138 @@
+import { IconAlertCircle, IconCircleCheck, IconClock, IconWifiOff, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { useOfflineSince } from '../../platform/online.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import { useStore } from '../../platform/store.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { keptAt } from '../offline/kept-at.ts';
+import { waitingLabels } from './act-keeper.ts';
+import classes from './connection-panel.module.css';
+import { takeBack } from './send-acts.ts';
+import { isOpen, type WaitingAct, waitingStore } from './waiting-acts.ts';
+import { WaitingList } from './waiting-list.tsx';
+
+type Look = 'offline' | 'sending' | 'waits' | 'to_settle' | 'sent';
+
+const icons = {
+  offline: IconWifiOff,
+  sending: IconClock,
+  waits: IconClock,
+  to_settle: IconAlertCircle,
+  sent: IconCircleCheck,
+} as const;
+
+interface Counts {
+  readonly open: number;
+  readonly toSettle: number;
+  readonly sent: number;
+}
+
+function countsOf(acts: readonly WaitingAct[]): Counts {
+  const count = (holds: (act: WaitingAct) => boolean) => acts.filter(holds).length;
+  return {
+    open: count(isOpen),
+    toSettle: count(({ state }) => state === 'to_settle'),
+    sent: count(({ state }) => state === 'sent'),
+  };
+}
+
+function lookOf({ open, toSettle, sent }: Counts, isOffline: boolean, isSending: boolean): Look | null {
+  if (isOffline) return 'offline';
+  if (isSending) return 'sending';
+  if (open > 0) return 'waits';
+  if (toSettle > 0) return 'to_settle';
+  return sent > 0 ? 'sent' : null;
+}
+
+/** Cards of the list say what waits for their orders, in the language that is spoken. */
+function useLabels(acts: readonly WaitingAct[]): void {
+  const t = useTranslations('waiting');
+  useEffect(() => {
+    waitingLabels.set(new Map(acts.filter(isOpen).map(({ orderId, action }) => [orderId, t(`card.${action}`)])));
+  }, [acts, t]);
+}
+
+function useSaidOfOthers(count: number): void {
+  const t = useTranslations('waiting');
+  useEffect(() => {
+    if (count === 0) return;
+    showSnackbar('warning', t('ofOthers', { count }));
+    waitingStore.set({ ...waitingStore.current(), ofOthers: 0 });
+  }, [count, t]);
+}
+
+/** What the strip says, and when that was. */
+function useSaid(look: Look | null, counts: Counts): { title: string; text: string | null; time: string | null } {
+  const t = useTranslations('waiting');
+  const tOffline = useTranslations('errors.offline');
+  const { time } = useFormats();
+  const since = useOfflineSince();
+  const at = useStore(keptAt);
+  const { progress, sentAt } = useStore(waitingStore);
+  const { open, toSettle, sent } = counts;
+  const was = sentAt === null ? null : time(sentAt);
+  if (look === 'offline' && since !== null)
+    return {
+      title: tOffline('title'),
+      text: t('listOf', { time: time(at ?? since) }),
+      time: t('since', { time: time(since) }),
+    };
+  if (look === 'sending' && progress !== null)
+    return {
+      title: t('sending', { done: String(progress.done), total: String(progress.total) }),
+      text: null,
+      time: null,
+    };
+  if (look === 'waits') return { title: t('count', { count: open }), text: t('retrying'), time: null };
+  const title =
+    toSettle === 0
+      ? t('sent', { count: sent })
+      : sent === 0
+        ? t('onlyToSettle', { count: String(toSettle) })
+        : t('toSettle', { sent: String(sent), count: String(toSettle) });
+  return { title, text: t('current'), time: was };
+}
+
+/** Says that there is no connection, what waits for one, and what became of it; nothing is dropped without a word (GEN-19). */
+export function ConnectionPanel() {
+  const t = useTranslations('waiting');
+  const tActions = useTranslations('actions');
+  const { acts, progress, ofOthers } = useStore(waitingStore);
+  const isOffline = useOfflineSince() !== null;
+  const counts = countsOf(acts);
+  const look = lookOf(counts, isOffline, progress !== null);
+  const { title, text, time } = useSaid(look, counts);
+  const [isShown, setShown] = useState(true);
+  useLabels(acts);
+  useSaidOfOthers(ofOthers);
+  const Icon = look === null ? null : icons[look];
+  const toggle: ReactNode =
+    acts.length === 0 ? null : (
+      <Button size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {isShown ? t('hide') : t('show')}
+      </Button>
+    );
+  return (
+    <section aria-label={title} hidden={look === null} data-connection>
+      <div role="status">
+        {Icon === null ? null : (
+          <div className={classes['strip']} data-look={look}>
+            <Icon size={18} aria-hidden />
+            <b>{look === 'offline' && counts.open > 0 ? `${title}: ${t('count', { count: counts.open })}` : title}</b>
+            {text === null ? null : <span>{text}</span>}
+            {time === null ? null : <time>{time}</time>}
+            {toggle}
+            {look === 'sent' ? (
+              <IconButton label={tActions('close')} onClick={() => void takeBack(acts)}>
+                <IconX aria-hidden />
+              </IconButton>
+            ) : null}
+          </div>
+        )}
+      </div>
+      {isShown && acts.length > 0 ? <WaitingList acts={acts} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { canWait, outcomeOf } from '@offizin/domain/orders/waiting-acts';
+import { beforeSessionEnds } from '../../platform/before-session-ends.ts';
+import { ApiError, newIdempotencyKey } from '../../platform/client.ts';
+import { loadTopics } from '../../platform/messages.ts';
+import type { Owner } from '../../platform/offline/session-key.ts';
+import { actKeeper, connectionPanel, type KeepAct } from './act-keeper.ts';
+import { ConnectionPanel } from './connection-panel.tsx';
+import { beingSent, followActs, sendWaiting, showWritten, tellActs } from './send-acts.ts';
+import { isOpen, showAct, type WaitingAct, waitingStore } from './waiting-acts.ts';
+import { type ActsOf, dropAct, dropActsOfOthers, importKeys, readActs, writeAct } from './waiting-rows.ts';
+
+/** How often sending is tried again while the browser says that it is online, in milliseconds. */
+const tryAgainEvery = 20_000;
+
+const openActs = (): readonly WaitingAct[] => waitingStore.current().acts.filter(isOpen);
+
+/** Written down before it is sent: whatever happens to the page, it is sent, and once. */
+function keeperOf(of: ActsOf): KeepAct {
+  return async ({ action, order, body }, send) => {
+    if (!canWait(action)) return send();
+    const before = openActs().filter(({ orderId }) => orderId === order.id);
+    if (before.some((act) => act.action === action)) return null;
+    const { id: orderId, number, units, version } = order;
+    const act: WaitingAct = {
+      id: newIdempotencyKey(),
+      at: new Date().toISOString(),
+      action,
+      orderId,
+      number,
+      units,
+      version,
+      body,
+      state: 'sending',
+      reason: null,
+      cancelledAt: null,
+    };
+    const waits = async () => {
+      const waiting: WaitingAct = { ...act, state: 'waiting' };
+      await writeAct(of, waiting);
+      showAct(waiting);
+      tellActs();
+      return null;
+    };
+    // It needs the version that the earlier one makes.
+    if (before.length > 0) return waits();
+    beingSent.add(act.id);
+    try {
+      await writeAct(of, act);
+      const next = await send(act.id);
+      await dropAct(act.id);
+      return next;
+    } catch (error) {
+      const outcome = error instanceof ApiError ? outcomeOf(error) : 'to_settle';
+      beingSent.delete(act.id);
+      if (error instanceof ApiError && error.isNetwork) return waits();
+      // Who signs in again finds it waiting.
+      if (outcome !== 'signed_out') await dropAct(act.id);
+      throw error;
+    } finally {
+      beingSent.delete(act.id);
+    }
+  };
+}
+
+let survives = false;
+
+/** Acts that wait outlive a session that merely ended, sealed for who made them; who signs out was asked. */
+async function dropUnlessKept(of: ActsOf): Promise<void> {
+  const isKept = survives;
+  survives = false;
+  if (isKept) return;
+  for (const { id } of await readActs(of)) await dropAct(id);
+}
+
+export interface KeptActs {
+  /** With the session; otherwise the page merely stops sending. */
+  readonly stop: (hasEnded: boolean) => Promise<void>;
+}
+
+/** Keeps from now on what is done without a connection, and sends it once there is one. */
+export async function keepActs(owner: Owner, given: unknown): Promise<KeptActs> {
+  const of: ActsOf = { ...owner, keys: await importKeys(given) };
+  await loadTopics(['waiting']);
+  const dropped = await dropActsOfOthers(owner.userId);
+  if (dropped > 0) waitingStore.set({ ...waitingStore.current(), ofOthers: dropped });
+  const unfollow = followActs(of);
+  await showWritten(of);
+  actKeeper.set(keeperOf(of));
+  const send = () => void sendWaiting(of).catch(() => {});
+  const timer = setInterval(() => {
+    if (navigator.onLine && openActs().length > 0) send();
+  }, tryAgainEvery);
+  window.addEventListener('online', send);
+  const forget = beforeSessionEnds({
+    isUnsaved: () => openActs().length > 0 || beingSent.size > 0,
+    finish: () => sendWaiting(of),
+    keep: () => {
+      survives = true;
+    },
+  });
+  connectionPanel.set({ Panel: ConnectionPanel });
+  if (navigator.onLine) send();
+  return {
+    stop: async (hasEnded) => {
+      actKeeper.set(null);
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+      forget();
+      unfollow();
+      if (hasEnded) await dropUnlessKept(of);
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { OrderDetail } from '@offizin/contract/orders/views';
+import { isInTime, outcomeOf, settleReason, type WaitingOutcome } from '@offizin/domain/orders/waiting-acts';
+import { ApiError, call, type CallOptions } from '../../platform/client.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { orderDetailKey } from '../orders/order-keys.ts';
+import { forgetActs, hideActs, isOpen, showAct, showActs, type WaitingAct, waitingStore } from './waiting-acts.ts';
+import { type ActsOf, dropAct, readActs, writeAct } from './waiting-rows.ts';
+
+/** One tab sends at a time; the others hear of it. */
+const lock = 'offizin.waiting';
+const channel = new BroadcastChannel(lock);
+
+/** Says to other tabs that the acts are others now. */
+export function tellActs(): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target
+  channel.postMessage('changed');
+}
+
+/** Acts that this page is sending by itself, as they are done. */
+export const beingSent = new Set<string>();
+
+/** What other tabs have done is shown here; what this page knows of acts that were sent stays. */
+export async function showWritten(of: ActsOf): Promise<void> {
+  const written = await readActs(of);
+  const sent = waitingStore.current().acts.filter(({ state }) => state === 'sent');
+  const direct = waitingStore.current().acts.filter(({ id }) => beingSent.has(id));
+  const known = new Set([...sent, ...direct].map(({ id }) => id));
+  const asWaiting = written
+    .filter(({ id }) => !known.has(id))
+    .map((act): WaitingAct => (act.state === 'sending' ? { ...act, state: 'waiting' } : act));
+  showActs([...sent, ...direct, ...asWaiting]);
+}
+
+export function followActs(of: ActsOf): () => void {
+  const follow = () => void showWritten(of).catch(() => {});
+  channel.addEventListener('message', follow);
+  return () => {
+    channel.removeEventListener('message', follow);
+    forgetActs();
+  };
+}
+
+function isOrder(value: unknown): value is OrderDetail {
+  return typeof value === 'object' && value !== null && 'version' in value && 'lines' in value;
+}
+
+function request({ orderId, version, body }: WaitingAct) {
+  return { params: { orderId }, body: { ...body, version } };
+}
+
+/** The body was checked by its form as it was typed; the server checks it again. */
+function sendAct(act: WaitingAct, options: CallOptions): Promise<OrderDetail> {
+  return act.action === 'confirm'
+    ? call('POST /orders/:orderId/confirm', request(act), options)
+    : call(
+        'POST /orders/:orderId/process',
+        request(act) as Parameters<typeof call<'POST /orders/:orderId/process'>>[1],
+        options,
+      );
+}
+
+/** What still waits for an order goes on from its new version. */
+async function rebase(of: ActsOf, { id, orderId }: WaitingAct, version: number): Promise<void> {
+  for (const act of await readActs(of))
+    if (act.id !== id && act.orderId === orderId && isOpen(act)) {
+      const rebased: WaitingAct = { ...act, version, state: 'waiting' };
+      await writeAct(of, rebased);
+      showAct(rebased);
+    }
+}
+
+async function settle(of: ActsOf, act: WaitingAct, reason: Pick<WaitingAct, 'reason' | 'cancelledAt'>): Promise<void> {
+  const settled: WaitingAct = { ...act, ...reason, state: 'to_settle' };
+  await writeAct(of, settled);
+  showAct(settled);
+}
+
+const saidOf = (error: unknown) =>
+  error instanceof ApiError ? { status: error.status, code: error.code } : { status: 0, code: '' };
+
+async function sendOne(of: ActsOf, act: WaitingAct): Promise<WaitingOutcome> {
+  if (!isInTime(new Date(act.at), new Date())) {
+    await settle(of, act, { reason: 'too_old', cancelledAt: null });
+    return 'to_settle';
+  }
+  showAct({ ...act, state: 'sending' });
+  try {
+    const order = await sendAct(act, { idempotencyKey: act.id });
+    await rebase(of, act, order.version);
+    await dropAct(act.id);
+    queryClient.setQueryData(orderDetailKey('own', order.id), order);
+    showAct({ ...act, state: 'sent' });
+    return 'sent';
+  } catch (error) {
+    const outcome = outcomeOf(saidOf(error));
+    if (outcome !== 'to_settle') {
+      showAct({ ...act, state: 'waiting' });
+      return outcome;
+    }
+    const current = error instanceof ApiError ? error.problem?.current : undefined;
+    const order = isOrder(current) ? current : null;
+    await settle(of, act, {
+      reason: settleReason(act.action, order),
+      cancelledAt: order?.cancellation?.at ?? null,
+    });
+    return outcome;
+  }
+}
+
+async function sendAll(of: ActsOf): Promise<void> {
+  const waiting = () => readActs(of).then((acts) => acts.filter((act) => isOpen(act) && !beingSent.has(act.id)));
+  const total = (await waiting()).length;
+  if (total === 0) return;
+  let done = 0;
+  try {
+    for (;;) {
+      // Read again each time: another act may have given it a new version, or somebody took it back.
+      const [next] = (await waiting()).toSorted((a, b) => a.at.localeCompare(b.at));
+      if (next === undefined) break;
+      waitingStore.set({ ...waitingStore.current(), progress: { done, total } });
+      const outcome = await sendOne(of, next);
+      if (outcome === 'waits' || outcome === 'signed_out') break;
+      done += 1;
+    }
+  } finally {
+    const sentAt = done > 0 ? new Date().toISOString() : waitingStore.current().sentAt;
+    waitingStore.set({ ...waitingStore.current(), progress: null, sentAt });
+    if (done > 0) void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    tellActs();
+  }
+}
+
+/** Sends what waits, in the order in which it was done; each act once, whichever tab sends it and however often. */
+export async function sendWaiting(of: ActsOf): Promise<void> {
+  await navigator.locks.request(lock, () => sendAll(of));
+}
+
+/** Takes acts back that wait, or hides what has been dealt with. */
+export async function takeBack(acts: readonly WaitingAct[]): Promise<void> {
+  const free = acts.filter(({ id, state }) => state !== 'sending' && !beingSent.has(id));
+  for (const { id } of free) await dropAct(id);
+  hideActs(new Set(free.map(({ id }) => id)));
+  tellActs();
+}

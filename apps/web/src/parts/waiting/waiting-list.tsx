@@ -1,0 +1,94 @@
+import { formatOrderNumber } from '@offizin/domain/orders/order-number';
+import { screens } from '@offizin/domain/access/screens';
+import { IconBan, IconCheck, IconCircleCheck, IconClock, IconTruckDelivery } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import classes from './connection-panel.module.css';
+import { takeBack } from './send-acts.ts';
+import type { WaitingAct } from './waiting-acts.ts';
+
+const icons = { confirm: IconCheck, process: IconTruckDelivery } as const;
+
+const bold = (chunks: ReactNode) => <b>{chunks}</b>;
+
+/** An act that waits or was sent: which order, what, when, and how it stands. */
+function Act({ act }: { act: WaitingAct }) {
+  const t = useTranslations('waiting');
+  const { time } = useFormats();
+  const { action, state } = act;
+  const Icon = icons[action];
+  const number = formatOrderNumber(act.number);
+  const isSent = state === 'sent';
+  return (
+    <li className={classes['row']}>
+      <Icon size={18} aria-hidden />
+      <div>
+        <p>{isSent ? t.rich(`acted.${action}`, { number, b: bold }) : t.rich(`act.${action}`, { number, b: bold })}</p>
+        <small>{t('at', { time: time(act.at) })}</small>
+      </div>
+      <span className={classes['state']}>
+        {isSent ? <IconCircleCheck size={16} aria-hidden /> : <IconClock size={16} aria-hidden />}
+        {t(`state.${state === 'to_settle' ? 'waiting' : state}`)}
+      </span>
+      {state === 'waiting' ? (
+        <Button size="small" aria-label={`${t('takeBack')}: ${number}`} onClick={() => void takeBack([act])}>
+          {t('takeBack')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** An act that was not done: why, and what to do with the goods. */
+function ToSettle({ act }: { act: WaitingAct }) {
+  const t = useTranslations('waiting');
+  const { time } = useFormats();
+  const reason = act.reason ?? 'refused';
+  return (
+    <li className={classes['settle']}>
+      <IconBan size={18} aria-hidden />
+      <div>
+        <p>{t.rich(`notActed.${act.action}`, { number: formatOrderNumber(act.number), b: bold })}</p>
+        <p>{t(`reason.${reason}`, { count: act.units, time: time(act.cancelledAt ?? act.at) })}</p>
+        <div className={classes['buttons']}>
+          <ButtonLink to={screens.marketplace_sales.path} search={{ order: act.orderId }}>
+            {t('openOrder')}
+          </ButtonLink>
+          <Button onClick={() => void takeBack([act])}>{reason === 'cancelled' ? t('putBack') : t('settled')}</Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What was done without a connection: first what somebody has to settle. */
+export function WaitingList({ acts }: { acts: readonly WaitingAct[] }) {
+  const t = useTranslations('waiting');
+  const waiting = acts.filter(({ state }) => state === 'waiting');
+  const toSettle = acts.filter(({ state }) => state === 'to_settle');
+  return (
+    <div className={classes['list']}>
+      {waiting.length < 2 ? null : (
+        <p className={classes['head']}>
+          <b>{t('count', { count: waiting.length })}</b>
+          <Button size="small" onClick={() => void takeBack(waiting)}>
+            {t('takeBackAll')}
+          </Button>
+        </p>
+      )}
+      <ul>
+        {toSettle.map((act) => (
+          <ToSettle key={act.id} act={act} />
+        ))}
+        {acts
+          .filter(({ state }) => state !== 'to_settle')
+          .map((act) => (
+            <Act key={act.id} act={act} />
+          ))}
+      </ul>
+    </div>
+  );
+}

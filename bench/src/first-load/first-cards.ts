@@ -1,0 +1,68 @@
+import { storageKeys } from '@offizin/domain/identity/storage-keys';
+import { tourNames } from '@offizin/domain/tours/tours';
+import type { Browser, Page } from '@playwright/test';
+
+export interface CardVisit {
+  readonly address: string;
+  readonly session: string;
+  /** How many times slower than this machine the browser computes. */
+  readonly slowDown: number;
+}
+
+/** When the first order of the list is there, in milliseconds from the start of the navigation. */
+export interface FirstCards {
+  readonly cold: number;
+  readonly again: number;
+  readonly offline: number;
+}
+
+// Runs in the page, so it is text.
+const noteFirstCard = `new MutationObserver((_, watch) => {
+  if (document.querySelector('[data-order]') === null) return;
+  window.firstCard = performance.now();
+  watch.disconnect();
+}).observe(document, { childList: true, subtree: true })`;
+
+async function firstCard(page: Page, go: () => Promise<unknown>): Promise<number> {
+  await go();
+  await page.waitForFunction('window.firstCard !== undefined', undefined, { timeout: 60_000 });
+  return page.evaluate<number>('window.firstCard');
+}
+
+const isKept = `(async () => {
+  if (navigator.serviceWorker.controller === null) return false;
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'offizin')) return false;
+  const asked = indexedDB.open('offizin');
+  await new Promise((resolve) => { asked.onsuccess = resolve; });
+  const names = asked.result.transaction('kept').objectStore('kept').getAllKeys();
+  await new Promise((resolve) => { names.onsuccess = resolve; });
+  asked.result.close();
+  return names.result.includes('reads') && names.result.some((name) => name.startsWith('order '));
+})().catch(() => false)`;
+
+/** Opens the desk in an empty browser, and once the worker keeps it again: with a connection, then without one. */
+export async function firstCards(browser: Browser, { address, session, slowDown }: CardVisit): Promise<FirstCards> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
+  try {
+    const viewed = JSON.stringify(tourNames.map((name) => ({ name, expirationDate: null })));
+    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      storageKeys.viewedTours,
+      viewed,
+    ] as const);
+    await context.addInitScript(noteFirstCard);
+    await context.addCookies([{ name: 'offizin_session', value: session, url: new URL('/', address).href }]);
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    const cold = await firstCard(page, () => page.goto(address));
+    await page.waitForFunction(isKept, undefined, { timeout: 120_000, polling: 500 });
+    await page.waitForLoadState('networkidle');
+    const again = await firstCard(page, () => page.reload());
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const offline = await firstCard(page, () => page.reload());
+    return { cold, again, offline };
+  } finally {
+    await context.close();
+  }
+}
