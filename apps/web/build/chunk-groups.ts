@@ -11,9 +11,13 @@ const outline = (...names: readonly string[]): string => `@tabler/icons-react/.*
 
 /** Shared icons that neither login nor the first screens draw. */
 const lateIcons = anyOf(
-  outline('ArrowBackUp', 'ArrowDown', 'ArrowRight', 'DeviceDesktop', 'DeviceMobile', 'Dots', 'ExternalLink'),
-  outline('FileDownload', 'Fingerprint', 'LinkOff', 'List', 'Loader2', 'Lock', 'Logout', 'MapPin', 'Minus', 'Pencil'),
-  outline('PlayerPause', 'PlayerPlay', 'Plus', 'Printer', 'Route', 'Send', 'TruckReturn', 'Users'),
+  outline('AlertOctagon', 'ArrowBackUp', 'ArrowDown', 'ArrowRight', 'ArrowsExchange', 'CalendarExclamation', 'Camera'),
+  outline('ChartBar', 'ChevronLeft', 'CloudOff', 'DeviceDesktop', 'DeviceMobile', 'Dots', 'ExternalLink'),
+  outline('FileDownload', 'FileSpreadsheet', 'FileTypePdf', 'Fingerprint', 'HelpCircle', 'Hourglass', 'HourglassEmpty'),
+  outline('Keyboard', 'Link', 'LinkOff', 'Loader2', 'Lock', 'Logout', 'Mail'),
+  outline('MapPin', 'Minus', 'Pencil', 'PencilCheck', 'PlayerPause', 'PlayerPlay', 'Plus'),
+  outline('PlugConnectedX', 'ReceiptTax', 'Route', 'Rss', 'SearchOff', 'Send', 'Trash'),
+  outline('TruckLoading', 'TruckReturn', 'Users', 'Volume', 'Webhook'),
 );
 
 /**

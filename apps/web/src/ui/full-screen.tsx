@@ -1,6 +1,8 @@
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import classes from './full-screen.module.css';
