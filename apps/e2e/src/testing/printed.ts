@@ -27,7 +27,7 @@ export const strayOnPaper = `(() => {
     isSeen(element) && element.clientWidth > 1 && getComputedStyle(element).clipPath === 'none' && element.children.length < 2 && clips(getComputedStyle(element)) &&
     element.textContent.trim() !== '' &&
     (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1));
-  const wide = [...document.querySelectorAll('main *')].filter((element) => isSeen(element) && element.getBoundingClientRect().right > innerWidth + 1);
+  const wide = [...document.querySelectorAll('main *:not(svg *)')].filter((element) => isSeen(element) && element.getBoundingClientRect().right > innerWidth + 1);
   return [
     ...frame.filter(isSeen).map((element) => 'frame, ' + named(element)),
     ...cut.map((element) => 'cut, ' + named(element)),
