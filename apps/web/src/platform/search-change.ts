@@ -17,12 +17,14 @@ export function changedSearch<Search extends object>(
  * Changes the address of a screen in place: nothing scrolls, and back leaves the screen. What is changed is the address
  * as it is by then, not as it was drawn, so that two changes in quick succession never undo each other.
  */
-export function useSearchChange<Search extends object>(): (change: SearchChange<Search>) => void {
+export function useSearchChange<Search extends object>(): (
+  change: SearchChange<Search> | ((now: Search) => SearchChange<Search>),
+) => void {
   const navigate = useNavigate();
   return (change) =>
     void navigate({
       to: '.',
-      search: (now: object) => changedSearch(now, change),
+      search: (now: object) => changedSearch(now, typeof change === 'function' ? change(now as Search) : change),
       replace: true,
       resetScroll: false,
     });

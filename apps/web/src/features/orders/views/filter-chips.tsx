@@ -14,8 +14,8 @@ import classes from './order-views.module.css';
 interface FilterChip {
   readonly key: string;
   readonly label: string;
-  /** The address without it. */
-  readonly without: SearchChange<OrderSearch>;
+  /** Takes it out of the address as that is by then: the chip beside it may just have gone. */
+  readonly without: (now: OrderSearch) => SearchChange<OrderSearch>;
 }
 
 /** Each value that a filter is set to, as one chip. */
@@ -27,17 +27,19 @@ function useChips(search: OrderSearch): readonly FilterChip[] {
     const value = search[name];
     if (value === undefined) return [];
     const label = t(`filter.${name}`);
-    if (filter.kind === 'flag') return [{ key: name, label, without: { [name]: undefined } }];
-    if (!Array.isArray(value)) return [{ key: name, label: `${label} ${day(value)}`, without: { [name]: undefined } }];
+    if (filter.kind === 'flag') return [{ key: name, label, without: () => ({ [name]: undefined }) }];
+    if (!Array.isArray(value))
+      return [{ key: name, label: `${label} ${day(value)}`, without: () => ({ [name]: undefined }) }];
     const chosen: readonly string[] = value;
-    return chosen.map((word) => {
-      const left = chosen.filter((each) => each !== word);
-      return {
-        key: `${name} ${word}`,
-        label: `${label}: ${t(`${name}.${word}` as 'deliveryType.standard')}`,
-        without: { [name]: left.length > 0 ? left : undefined },
-      };
-    });
+    return chosen.map((word) => ({
+      key: `${name} ${word}`,
+      label: `${label}: ${t(`${name}.${word}` as 'deliveryType.standard')}`,
+      without: (now) => {
+        const all: unknown = now[name];
+        const left = Array.isArray(all) ? all.filter((each) => each !== word) : [];
+        return { [name]: left.length > 0 ? left : undefined };
+      },
+    }));
   });
 }
 
