@@ -79,7 +79,7 @@ export function OrdersScreen({ desk, screen }: DeskProps) {
 }
 
 /** What many orders are sent with, and what they need from the wholesaler: in the head, on phones in a row of their own. */
-function DeskLinks({ search }: { search: OrderSearch }) {
+function DeskLinks({ search, children }: { search: OrderSearch; children?: ReactNode }) {
   const t = useTranslations('orders');
   return (
     <div className={classes['links']}>
@@ -91,6 +91,7 @@ function DeskLinks({ search }: { search: OrderSearch }) {
         <span>{t('shipMany')}</span>
       </ButtonLink>
       <WholesalerLink search={search} />
+      {children}
     </div>
   );
 }
@@ -148,10 +149,7 @@ function Narrowed({ desk, search }: PartProps) {
   const onPhone = useMedia(phone) && desk === 'own';
   return (
     <>
-      <OrderToolbar search={search}>
-        {onPhone ? <Views search={search} /> : null}
-        {onPhone ? <NewOrdersDownload /> : null}
-      </OrderToolbar>
+      <OrderToolbar search={search}>{onPhone ? <NewOrdersDownload /> : null}</OrderToolbar>
       {countFilters(search) === 0 ? null : <DeskViews search={search} isOfFilters />}
     </>
   );
@@ -189,7 +187,11 @@ function OrderDesk({ desk, screen, search }: DeskProps & { readonly search: Orde
       <div className={classes['split']} data-narrow={!isWide || undefined}>
         <div className={classes['list']}>
           <Narrowed desk={desk} search={search} />
-          {isOwn && onPhone ? <DeskLinks search={search} /> : null}
+          {isOwn && onPhone ? (
+            <DeskLinks search={search}>
+              <Views search={search} />
+            </DeskLinks>
+          ) : null}
           <OrderList desk={desk} search={search} onOrders={setShown} />
           {isOwn ? (
             <OnceUsed isAsked={search.batch !== undefined}>
