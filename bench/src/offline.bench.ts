@@ -30,9 +30,9 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
   try {
     const [seller] = await openSessions(client, http);
     const session = seller?.cookie.split('=')[1] ?? '';
-    const address = `http://${host}:${portal.port}${screens.marketplace_sales.path}?tab=to-manage`;
+    const desk = `http://${host}:${portal.port}${screens.marketplace_sales.path}?tab=to-manage`;
     const loads: FirstCards[] = [];
-    for (let run = 0; run < runs; run += 1) loads.push(await firstCards(browser, { address, session, slowDown }));
+    for (let run = 0; run < runs; run += 1) loads.push(await firstCards(browser, { url: desk, session, slowDown }));
     const row = (name: string, of: (load: FirstCards) => number) => {
       const { p50, max } = summarise(loads.map(of));
       return [name, p50.toFixed(0), max.toFixed(0)];

@@ -1,7 +1,7 @@
-import { cardOf, expect, paneOf, test as base } from './testing/journey.ts';
+import { cardOf, enter, expect, paneOf, test as base } from './testing/journey.ts';
 import { type Line, openLine } from './testing/line.ts';
 import { cancelOrder } from './testing/marketplace.ts';
-import { connection, keptIn, openKept, timesDone, whenKept } from './testing/offline.ts';
+import { connection, keptIn, openKept, through, timesDone, whenKept } from './testing/offline.ts';
 import { openShop } from './testing/shop.ts';
 
 const test = base.extend<{ line: Line }>({
@@ -118,6 +118,29 @@ test('GEN-19 signing out leaves nothing of anybody in the browser', async ({ pag
   })()`);
   expect(cached).toContain('/offline-page');
   for (const personal of [shop.externalId, 'Ada Berg', shop.numbers[0] ?? '']) expect(cached).not.toContain(personal);
+});
+
+test('GEN-19 signing out while the browser has just begun to keep leaves nothing either', async ({ page, line }) => {
+  const shop = await openShop({ orders: [{}] });
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/offline-keys', async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await released.promise;
+    await route.fulfill({ response });
+  });
+  await enter(page.context(), shop);
+  await page.goto(through(line, shop));
+  await asked.promise;
+  await page.getByRole('button', { name: /Ada Berg/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  const late = page.waitForResponse('**/api/offline-keys');
+  released.resolve();
+  await late;
+  for (const table of ['kept', 'keys', 'waiting'] as const) await expect.poll(() => keptIn(page, table)).toEqual([]);
+  await expect.poll(() => page.evaluate('document.cookie')).not.toContain('offizin_offline');
 });
 
 test('GEN-19 an update of the portal takes over with what waits', async ({ page, line }) => {

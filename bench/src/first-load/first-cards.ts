@@ -1,13 +1,5 @@
-import { storageKeys } from '@offizin/domain/identity/storage-keys';
-import { tourNames } from '@offizin/domain/tours/tours';
 import type { Browser, Page } from '@playwright/test';
-
-export interface CardVisit {
-  readonly address: string;
-  readonly session: string;
-  /** How many times slower than this machine the browser computes. */
-  readonly slowDown: number;
-}
+import { type PageVisit, withVisit } from './open-visit.ts';
 
 /** When the first order of the list is there, in milliseconds from the start of the navigation. */
 export interface FirstCards {
@@ -41,20 +33,10 @@ const isKept = `(async () => {
 })().catch(() => false)`;
 
 /** Opens the desk in an empty browser, and once the worker keeps it again: with a connection, then without one. */
-export async function firstCards(browser: Browser, { address, session, slowDown }: CardVisit): Promise<FirstCards> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
-  try {
-    const viewed = JSON.stringify(tourNames.map((name) => ({ name, expirationDate: null })));
-    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      storageKeys.viewedTours,
-      viewed,
-    ] as const);
+export function firstCards(browser: Browser, visit: PageVisit): Promise<FirstCards> {
+  return withVisit(browser, visit, async ({ context, page }) => {
     await context.addInitScript(noteFirstCard);
-    await context.addCookies([{ name: 'offizin_session', value: session, url: new URL('/', address).href }]);
-    const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-    const cold = await firstCard(page, () => page.goto(address));
+    const cold = await firstCard(page, () => page.goto(visit.url));
     await page.waitForFunction(isKept, undefined, { timeout: 120_000, polling: 500 });
     await page.waitForLoadState('networkidle');
     const again = await firstCard(page, () => page.reload());
@@ -62,7 +44,5 @@ export async function firstCards(browser: Browser, { address, session, slowDown 
     await context.setOffline(true);
     const offline = await firstCard(page, () => page.reload());
     return { cold, again, offline };
-  } finally {
-    await context.close();
-  }
+  });
 }

@@ -1,14 +1,5 @@
-import { storageKeys } from '@offizin/domain/identity/storage-keys';
-import { tourNames } from '@offizin/domain/tours/tours';
 import type { Browser } from '@playwright/test';
-
-export interface PageVisit {
-  readonly url: string;
-  /** A session token, or null for a visitor who is not signed in. */
-  readonly session: string | null;
-  /** How many times slower than this machine the browser computes. */
-  readonly slowDown: number;
-}
+import { type PageVisit, withVisit } from './open-visit.ts';
 
 /** One cold load of a page; times in milliseconds from the start of the navigation. */
 export interface PageLoad {
@@ -51,22 +42,10 @@ const lastOf = (paints: readonly Paint[], name: string) =>
   paints.findLast((paint) => paint.name === name)?.at ?? Number.NaN;
 
 /** Loads a page with empty caches and a slowed-down processor, and waits until nothing moves any more. */
-export async function loadPage(browser: Browser, { url, session, slowDown }: PageVisit): Promise<PageLoad> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
-  try {
-    // What is measured is a visit like most: every tour was seen before.
-    const viewed = JSON.stringify(tourNames.map((name) => ({ name, expirationDate: null })));
-    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      storageKeys.viewedTours,
-      viewed,
-    ] as const);
-    if (session !== null)
-      await context.addCookies([{ name: 'offizin_session', value: session, url: new URL('/', url).href }]);
-    const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+export function loadPage(browser: Browser, visit: PageVisit): Promise<PageLoad> {
+  return withVisit(browser, visit, async ({ page, devTools }) => {
     await devTools.send('Performance.enable');
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(visit.url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(1000);
     const { metrics } = await devTools.send('Performance.getMetrics');
     const { paints, resources } = await page.evaluate<Timeline>(readTimeline);
@@ -80,7 +59,5 @@ export async function loadPage(browser: Browser, { url, session, slowDown }: Pag
         .filter((resource) => resource.name.startsWith('/api/') && resource.at < firstPaint)
         .map((resource) => resource.name),
     };
-  } finally {
-    await context.close();
-  }
+  });
 }

@@ -1,30 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { playNotes } from '../platform/play-notes.ts';
 import { preferencesQuery } from './notifications-queries.ts';
 
-/** Two short notes, the second one higher; frequencies in hertz, times in seconds. */
+/** Two short notes, the second one higher. */
 const notes = [
   { frequency: 660, from: 0, to: 0.14 },
   { frequency: 880, from: 0.16, to: 0.36 },
 ];
 
-let context: AudioContext | null = null;
-
-/** Plays the tone; silent as long as the browser wants a click first. */
-export async function playTone(): Promise<void> {
-  context ??= new AudioContext();
-  await context.resume();
-  const start = context.currentTime;
-  for (const { frequency, from, to } of notes) {
-    const tone = new OscillatorNode(context, { frequency, type: 'sine' });
-    const volume = new GainNode(context, { gain: 0 });
-    volume.gain.setValueAtTime(0, start + from);
-    volume.gain.linearRampToValueAtTime(0.2, start + from + 0.02);
-    volume.gain.linearRampToValueAtTime(0, start + to);
-    tone.connect(volume).connect(context.destination);
-    tone.start(start + from);
-    tone.stop(start + to);
-  }
-}
+/** Plays the tone. */
+export const playTone = (): Promise<void> => playNotes(notes);
 
 /** How long other tabs stay silent after one has sounded, in milliseconds. */
 const silence = 3000;

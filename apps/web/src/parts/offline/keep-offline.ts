@@ -120,6 +120,15 @@ async function keep(owner: Owner, signedIn: SignedIn): Promise<Kept | null> {
 let kept: Kept | null = null;
 let acts: KeptActs | null = null;
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Beginning and ending take turns: a session that ends while keeping begins is forgotten once that has begun, not before. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = turn.then(work);
+  turn = done.catch(() => {});
+  return done;
+}
+
 async function stop({ hasEnded }: { hasEnded: boolean }): Promise<void> {
   const [ended, endedActs] = [kept, acts];
   [kept, acts] = [null, null];
@@ -136,14 +145,18 @@ function prepare(): void {
   whenSessionEnds(() => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target
     channel.postMessage('forgotten');
-    void stop({ hasEnded: true }).then(forgetKept);
+    void inTurn(() => stop({ hasEnded: true }).finally(forgetKept));
   });
-  channel.addEventListener('message', () => void stop({ hasEnded: false }));
+  channel.addEventListener('message', () => void inTurn(() => stop({ hasEnded: false })));
 }
 
 /** From now on this browser can open the desk again without a connection. An operator's browser keeps nothing of whom it looks after. */
-export async function keepOffline(): Promise<void> {
+export function keepOffline(): Promise<void> {
   prepare();
+  return inTurn(begin);
+}
+
+async function begin(): Promise<void> {
   await stop({ hasEnded: false });
   const signedIn = currentSession();
   if (signedIn === null) return;

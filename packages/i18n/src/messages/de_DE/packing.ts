@@ -32,7 +32,7 @@ export const packing = {
       text: '{name}: {of} von {of}.',
     },
     expired: {
-      title: 'Verfallen seit {day}',
+      title: 'Abgelaufen seit {day}',
       text: '{name}. Nicht verkaufen.',
     },
     near: {
@@ -45,7 +45,7 @@ export const packing = {
     },
     unknown: {
       title: 'Unbekannter Code',
-      text: '{code} steht in keinem Produkt.',
+      text: '{code} gehört zu keinem Produkt.',
     },
     other: {
       title: 'Gehört zu {number}',
@@ -121,7 +121,7 @@ export const packing = {
     label: 'Etikett {courier}',
     wrong: 'nicht in dieser Bestellung',
     tooMany: 'eines zu viel',
-    expired: 'verfallen',
+    expired: 'abgelaufen',
     near: '{days, plural, one {Verfall in # Tag} other {Verfall in # Tagen}}, angenommen',
     same: 'schon gezählt',
     unknown: 'unbekannter Code',

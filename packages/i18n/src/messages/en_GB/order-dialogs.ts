@@ -2,7 +2,7 @@ export const orderDialogs = {
   reject: {
     title: 'Reject items in order {number}',
     note: 'We’ll refund {name} for these items and let them know by email.',
-    offline: 'You can only reject with a connection: the customer is told at once.',
+    offline: 'You can only reject with a connection: the customer is notified at once.',
     reason: 'Reason',
     reasonGroup: {
       seller: 'On your side',

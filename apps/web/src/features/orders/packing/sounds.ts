@@ -1,12 +1,5 @@
+import { type Note, playNotes } from '../../../platform/play-notes.ts';
 import { readStored, store } from '../../../platform/storage.ts';
-
-interface Note {
-  /** In hertz. */
-  readonly frequency: number;
-  /** In seconds from now. */
-  readonly from: number;
-  readonly to: number;
-}
 
 /** High and short for what was counted, low and twice for what blocks, three notes for an order that is packed. */
 const tones = {
@@ -25,24 +18,9 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-let context: AudioContext | null = null;
-
-/** Plays a tone; silent where it is muted, and as long as the browser wants a key or a click first. */
+/** Plays a tone; silent where it is muted. */
 export async function playTone(tone: Tone): Promise<void> {
-  if (isMuted() || !('AudioContext' in window)) return;
-  context ??= new AudioContext();
-  await context.resume();
-  const start = context.currentTime;
-  for (const { frequency, from, to } of tones[tone]) {
-    const note = new OscillatorNode(context, { frequency, type: tone === 'blocked' ? 'square' : 'sine' });
-    const volume = new GainNode(context, { gain: 0 });
-    volume.gain.setValueAtTime(0, start + from);
-    volume.gain.linearRampToValueAtTime(0.2, start + from + 0.01);
-    volume.gain.linearRampToValueAtTime(0, start + to);
-    note.connect(volume).connect(context.destination);
-    note.start(start + from);
-    note.stop(start + to);
-  }
+  if (!isMuted()) await playNotes(tones[tone], tone === 'blocked' ? 'square' : 'sine');
 }
 
 export const isMuted = (): boolean => readStored('packingSound') === 'off';
