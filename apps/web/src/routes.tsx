@@ -114,3 +114,12 @@ export const router = createRouter({
   defaultErrorComponent: ErrorScreen,
   scrollRestoration: true,
 });
+
+/**
+ * The router notes what was scrolled since it drew last. A list that is scrolled while an address is being replaced, as when
+ * the first order opens by itself, is noted again: Back would find it at its top.
+ */
+router.subscribe('onRendered', () => {
+  for (const list of document.querySelectorAll('[data-scroller]'))
+    if (list.scrollTop > 0) list.dispatchEvent(new Event('scroll'));
+});

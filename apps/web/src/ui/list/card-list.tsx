@@ -57,6 +57,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
       aria-busy={state === 'loading'}
       tabIndex={-1}
       data-scroller
+      data-scroll-restoration-id="list"
     >
       {state === 'loading' ? <LoadingNote>{loading}</LoadingNote> : null}
       {over === undefined ? null : <div className={classes['over']}>{over}</div>}

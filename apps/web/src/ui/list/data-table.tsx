@@ -172,7 +172,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     ),
   ];
   return (
-    <section className={classes['scroll']} aria-label={label} aria-busy={state === 'loading'} data-scroller>
+    <section
+      className={classes['scroll']}
+      aria-label={label}
+      aria-busy={state === 'loading'}
+      data-scroller
+      // Known by name: what is drawn above a list, a strip or a row of filters, comes and goes.
+      data-scroll-restoration-id="list"
+    >
       {state === 'loading' ? <LoadingNote>{loading}</LoadingNote> : null}
       <table
         ref={list}
