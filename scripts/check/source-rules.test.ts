@@ -37,6 +37,8 @@ test.each([
   ['a query fetched again', 'apps/web/src/a.ts', 'void query.refetch();', 0],
   ['a part that takes its screen along', 'apps/web/src/a.tsx', "const Panel = lazy(() => import('./panel.tsx'));", 1],
   ['a part that fails alone', 'apps/web/src/a.tsx', 'const Panel = lazyPart(async () => (await read()).Panel);', 0],
+  ['an answer that an older one may replace', 'apps/web/src/a.ts', 'queries.setQueryData(key, team);', 1],
+  ['an answer that stays', 'apps/web/src/a.ts', 'writeQuery(queries, key, team);', 0],
   ['a name without a meaning', 'apps/web/src/utils.ts', '', 1],
 ])('%s', (_, file, text, findings) => {
   expect(findingsIn(file, text)).toHaveLength(findings);

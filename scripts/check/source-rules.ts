@@ -58,6 +58,13 @@ const lineRules: readonly LineRule[] = [
     message: 'what cannot be loaded fails alone: it comes through lazyPart or lazyDialog',
     appliesTo: (file) => file.startsWith('apps/web/src/'),
   },
+  {
+    pattern: /\.setQuer(?:y|ies)Data\(/,
+    message: 'what a server answered is written by platform/write-query.ts: an older answer on its way must not win',
+    // What was kept for offline is shown only where nothing was read.
+    appliesTo: (file) =>
+      /^apps\/web\/src\/(?!platform\/write-query\.ts|parts\/offline\/kept-reads\.ts)/.test(file) && !isTest(file),
+  },
   { pattern: /\b(?:TODO|FIXME|XXX)\b/, message: 'no unfinished work in the code' },
 ];
 

@@ -13,6 +13,7 @@ import { PopoverButton } from '../ui/popover-button.tsx';
 import classes from './notifications-bell.module.css';
 import { notificationKeys, unreadQuery } from './notifications-queries.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { writeQuery } from '../platform/write-query.ts';
 
 const Panel = lazyPart(
   async () => {
@@ -48,7 +49,7 @@ function useUnread(): number {
   });
   useLive('notifications_read', (event) => {
     if (event === null) return;
-    queries.setQueryData(notificationKeys.unread, { unread: event.unread });
+    writeQuery(queries, notificationKeys.unread, { unread: event.unread });
     void queries.invalidateQueries({ queryKey: notificationKeys.lists });
   });
   return data?.unread ?? 0;

@@ -12,6 +12,7 @@ import { Switch } from '../ui/switch.ts';
 import classes from './notifications-preferences.module.css';
 import { notificationKeys, preferencesQuery } from './notifications-queries.ts';
 import { playTone } from './notifications-sound.ts';
+import { writeQuery } from '../platform/write-query.ts';
 
 /** Saves preferences that are shown at once; when they could not be saved the old ones are shown again. */
 function useSave() {
@@ -22,9 +23,9 @@ function useSave() {
     const current = queries.getQueryData<NotificationPreferences>(notificationKeys.preferences);
     if (current === undefined) return;
     const { address, ...values } = { ...current, ...change };
-    queries.setQueryData(notificationKeys.preferences, { ...values, address });
+    writeQuery(queries, notificationKeys.preferences, { ...values, address });
     call('PUT /notification-preferences', { body: values }).catch((error: unknown) => {
-      queries.setQueryData(notificationKeys.preferences, current);
+      writeQuery(queries, notificationKeys.preferences, current);
       showSnackbar('error', withReference(t('failed'), error));
     });
   };

@@ -2,6 +2,7 @@ import type { NotificationPreferences, NotificationView } from '@offizin/contrac
 import type { NotificationGroup } from '@offizin/domain/notifications/kinds';
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../platform/client.ts';
+import { writeQueries, writeQuery } from '../platform/write-query.ts';
 
 export const notificationKeys = {
   all: ['notifications'] as const,
@@ -41,9 +42,9 @@ export const preferencesQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** Shows notifications as read at once. */
+/** Shows notifications as read. */
 function showRead(queries: QueryClient, isRead: (item: NotificationView) => boolean): void {
-  queries.setQueriesData<InfiniteData<Page>>({ queryKey: notificationKeys.lists }, (data) => {
+  writeQueries<InfiniteData<Page>>(queries, notificationKeys.lists, (data) => {
     if (data === undefined) return data;
     const pages = data.pages.map((page) => ({
       ...page,
@@ -53,23 +54,30 @@ function showRead(queries: QueryClient, isRead: (item: NotificationView) => bool
   });
 }
 
-/** Keeps the server's count; after a failure everything is read again, which shows what is still unread. */
-function settle(queries: QueryClient, saved: Promise<{ unread: number }>): Promise<void> {
+/** Shows what is read at once, and keeps the server's count; after a failure everything is read again, which shows what is still unread. */
+function settle(
+  queries: QueryClient,
+  isRead: (item: NotificationView) => boolean,
+  saved: Promise<{ unread: number }>,
+): Promise<void> {
+  showRead(queries, isRead);
   return saved.then(
     (reply) => {
-      queries.setQueryData(notificationKeys.unread, reply);
+      // A list that was being read meanwhile may not know it.
+      showRead(queries, isRead);
+      writeQuery(queries, notificationKeys.unread, reply);
     },
     () => queries.invalidateQueries({ queryKey: notificationKeys.all }),
   );
 }
 
 export function markRead(queries: QueryClient, notificationId: string): Promise<void> {
-  showRead(queries, (item) => item.id === notificationId);
-  return settle(queries, call('PUT /notifications/:notificationId/read', { params: { notificationId } }));
+  const saved = call('PUT /notifications/:notificationId/read', { params: { notificationId } });
+  return settle(queries, (item) => item.id === notificationId, saved);
 }
 
 /** Marks all as read that are not newer than the newest one shown. */
 export function markAllRead(queries: QueryClient, upTo: string): Promise<void> {
-  showRead(queries, (item) => item.createdAt <= upTo);
-  return settle(queries, call('PUT /notifications/read', { body: { upTo } }));
+  const saved = call('PUT /notifications/read', { body: { upTo } });
+  return settle(queries, (item) => item.createdAt <= upTo, saved);
 }

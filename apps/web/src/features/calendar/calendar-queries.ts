@@ -5,6 +5,7 @@ import { useErrorText } from '../../platform/error-text.ts';
 import { historyKey } from '../../parts/history/history-words.ts';
 import { prefetch } from '../../platform/prefetch.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
+import { writeQuery } from '../../platform/write-query.ts';
 
 export const holidaysQuery = queryOptions({
   queryKey: ['holidays'],
@@ -30,7 +31,7 @@ export function loadHolidays(): void {
 export function useTakeHolidays(): (view: HolidaysView) => void {
   const queries = useQueryClient();
   return (view) => {
-    queries.setQueryData(holidaysQuery.queryKey, view);
+    writeQuery(queries, holidaysQuery.queryKey, view);
     void queries.invalidateQueries({ queryKey: historyKey });
   };
 }

@@ -4,6 +4,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { prefetch } from '../../platform/prefetch.ts';
 import { uploadFile } from '../../platform/upload-file.ts';
+import { writeQuery } from '../../platform/write-query.ts';
 
 export const legalQuery = queryOptions({
   queryKey: ['legal-documents'],
@@ -38,9 +39,8 @@ export function putFile(
 export function useTake() {
   const queries = useQueryClient();
   const update = (type: LegalType, change: (document: LegalDocument) => LegalDocument) => {
-    // What is being read may be older than the change.
-    void queries.cancelQueries({ queryKey: legalQuery.queryKey });
-    queries.setQueryData(
+    writeQuery(
+      queries,
       legalQuery.queryKey,
       (all) => all && { ...all, documents: all.documents.map((each) => (each.type === type ? change(each) : each)) },
     );

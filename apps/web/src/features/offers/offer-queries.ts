@@ -6,6 +6,7 @@ import { filterQuery } from '../../platform/list-filters.ts';
 import { call } from '../../platform/client.ts';
 import { type Page, pagedQuery } from '../../platform/paged-query.ts';
 import type { OfferListSearch } from './offer-search.ts';
+import { writeQueries, writeQuery } from '../../platform/write-query.ts';
 
 export const offerKeys = {
   all: ['offers'] as const,
@@ -59,7 +60,7 @@ export function offerDetailQuery(productId: string) {
 /** Puts offers as the server now has them into the lists; what else shows them is read again. */
 export function showRows(queries: QueryClient, rows: readonly OfferRow[]): void {
   const known = new Map(rows.map((row) => [row.productId, row]));
-  queries.setQueriesData<InfiniteData<Page<OfferRow>>>({ queryKey: offerKeys.lists }, (data) =>
+  writeQueries<InfiniteData<Page<OfferRow>>>(queries, offerKeys.lists, (data) =>
     data === undefined
       ? data
       : {
@@ -77,6 +78,6 @@ export function showRows(queries: QueryClient, rows: readonly OfferRow[]): void 
 /** Puts an offer as the server now has it into everything that shows it. */
 export function showOffer(queries: QueryClient, offer: OfferDetail): void {
   const { moreImages: _m, pageUrl: _p, marketOffers: _o, bestPast: _b, history: _h, ...row } = offer;
-  queries.setQueryData(offerKeys.detail(offer.productId), offer);
+  writeQuery(queries, offerKeys.detail(offer.productId), offer);
   showRows(queries, [row]);
 }

@@ -11,6 +11,7 @@ import { showSnackbar } from '../../platform/snackbar.ts';
 import { useAfterAction } from './order-moves.ts';
 import { isOwnOutcome } from './own-outcome.ts';
 import { orderKeys, type OrderPage } from './order-queries.ts';
+import { writeQueries, writeQuery } from '../../platform/write-query.ts';
 
 interface ActionTexts {
   readonly done: 'done' | 'trackingSaved' | 'pickupSaved' | 'pickupDeleted';
@@ -40,8 +41,8 @@ function isOrder(value: unknown): value is OrderDetail {
 
 /** Puts an order's newest state into every list and detail that shows it; it leaves the tab that it no longer belongs to. */
 export function showOrder(queries: QueryClient, order: OrderDetail): void {
-  queries.setQueryData(orderKeys.detail('own', order.id), order);
-  queries.setQueriesData<InfiniteData<OrderPage>>({ queryKey: orderKeys.lists('own') }, (data) => {
+  writeQuery(queries, orderKeys.detail('own', order.id), order);
+  writeQueries<InfiniteData<OrderPage>>(queries, orderKeys.lists('own'), (data) => {
     if (data === undefined) return data;
     const replace = (items: OrderPage['items']) =>
       items.flatMap((card) => {
@@ -77,14 +78,18 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail,
       // What waits for a connection leaves the order as it is.
       return keep === null ? send() : ((await keep({ action, order, body }, send)) ?? order);
     },
-    onMutate: () => {
+    onMutate: async () => {
       const act = `${action} ${order.id}`;
       const isAgain = sentActs.has(act);
       sentActs.add(act);
       // Without a connection nothing looks done.
       const isShown = action === 'confirm' && navigator.onLine;
       const status = isShown ? statusAfter(action, order.status, order.units) : null;
-      if (status !== null) queries.setQueryData(orderKeys.detail('own', order.id), { ...order, status });
+      if (status !== null) {
+        // What is being read is older than this.
+        await queries.cancelQueries({ queryKey: orderKeys.detail('own', order.id) });
+        writeQuery(queries, orderKeys.detail('own', order.id), { ...order, status });
+      }
       // What is drawn next already shows the new status: only this keeps what to go back to.
       return { before: order, isAgain };
     },
@@ -94,7 +99,7 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail,
       afterAction({ action, order: next });
     },
     onError: (error, body, began) => {
-      if (began) queries.setQueryData(orderKeys.detail('own', began.before.id), began.before);
+      if (began) writeQuery(queries, orderKeys.detail('own', began.before.id), began.before);
       const current = error instanceof ApiError ? error.problem?.current : undefined;
       if (!isOrder(current)) {
         // A wrong field is reported at the field, by the form that sent it.

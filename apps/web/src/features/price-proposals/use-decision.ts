@@ -5,6 +5,7 @@ import { historyKey } from '../../parts/history/history-words.ts';
 import { proposalsKey } from '../../parts/price-proposals/proposal-counts.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { proposalQuery } from './proposal-queries.ts';
+import { writeQuery } from '../../platform/write-query.ts';
 
 /** Sends a decision and shows what became of the proposal, also where somebody else was faster. */
 export function useDecision(
@@ -15,7 +16,7 @@ export function useDecision(
   return useMutation({
     mutationFn: send,
     onSuccess: (decided) => {
-      queries.setQueryData(proposalQuery(proposalId).queryKey, decided);
+      writeQuery(queries, proposalQuery(proposalId).queryKey, decided);
       showSnackbar('success', done);
       onDone();
     },

@@ -9,6 +9,7 @@ import { historyKey } from '../../parts/history/history-words.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { servicesQuery } from './services-queries.ts';
+import { writeQuery } from '../../platform/write-query.ts';
 
 type Wish = Exclude<ServiceMove['kind'], 'none'>;
 
@@ -24,7 +25,7 @@ export function useServiceChange(code: ServiceCode, onDone: () => void) {
         ? call('POST /services/:code/withdraw', { params })
         : call('POST /services/:code/ask', { params, body: { kind } }),
     onSuccess: (view, kind) => {
-      queries.setQueryData(servicesQuery.queryKey, view);
+      writeQuery(queries, servicesQuery.queryKey, view);
       const { name: brand } = brands[initialData.brand];
       showSnackbar('success', kind === 'withdraw' ? t('withdrawn') : t('sent', { brand }));
       onDone();

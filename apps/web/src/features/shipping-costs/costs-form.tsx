@@ -17,6 +17,7 @@ import { TextInput } from '../../ui/text-input.ts';
 import { shippingCostsQuery } from './shipping-costs-queries.ts';
 import classes from './shipping-costs.module.css';
 import { costFaults, type CostValues, isBetweenCoins, typedCosts } from './typed-costs.ts';
+import { writeQuery } from '../../platform/write-query.ts';
 
 /** The threshold that is offered to a shop without one. */
 const usualThreshold = 7_500;
@@ -51,7 +52,7 @@ export function useCostsForm({ saved }: ShippingCostsView): Form<CostValues> {
       if (costs === null) return;
       if (costs.freeAbove !== null) setLastThreshold(costs.freeAbove);
       const body = { ...costs, version: saved?.version ?? 0 };
-      queries.setQueryData(shippingCostsQuery.queryKey, await call('PUT /shipping-costs', { body }));
+      writeQuery(queries, shippingCostsQuery.queryKey, await call('PUT /shipping-costs', { body }));
       void queries.invalidateQueries({ queryKey: historyKey });
     },
   });

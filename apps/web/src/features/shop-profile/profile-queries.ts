@@ -3,6 +3,7 @@ import type { ImagePart, ShopImageKind } from '@offizin/domain/shop-profile/shop
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { uploadFile } from '../../platform/upload-file.ts';
+import { writeQuery } from '../../platform/write-query.ts';
 
 export const profileQuery = queryOptions({
   queryKey: ['shop-profile'],
@@ -12,7 +13,7 @@ export const profileQuery = queryOptions({
 /** Takes the profile that a change answered with. */
 export function useTakeProfile(): (profile: ShopProfile) => void {
   const queries = useQueryClient();
-  return (profile) => queries.setQueryData(profileQuery.queryKey, profile);
+  return (profile) => writeQuery(queries, profileQuery.queryKey, profile);
 }
 
 export function putImage(kind: ShopImageKind, part: ImagePart, file: File): Promise<ShopProfile> {

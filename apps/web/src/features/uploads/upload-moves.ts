@@ -4,6 +4,7 @@ import { ApiError, call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { uploadKeys } from './upload-queries.ts';
+import { writeQuery } from '../../platform/write-query.ts';
 
 const moves = {
   takeBackRecalled: 'POST /offer-uploads/:uploadId/recalled-corrections/removal',
@@ -23,13 +24,12 @@ export function useUploadMove(move: Move, uploadId: string) {
   const queries = useQueryClient();
   const errorText = useErrorText();
   const show = (upload: Upload) => {
-    queries.setQueryData(uploadKeys.detail(uploadId), upload);
+    writeQuery(queries, uploadKeys.detail(uploadId), upload);
     if (upload.corrects !== null) void queries.invalidateQueries({ queryKey: uploadKeys.detail(upload.corrects) });
     void queries.invalidateQueries({ queryKey: uploadKeys.list });
   };
   return useMutation({
     mutationFn: () => call(moves[move], { params: { uploadId }, body: {} }, { repeats: 2 }),
-    onMutate: () => queries.cancelQueries({ queryKey: uploadKeys.detail(uploadId) }),
     onSuccess: show,
     onError: (error) => {
       const current = error instanceof ApiError ? error.problem?.current : undefined;

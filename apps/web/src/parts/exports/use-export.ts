@@ -10,6 +10,7 @@ import { useLive } from '../../platform/live.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { readStored, store } from '../../platform/storage.ts';
 import { useSaveFile } from '../../platform/use-save-file.ts';
+import { writeQuery } from '../../platform/write-query.ts';
 
 const keyOf = (id: string | null) => ['exports', id] as const;
 
@@ -53,7 +54,7 @@ export function useExport(keptAs?: StorageKey) {
   const start = useMutation({
     mutationFn: (wanted: WantedFile) => call('POST /exports', { body: wanted }),
     onSuccess: (state) => {
-      queries.setQueryData(keyOf(state.id), state);
+      writeQuery(queries, keyOf(state.id), state);
       setProgress({ done: 0, total: 0 });
       keep(state.id);
     },

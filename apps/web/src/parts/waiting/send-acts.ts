@@ -5,6 +5,7 @@ import { queryClient } from '../../platform/query-client.ts';
 import { orderDetailKey } from '../orders/order-keys.ts';
 import { forgetActs, hideActs, isOpen, showAct, showActs, type WaitingAct, waitingStore } from './waiting-acts.ts';
 import { type ActsOf, dropAct, readActs, writeAct } from './waiting-rows.ts';
+import { writeQuery } from '../../platform/write-query.ts';
 
 /** One tab sends at a time; the others hear of it. */
 const lock = 'offizin.waiting';
@@ -88,7 +89,7 @@ async function sendOne(of: ActsOf, act: WaitingAct): Promise<WaitingOutcome> {
     const order = await sendAct(act, { idempotencyKey: act.id });
     await rebase(of, act, order.version);
     await dropAct(act.id);
-    queryClient.setQueryData(orderDetailKey('own', order.id), order);
+    writeQuery(queryClient, orderDetailKey('own', order.id), order);
     showAct({ ...act, state: 'sent' });
     return 'sent';
   } catch (error) {

@@ -10,6 +10,7 @@ import { showSnackbar } from '../../../platform/snackbar.ts';
 import { orderKeys } from '../order-queries.ts';
 import { chooseNone } from '../selection/order-selection.ts';
 import { showBeingSent } from './being-sent.ts';
+import { writeQuery } from '../../../platform/write-query.ts';
 
 const batchKeys = {
   list: ['order-batches'] as const,
@@ -82,12 +83,10 @@ export function useStartBatch() {
   return useMutation({
     mutationFn: ({ action, orders }: { readonly action: BatchAction; readonly orders: readonly ChosenOrder[] }) =>
       call('POST /order-batches', { body: { action, orders: [...orders] } }, { repeats: navigator.onLine ? 2 : 0 }),
-    onSuccess: async (batch) => {
+    onSuccess: (batch) => {
       chooseNone();
       watchedBatches.add(batch.id);
-      // What was asked before the batch was there must not answer after it.
-      await queries.cancelQueries({ queryKey: batchKeys.list });
-      queries.setQueryData(batchKeys.list, (before: OrderBatch[] = []) => [
+      writeQuery(queries, batchKeys.list, (before: OrderBatch[] = []) => [
         batch,
         ...before.filter(({ id }) => id !== batch.id),
       ]);

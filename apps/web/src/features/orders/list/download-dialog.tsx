@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.ts';
 import classes from './download-dialog.module.css';
+import { writeQuery } from '../../../platform/write-query.ts';
 
 const key = ['orders', 'new-download'] as const;
 type Format = 'xlsx' | 'csv';
@@ -26,7 +27,7 @@ function useDownload() {
   useLive('export', () => void queries.invalidateQueries({ queryKey: key }));
   const start = useMutation({
     mutationFn: (format: Format) => call('POST /new-orders-download', { body: { format } }),
-    onSuccess: (reply) => queries.setQueryData(key, reply),
+    onSuccess: (reply) => writeQuery(queries, key, reply),
   });
   return { download: state.data?.download ?? null, start };
 }

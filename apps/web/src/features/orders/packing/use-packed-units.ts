@@ -5,6 +5,7 @@ import { ApiError, call } from '../../../platform/client.ts';
 import { useSignedIn } from '../../../platform/session.ts';
 import { showOrder } from '../order-actions.ts';
 import { orderKeys } from '../order-queries.ts';
+import { writeQuery } from '../../../platform/write-query.ts';
 
 type NewUnit = Omit<PackedUnitView, 'packedAt' | 'by'>;
 type Place = Pick<PackedUnitView, 'lineId' | 'unit'>;
@@ -44,7 +45,7 @@ function useSending({ id, version }: OrderDetail, onKept: (packed: PackedUnitVie
     setKept(waiting.current.length === 0);
     if (waiting.current.length > 0) return;
     onKept(reply.packed);
-    queries.setQueryData<OrderDetail>(queryKey, (seen) => seen && { ...seen, packed: reply.packed });
+    writeQuery<OrderDetail>(queries, queryKey, (seen) => seen && { ...seen, packed: reply.packed });
     if (reply.version !== version) void queries.invalidateQueries({ queryKey });
   };
   const send = async (): Promise<void> => {
@@ -63,8 +64,6 @@ function useSending({ id, version }: OrderDetail, onKept: (packed: PackedUnitVie
     isKept,
     isIdle: () => waiting.current.length === 0 && !isSending.current,
     keep: (change: Change) => {
-      // What is being read is older than this.
-      void queries.cancelQueries({ queryKey });
       waiting.current.push(change);
       setKept(false);
       void send();

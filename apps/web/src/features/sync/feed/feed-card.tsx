@@ -19,6 +19,7 @@ import { feedProblemWord } from './feed-problem.ts';
 import { feedQuery, useMayHaveFeed } from './feed-queries.ts';
 import { useUploadPath } from '../upload-path.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { writeQuery } from '../../../platform/write-query.ts';
 
 const FeedDialog = lazyDialog(async () => (await import('./feed-dialog.tsx')).FeedDialog);
 
@@ -119,7 +120,7 @@ function RetrieveNow() {
   const retrieve = useMutation({
     mutationFn: () => call('POST /feed/retrieve', { body: {} }),
     onSuccess: (reply) => {
-      queries.setQueryData(feedQuery.queryKey, reply);
+      writeQuery(queries, feedQuery.queryKey, reply);
       showSnackbar('success', t('asked'));
     },
     onError: (error) => showSnackbar('error', errorText(error)),

@@ -6,6 +6,7 @@ import { useErrorText } from '../../../platform/error-text.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
 import { type FeedValues, feedSettingsOf } from './feed-form.ts';
 import { feedQuery } from './feed-queries.ts';
+import { writeQuery } from '../../../platform/write-query.ts';
 
 /** Saves the feed, or removes it and closes what asked for it. */
 export function useFeedCalls(onRemoved: () => void) {
@@ -13,7 +14,7 @@ export function useFeedCalls(onRemoved: () => void) {
   const queries = useQueryClient();
   const errorText = useErrorText();
   const show = (reply: { feed: FeedState | null }, text: string) => {
-    queries.setQueryData(feedQuery.queryKey, reply);
+    writeQuery(queries, feedQuery.queryKey, reply);
     showSnackbar('success', text);
   };
   const remove = useMutation({

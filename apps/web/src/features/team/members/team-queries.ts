@@ -1,6 +1,7 @@
 import type { CallReply } from '@offizin/contract/client-types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/client.ts';
+import { writeQuery } from '../../../platform/write-query.ts';
 
 export type Team = CallReply<'GET /team'>;
 export type Member = Team['members'][number];
@@ -15,5 +16,5 @@ export function useTeam() {
 /** Takes the team that a change answered with. */
 export function useTakeTeam(): (team: Team) => void {
   const queries = useQueryClient();
-  return (team) => queries.setQueryData(key, team);
+  return (team) => writeQuery(queries, key, team);
 }

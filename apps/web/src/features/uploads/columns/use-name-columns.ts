@@ -4,6 +4,7 @@ import { call } from '../../../platform/client.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
 import { uploadKeys } from '../upload-queries.ts';
+import { writeQuery } from '../../../platform/write-query.ts';
 
 type Body = CallRequest<'PUT /offer-uploads/:uploadId/columns'>['body'];
 
@@ -13,9 +14,8 @@ export function useNameColumns(uploadId: string, onDone: () => void) {
   const errorText = useErrorText();
   return useMutation({
     mutationFn: (body: Body) => call('PUT /offer-uploads/:uploadId/columns', { params: { uploadId }, body }),
-    onMutate: () => queries.cancelQueries({ queryKey: uploadKeys.detail(uploadId) }),
     onSuccess: (next) => {
-      queries.setQueryData(uploadKeys.detail(uploadId), next);
+      writeQuery(queries, uploadKeys.detail(uploadId), next);
       void queries.invalidateQueries({ queryKey: uploadKeys.list });
       onDone();
     },

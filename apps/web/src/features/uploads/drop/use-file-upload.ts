@@ -7,6 +7,7 @@ import { uploadFile } from '../../../platform/upload-file.ts';
 import { useAllowedFormats } from './allowed-formats.ts';
 import { type FileRefusal, refusalOf } from './file-check.ts';
 import { uploadKeys } from '../upload-queries.ts';
+import { writeQuery } from '../../../platform/write-query.ts';
 
 interface ChosenFile {
   readonly file: File;
@@ -50,7 +51,7 @@ export function useFileUpload(type: UploadType) {
         onProgress: showSent,
         signal: abort.signal,
       });
-      queries.setQueryData(uploadKeys.detail(upload.id), upload);
+      writeQuery(queries, uploadKeys.detail(upload.id), upload);
       void queries.invalidateQueries({ queryKey: uploadKeys.list });
       await navigate({ to: '.', search: { upload: upload.id } });
     } catch (error) {

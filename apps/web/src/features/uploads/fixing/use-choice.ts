@@ -3,6 +3,7 @@ import { call } from '../../../platform/client.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
 import { uploadKeys } from '../upload-queries.ts';
+import { writeQuery } from '../../../platform/write-query.ts';
 
 export interface RowChoice {
   readonly rowNumber: number;
@@ -16,9 +17,8 @@ export function useChoice(uploadId: string, onDone?: () => void) {
   const errorText = useErrorText();
   return useMutation({
     mutationFn: (body: RowChoice) => call('POST /offer-uploads/:uploadId/choices', { params: { uploadId }, body }),
-    onMutate: () => queries.cancelQueries({ queryKey: uploadKeys.detail(uploadId) }),
     onSuccess: (next) => {
-      queries.setQueryData(uploadKeys.detail(uploadId), next);
+      writeQuery(queries, uploadKeys.detail(uploadId), next);
       onDone?.();
     },
     onError: (error) => showSnackbar('error', errorText(error)),

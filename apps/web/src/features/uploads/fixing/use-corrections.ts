@@ -13,6 +13,7 @@ import { cellKey, type CellPosition } from './bad-cells.ts';
 import { type CorrectionSender, makeSender } from './correction-sender.ts';
 import { uploadKeys } from '../upload-queries.ts';
 import { correctionsAgain, correctionsName, keepCorrections } from './kept-corrections.ts';
+import { writeQuery } from '../../../platform/write-query.ts';
 
 /** What corrected cells show, by cell, until the check of the file has seen them. */
 type Values = ReadonlyMap<string, string>;
@@ -74,12 +75,11 @@ export function useCorrections(upload: Upload): Corrections {
   // One upload is shown as long as the component lives.
   const [sender] = useState(() => {
     const send = async (corrections: Correction[]) => {
-      await queries.cancelQueries({ queryKey: uploadKeys.detail(id) });
       const next = await call('PUT /offer-uploads/:uploadId/corrections', {
         params: { uploadId: id },
         body: { corrections },
       });
-      queries.setQueryData(uploadKeys.detail(id), next);
+      writeQuery(queries, uploadKeys.detail(id), next);
     };
     return makeSender(send, (places, error) => {
       setValues((before) => without(before, places));
