@@ -1924,6 +1924,8 @@ grant select to offizin_seller
   customer_erased_at timestamp with time zone
   lines_text text not null default ''::text
   search_text text not null generated always as (folded(((((((((((((((number || ' '::text) || replace(number, '-'::text, ''::text)) || ' '::text) || customer_first_name) || ' '::text) || COALESCE((delivery_address ->> 'name'::text), ''::text)) || ' '::text) || COALESCE((billing_address ->> 'name'::text), ''::text)) || ' '::text) || customer_city) || ' '::text) || COALESCE(tracking_number, ''::text)) || ' '::text) || lines_text)))
+  sends_at timestamp with time zone
+  held_step jsonb
   constraint seller_order_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'CHF'::text])))
   constraint seller_order_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['standard'::text, 'next_day'::text, 'same_day_slot'::text, 'express_slot'::text])))
   constraint seller_order_payment_status_check CHECK ((payment_status = ANY (ARRAY['pending'::text, 'paid'::text])))

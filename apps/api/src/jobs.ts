@@ -24,6 +24,7 @@ import { mailRegistration } from './modules/registrations/jobs/mail-registration
 import { mailRegistrationCode } from './modules/registrations/jobs/mail-registration-code.job.ts';
 import { sealRegistrationsAgain } from './modules/registrations/jobs/seal-registrations-again.job.ts';
 import { sendOrderBatch } from './modules/orders/jobs/send-order-batch.job.ts';
+import { sendOrderStep } from './modules/orders/jobs/send-order-step.job.ts';
 import { prepareNewOrdersDownload } from './modules/orders/jobs/prepare-new-orders-download.job.ts';
 import { retention } from './modules/retention/jobs/retention.job.ts';
 import { applyRemedy } from './modules/sync/jobs/apply-remedy.job.ts';
@@ -47,6 +48,7 @@ import type { Job } from './platform/jobs/job.ts';
 export const jobs: readonly Job[] = [
   prepareNewOrdersDownload,
   sendOrderBatch,
+  sendOrderStep,
   prepareExport,
   retention,
   sendDueOrderNotices,

@@ -64,7 +64,7 @@ test('GEN-19 what was answered is not sent again after a reload', async ({ page,
   const shop = await openShop({ orders: [{}] });
   await openKept(page, shop, { line, orders: 1 });
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText('Order status updated')).toBeVisible();
+  await expect(page.getByText(/^Order .+ confirmed$/)).toBeVisible();
   expect(await keptIn(page, 'waiting')).toEqual([]);
   await page.reload();
   await whenKept(page, 1);

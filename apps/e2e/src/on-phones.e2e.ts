@@ -180,7 +180,7 @@ test('GEN-10 a message covers neither the buttons of an order nor the bar of tab
   await cardOf(page, shop).tap();
   const order = page.getByRole('dialog');
   await order.getByRole('button', { name: 'Confirm' }).tap();
-  const message = await page.getByText('Order status updated').boundingBox();
+  const message = await page.getByText(/^Order .+ confirmed$/).boundingBox();
   const end = (message?.y ?? 999) + (message?.height ?? 999);
   expect((await order.getByRole('button', { name: 'Dispatch…' }).boundingBox())?.y ?? 0).toBeGreaterThan(end);
   await order.getByRole('button', { name: 'Close' }).tap();

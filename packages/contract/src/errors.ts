@@ -58,6 +58,7 @@ export const errorStatus = {
   'order.version_conflict': 409,
   'order.nothing_left': 409,
   'order_batch.sent': 409,
+  'order.sent': 409,
   'tracking_list.unreadable': 422,
   'saved_view.too_many': 409,
   'order.number_taken': 409,

@@ -53,6 +53,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'DELETE /registration/licence': 'changes_nothing',
   'POST /orders/papers': 'changes_nothing',
   'POST /orders/:orderId/confirm': 'own_history',
+  'POST /orders/:orderId/undo': 'own_history',
   'POST /order-batches': 'own_history',
   'POST /tracking-lines': 'changes_nothing',
   'POST /tracking-lists': 'changes_nothing',

@@ -14,8 +14,8 @@ export const limits = {
   savedViewName: 40,
   /** Orders that are confirmed or sent together. */
   orderBatch: 500,
-  /** As long a batch can be taken back before it is sent. */
-  orderBatchUndo: 10,
+  /** As long an order that was confirmed or sent, alone or with others, can be taken back before anybody outside hears of it. */
+  orderUndo: 10,
   orderBatchesShown: 20,
   trackingListBytes: 1024 * 1024,
   /** Days before its expiry from which a pack that is scanned is asked about. */

@@ -978,6 +978,8 @@ export interface Columns {
     customer_erased_at: Date | null;
     lines_text: Generated<string>;
     search_text: Generated<string>;
+    sends_at: Date | null;
+    held_step: Json | null;
   };
   service_state: {
     seller_id: string;

@@ -19,6 +19,7 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
     lines: [{ line: 1, order: '48102303', tracking: '00340434161061651720', postalCode: '79224', name: '' }],
   }),
   'POST /orders/:orderId/confirm': () => ({ version: 1 }),
+  'POST /orders/:orderId/undo': () => ({ version: 1 }),
   'POST /orders/:orderId/process': () => ({ version: 1, courier: 'dhl', trackingNumber: '003404341234' }),
   'POST /orders/:orderId/reject': () => ({ version: 1, reason: 'no_stock' }),
   'POST /orders/:orderId/cancel-units': (ids) => ({

@@ -3,10 +3,13 @@ import { isTyping } from './is-typing.ts';
 
 const overlay = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** A control that a key presses: the one of the layer on top, and none that is behind a layer. */
+/** A control that a key presses: the one of the layer on top or over all layers, and none that is behind a layer. */
 export function controlOf(key: string): HTMLElement | null {
   const layer = [...document.querySelectorAll(overlay)].at(-1) ?? document;
-  return layer.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
+  const control = `[data-key="${CSS.escape(key)}"]:not(:disabled)`;
+  return (
+    layer.querySelector<HTMLElement>(control) ?? document.querySelector<HTMLElement>(`[data-over-layers]${control}`)
+  );
 }
 
 /** A key presses the control that names it in `data-key`, unless one is typing; a key that is held presses once. */

@@ -9,3 +9,8 @@ export function useNow(everyMs = 15_000): Date {
   }, [everyMs]);
   return now;
 }
+
+/** Whole seconds until a moment, in milliseconds since 1970; 0 when it is over. */
+export function useSecondsUntil(moment: number): number {
+  return Math.max(0, Math.ceil((moment - useNow(500).getTime()) / 1000));
+}

@@ -1,10 +1,21 @@
 import { type SnackbarKind, snackbarDurations } from '@offizin/domain/feedback/durations';
 import { createStore } from './store.ts';
 
+/** What can be done about what a snackbar says, for as long as it is shown. */
+export interface SnackbarAct {
+  readonly label: string;
+  /** The key that does it. */
+  readonly key: string;
+  /** Until when it can be done, in milliseconds since 1970. */
+  readonly until: number;
+  readonly run: () => void;
+}
+
 export interface Snackbar {
   readonly id: number;
   readonly kind: SnackbarKind;
   readonly text: string;
+  readonly act: SnackbarAct | null;
 }
 
 export const snackbars = createStore<readonly Snackbar[]>([]);
@@ -21,12 +32,14 @@ export function muteErrorsWhile(holds: () => boolean): void {
   isMuted = holds;
 }
 
-/** Shows a message at the bottom right for as long as its kind asks (GEN-10); the same text shows once. */
-export function showSnackbar(kind: SnackbarKind, text: string): void {
+/** Shows a message at the bottom right for as long as its kind or its act asks (GEN-10); the same text shows once, and the last act. */
+export function showSnackbar(kind: SnackbarKind, text: string, act: SnackbarAct | null = null): void {
   if (kind === 'error' && isMuted()) return;
   count += 1;
   const id = count;
-  const others = snackbars.current().filter((snackbar) => snackbar.text !== text);
-  snackbars.set([...others.slice(-2), { id, kind, text }]);
-  setTimeout(() => dismissSnackbar(id), snackbarDurations[kind]);
+  const others = snackbars
+    .current()
+    .filter((snackbar) => snackbar.text !== text && (act === null || snackbar.act === null));
+  snackbars.set([...others.slice(-2), { id, kind, text, act }]);
+  setTimeout(() => dismissSnackbar(id), act === null ? snackbarDurations[kind] : act.until - Date.now());
 }

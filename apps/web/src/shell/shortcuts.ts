@@ -22,6 +22,7 @@ const orders: readonly Shortcut[] = [
   ['C', 'confirm'],
   ['P', 'process'],
   ['R', 'reject'],
+  ['U', 'undo'],
   ['B', 'pack'],
   ['Z', 'takeOut'],
   ['T', 'typeCode'],

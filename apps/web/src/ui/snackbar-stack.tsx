@@ -1,7 +1,8 @@
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { dismissSnackbar, type Snackbar, snackbars } from '../platform/snackbar.ts';
+import { useSecondsUntil } from '../platform/now.ts';
+import { dismissSnackbar, type Snackbar, type SnackbarAct, snackbars } from '../platform/snackbar.ts';
 import { useStore } from '../platform/store.ts';
 import classes from './snackbar-stack.module.css';
 
@@ -11,16 +12,40 @@ const icons: Readonly<Record<Snackbar['kind'], ReactNode>> = {
   warning: <IconAlertTriangle aria-hidden />,
 };
 
+/** Does what can be done about it, once; the seconds that are left are seen, not read out. */
+function ActButton({ id, act }: { id: number; act: SnackbarAct }) {
+  const t = useTranslations('actions');
+  const seconds = useSecondsUntil(act.until);
+  return (
+    <button
+      type="button"
+      className={classes['act']}
+      data-key={act.key}
+      data-over-layers
+      aria-keyshortcuts={act.key}
+      onClick={() => {
+        dismissSnackbar(id);
+        act.run();
+      }}
+    >
+      <IconArrowBackUp size={16} aria-hidden />
+      {act.label} <kbd aria-hidden>{act.key.toUpperCase()}</kbd>
+      <small aria-hidden>{t('seconds', { seconds: String(seconds) })}</small>
+    </button>
+  );
+}
+
 /** The snackbars of the portal, bottom right, read out as they come. */
 export function SnackbarStack() {
   const t = useTranslations('shell');
   const shown = useStore(snackbars);
   return (
     <div className={classes['stack']} role="status" aria-live="polite">
-      {shown.map(({ id, kind, text }) => (
+      {shown.map(({ id, kind, text, act }) => (
         <div key={id} className={classes['snackbar']} data-kind={kind}>
           {icons[kind]}
           <span>{text}</span>
+          {act === null ? null : <ActButton id={id} act={act} />}
           <button type="button" aria-label={t('dismiss')} onClick={() => dismissSnackbar(id)}>
             <IconX size={16} aria-hidden />
           </button>

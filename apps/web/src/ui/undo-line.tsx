@@ -1,12 +1,6 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { FocusEventHandler, ReactNode } from 'react';
-import { useNow } from '../platform/now.ts';
 import classes from './undo-line.module.css';
-
-/** Whole seconds until a moment, in milliseconds since 1970, and whether it is over. */
-export function useSecondsUntil(moment: number): number {
-  return Math.max(0, Math.ceil((moment - useNow(500).getTime()) / 1000));
-}
 
 interface UndoLineProps {
   readonly icon: ReactNode;

@@ -86,6 +86,9 @@ export const dispatchFields = {
   pickupCode: z.string().trim().max(20).optional(),
 };
 
+/** Whether the step waits until it can no longer be taken back before anybody outside hears of it. */
+const isUndoable = z.boolean().optional();
+
 const ordersAccess = { kind: 'screens', anyOf: orderScreens } as const;
 const fulfilmentAccess = { kind: 'screens', anyOf: ['fulfilment_orders'] } as const;
 
@@ -162,7 +165,7 @@ export const ordersApi = {
     token: 'orders:process',
     idempotency: 'required',
     params: orderParams,
-    body: z.strictObject({ version }),
+    body: z.strictObject({ version, isUndoable }),
     response: orderDetail,
     errors: transitionErrors,
     ownedIds: orderIds,
@@ -175,9 +178,22 @@ export const ordersApi = {
     token: 'orders:process',
     idempotency: 'required',
     params: orderParams,
-    body: z.strictObject({ version, ...dispatchFields }),
+    body: z.strictObject({ version, ...dispatchFields, isUndoable }),
     response: orderDetail,
     errors: [...transitionErrors, 'order.nothing_left'],
+    ownedIds: orderIds,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/orders/:orderId/undo',
+    summary: 'Take back that an order was confirmed or processed, before anybody outside hears of it',
+    access: ordersAccess,
+    token: 'orders:process',
+    idempotency: 'required',
+    params: orderParams,
+    body: z.strictObject({ version }),
+    response: orderDetail,
+    errors: [...screenWriteErrors, 'not_found', 'order.sent'],
     ownedIds: orderIds,
   }),
   reject: endpoint({

@@ -34,6 +34,8 @@ export const orderCard = z.strictObject({
   customer: z.strictObject({ firstName: z.string(), city: z.string() }).nullable(),
   units: z.int(),
   total: money,
+  /** Until then what was done last can be taken back: nobody outside has heard of it. Null where nothing can. */
+  sendsAt: instant.nullable(),
 });
 export type OrderCard = z.infer<typeof orderCard>;
 
@@ -70,6 +72,7 @@ export const orderHistoryKinds = [
   'confirmed',
   'packed',
   'processed',
+  'taken_back',
   'rejected',
   'units_cancelled',
   'cancelled_by_customer',

@@ -1,3 +1,4 @@
+import type { MarketplaceEventKind } from '@offizin/contract/events/marketplace';
 import type { ProductImage } from '@offizin/contract/catalogue/product-image';
 import type { HistoryKind, PostalAddress } from '@offizin/contract/orders/views';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
@@ -16,6 +17,25 @@ import type {
 } from '@offizin/domain/orders/statuses';
 import type { Row } from '../../platform/db/schema/row.ts';
 import type { Columns } from '../columns.gen.ts';
+import type { SystemEvent } from '../own-systems/write/notify-systems.ts';
+
+/** What everybody outside is told of a step: the marketplace, and the seller's own systems. */
+export interface ToldOutside {
+  /** When the step was taken. */
+  readonly at: string;
+  readonly number: string;
+  readonly marketplace: { readonly kind: MarketplaceEventKind; readonly order: object } | null;
+  readonly systems: readonly Pick<SystemEvent, 'type' | 'data'>[];
+}
+
+/** A step that can still be taken back. */
+export interface HeldStep {
+  /** The order's version since. */
+  readonly version: number;
+  /** Its columns without the step. */
+  readonly before: object;
+  readonly told: ToldOutside;
+}
 
 /** What a carrier needs, as it was typed for an order of a batch. */
 export interface TypedDispatch {
@@ -51,7 +71,7 @@ export type OrderLineTable = Row<
   }
 >;
 
-/** `brand`: The seller's, by a foreign key. `customer_erased_at`: When the customer's data were taken out. `lines_text`: Products and their codes, once each. `search_text`: Number, names, city, tracking number and those, folded: what orders are found by. */
+/** `brand`: The seller's, by a foreign key. `sends_at`, `held_step`: Of a step that can still be taken back. `customer_erased_at`: When the customer's data were taken out. `lines_text`: Products and their codes, once each. `search_text`: Number, names, city, tracking number and those, folded: what orders are found by. */
 export type SellerOrderTable = Row<
   Columns['seller_order'],
   {
@@ -66,6 +86,7 @@ export type SellerOrderTable = Row<
     courier: CourierCode;
     cancelled_by: CancelledByParty;
     cancellation_reason: CancellationReasonCode;
+    held_step: HeldStep;
   }
 >;
 

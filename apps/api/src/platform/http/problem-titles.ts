@@ -45,6 +45,7 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'order.invalid_state': 'The order’s status does not allow this.',
   'order.version_conflict': 'The order has changed since it was read.',
   'order_batch.sent': 'The batch of orders was sent already.',
+  'order.sent': 'The order was sent already: it can no longer be taken back.',
   'order.nothing_left': 'All items of the order are already cancelled.',
   'order.number_taken': 'Another order has this number.',
   'order.differs': 'This order was handed over before with other content.',

@@ -6,6 +6,7 @@ import { z } from 'zod';
 export const jobPayloads = {
   prepare_new_orders_download: z.strictObject({ sellerId: z.uuid(), downloadId: z.uuid() }),
   send_order_batch: z.strictObject({ sellerId: z.uuid(), batchId: z.uuid() }),
+  send_order_step: z.strictObject({ sellerId: z.uuid(), orderId: z.uuid() }),
   check_upload: z.strictObject({ sellerId: z.uuid(), uploadId: z.uuid() }),
   apply_upload: z.strictObject({ sellerId: z.uuid(), uploadId: z.uuid() }),
   revert_upload: z.strictObject({ sellerId: z.uuid(), uploadId: z.uuid() }),

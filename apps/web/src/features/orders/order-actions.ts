@@ -2,6 +2,7 @@ import type { CallKey } from '@offizin/contract/client-types';
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { actionsAllowedFor, statusAfter, type OrderAction } from '@offizin/domain/orders/transitions';
 import { orderTabOf } from '@offizin/domain/orders/statuses';
+import { canWait } from '@offizin/domain/orders/waiting-acts';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { actKeeper } from '../../parts/waiting/act-keeper.ts';
@@ -11,16 +12,18 @@ import { showSnackbar } from '../../platform/snackbar.ts';
 import { useAfterAction } from './order-moves.ts';
 import { isOwnOutcome } from './own-outcome.ts';
 import { orderKeys, type OrderPage } from './order-queries.ts';
+import { isOrder } from './undo/is-order.ts';
+import { type DoneText, useSayDone } from './undo/use-say-done.ts';
 import { writeQueries, writeQuery } from '../../platform/write-query.ts';
 
 interface ActionTexts {
-  readonly done: 'done' | 'trackingSaved' | 'pickupSaved' | 'pickupDeleted';
+  readonly done: DoneText;
   readonly failed: 'failed' | 'pickupFailed';
 }
 
 const actions = {
-  'POST /orders/:orderId/confirm': { action: 'confirm', done: 'done', failed: 'failed' },
-  'POST /orders/:orderId/process': { action: 'process', done: 'done', failed: 'failed' },
+  'POST /orders/:orderId/confirm': { action: 'confirm', done: 'confirmed', failed: 'failed' },
+  'POST /orders/:orderId/process': { action: 'process', done: 'processed', failed: 'failed' },
   'POST /orders/:orderId/reject': { action: 'reject', done: 'done', failed: 'failed' },
   'POST /orders/:orderId/cancel-units': { action: 'cancel_units', done: 'done', failed: 'failed' },
   'PUT /orders/:orderId/tracking': { action: 'edit_tracking', done: 'trackingSaved', failed: 'failed' },
@@ -34,10 +37,6 @@ type BodyOf<K extends ActionCall> = Omit<
   Parameters<typeof call<K>>[1] extends { body: infer B } ? B : never,
   'version'
 >;
-
-function isOrder(value: unknown): value is OrderDetail {
-  return typeof value === 'object' && value !== null && 'version' in value && 'lines' in value;
-}
 
 /** Puts an order's newest state into every list and detail that shows it; it leaves the tab that it no longer belongs to. */
 export function showOrder(queries: QueryClient, order: OrderDetail): void {
@@ -53,21 +52,29 @@ export function showOrder(queries: QueryClient, order: OrderDetail): void {
   });
 }
 
+/** Reads again how many orders there are of each kind. */
+function countAgain(queries: QueryClient): void {
+  for (const queryKey of [orderKeys.counts('own'), orderKeys.figures('own')])
+    void queries.invalidateQueries({ queryKey });
+}
+
 /** The acts that this page has sent, each with its order. */
 const sentActs = new Set<string>();
 
 /**
  * One of the seller's actions on an order: shown at once, rolled back when it is refused (ORD-07). A lost reply is
- * asked for again and acts once; a conflict shows the state that won. `isSaid` is false where the screen itself says that it is done.
+ * asked for again and acts once; a conflict shows the state that won. What can be undone can be taken back for a moment (ORD-17).
  */
-export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail, isSaid = true) {
+export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail) {
   const t = useTranslations('orders');
   const withReference = useWithReference();
   const queries = useQueryClient();
   const afterAction = useAfterAction();
+  const sayDone = useSayDone();
   const { action, done, failed } = actions[key];
   return useMutation({
-    mutationFn: async (body: BodyOf<K>): Promise<OrderDetail> => {
+    mutationFn: async (typed: BodyOf<K>): Promise<OrderDetail> => {
+      const body = { ...typed, ...(canWait(action) && { isUndoable: true }) };
       const request = { params: { orderId: order.id }, body: { ...body, version: order.version } };
       const send = async (idempotencyKey?: string) =>
         (await call(key, request as Parameters<typeof call<K>>[1], {
@@ -95,7 +102,7 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail,
     },
     onSuccess: (next, _, began) => {
       showOrder(queries, next);
-      if (isSaid && next !== began.before) showSnackbar('success', t(`action.${done}`));
+      if (next !== began.before) sayDone(done, next);
       afterAction({ action, order: next });
     },
     onError: (error, body, began) => {
@@ -118,9 +125,6 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail,
         stillPossible ? t('action.conflict') : t('action.invalidState', { status: t(`status.${current.status}`) }),
       );
     },
-    onSettled: () => {
-      for (const queryKey of [orderKeys.counts('own'), orderKeys.figures('own')])
-        void queries.invalidateQueries({ queryKey });
-    },
+    onSettled: () => countAgain(queries),
   });
 }

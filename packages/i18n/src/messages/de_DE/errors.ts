@@ -68,6 +68,7 @@ export const errors = {
         'Jemand anderes hat diese Bestellung gerade geändert. Prüfen Sie sie und versuchen Sie es erneut.',
       nothing_left: 'Alle Artikel dieser Bestellung sind bereits storniert.',
       number_taken: 'Diese Bestellnummer ist bereits vergeben.',
+      sent: 'Das ist schon gesendet und lässt sich nicht mehr rückgängig machen.',
       differs: 'Diese Bestellung wurde bereits mit anderen Angaben übergeben.',
     },
     seller: {

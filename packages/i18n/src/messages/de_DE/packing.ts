@@ -131,7 +131,6 @@ export const packing = {
   say: {
     order: 'Bestellung {number}, {units, plural, other {# Stück}}, {who}',
     ticked: '{name}, {unit} von {of}. {left}',
-    sent: '{number} versendet.',
     label: 'Etikett gelesen: {courier}, {number}',
   },
   camera: {

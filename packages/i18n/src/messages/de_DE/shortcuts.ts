@@ -7,6 +7,7 @@ export const shortcuts = {
     confirm: 'Bestellung bestätigen',
     process: 'Bestellung versenden',
     reject: 'Bestellung oder einzelne Artikel ablehnen',
+    undo: 'Rückgängig machen, was eben bestätigt oder versendet wurde',
     pack: 'Bestellung mit dem Scanner packen',
     takeOut: 'Beim Packen: letzten Scan zurück',
     typeCode: 'Beim Packen: Code eintippen',

@@ -62,6 +62,7 @@ export const errors = {
       version_conflict: 'Someone else has just changed this order. Check it and try again.',
       nothing_left: 'All items in this order have already been cancelled.',
       number_taken: 'This order number is already taken.',
+      sent: 'This has already been sent and can’t be undone any more.',
       differs: 'This order was handed over before with other details.',
     },
     seller: { place_unknown: 'Shops can’t be in this country or region. Check the codes of the address.' },

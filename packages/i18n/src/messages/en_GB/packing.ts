@@ -131,7 +131,6 @@ export const packing = {
   say: {
     order: 'Order {number}, {units, plural, one {# item} other {# items}}, {who}',
     ticked: '{name}, {unit} of {of}. {left}',
-    sent: '{number} dispatched.',
     label: 'Label read: {courier}, {number}',
   },
   camera: {

@@ -7,6 +7,7 @@ export const shortcuts = {
     confirm: 'Confirm the order',
     process: 'Dispatch the order',
     reject: 'Reject the order or single items',
+    undo: 'Undo what was just confirmed or dispatched',
     pack: 'Pack the order by scanner',
     takeOut: 'While packing: undo the last scan',
     typeCode: 'While packing: type a code',

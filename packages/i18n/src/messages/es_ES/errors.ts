@@ -65,6 +65,7 @@ export const errors = {
       version_conflict: 'Otra persona acaba de modificar este pedido. Revíselo e inténtelo de nuevo.',
       nothing_left: 'Todas las unidades de este pedido ya están canceladas.',
       number_taken: 'Este número de pedido ya está asignado.',
+      sent: 'Ya se ha enviado y no se puede deshacer.',
       differs: 'Este pedido ya se entregó antes con otros datos.',
     },
     seller: {

@@ -131,7 +131,6 @@ export const packing = {
   say: {
     order: 'Pedido {number}, {units, plural, one {# unidad} other {# unidades}}, {who}',
     ticked: '{name}, {unit} de {of}. {left}',
-    sent: '{number} enviado.',
     label: 'Etiqueta leída: {courier}, {number}',
   },
   camera: {

@@ -7,6 +7,7 @@ export const shortcuts = {
     confirm: 'Confirmar el pedido',
     process: 'Enviar el pedido',
     reject: 'Rechazar el pedido o unidades sueltas',
+    undo: 'Deshacer lo que se acaba de confirmar o enviar',
     pack: 'Empaquetar el pedido con el escáner',
     takeOut: 'Al empaquetar: deshacer la última lectura',
     typeCode: 'Al empaquetar: escribir un código',

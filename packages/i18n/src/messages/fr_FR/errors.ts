@@ -63,6 +63,7 @@ export const errors = {
       version_conflict: 'Quelqu’un d’autre vient de modifier cette commande. Vérifiez-la et réessayez.',
       nothing_left: 'Toutes les unités de cette commande sont déjà annulées.',
       number_taken: 'Ce numéro de commande est déjà attribué.',
+      sent: 'C’est déjà envoyé : il est trop tard pour annuler.',
       differs: 'Cette commande a déjà été transmise avec d’autres données.',
     },
     seller: {

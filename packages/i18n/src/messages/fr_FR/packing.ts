@@ -131,7 +131,6 @@ export const packing = {
   say: {
     order: 'Commande {number}, {units, plural, one {# unité} other {# unités}}, {who}',
     ticked: '{name}, {unit} sur {of}. {left}',
-    sent: '{number} expédiée.',
     label: 'Étiquette lue : {courier}, {number}',
   },
   camera: {

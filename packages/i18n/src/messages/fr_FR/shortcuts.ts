@@ -7,6 +7,7 @@ export const shortcuts = {
     confirm: 'Confirmer la commande',
     process: 'Expédier la commande',
     reject: 'Refuser la commande ou certaines unités',
+    undo: 'Annuler ce qui vient d’être confirmé ou expédié',
     pack: 'Emballer la commande avec le lecteur',
     takeOut: 'À l’emballage : annuler le dernier scan',
     typeCode: 'À l’emballage : saisir un code',

@@ -63,6 +63,7 @@ export const errors = {
       version_conflict: 'Qualcun altro ha appena modificato questo ordine. Lo controlli e riprovi.',
       nothing_left: 'Tutte le unità di questo ordine sono già annullate.',
       number_taken: 'Questo numero d’ordine è già assegnato.',
+      sent: 'È già stato inviato e non si può più annullare.',
       differs: 'Questo ordine è già stato trasmesso con altri dati.',
     },
     seller: {

@@ -131,7 +131,6 @@ export const packing = {
   say: {
     order: 'Ordine {number}, {units, plural, one {# unità} other {# unità}}, {who}',
     ticked: '{name}, {unit} di {of}. {left}',
-    sent: '{number} spedito.',
     label: 'Etichetta letta: {courier}, {number}',
   },
   camera: {

@@ -7,6 +7,7 @@ export const shortcuts = {
     confirm: 'Conferma l’ordine',
     process: 'Spedisci l’ordine',
     reject: 'Rifiuta l’ordine o singole unità',
+    undo: 'Annulla ciò che è appena stato confermato o spedito',
     pack: 'Imballare l’ordine con il lettore',
     takeOut: 'Durante l’imballaggio: annulla l’ultima scansione',
     typeCode: 'Durante l’imballaggio: digita un codice',

@@ -63,6 +63,7 @@ export const errors = {
       version_conflict: 'Outra pessoa acabou de alterar esta encomenda. Verifique-a e tente novamente.',
       nothing_left: 'Todas as unidades desta encomenda já estão canceladas.',
       number_taken: 'Este número de encomenda já está atribuído.',
+      sent: 'Já foi enviado e já não se pode desfazer.',
       differs: 'Esta encomenda já foi transmitida com outros dados.',
     },
     seller: { place_unknown: 'Não pode haver lojas neste país ou nesta região. Verifique os códigos da morada.' },

@@ -132,7 +132,6 @@ export const packing = {
   say: {
     order: 'Encomenda {number}, {units, plural, one {# unidade} other {# unidades}}, {who}',
     ticked: '{name}, {unit} de {of}. {left}',
-    sent: '{number} enviada.',
     label: 'Etiqueta lida: {courier}, {number}',
   },
   camera: {

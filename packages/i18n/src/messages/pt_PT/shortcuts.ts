@@ -7,6 +7,7 @@ export const shortcuts = {
     confirm: 'Confirmar a encomenda',
     process: 'Enviar a encomenda',
     reject: 'Recusar a encomenda ou algumas unidades',
+    undo: 'Desfazer o que acabou de ser confirmado ou enviado',
     pack: 'Embalar a encomenda com o leitor',
     takeOut: 'Ao embalar: anular a última leitura',
     typeCode: 'Ao embalar: escrever um código',

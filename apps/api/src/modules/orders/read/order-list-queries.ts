@@ -47,6 +47,7 @@ export const cardColumns = [
   'units',
   'total',
   'currency',
+  'sends_at',
 ] as const;
 
 const sorts = {

@@ -1,7 +1,9 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
+import { limits } from '@offizin/domain/limits';
 import { transitionFor } from '@offizin/domain/orders/transitions';
 import { type OrderStep, takeOrderStep } from '../write/transition.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import { secondsAfter } from '../../../platform/clock.ts';
 import type { Fail } from '../../../platform/fail.ts';
 import type { ActiveSession } from '../../../platform/session/active-session.ts';
 import { findOrderRows, type OrderRows } from '../read/order-detail-queries.ts';
@@ -18,7 +20,15 @@ export interface TransitionInput {
 }
 
 /** What the seller does, and what it brings along. */
-export type SellerStep = Pick<OrderStep, 'action' | 'dispatch' | 'reason' | 'cancelled' | 'units'>;
+export type SellerStep = Pick<OrderStep, 'action' | 'dispatch' | 'reason' | 'cancelled' | 'units' | 'sendsAt'>;
+
+/** Until when a step can be taken back, where its caller wants that. */
+export function undoableUntil(
+  { isUndoable }: { readonly isUndoable?: boolean | undefined },
+  now: Date,
+): Date | undefined {
+  return isUndoable === true ? secondsAfter(now, limits.orderUndo) : undefined;
+}
 
 /** The order as it is now; 404 for one that the seller does not ship itself. */
 export async function readOrder({ db, session, params, fail }: TransitionInput): Promise<OrderRows> {

@@ -25,6 +25,7 @@ export function orderCardView(row: OrderCardRow): OrderCard {
     customer: row.customer_erased_at === null ? { firstName: row.customer_first_name, city: row.customer_city } : null,
     units: row.units,
     total: { amount: row.total, currency: row.currency },
+    sendsAt: at(row.sends_at),
   };
 }
 
@@ -102,9 +103,11 @@ export function orderDetailView(rows: OrderRows): OrderDetail {
     cancellation: cancellationView(rows),
     lines: lines.map((line) => lineView(line, order.currency)),
     packed: packed.map(packedUnitView),
-    shipmentSteps: history.flatMap((entry) =>
-      entry.shipment_status === null ? [] : [{ status: entry.shipment_status, at: entry.at.toISOString() }],
-    ),
+    shipmentSteps: history
+      .slice(history.findLastIndex(({ kind }) => kind === 'taken_back') + 1)
+      .flatMap((entry) =>
+        entry.shipment_status === null ? [] : [{ status: entry.shipment_status, at: entry.at.toISOString() }],
+      ),
     history: history.map(historyView),
   };
 }

@@ -1,6 +1,6 @@
 import type { api } from '@offizin/contract/api';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { applyTransition, readOrder, refuseConflict } from './apply-transition.ts';
+import { applyTransition, readOrder, refuseConflict, undoableUntil } from './apply-transition.ts';
 import { dispatchColumns } from './dispatch-check.ts';
 
 /** Notifies an order as processed: its parcel is ready, with what the carrier needs. */
@@ -12,5 +12,6 @@ export async function processOrder(input: InputOf<typeof api.orders.process>) {
     action: 'process',
     dispatch: dispatchColumns(input, rows.order.delivery_type),
     units: rows.order.units,
+    sendsAt: undoableUntil(input.body, input.now),
   });
 }

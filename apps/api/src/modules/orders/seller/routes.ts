@@ -15,6 +15,7 @@ import { processOrder } from './process.ts';
 import { rejection } from './rejection.ts';
 import { reject } from './reject.ts';
 import { startNewOrdersDownload } from './start-new-orders-download.ts';
+import { undo } from './undo.ts';
 
 export const orderRoutes = routesOf(api.orders, {
   list,
@@ -24,6 +25,7 @@ export const orderRoutes = routesOf(api.orders, {
   detail,
   confirm,
   process: processOrder,
+  undo,
   reject,
   cancelUnits,
   editTracking,

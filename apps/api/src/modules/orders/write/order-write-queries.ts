@@ -39,7 +39,9 @@ export function updateOrderIf(db: Db, { sellerId, orderId, seen, ...update }: Co
     'version' in seen
       ? change.where('version', '=', seen.version)
       : change.where(sql<SqlBool>`shipment_status is not distinct from ${seen.shipmentStatus}`);
-  return db.first(change.returning(['number', 'status', 'courier', 'tracking_number', 'pickup_code']));
+  return db.first(
+    change.returning(['number', 'version', 'status', 'courier', 'tracking_number', 'pickup_code', 'held_step']),
+  );
 }
 
 export interface LineUnits {

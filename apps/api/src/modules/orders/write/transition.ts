@@ -5,12 +5,11 @@ import type { OrderStatus, ShipmentStatus } from '@offizin/domain/orders/statuse
 import type { OrderTotals } from '@offizin/domain/orders/totals';
 import { type OrderAction, type OrderActor, transitionFor } from '@offizin/domain/orders/transitions';
 import type { Updateable } from 'kysely';
-import type { SellerOrderTable } from '../tables.ts';
+import type { SellerOrderTable, ToldOutside } from '../tables.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';
-import { insertOrderEvent } from '../../events/write/marketplace-event-queries.ts';
-import { notifySystems } from '../../own-systems/write/notify-systems.ts';
 import { eventsOfStep } from './step-events.ts';
+import { findStepColumns, holdStep, letGo } from './held-step-queries.ts';
 import {
   cancelAllUnits,
   cancelLineUnits,
@@ -21,6 +20,7 @@ import {
   updateOrderIf,
 } from './order-write-queries.ts';
 import { recordOf } from './step-records.ts';
+import { tellOutside } from './tell-outside.ts';
 
 /** What travels with a parcel, as columns. */
 export type DispatchColumns = Partial<
@@ -42,6 +42,8 @@ export interface OrderStep extends OrderKey {
   readonly shipment?: ShipmentStatus;
   /** How many units the history entry is about. */
   readonly units?: number;
+  /** Until when it can be taken back; without it everybody outside hears of it at once. */
+  readonly sendsAt?: Date | undefined;
 }
 
 const stampColumns = {
@@ -84,6 +86,40 @@ function columnsOf({ stamps, totals, ...changes }: OrderChanges, step: OrderStep
   };
 }
 
+type Changed = NonNullable<Awaited<ReturnType<typeof updateOrderIf>>>;
+
+function toldOf(step: OrderStep, changes: OrderChanges, changed: Changed): ToldOutside {
+  const isCancelled = changes.status === 'cancelled';
+  const { event } = recordOf(step.action, { pickupCode: step.dispatch?.pickup_code, isCancelled });
+  const order = {
+    status: changed.status,
+    courier: changed.courier,
+    trackingNumber: changed.tracking_number,
+    pickupCode: changed.pickup_code,
+    reason: step.reason?.code ?? null,
+  };
+  return {
+    at: step.at.toISOString(),
+    number: changed.number,
+    marketplace: event === null ? null : { kind: event, order },
+    systems: eventsOfStep({ step, changes, after: changed }).map(({ type, data }) => ({ type, data })),
+  };
+}
+
+/** Tells of a step, or keeps it for as long as it can be taken back; what was kept of the step before is told first. */
+async function tellOrHold(
+  db: SellerDb | MarketplaceDb,
+  step: OrderStep,
+  { told, before, changed }: { told: ToldOutside; before: object | undefined; changed: Changed },
+): Promise<void> {
+  if (changed.held_step !== null) {
+    await letGo(db, step);
+    await tellOutside(db, step.sellerId, changed.held_step.told);
+  }
+  if (step.sendsAt === undefined || before === undefined) return tellOutside(db, step.sellerId, told);
+  await holdStep(db, step, { version: changed.version, before, told, sendsAt: step.sendsAt });
+}
+
 /**
  * Takes one step: a single conditional update, then lines, history, event and announcement in the same transaction.
  * Null when the order is no longer as the caller saw it or its status forbids the action (ORD-04, ORD-10).
@@ -94,6 +130,7 @@ export async function takeOrderStep(
 ): Promise<{ readonly number: string; readonly status: OrderStatus } | null> {
   const { sellerId, orderId, action, at, cancelled, shipment } = step;
   const transition = transitionFor(action);
+  const before = step.sendsAt === undefined ? undefined : await findStepColumns(db, step);
   const changes = orderChanges({
     action,
     at,
@@ -114,7 +151,6 @@ export async function takeOrderStep(
   else if (cancelled !== undefined) await cancelLineUnits(db, step, cancelled.items);
   const isCancelled = changes.status === 'cancelled';
   const record = recordOf(action, { pickupCode: step.dispatch?.pickup_code, isCancelled });
-  const reason = step.reason?.code ?? null;
   await Promise.all([
     announceTo(db, [{ sellerId, ...orderAnnouncement([orderId]) }]),
     insertHistory(db, {
@@ -125,26 +161,11 @@ export async function takeOrderStep(
       author: transition.author,
       actorName: step.person?.name ?? null,
       impersonatedBy: step.person?.impersonatedBy ?? null,
-      reason,
+      reason: step.reason?.code ?? null,
       units: step.units ?? null,
       shipmentStatus: changes.shipment?.status ?? null,
     }),
-    notifySystems(db, eventsOfStep({ step, changes, after: changed })),
-    record.event === null
-      ? null
-      : insertOrderEvent(db, {
-          sellerId,
-          kind: record.event,
-          at,
-          orderNumber: changed.number,
-          order: {
-            status: changed.status,
-            courier: changed.courier,
-            trackingNumber: changed.tracking_number,
-            pickupCode: changed.pickup_code,
-            reason,
-          },
-        }),
+    tellOrHold(db, step, { told: toldOf(step, changes, changed), before, changed }),
   ]);
   return changed;
 }

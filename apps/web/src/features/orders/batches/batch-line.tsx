@@ -1,27 +1,22 @@
 import type { OrderBatch } from '@offizin/contract/orders/batches';
-import { limits } from '@offizin/domain/limits';
 import { IconAlertCircle, IconCircleCheck, IconSend, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
+import { useSecondsUntil } from '../../../platform/now.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { NoUndoLine, UndoLine, useSecondsUntil } from '../../../ui/undo-line.tsx';
+import { NoUndoLine, UndoLine } from '../../../ui/undo-line.tsx';
 import type { OrderSearch } from '../order-search.ts';
+import { useUndoUntil } from '../undo/undo-until.ts';
 import classes from './batches.module.css';
 import { useUndoBatch, watchedBatches } from './batch-queries.ts';
-
-/** The moment by this browser's clock until which a batch can be taken back. */
-function useUndoUntil(batch: OrderBatch): number {
-  const [seen] = useState(() => Date.now());
-  return Math.min(Date.parse(batch.sendsAt), seen + limits.orderBatchUndo * 1000);
-}
 
 function Waiting({ batch }: { batch: OrderBatch }) {
   const t = useTranslations('orderBatches');
   const tActions = useTranslations('actions');
   const undo = useUndoBatch();
-  const seconds = useSecondsUntil(useUndoUntil(batch));
+  const seconds = useSecondsUntil(useUndoUntil(batch.sendsAt));
   return (
     <UndoLine
       className={classes['undo']}

@@ -93,16 +93,16 @@ function useFocusOnDesk(desk: RefObject<HTMLDivElement | null>): void {
   });
 }
 
-/** Sends the order as it lies there; what is still missing is said instead. */
+/** Sends the order as it lies there; what is still missing is said instead. One that was taken back is not sent. */
 function useSend({ order, session }: OrderOnTableProps, table: Table) {
-  const t = useTranslations('packing.say');
-  const process = useOrderAction('POST /orders/:orderId/process', order, false);
+  const process = useOrderAction('POST /orders/:orderId/process', order);
+  const { id } = order;
+  useEffect(() => session.uncount(id), [session, id]);
   const send = async () => {
     if (table.count.packed < table.count.of) return void playTone('blocked');
     if (table.dispatch === null) return table.tellMissing();
     await process.mutateAsync(table.dispatch);
-    session.countSent();
-    session.say(t('sent', { number: formatOrderNumber(order.number) }));
+    session.countSent(order.id);
   };
   // What refused it was said by the action itself.
   return { isSending: process.isPending, send: () => void send().catch(() => {}) };

@@ -94,8 +94,7 @@ function useSaidOrder(order: OrderDetail | undefined, session: PackingSessionSto
     if (order === undefined) return;
     const { number, units, deliveryAddress } = order;
     const sentence = t('order', { number: formatOrderNumber(number), units, who: deliveryAddress.name });
-    const before = session.store.current().said;
-    session.say(before.startsWith(sentence) || before === '' ? sentence : `${before} ${sentence}`);
+    session.say(sentence);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order
   }, [id]);
 }
@@ -107,7 +106,10 @@ export function PackingDesk({ search }: { search: OrderSearch }) {
   const queries = useQueryClient();
   const [session] = useState(newPackingSession);
   const [isWatching, setWatching] = useState(false);
-  const { sent, said } = useStore(session.store);
+  const {
+    sent: { length: sent },
+    said,
+  } = useStore(session.store);
   useLiveOrders('own');
   const queue = useQueue(search);
   const { next, show, goOn, end } = useMoves(search, queue, session);

@@ -12,8 +12,8 @@ export interface LoggedScan {
 export interface PackingSession {
   /** The newest first. */
   readonly scans: readonly LoggedScan[];
-  /** How many orders were sent. */
-  readonly sent: number;
+  /** The orders that were sent, by id. */
+  readonly sent: readonly string[];
   /** The orders put aside, by id. */
   readonly later: readonly string[];
   /** What a screen reader says. */
@@ -23,7 +23,7 @@ export interface PackingSession {
 /** Scans that the rail shows. */
 const shown = 6;
 
-const empty: PackingSession = { scans: [], sent: 0, later: [], said: '' };
+const empty: PackingSession = { scans: [], sent: [], later: [], said: '' };
 
 export function newPackingSession() {
   const store = createStore(empty);
@@ -33,7 +33,8 @@ export function newPackingSession() {
     log: (scan: Omit<LoggedScan, 'at'>) =>
       change({ scans: [{ ...scan, at: new Date() }, ...store.current().scans].slice(0, shown) }),
     say: (said: string) => change({ said }),
-    countSent: () => change({ sent: store.current().sent + 1 }),
+    countSent: (orderId: string) => change({ sent: [...store.current().sent, orderId] }),
+    uncount: (orderId: string) => change({ sent: store.current().sent.filter((id) => id !== orderId) }),
     putAside: (orderId: string) =>
       change({ later: [...store.current().later.filter((id) => id !== orderId), orderId] }),
     forgetLater: () => change({ later: [] }),

@@ -5,6 +5,7 @@ import { ApiError, call } from '../../../platform/client.ts';
 import { useSignedIn } from '../../../platform/session.ts';
 import { showOrder } from '../order-actions.ts';
 import { orderKeys } from '../order-queries.ts';
+import { isOrder } from '../undo/is-order.ts';
 import { writeQuery } from '../../../platform/write-query.ts';
 
 type NewUnit = Omit<PackedUnitView, 'packedAt' | 'by'>;
@@ -19,10 +20,6 @@ interface Change {
 const pause = 3000;
 
 const isSame = (a: Place, b: Place): boolean => a.lineId === b.lineId && a.unit === b.unit;
-
-function isOrder(value: unknown): value is OrderDetail {
-  return typeof value === 'object' && value !== null && 'version' in value && 'lines' in value;
-}
 
 /** Sends changes one after the other until they are there; `onKept` gets what the server has once none waits. */
 function useSending({ id, version }: OrderDetail, onKept: (packed: PackedUnitView[]) => void) {

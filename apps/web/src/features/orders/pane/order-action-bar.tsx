@@ -23,6 +23,7 @@ const RejectDialog = lazyDialog(
 const DispatchDialog = lazyDialog(
   withOrderDialogs(async () => (await import('../dispatch/dispatch-dialog.tsx')).DispatchDialog),
 );
+const TakeBackButton = lazyDialog(async () => (await import('../undo/take-back-button.tsx')).TakeBackButton);
 const PickupButtons = lazyDialog(async () => (await import('./pickup-buttons.tsx')).PickupButtons);
 
 /** Ahead of the click, so that they open also when the connection is gone by then. */
@@ -30,6 +31,7 @@ function preload(): void {
   RejectDialog.preload();
   DispatchDialog.preload();
   PickupButtons.preload();
+  TakeBackButton.preload();
 }
 
 /** The dialog of an action that is open. */
@@ -91,7 +93,8 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
   const confirm = useOrderAction('POST /orders/:orderId/confirm', order);
   const { button, isOffered, isEmpty } = useActionButton({ order, setOpen });
   useFirstSign(preload);
-  if (isEmpty) return null;
+  const { sendsAt } = order;
+  if (isEmpty && sendsAt === null) return null;
   return (
     <div className={classes['bar']}>
       {onPhone
@@ -102,6 +105,7 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
             icon: <IconBan size={16} aria-hidden />,
             children: t('reject'),
           })}
+      {sendsAt === null ? null : <TakeBackButton key={sendsAt} order={order} sendsAt={sendsAt} />}
       <span className={classes['grow']} />
       {isOffered('process') ? <PackLink orderId={order.id} /> : null}
       {isOffered('confirm') || confirm.isPending ? (

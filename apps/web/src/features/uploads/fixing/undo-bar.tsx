@@ -2,7 +2,8 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showSnackbar } from '../../../platform/snackbar.ts';
-import { UndoLine, useSecondsUntil } from '../../../ui/undo-line.tsx';
+import { useSecondsUntil } from '../../../platform/now.ts';
+import { UndoLine } from '../../../ui/undo-line.tsx';
 import classes from './undo-bar.module.css';
 import type { Undo } from './use-undo.ts';
 

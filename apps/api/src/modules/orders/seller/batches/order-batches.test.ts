@@ -162,7 +162,7 @@ describe('ORD-17 a batch is taken back', () => {
   test('as long as it waits: nothing is sent, and its orders can be chosen again', async () => {
     const order = await place();
     const batch = await confirm([order]);
-    expect(new Date(batch.sendsAt).getTime() - testNow.getTime()).toBe(limits.orderBatchUndo * 1000);
+    expect(new Date(batch.sendsAt).getTime() - testNow.getTime()).toBe(limits.orderUndo * 1000);
     const undone = await seller.ask('POST /order-batches/:batchId/undo', { params: { batchId: batch.id }, body: {} });
     expect(undone).toMatchObject({ state: 'undone', done: 0, refused: 1 });
     await send(batch.id);

@@ -25,7 +25,7 @@ export async function start({ db, session, body, now, fail }: InputOf<typeof api
     items.map(({ orderId }) => orderId),
   );
   if (own < items.length) return fail('not_found');
-  const sendsAt = secondsAfter(now, limits.orderBatchUndo);
+  const sendsAt = secondsAfter(now, limits.orderUndo);
   const batchId = await insertBatch(db, {
     sellerId,
     brand,
