@@ -1926,6 +1926,7 @@ grant select to offizin_seller
   search_text text not null generated always as (folded(((((((((((((((number || ' '::text) || replace(number, '-'::text, ''::text)) || ' '::text) || customer_first_name) || ' '::text) || COALESCE((delivery_address ->> 'name'::text), ''::text)) || ' '::text) || COALESCE((billing_address ->> 'name'::text), ''::text)) || ' '::text) || customer_city) || ' '::text) || COALESCE(tracking_number, ''::text)) || ' '::text) || lines_text)))
   sends_at timestamp with time zone
   held_step jsonb
+  label_url text
   constraint seller_order_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'CHF'::text])))
   constraint seller_order_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['standard'::text, 'next_day'::text, 'same_day_slot'::text, 'express_slot'::text])))
   constraint seller_order_payment_status_check CHECK ((payment_status = ANY (ARRAY['pending'::text, 'paid'::text])))
@@ -1958,6 +1959,7 @@ grant on customer_erased_at {offizin_retention=w/offizin}
 grant on customer_first_name {offizin_retention=w/offizin}
 grant on delivery_address {offizin_retention=w/offizin}
 grant on id {offizin_order_search=r/offizin}
+grant on label_url {offizin_retention=w/offizin}
 grant insert, select, update to offizin_marketplace
 grant select to offizin_retention
 grant select, update to offizin_seller

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { findBarriers } from './testing/axe.ts';
-import { cardOf, enter, expect, openOrders, paneOf, test } from './testing/journey.ts';
+import { cardOf, enter, expect, openOrders, paneOf, salesPath, test } from './testing/journey.ts';
 import { openShop } from './testing/shop.ts';
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ');
@@ -41,6 +41,36 @@ test('ORD-13 the packing slip of the open order is printed from its head', async
   expect(text).not.toContain(plain(shop.shown(1)));
   await print.click();
   await page.getByRole('menuitem', { name: 'Label and packing slip' }).click();
+});
+
+test('MKT-01 the label that the courier gives opens from the head and from the packing desk; who gives none is asked for none', async ({
+  page,
+}) => {
+  const labelUrl = 'https://labels.example/4711.pdf';
+  const own = { lines: [line('P-1', 1, 'own')] };
+  const shop = await openShop({ host: 'de.localhost', orders: [{ ...own, labelUrl }, own] });
+  await page.context().route('https://labels.example/**', (route) => route.fulfill({ body: 'a label' }));
+  await openOrders(page, shop);
+  const open = async (act: () => Promise<void>) => {
+    const [label] = await Promise.all([page.context().waitForEvent('page'), act()]);
+    await label.waitForURL(labelUrl);
+    expect(await label.evaluate('window.opener')).toBeNull();
+    await label.close();
+  };
+  const print = paneOf(page).first().getByRole('button', { name: 'Print' });
+  await print.click();
+  await open(() => page.getByRole('menuitem', { name: 'Shipping label (new tab)' }).click());
+  await page.goto(shop.at('/seller/marketplace/sales?tab=to-manage&pack=true'));
+  const desk = page.getByRole('dialog', { name: 'Packing' });
+  await desk.getByRole('button', { name: /by hand$/ }).click();
+  await expect(desk.getByRole('link', { name: 'Open the label' })).toBeVisible();
+  await open(() => page.keyboard.press('e'));
+  await page.goto(shop.at(salesPath));
+  await cardOf(page, shop, 1).click();
+  await expect(paneOf(page)).toContainText(shop.shown(1));
+  await print.click();
+  await expect(page.getByRole('menuitem', { name: 'Packing slip, A4' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Shipping label (new tab)' })).toHaveCount(0);
 });
 
 test('ORD-19 what the wholesaler has not got is cancelled order by order', async ({ page }) => {

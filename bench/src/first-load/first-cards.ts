@@ -15,9 +15,14 @@ const noteFirstCard = `new MutationObserver((_, watch) => {
   watch.disconnect();
 }).observe(document, { childList: true, subtree: true })`;
 
+/** Waits in the page for an expression to be true: its own policy lets it make no function of a text. */
+const until = (isTrue: string): string => `(async () => {
+  while (!(await ${isTrue})) await new Promise((resolve) => setTimeout(resolve, 50));
+})()`;
+
 async function firstCard(page: Page, go: () => Promise<unknown>): Promise<number> {
   await go();
-  await page.waitForFunction('window.firstCard !== undefined', undefined, { timeout: 60_000 });
+  await page.evaluate(until('(window.firstCard !== undefined)'));
   return page.evaluate<number>('window.firstCard');
 }
 
@@ -37,7 +42,7 @@ export function firstCards(browser: Browser, visit: PageVisit): Promise<FirstCar
   return withVisit(browser, visit, async ({ context, page }) => {
     await context.addInitScript(noteFirstCard);
     const cold = await firstCard(page, () => page.goto(visit.url));
-    await page.waitForFunction(isKept, undefined, { timeout: 120_000, polling: 500 });
+    await page.evaluate(until(isKept));
     await page.waitForLoadState('networkidle');
     const again = await firstCard(page, () => page.reload());
     await page.waitForLoadState('networkidle');

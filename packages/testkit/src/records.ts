@@ -100,6 +100,7 @@ export function anOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
     shipping: 395,
     discount: { amount: 0, label: null },
     waybill: null,
+    labelUrl: null,
     lines: [{ productId: 'P-1', quantity: 2, unitPrice: 479, stockOrigin: 'own' }],
     ...changes,
   };

@@ -278,6 +278,7 @@ export const columnWords = {
       tracking_url: null,
       pickup_code: null,
       waybill: null,
+      label_url: null,
       cancellation_comment: null,
     },
     derived: 'search_text lines_text',

@@ -980,6 +980,7 @@ export interface Columns {
     search_text: Generated<string>;
     sends_at: Date | null;
     held_step: Json | null;
+    label_url: string | null;
   };
   service_state: {
     seller_id: string;

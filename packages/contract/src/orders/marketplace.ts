@@ -74,6 +74,12 @@ export const orderRecord = z.strictObject({
   shipping: minorUnits,
   discount: z.strictObject({ amount: minorUnits, label: nullableLine(50) }),
   waybill: nullableLine(50),
+  /** Where the courier or the marketplace gives the label of the parcel; the seller opens it in a window of its own. */
+  labelUrl: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .nullable()
+    .optional(),
   lines: z.array(orderRecordLine).min(1).max(100),
   past: orderPast.optional(),
 });

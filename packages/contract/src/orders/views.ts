@@ -130,6 +130,8 @@ export const orderDetail = z.strictObject({
   trackingUrl: z.string().nullable(),
   pickupCode: z.string().nullable(),
   waybill: z.string().nullable(),
+  /** Where the courier or the marketplace gives the label. */
+  labelUrl: z.string().nullable(),
   cancellation: z
     .strictObject({
       by: z.enum(cancelledByParties),

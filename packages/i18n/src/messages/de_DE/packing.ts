@@ -85,6 +85,7 @@ export const packing = {
     dispatch: 'Jetzt versenden.',
     label: 'Etikett',
     noLabel: 'Noch kein Etikett',
+    openLabel: 'Etikett öffnen',
     guessed: '{courier}, vermutet',
     noCourier: 'Zusteller unbekannt',
   },

@@ -85,6 +85,7 @@ export const packing = {
     dispatch: 'Now dispatch it.',
     label: 'Label',
     noLabel: 'No label yet',
+    openLabel: 'Open the label',
     guessed: '{courier}, guessed',
     noCourier: 'Courier unknown',
   },

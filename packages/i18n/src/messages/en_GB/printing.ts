@@ -1,4 +1,5 @@
 export const printing = {
+  given: 'Shipping label (new tab)',
   slip: 'Packing slip, A4',
   small: 'Packing slip, 10 × 15 cm',
   label: 'Address label, 10 × 15 cm',

@@ -85,6 +85,7 @@ export const packing = {
     dispatch: 'Ahora envíelo.',
     label: 'Etiqueta',
     noLabel: 'Aún sin etiqueta',
+    openLabel: 'Abrir la etiqueta',
     guessed: '{courier}, supuesto',
     noCourier: 'Transportista desconocido',
   },

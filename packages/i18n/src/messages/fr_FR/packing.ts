@@ -85,6 +85,7 @@ export const packing = {
     dispatch: 'Expédiez-la maintenant.',
     label: 'Étiquette',
     noLabel: 'Pas encore d’étiquette',
+    openLabel: 'Ouvrir l’étiquette',
     guessed: '{courier}, supposé',
     noCourier: 'Transporteur inconnu',
   },

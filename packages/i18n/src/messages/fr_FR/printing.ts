@@ -1,4 +1,5 @@
 export const printing = {
+  given: 'Étiquette d’expédition (nouvel onglet)',
   slip: 'Liste de colisage, A4',
   small: 'Liste de colisage, 10 × 15 cm',
   label: 'Étiquette d’adresse, 10 × 15 cm',

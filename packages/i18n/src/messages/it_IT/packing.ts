@@ -85,6 +85,7 @@ export const packing = {
     dispatch: 'Ora lo spedisca.',
     label: 'Etichetta',
     noLabel: 'Ancora nessuna etichetta',
+    openLabel: 'Apri l’etichetta',
     guessed: '{courier}, ipotizzato',
     noCourier: 'Corriere sconosciuto',
   },

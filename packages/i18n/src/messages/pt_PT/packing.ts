@@ -86,6 +86,7 @@ export const packing = {
     dispatch: 'Envie-a agora.',
     label: 'Etiqueta',
     noLabel: 'Ainda sem etiqueta',
+    openLabel: 'Abrir a etiqueta',
     guessed: '{courier}, suposto',
     noCourier: 'Transportadora desconhecida',
   },

@@ -17,6 +17,7 @@ const anna = {
     phone: '+49 761 5550123',
   },
   waybill: 'WAYBILL-4711',
+  labelUrl: 'https://labels.example/LABEL-0815',
 };
 const secrets = [
   'Annabellina',
@@ -25,6 +26,7 @@ const secrets = [
   'Vergessenhausen',
   '5550123',
   'WAYBILL-4711',
+  'LABEL-0815',
   '003404340001',
 ];
 

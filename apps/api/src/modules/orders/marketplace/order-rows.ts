@@ -165,6 +165,7 @@ export function orderRows(ready: ReadyOrder, brand: BrandId): OrderInsert {
       delivery_address: JSON.stringify(order.deliveryAddress),
       billing_address: JSON.stringify(order.billingAddress ?? order.deliveryAddress),
       waybill: order.waybill,
+      label_url: order.labelUrl ?? null,
       currency: brands[brand].currency,
       ...totals,
       discount_label: order.discount.label,

@@ -100,6 +100,7 @@ export function orderDetailView(rows: OrderRows): OrderDetail {
     trackingUrl: order.tracking_url,
     pickupCode: order.pickup_code,
     waybill: order.waybill,
+    labelUrl: order.label_url,
     cancellation: cancellationView(rows),
     lines: lines.map((line) => lineView(line, order.currency)),
     packed: packed.map(packedUnitView),

@@ -19,6 +19,7 @@ const fieldsOfColumns: Readonly<Record<PlacedColumn, string>> = {
   delivery_address: 'deliveryAddress',
   billing_address: 'billingAddress',
   waybill: 'waybill',
+  label_url: 'labelUrl',
   discount_label: 'discount',
   placed_discount: 'discount',
   placed_shipping: 'shipping',

@@ -17,6 +17,7 @@ export const placedColumns = [
   'delivery_address',
   'billing_address',
   'waybill',
+  'label_url',
   'discount_label',
   'placed_discount',
   'placed_shipping',

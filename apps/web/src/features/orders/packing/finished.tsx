@@ -1,5 +1,6 @@
 import { IconBarcode, IconCheck, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import buttonClasses from '../../../ui/button.module.css';
 import { Chip } from '../../../ui/chip.tsx';
 import { useCourierName } from '../courier-name.ts';
 import classes from './packing.module.css';
@@ -20,7 +21,7 @@ function useTimeText(seconds: number): string {
 }
 
 /** All units are packed: the label is scanned now, and is shown where it was. */
-export function Finished({ table }: { table: Table }) {
+export function Finished({ table, labelUrl }: { table: Table; labelUrl: string | null }) {
   const t = useTranslations('packing.finished');
   const courierName = useCourierName();
   const seconds = secondsOf(table);
@@ -40,6 +41,18 @@ export function Finished({ table }: { table: Table }) {
       <div className={classes['label']} role="group" aria-label={t('label')} data-read={label !== null || undefined}>
         <IconBarcode aria-hidden />
         <span>{label?.trackingNumber ?? (dispatch === null ? t('noLabel') : courierName(dispatch.courier))}</span>
+        {label === null && labelUrl !== null ? (
+          <a
+            href={labelUrl}
+            target="_blank"
+            rel="noreferrer noopener"
+            className={buttonClasses['button']}
+            data-size="large"
+            data-key="e"
+          >
+            {t('openLabel')} <kbd aria-hidden>E</kbd>
+          </a>
+        ) : null}
         {label === null ? null : (
           <Chip tone={label.isSure ? 'green' : 'amber'} icon={<IconCircleCheck aria-hidden />}>
             {courier === null

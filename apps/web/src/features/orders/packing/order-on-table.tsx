@@ -147,7 +147,7 @@ export function OrderOnTable(props: OrderOnTableProps) {
           {message === null ? null : (
             <ScanMessage message={message} acts={{ answer, takeAnyway, typeCode, switchTo: onSwitch, goOn: onLater }} />
           )}
-          {message === null && isDone ? <Finished table={table} /> : null}
+          {message === null && isDone ? <Finished table={table} labelUrl={order.labelUrl} /> : null}
           <UnitRows order={order} units={table.units} wanted={table.wanted} onTick={table.tickByHand} />
         </div>
         <PackingRail session={session} next={others} />

@@ -1,6 +1,8 @@
 import { limits } from '@offizin/domain/limits';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { Overlays } from '../../../ui/use-overlay.tsx';
+import { orderDetailQuery } from '../order-queries.ts';
 import { type PrintedPapers, usePrintOrders } from './use-print-orders.ts';
 
 /** What is mostly printed of an order, by the name that it has in the texts. */
@@ -21,6 +23,19 @@ export interface PrintChoicesProps {
   readonly onPrinting: (isPrinting: boolean) => void;
 }
 
+/** The label that the courier or the marketplace gives for an order, where it does (MKT-01). */
+function GivenLabel({ Menu, orderId }: { Menu: Overlays['Menu']; orderId: string }) {
+  const t = useTranslations('printing');
+  const { data } = useQuery(orderDetailQuery('own', orderId));
+  const href = data?.labelUrl ?? null;
+  if (href === null) return null;
+  return (
+    <Menu.Item component="a" href={href} target="_blank" rel="noreferrer noopener">
+      {t('given')}
+    </Menu.Item>
+  );
+}
+
 /** The items of the menu: which papers, on which paper. */
 export function PrintChoices({ Menu, orderIds, isPrinting, onPrinting }: PrintChoicesProps) {
   const t = useTranslations('printing');
@@ -32,9 +47,15 @@ export function PrintChoices({ Menu, orderIds, isPrinting, onPrinting }: PrintCh
       await print(orderIds.slice(from, from + limits.ordersPrinted), papers);
     onPrinting(false);
   };
-  return names.map((name) => (
-    <Menu.Item key={name} disabled={isPrinting} onClick={() => void begin(choices[name])}>
-      {t(name)}
-    </Menu.Item>
-  ));
+  const [first, ...others] = orderIds;
+  return (
+    <>
+      {first === undefined || others.length > 0 ? null : <GivenLabel Menu={Menu} orderId={first} />}
+      {names.map((name) => (
+        <Menu.Item key={name} disabled={isPrinting} onClick={() => void begin(choices[name])}>
+          {t(name)}
+        </Menu.Item>
+      ))}
+    </>
+  );
 }
