@@ -39,6 +39,8 @@ const maxFound = 300;
 
 /** Words too short for an index are looked for in so many of the newest orders. */
 const newest = 200;
+/** What very many orders have is looked for in so many of the newest first, which is a matter of milliseconds however the words are spread. */
+const recent = 5000;
 
 async function findFew(db: SellerDb, words: readonly string[]): Promise<string[] | null> {
   const rows = await db.rows(
@@ -105,5 +107,7 @@ export async function findOrders(db: SellerDb, { typed, ...asked }: OrderSearch)
   const few = await findFew(db, words);
   if (few !== null) return amongFound(db, few, { ...asked, words });
   const named = words.map((word) => sql`search_text like ${likePattern(word)}`);
-  return alongNewest(db, sql<SqlBool>`${sql.join(named, sql` and `)}`, { ...asked, reach: null });
+  const condition = sql<SqlBool>`${sql.join(named, sql` and `)}`;
+  const found = await alongNewest(db, condition, { ...asked, reach: recent });
+  return found.length >= asked.limit ? found : alongNewest(db, condition, { ...asked, reach: null });
 }
