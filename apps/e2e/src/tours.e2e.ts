@@ -40,7 +40,17 @@ test('MET-06 ORD-15 the order card tour starts once, by keyboard from end to end
   await expect(stepNamed(page, 'All new orders in one file')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await viewed(page)).toEqual(['order_card', 'new_orders_download']);
+  await page.reload();
+  for (const name of ['Several at once', 'Pack by scanner', 'Dispatch from a list']) {
+    await expect(stepNamed(page, name)).toBeVisible();
+    await page
+      .getByRole('button', { name: 'Next' })
+      .or(page.getByRole('button', { name: 'Done' }))
+      .click();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await viewed(page)).toEqual(['order_card', 'new_orders_download', 'order_desk']);
   await page.clock.install();
   await page.reload();
   await expect(page.locator('[data-order]')).toHaveCount(2);

@@ -15,10 +15,12 @@ interface ButtonLinkProps extends LinkProps {
   readonly onClick?: () => void;
   /** The key that does the same. */
   readonly hint?: string;
+  /** What a tour calls it. */
+  readonly tour?: string;
 }
 
 /** A link that looks like a button: it changes the address, so back and reload know of it. */
-export function ButtonLink({ to, search = nothing, icon, onClick, hint, children }: ButtonLinkProps) {
+export function ButtonLink({ to, search = nothing, icon, onClick, hint, tour, children }: ButtonLinkProps) {
   return (
     <Link
       to={to}
@@ -27,6 +29,7 @@ export function ButtonLink({ to, search = nothing, icon, onClick, hint, children
       resetScroll={false}
       onClick={onClick}
       data-key={hint?.toLowerCase()}
+      data-tour={tour}
     >
       {icon}
       {children}

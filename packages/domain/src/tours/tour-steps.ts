@@ -16,6 +16,12 @@ export const tourSteps = {
     { target: 'order-card', text: 'open' },
   ],
   new_orders_download: [{ target: 'new-orders-download', text: 'button' }],
+  order_desk: [
+    { target: 'order-choose', text: 'many' },
+    { target: 'order-pack', text: 'pack' },
+    { target: 'order-ship-many', text: 'ship' },
+    { target: 'saved-views', text: 'views' },
+  ],
   my_products_launch: [
     { target: 'offers-search', text: 'search' },
     { target: 'offers-columns', text: 'columns' },

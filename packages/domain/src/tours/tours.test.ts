@@ -17,7 +17,7 @@ const today = '2026-11-24';
 describe('MET-06 the table of tours', () => {
   test('ORD-15 the order card has four steps, and the download of new orders its own tour', () => {
     expect(stepsOf('order_card')).toHaveLength(4);
-    expect(toursOf('marketplace_sales')).toEqual(['order_card', 'new_orders_download']);
+    expect(toursOf('marketplace_sales')).toEqual(['order_card', 'new_orders_download', 'order_desk']);
     expect(toursOf('gold_ventas')).toEqual(toursOf('marketplace_sales'));
   });
 
@@ -41,7 +41,8 @@ describe('MET-06 tours start once', () => {
     expect(after).toEqual([{ name: 'order_card', expirationDate: null }]);
     expect(tourToStart('marketplace_sales', after, today)).toBe('new_orders_download');
     const both = withViewedTour(after, 'new_orders_download');
-    expect(tourToStart('marketplace_sales', both, today)).toBeNull();
+    expect(tourToStart('marketplace_sales', both, today)).toBe('order_desk');
+    expect(tourToStart('marketplace_sales', withViewedTour(both, 'order_desk'), today)).toBeNull();
     expect(withViewedTour(both, 'order_card')).toHaveLength(2);
   });
 

@@ -20,6 +20,10 @@ export const tours = {
     screens: orderScreens,
     expires: null,
   },
+  order_desk: {
+    screens: orderScreens,
+    expires: null,
+  },
   my_products_launch: {
     screens: ['my_products'],
     expires: null,

@@ -86,6 +86,7 @@ function DeskLinks({ search, children }: { search: OrderSearch; children?: React
       <ButtonLink
         to="."
         search={{ ...listSearch(search), ship: true }}
+        tour="order-ship-many"
         icon={<IconTruckDelivery size={16} aria-hidden />}
       >
         <span>{t('shipMany')}</span>

@@ -99,6 +99,7 @@ export function ViewsMenu<S>({
           className={filters['filter']}
           aria-label={t('save')}
           aria-haspopup="dialog"
+          data-tour="saved-views"
           disabled={!views.may('own')}
           onClick={() => ask('save')}
         >
@@ -108,7 +109,13 @@ export function ViewsMenu<S>({
       ) : (
         <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
           <Menu.Target>
-            <button ref={button} type="button" className={filters['filter']} data-on={shown !== undefined || undefined}>
+            <button
+              ref={button}
+              type="button"
+              className={filters['filter']}
+              data-on={shown !== undefined || undefined}
+              data-tour="saved-views"
+            >
               <IconBookmark size={14} aria-hidden />
               <span className={classes['name']}>{shown?.name ?? t('label')}</span>
               {shown === undefined ? <b>{all.length}</b> : null}

@@ -31,6 +31,25 @@ export const tours = {
       text: 'Laden Sie Ihre neuesten neuen Bestellungen als Excel- oder CSV-Datei herunter, eine Zeile je Stück, für Ihr eigenes System.',
     },
   },
+  order_desk: {
+    name: 'Vierzig Pakete, bevor der Kurier kommt',
+    many: {
+      title: 'Mehrere auf einmal',
+      text: 'Haken Sie Bestellungen an oder drücken Sie darauf X, um sie zusammen zu bestätigen, zu versenden oder zu drucken. Zehn Sekunden lang lässt sich das rückgängig machen.',
+    },
+    pack: {
+      title: 'Mit dem Scanner packen',
+      text: 'Scannen Sie jede Packung und dann das Etikett: Eine falsche Packung wird gestoppt, die Bestellung versendet, und die nächste kommt. Beginnen Sie mit B.',
+    },
+    ship: {
+      title: 'Aus einer Liste versenden',
+      text: 'Fügen Sie die Liste Ihres Paketdienstes ein oder ziehen Sie seine Datei hinein. Wir ordnen die Sendungsnummern den Bestellungen zu, und Sie prüfen sie, bevor etwas gesendet wird.',
+    },
+    views: {
+      title: 'Ihre Ansicht speichern',
+      text: 'Behalten Sie die Filter, die Sie jeden Tag brauchen, mit der Zahl der Bestellungen, für sich oder für alle im Geschäft.',
+    },
+  },
   my_products_launch: {
     name: 'Ihre Produkte',
     search: {

@@ -31,6 +31,25 @@ export const tours = {
       text: 'Download your latest new orders as an Excel or CSV file, one row per item, for your own system.',
     },
   },
+  order_desk: {
+    name: 'Forty parcels before the courier comes',
+    many: {
+      title: 'Several at once',
+      text: 'Tick orders, or press X on them, to confirm, dispatch or print them together. You have ten seconds to undo.',
+    },
+    pack: {
+      title: 'Pack by scanner',
+      text: 'Scan each pack and then the label: wrong packs are stopped, the order is dispatched and the next one comes. Press B to start.',
+    },
+    ship: {
+      title: 'Dispatch from a list',
+      text: 'Paste your courier’s list or drop its file. We match the tracking numbers to the orders, and you check them before anything is sent.',
+    },
+    views: {
+      title: 'Save your view',
+      text: 'Keep the filters you use every day, with the number of orders, for yourself or for the whole shop.',
+    },
+  },
   my_products_launch: {
     name: 'Your products',
     search: {

@@ -31,6 +31,25 @@ export const tours = {
       text: 'Descargue sus pedidos nuevos más recientes en Excel o CSV, una fila por unidad, para su propio sistema.',
     },
   },
+  order_desk: {
+    name: 'Cuarenta paquetes antes de que llegue el mensajero',
+    many: {
+      title: 'Varios a la vez',
+      text: 'Marque pedidos, o pulse X sobre ellos, para confirmarlos, enviarlos o imprimirlos juntos. Tiene diez segundos para deshacerlo.',
+    },
+    pack: {
+      title: 'Empaquetar con el escáner',
+      text: 'Escanee cada envase y después la etiqueta: un envase equivocado se detiene, el pedido se envía y llega el siguiente. Empiece con B.',
+    },
+    ship: {
+      title: 'Enviar desde una lista',
+      text: 'Pegue la lista de su transportista o arrastre su archivo. Asignamos los números de seguimiento a los pedidos y usted los revisa antes de enviar nada.',
+    },
+    views: {
+      title: 'Guardar su vista',
+      text: 'Conserve los filtros que usa cada día, con el número de pedidos, para usted o para toda la tienda.',
+    },
+  },
   my_products_launch: {
     name: 'Sus productos',
     search: {

@@ -31,6 +31,25 @@ export const tours = {
       text: 'Téléchargez vos nouvelles commandes les plus récentes au format Excel ou CSV, une ligne par unité, pour votre propre système.',
     },
   },
+  order_desk: {
+    name: 'Quarante colis avant le passage du transporteur',
+    many: {
+      title: 'Plusieurs à la fois',
+      text: 'Cochez des commandes, ou appuyez sur X, pour les confirmer, les expédier ou les imprimer ensemble. Vous avez dix secondes pour annuler.',
+    },
+    pack: {
+      title: 'Emballer avec le lecteur',
+      text: 'Scannez chaque boîte puis l’étiquette : une boîte erronée est arrêtée, la commande est expédiée et la suivante arrive. Commencez avec B.',
+    },
+    ship: {
+      title: 'Expédier à partir d’une liste',
+      text: 'Collez la liste de votre transporteur ou déposez son fichier. Nous associons les numéros de suivi aux commandes, et vous les vérifiez avant tout envoi.',
+    },
+    views: {
+      title: 'Enregistrer votre vue',
+      text: 'Gardez les filtres que vous utilisez chaque jour, avec le nombre de commandes, pour vous ou pour toute la boutique.',
+    },
+  },
   my_products_launch: {
     name: 'Vos produits',
     search: {

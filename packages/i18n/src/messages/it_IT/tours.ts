@@ -31,6 +31,25 @@ export const tours = {
       text: 'Scarichi i nuovi ordini più recenti in Excel o CSV, una riga per unità, per il suo sistema.',
     },
   },
+  order_desk: {
+    name: 'Quaranta pacchi prima che arrivi il corriere',
+    many: {
+      title: 'Più ordini insieme',
+      text: 'Selezioni gli ordini, o prema X, per confermarli, spedirli o stamparli insieme. Ha dieci secondi per annullare.',
+    },
+    pack: {
+      title: 'Imballare con il lettore',
+      text: 'Scansioni ogni confezione e poi l’etichetta: una confezione sbagliata viene fermata, l’ordine è spedito e arriva il successivo. Inizi con B.',
+    },
+    ship: {
+      title: 'Spedire da un elenco',
+      text: 'Incolli l’elenco del suo corriere o trascini il suo file. Abbiniamo i numeri di spedizione agli ordini e lei li controlla prima di ogni invio.',
+    },
+    views: {
+      title: 'Salvare la sua vista',
+      text: 'Conservi i filtri che usa ogni giorno, con il numero di ordini, per sé o per tutto il negozio.',
+    },
+  },
   my_products_launch: {
     name: 'I suoi prodotti',
     search: {

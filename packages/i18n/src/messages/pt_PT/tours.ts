@@ -31,6 +31,25 @@ export const tours = {
       text: 'Descarregue as suas novas encomendas mais recentes em Excel ou CSV, uma linha por unidade, para o seu sistema.',
     },
   },
+  order_desk: {
+    name: 'Quarenta volumes antes de chegar o estafeta',
+    many: {
+      title: 'Várias de uma vez',
+      text: 'Assinale encomendas, ou prima X, para as confirmar, enviar ou imprimir em conjunto. Tem dez segundos para desfazer.',
+    },
+    pack: {
+      title: 'Embalar com o leitor',
+      text: 'Leia cada embalagem e depois a etiqueta: uma embalagem errada é travada, a encomenda é enviada e vem a seguinte. Comece com B.',
+    },
+    ship: {
+      title: 'Enviar a partir de uma lista',
+      text: 'Cole a lista da sua transportadora ou largue o ficheiro. Associamos os números de seguimento às encomendas e verifica-os antes de algo ser enviado.',
+    },
+    views: {
+      title: 'Guardar a sua vista',
+      text: 'Guarde os filtros que usa todos os dias, com o número de encomendas, para si ou para toda a loja.',
+    },
+  },
   my_products_launch: {
     name: 'Os seus produtos',
     search: {

@@ -31,7 +31,7 @@ export interface OrderCardProps {
 function OrderBox({ id, number, chosen, open }: { id: string; number: string; chosen: boolean; open: boolean }) {
   const t = useTranslations('orders.card');
   return (
-    <label className={classes['choose']} data-apart>
+    <label className={classes['choose']} data-apart data-tour="order-choose">
       <input
         type="checkbox"
         checked={chosen}

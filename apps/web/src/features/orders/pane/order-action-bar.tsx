@@ -79,6 +79,7 @@ function PackLink({ orderId }: { orderId: string }) {
       to="."
       search={{ ...search, order: orderId, more: undefined, pack: true }}
       hint="B"
+      tour="order-pack"
       icon={<IconBarcode size={16} aria-hidden />}
     >
       {t('pack')}
