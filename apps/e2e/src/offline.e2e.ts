@@ -1,17 +1,9 @@
-import { cardOf, enter, expect, paneOf, test as base } from './testing/journey.ts';
-import { type Line, openLine } from './testing/line.ts';
+import { cardOf, enter, expect, paneOf } from './testing/journey.ts';
+import type { Line } from './testing/line.ts';
+import { test } from './testing/line-journey.ts';
 import { cancelOrder } from './testing/marketplace.ts';
 import { connection, keptIn, openKept, through, timesDone, whenKept } from './testing/offline.ts';
 import { openShop } from './testing/shop.ts';
-
-const test = base.extend<{ line: Line }>({
-  line: async ({ page }, give) => {
-    const line = await openLine();
-    await give(line);
-    await page.close();
-    await line.close();
-  },
-});
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -51,6 +51,15 @@ describe('requests', () => {
     expect(addressOf(key, request)).toBe(address);
   });
 
+  test.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is too busy', () => Promise.resolve(new Response('busy', { status: 503 }))],
+  ])('GEN-19 a write whose token cannot be had, because the server %s, has found no server', async (_, answer) => {
+    csrf.forget();
+    vi.stubGlobal('fetch', answer);
+    expect((await refusalOf(call('POST /signin', signIn))).isNetwork).toBe(true);
+  });
+
   test('AUT-01: a write carries the CSRF token and an idempotency key, a read neither', async () => {
     serve([200, {}], [200, {}]);
     await call('POST /signin', signIn);

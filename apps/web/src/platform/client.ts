@@ -99,13 +99,22 @@ async function send(
   const [method = 'GET'] = key.split(' ');
   const headers: Record<string, string> = { accept: 'application/json', ...shownShopHeader() };
   if (method !== 'GET') {
-    headers['x-csrf-token'] = await csrf.token();
+    headers['x-csrf-token'] = await csrfToken();
     headers['idempotency-key'] = idempotencyKey;
   }
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   const init: RequestInit = { method, headers, credentials: 'same-origin', signal: signal ?? null, keepalive };
   if (request.body !== undefined) init.body = JSON.stringify(request.body);
   return reach(addressOf(key, request), init);
+}
+
+/** The token that a write carries; where the server cannot give one, it could not take the write either. */
+export async function csrfToken(): Promise<string> {
+  try {
+    return await csrf.token();
+  } catch {
+    throw new ApiError(0, 'network', null);
+  }
 }
 
 /** Sends a request that may find no server. */

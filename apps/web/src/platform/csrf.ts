@@ -3,6 +3,7 @@ let forgotten = 0;
 
 async function fetchToken(): Promise<string> {
   const response = await fetch('/api/auth/csrf-token', { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`no token: ${response.status}`);
   const { csrfToken } = (await response.json()) as { csrfToken: string };
   return csrfToken;
 }

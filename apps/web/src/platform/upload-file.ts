@@ -1,6 +1,6 @@
 import type { CallKey, CallReply } from '@offizin/contract/client-types';
 import type { Problem } from '@offizin/contract/errors';
-import { addressOf, type LooseRequest, newIdempotencyKey, refusedCall, shownShopHeader } from './client.ts';
+import { addressOf, csrfToken, type LooseRequest, newIdempotencyKey, refusedCall, shownShopHeader } from './client.ts';
 import { csrf } from './csrf.ts';
 
 export interface FileUpload {
@@ -70,10 +70,10 @@ export async function uploadFile<K extends CallKey>(
 ): Promise<CallReply<K>> {
   const [method = 'POST'] = key.split(' ');
   const target = { method, address: addressOf(key, request) };
-  let answer = await sendOnce(target, upload, await csrf.token());
+  let answer = await sendOnce(target, upload, await csrfToken());
   if (problemIn(answer.text)?.message === 'csrf.invalid') {
     csrf.forget();
-    answer = await sendOnce(target, upload, await csrf.token());
+    answer = await sendOnce(target, upload, await csrfToken());
   }
   if (answer.status !== 200) throw refusedCall(key, answer.status, problemIn(answer.text));
   forgetKey(upload.file, `${method} ${target.address}`);

@@ -5,7 +5,7 @@ import { orderTabOf } from '@offizin/domain/orders/statuses';
 import { canWait } from '@offizin/domain/orders/waiting-acts';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { actKeeper } from '../../parts/waiting/act-keeper.ts';
+import { sendOrKeep } from '../../parts/waiting/send-or-keep.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { useWithReference } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
@@ -76,14 +76,13 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
     mutationFn: async (typed: BodyOf<K>): Promise<OrderDetail> => {
       const body = { ...typed, ...(canWait(action) && { isUndoable: true }) };
       const request = { params: { orderId: order.id }, body: { ...body, version: order.version } };
-      const send = async (idempotencyKey?: string) =>
+      const send = async (idempotencyKey: string) =>
         (await call(key, request as Parameters<typeof call<K>>[1], {
           repeats: navigator.onLine ? 2 : 0,
-          ...(idempotencyKey !== undefined && { idempotencyKey }),
+          idempotencyKey,
         })) as OrderDetail;
-      const keep = actKeeper.current();
       // What waits for a connection leaves the order as it is.
-      return keep === null ? send() : ((await keep({ action, order, body }, send)) ?? order);
+      return (await sendOrKeep({ action, order, body }, send)) ?? order;
     },
     onMutate: async () => {
       const act = `${action} ${order.id}`;

@@ -4,13 +4,15 @@ import type { ComponentType } from 'react';
 import { createStore } from '../../platform/store.ts';
 
 export interface OrderAct {
+  /** Its idempotency key, however often it is sent. */
+  readonly id: string;
   readonly action: OrderAction;
   readonly order: OrderDetail;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Writes an act down that can wait, sends it with the key that it is given, and resolves with null when it waits for a connection. */
-export type KeepAct = (act: OrderAct, send: (key?: string) => Promise<OrderDetail>) => Promise<OrderDetail | null>;
+/** Writes an act down that can wait, sends it with its key, and resolves with null when it waits for a connection. */
+export type KeepAct = (act: OrderAct, send: (key: string) => Promise<OrderDetail>) => Promise<OrderDetail | null>;
 
 /** Who keeps acts, once this browser can; without it an act fails where there is no connection. */
 export const actKeeper = createStore<KeepAct | null>(null);

@@ -1,6 +1,6 @@
 import { canWait, outcomeOf } from '@offizin/domain/orders/waiting-acts';
 import { beforeSessionEnds } from '../../platform/before-session-ends.ts';
-import { ApiError, newIdempotencyKey } from '../../platform/client.ts';
+import { ApiError } from '../../platform/client.ts';
 import { loadTopics } from '../../platform/messages.ts';
 import type { Owner } from '../../platform/offline/session-key.ts';
 import { actKeeper, connectionPanel, type KeepAct } from './act-keeper.ts';
@@ -16,13 +16,13 @@ const openActs = (): readonly WaitingAct[] => waitingStore.current().acts.filter
 
 /** Written down before it is sent: whatever happens to the page, it is sent, and once. */
 function keeperOf(of: ActsOf): KeepAct {
-  return async ({ action, order, body }, send) => {
-    if (!canWait(action)) return send();
+  return async ({ id, action, order, body }, send) => {
+    if (!canWait(action)) return send(id);
     const before = openActs().filter(({ orderId }) => orderId === order.id);
     if (before.some((act) => act.action === action)) return null;
     const { id: orderId, number, units, version } = order;
     const act: WaitingAct = {
-      id: newIdempotencyKey(),
+      id,
       at: new Date().toISOString(),
       action,
       orderId,

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { cardOf, expect, paneOf } from './testing/journey.ts';
+import { test } from './testing/line-journey.ts';
+import { connection, keptIn, openKept, through, timesDone, whenKept } from './testing/offline.ts';
+import { openShop, type Shop } from './testing/shop.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const openNumber = (page: Page) => paneOf(page).getByRole('heading', { level: 2 });
+const allSent = /(?<!of )\d sent/;
+
+async function confirmOpen(page: Page, shop: Shop): Promise<void> {
+  await expect(openNumber(page)).toHaveText(shop.shown(0));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(cardOf(page, shop)).toContainText('Confirmation waits');
+}
+
+async function dispatchOpen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Dispatch…' }).click();
+  await page.getByPlaceholder('Choose a courier').click();
+  await page.getByRole('option', { name: 'DHL', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Tracking number' }).fill('123456789012');
+  await page.getByRole('button', { name: 'Mark as dispatched' }).click();
+}
+
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username or email').fill(username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('GEN-19 an order is confirmed and sent without a connection: both wait over a reload and are done in their order', async ({
+  page,
+  line,
+}) => {
+  const shop = await openShop({ orders: [{}] });
+  await openKept(page, shop, { line, orders: 1 });
+  line.cut();
+  await page.reload();
+  await confirmOpen(page, shop);
+  await dispatchOpen(page);
+  await expect(connection(page)).toContainText('2 actions wait');
+  await page.reload();
+  await expect(connection(page)).toContainText('2 actions wait');
+  line.restore();
+  await page.reload();
+  await expect(connection(page)).toContainText(allSent);
+  await expect(cardOf(page, shop)).toHaveCount(0);
+  for (const kind of ['confirmed', 'processed']) await expect.poll(() => timesDone(shop, kind)).toBe(1);
+  expect(await keptIn(page, 'waiting')).toEqual([]);
+});
+
+test('GEN-19 two tabs show what waits, and send it once', async ({ page, line }) => {
+  const shop = await openShop({ orders: [{}, {}] });
+  await openKept(page, shop, { line, orders: 2 });
+  const second = await page.context().newPage();
+  await second.goto(through(line, shop));
+  await whenKept(second, 2);
+  await page.context().setOffline(true);
+  await confirmOpen(page, shop);
+  await expect(connection(second)).toContainText('1 action waits');
+  await expect(cardOf(second, shop)).toContainText('Confirmation waits');
+  await page.context().setOffline(false);
+  for (const tab of [page, second]) await expect(cardOf(tab, shop)).toContainText('In progress');
+  expect(await timesDone(shop, 'confirmed')).toBe(1);
+  const keys = line.writes.filter(({ path }) => path.endsWith('/confirm')).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(1);
+  await expect.poll(() => keptIn(page, 'waiting')).toEqual([]);
+  await expect(cardOf(second, shop)).not.toContainText('Confirmation waits');
+  await second.close();
+});
+
+test('GEN-19 what waits outlasts a session that ended; another account neither sends nor sees it', async ({
+  page,
+  line,
+}) => {
+  const shop = await openShop({ orders: [{}], colleagues: [{ name: 'Ben Cole', role: 'owner' }] });
+  await openKept(page, shop, { line, orders: 1 });
+  await page.context().setOffline(true);
+  await confirmOpen(page, shop);
+  await page.context().clearCookies();
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(/\/login/);
+  expect(await keptIn(page, 'waiting')).toHaveLength(1);
+  await signIn(page, shop.colleagues[0] ?? '', shop.password);
+  await expect(page.getByText('1 action that another account left waiting was dropped.')).toBeVisible();
+  await expect(cardOf(page, shop)).toContainText('New');
+  await expect.poll(() => keptIn(page, 'waiting')).toEqual([]);
+  expect(await timesDone(shop, 'confirmed')).toBe(0);
+});
+
+test('GEN-19 who signs out while something waits is asked, and can stay', async ({ page, line }) => {
+  const shop = await openShop({ orders: [{}] });
+  await openKept(page, shop, { line, orders: 1 });
+  line.cutCallsOf(/\/confirm$/);
+  await confirmOpen(page, shop);
+  await page.getByRole('button', { name: /Ada Berg/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(cardOf(page, shop)).toContainText('Confirmation waits');
+  line.restore();
+  await expect(cardOf(page, shop)).toContainText('In progress', { timeout: 40_000 });
+  expect(await timesDone(shop, 'confirmed')).toBe(1);
+});
