@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardOf, expect, paneOf } from './testing/journey.ts';
 import { test } from './testing/line-journey.ts';
 import { connection, keptIn, openKept, through, timesDone, whenKept } from './testing/offline.ts';
+import { scan, trackingNumber } from './testing/scanner.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -104,4 +105,30 @@ test('GEN-19 who signs out while something waits is asked, and can stay', async 
   line.restore();
   await expect(cardOf(page, shop)).toContainText('In progress', { timeout: 40_000 });
   expect(await timesDone(shop, 'confirmed')).toBe(1);
+});
+
+test('GEN-19 ORD-14 the packing desk opens without a connection although it never was, and what was packed and sent arrives', async ({
+  page,
+  line,
+}) => {
+  const order = { lines: [{ productId: 'P-1', quantity: 1, unitPrice: 479, stockOrigin: 'own' as const }] };
+  const shop = await openShop({ host: 'de.localhost', orders: [order, order] });
+  await openKept(page, shop, { line, orders: 2 });
+  line.cut();
+  await page.reload();
+  await expect(openNumber(page)).toHaveText(shop.shown(0));
+  await page.getByRole('link', { name: 'Pack', exact: true }).click();
+  const desk = page.getByRole('dialog', { name: 'Packing' });
+  const number = desk.getByRole('heading', { level: 2 }).first();
+  await expect(number).toHaveText(shop.shown(0));
+  await scan(page, '-03752864');
+  await expect(desk.getByRole('region', { name: 'Packed' })).toBeVisible();
+  await scan(page, trackingNumber(1));
+  await expect(desk.getByRole('group', { name: 'Label' })).toContainText(trackingNumber(1));
+  await page.keyboard.press('p');
+  await expect(number).toHaveText(shop.shown(1));
+  line.restore();
+  for (const kind of ['packed', 'processed'])
+    await expect.poll(() => timesDone(shop, kind), { timeout: 40_000 }).toBe(1);
+  await expect.poll(() => keptIn(page, 'waiting')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { localeCodes } from '@offizin/domain/locale/locales';
 import { build, type Plugin } from 'vite';
+import { isKeptModule, topicsKept } from './topics-kept.ts';
 import type { BuiltFiles } from '../src/worker/rules.ts';
 
 const source = fileURLToPath(new URL('../src/worker/worker.ts', import.meta.url));
@@ -17,18 +18,8 @@ interface Built {
 
 type Bundle = Readonly<Record<string, Built>>;
 
-/** What goes on without a connection: the frame, the desk with its dialogs, offers and their edits, what waits; who is not signed in sees where one signs in. */
-const screens = /apps\/web\/src\/(?:shell|parts|platform|ui|features\/(?:orders|offers|home|identity\/login))\//;
-
 /** Charts are for when there is a connection; they are as large as a third of all the rest. */
 const left = /\/bar-chart-/;
-
-/** The texts that come with those screens. */
-const sets = new Set(
-  'core session orders parcels orderBatches orderDialogs printing wholesaler offers sync exports home notifications search shortcuts waiting'.split(
-    ' ',
-  ),
-);
 
 const textModule = /virtual:messages\/(\w+)\/(\w+)$/;
 
@@ -49,15 +40,13 @@ function withImports(bundle: Bundle, files: readonly string[]): ReadonlySet<stri
   return seen;
 }
 
-/** The names of what is kept for when there is no connection. */
-function filesOf(bundle: Bundle): BuiltFiles {
+/** The names of what is kept for when there is no connection, with the texts of these sets. */
+function filesOf(bundle: Bundle, sets: ReadonlySet<string>): BuiltFiles {
   const all = Object.values(bundle);
   const entry = all.find(
     ({ isEntry, moduleIds }) => isEntry === true || moduleIds?.some((id) => id.endsWith('/src/main.tsx')),
   );
-  const wanted = all.filter(
-    (file) => textOf(file)?.length === 0 && file.moduleIds?.some((id) => screens.test(id)) === true,
-  );
+  const wanted = all.filter((file) => textOf(file)?.length === 0 && file.moduleIds?.some(isKeptModule) === true);
   const fonts = Object.keys(bundle).filter((file) => /inter-latin-wght[^/]*\.woff2$/.test(file));
   const isText = (file: string) => (textOf(bundle[file] ?? { fileName: file })?.length ?? 0) > 0;
   const shared = [...withImports(bundle, [entry?.fileName ?? '', ...wanted.map((file) => file.fileName)]), ...fonts];
@@ -81,7 +70,9 @@ export function offlineWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const files = filesOf(bundle);
+        const ids = Object.values<Built>(bundle).flatMap(({ moduleIds = [] }) => moduleIds);
+        const codes = ids.map((id) => [id, this.getModuleInfo(id)?.code ?? ''] as const);
+        const files = filesOf(bundle, new Set(['core', ...codes.flatMap(([id, code]) => topicsKept(id, code))]));
         const built = await build({
           configFile: false,
           logLevel: 'silent',

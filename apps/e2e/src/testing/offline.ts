@@ -30,12 +30,20 @@ export const keptIn = (page: Page, table: Table): Promise<string[]> => page.eval
 /** What the strip below the top bar says of the connection. */
 export const connection = (page: Page): Locator => page.locator('[data-connection]');
 
+/** Whether the worker keeps the texts of the journeys' language. */
+const hasTexts = `(async () => {
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) if (url.includes('/assets/en_GB-')) return true;
+  return false;
+})()`;
+
 /** Resolves once the page can be opened again without a connection, with so many orders, and acts can wait. */
 export async function whenKept(page: Page, orders: number): Promise<void> {
   const kept = async () => (await keptIn(page, 'kept')).filter((name) => name.startsWith('order ')).length;
   await expect.poll(kept, { timeout: 60_000 }).toBe(orders);
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
   await expect.poll(async () => (await keptIn(page, 'kept')).includes('reads')).toBe(true);
+  await expect.poll(() => page.evaluate(hasTexts)).toBe(true);
   await expect(connection(page)).toHaveCount(1);
 }
 
