@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readDatabase } from './testing/ask-database.ts';
 import { cardOf, expect, paneOf } from './testing/journey.ts';
 import { test } from './testing/line-journey.ts';
 import { connection, keptIn, openKept, through, timesDone, whenKept } from './testing/offline.ts';
@@ -28,6 +29,14 @@ async function signIn(page: Page, username: string, password: string): Promise<v
   await page.getByLabel('Username or email').fill(username);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function packedUnits(shop: Shop): Promise<number> {
+  const rows = await readDatabase(
+    'select 1 from packed_unit join seller on seller.id = seller_id where external_id = $1',
+    [shop.externalId],
+  );
+  return rows.length;
 }
 
 test('GEN-19 an order is confirmed and sent without a connection: both wait over a reload and are done in their order', async ({
@@ -107,11 +116,11 @@ test('GEN-19 who signs out while something waits is asked, and can stay', async 
   expect(await timesDone(shop, 'confirmed')).toBe(1);
 });
 
-test('GEN-19 ORD-14 the packing desk opens without a connection although it never was, and what was packed and sent arrives', async ({
+test('GEN-19 ORD-14 the packing desk opens without a connection although it never was; what was packed outlasts a reload, and arrives with what was sent', async ({
   page,
   line,
 }) => {
-  const order = { lines: [{ productId: 'P-1', quantity: 1, unitPrice: 479, stockOrigin: 'own' as const }] };
+  const order = { lines: [{ productId: 'P-1', quantity: 3, unitPrice: 479, stockOrigin: 'own' as const }] };
   const shop = await openShop({ host: 'de.localhost', orders: [order, order] });
   await openKept(page, shop, { line, orders: 2 });
   line.cut();
@@ -120,15 +129,29 @@ test('GEN-19 ORD-14 the packing desk opens without a connection although it neve
   await page.getByRole('link', { name: 'Pack', exact: true }).click();
   const desk = page.getByRole('dialog', { name: 'Packing' });
   const number = desk.getByRole('heading', { level: 2 }).first();
+  const units = desk.getByRole('list', { name: 'Items to pack' });
   await expect(number).toHaveText(shop.shown(0));
-  await scan(page, '-03752864');
-  await expect(desk.getByRole('region', { name: 'Packed' })).toBeVisible();
+  for (const packed of ['1 of 3', '2 of 3']) {
+    await scan(page, '-03752864');
+    await expect(units).toContainText(packed);
+  }
+  await expect.poll(() => keptIn(page, 'waiting'), { timeout: 30_000 }).toHaveLength(1);
+  await expect(desk.getByText('Not saved yet')).toHaveCount(0, { timeout: 30_000 });
+  await page.keyboard.press('z');
+  await expect(units).toContainText('1 of 3');
+  await page.reload();
+  await expect(units).toContainText('1 of 3', { timeout: 30_000 });
+  for (const packed of ['2 of 3', '3 of 3']) {
+    await scan(page, '-03752864');
+    await expect(units).toContainText(packed);
+  }
   await scan(page, trackingNumber(1));
   await expect(desk.getByRole('group', { name: 'Label' })).toContainText(trackingNumber(1));
   await page.keyboard.press('p');
-  await expect(number).toHaveText(shop.shown(1));
+  await expect(number).toHaveText(shop.shown(1), { timeout: 30_000 });
   line.restore();
   for (const kind of ['packed', 'processed'])
     await expect.poll(() => timesDone(shop, kind), { timeout: 40_000 }).toBe(1);
   await expect.poll(() => keptIn(page, 'waiting')).toEqual([]);
+  expect(await packedUnits(shop)).toBe(3);
 });

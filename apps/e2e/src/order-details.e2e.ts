@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { orderDialogs as dialogTexts } from '@offizin/i18n/messages/en_GB/order-dialogs';
 import { orders as texts } from '@offizin/i18n/messages/en_GB/orders';
 import { cardOf, expect, openOrders, paneOf, test } from './testing/journey.ts';
 import { putShipments } from './testing/marketplace.ts';
@@ -43,7 +44,10 @@ test('ORD-01 ORD-03 more information has every field and the history', async ({ 
   await cardOf(page, shop).click();
   await page.getByRole('link', { name: 'More information' }).click();
   const dialog = page.getByRole('dialog');
-  const { reason, cancelledBy, comment, pickupCode, finalisedAt, ...filled } = texts.detail.field;
+  const { reason, cancelledBy, comment, pickupCode, finalisedAt, ...filled } = {
+    ...texts.detail.field,
+    ...dialogTexts.facts,
+  };
   for (const name of Object.values(filled))
     await expect(dialog.locator('dt').getByText(name, { exact: true })).toHaveCount(1);
   for (const name of [reason, cancelledBy, comment, pickupCode, finalisedAt])

@@ -11,13 +11,13 @@ const outline = (...names: readonly string[]): string => `@tabler/icons-react/.*
 
 /** Shared icons that neither login nor the first screens draw. */
 const lateIcons = anyOf(
-  outline('AlertOctagon', 'ArrowBackUp', 'ArrowDown', 'ArrowRight', 'ArrowsExchange', 'CalendarExclamation', 'Camera'),
-  outline('ChartBar', 'ChevronLeft', 'CloudOff', 'DeviceDesktop', 'DeviceMobile', 'Dots', 'ExternalLink'),
-  outline('FileDownload', 'FileSpreadsheet', 'FileTypePdf', 'Fingerprint', 'HelpCircle', 'Hourglass', 'HourglassEmpty'),
-  outline('Keyboard', 'Link', 'LinkOff', 'Loader2', 'Lock', 'Logout', 'Mail'),
-  outline('MapPin', 'Minus', 'Pencil', 'PencilCheck', 'PlayerPause', 'PlayerPlay', 'Plus'),
-  outline('PlugConnectedX', 'ReceiptTax', 'Route', 'Rss', 'SearchOff', 'Send', 'Trash'),
-  outline('TruckLoading', 'TruckReturn', 'Users', 'Volume', 'Webhook'),
+  outline('AlertOctagon', 'ArrowBackUp', 'ArrowDown', 'ArrowRight', 'ArrowsExchange', 'Bookmark'),
+  outline('CalendarExclamation', 'Camera', 'ChartBar', 'ChevronLeft', 'CloudOff', 'DeviceDesktop', 'DeviceFloppy'),
+  outline('DeviceMobile', 'Dots', 'ExternalLink', 'FileDownload', 'FileSpreadsheet', 'FileTypePdf', 'Fingerprint'),
+  outline('HelpCircle', 'Hourglass', 'HourglassEmpty', 'Keyboard', 'Link', 'LinkOff', 'Loader2', 'Lock', 'Logout'),
+  outline('Mail', 'MapPin', 'Minus', 'Pencil', 'PencilCheck', 'PlayerPause', 'PlayerPlay', 'PlugConnectedX', 'Plus'),
+  outline('ReceiptTax', 'Route', 'Rss', 'SearchOff', 'Send', 'Trash', 'TruckLoading', 'TruckReturn', 'Users', 'Volume'),
+  outline('Webhook'),
 );
 
 /**

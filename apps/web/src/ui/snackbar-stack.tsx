@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSecondsUntil } from '../platform/now.ts';
@@ -28,7 +28,6 @@ function ActButton({ id, act }: { id: number; act: SnackbarAct }) {
         act.run();
       }}
     >
-      <IconArrowBackUp size={16} aria-hidden />
       {act.label} <kbd aria-hidden>{act.key.toUpperCase()}</kbd>
       <small aria-hidden>{t('seconds', { seconds: String(seconds) })}</small>
     </button>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  afterChange,
   countPacked,
   daysBetween,
   isPacked,
+  joinChanges,
   lastPacked,
   nextUnit,
   type PackedLine,
@@ -62,5 +64,22 @@ describe('ORD-14 what is packed of an order', () => {
   test('days are those of the calendar', () => {
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
     expect(daysBetween('2026-11-24', '2026-11-23')).toBe(-1);
+  });
+});
+
+describe('GEN-19 what waits to be packed', () => {
+  const [one, two] = [unit('a', 1), unit('a', 2)];
+  const anew = { ...one, batch: 'B2' };
+  const place = { lineId: 'a', unit: 1 };
+  test.each([
+    ['another unit', { packed: [one], takenOut: [] }, { packed: [two], takenOut: [] }, [one, two], []],
+    ['taken out again', { packed: [one, two], takenOut: [] }, { packed: [], takenOut: [place] }, [two], [place]],
+    ['packed anew', { packed: [], takenOut: [place] }, { packed: [anew], takenOut: [] }, [anew], [place]],
+    ['the same twice', { packed: [one], takenOut: [] }, { packed: [anew], takenOut: [] }, [anew], []],
+  ])('%s joins what waits already', (_, first, then, packed, takenOut) => {
+    const joined = joinChanges<PackedUnit>(first, then);
+    expect(joined).toEqual({ packed, takenOut });
+    for (const before of [[], [one], [one, two]])
+      expect(afterChange(before, joined)).toEqual(afterChange(afterChange(before, first), then));
   });
 });

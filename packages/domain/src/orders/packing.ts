@@ -45,6 +45,35 @@ export function nextUnit(line: CountedLine, packed: readonly CountedUnit[]): num
   return null;
 }
 
+type Place = Pick<PackedUnit, 'lineId' | 'unit'>;
+
+/** What was put into a parcel and what was taken out of it; a unit in both was packed anew. */
+export interface PackedChange<U extends Place = Place> {
+  readonly packed: readonly U[];
+  readonly takenOut: readonly Place[];
+}
+
+const isOneOf = (places: readonly Place[]) => {
+  const known = new Set(places.map(({ lineId, unit }) => `${lineId} ${unit}`));
+  return ({ lineId, unit }: Place): boolean => known.has(`${lineId} ${unit}`);
+};
+
+/** Two changes as one: what the later one says of a unit counts. */
+export function joinChanges<U extends Place>(first: PackedChange<U>, then: PackedChange<U>): PackedChange<U> {
+  const isOver = isOneOf([...then.packed, ...then.takenOut]);
+  const isOut = isOneOf(then.takenOut);
+  return {
+    packed: [...first.packed.filter((unit) => !isOver(unit)), ...then.packed],
+    takenOut: [...first.takenOut.filter((place) => !isOut(place)), ...then.takenOut],
+  };
+}
+
+/** What lies in a parcel after a change. */
+export function afterChange<U extends Place>(units: readonly U[], { packed, takenOut }: PackedChange<U>): U[] {
+  const isGone = isOneOf([...takenOut, ...packed]);
+  return [...units.filter((unit) => !isGone(unit)), ...packed];
+}
+
 export interface PackingCount {
   readonly packed: number;
   readonly of: number;

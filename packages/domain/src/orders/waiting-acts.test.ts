@@ -32,6 +32,9 @@ test.each([
   ['process', 'new', 'changed'],
   ['process', 'processed', 'done_already'],
   ['process', 'finalised', 'not_possible'],
+  ['pack', 'cancelled', 'cancelled'],
+  ['pack', 'processed', 'not_possible'],
+  ['pack', 'new', 'refused'],
 ] as const)('GEN-19 %s of an order that is now %s: %s', (action, status, reason) => {
   expect(settleReason(action, { status, units: 2 })).toBe(reason);
 });

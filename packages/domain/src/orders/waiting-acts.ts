@@ -1,9 +1,9 @@
 import { limits } from '../limits.ts';
 import type { OrderStatus } from './statuses.ts';
-import { actionsAllowedFor, statusAfter } from './transitions.ts';
+import { actionsAllowedFor, statusAfter, transitionFor } from './transitions.ts';
 
 /** What can be done to an order without a connection: it waits, and is sent once there is one (GEN-19). A rejection tells a customer at once and waits for nobody. */
-export const waitingActions = ['confirm', 'process'] as const;
+export const waitingActions = ['confirm', 'process', 'pack'] as const;
 export type WaitingAction = (typeof waitingActions)[number];
 
 export const canWait = (action: string): action is WaitingAction =>
@@ -51,6 +51,7 @@ export function settleReason(
 ): SettleReason {
   if (current === null) return 'refused';
   if (current.status === 'cancelled') return 'cancelled';
+  if (action === 'pack') return transitionFor('process').from.includes(current.status) ? 'refused' : 'not_possible';
   if (actionsAllowedFor(current.status, 'seller').includes(action)) return 'changed';
   const isDone = statusAfter(action, action === 'confirm' ? 'new' : 'pending', current.units) === current.status;
   return isDone ? 'done_already' : 'not_possible';

@@ -12,11 +12,11 @@ interface QuestionProps {
 
 /** Somebody may be at the counter with this code: one click does not delete it. */
 export function DeleteQuestion({ order, code, onClose }: QuestionProps) {
-  const t = useTranslations('orders.action');
+  const t = useTranslations('orderDialogs.deletePickup');
   const remove = useOrderAction('DELETE /orders/:orderId/pickup-code', order);
   return (
     <Dialog
-      title={t('deletePickup.title', { code })}
+      title={t('title', { code })}
       opened
       onClose={onClose}
       width={420}
@@ -24,19 +24,19 @@ export function DeleteQuestion({ order, code, onClose }: QuestionProps) {
       footer={
         <>
           <Button onClick={onClose} data-autofocus>
-            {t('deletePickup.keep')}
+            {t('keep')}
           </Button>
           <Button
             tone="dangerFilled"
-            running={remove.isPending && t('deletePickup.submit')}
+            running={remove.isPending && t('submit')}
             onClick={() => remove.mutate({}, { onSettled: onClose })}
           >
-            {t('deletePickup.submit')}
+            {t('submit')}
           </Button>
         </>
       }
     >
-      <p>{t('deletePickup.text')}</p>
+      <p>{t('text')}</p>
     </Dialog>
   );
 }

@@ -2,7 +2,6 @@ import type { CallKey } from '@offizin/contract/client-types';
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { actionsAllowedFor, statusAfter, type OrderAction } from '@offizin/domain/orders/transitions';
 import { orderTabOf } from '@offizin/domain/orders/statuses';
-import { canWait } from '@offizin/domain/orders/waiting-acts';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { sendOrKeep } from '../../parts/waiting/send-or-keep.ts';
@@ -19,11 +18,13 @@ import { writeQueries, writeQuery } from '../../platform/write-query.ts';
 interface ActionTexts {
   readonly done: DoneText;
   readonly failed: 'failed' | 'pickupFailed';
+  /** It can be taken back for a moment. */
+  readonly isUndoable?: true;
 }
 
 const actions = {
-  'POST /orders/:orderId/confirm': { action: 'confirm', done: 'confirmed', failed: 'failed' },
-  'POST /orders/:orderId/process': { action: 'process', done: 'processed', failed: 'failed' },
+  'POST /orders/:orderId/confirm': { action: 'confirm', done: 'confirmed', failed: 'failed', isUndoable: true },
+  'POST /orders/:orderId/process': { action: 'process', done: 'processed', failed: 'failed', isUndoable: true },
   'POST /orders/:orderId/reject': { action: 'reject', done: 'done', failed: 'failed' },
   'POST /orders/:orderId/cancel-units': { action: 'cancel_units', done: 'done', failed: 'failed' },
   'PUT /orders/:orderId/tracking': { action: 'edit_tracking', done: 'trackingSaved', failed: 'failed' },
@@ -74,7 +75,7 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
   const { action, done, failed } = actions[key];
   return useMutation({
     mutationFn: async (typed: BodyOf<K>): Promise<OrderDetail> => {
-      const body = { ...typed, ...(canWait(action) && { isUndoable: true }) };
+      const body = { ...typed, ...('isUndoable' in actions[key] && { isUndoable: true }) };
       const request = { params: { orderId: order.id }, body: { ...body, version: order.version } };
       const send = async (idempotencyKey: string) =>
         (await call(key, request as Parameters<typeof call<K>>[1], {

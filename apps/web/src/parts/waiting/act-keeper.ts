@@ -1,12 +1,13 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import type { OrderAction } from '@offizin/domain/orders/transitions';
+import type { WaitingAction } from '@offizin/domain/orders/waiting-acts';
 import type { ComponentType } from 'react';
 import { createStore } from '../../platform/store.ts';
 
 export interface OrderAct {
   /** Its idempotency key, however often it is sent. */
   readonly id: string;
-  readonly action: OrderAction;
+  readonly action: OrderAction | WaitingAction;
   readonly order: OrderDetail;
   readonly body: Readonly<Record<string, unknown>>;
 }

@@ -1,3 +1,4 @@
+import { joinChanges } from '@offizin/domain/orders/packing';
 import { canWait, outcomeOf } from '@offizin/domain/orders/waiting-acts';
 import { beforeSessionEnds } from '../../platform/before-session-ends.ts';
 import { ApiError } from '../../platform/client.ts';
@@ -6,7 +7,7 @@ import type { Owner } from '../../platform/offline/session-key.ts';
 import { actKeeper, connectionPanel, type KeepAct } from './act-keeper.ts';
 import { ConnectionPanel } from './connection-panel.tsx';
 import { beingSent, followActs, sendWaiting, showWritten, tellActs } from './send-acts.ts';
-import { isOpen, showAct, type WaitingAct, waitingStore } from './waiting-acts.ts';
+import { changeOf, isOpen, showAct, type WaitingAct, waitingStore } from './waiting-acts.ts';
 import { type ActsOf, dropAct, dropActsOfOthers, importKeys, readActs, writeAct } from './waiting-rows.ts';
 
 /** How often sending is tried again while the browser says that it is online, in milliseconds. */
@@ -19,8 +20,12 @@ function keeperOf(of: ActsOf): KeepAct {
   return async ({ id, action, order, body }, send) => {
     if (!canWait(action)) return send(id);
     const before = openActs().filter(({ orderId }) => orderId === order.id);
-    if (before.some((act) => act.action === action)) return null;
+    const same = before.find((act) => act.action === action);
+    if (same !== undefined && action !== 'pack') return null;
     const { id: orderId, number, units, version } = order;
+    // What is packed of an order waits as one; one that is being sent is left alone.
+    const joined =
+      same?.state === 'waiting' ? { of: same, body: joinChanges(changeOf(same.body), changeOf(body)) } : null;
     const act: WaitingAct = {
       id,
       at: new Date().toISOString(),
@@ -29,7 +34,7 @@ function keeperOf(of: ActsOf): KeepAct {
       number,
       units,
       version,
-      body,
+      body: joined === null ? body : { ...joined.body },
       state: 'sending',
       reason: null,
       cancelledAt: null,
@@ -37,7 +42,8 @@ function keeperOf(of: ActsOf): KeepAct {
     const waits = async () => {
       const waiting: WaitingAct = { ...act, state: 'waiting' };
       await writeAct(of, waiting);
-      showAct(waiting);
+      if (joined !== null) await dropAct(joined.of.id);
+      showAct(waiting, joined?.of.id);
       tellActs();
       return null;
     };

@@ -3,7 +3,16 @@ import { isInTime, outcomeOf, settleReason, type WaitingOutcome } from '@offizin
 import { ApiError, call, type CallOptions } from '../../platform/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { orderDetailKey } from '../orders/order-keys.ts';
-import { forgetActs, hideActs, isOpen, showAct, showActs, type WaitingAct, waitingStore } from './waiting-acts.ts';
+import {
+  changeOf,
+  forgetActs,
+  hideActs,
+  isOpen,
+  showAct,
+  showActs,
+  type WaitingAct,
+  waitingStore,
+} from './waiting-acts.ts';
 import { type ActsOf, dropAct, readActs, writeAct } from './waiting-rows.ts';
 import { writeQuery } from '../../platform/write-query.ts';
 
@@ -49,15 +58,30 @@ function request({ orderId, version, body }: WaitingAct) {
   return { params: { orderId }, body: { ...body, version } };
 }
 
-/** The body was checked by its form as it was typed; the server checks it again. */
-function sendAct(act: WaitingAct, options: CallOptions): Promise<OrderDetail> {
-  return act.action === 'confirm'
+const show = (orderId: string, change: (order: OrderDetail | undefined) => OrderDetail | undefined) =>
+  writeQuery<OrderDetail>(queryClient, orderDetailKey('own', orderId), change);
+
+/** Sends what was packed; it needs no version and makes none. */
+async function sendPacked({ orderId, body }: WaitingAct, options: CallOptions): Promise<number> {
+  const { packed, takenOut } = changeOf(body);
+  const change = { packed: [...packed], takenOut: [...takenOut] };
+  const reply = await call('PUT /orders/:orderId/packed-units', { params: { orderId }, body: change }, options);
+  show(orderId, (order) => order && { ...order, packed: reply.packed });
+  return reply.version;
+}
+
+/** Sends an act and shows the order as it is now; resolves with its version. The body was checked by its form as it was typed; the server checks it again. */
+async function sendAct(act: WaitingAct, options: CallOptions): Promise<number> {
+  if (act.action === 'pack') return sendPacked(act, options);
+  const order = await (act.action === 'confirm'
     ? call('POST /orders/:orderId/confirm', request(act), options)
     : call(
         'POST /orders/:orderId/process',
         request(act) as Parameters<typeof call<'POST /orders/:orderId/process'>>[1],
         options,
-      );
+      ));
+  show(order.id, () => order);
+  return order.version;
 }
 
 /** What still waits for an order goes on from its new version. */
@@ -86,10 +110,9 @@ async function sendOne(of: ActsOf, act: WaitingAct): Promise<WaitingOutcome> {
   }
   showAct({ ...act, state: 'sending' });
   try {
-    const order = await sendAct(act, { idempotencyKey: act.id });
-    await rebase(of, act, order.version);
+    const version = await sendAct(act, { idempotencyKey: act.id });
+    await rebase(of, act, version);
     await dropAct(act.id);
-    writeQuery(queryClient, orderDetailKey('own', order.id), order);
     showAct({ ...act, state: 'sent' });
     return 'sent';
   } catch (error) {

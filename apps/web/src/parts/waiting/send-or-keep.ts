@@ -7,7 +7,7 @@ const patience = 6000;
 
 /** Who keeps acts, also where that is about to begin; null where nobody will. */
 function keeperToCome(): Promise<KeepAct | null> {
-  const isComing = navigator.serviceWorker?.controller !== null && navigator.serviceWorker !== undefined;
+  const isComing = navigator.serviceWorker !== undefined && navigator.serviceWorker.controller !== null;
   if (actKeeper.current() !== null || !isComing) return Promise.resolve(actKeeper.current());
   return new Promise((resolve) => {
     const come = () => {

@@ -1,4 +1,6 @@
 import { type SettleReason, type WaitingAction, waitingActions } from '@offizin/domain/orders/waiting-acts';
+import type { PackedUnitView } from '@offizin/contract/orders/views';
+import type { PackedChange } from '@offizin/domain/orders/packing';
 import { createStore } from '../../platform/store.ts';
 
 export interface WaitingAct {
@@ -30,6 +32,15 @@ export interface WaitingActs {
   readonly ofOthers: number;
 }
 
+/** A unit as it is packed. */
+export type NewUnit = Omit<PackedUnitView, 'packedAt' | 'by'>;
+
+/** What an act of packing puts into the parcel and takes out of it. */
+export function changeOf(body: WaitingAct['body']): PackedChange<NewUnit> {
+  const { packed = [], takenOut = [] } = body as Partial<PackedChange<NewUnit>>;
+  return { packed, takenOut };
+}
+
 const nothing: WaitingActs = { acts: [], progress: null, sentAt: null, ofOthers: 0 };
 
 /** What was done without a connection, and what became of it. */
@@ -43,9 +54,9 @@ export function showActs(acts: readonly WaitingAct[]): void {
   waitingStore.set({ ...waitingStore.current(), acts: acts.toSorted((a, b) => a.at.localeCompare(b.at)) });
 }
 
-/** Adds an act, or shows what it has become. */
-export function showAct(act: WaitingAct): void {
-  showActs([...waitingStore.current().acts.filter(({ id }) => id !== act.id), act]);
+/** Adds an act, or shows what it has become; it may take the place of another one. */
+export function showAct(act: WaitingAct, insteadOf = act.id): void {
+  showActs([...waitingStore.current().acts.filter(({ id }) => id !== act.id && id !== insteadOf), act]);
 }
 
 export function hideActs(ids: ReadonlySet<string>): void {

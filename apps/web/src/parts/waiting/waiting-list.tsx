@@ -1,6 +1,6 @@
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { screens } from '@offizin/domain/access/screens';
-import { IconBan, IconCheck, IconCircleCheck, IconClock, IconTruckDelivery } from '@tabler/icons-react';
+import { IconBan, IconCheck, IconCircleCheck, IconClock, IconPackage, IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
@@ -10,7 +10,7 @@ import classes from './connection-panel.module.css';
 import { takeBack } from './send-acts.ts';
 import type { WaitingAct } from './waiting-acts.ts';
 
-const icons = { confirm: IconCheck, process: IconTruckDelivery } as const;
+const icons = { confirm: IconCheck, process: IconTruckDelivery, pack: IconPackage } as const;
 
 const bold = (chunks: ReactNode) => <b>{chunks}</b>;
 

@@ -1,4 +1,36 @@
 export const orderDialogs = {
+  facts: {
+    number: 'Bestellnummer',
+    createdAt: 'Bestellt am',
+    status: 'Status',
+    origin: 'Herkunft',
+    deliveryType: 'Lieferart',
+    slot: 'Zeitfenster',
+    dispatchBy: 'Versand bis',
+    trackingUrl: 'Link zur Sendung',
+    waybill: 'Frachtbriefnummer',
+    confirmedAt: 'Bestätigt am',
+    processedAt: 'Versendet am',
+    finalisedAt: 'Abgeschlossen am',
+    reason: 'Grund',
+    cancelledBy: 'Storniert von',
+    comment: 'Anmerkung',
+  },
+  legal: {
+    title: 'Rechtstexte am Tag der Bestellung',
+    version: '{type}, Version {number}',
+    type: {
+      terms_conditions: 'AGB',
+      terms_conditions_imprint: 'AGB mit Impressum',
+      privacy_policy: 'Datenschutzerklärung',
+    },
+  },
+  deletePickup: {
+    title: 'Abholcode {code} löschen?',
+    text: 'Mit diesem Code kann die Bestellung dann nicht mehr abgeholt werden.',
+    keep: 'Code behalten',
+    submit: 'Code löschen',
+  },
   reject: {
     title: 'Artikel aus Bestellung {number} ablehnen',
     note: '{name} bekommt den Betrag für diese Artikel erstattet und wird per E-Mail benachrichtigt.',

@@ -10,20 +10,24 @@ export const waiting = {
   act: {
     confirm: '<b>{number}</b> bestätigen',
     process: '<b>{number}</b> versenden',
+    pack: '<b>{number}</b> packen',
   },
   acted: {
     confirm: '<b>{number}</b> bestätigt',
     process: '<b>{number}</b> versendet',
+    pack: '<b>{number}</b> gepackt',
   },
   notActed: {
     confirm: '<b>{number}</b> nicht bestätigt',
     process: '<b>{number}</b> nicht versendet',
+    pack: '<b>{number}</b> nicht gepackt',
   },
   at: 'um {time}',
   state: { waiting: 'wartet', sending: 'wird gesendet', sent: 'gesendet' },
   card: {
     confirm: 'Bestätigung wartet',
     process: 'Versand wartet',
+    pack: 'Packen wartet',
   },
   sending: 'Wieder verbunden, {done} von {total} gesendet',
   sent: '{count, plural, one {# gesendet} other {# gesendet}}',

@@ -1,4 +1,36 @@
 export const orderDialogs = {
+  facts: {
+    number: 'Order number',
+    createdAt: 'Ordered on',
+    status: 'Status',
+    origin: 'Origin',
+    deliveryType: 'Delivery',
+    slot: 'Time slot',
+    dispatchBy: 'Dispatch by',
+    trackingUrl: 'Tracking link',
+    waybill: 'Waybill',
+    confirmedAt: 'Confirmed on',
+    processedAt: 'Dispatched on',
+    finalisedAt: 'Completed on',
+    reason: 'Reason',
+    cancelledBy: 'Cancelled by',
+    comment: 'Comment',
+  },
+  legal: {
+    title: 'Legal documents on the day of the order',
+    version: '{type}, version {number}',
+    type: {
+      terms_conditions: 'Terms and conditions',
+      terms_conditions_imprint: 'Terms and legal notice',
+      privacy_policy: 'Privacy policy',
+    },
+  },
+  deletePickup: {
+    title: 'Delete pick-up code {code}?',
+    text: 'The customer won’t be able to collect the order with this code.',
+    keep: 'Keep code',
+    submit: 'Delete code',
+  },
   reject: {
     title: 'Reject items in order {number}',
     note: 'We’ll refund {name} for these items and let them know by email.',

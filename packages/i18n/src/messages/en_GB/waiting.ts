@@ -10,20 +10,24 @@ export const waiting = {
   act: {
     confirm: 'Confirm <b>{number}</b>',
     process: 'Send <b>{number}</b>',
+    pack: 'Pack <b>{number}</b>',
   },
   acted: {
     confirm: '<b>{number}</b> confirmed',
     process: '<b>{number}</b> sent',
+    pack: '<b>{number}</b> packed',
   },
   notActed: {
     confirm: '<b>{number}</b> not confirmed',
     process: '<b>{number}</b> not sent',
+    pack: '<b>{number}</b> not packed',
   },
   at: 'at {time}',
   state: { waiting: 'waits', sending: 'sending', sent: 'sent' },
   card: {
     confirm: 'Confirmation waits',
     process: 'Sending waits',
+    pack: 'Packing waits',
   },
   sending: 'Connected again, {done} of {total} sent',
   sent: '{count, plural, one {# sent} other {# sent}}',

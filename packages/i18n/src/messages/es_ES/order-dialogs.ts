@@ -1,4 +1,36 @@
 export const orderDialogs = {
+  facts: {
+    number: 'Número de pedido',
+    createdAt: 'Fecha del pedido',
+    status: 'Estado',
+    origin: 'Origen',
+    deliveryType: 'Entrega',
+    slot: 'Franja horaria',
+    dispatchBy: 'Enviar antes de',
+    trackingUrl: 'Enlace de seguimiento',
+    waybill: 'Carta de porte',
+    confirmedAt: 'Confirmado el',
+    processedAt: 'Enviado el',
+    finalisedAt: 'Finalizado el',
+    reason: 'Motivo',
+    cancelledBy: 'Cancelado por',
+    comment: 'Comentario',
+  },
+  legal: {
+    title: 'Textos legales el día del pedido',
+    version: '{type}, versión {number}',
+    type: {
+      terms_conditions: 'Condiciones de venta',
+      terms_conditions_imprint: 'Condiciones y aviso legal',
+      privacy_policy: 'Política de privacidad',
+    },
+  },
+  deletePickup: {
+    title: '¿Eliminar el código de recogida {code}?',
+    text: 'Ya no se podrá recoger el pedido con este código.',
+    keep: 'Conservar código',
+    submit: 'Eliminar código',
+  },
   reject: {
     title: 'Rechazar unidades del pedido {number}',
     note: '{name} recibe el reembolso de estas unidades y un aviso por correo electrónico.',

@@ -10,20 +10,24 @@ export const waiting = {
   act: {
     confirm: 'Confirmar <b>{number}</b>',
     process: 'Enviar <b>{number}</b>',
+    pack: 'Empaquetar <b>{number}</b>',
   },
   acted: {
     confirm: '<b>{number}</b> confirmado',
     process: '<b>{number}</b> enviado',
+    pack: '<b>{number}</b> empaquetado',
   },
   notActed: {
     confirm: '<b>{number}</b> no confirmado',
     process: '<b>{number}</b> no enviado',
+    pack: '<b>{number}</b> no empaquetado',
   },
   at: 'a las {time}',
   state: { waiting: 'en espera', sending: 'enviando', sent: 'hecho' },
   card: {
     confirm: 'Confirmación en espera',
     process: 'Envío en espera',
+    pack: 'Empaquetado en espera',
   },
   sending: 'Conexión recuperada, {done} de {total} hechas',
   sent: '{count, plural, one {# hecha} other {# hechas}}',

@@ -1,4 +1,36 @@
 export const orderDialogs = {
+  facts: {
+    number: 'Numéro de commande',
+    createdAt: 'Commandée le',
+    status: 'Statut',
+    origin: 'Origine',
+    deliveryType: 'Livraison',
+    slot: 'Créneau',
+    dispatchBy: 'À expédier avant',
+    trackingUrl: 'Lien de suivi',
+    waybill: 'Bordereau d’expédition',
+    confirmedAt: 'Confirmée le',
+    processedAt: 'Expédiée le',
+    finalisedAt: 'Terminée le',
+    reason: 'Motif',
+    cancelledBy: 'Annulée par',
+    comment: 'Commentaire',
+  },
+  legal: {
+    title: 'Textes légaux au jour de la commande',
+    version: '{type}, version {number}',
+    type: {
+      terms_conditions: 'Conditions de vente',
+      terms_conditions_imprint: 'Conditions et mentions légales',
+      privacy_policy: 'Politique de confidentialité',
+    },
+  },
+  deletePickup: {
+    title: 'Supprimer le code de retrait {code} ?',
+    text: 'La commande ne pourra plus être retirée avec ce code.',
+    keep: 'Garder le code',
+    submit: 'Supprimer le code',
+  },
   reject: {
     title: 'Refuser des unités de la commande {number}',
     note: 'Nous remboursons ces unités à {name} et l’en informons par e-mail.',

@@ -10,20 +10,24 @@ export const waiting = {
   act: {
     confirm: 'Confirmer <b>{number}</b>',
     process: 'Expédier <b>{number}</b>',
+    pack: 'Emballer <b>{number}</b>',
   },
   acted: {
     confirm: '<b>{number}</b> confirmée',
     process: '<b>{number}</b> expédiée',
+    pack: '<b>{number}</b> emballée',
   },
   notActed: {
     confirm: '<b>{number}</b> non confirmée',
     process: '<b>{number}</b> non expédiée',
+    pack: '<b>{number}</b> non emballée',
   },
   at: 'à {time}',
   state: { waiting: 'en attente', sending: 'envoi en cours', sent: 'envoyée' },
   card: {
     confirm: 'Confirmation en attente',
     process: 'Expédition en attente',
+    pack: 'Emballage en attente',
   },
   sending: 'De nouveau en ligne, {done} sur {total} envoyées',
   sent: '{count, plural, one {# envoyée} other {# envoyées}}',

@@ -1,4 +1,36 @@
 export const orderDialogs = {
+  facts: {
+    number: 'Numero d’ordine',
+    createdAt: 'Ordinato il',
+    status: 'Stato',
+    origin: 'Origine',
+    deliveryType: 'Consegna',
+    slot: 'Fascia oraria',
+    dispatchBy: 'Da spedire entro',
+    trackingUrl: 'Link di tracciamento',
+    waybill: 'Lettera di vettura',
+    confirmedAt: 'Confermato il',
+    processedAt: 'Spedito il',
+    finalisedAt: 'Concluso il',
+    reason: 'Motivo',
+    cancelledBy: 'Annullato da',
+    comment: 'Commento',
+  },
+  legal: {
+    title: 'Testi legali del giorno dell’ordine',
+    version: '{type}, versione {number}',
+    type: {
+      terms_conditions: 'Condizioni di vendita',
+      terms_conditions_imprint: 'Condizioni e note legali',
+      privacy_policy: 'Informativa sulla privacy',
+    },
+  },
+  deletePickup: {
+    title: 'Eliminare il codice di ritiro {code}?',
+    text: 'Con questo codice l’ordine non si potrà più ritirare.',
+    keep: 'Mantieni codice',
+    submit: 'Elimina codice',
+  },
   reject: {
     title: 'Rifiuta unità dell’ordine {number}',
     note: '{name} riceve il rimborso di queste unità e un avviso per e-mail.',

@@ -10,20 +10,24 @@ export const waiting = {
   act: {
     confirm: 'Conferma <b>{number}</b>',
     process: 'Spedisci <b>{number}</b>',
+    pack: 'Imballa <b>{number}</b>',
   },
   acted: {
     confirm: '<b>{number}</b> confermato',
     process: '<b>{number}</b> spedito',
+    pack: '<b>{number}</b> imballato',
   },
   notActed: {
     confirm: '<b>{number}</b> non confermato',
     process: '<b>{number}</b> non spedito',
+    pack: '<b>{number}</b> non imballato',
   },
   at: 'alle {time}',
   state: { waiting: 'in attesa', sending: 'invio in corso', sent: 'inviata' },
   card: {
     confirm: 'Conferma in attesa',
     process: 'Spedizione in attesa',
+    pack: 'Imballaggio in attesa',
   },
   sending: 'Di nuovo in linea, {done} di {total} inviate',
   sent: '{count, plural, one {# inviata} other {# inviate}}',

@@ -1,4 +1,36 @@
 export const orderDialogs = {
+  facts: {
+    number: 'Número de encomenda',
+    createdAt: 'Encomendada em',
+    status: 'Estado',
+    origin: 'Origem',
+    deliveryType: 'Entrega',
+    slot: 'Horário de entrega',
+    dispatchBy: 'Prazo de envio',
+    trackingUrl: 'Link de seguimento',
+    waybill: 'Guia de transporte',
+    confirmedAt: 'Confirmada em',
+    processedAt: 'Enviada em',
+    finalisedAt: 'Concluída em',
+    reason: 'Motivo',
+    cancelledBy: 'Cancelada por',
+    comment: 'Comentário',
+  },
+  legal: {
+    title: 'Textos legais no dia da encomenda',
+    version: '{type}, versão {number}',
+    type: {
+      terms_conditions: 'Condições de venda',
+      terms_conditions_imprint: 'Condições e aviso legal',
+      privacy_policy: 'Política de privacidade',
+    },
+  },
+  deletePickup: {
+    title: 'Eliminar o código de levantamento {code}?',
+    text: 'Deixará de ser possível levantar a encomenda com este código.',
+    keep: 'Manter código',
+    submit: 'Eliminar código',
+  },
   reject: {
     title: 'Recusar unidades da encomenda {number}',
     note: 'Reembolsamos estas unidades a {name} e enviamos-lhe um e-mail.',

@@ -10,20 +10,24 @@ export const waiting = {
   act: {
     confirm: 'Confirmar <b>{number}</b>',
     process: 'Enviar <b>{number}</b>',
+    pack: 'Embalar <b>{number}</b>',
   },
   acted: {
     confirm: '<b>{number}</b> confirmada',
     process: '<b>{number}</b> enviada',
+    pack: '<b>{number}</b> embalada',
   },
   notActed: {
     confirm: '<b>{number}</b> não confirmada',
     process: '<b>{number}</b> não enviada',
+    pack: '<b>{number}</b> não embalada',
   },
   at: 'às {time}',
   state: { waiting: 'em espera', sending: 'a enviar', sent: 'feita' },
   card: {
     confirm: 'Confirmação em espera',
     process: 'Envio em espera',
+    pack: 'Embalagem em espera',
   },
   sending: 'Ligação retomada, {done} de {total} feitas',
   sent: '{count, plural, one {# feita} other {# feitas}}',

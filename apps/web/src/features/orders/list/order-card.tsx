@@ -1,18 +1,18 @@
 import type { OrderCard as Order } from '@offizin/contract/orders/views';
 import type { BatchAction } from '@offizin/domain/orders/order-batches';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
-import { IconSend } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
-import { useSecondsUntil } from '../../../platform/now.ts';
 import { useStore } from '../../../platform/store.ts';
 import { waitingLabels } from '../../../parts/waiting/act-keeper.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import classes from './order-card.module.css';
 import { chooseOrder } from '../selection/order-selection.ts';
-import { useUndoUntil } from '../undo/undo-until.ts';
 import { DeadlineChip, DeliveryChip, ShipmentChip, StatusChip } from '../order-chips.tsx';
+
+const HeldMark = lazyPart(async () => (await import('../undo/held-mark.tsx')).HeldMark);
 
 export interface OrderCardProps {
   readonly order: Order;
@@ -47,13 +47,6 @@ function OrderBox({ id, number, chosen, open }: { id: string; number: string; ch
       />
     </label>
   );
-}
-
-/** Marks an order whose last step can still be taken back. */
-function Held({ sendsAt }: { sendsAt: string }) {
-  const t = useTranslations('orders.card');
-  const isOver = useSecondsUntil(useUndoUntil(sendsAt)) === 0;
-  return isOver ? null : <IconSend size={15} role="img" aria-label={t('held')} className={classes['held']} />;
 }
 
 /** X at a card selects it, with Shift all from the last one up to it. */
@@ -108,7 +101,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           )}
           {sending === null && waiting === undefined ? (
             <>
-              {order.sendsAt === null ? null : <Held key={order.sendsAt} sendsAt={order.sendsAt} />}
+              {order.sendsAt === null ? null : <HeldMark key={order.sendsAt} sendsAt={order.sendsAt} />}
               <StatusChip status={order.status} plain />
             </>
           ) : (

@@ -1,28 +1,25 @@
 import type { OrderDetail, PackedUnitView } from '@offizin/contract/orders/views';
+import { afterChange, type PackedChange } from '@offizin/domain/orders/packing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { sendOrKeep } from '../../../parts/waiting/send-or-keep.ts';
+import { changeOf, isOpen, type NewUnit, type WaitingAct, waitingStore } from '../../../parts/waiting/waiting-acts.ts';
 import { ApiError, call } from '../../../platform/client.ts';
 import { useSignedIn } from '../../../platform/session.ts';
+import { useStore } from '../../../platform/store.ts';
+import { writeQuery } from '../../../platform/write-query.ts';
 import { showOrder } from '../order-actions.ts';
 import { orderKeys } from '../order-queries.ts';
 import { isOrder } from '../undo/is-order.ts';
-import { writeQuery } from '../../../platform/write-query.ts';
 
-type NewUnit = Omit<PackedUnitView, 'packedAt' | 'by'>;
-type Place = Pick<PackedUnitView, 'lineId' | 'unit'>;
+type Change = PackedChange<NewUnit>;
 
-interface Change {
-  readonly packed: NewUnit[];
-  readonly takenOut: Place[];
-}
-
-/** How long after a lost connection the same is sent again, in milliseconds. */
+/** How long after a lost connection the same is sent again, in milliseconds, where this browser cannot keep it. */
 const pause = 3000;
 
-const isSame = (a: Place, b: Place): boolean => a.lineId === b.lineId && a.unit === b.unit;
-
-/** Sends changes one after the other until they are there; `onKept` gets what the server has once none waits. */
-function useSending({ id, version }: OrderDetail, onKept: (packed: PackedUnitView[]) => void) {
+/** Sends changes one after the other until they are there, or are kept for later; `onKept` gets what the server has once none is left. */
+function useSending(order: OrderDetail, onKept: (packed: PackedUnitView[]) => void) {
+  const { id, version } = order;
   const queries = useQueryClient();
   const waiting = useRef<Change[]>([]);
   const isSending = useRef(false);
@@ -35,15 +32,21 @@ function useSending({ id, version }: OrderDetail, onKept: (packed: PackedUnitVie
     if (isOrder(current)) showOrder(queries, current);
     else void queries.invalidateQueries({ queryKey });
   };
-  const sendNext = async (change: Change): Promise<void> => {
-    const request = { params: { orderId: id }, body: change };
-    const reply = await call('PUT /orders/:orderId/packed-units', request, { repeats: 2, keepalive: true });
+  const sendNext = async ({ packed, takenOut }: Change): Promise<void> => {
+    const body = { packed: [...packed], takenOut: [...takenOut] };
+    const next = await sendOrKeep({ action: 'pack', order, body }, async (idempotencyKey) => {
+      const options = { repeats: navigator.onLine ? 2 : 0, keepalive: true, idempotencyKey };
+      return {
+        ...order,
+        ...(await call('PUT /orders/:orderId/packed-units', { params: { orderId: id }, body }, options)),
+      };
+    });
     waiting.current.shift();
     setKept(waiting.current.length === 0);
-    if (waiting.current.length > 0) return;
-    onKept(reply.packed);
-    writeQuery<OrderDetail>(queries, queryKey, (seen) => seen && { ...seen, packed: reply.packed });
-    if (reply.version !== version) void queries.invalidateQueries({ queryKey });
+    if (waiting.current.length > 0 || next === null) return;
+    onKept(next.packed);
+    writeQuery<OrderDetail>(queries, queryKey, (seen) => seen && { ...seen, packed: next.packed });
+    if (next.version !== version) void queries.invalidateQueries({ queryKey });
   };
   const send = async (): Promise<void> => {
     if (isSending.current) return;
@@ -68,31 +71,43 @@ function useSending({ id, version }: OrderDetail, onKept: (packed: PackedUnitVie
   };
 }
 
+/** What waits to be packed into an order, as text: it is the same as long as nothing else waits. */
+const waitingFor = (acts: readonly WaitingAct[], orderId: string): string =>
+  JSON.stringify(acts.filter((act) => isOpen(act) && act.action === 'pack' && act.orderId === orderId));
+
 /** What lies in the parcel: shown at once and kept on the server. What another browser packs of the same order comes along. */
 export function usePackedUnits(order: OrderDetail) {
   const { userName } = useSignedIn().session;
-  const [units, setUnits] = useState(order.packed);
-  const latest = useRef(order.packed);
+  const kept = waitingFor(useStore(waitingStore).acts, order.id);
+  const shown = () =>
+    (JSON.parse(kept) as WaitingAct[]).reduce<PackedUnitView[]>((units, { at, body }) => {
+      const { packed, takenOut } = changeOf(body);
+      return afterChange(units, { packed: packed.map((unit) => ({ ...unit, packedAt: at, by: userName })), takenOut });
+    }, order.packed);
+  const [units, setUnits] = useState(shown);
+  const latest = useRef(units);
   const show = (next: PackedUnitView[]) => {
     latest.current = next;
     setUnits(next);
   };
   const { isKept, isIdle, keep } = useSending(order, show);
   useEffect(() => {
-    if (isIdle()) show(order.packed);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for what the server says
-  }, [order.packed]);
+    if (isIdle()) show(shown());
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for what the server says, and for what waits
+  }, [order.packed, kept]);
   return {
     units,
     isKept,
     current: () => latest.current,
     putIn: (unit: NewUnit) => {
-      show([...latest.current, { ...unit, packedAt: new Date().toISOString(), by: userName }]);
+      const packed = { ...unit, packedAt: new Date().toISOString(), by: userName };
+      show(afterChange(latest.current, { packed: [packed], takenOut: [] }));
       keep({ packed: [unit], takenOut: [] });
     },
-    takeOut: (unit: PackedUnitView) => {
-      show(latest.current.filter((each) => !isSame(each, unit)));
-      keep({ packed: [], takenOut: [{ lineId: unit.lineId, unit: unit.unit }] });
+    takeOut: ({ lineId, unit }: PackedUnitView) => {
+      const takenOut = [{ lineId, unit }];
+      show(afterChange(latest.current, { packed: [], takenOut }));
+      keep({ packed: [], takenOut });
     },
   };
 }

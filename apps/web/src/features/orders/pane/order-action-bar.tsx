@@ -24,7 +24,7 @@ const DispatchDialog = lazyDialog(
   withOrderDialogs(async () => (await import('../dispatch/dispatch-dialog.tsx')).DispatchDialog),
 );
 const TakeBackButton = lazyDialog(async () => (await import('../undo/take-back-button.tsx')).TakeBackButton);
-const PickupButtons = lazyDialog(async () => (await import('./pickup-buttons.tsx')).PickupButtons);
+const PickupButtons = lazyDialog(withOrderDialogs(async () => (await import('./pickup-buttons.tsx')).PickupButtons));
 
 /** Ahead of the click, so that they open also when the connection is gone by then. */
 function preload(): void {

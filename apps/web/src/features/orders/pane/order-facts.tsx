@@ -22,27 +22,27 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const time = (instant: string | null) => (instant === null ? null : formats.dayTime(instant));
   const { cancellation, slot } = order;
   const known: [string, string | null][] = [
-    [t('detail.field.number'), formatOrderNumber(order.number)],
-    [t('detail.field.status'), t(`status.${order.status}`)],
-    [t('detail.field.createdAt'), time(order.createdAt)],
-    [t('detail.field.origin'), t(`origin.${order.origin}`)],
-    [t('detail.field.deliveryType'), t(`deliveryType.${order.deliveryType}`)],
-    [t('detail.field.slot'), slot && `${formats.shortDayTime(slot.from)}–${formats.time(slot.to)}`],
-    [t('detail.field.dispatchBy'), time(order.dispatchBy)],
-    [t('detail.field.confirmedAt'), time(order.confirmedAt)],
-    [t('detail.field.processedAt'), time(order.processedAt)],
-    [t('detail.field.finalisedAt'), time(order.finalisedAt)],
+    [tDialogs('facts.number'), formatOrderNumber(order.number)],
+    [tDialogs('facts.status'), t(`status.${order.status}`)],
+    [tDialogs('facts.createdAt'), time(order.createdAt)],
+    [tDialogs('facts.origin'), t(`origin.${order.origin}`)],
+    [tDialogs('facts.deliveryType'), t(`deliveryType.${order.deliveryType}`)],
+    [tDialogs('facts.slot'), slot && `${formats.shortDayTime(slot.from)}–${formats.time(slot.to)}`],
+    [tDialogs('facts.dispatchBy'), time(order.dispatchBy)],
+    [tDialogs('facts.confirmedAt'), time(order.confirmedAt)],
+    [tDialogs('facts.processedAt'), time(order.processedAt)],
+    [tDialogs('facts.finalisedAt'), time(order.finalisedAt)],
     [t('detail.field.courier'), order.courier && courierName(order.courier)],
     [t('detail.field.trackingNumber'), order.trackingNumber],
-    [t('detail.field.trackingUrl'), order.trackingUrl],
+    [tDialogs('facts.trackingUrl'), order.trackingUrl],
     [t('detail.field.pickupCode'), order.pickupCode],
-    [t('detail.field.waybill'), order.waybill],
+    [tDialogs('facts.waybill'), order.waybill],
     ...(cancellation === null
       ? []
       : ([
-          [t('detail.field.cancelledBy'), t(`party.${cancellation.by}`)],
-          [t('detail.field.reason'), tDialogs(`reason.${cancellation.reason}`)],
-          [t('detail.field.comment'), cancellation.comment],
+          [tDialogs('facts.cancelledBy'), t(`party.${cancellation.by}`)],
+          [tDialogs('facts.reason'), tDialogs(`reason.${cancellation.reason}`)],
+          [tDialogs('facts.comment'), cancellation.comment],
         ] satisfies [string, string | null][])),
   ];
   const facts = known.filter(([, value]) => value);

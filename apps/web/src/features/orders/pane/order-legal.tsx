@@ -14,20 +14,20 @@ const inForceQuery = (at: string) =>
   });
 
 function Versions({ at }: { at: string }) {
-  const t = useTranslations('orders.detail');
+  const t = useTranslations('orderDialogs.legal');
   const { data } = useQuery(inForceQuery(at));
   const versions = data?.versions ?? [];
   if (versions.length === 0) return null;
   return (
-    <section className={classes['card']} aria-label={t('legal')}>
+    <section className={classes['card']} aria-label={t('title')}>
       <div className={classes['cardHead']}>
-        <h3>{t('legal')}</h3>
+        <h3>{t('title')}</h3>
       </div>
       <ul className={classes['legal']}>
         {versions.map(({ type, number, language }) => (
           <li key={`${type}/${language}`}>
             <Link to={screens.legal_documents.path} search={{ document: type, version: number, language }}>
-              {t('legalVersion', { type: t(`legalType.${type}`), number: String(number) })}
+              {t('version', { type: t(`type.${type}`), number: String(number) })}
             </Link>
             <span className={classes['soft']}>{language.toUpperCase()}</span>
           </li>

@@ -1,39 +1,21 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
-import { orderTabOf } from '@offizin/domain/orders/statuses';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { ApiError, call } from '../../../platform/client.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
-import { writeQuery } from '../../../platform/write-query.ts';
-import { orderKeys } from '../order-queries.ts';
-import { isOrder } from './is-order.ts';
 
-/** Takes an order's last step back before anybody outside hears of it, and goes to the order where its screen is still open (ORD-17). */
+/** Takes an order's last step back; what does it comes when somebody wants it. */
 export function useTakeBack(): (order: OrderDetail) => Promise<void> {
   const t = useTranslations('orders.action');
   const queries = useQueryClient();
   const errorText = useErrorText();
   const router = useRouter();
-  return async ({ id, version }) => {
-    const { pathname } = router.state.location;
-    const show = (order: OrderDetail) => {
-      writeQuery(queries, orderKeys.detail('own', id), order);
-      for (const queryKey of [orderKeys.lists('own'), orderKeys.counts('own'), orderKeys.figures('own')])
-        void queries.invalidateQueries({ queryKey });
-    };
+  return async (order) => {
     try {
-      const request = { params: { orderId: id }, body: { version } };
-      const order = await call('POST /orders/:orderId/undo', request, { repeats: navigator.onLine ? 2 : 0 });
-      show(order);
-      showSnackbar('success', t('takenBack'));
-      if (router.state.location.pathname !== pathname) return;
-      const search = { ...router.state.location.search, tab: orderTabOf(order.status), order: id };
-      await router.navigate({ to: '.', search, replace: true, resetScroll: false });
+      const { takeBack } = await import('./take-back.ts');
+      await takeBack(order, { queries, router, errorText, done: t('takenBack') });
     } catch (error) {
-      const current = error instanceof ApiError ? error.problem?.current : undefined;
-      if (isOrder(current)) show(current);
       showSnackbar('error', errorText(error));
     }
   };
