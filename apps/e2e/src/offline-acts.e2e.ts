@@ -23,6 +23,7 @@ async function dispatchOpen(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'DHL', exact: true }).click();
   await page.getByRole('textbox', { name: 'Tracking number' }).fill('123456789012');
   await page.getByRole('button', { name: 'Mark as dispatched' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 async function signIn(page: Page, username: string, password: string): Promise<void> {
@@ -53,8 +54,7 @@ test('GEN-19 an order is confirmed and sent without a connection: both wait over
   await page.reload();
   await expect(connection(page)).toContainText('2 actions wait');
   line.restore();
-  await page.reload();
-  await expect(connection(page)).toContainText(allSent);
+  await expect(connection(page)).toContainText(allSent, { timeout: 40_000 });
   await expect(cardOf(page, shop)).toHaveCount(0);
   for (const kind of ['confirmed', 'processed']) await expect.poll(() => timesDone(shop, kind)).toBe(1);
   expect(await keptIn(page, 'waiting')).toEqual([]);

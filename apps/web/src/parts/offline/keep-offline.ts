@@ -11,7 +11,7 @@ import {
 } from '../../platform/offline/session-key.ts';
 import { reachedServer } from '../../platform/online.ts';
 import { currentSession, type SignedIn, whenSessionEnds } from '../../platform/session.ts';
-import { keepActs, type KeptActs } from '../waiting/keep-acts.ts';
+import { keepActs, type KeepingEnd, type KeptActs } from '../waiting/keep-acts.ts';
 import { keptAt } from './kept-at.ts';
 import { keepReads } from './keep-reads.ts';
 import { names } from './names.ts';
@@ -129,10 +129,10 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return done;
 }
 
-async function stop({ hasEnded }: { hasEnded: boolean }): Promise<void> {
+async function stop(end: KeepingEnd): Promise<void> {
   const [ended, endedActs] = [kept, acts];
   [kept, acts] = [null, null];
-  await Promise.all([ended?.stop(), endedActs?.stop(hasEnded)]);
+  await Promise.all([ended?.stop(), endedActs?.stop(end)]);
 }
 
 let isPrepared = false;
@@ -145,9 +145,9 @@ function prepare(): void {
   whenSessionEnds(() => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target
     channel.postMessage('forgotten');
-    void inTurn(() => stop({ hasEnded: true }).finally(forgetKept));
+    void inTurn(() => stop('session').finally(forgetKept));
   });
-  channel.addEventListener('message', () => void inTurn(() => stop({ hasEnded: false })));
+  channel.addEventListener('message', () => void inTurn(() => stop('other_tab')));
 }
 
 /** From now on this browser can open the desk again without a connection. An operator's browser keeps nothing of whom it looks after. */
@@ -157,7 +157,7 @@ export function keepOffline(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  await stop({ hasEnded: false });
+  await stop('again');
   const signedIn = currentSession();
   if (signedIn === null) return;
   const { sellerId, userId } = signedIn.session;

@@ -7,7 +7,7 @@ import type { Owner } from '../../platform/offline/session-key.ts';
 import { actKeeper, connectionPanel, type KeepAct } from './act-keeper.ts';
 import { ConnectionPanel } from './connection-panel.tsx';
 import { beingSent, followActs, sendWaiting, showWritten, tellActs } from './send-acts.ts';
-import { changeOf, isOpen, showAct, type WaitingAct, waitingStore } from './waiting-acts.ts';
+import { changeOf, forgetActs, isOpen, showAct, type WaitingAct, waitingStore } from './waiting-acts.ts';
 import { type ActsOf, dropAct, dropActsOfOthers, importKeys, readActs, writeAct } from './waiting-rows.ts';
 
 /** How often sending is tried again while the browser says that it is online, in milliseconds. */
@@ -78,15 +78,23 @@ async function dropUnlessKept(of: ActsOf): Promise<void> {
   for (const { id } of await readActs(of)) await dropAct(id);
 }
 
+/** Why keeping stops: with the session, because another tab has ended it, or only to begin again. */
+export type KeepingEnd = 'session' | 'other_tab' | 'again';
+
 export interface KeptActs {
-  /** With the session; otherwise the page merely stops sending. */
-  readonly stop: (hasEnded: boolean) => Promise<void>;
+  readonly stop: (end: KeepingEnd) => Promise<void>;
 }
+
+/** Whose acts are shown. */
+let shownOf = '';
 
 /** Keeps from now on what is done without a connection, and sends it once there is one. */
 export async function keepActs(owner: Owner, given: unknown): Promise<KeptActs> {
   const of: ActsOf = { ...owner, keys: await importKeys(given) };
   await loadTopics(['waiting']);
+  const who = `${owner.sellerId} ${owner.userId}`;
+  if (who !== shownOf) forgetActs();
+  shownOf = who;
   const dropped = await dropActsOfOthers(owner.userId);
   if (dropped > 0) waitingStore.set({ ...waitingStore.current(), ofOthers: dropped });
   const unfollow = followActs(of);
@@ -107,13 +115,14 @@ export async function keepActs(owner: Owner, given: unknown): Promise<KeptActs> 
   connectionPanel.set({ Panel: ConnectionPanel });
   if (navigator.onLine) send();
   return {
-    stop: async (hasEnded) => {
+    stop: async (end) => {
       actKeeper.set(null);
       clearInterval(timer);
       window.removeEventListener('online', send);
       forget();
       unfollow();
-      if (hasEnded) await dropUnlessKept(of);
+      if (end !== 'again') forgetActs();
+      if (end === 'session') await dropUnlessKept(of);
     },
   };
 }

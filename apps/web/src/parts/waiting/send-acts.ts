@@ -3,16 +3,7 @@ import { isInTime, outcomeOf, settleReason, type WaitingOutcome } from '@offizin
 import { ApiError, call, type CallOptions } from '../../platform/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { orderDetailKey } from '../orders/order-keys.ts';
-import {
-  changeOf,
-  forgetActs,
-  hideActs,
-  isOpen,
-  showAct,
-  showActs,
-  type WaitingAct,
-  waitingStore,
-} from './waiting-acts.ts';
+import { changeOf, hideActs, isOpen, showAct, showActs, type WaitingAct, waitingStore } from './waiting-acts.ts';
 import { type ActsOf, dropAct, readActs, writeAct } from './waiting-rows.ts';
 import { writeQuery } from '../../platform/write-query.ts';
 
@@ -44,10 +35,7 @@ export async function showWritten(of: ActsOf): Promise<void> {
 export function followActs(of: ActsOf): () => void {
   const follow = () => void showWritten(of).catch(() => {});
   channel.addEventListener('message', follow);
-  return () => {
-    channel.removeEventListener('message', follow);
-    forgetActs();
-  };
+  return () => channel.removeEventListener('message', follow);
 }
 
 function isOrder(value: unknown): value is OrderDetail {
