@@ -46,6 +46,12 @@ export const chunkGroups = [
     ),
   },
   { name: 'late-icons', test: lateIcons, minShareCount: 2 },
+  // Where one signs in, and nowhere on the first screens.
+  {
+    name: 'sign-in-icons',
+    test: outline('ArrowBigUpLine', 'CalendarEvent', 'Eye', 'EyeOff', 'Phone'),
+    minShareCount: 2,
+  },
   { name: 'icons', test: anyOf('@tabler/icons-react/'), minShareCount: 2 },
   // What opens over a screen, once somebody is about to: menus and popovers, dialogs, the kit's fields.
   {
