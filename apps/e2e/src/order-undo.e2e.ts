@@ -104,6 +104,9 @@ for (const width of [1440, 390])
       await page.keyboard.press('p');
       await expect(number).toHaveText(shop.shown(1));
       await expect(desk).toContainText('1 of 2');
+      const message = await page.getByText(`Order ${shop.shown(0)} dispatched`).boundingBox();
+      const foot = await desk.getByRole('contentinfo').boundingBox();
+      expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
       if (width === 390) await undoOf(page).tap();
       else await page.keyboard.press('u');
       await expect(number).toHaveText(shop.shown(0));

@@ -14,7 +14,7 @@ export const limits = {
   savedViewName: 40,
   /** Orders that are confirmed or sent together. */
   orderBatch: 500,
-  /** As long an order that was confirmed or sent, alone or with others, can be taken back before anybody outside hears of it. */
+  /** For so many seconds an order that was confirmed or sent can be taken back, alone or in a batch; then others are notified. */
   orderUndo: 10,
   orderBatchesShown: 20,
   trackingListBytes: 1024 * 1024,

@@ -41,6 +41,18 @@ describe('GEN-10: snackbars', () => {
     expect(texts()).toEqual(['other', 'failed']);
   });
 
+  test('ORD-17 one that can be acted on stays as long as that is possible, and takes the place of the one before', () => {
+    const act = (seconds: number) => ({ label: 'Undo', key: 'u', until: Date.now() + seconds * 1000, run: () => {} });
+    showSnackbar('warning', 'other');
+    showSnackbar('success', 'first', act(10));
+    showSnackbar('success', 'second', act(10));
+    expect(texts()).toEqual(['other', 'second']);
+    vi.advanceTimersByTime(9999);
+    expect(texts()).toEqual(['second']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
   test('at most three are shown at a time, the newest last', () => {
     for (const text of ['1', '2', '3', '4']) showSnackbar('success', text);
     expect(texts()).toEqual(['2', '3', '4']);

@@ -9,7 +9,8 @@ import { batchActions, batchRefusals, batchStates } from '@offizin/domain/orders
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
-import { dispatchFields, orderFiguresQuery } from './seller.ts';
+import { orderFiguresQuery } from './seller.ts';
+import { dispatchFields } from './seller-steps.ts';
 import { orderCard } from './views.ts';
 import { id, instant, version } from '../scalars.ts';
 

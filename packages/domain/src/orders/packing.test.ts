@@ -69,13 +69,13 @@ describe('ORD-14 what is packed of an order', () => {
 
 describe('GEN-19 what waits to be packed', () => {
   const [one, two] = [unit('a', 1), unit('a', 2)];
-  const anew = { ...one, batch: 'B2' };
+  const repacked = { ...one, batch: 'B2' };
   const place = { lineId: 'a', unit: 1 };
   test.each([
     ['another unit', { packed: [one], takenOut: [] }, { packed: [two], takenOut: [] }, [one, two], []],
     ['taken out again', { packed: [one, two], takenOut: [] }, { packed: [], takenOut: [place] }, [two], [place]],
-    ['packed anew', { packed: [], takenOut: [place] }, { packed: [anew], takenOut: [] }, [anew], [place]],
-    ['the same twice', { packed: [one], takenOut: [] }, { packed: [anew], takenOut: [] }, [anew], []],
+    ['packed once more', { packed: [], takenOut: [place] }, { packed: [repacked], takenOut: [] }, [repacked], [place]],
+    ['the same twice', { packed: [one], takenOut: [] }, { packed: [repacked], takenOut: [] }, [repacked], []],
   ])('%s joins what waits already', (_, first, then, packed, takenOut) => {
     const joined = joinChanges<PackedUnit>(first, then);
     expect(joined).toEqual({ packed, takenOut });

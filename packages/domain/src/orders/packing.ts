@@ -47,7 +47,7 @@ export function nextUnit(line: CountedLine, packed: readonly CountedUnit[]): num
 
 type Place = Pick<PackedUnit, 'lineId' | 'unit'>;
 
-/** What was put into a parcel and what was taken out of it; a unit in both was packed anew. */
+/** What was put into a parcel and what was taken out of it; a unit in both was taken out and packed once more. */
 export interface PackedChange<U extends Place = Place> {
   readonly packed: readonly U[];
   readonly takenOut: readonly Place[];

@@ -19,8 +19,8 @@ import type { Row } from '../../platform/db/schema/row.ts';
 import type { Columns } from '../columns.gen.ts';
 import type { SystemEvent } from '../own-systems/write/notify-systems.ts';
 
-/** What everybody outside is told of a step: the marketplace, and the seller's own systems. */
-export interface ToldOutside {
+/** What the marketplace and the seller's own systems are notified of after a step. */
+export interface OutsideNotice {
   /** When the step was taken. */
   readonly at: string;
   readonly number: string;
@@ -34,7 +34,7 @@ export interface HeldStep {
   readonly version: number;
   /** Its columns without the step. */
   readonly before: object;
-  readonly told: ToldOutside;
+  readonly notice: OutsideNotice;
 }
 
 /** What a carrier needs, as it was typed for an order of a batch. */

@@ -30,7 +30,7 @@ export async function findStepColumns(
   return found?.before;
 }
 
-/** Keeps a step that was just taken: a job tells of it once it can no longer be taken back. */
+/** Holds back what a step notifies others of: a job sends it once the step can no longer be taken back. */
 export async function holdStep(
   db: SellerDb | MarketplaceDb,
   { sellerId, orderId }: OrderKey,
@@ -46,8 +46,8 @@ export async function holdStep(
   );
 }
 
-/** Ends the time in which the last step can be taken back; whoever does tells of it. */
-export async function letGo(db: SellerDb | MarketplaceDb, { sellerId, orderId }: OrderKey): Promise<void> {
+/** From now on the last step cannot be taken back; the caller sends what was held. */
+export async function endHold(db: SellerDb | MarketplaceDb, { sellerId, orderId }: OrderKey): Promise<void> {
   await db.rows(sql`
     update seller_order set sends_at = null, held_step = null where seller_id = ${sellerId} and id = ${orderId}`);
 }

@@ -5,11 +5,11 @@ import type { OrderStatus, ShipmentStatus } from '@offizin/domain/orders/statuse
 import type { OrderTotals } from '@offizin/domain/orders/totals';
 import { type OrderAction, type OrderActor, transitionFor } from '@offizin/domain/orders/transitions';
 import type { Updateable } from 'kysely';
-import type { SellerOrderTable, ToldOutside } from '../tables.ts';
+import type { OutsideNotice, SellerOrderTable } from '../tables.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';
 import { eventsOfStep } from './step-events.ts';
-import { findStepColumns, holdStep, letGo } from './held-step-queries.ts';
+import { findStepColumns, holdStep, endHold } from './held-step-queries.ts';
 import {
   cancelAllUnits,
   cancelLineUnits,
@@ -20,7 +20,7 @@ import {
   updateOrderIf,
 } from './order-write-queries.ts';
 import { recordOf } from './step-records.ts';
-import { tellOutside } from './tell-outside.ts';
+import { notifyOutside } from './notify-outside.ts';
 
 /** What travels with a parcel, as columns. */
 export type DispatchColumns = Partial<
@@ -88,7 +88,7 @@ function columnsOf({ stamps, totals, ...changes }: OrderChanges, step: OrderStep
 
 type Changed = NonNullable<Awaited<ReturnType<typeof updateOrderIf>>>;
 
-function toldOf(step: OrderStep, changes: OrderChanges, changed: Changed): ToldOutside {
+function noticeOf(step: OrderStep, changes: OrderChanges, changed: Changed): OutsideNotice {
   const isCancelled = changes.status === 'cancelled';
   const { event } = recordOf(step.action, { pickupCode: step.dispatch?.pickup_code, isCancelled });
   const order = {
@@ -106,18 +106,18 @@ function toldOf(step: OrderStep, changes: OrderChanges, changed: Changed): ToldO
   };
 }
 
-/** Tells of a step, or keeps it for as long as it can be taken back; what was kept of the step before is told first. */
-async function tellOrHold(
+/** Notifies of a step, or holds that back for as long as it can be taken back; what was held of the step before goes out first. */
+async function notifyOrHold(
   db: SellerDb | MarketplaceDb,
   step: OrderStep,
-  { told, before, changed }: { told: ToldOutside; before: object | undefined; changed: Changed },
+  { notice, before, changed }: { notice: OutsideNotice; before: object | undefined; changed: Changed },
 ): Promise<void> {
   if (changed.held_step !== null) {
-    await letGo(db, step);
-    await tellOutside(db, step.sellerId, changed.held_step.told);
+    await endHold(db, step);
+    await notifyOutside(db, step.sellerId, changed.held_step.notice);
   }
-  if (step.sendsAt === undefined || before === undefined) return tellOutside(db, step.sellerId, told);
-  await holdStep(db, step, { version: changed.version, before, told, sendsAt: step.sendsAt });
+  if (step.sendsAt === undefined || before === undefined) return notifyOutside(db, step.sellerId, notice);
+  await holdStep(db, step, { version: changed.version, before, notice, sendsAt: step.sendsAt });
 }
 
 /**
@@ -165,7 +165,7 @@ export async function takeOrderStep(
       units: step.units ?? null,
       shipmentStatus: changes.shipment?.status ?? null,
     }),
-    tellOrHold(db, step, { told: toldOf(step, changes, changed), before, changed }),
+    notifyOrHold(db, step, { notice: noticeOf(step, changes, changed), before, changed }),
   ]);
   return changed;
 }

@@ -39,7 +39,7 @@ const maxFound = 300;
 
 /** Words too short for an index are looked for in so many of the newest orders. */
 const newest = 200;
-/** What very many orders have is looked for in so many of the newest first, which is a matter of milliseconds however the words are spread. */
+/** Words that very many orders have are mostly found in this many of the newest, which takes milliseconds whatever the planner expects. */
 const recent = 5000;
 
 async function findFew(db: SellerDb, words: readonly string[]): Promise<string[] | null> {

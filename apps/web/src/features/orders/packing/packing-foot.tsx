@@ -1,11 +1,13 @@
 import type { OrderCard, OrderDetail } from '@offizin/contract/orders/views';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { IconArrowBackUp, IconBan, IconKeyboard, IconPrinter, IconTruckDelivery } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../../parts/change-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { usePrintOrders } from '../papers/use-print-orders.ts';
 import classes from './packing.module.css';
+import { useFootHeight } from './use-foot-height.ts';
 import type { Table } from './use-table.ts';
 
 export interface PackingFootProps {
@@ -76,8 +78,10 @@ export function PackingFoot(props: PackingFootProps) {
   const t = useTranslations('packing.action');
   const { packed, of } = table.count;
   const isDone = packed === of && of > 0;
+  const foot = useRef<HTMLElement>(null);
+  useFootHeight(foot);
   return (
-    <footer className={classes['foot']}>
+    <footer ref={foot} className={classes['foot']}>
       <OtherActs {...props} isDone={isDone} />
       <span className={classes['grow']} />
       {isDone && next !== null ? (

@@ -1,12 +1,16 @@
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { insertOrderEvent } from '../../events/write/marketplace-event-queries.ts';
 import { notifySystems } from '../../own-systems/write/notify-systems.ts';
-import type { ToldOutside } from '../tables.ts';
+import type { OutsideNotice } from '../tables.ts';
 
-/** Tells the marketplace and the seller's own systems of a step, in the caller's transaction. */
-export async function tellOutside(db: SellerDb | MarketplaceDb, sellerId: string, told: ToldOutside): Promise<void> {
-  const { number, marketplace, systems } = told;
-  const at = new Date(told.at);
+/** Notifies the marketplace and the seller's own systems of a step, in the caller's transaction. */
+export async function notifyOutside(
+  db: SellerDb | MarketplaceDb,
+  sellerId: string,
+  notice: OutsideNotice,
+): Promise<void> {
+  const { number, marketplace, systems } = notice;
+  const at = new Date(notice.at);
   await Promise.all([
     notifySystems(
       db,
