@@ -10,6 +10,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(tmpdir(), 'offizin-e2e-results'),
   globalSetup: './src/testing/start-portal.ts',
+  reporter: [['list'], ['./src/testing/failures-at-once.ts'], ['json']],
   // Each journey has a shop of its own, so that those of one file need not wait for each other.
   fullyParallel: true,
   // More than cores: a journey waits for its page much of the time.
@@ -20,8 +21,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    // One context for a worker's journeys, emptied between them: code of the pages is compiled once.
-    reuseContext: true,
     // A worker would answer in place of what a journey says of the network; those about being offline allow it.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },

@@ -115,7 +115,7 @@ const e2e: Part = (run) =>
     await buildWeb(run.stop);
     const report = path.join(folder, 'playwright.json');
     const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, DATA_DIR: path.join(folder, 'data') };
-    const args = [inProject('node_modules/@playwright/test/cli.js'), 'test', ...run.files, '--reporter=list,json'];
+    const args = [inProject('node_modules/@playwright/test/cli.js'), 'test', ...run.files];
     const code = await runTests({ name: 'playwright', args, cwd: journeys, env }, run);
     const written = readReport<Parameters<typeof countPlaywright>[0]>(report);
     return withExitCode(written ? countPlaywright(written) : nothing, code);
