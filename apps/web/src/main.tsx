@@ -12,8 +12,9 @@ import { currentText, loadLanguage } from './platform/messages.ts';
 import { followShopChanges } from './platform/follow-shop-changes.ts';
 import { clearSession, currentSession } from './platform/session.ts';
 import { muteErrorsWhile, showSnackbar } from './platform/snackbar.ts';
-import { whenStorageIsFull } from './platform/storage.ts';
+import { readStored, whenStorageIsFull } from './platform/storage.ts';
 import { applyTheme } from './platform/theme.ts';
+import { connectionPanel } from './parts/waiting/act-keeper.ts';
 import { router } from './routes.tsx';
 import { applyConsent, followOtherTabs } from './platform/consent.ts';
 import { whenDenied } from './guards.ts';
@@ -27,6 +28,14 @@ async function startAnalytics(): Promise<void> {
   tellScreen(router.state.location.pathname);
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (pathChanged) tellScreen(toLocation.pathname);
+  });
+}
+
+/** Changes of offers that wait for a connection are sent and listed on every screen, not only on their own. */
+function resumeOfferEdits(): void {
+  connectionPanel.subscribe(() => {
+    if (connectionPanel.current() === null || readStored('offerEdits') === null) return;
+    import('./features/offers/edits/kept-edits.ts').then(({ resumeEdits }) => resumeEdits()).catch(() => {});
   });
 }
 
@@ -63,6 +72,7 @@ async function start(): Promise<void> {
     void router.navigate({ to: '/login', search: { returnTo, expired: true } });
   });
   followShopChanges();
+  resumeOfferEdits();
   // What is not measured is not missed, and nothing waits for it.
   if (initialData.production) import('./platform/measure.ts').then(({ measure }) => measure()).catch(() => {});
   startAnalytics().catch(() => {});

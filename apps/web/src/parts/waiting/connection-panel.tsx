@@ -10,6 +10,7 @@ import { keptAt } from '../offline/kept-at.ts';
 import { waitingLabels } from './act-keeper.ts';
 import classes from './connection-panel.module.css';
 import { takeBack } from './send-acts.ts';
+import { offerActs } from './offer-acts.ts';
 import { isOpen, type WaitingAct, waitingStore } from './waiting-acts.ts';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -29,8 +30,8 @@ interface Counts {
   readonly sent: number;
 }
 
-function countsOf(acts: readonly WaitingAct[]): Counts {
-  const count = (holds: (act: WaitingAct) => boolean) => acts.filter(holds).length;
+function countsOf(acts: readonly Pick<WaitingAct, 'state'>[]): Counts {
+  const count = (holds: (act: Pick<WaitingAct, 'state'>) => boolean) => acts.filter(holds).length;
   return {
     open: count(isOpen),
     toSettle: count(({ state }) => state === 'to_settle'),
@@ -101,15 +102,21 @@ export function ConnectionPanel() {
   const tActions = useTranslations('actions');
   const { acts, progress, ofOthers } = useStore(waitingStore);
   const isOffline = useOfflineSince() !== null;
-  const counts = countsOf(acts);
+  const offers = useStore(offerActs);
+  const all = [...acts, ...offers];
+  const counts = countsOf(all);
   const look = lookOf(counts, isOffline, progress !== null);
   const { title, text, time } = useSaid(look, counts);
   const [isShown, setShown] = useState(true);
   useLabels(acts);
   useSaidOfOthers(ofOthers);
   const Icon = look === null ? null : icons[look];
+  const hideAll = () => {
+    void takeBack(acts);
+    for (const { drop } of offers) drop();
+  };
   const toggle: ReactNode =
-    acts.length === 0 ? null : (
+    all.length === 0 ? null : (
       <Button size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
         {isShown ? t('hide') : t('show')}
       </Button>
@@ -125,14 +132,14 @@ export function ConnectionPanel() {
             {time === null ? null : <time>{time}</time>}
             {toggle}
             {look === 'sent' ? (
-              <IconButton label={tActions('close')} onClick={() => void takeBack(acts)}>
+              <IconButton label={tActions('close')} onClick={hideAll}>
                 <IconX aria-hidden />
               </IconButton>
             ) : null}
           </div>
         )}
       </div>
-      {isShown && acts.length > 0 ? <WaitingList acts={acts} /> : null}
+      {isShown && all.length > 0 ? <WaitingList acts={acts} offers={offers} /> : null}
     </section>
   );
 }

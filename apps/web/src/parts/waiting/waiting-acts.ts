@@ -48,7 +48,7 @@ export const waitingStore = createStore<WaitingActs>(nothing);
 
 export const forgetActs = (): void => waitingStore.set(nothing);
 
-export const isOpen = ({ state }: WaitingAct): boolean => state === 'sending' || state === 'waiting';
+export const isOpen = ({ state }: Pick<WaitingAct, 'state'>): boolean => state === 'sending' || state === 'waiting';
 
 export function showActs(acts: readonly WaitingAct[]): void {
   waitingStore.set({ ...waitingStore.current(), acts: acts.toSorted((a, b) => a.at.localeCompare(b.at)) });

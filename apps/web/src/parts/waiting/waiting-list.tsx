@@ -1,12 +1,15 @@
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { screens } from '@offizin/domain/access/screens';
-import { IconBan, IconCheck, IconCircleCheck, IconClock, IconPackage, IconTruckDelivery } from '@tabler/icons-react';
+import { IconBan, IconCheck, IconPackage, IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { ActState } from './act-state.tsx';
 import classes from './connection-panel.module.css';
+import type { OfferAct } from './offer-acts.ts';
+import { OfferChange, OfferToSettle } from './offer-rows.tsx';
 import { takeBack } from './send-acts.ts';
 import type { WaitingAct } from './waiting-acts.ts';
 
@@ -29,10 +32,7 @@ function Act({ act }: { act: WaitingAct }) {
         <p>{isSent ? t.rich(`acted.${action}`, { number, b: bold }) : t.rich(`act.${action}`, { number, b: bold })}</p>
         <small>{t('at', { time: time(act.at) })}</small>
       </div>
-      <span className={classes['state']}>
-        {isSent ? <IconCircleCheck size={16} aria-hidden /> : <IconClock size={16} aria-hidden />}
-        {t(`state.${state === 'to_settle' ? 'waiting' : state}`)}
-      </span>
+      <ActState state={state} />
       {state === 'waiting' ? (
         <Button size="small" aria-label={`${t('takeBack')}: ${number}`} onClick={() => void takeBack([act])}>
           {t('takeBack')}
@@ -64,17 +64,28 @@ function ToSettle({ act }: { act: WaitingAct }) {
   );
 }
 
+interface All {
+  readonly acts: readonly WaitingAct[];
+  readonly offers: readonly OfferAct[];
+}
+
 /** What was done without a connection: first what somebody has to settle. */
-export function WaitingList({ acts }: { acts: readonly WaitingAct[] }) {
+export function WaitingList({ acts, offers }: All) {
   const t = useTranslations('waiting');
   const waiting = acts.filter(({ state }) => state === 'waiting');
+  const waitingOffers = offers.filter(({ state }) => state === 'waiting');
+  const count = waiting.length + waitingOffers.length;
+  const takeAllBack = () => {
+    void takeBack(waiting);
+    for (const { drop } of waitingOffers) drop();
+  };
   const toSettle = acts.filter(({ state }) => state === 'to_settle');
   return (
     <div className={classes['list']}>
-      {waiting.length < 2 ? null : (
+      {count < 2 ? null : (
         <p className={classes['head']}>
-          <b>{t('count', { count: waiting.length })}</b>
-          <Button size="small" onClick={() => void takeBack(waiting)}>
+          <b>{t('count', { count })}</b>
+          <Button size="small" onClick={takeAllBack}>
             {t('takeBackAll')}
           </Button>
         </p>
@@ -83,10 +94,20 @@ export function WaitingList({ acts }: { acts: readonly WaitingAct[] }) {
         {toSettle.map((act) => (
           <ToSettle key={act.id} act={act} />
         ))}
+        {offers
+          .filter(({ state }) => state === 'to_settle')
+          .map((act) => (
+            <OfferToSettle key={act.id} act={act} />
+          ))}
         {acts
           .filter(({ state }) => state !== 'to_settle')
           .map((act) => (
             <Act key={act.id} act={act} />
+          ))}
+        {offers
+          .filter(({ state }) => state !== 'to_settle')
+          .map((act) => (
+            <OfferChange key={act.id} act={act} />
           ))}
       </ul>
     </div>

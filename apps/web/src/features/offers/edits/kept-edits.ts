@@ -1,9 +1,21 @@
 import type { OfferRow } from '@offizin/contract/offers/seller';
+import { storageKeys } from '@offizin/domain/identity/storage-keys';
 import { beforeSessionEnds } from '../../../platform/before-session-ends.ts';
-import { currentSession } from '../../../platform/session.ts';
+import { queryClient } from '../../../platform/query-client.ts';
+import { currentSession, whenSessionEnds } from '../../../platform/session.ts';
 import { readStored, store } from '../../../platform/storage.ts';
+import { forgetListed, listEdits } from './listed-edits.ts';
 import { type EditOutcome, sendBatch } from './send-edits.ts';
-import { batchOf, editStore, keptEdits, markKept, type PendingEdit, setEdits, waitingEdits } from './waiting-edits.ts';
+import {
+  batchOf,
+  dropEdits,
+  editStore,
+  keptEdits,
+  markKept,
+  type PendingEdit,
+  setEdits,
+  waitingEdits,
+} from './waiting-edits.ts';
 
 /** How often sending is tried again while the browser says that it is online, in milliseconds. */
 const tryAgainEvery = 20_000;
@@ -12,6 +24,7 @@ const most = 500;
 
 interface StoredEdit extends Pick<PendingEdit, 'key' | 'offer' | 'change' | 'group'> {
   readonly seller: string;
+  readonly typedAt?: number | null;
 }
 
 function isOffer(value: unknown): value is OfferRow {
@@ -41,7 +54,14 @@ function writeDown(): void {
   if (kept.length === 0 && own.size === 0) return;
   for (const { key } of kept) own.add(key);
   const others = readEdits().filter(({ key }) => !own.has(key));
-  const mine = kept.map(({ key, offer, change, group }) => ({ key, offer, change, group, seller: owner }));
+  const mine = kept.map(({ key, offer, change, group, typedAt }) => ({
+    key,
+    offer,
+    change,
+    group,
+    typedAt,
+    seller: owner,
+  }));
   store('offerEdits', [...others, ...mine].slice(-most));
   if (kept.length === 0) own.clear();
 }
@@ -62,11 +82,12 @@ function restore(): void {
   const found = readEdits().filter(({ key, seller }) => seller === owner && !known.has(key));
   if (found.length === 0) return;
   for (const { key } of found) own.add(key);
-  const restored = found.map(({ key, offer, change, group }) => ({
+  const restored = found.map(({ key, offer, change, group, typedAt = null }) => ({
     key,
     offer,
     change,
     group,
+    typedAt,
     sendAt: 0,
     isSending: false,
     isKept: true,
@@ -74,12 +95,26 @@ function restore(): void {
   setEdits([...restored, ...editStore.current().edits]);
 }
 
+/** What another tab has sent or taken back is over here, too; what it kept is listed here. */
+function followOtherTab(): void {
+  const written = new Set(readEdits().map(({ key }) => key));
+  dropEdits(keptEdits().filter(({ key, isSending }) => own.has(key) && !isSending && !written.has(key)));
+  restore();
+}
+
 let isWatching = false;
 
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
-  editStore.subscribe(writeDown);
+  editStore.subscribe(() => {
+    writeDown();
+    if (currentSession() !== null) listEdits();
+  });
+  whenSessionEnds(forgetListed);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKeys.offerEdits) followOtherTab();
+  });
   window.addEventListener('online', () => void sendKept());
   window.addEventListener('offline', () => markKept(waitingEdits()));
   setInterval(() => {
@@ -96,9 +131,15 @@ export function keepEdits(outcome: EditOutcome): void {
     // Another seller's edits stay where they were written down.
     own.clear();
     setEdits([], new Map());
+    forgetListed();
     owner = sellerId();
   }
   watch();
   restore();
   if (navigator.onLine) void sendKept();
+}
+
+/** Sends what an earlier page kept from whatever screen is open; a screen of offers that is or was open goes on getting the outcome. */
+export function resumeEdits(): void {
+  keepEdits(receiver ?? { queries: queryClient, onFailure: () => {}, onGroup: () => {} });
 }

@@ -104,7 +104,9 @@ test.each([
   ['the answer alone was lost: nothing is said', { ...offer, version: 5, price: { ...offer.price, amount: 1095 } }, 0],
   ['somebody else changed it meanwhile: that is said', { ...offer, version: 5 }, 1],
 ])('GEN-19 a kept change meets a newer version, %s', async (_, current, said) => {
-  setEdits([{ key: 'k', offer, change: { price: 1095 }, sendAt: 0, isSending: false, isKept: true, group: null }]);
+  setEdits([
+    { key: 'k', offer, change: { price: 1095 }, typedAt: 0, sendAt: 0, isSending: false, isKept: true, group: null },
+  ]);
   const sent = sendBatch('k', outcome, false);
   await wait(0);
   await asked[0]?.answer(409, { message: 'offer.version_conflict', current });

@@ -60,7 +60,8 @@ function queue(wanted: readonly WantedEdit[], outcome: EditOutcome, group: strin
   const ids = new Set(wanted.map(({ offer }) => offer.productId));
   const replaced = waitingEdits().filter(({ offer }) => ids.has(offer.productId));
   const before = new Map(replaced.map((edit) => [edit.offer.productId, edit]));
-  const sendAt = Date.now() + undoTime;
+  const typedAt = Date.now();
+  const sendAt = typedAt + undoTime;
   const added = wanted.map(({ offer, change }): PendingEdit => {
     const earlier = before.get(offer.productId);
     const key = crypto.randomUUID();
@@ -68,6 +69,7 @@ function queue(wanted: readonly WantedEdit[], outcome: EditOutcome, group: strin
       key,
       offer: earlier?.offer ?? offer,
       change: changeAfter(earlier?.change, change),
+      typedAt,
       sendAt,
       isSending: false,
       isKept: isOffline(),

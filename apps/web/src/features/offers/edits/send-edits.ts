@@ -1,6 +1,7 @@
 import type { OfferDetail, OfferRow } from '@offizin/contract/offers/seller';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, call, endsSession } from '../../../platform/client.ts';
+import { type EditEnd, isListed, noteEnds } from './listed-edits.ts';
 import { offerKeys, showOffer, showRows } from '../offer-queries.ts';
 import {
   addRefusals,
@@ -44,25 +45,30 @@ function currentOf(error: ApiError): OfferDetail | null {
   return error.code === 'offer.version_conflict' ? ((error.problem?.current as OfferDetail | undefined) ?? null) : null;
 }
 
-/** The key is the edit's own, and of the version that it is made of: sent again after a lost answer it acts once. True when it was answered, false when it needs sending again. */
-async function sendOne(edit: PendingEdit, outcome: EditOutcome, keepalive: boolean): Promise<boolean> {
+/** What became of each product's edit; null when they need sending again. */
+type Ends = ReadonlyMap<string, EditEnd> | null;
+
+/** The key is the edit's own, and of the version that it is made of: sent again after a lost answer it acts once. */
+async function sendOne(edit: PendingEdit, outcome: EditOutcome, keepalive: boolean): Promise<Ends> {
   const { key, offer, change, isKept } = edit;
   const { productId, version } = offer;
+  const endOf = (end: EditEnd): Ends => new Map([[productId, end]]);
   const request = { params: { productId }, body: { version, ...change } };
   try {
     const saved = await call('PUT /offers/:productId', request, { keepalive, idempotencyKey: `${key}.${version}` });
     showOffer(outcome.queries, saved);
     rebaseEdits(saved);
+    return endOf('saved');
   } catch (error) {
-    if (isLost(error)) return false;
+    if (isLost(error)) return null;
     const current = error instanceof ApiError ? currentOf(error) : null;
     if (current !== null) showOffer(outcome.queries, current);
-    if (isKept && current !== null && isMade(change, current)) return true;
+    if (isKept && current !== null && isMade(change, current)) return endOf('saved');
     const [reason] = error instanceof ApiError && error.code === 'offer.refused' ? error.fieldErrors : [];
-    if (reason === undefined) outcome.onFailure(offer, error);
-    else addRefusals([{ productId, error: reason }]);
+    if (reason !== undefined) addRefusals([{ productId, error: reason }]);
+    else if (!isListed(edit)) outcome.onFailure(offer, error);
+    return endOf(current === null ? 'refused' : 'changed');
   }
-  return true;
 }
 
 /** A group keeps its key for as long as it says the same: without an answer it is sent again and acts once. */
@@ -71,7 +77,18 @@ function keyOfGroup(sent: readonly PendingEdit[]): string {
   return `${sent[0]?.group ?? ''}.${sent.length}.${versions}`;
 }
 
-async function sendGroup(sent: readonly PendingEdit[], outcome: EditOutcome, keepalive: boolean): Promise<boolean> {
+const endsOfItems = {
+  changed: 'saved',
+  unchanged: 'saved',
+  conflict: 'changed',
+  missing: 'changed',
+  refused: 'refused',
+} as const;
+
+async function sendGroup(sent: readonly PendingEdit[], outcome: EditOutcome, keepalive: boolean): Promise<Ends> {
+  const onGroup: EditOutcome['onGroup'] = (result) => {
+    if (!sent.every(isListed)) outcome.onGroup(result);
+  };
   const changes = sent.map(({ offer, change }) => ({ productId: offer.productId, version: offer.version, ...change }));
   try {
     const idempotencyKey = keyOfGroup(sent);
@@ -82,12 +99,13 @@ async function sendGroup(sent: readonly PendingEdit[], outcome: EditOutcome, kee
     void outcome.queries.invalidateQueries({ queryKey: offerKeys.details });
     addRefusals(items.flatMap(({ productId, reason }) => (reason === null ? [] : [{ productId, error: reason }])));
     const count = (...outcomes: readonly string[]) => items.filter((item) => outcomes.includes(item.outcome)).length;
-    outcome.onGroup({ all: items.length, refused: count('refused'), outdated: count('conflict', 'missing') });
+    onGroup({ all: items.length, refused: count('refused'), outdated: count('conflict', 'missing') });
+    return new Map(items.map(({ productId, outcome: end }) => [productId, endsOfItems[end]]));
   } catch (error) {
-    if (isLost(error)) return false;
-    outcome.onGroup({ error });
+    if (isLost(error)) return null;
+    onGroup({ error });
+    return new Map();
   }
-  return true;
 }
 
 /** Each product's edit that is being sent now. */
@@ -101,10 +119,11 @@ async function send(edits: readonly PendingEdit[], outcome: EditOutcome, keepali
       ? sendOne(first, outcome, keepalive)
       : sendGroup(edits, outcome, keepalive);
   const ids = edits.map(({ offer }) => offer.productId);
-  const done = sent.then((isAnswered) => {
+  const done = sent.then((ends) => {
     for (const id of ids) sending.delete(id);
-    if (isAnswered) dropEdits(edits);
-    else markKept(edits);
+    if (ends === null) return markKept(edits);
+    dropEdits(edits);
+    noteEnds(edits, ends);
   });
   for (const id of ids) sending.set(id, done);
   await done;

@@ -5,6 +5,7 @@ import { showSnackbar } from '../../../platform/snackbar.ts';
 import { useSecondsUntil } from '../../../platform/now.ts';
 import { NoUndoLine, UndoLine } from '../../../ui/undo-line.tsx';
 import classes from '../offers.module.css';
+import { isListed } from './listed-edits.ts';
 import { undoEdit, useOfferEdits } from './offer-edits.ts';
 import type { PendingEdit } from './waiting-edits.ts';
 
@@ -28,7 +29,7 @@ export function UndoBar() {
   const tActions = useTranslations('actions');
   const { edits } = useOfferEdits();
   const text = useEditText();
-  const edit = edits.findLast((each) => !each.isSending);
+  const edit = edits.findLast((each) => !each.isSending && !isListed(each));
   const seconds = useSecondsUntil(edit?.sendAt ?? 0);
   if (edit === undefined) return <NoUndoLine className={classes['undo']} />;
   const { group, isKept } = edit;

@@ -20,6 +20,8 @@ export interface PendingEdit {
   readonly key: string;
   readonly offer: OfferRow;
   readonly change: OfferChange;
+  /** When it was typed, in milliseconds since 1970; null of one that an earlier page kept without it. */
+  readonly typedAt: number | null;
   /** When it is sent, in milliseconds since 1970. */
   readonly sendAt: number;
   readonly isSending: boolean;
