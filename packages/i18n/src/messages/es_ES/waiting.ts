@@ -48,7 +48,7 @@ export const waiting = {
     acted: '<b>{name}</b> cambiado',
     notActed: '<b>{name}</b> no cambiado',
     price: 'precio {value}',
-    stock: 'stock {value}',
+    stock: '{value} en stock',
     active: 'activar',
     inactive: 'desactivar',
     fromFeed: 'valor del feed',

@@ -48,7 +48,7 @@ export const waiting = {
     acted: '<b>{name}</b> modifié',
     notActed: '<b>{name}</b> non modifié',
     price: 'prix {value}',
-    stock: 'stock {value}',
+    stock: '{value} en stock',
     active: 'activer',
     inactive: 'désactiver',
     fromFeed: 'valeur du flux',

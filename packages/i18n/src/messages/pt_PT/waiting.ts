@@ -48,7 +48,7 @@ export const waiting = {
     acted: '<b>{name}</b> alterado',
     notActed: '<b>{name}</b> não alterado',
     price: 'preço {value}',
-    stock: 'stock {value}',
+    stock: '{value} em stock',
     active: 'ativar',
     inactive: 'desativar',
     fromFeed: 'valor do feed',
