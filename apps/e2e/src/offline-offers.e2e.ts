@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readDatabase } from './testing/ask-database.ts';
-import { expect } from './testing/journey.ts';
+import { cardOf, expect } from './testing/journey.ts';
 import { test } from './testing/line-journey.ts';
 import { type OfferShop, openOfferShop, productsPath } from './testing/offers.ts';
 import { connection, openKept, through } from './testing/offline.ts';
@@ -39,7 +39,9 @@ test('GEN-19 a price typed without a connection is listed on every screen, over 
   await typePrice(page, '3.45');
   await expect(connection(page)).toContainText('Change Aquanelle Nasal Spray', byItself);
   await expect(connection(page)).toContainText('price €3.45, at');
+  // The list of the orders was read by an earlier page.
   await page.goto(through(line, shop));
+  await expect(cardOf(page, shop)).toBeVisible();
   await expect(connection(page)).toContainText('1 action waits');
   await page.reload();
   await expect(connection(page)).toContainText('Change Aquanelle Nasal Spray');

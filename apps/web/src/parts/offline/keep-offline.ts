@@ -92,7 +92,7 @@ async function keep(owner: Owner, signedIn: SignedIn): Promise<Kept | null> {
   };
   await keeper.keep(names.session, signedIn);
   const orders = orderKeeper(keeper, keptVersions(opened.values));
-  const stopReads = keepReads(keeper, orders);
+  const stopReads = keepReads({ keep: keeper.keep, orders, kept: opened.values.get(names.reads) });
   const showAll = () => void keptValues(opened.key).then(showKept, () => {});
   window.addEventListener('offline', showAll);
   const refresh = () => {

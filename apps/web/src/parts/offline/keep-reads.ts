@@ -1,7 +1,7 @@
 import type { OrderCard, OrderDetail } from '@offizin/contract/orders/views';
 import type { InfiniteData } from '@tanstack/react-query';
 import { queryClient } from '../../platform/query-client.ts';
-import { isKeptRead, orderOfRead, readsOf } from './kept-reads.ts';
+import { isKeptRead, keptReads, orderOfRead, readsOf } from './kept-reads.ts';
 import { names } from './names.ts';
 import type { Keep, OrderKeeper } from './order-keeper.ts';
 
@@ -10,13 +10,20 @@ const pause = 500;
 
 type Cards = InfiniteData<{ readonly items: readonly OrderCard[] }>;
 
-/** Keeps what the page reads from now on, and the lists that it has read; returns what ends it. */
-export function keepReads({ keep }: Pick<Keep, 'keep'>, orders: OrderKeeper): () => void {
+interface Keeping {
+  readonly keep: Keep['keep'];
+  readonly orders: OrderKeeper;
+  /** What is kept already. */
+  readonly kept: unknown;
+}
+
+/** Keeps what the page reads from now on, and the lists that it has read, beside those of pages before it; returns what ends it. */
+export function keepReads({ keep, orders, kept }: Keeping): () => void {
+  const before = keptReads(kept);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = async () => {
     timer = undefined;
-    await keep(names.reads, readsOf(queryClient));
-    await keep(names.at, new Date().toISOString());
+    await keep(names.reads, readsOf(queryClient, before));
   };
   const soon = () => {
     timer ??= setTimeout(() => void write(), pause);

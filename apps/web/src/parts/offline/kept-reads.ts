@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** What was read, as it is kept. */
 export interface KeptRead {
@@ -37,14 +37,15 @@ function shortened(data: unknown): unknown {
   return isPaged(data) ? { pages: data.pages.slice(0, pages), pageParams: data.pageParams.slice(0, pages) } : data;
 }
 
-/** The lists that a page has read last. */
-export function readsOf(queries: QueryClient): readonly KeptRead[] {
-  return queries
+/** The lists that were read last: those of the page, and those of pages before it that it has not read itself. */
+export function readsOf(queries: QueryClient, before: readonly KeptRead[]): readonly KeptRead[] {
+  const now = queries
     .getQueryCache()
     .findAll({ predicate: ({ queryKey, state }) => isKeptRead(queryKey) && state.data !== undefined })
-    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-    .slice(0, most)
-    .map(({ queryKey, state }) => ({ queryKey, data: shortened(state.data), at: state.dataUpdatedAt }));
+    .map(({ queryKey, state }): KeptRead => ({ queryKey, data: shortened(state.data), at: state.dataUpdatedAt }));
+  const known = new Set(now.map(({ queryKey }) => hashKey(queryKey)));
+  const others = before.filter(({ queryKey }) => !known.has(hashKey(queryKey)));
+  return [...now, ...others].toSorted((a, b) => b.at - a.at).slice(0, most);
 }
 
 function isRead(value: unknown): value is KeptRead {
@@ -53,10 +54,20 @@ function isRead(value: unknown): value is KeptRead {
   return Array.isArray(queryKey) && typeof at === 'number';
 }
 
+export const keptReads = (kept: unknown): readonly KeptRead[] => (Array.isArray(kept) ? kept.filter(isRead) : []);
+
+/** When the list of orders was read that is shown without a connection; null without one. */
+export function ordersReadAt(kept: unknown): string | null {
+  const times = keptReads(kept).flatMap(({ queryKey, at }) =>
+    queryKey[0] === 'orders' && queryKey[2] === 'list' ? [at] : [],
+  );
+  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
+}
+
 /** Puts what was kept where a page looks for it; what the page has read itself is newer. */
 export function showReads(queries: QueryClient, kept: unknown): void {
-  for (const read of Array.isArray(kept) ? kept : []) {
-    if (!isRead(read) || queries.getQueryData(read.queryKey) !== undefined) continue;
+  for (const read of keptReads(kept)) {
+    if (queries.getQueryData(read.queryKey) !== undefined) continue;
     // Nothing reads it again while there is no connection, so it stays for as long as the page does.
     queries.setQueryDefaults(read.queryKey, { gcTime: Infinity });
     queries.setQueryData(read.queryKey, read.data, { updatedAt: read.at });

@@ -2,8 +2,6 @@
 export const names = {
   session: 'session',
   reads: 'reads',
-  /** When the server was last reached, as an instant. */
-  at: 'at',
   /** What opens the actions that wait; it goes with the session, they stay closed until who made them signs in again. */
   waitingKeys: 'waiting keys',
   /** Followed by an order's id. */

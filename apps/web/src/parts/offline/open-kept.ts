@@ -5,7 +5,7 @@ import { isOwner, knownSessionKey } from '../../platform/offline/session-key.ts'
 import { keptValues } from '../../platform/offline/kept-values.ts';
 import { forgetKept } from '../../platform/offline/key-half.ts';
 import { names } from './names.ts';
-import { showReads } from './kept-reads.ts';
+import { ordersReadAt, showReads } from './kept-reads.ts';
 import { keptAt } from './kept-at.ts';
 
 function isSignedIn(value: unknown): value is SignedIn {
@@ -29,6 +29,5 @@ export async function openKept(): Promise<void> {
   if (!isOwner(known, { sellerId, userId })) return forgetKept();
   restoreSession(signedIn);
   showKept(values);
-  const at = values.get(names.at);
-  keptAt.set(typeof at === 'string' ? at : null);
+  keptAt.set(ordersReadAt(values.get(names.reads)));
 }
