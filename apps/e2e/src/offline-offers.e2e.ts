@@ -47,7 +47,7 @@ test('GEN-19 a price typed without a connection is listed on every screen, over 
   await expect(connection(page)).toContainText('Change Aquanelle Nasal Spray');
   line.restore();
   await expect(connection(page)).toContainText(allSent, byItself);
-  await expect(connection(page)).toContainText('Aquanelle Nasal Spray changed');
+  await expect(connection(page)).toContainText(/Aquanelle Nasal Spray .+ changed/);
   expect(await priceOf(shop)).toMatchObject({ price: '345' });
 });
 
@@ -64,7 +64,7 @@ test('GEN-19 a price that waits can be taken back on another screen; one that so
   await typePrice(page, '3.45');
   await expect(connection(page)).toContainText('price €3.45', byItself);
   await page.goto(through(line, shop));
-  await page.getByRole('button', { name: 'Take back: Aquanelle Nasal Spray' }).click();
+  await page.getByRole('button', { name: /^Take back: Aquanelle/ }).click();
   await expect(connection(page)).not.toContainText('Aquanelle');
   await page.goto(through(line, shop, productsPath));
   await typePrice(page, '3.55');
@@ -74,7 +74,7 @@ test('GEN-19 a price that waits can be taken back on another screen; one that so
     [shop.productIds[0]],
   );
   line.restore();
-  await expect(connection(page)).toContainText('Aquanelle Nasal Spray not changed', byItself);
+  await expect(connection(page)).toContainText(/Aquanelle Nasal Spray .+ not changed/, byItself);
   await expect(connection(page)).toContainText('The offer was changed elsewhere meanwhile.');
   await page.getByRole('link', { name: 'View product' }).click();
   await expect(page.getByRole('dialog')).toContainText('Aquanelle Nasal Spray');

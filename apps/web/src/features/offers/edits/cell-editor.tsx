@@ -61,7 +61,7 @@ function PricePanel({ offer, price, onPick }: { offer: OfferRow; price: number; 
           <Distance offer={offer} price={price} />
         </span>
       </div>
-      <PriceScale price={price} marks={marks} />
+      <PriceScale price={price} marks={marks} isNarrow />
       <div className={classes['net']}>
         <span>{t('net', { commission: formats.rate(offer.commissionRate), vat: formats.rate(offer.vatRate) })}</span>
         <b>{money(net.net)}</b>

@@ -9,7 +9,15 @@ import { type EditOutcome, sendBatch } from './send-edits.ts';
 import { editStore, type PendingEdit, setEdits } from './waiting-edits.ts';
 
 const price = { amount: 995, currency: 'EUR' as const };
-const offer = { productId: 'p-1', name: 'Thyme syrup', version: 4, stock: 5, active: true, price } as OfferRow;
+const offer = {
+  productId: 'p-1',
+  name: 'Thyme syrup',
+  pack: '100 ml',
+  version: 4,
+  stock: 5,
+  active: true,
+  price,
+} as OfferRow;
 const kept = (key: string, productId: string): PendingEdit => ({
   key,
   offer: { ...offer, productId },
@@ -43,7 +51,7 @@ afterEach(() => {
 test('GEN-19 changes that wait are listed with what they say, and leave the list when they are taken back', () => {
   expect(offerActs.current()[0]).toMatchObject({
     productId: 'p-1',
-    name: 'Thyme syrup',
+    name: 'Thyme syrup 100 ml',
     change: { price: { amount: 1095, currency: 'EUR' } },
     at: 1000,
     state: 'waiting',

@@ -17,7 +17,9 @@ export const isListed = ({ isKept }: PendingEdit): boolean => isKept && connecti
 
 function actOf({ key, offer, change, typedAt }: PendingEdit): Omit<OfferAct, 'state' | 'reason' | 'drop'> {
   const { price, ...rest } = change;
-  const { productId, name } = offer;
+  const { productId, pack } = offer;
+  // One product comes in several packs.
+  const name = `${offer.name} ${pack}`.trim();
   const shown = price === undefined ? rest : { ...rest, price: { amount: price, currency: offer.price.currency } };
   return { id: key, productId, name, change: shown, at: typedAt };
 }

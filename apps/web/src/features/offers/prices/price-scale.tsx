@@ -9,13 +9,14 @@ import classes from './price-scale.module.css';
 const per = (value: number) => `${value}%`;
 
 /** Pixels: how wide the scale is at least, and a letter of its labels with the space around them. */
-const narrowest = { phone: 320, wide: 540 } as const;
+const narrowest = { narrow: 320, wide: 540 } as const;
 const letter = 6.4;
 const around = 12;
 
 /** How wide a text of the scale is, in per cent of it. */
-function useWidths(): (text: string) => number {
-  const scale = useMedia(phone) ? narrowest.phone : narrowest.wide;
+function useWidths(isNarrow: boolean): (text: string) => number {
+  const isPhone = useMedia(phone);
+  const scale = isPhone || isNarrow ? narrowest.narrow : narrowest.wide;
   return (text) => ((text.length * letter + around) / scale) * 100;
 }
 
@@ -32,12 +33,19 @@ function Blocked({ style, side }: { style: CSSProperties; side: 'left' | 'right'
   );
 }
 
+interface PriceScaleProps {
+  readonly price: number;
+  readonly marks: PriceMarks;
+  /** Beside a cell there is no more room than on a phone. */
+  readonly isNarrow?: boolean;
+}
+
 /** Where a price is between what is blocked and what is allowed (OFF-09). */
-export function PriceScale({ price, marks }: { price: number; marks: PriceMarks }) {
+export function PriceScale({ price, marks, isNarrow = false }: PriceScaleProps) {
   const t = useTranslations('offers.position');
   const { amount } = useFormats();
   const { minimum, maximum, maximumBy } = allowedPrices(marks);
-  const widthOf = useWidths();
+  const widthOf = useWidths(isNarrow);
   const names = {
     minimum: t('minimum'),
     best: t('best'),
