@@ -437,6 +437,7 @@ grant delete, select to offizin_retention
   constraint invoice_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint invoice_type_check CHECK ((type = ANY (ARRAY['commission'::text, 'shipping_vat'::text, 'fulfilment'::text, 'vouchers'::text, 'credit_note'::text, 'report'::text])))
 CREATE INDEX invoice_by_month ON public.invoice USING btree (seller_id, month DESC, invoice_no DESC)
+CREATE INDEX invoice_corrects ON public.invoice USING btree (seller_id, corrects) WHERE (corrects IS NOT NULL)
 CREATE INDEX invoice_unpaid ON public.invoice USING btree (seller_id, due_on) WHERE ((paid_on IS NULL) AND (type <> 'report'::text))
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
@@ -466,6 +467,7 @@ grant insert, select to offizin_seller
   brand text not null
   year integer not null
   last integer not null
+  last_issued_on text
   constraint invoice_series_pkey PRIMARY KEY (brand, year)
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))

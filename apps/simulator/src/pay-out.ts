@@ -50,6 +50,17 @@ async function findPayable(client: MarketplaceClient, { externalId }: DemoSeller
 
 const sumOf = (orders: readonly Payable[]): number => orders.reduce((sum, { open }) => sum + open, 0);
 
+/** Hands a payout over; false where it was made already: what came due since goes with the next one. */
+async function isTaken(put: Promise<unknown>): Promise<boolean> {
+  try {
+    await put;
+    return true;
+  } catch (error) {
+    if (error instanceof RefusedCall && error.code === 'payout.settled') return false;
+    throw error;
+  }
+}
+
 /** Pays what was due on Tuesdays that have passed, and says what comes on the next one; what is owed is set off then. */
 export async function settle(client: MarketplaceClient, seller: DemoSeller, now: Date): Promise<void> {
   if (!isPaid(seller)) return;
@@ -65,10 +76,11 @@ export async function settle(client: MarketplaceClient, seller: DemoSeller, now:
         await put(payoutNo, payoutRecord(seller, { state: isHeld(seller) ? 'held' : 'planned', dueAt, amount }));
       continue;
     }
-    const due = left.filter(({ open, payableOn }) => open > 0 && payableOn === day);
+    const due = left.filter(({ open, payableOn }) => open > 0 && payableOn !== null && payableOn <= day);
     if (due.length === 0 || isHeld(seller)) continue;
+    const record = payoutRecord(seller, { state: 'paid', dueAt, amount: sumOf(due) });
+    if (!(await isTaken(put(payoutNo, record)))) continue;
     left = left.filter((order) => !due.includes(order));
-    await put(payoutNo, payoutRecord(seller, { state: 'paid', dueAt, amount: sumOf(due) }));
     const line = { kind: 'payout', bookedOn: day, rate: null, text: null, payoutNo } as const;
     await bookLines(
       client,

@@ -210,6 +210,7 @@ export interface Columns {
     brand: BrandId;
     year: number;
     last: number;
+    last_issued_on: string | null;
   };
   ledger_balance: {
     seller_id: string;

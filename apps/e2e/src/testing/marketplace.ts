@@ -97,7 +97,7 @@ async function putNextInvoice({ brand, externalId }: Billed, body: InvoiceRecord
     const path = `${marketplaceBase}/sellers/${externalId}/invoices/${invoiceNo}`;
     const reply = await send({ method: 'PUT', path, body, headers });
     if (reply.status === 200) return invoiceNo;
-    if (reply.status !== 409) throw new Error(`${path}: ${reply.status} ${reply.text}`);
+    if (!reply.text.includes('"invoice.number"')) throw new Error(`${path}: ${reply.status} ${reply.text}`);
   }
 }
 

@@ -79,13 +79,22 @@ export const invoiceMachineApi = {
     method: 'PUT',
     path: '/sellers/:externalId/invoices/:invoiceNo',
     summary:
-      'Hand over a document with the next number of the brand’s series of its year; a repeat changes nothing, another content is refused',
+      'Hand over a document with the next number of the brand’s series of its year, not dated before the one before it, in the shop’s currency; a credit note takes back at most what is left of its document; a repeat changes nothing, another content is refused',
     access: machine('sellers'),
     idempotency: 'required',
     params,
     body: invoiceRecord,
     response: z.strictObject({ invoiceNo: z.string(), created: z.boolean() }),
-    errors: [...writeErrors, 'not_found', 'invoice.number', 'invoice.immutable', 'invoice.corrects'],
+    errors: [
+      ...writeErrors,
+      'not_found',
+      'invoice.number',
+      'invoice.date',
+      'invoice.immutable',
+      'invoice.corrects',
+      'invoice.credit_too_large',
+      'invoice.currency',
+    ],
   }),
   putInvoicePayment: endpoint({
     method: 'PUT',
@@ -98,7 +107,7 @@ export const invoiceMachineApi = {
       .strictObject({ payment: z.enum(invoicePayments), paidOn: calendarDay.nullable() })
       .refine(({ payment, paidOn }) => (payment === 'PAID') === (paidOn !== null), { path: ['paidOn'] }),
     response: z.strictObject({ invoiceNo: z.string() }),
-    errors: [...writeErrors, 'not_found'],
+    errors: [...writeErrors, 'not_found', 'invoice.paid_before_issued'],
   }),
   lastInvoice: endpoint({
     method: 'GET',

@@ -49,7 +49,7 @@ export const ledgerMachineApi = {
   bulkLedger: endpoint({
     method: 'POST',
     path: '/ledger/bulk',
-    summary: `Book lines for at most ${limits.ledgerEntriesPerCall} orders and say where their money stands; a line never changes, what is wrong is corrected by another one`,
+    summary: `Book lines for at most ${limits.ledgerEntriesPerCall} orders and say where their money stands; a line never changes, what is wrong is corrected by another one, and no order gives back more than it sold`,
     access: machine('orders'),
     idempotency: 'required',
     body: z.strictObject({ entries: z.array(ledgerEntry).min(1).max(limits.ledgerEntriesPerCall) }),

@@ -68,12 +68,13 @@ export const payoutMachineApi = {
   putPayout: endpoint({
     method: 'PUT',
     path: '/sellers/:externalId/payouts/:payoutNo',
-    summary: 'Create a payout of a seller or replace it: amount, what it is made of, due, paid, returned',
+    summary:
+      'Create a payout of a seller or replace it: amount, what it is made of, due, paid, returned; once it was paid only that it came back, or was paid once more',
     access: machine('sellers'),
     idempotency: 'required',
     params: z.strictObject({ externalId, payoutNo: externalId }),
     body: payoutRecord,
     response: z.strictObject({ payoutNo: z.string() }),
-    errors: [...writeErrors, 'not_found'],
+    errors: [...writeErrors, 'not_found', 'payout.currency', 'payout.settled'],
   }),
 } as const;

@@ -57,11 +57,21 @@ export function invoiceTotals({ lines, chargedVat = [] }: Billed): InvoiceTotals
 /** BR-CO-17 is checked to one unit of the currency. */
 const vatTolerance = 100;
 
-/** Whether each rate is one of the lines, said once, and its VAT what the norm still takes for theirs. */
+/**
+ * How far VAT that was charged order by order may be from the VAT on the sum: each rounding moves it by at most half a cent, and no
+ * order is charged for less than half a unit of the currency.
+ */
+const roundingOf = (net: number): number => Math.min(vatTolerance - 1, 1 + Math.abs(net) / 100);
+
+/** Whether VAT has the sign of what it is owed on, and is no further from it than by rounding. */
+const isVatOf = ({ net, vat }: VatPart, charged: number): boolean =>
+  charged * net >= 0 && Math.abs(vat - charged) <= roundingOf(net);
+
+/** Whether each rate is one of the lines, said once, and its VAT what was owed on them but for rounding. */
 function chargedFairly({ lines, chargedVat = [] }: Billed): boolean {
   const { parts } = invoiceTotals({ lines });
   const isOfLines = ({ vatRate, vat }: ChargedVat) =>
-    parts.some((part) => part.vatRate === vatRate && Math.abs(part.vat - vat) < vatTolerance);
+    parts.some((part) => part.vatRate === vatRate && isVatOf(part, vat));
   return new Set(chargedVat.map(({ vatRate }) => vatRate)).size === chargedVat.length && chargedVat.every(isOfLines);
 }
 
@@ -70,20 +80,31 @@ interface Document extends Billed {
   readonly corrects: string | null;
   readonly dueOn: string | null;
   readonly issuedOn: string;
+  /** `YYYY-MM` */
+  readonly month: string;
   readonly reverseCharge: boolean;
 }
 
-export type DocumentFault = 'lines' | 'corrects' | 'dueOn' | 'reverseCharge' | 'chargedVat';
+export type DocumentFault = 'lines' | 'corrects' | 'dueOn' | 'month' | 'reverseCharge' | 'chargedVat';
 
 /** The first part of a document that contradicts its type or the law; null for one that may be issued. */
 export function documentFault(document: Document): DocumentFault | null {
-  const { type, lines, corrects, dueOn, issuedOn, reverseCharge } = document;
+  const { type, lines, corrects, dueOn, issuedOn, month, reverseCharge } = document;
   const isReport = type === 'report';
   if (isReport !== (lines.length === 0)) return 'lines';
   if ((type === 'credit_note') !== (corrects !== null)) return 'corrects';
   if (isReport !== (dueOn === null) || (dueOn !== null && dueOn < issuedOn)) return 'dueOn';
+  if (month > issuedOn.slice(0, 7)) return 'month';
   if (lines.some(({ vatRate }) => (vatRate === 0) !== reverseCharge)) return 'reverseCharge';
   const isTakenBack = lines.some(({ quantity }) => quantity < 0);
   if (!isReport && isTakenBack !== (type === 'credit_note')) return 'lines';
   return chargedFairly(document) ? null : 'chargedVat';
+}
+
+/** Amounts of a document; those of a credit note are negative. */
+export type DocumentAmounts = Pick<InvoiceTotals, 'net' | 'vat' | 'gross'>;
+
+/** Whether a credit note takes back no more than is left of what it corrects, after the credit notes before it. */
+export function isCovered(credit: DocumentAmounts, left: DocumentAmounts): boolean {
+  return left.net + credit.net >= 0 && left.gross + credit.gross >= 0;
 }

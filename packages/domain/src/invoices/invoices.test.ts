@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { invoiceNumber, placeInSeries } from './invoice-number.ts';
-import { documentFault, type InvoiceLine, invoiceTotals } from './invoice-totals.ts';
+import { documentFault, type InvoiceLine, invoiceTotals, isCovered } from './invoice-totals.ts';
 
 const line = (quantity: number, unitPrice: number, vatRate: number): InvoiceLine => ({
   text: 'Commission',
@@ -66,6 +66,7 @@ describe('INV-01 what contradicts itself', () => {
     corrects: null,
     dueOn: '2026-11-26',
     issuedOn: '2026-11-02',
+    month: '2026-11',
     reverseCharge: false,
   } as const;
   const report = { ...good, type: 'report', lines: [], dueOn: null } as const;
@@ -81,10 +82,31 @@ describe('INV-01 what contradicts itself', () => {
     ['a credit note that bills', { ...credit, lines: good.lines }, 'lines'],
     ['an invoice that gives back', { ...good, lines: credit.lines }, 'lines'],
     ['due before it is issued', { ...good, dueOn: '2026-11-01' }, 'dueOn'],
+    ['about a month that has not begun', { ...good, month: '2026-12' }, 'month'],
     ['never due', { ...good, dueOn: null }, 'dueOn'],
     ['no VAT and no reason', { ...good, lines: [line(1, 100, 0)] }, 'reverseCharge'],
-    ['VAT charged before, some cents off', { ...good, chargedVat: [{ vatRate: 1900, vat: 22 }] }, null],
-    ['VAT charged before, a unit off', { ...good, chargedVat: [{ vatRate: 1900, vat: 119 }] }, 'chargedVat'],
+    ['VAT charged before, a cent off', { ...good, chargedVat: [{ vatRate: 1900, vat: 20 }] }, null],
+    [
+      'VAT charged before, further off than roundings',
+      { ...good, chargedVat: [{ vatRate: 1900, vat: 22 }] },
+      'chargedVat',
+    ],
+    [
+      'VAT charged on many orders, some cents off',
+      { ...good, lines: [line(1, 5000, 1900)], chargedVat: [{ vatRate: 1900, vat: 1000 }] },
+      null,
+    ],
+    [
+      'VAT charged before, a unit off',
+      { ...good, lines: [line(1, 500_000, 1900)], chargedVat: [{ vatRate: 1900, vat: 95_100 }] },
+      'chargedVat',
+    ],
+    [
+      'VAT of the other sign',
+      { ...good, lines: [line(1, 1, 1900)], chargedVat: [{ vatRate: 1900, vat: -1 }] },
+      'chargedVat',
+    ],
+    ['VAT of a credit note', { ...credit, chargedVat: [{ vatRate: 1900, vat: -20 }] }, null],
     ['VAT charged at a rate of no line', { ...good, chargedVat: [{ vatRate: 700, vat: 7 }] }, 'chargedVat'],
     [
       'VAT of a rate said twice',
@@ -100,5 +122,19 @@ describe('INV-01 what contradicts itself', () => {
     ['VAT in spite of reverse charge', { ...good, reverseCharge: true }, 'reverseCharge'],
   ] as const)('%s', (_, document, fault) => {
     expect(documentFault(document)).toBe(fault);
+  });
+});
+
+describe('INV-01 a credit note takes back no more than is left', () => {
+  const left = { net: 1000, vat: 190, gross: 1190 };
+  const back = (net: number, vat: number) => ({ net: -net, vat: -vat, gross: -net - vat });
+  test.each([
+    ['all of it', back(1000, 190), true],
+    ['a part of it', back(500, 95), true],
+    ['a cent more', back(1001, 190), false],
+    ['no more net, but more VAT', back(1000, 191), false],
+    ['less VAT and more net', back(1010, 100), false],
+  ])('%s', (_, credit, covered) => {
+    expect(isCovered(credit, left)).toBe(covered);
   });
 });

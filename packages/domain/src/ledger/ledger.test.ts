@@ -13,6 +13,7 @@ import {
   noSums,
   openAmount,
   plus,
+  refundFault,
   stateBalances,
   sumsOf,
 } from './ledger.ts';
@@ -138,4 +139,22 @@ test('INV-05 10,000 random histories: every figure adds up to the cent, by order
   expect(pending.orders + payable.orders + paid.orders + held.orders).toBe(10_000);
   expect(lines).toBeGreaterThan(50_000);
   expect([pending, payable, paid, held].every(({ orders }) => orders > 1000)).toBe(true);
+});
+
+describe('INV-05 no order gives back more than it sold', () => {
+  const line = (kind: LedgerKind, amount: number, rate: number | null = null) => ({ kind, amount, rate });
+  const sale = [line('sale', 2997), line('shipping', 395, 1900), line('commission', -300, 1000)];
+  test.each([
+    ['nothing', [], null],
+    ['all of the goods', [line('refund', -2997)], null],
+    ['all of both', [line('refund', -2997), line('shipping_refund', -395, 1900)], null],
+    ['more than the goods', [line('refund', -9999)], 'refund_too_large'],
+    ['more in two refunds', [line('refund', -2000), line('refund', -998)], 'refund_too_large'],
+    ['more shipping than was paid', [line('shipping_refund', -396, 1900)], 'refund_too_large'],
+    ['shipping at another rate', [line('shipping_refund', -395, 700)], 'refund_rate'],
+    ['shipping of which none was paid', [line('refund', -100), line('shipping_refund', -1, 2100)], 'refund_rate'],
+    ['a voucher of the marketplace, too', [line('voucher', 500), line('refund', -3497)], null],
+  ] as const)('%s', (_, back, fault) => {
+    expect(refundFault([...sale, ...back])).toBe(fault);
+  });
 });

@@ -70,6 +70,23 @@ export function sumsOf(lines: readonly LedgerAmount[]): LedgerSums {
   return sums;
 }
 
+/** Why lines cannot be booked: more is given back than was sold, or shipping at a rate at which none was charged. */
+export type RefundFault = 'refund_too_large' | 'refund_rate';
+
+interface RatedAmount extends LedgerAmount {
+  readonly rate: number | null;
+}
+
+/** What contradicts in all lines of an order together; null where nothing does. Vouchers are given by the marketplace and stay with the sale. */
+export function refundFault(lines: readonly RatedAmount[]): RefundFault | null {
+  const sum = (...kinds: readonly LedgerKind[]) =>
+    lines.filter(({ kind }) => kinds.includes(kind)).reduce((total, { amount }) => total + amount, 0);
+  const rates = new Set(lines.flatMap(({ kind, rate }) => (kind === 'shipping' ? [rate] : [])));
+  if (lines.some(({ kind, rate }) => kind === 'shipping_refund' && !rates.has(rate))) return 'refund_rate';
+  const isLarger = sum('shipping', 'shipping_refund') < 0 || sum('sale', 'voucher', 'refund') < 0;
+  return isLarger ? 'refund_too_large' : null;
+}
+
 export const plus = (a: LedgerSums, b: LedgerSums): LedgerSums => ({
   sold: a.sold + b.sold,
   refunded: a.refunded + b.refunded,

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { payoutStateNames, providerOf, stateAfterChange, validationWord } from './payout-account.ts';
 import { heldAfterChange, payoutHolds } from './payout-hold.ts';
-import { addsUp } from './payouts.ts';
+import { addsUp, mayBecome, type MovedMoney, type PayoutLine } from './payouts.ts';
 import { shownSteps } from './requirements.ts';
 
 const now = new Date('2026-11-24T09:00:00Z');
@@ -77,4 +77,35 @@ test('the lines of a payout make its amount', () => {
   ] as const;
   expect(addsUp(410_007, lines)).toBe(true);
   expect(addsUp(410_008, lines)).toBe(false);
+});
+
+describe('INV-05 what was paid stays as it was', () => {
+  const line: PayoutLine = { kind: 'sales', amount: 500, count: 3 };
+  const paid: MovedMoney = {
+    state: 'paid',
+    amount: 500,
+    currency: 'EUR',
+    paidAt: '2026-11-24T09:00:00.000Z',
+    lines: [line],
+  };
+  const planned: MovedMoney = { ...paid, state: 'planned', paidAt: null };
+  const returned: MovedMoney = { ...paid, state: 'returned' };
+  test.each<[string, MovedMoney, MovedMoney, boolean]>([
+    ['planned, with another amount', planned, { ...planned, amount: 700, lines: [] }, true],
+    ['planned, then paid', planned, paid, true],
+    ['held, then paid', { ...planned, state: 'held' }, paid, true],
+    ['paid, said once more', paid, { ...paid, lines: [{ ...line }] }, true],
+    ['paid, then returned', paid, returned, true],
+    ['returned, then paid once more', returned, { ...paid, paidAt: '2026-11-27T09:00:00.000Z' }, true],
+    ['paid, then planned', paid, planned, false],
+    ['returned, then held', returned, { ...returned, state: 'held' }, false],
+    ['paid, then another amount', paid, { ...paid, amount: 501 }, false],
+    ['paid, then another currency', paid, { ...paid, currency: 'CHF' }, false],
+    ['paid, then another day', paid, { ...paid, paidAt: '2026-11-25T09:00:00.000Z' }, false],
+    ['paid, then other lines', paid, { ...paid, lines: [{ ...line, count: 4 }] }, false],
+    ['paid, then fewer lines', paid, { ...paid, lines: [] }, false],
+    ['returned, with another amount', returned, { ...returned, amount: 1 }, false],
+  ])('%s', (_, before, after, may) => {
+    expect(mayBecome(before, after)).toBe(may);
+  });
 });

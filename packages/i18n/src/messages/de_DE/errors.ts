@@ -178,6 +178,10 @@ export const errors = {
       immutable:
         'Dieser Beleg ist ausgestellt und lässt sich nicht ändern. Korrigieren Sie ihn mit einer Rechnungskorrektur.',
       corrects: 'Die zu korrigierende Rechnung gehört nicht zu diesem Geschäft.',
+      credit_too_large: 'Die Gutschrift ist größer als der Rest der Rechnung, die sie berichtigt.',
+      currency: 'Das Geschäft rechnet in einer anderen Währung ab.',
+      date: 'Der Beleg davor in der Nummernfolge ist später datiert.',
+      paid_before_issued: 'Der Beleg wurde erst nach diesem Tag ausgestellt.',
     },
     files: {
       full: 'Es ist kein Platz mehr für Dateien. Entfernen Sie zuerst eine.',
@@ -188,6 +192,8 @@ export const errors = {
         'Die Adresssuche ist fehlgeschlagen. Suchen Sie noch einmal oder tippen Sie die Adresse unten ein.',
     },
     payout: {
+      currency: 'Das Geschäft wird in einer anderen Währung ausgezahlt.',
+      settled: 'Diese Auszahlung ist erfolgt: Betrag, Währung, Posten und Tag bleiben, wie sie sind.',
       nothing_to_stop: 'Es wartet keine Änderung der Bankverbindung. Rufen Sie uns an, wenn etwas nicht stimmt.',
       provider_unavailable:
         'Der Zahlungsanbieter ist gerade nicht erreichbar. Es wurde nichts geändert. Versuchen Sie es in einigen Minuten erneut.',

@@ -151,6 +151,10 @@ export const errors = {
       number: 'This isn’t the next number of the series.',
       immutable: 'This document has been issued and can’t be changed. Correct it with a credit note.',
       corrects: 'The invoice to be corrected isn’t one of this shop.',
+      credit_too_large: 'The credit note is larger than what is left of the invoice that it corrects.',
+      currency: 'The shop is billed in another currency.',
+      date: 'The document before it in the series has a later date.',
+      paid_before_issued: 'The document was only issued after this day.',
     },
     files: {
       full: 'There’s no space left for files. Remove one first.',
@@ -160,6 +164,8 @@ export const errors = {
       lookup_failed: 'Address lookup failed. Search again, or type it in the fields below.',
     },
     payout: {
+      currency: 'The shop is paid in another currency.',
+      settled: 'This payout has been made: its amount, currency, lines and day stay as they are.',
       nothing_to_stop: 'No bank account change is waiting. Call us if something’s wrong.',
       provider_unavailable:
         'We can’t reach the payout provider at the moment. Nothing has changed. Try again in a few minutes.',

@@ -160,6 +160,10 @@ export const errors = {
       number: 'No es el siguiente número de la serie.',
       immutable: 'Este documento ya está emitido y no se puede modificar. Corríjalo con una factura rectificativa.',
       corrects: 'La factura que se corrige no es de esta tienda.',
+      credit_too_large: 'El abono es mayor que lo que queda de la factura que rectifica.',
+      currency: 'A la tienda se le factura en otra moneda.',
+      date: 'El documento anterior de la serie tiene una fecha posterior.',
+      paid_before_issued: 'El documento se emitió después de ese día.',
     },
     files: {
       full: 'No queda espacio para archivos. Elimine uno antes.',
@@ -169,6 +173,8 @@ export const errors = {
       lookup_failed: 'La búsqueda de direcciones ha fallado. Busque de nuevo o escriba la dirección abajo.',
     },
     payout: {
+      currency: 'A la tienda se le paga en otra moneda.',
+      settled: 'Este pago ya se ha hecho: su importe, moneda, líneas y fecha no cambian.',
       nothing_to_stop: 'No hay ningún cambio de cuenta bancaria pendiente. Llámenos si algo no va bien.',
       provider_unavailable:
         'Ahora no podemos contactar con el proveedor de pagos. No se ha cambiado nada. Inténtelo de nuevo en unos minutos.',

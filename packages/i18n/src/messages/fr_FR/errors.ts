@@ -164,6 +164,10 @@ export const errors = {
       number: 'Ce n’est pas le numéro suivant de la série.',
       immutable: 'Ce document est émis et ne peut plus être modifié. Corrigez-le par un avoir.',
       corrects: 'La facture à corriger n’appartient pas à cette boutique.',
+      credit_too_large: 'L’avoir dépasse ce qui reste de la facture qu’il corrige.',
+      currency: 'La boutique est facturée dans une autre devise.',
+      date: 'Le document précédent de la série porte une date postérieure.',
+      paid_before_issued: 'Le document n’a été émis qu’après ce jour.',
     },
     files: {
       full: 'Il n’y a plus de place pour des fichiers. Supprimez-en un d’abord.',
@@ -173,6 +177,8 @@ export const errors = {
       lookup_failed: 'La recherche d’adresse a échoué. Cherchez à nouveau ou saisissez l’adresse ci-dessous.',
     },
     payout: {
+      currency: 'La boutique est payée dans une autre devise.',
+      settled: 'Ce versement a été effectué : son montant, sa devise, ses lignes et sa date restent inchangés.',
       nothing_to_stop: 'Aucun changement de compte bancaire n’est en attente. Appelez-nous si quelque chose ne va pas.',
       provider_unavailable:
         'Le prestataire de paiement est injoignable pour le moment. Rien n’a été modifié. Réessayez dans quelques minutes.',

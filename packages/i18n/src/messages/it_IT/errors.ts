@@ -160,6 +160,10 @@ export const errors = {
       number: 'Non è il numero successivo della serie.',
       immutable: 'Questo documento è stato emesso e non si può modificare. Lo corregga con una nota di credito.',
       corrects: 'La fattura da correggere non è di questo negozio.',
+      credit_too_large: 'La nota di credito supera quanto resta della fattura che corregge.',
+      currency: 'Il negozio è fatturato in un’altra valuta.',
+      date: 'Il documento precedente della serie ha una data successiva.',
+      paid_before_issued: 'Il documento è stato emesso dopo questo giorno.',
     },
     files: {
       full: 'Non c’è più spazio per i file. Prima ne elimini uno.',
@@ -169,6 +173,8 @@ export const errors = {
       lookup_failed: 'La ricerca dell’indirizzo non è riuscita. Cerchi di nuovo o scriva l’indirizzo qui sotto.',
     },
     payout: {
+      currency: 'Il negozio è pagato in un’altra valuta.',
+      settled: 'Questo pagamento è stato effettuato: importo, valuta, righe e data restano invariati.',
       nothing_to_stop: 'Nessuna modifica del conto bancario è in attesa. Ci chiami se qualcosa non va.',
       provider_unavailable:
         'Al momento il fornitore dei pagamenti non è raggiungibile. Non è stato modificato nulla. Riprovi tra qualche minuto.',

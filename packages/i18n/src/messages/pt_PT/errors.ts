@@ -155,6 +155,10 @@ export const errors = {
       number: 'Não é o número seguinte da série.',
       immutable: 'Este documento já foi emitido e não pode ser alterado. Corrija-o com uma nota de crédito.',
       corrects: 'A fatura a corrigir não é desta loja.',
+      credit_too_large: 'A nota de crédito é superior ao que resta da fatura que corrige.',
+      currency: 'A loja é faturada noutra moeda.',
+      date: 'O documento anterior da série tem uma data posterior.',
+      paid_before_issued: 'O documento só foi emitido depois deste dia.',
     },
     files: {
       full: 'Já não há espaço para ficheiros. Remova um primeiro.',
@@ -164,6 +168,8 @@ export const errors = {
       lookup_failed: 'A pesquisa da morada falhou. Pesquise novamente ou escreva a morada abaixo.',
     },
     payout: {
+      currency: 'A loja é paga noutra moeda.',
+      settled: 'Este pagamento já foi feito: o montante, a moeda, as linhas e a data não mudam.',
       nothing_to_stop: 'Nenhuma alteração da conta bancária está pendente. Ligue-nos se algo não estiver bem.',
       provider_unavailable:
         'De momento não conseguimos contactar o prestador de pagamentos. Nada foi alterado. Tente de novo dentro de alguns minutos.',

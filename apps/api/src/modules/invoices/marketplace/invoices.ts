@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
+import { brands } from '@offizin/domain/brand/brands';
 import { activeServices } from '@offizin/domain/access/seller-kinds';
 import { electronicService } from '@offizin/domain/invoices/invoice-kinds';
 import { placeInSeries } from '@offizin/domain/invoices/invoice-number';
-import { invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
+import { invoiceTotals, isCovered } from '@offizin/domain/invoices/invoice-totals';
 import {
   insertInvoice,
   insertInvoiceFile,
@@ -17,7 +18,7 @@ import { announceTo } from '../../events/write/announce-queries.ts';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { enqueueJob, invoiceFilesQueue } from '../../../platform/jobs/enqueue-job-queries.ts';
-import { findReceivedInvoice, findLastPlace } from '../read/received-invoice-queries.ts';
+import { findLastPlace, findReceivedInvoice, lockWhatIsLeft } from '../read/received-invoice-queries.ts';
 import { findSellers } from '../../sellers/write/seller-queries.ts';
 
 type Put = InputOf<typeof marketplaceApi.putInvoice>;
@@ -36,16 +37,21 @@ function pdfOf({ body, fail }: Put): Buffer | null {
 async function takeNumber({ db, caller, params, body, fail }: Put): Promise<void> {
   const place = placeInSeries(caller.brand, params.invoiceNo);
   if (place === null || String(place.year) !== body.issuedOn.slice(0, 4)) return fail('invoice.number');
-  if (await takePlace(db, caller.brand, place)) return;
-  fail('invoice.number', { current: { last: await findLastPlace(db, caller.brand, place.year) } });
+  const { issuedOn } = body;
+  if (await takePlace(db, caller.brand, { ...place, issuedOn })) return;
+  const before = await findLastPlace(db, caller.brand, place.year);
+  if (before.last === place.place - 1) return fail('invoice.date', { current: { issuedOn: before.issuedOn } });
+  fail('invoice.number', { current: { last: before.last } });
 }
 
-/** A credit note corrects an invoice of the same shop that goes the same way. */
+/** A credit note corrects an invoice of the same shop that goes the same way, and takes back no more than is left of it. */
 async function checkCorrected({ db, body, fail }: Put, sellerId: string): Promise<void> {
   if (body.corrects === null) return;
-  const corrected = await findReceivedInvoice(db, sellerId, body.corrects);
+  const corrected = await lockWhatIsLeft(db, sellerId, body.corrects);
   const isInvoice = corrected !== undefined && corrected.type !== 'report' && corrected.type !== 'credit_note';
-  if (!isInvoice || corrected.kind !== body.kind) fail('invoice.corrects');
+  if (!isInvoice || corrected.kind !== body.kind) return fail('invoice.corrects');
+  if (!isCovered(invoiceTotals(body), corrected.left))
+    fail('invoice.credit_too_large', { current: { left: corrected.left } });
 }
 
 /** Asks for the files that the portal makes: all of a document without a PDF, the data where the shop has the service. */
@@ -69,6 +75,7 @@ export async function putInvoice(input: Put) {
   const hash = hashOf(body);
   const known = await findReceivedInvoice(db, seller.id, invoiceNo);
   if (known !== undefined) return known.hash.equals(hash) ? { invoiceNo, created: false } : fail('invoice.immutable');
+  if (body.currency !== brands[caller.brand].currency) return fail('invoice.currency');
   const pdf = pdfOf(input);
   await checkCorrected(input, seller.id);
   await takeNumber(input);
@@ -87,6 +94,11 @@ export async function putInvoicePayment(input: InputOf<typeof marketplaceApi.put
   const { invoiceNo } = params;
   const [seller] = await findSellers(db, caller.brand, [params.externalId]);
   if (seller === undefined) return fail('not_found');
+  const known = await findReceivedInvoice(db, seller.id, invoiceNo);
+  if (known === undefined || known.type === 'report') return fail('not_found');
+  const { issuedOn } = known;
+  if (body.paidOn !== null && body.paidOn < issuedOn)
+    return fail('invoice.paid_before_issued', { current: { issuedOn } });
   if (!(await updatePaidOn(db, { sellerId: seller.id, invoiceNo }, body.paidOn))) return fail('not_found');
   await announceTo(db, [{ sellerId: seller.id, topic: 'invoices', payload: { count: 1 } }]);
   return { invoiceNo };
@@ -94,5 +106,6 @@ export async function putInvoicePayment(input: InputOf<typeof marketplaceApi.put
 
 /** How many documents of a year there are. */
 export async function lastInvoice({ db, caller, params }: InputOf<typeof marketplaceApi.lastInvoice>) {
-  return { last: await findLastPlace(db, caller.brand, params.year) };
+  const { last } = await findLastPlace(db, caller.brand, params.year);
+  return { last };
 }

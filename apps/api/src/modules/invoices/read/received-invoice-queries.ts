@@ -7,14 +7,35 @@ export function findReceivedInvoice(db: MarketplaceDb, sellerId: string, invoice
   return db.first(
     query
       .selectFrom('invoice')
-      .select(['type', 'kind', 'content_hash as hash'])
+      .select(['type', 'kind', 'issued_on as issuedOn', 'content_hash as hash'])
       .where('seller_id', '=', sellerId)
       .where('invoice_no', '=', invoiceNo),
   );
 }
 
-/** The last number that was given in a year. */
-export async function findLastPlace(db: MarketplaceDb, brand: BrandId, year: number): Promise<number> {
-  const statement = query.selectFrom('invoice_series').select('last').where('brand', '=', brand);
-  return (await db.first(statement.where('year', '=', year)))?.last ?? 0;
+/** What is left of a document after the credit notes that correct it; nobody else takes back of it until the transaction ends. */
+export async function lockWhatIsLeft(db: MarketplaceDb, sellerId: string, invoiceNo: string) {
+  const own = query.selectFrom('invoice').where('seller_id', '=', sellerId);
+  const document = await db.first(
+    own.select(['type', 'kind', 'net', 'vat', 'gross']).where('invoice_no', '=', invoiceNo).forUpdate(),
+  );
+  if (document === undefined) return undefined;
+  const credits = await db.rows(own.select(['net', 'vat', 'gross']).where('corrects', '=', invoiceNo));
+  const left = (part: 'net' | 'vat' | 'gross') =>
+    credits.reduce((sum, credit) => sum + Number(credit[part]), Number(document[part]));
+  const { type, kind } = document;
+  return { type, kind, left: { net: left('net'), vat: left('vat'), gross: left('gross') } };
+}
+
+/** The last number that was given in a year, and the day of its document. */
+export async function findLastPlace(
+  db: MarketplaceDb,
+  brand: BrandId,
+  year: number,
+): Promise<{ readonly last: number; readonly issuedOn: string | null }> {
+  const statement = query
+    .selectFrom('invoice_series')
+    .select(['last', 'last_issued_on as issuedOn'])
+    .where('brand', '=', brand);
+  return (await db.first(statement.where('year', '=', year))) ?? { last: 0, issuedOn: null };
 }

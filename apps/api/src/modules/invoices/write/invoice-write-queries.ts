@@ -6,24 +6,29 @@ import type { InvoiceContent } from '../tables.ts';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
-/** Gives the series' next number; false where this is not the one. Whoever asks beside it waits for the end of the transaction. */
-export async function takePlace(db: MarketplaceDb, brand: BrandId, { year, place }: PlaceInSeries): Promise<boolean> {
+/** Gives the series' next number to a document of a day; false where this is not the one, or the one before it is of a later day. Whoever asks beside it waits for the end of the transaction. */
+export async function takePlace(
+  db: MarketplaceDb,
+  brand: BrandId,
+  { year, place, issuedOn }: PlaceInSeries & { readonly issuedOn: string },
+): Promise<boolean> {
   const taken =
     place === 1
       ? await db.first(
           query
             .insertInto('invoice_series')
-            .values({ brand, year, last: 1 })
+            .values({ brand, year, last: 1, last_issued_on: issuedOn })
             .onConflict((conflict) => conflict.columns(['brand', 'year']).doNothing())
             .returning('last'),
         )
       : await db.first(
           query
             .updateTable('invoice_series')
-            .set({ last: place })
+            .set({ last: place, last_issued_on: issuedOn })
             .where('brand', '=', brand)
             .where('year', '=', year)
             .where('last', '=', place - 1)
+            .where((row) => row.or([row('last_issued_on', 'is', null), row('last_issued_on', '<=', issuedOn)]))
             .returning('last'),
         );
   return taken !== undefined;

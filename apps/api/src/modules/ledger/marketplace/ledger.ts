@@ -9,6 +9,8 @@ import { findSellers } from '../../sellers/write/seller-queries.ts';
 const faults = {
   not_found: { code: 'not_found', path: 'orderNumber' },
   line_changed: { code: 'ledger.line_changed', path: 'lines' },
+  refund_too_large: { code: 'ledger.refund_too_large', path: 'lines' },
+  refund_rate: { code: 'ledger.refund_rate', path: 'lines' },
 } as const;
 
 /** Books lines of orders (MKT-01, INV-05); what cannot be booked is reported, the rest is booked. */

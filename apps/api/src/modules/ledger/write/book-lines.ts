@@ -11,6 +11,8 @@ import {
   minus,
   noSums,
   plus,
+  type RefundFault,
+  refundFault,
   sumsOf,
 } from '@offizin/domain/ledger/ledger';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
@@ -31,7 +33,7 @@ import {
 
 const atFirst: LedgerStanding = { state: 'pending', reason: null, since: null, payableOn: null };
 
-export type Booking = 'accepted' | 'unchanged' | 'not_found' | 'line_changed';
+export type Booking = 'accepted' | 'unchanged' | 'not_found' | 'line_changed' | RefundFault;
 
 /** The lines with those that are new, or null where one is there with another content. */
 function merged(known: readonly LedgerLine[], given: readonly LedgerLine[]): LedgerLine[] | null {
@@ -151,6 +153,8 @@ function bookAll(books: readonly OrderBook[], entries: readonly LedgerEntry[], b
     const standing = entry.standing ?? current.standing ?? atFirst;
     const isSame = lines.length === (current.lines ?? []).length;
     if (lines.length === 0 || (isSame && isDeepStrictEqual(current.standing, standing))) return 'unchanged';
+    const fault = isSame ? null : refundFault(lines);
+    if (fault !== null) return fault;
     changed.set(book.number, { before: beforeOf(book), after: booked(book, { lines, standing }, brand) });
     return 'accepted';
   });

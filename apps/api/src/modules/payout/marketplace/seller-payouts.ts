@@ -1,10 +1,12 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { PayoutStatus } from '@offizin/contract/payout/marketplace';
 import { activeServices } from '@offizin/domain/access/seller-kinds';
+import { brands } from '@offizin/domain/brand/brands';
+import { mayBecome } from '@offizin/domain/payout/payouts';
 import { payoutStates, providerOf } from '@offizin/domain/payout/payout-account';
 import { changePayout, payoutChanges } from '../write/change-payout.ts';
 import { findPayoutAccount, lockPayoutAccount, type PayoutAccountRow } from '../write/payout-queries.ts';
-import { insertPayoutAccount, upsertPayout } from '../write/payout-write-queries.ts';
+import { insertPayoutAccount, lockPayout, upsertPayout } from '../write/payout-write-queries.ts';
 import { tellOfPayout } from '../write/tell-of-payout.ts';
 import { asIdentity, type MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
@@ -61,11 +63,18 @@ export async function putSellerPayout(input: Put) {
   return statusOf((await findPayoutAccount(db, seller.id)) ?? fail('not_found'));
 }
 
-/** Creates a payout of a seller or replaces it. */
+/** However the instant is written. */
+const asInstant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** Creates a payout of a seller or replaces it; what was paid stays as it was. */
 export async function putPayout(input: InputOf<typeof marketplaceApi.putPayout>) {
   const { db, caller, params, body, now, fail } = input;
   const seller = (await findSeller(input)) ?? fail('not_found');
   const { payoutNo } = params;
+  if (body.currency !== brands[caller.brand].currency) return fail('payout.currency');
+  const before = await lockPayout(db, seller.id, payoutNo);
+  if (before !== undefined && !mayBecome(before, { ...body, paidAt: asInstant(body.paidAt) }))
+    return fail('payout.settled');
   await upsertPayout(db, { sellerId: seller.id, brand: caller.brand, payoutNo }, body);
   await tellOfPayout(db, { sellerId: seller.id, payoutNo, record: body, now });
   return { payoutNo };

@@ -1,3 +1,4 @@
+import type { MovedMoney } from '@offizin/domain/payout/payouts';
 import type { PayoutRecord } from '@offizin/contract/payout/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { PayoutProvider, PayoutState } from '@offizin/domain/payout/payout-account';
@@ -100,6 +101,23 @@ interface Named {
 }
 
 /** Creates a payout or replaces it. */
+/** A payout as it is; nobody else changes it until the transaction ends. */
+export async function lockPayout(
+  db: MarketplaceDb,
+  sellerId: string,
+  payoutNo: string,
+): Promise<MovedMoney | undefined> {
+  const found = await db.first(
+    query
+      .selectFrom('payout')
+      .select(['state', 'amount', 'currency', 'paid_at as paidAt', 'lines'])
+      .where('seller_id', '=', sellerId)
+      .where('payout_no', '=', payoutNo)
+      .forUpdate(),
+  );
+  return found && { ...found, amount: Number(found.amount), paidAt: found.paidAt?.toISOString() ?? null };
+}
+
 export async function upsertPayout(
   db: MarketplaceDb,
   { sellerId, brand, payoutNo }: Named,
