@@ -96,6 +96,9 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
       ['the page after it', `/ledger?cursor=${nextCursor}`],
       ['a page of what is payable', '/ledger?state=payable'],
       ['the balances', '/ledger/summary'],
+      ['the totals of all', '/ledger/totals'],
+      ['the totals of a month', '/ledger/totals?month=2026-10'],
+      ['the totals of those with shipping', '/ledger/totals?only=shipping'],
       ['an order with its lines', `/ledger/orders/${item?.orderNumber}`],
     ] as const) {
       rows.push([name, ...(await timesOf(() => read(path)))]);

@@ -38,7 +38,13 @@ async function openLedger(page: Page): Promise<Shop> {
   return shop;
 }
 
-const rows = (page: Page) => page.getByRole('region', { name: 'Orders with what they bring' }).getByRole('article');
+const list = (page: Page) => page.getByRole('region', { name: 'Orders with what they bring', exact: true });
+const rows = (page: Page) =>
+  list(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+const cards = (page: Page) => list(page).getByRole('article');
+const totals = (page: Page) => page.getByRole('region', { name: 'The orders of the list together' });
 const sums = (page: Page) => page.getByRole('region', { name: 'What your orders bring' });
 
 test('INV-05 what orders bring adds up, and each says the one thing that it waits for, by keyboard', async ({
@@ -85,6 +91,32 @@ test('INV-05 an account that is not valid holds what is payable, at once, and le
   await expect(page).toHaveURL(/\/seller\/my-account\/payment-provider/);
 });
 
+test('INV-05 what is open stands in its column and adds up to the balance; what is set off is said first', async ({
+  page,
+}) => {
+  const shop = await openLedger(page);
+  const [number = ''] = shop.numbers;
+  await putLedger('de', [
+    { orderNumber: number, lines: [aLedgerLine({ lineNo: 6, kind: 'refund', amount: -3035, text: 'Vitaldor D3' })] },
+  ]);
+  await page.reload();
+  for (const name of ['Order', 'Sold, €', 'Refunded, €', 'Kept, €', 'For you, €', 'Open, €'])
+    await expect(list(page).getByRole('columnheader', { name, exact: true })).toBeVisible();
+  await sums(page)
+    .getByRole('link', { name: /^Payable €31\.94/ })
+    .click();
+  await expect(rows(page)).toHaveCount(2);
+  const row = rows(page).filter({ hasText: shop.shown(0) });
+  await expect(row.getByRole('cell').nth(4)).toHaveText('31.94');
+  await expect(row.getByRole('cell').nth(5)).toHaveText('−30.35');
+  await expect(row).toContainText('Is offset');
+  await expect(totals(page)).toContainText('2 orders');
+  await expect(totals(page)).toContainText('€31.94');
+  await row.getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/−€30\.35\s*is set off against the next payout/);
+});
+
 test('INV-05 the lines leave as a file that spreadsheets can add up; light and dark have no barrier', async ({
   page,
 }) => {
@@ -112,13 +144,13 @@ test.describe('on a phone', () => {
 
   test('INV-05 the ledger is cards, an order a page that Back leaves', async ({ page }) => {
     await openLedger(page);
-    await expect(rows(page)).toHaveCount(3);
-    await rows(page).first().getByRole('link').tap();
+    await expect(cards(page)).toHaveCount(3);
+    await cards(page).first().getByRole('link').tap();
     await expect(page.getByRole('dialog')).toContainText('for you, not paid yet');
     expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(rows(page)).toHaveCount(3);
+    await expect(cards(page)).toHaveCount(3);
     expect(await findBarriers(page, 'html')).toEqual([]);
   });
 });

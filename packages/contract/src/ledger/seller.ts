@@ -45,6 +45,15 @@ export const ledgerMonth = z.strictObject({
 });
 export type LedgerMonth = z.infer<typeof ledgerMonth>;
 
+export const ledgerTotals = z.strictObject({
+  orders: z.int(),
+  currency: z.enum(currencies),
+  ...sums,
+  /** What is still to come of all of them; negative where the shop owes. */
+  open: z.int(),
+});
+export type LedgerTotals = z.infer<typeof ledgerTotals>;
+
 const payoutHold = z
   .strictObject({ reason: z.enum(payoutHoldReasons), /** When it ends by itself. */ until: instant.nullable() })
   .nullable();
@@ -102,6 +111,16 @@ export const ledgerApi = {
       limit: z.coerce.number().int().min(1).max(limits.ledgerPageMax).optional(),
     }),
     response: z.strictObject({ items: z.array(ledgerItem), nextCursor: z.string().nullable() }),
+    errors: screenReadErrors,
+  }),
+  totals: endpoint({
+    method: 'GET',
+    path: '/ledger/totals',
+    summary: 'What the orders of a filter come to together, and what of it is still to come',
+    access,
+    rate: { as: 'search', typed: 'number' },
+    query: ledgerFilter,
+    response: ledgerTotals,
     errors: screenReadErrors,
   }),
   summary: endpoint({

@@ -70,6 +70,7 @@ describe('INV-05 the one thing that the money of an order waits for', () => {
     ['bank_returned', { standing: standing('held', 'bank_returned') }],
     ['review', { standing: standing('held', 'review') }],
     ['offset', { sums: { ...settled, refunded: -3290 }, standing: standing('payable') }],
+    ['offset', { sums: { ...settled, refunded: -3290 }, standing: standing('pending'), isDispatched: false }],
     ['next_payout', { standing: standing('payable') }],
     ['blocked', { standing: standing('payable'), payoutHolds: ['blocked', 'validation'] }],
     ['bank_account', { standing: standing('held', 'review'), payoutHolds: ['bank_account'] }],

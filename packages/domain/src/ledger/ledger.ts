@@ -152,6 +152,7 @@ const wordOfHold: Readonly<Record<PayoutHoldReason, LedgerWord>> = {
 export function ledgerWord({ sums, standing, isDispatched, payoutHolds }: ExplainedOrder): LedgerWord {
   const state = ledgerState(sums, standing);
   if (state === 'paid') return sums.paid === 0 ? 'refunded' : 'paid';
+  if (state === 'pending' && openAmount(sums) < 0) return 'offset';
   if (state === 'pending') return isDispatched === false ? 'not_dispatched' : 'on_its_way';
   if (standing.reason === 'incident' || standing.reason === 'return_open') return standing.reason;
   const [hold] = payoutHolds;

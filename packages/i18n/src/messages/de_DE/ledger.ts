@@ -45,6 +45,7 @@ export const ledger = {
     refunded: 'Erstattet, {currency}',
     kept: 'Einbehalten, {currency}',
     forYou: 'Für Sie, {currency}',
+    open: 'Offen, {currency}',
     standing: 'Stand',
   },
   word: {
@@ -125,6 +126,7 @@ export const ledger = {
   },
   detail: {
     unpaid: 'für Sie, noch nicht ausgezahlt',
+    owed: 'werden mit der nächsten Auszahlung verrechnet',
     settled: 'für Sie, abgeschlossen',
     steps: 'Der Weg des Geldes',
   },
@@ -155,6 +157,13 @@ export const ledger = {
     commission_vat: 'MwSt. auf Provision',
     adjustment: 'Korrektur',
     payout: 'Auszahlung',
+  },
+  totals: {
+    label: 'Die Bestellungen der Liste zusammen',
+    orders: '{count, plural, one {# Bestellung} other {# Bestellungen}}',
+    sold: 'Verkauft',
+    forYou: 'Für Sie',
+    open: 'Offen',
   },
   total: 'Für Sie',
   open: 'Kommt noch',

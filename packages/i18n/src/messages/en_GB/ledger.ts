@@ -45,6 +45,7 @@ export const ledger = {
     refunded: 'Refunded, {currency}',
     kept: 'Kept, {currency}',
     forYou: 'For you, {currency}',
+    open: 'Open, {currency}',
     standing: 'Standing',
   },
   word: {
@@ -124,6 +125,7 @@ export const ledger = {
   },
   detail: {
     unpaid: 'for you, not paid yet',
+    owed: 'is set off against the next payout',
     settled: 'for you, settled',
     steps: 'The way of the money',
   },
@@ -154,6 +156,13 @@ export const ledger = {
     commission_vat: 'VAT on the commission',
     adjustment: 'Correction',
     payout: 'Payout',
+  },
+  totals: {
+    label: 'The orders of the list together',
+    orders: '{count, plural, one {# order} other {# orders}}',
+    sold: 'Sold',
+    forYou: 'For you',
+    open: 'Open',
   },
   total: 'For you',
   open: 'Still to come',

@@ -45,6 +45,7 @@ export const ledger = {
     refunded: 'Reembolsado, {currency}',
     kept: 'Retenido, {currency}',
     forYou: 'Para usted, {currency}',
+    open: 'Por saldar, {currency}',
     standing: 'Estado',
   },
   word: {
@@ -125,6 +126,7 @@ export const ledger = {
   },
   detail: {
     unpaid: 'para usted, sin pagar todavía',
+    owed: 'se descontará del próximo pago',
     settled: 'para usted, liquidado',
     steps: 'El camino del dinero',
   },
@@ -155,6 +157,13 @@ export const ledger = {
     commission_vat: 'IVA de la comisión',
     adjustment: 'Ajuste',
     payout: 'Pago',
+  },
+  totals: {
+    label: 'Los pedidos de la lista en total',
+    orders: '{count, plural, one {# pedido} other {# pedidos}}',
+    sold: 'Vendido',
+    forYou: 'Para usted',
+    open: 'Por saldar',
   },
   total: 'Para usted',
   open: 'Por llegar',

@@ -45,6 +45,7 @@ export const ledger = {
     refunded: 'Remboursé, {currency}',
     kept: 'Retenu, {currency}',
     forYou: 'Pour vous, {currency}',
+    open: 'À solder, {currency}',
     standing: 'Situation',
   },
   word: {
@@ -125,6 +126,7 @@ export const ledger = {
   },
   detail: {
     unpaid: 'pour vous, pas encore versé',
+    owed: 'sera déduit du prochain versement',
     settled: 'pour vous, soldé',
     steps: 'Le chemin de l’argent',
   },
@@ -155,6 +157,13 @@ export const ledger = {
     commission_vat: 'TVA sur la commission',
     adjustment: 'Correction',
     payout: 'Versement',
+  },
+  totals: {
+    label: 'Les commandes de la liste au total',
+    orders: '{count, plural, one {# commande} other {# commandes}}',
+    sold: 'Vendu',
+    forYou: 'Pour vous',
+    open: 'À solder',
   },
   total: 'Pour vous',
   open: 'Reste à venir',

@@ -45,6 +45,7 @@ export const ledger = {
     refunded: 'Rimborsato, {currency}',
     kept: 'Trattenuto, {currency}',
     forYou: 'Per lei, {currency}',
+    open: 'Da saldare, {currency}',
     standing: 'Stato',
   },
   word: {
@@ -125,6 +126,7 @@ export const ledger = {
   },
   detail: {
     unpaid: 'per lei, non ancora versato',
+    owed: 'sarà detratto dal prossimo pagamento',
     settled: 'per lei, saldato',
     steps: 'Il percorso del denaro',
   },
@@ -155,6 +157,13 @@ export const ledger = {
     commission_vat: 'IVA sulla commissione',
     adjustment: 'Rettifica',
     payout: 'Versamento',
+  },
+  totals: {
+    label: 'Gli ordini dell’elenco in totale',
+    orders: '{count, plural, one {# ordine} other {# ordini}}',
+    sold: 'Venduto',
+    forYou: 'Per lei',
+    open: 'Da saldare',
   },
   total: 'Per lei',
   open: 'Ancora da ricevere',

@@ -45,6 +45,7 @@ export const ledger = {
     refunded: 'Reembolsado, {currency}',
     kept: 'Retido, {currency}',
     forYou: 'Para si, {currency}',
+    open: 'Por saldar, {currency}',
     standing: 'Situação',
   },
   word: {
@@ -125,6 +126,7 @@ export const ledger = {
   },
   detail: {
     unpaid: 'para si, ainda por pagar',
+    owed: 'será deduzido do próximo pagamento',
     settled: 'para si, liquidado',
     steps: 'O caminho do dinheiro',
   },
@@ -155,6 +157,13 @@ export const ledger = {
     commission_vat: 'IVA da comissão',
     adjustment: 'Correção',
     payout: 'Pagamento',
+  },
+  totals: {
+    label: 'As encomendas da lista no total',
+    orders: '{count, plural, one {# encomenda} other {# encomendas}}',
+    sold: 'Vendido',
+    forYou: 'Para si',
+    open: 'Por saldar',
   },
   total: 'Para si',
   open: 'Por receber',

@@ -61,6 +61,31 @@ export function findLedgers(
   return db.rows(rows.where(sql<boolean>`(l.ordered_at, l.number) < (${orderedAt}::timestamptz, ${number}::text)`));
 }
 
+const sumOf = (column: 'sold' | 'refunded' | 'kept' | 'paid') =>
+  sql<string>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);
+const sums = [sumOf('sold'), sumOf('refunded'), sumOf('kept'), sumOf('paid')] as const;
+
+/** The kept sums of the months and states of a filter. */
+function keptSums(sellerId: string, { month, state }: LedgerFilter) {
+  const kept = query
+    .selectFrom('ledger_balance')
+    .select([sql<string>`coalesce(sum(orders), 0)`.as('orders'), ...sums])
+    .where('seller_id', '=', sellerId);
+  const ofMonth = month === undefined ? kept : kept.where('month', '=', month);
+  return state === undefined ? ofMonth : ofMonth.where('state', '=', state);
+}
+
+/** What the orders of a filter come to: from what is kept where that says it, else counted. */
+export async function sumLedgers(db: SellerDb, filter: LedgerFilter) {
+  const isKept = filter.only === undefined && filter.number === undefined;
+  const counted = filtered(db.sellerId, filter)
+    .clearSelect()
+    .select([sql<string>`count(*)`.as('orders'), ...sums]);
+  const row = await db.first(isKept ? keptSums(db.sellerId, filter) : counted);
+  const of = (name: 'orders' | 'sold' | 'refunded' | 'kept' | 'paid') => Number(row?.[name] ?? 0);
+  return { orders: of('orders'), sold: of('sold'), refunded: of('refunded'), kept: of('kept'), paid: of('paid') };
+}
+
 export type LedgerRow = Awaited<ReturnType<typeof findLedgers>>[number];
 
 /** One of them with its lines. */

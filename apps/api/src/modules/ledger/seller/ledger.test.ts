@@ -234,6 +234,41 @@ describe('INV-05 where the money stands', () => {
     await expectKeptSums();
   });
 
+  test('the rows of every filter add up to its totals, and what is open of a state to its balance', async () => {
+    await book([
+      { orderNumber: numbers[0], lines: [...sold, payout(5, 1239)], standing: payable },
+      { orderNumber: numbers[1], lines: [...sold, payout(5, 1000)], standing: payable },
+      { orderNumber: numbers[2], lines: sold },
+    ]);
+    const refund = aLedgerLine({ lineNo: 6, kind: 'refund', amount: -479 });
+    await book([{ orderNumber: numbers[0], lines: [refund] }]);
+    const filters: readonly CallQuery<'GET /ledger/totals'>[] = [
+      {},
+      { month: '2026-11' },
+      { state: 'payable' },
+      { month: '2026-11', state: 'paid' },
+      { number: '1000000' },
+      { only: 'shipping', month: '2026-11' },
+      { number: '7' },
+    ];
+    for (const query of filters) {
+      const items = await list(query);
+      const sum = (name: 'sold' | 'refunded' | 'kept' | 'forYou' | 'open') =>
+        items.reduce((total, item) => total + item[name], 0);
+      expect(await anna.ask('GET /ledger/totals', { query })).toEqual({
+        orders: items.length,
+        currency: 'EUR',
+        sold: sum('sold'),
+        refunded: sum('refunded'),
+        kept: sum('kept'),
+        forYou: sum('forYou'),
+        open: sum('open'),
+      });
+    }
+    const { open } = await anna.ask('GET /ledger/totals', { query: { month: '2026-11', state: 'payable' } });
+    expect([open, (await summary()).months[0]?.states.payable.amount]).toEqual([-240, -240]);
+  });
+
   test('the one blocker: dispatch, then the way, then the account, then the next payout', async () => {
     const orderNumber = numbers[1];
     const word = async () => (await detail(orderNumber)).word;

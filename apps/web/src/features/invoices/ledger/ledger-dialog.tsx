@@ -35,11 +35,13 @@ function OpenOrder({ detail }: { detail: LedgerDetail }) {
 function Content({ detail }: { detail: LedgerDetail }) {
   const t = useTranslations('ledger');
   const { money } = useFormats();
-  const { forYou, currency, state } = detail;
+  const { currency, state, open } = detail;
+  const isSettled = state === 'paid';
   return (
     <div className={classes['detail']}>
       <p className={classes['amount']}>
-        <b>{money({ amount: forYou, currency })}</b> {t(state === 'paid' ? 'detail.settled' : 'detail.unpaid')}
+        <b>{money({ amount: isSettled ? detail.forYou : open, currency })}</b>{' '}
+        {t(isSettled ? 'detail.settled' : open < 0 ? 'detail.owed' : 'detail.unpaid')}
       </p>
       <LedgerWhy detail={detail} />
       <LedgerSteps detail={detail} />

@@ -7,21 +7,20 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
 import { useLiveQueries } from '../../../platform/live-queries.ts';
-import { phone, useMedia } from '../../../platform/media.ts';
 import { useSearchChange } from '../../../platform/search-change.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { CardList } from '../../../ui/list/card-list.tsx';
-import { ListStates } from '../../../ui/list/list-states.tsx';
+import { DataList } from '../../../ui/list/data-list.tsx';
 import { usePages } from '../../../ui/list/pages.ts';
 import { NativeSelect } from '../../../ui/native-select.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useWayBack } from '../../../ui/way-back.ts';
 import { LedgerDialog } from './ledger-dialog.tsx';
-import { ledgerKey, ledgerQuery, ledgerSummaryQuery } from './ledger-queries.ts';
-import { LedgerHead, LedgerRow } from './ledger-row.tsx';
+import { ledgerKey, ledgerQuery, ledgerSummaryQuery, ledgerTotalsQuery } from './ledger-queries.ts';
+import { LedgerCard, useLedgerColumns } from './ledger-row.tsx';
 import { type LedgerSearch, ledgerAddress } from './ledger-search.ts';
 import { LedgerSums } from './ledger-sums.tsx';
+import { LedgerTotals } from './ledger-totals.tsx';
 import { ledgerTotal } from './ledger-total.ts';
 import classes from './ledger.module.css';
 
@@ -90,25 +89,23 @@ function List({ search, summary }: { search: LedgerSearch; summary: LedgerSummar
   const tActions = useTranslations('actions');
   const query = ledgerQuery(search);
   const pages = usePages(useInfiniteQuery(query), query.queryKey);
-  const onPhone = useMedia(phone);
+  const columns = useLedgerColumns(search);
+  const { data: totals } = useQuery(ledgerTotalsQuery(search));
   return (
     <div className={classes['list']}>
       <Filters search={search} summary={summary} />
-      <ListStates
+      <DataList
+        label={t('list.label')}
+        loading={t('list.loading')}
         pages={pages}
+        total={totals?.orders}
+        keyOf={({ orderNumber }) => orderNumber}
+        columns={columns}
+        renderCard={(item) => <LedgerCard item={item} search={search} />}
         failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
         empty={<Empty search={search} />}
-      >
-        <LedgerHead />
-        <CardList
-          label={t('list.label')}
-          loading={t('list.loading')}
-          pages={pages}
-          keyOf={({ orderNumber }) => orderNumber}
-          heightOf={() => (onPhone ? 96 : 44)}
-          renderCard={(item) => <LedgerRow item={item} search={search} />}
-        />
-      </ListStates>
+      />
+      <LedgerTotals search={search} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { LedgerItem } from '@offizin/contract/ledger/seller';
 import { ledgerFilters } from '@offizin/domain/ledger/ledger-filters';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { filterQuery } from '../../../platform/list-filters.ts';
 import { call } from '../../../platform/client.ts';
 import { pagedQuery } from '../../../platform/paged-query.ts';
@@ -14,6 +14,15 @@ export function ledgerQuery(search: LedgerSearch) {
   return pagedQuery<LedgerItem>({
     queryKey: [...ledgerKey, 'list', filter],
     read: (cursor, options) => call('GET /ledger', { query: { ...filter, ...cursor } }, options),
+  });
+}
+
+export function ledgerTotalsQuery(search: LedgerSearch) {
+  const query = filterQuery(ledgerFilters, search);
+  return queryOptions({
+    queryKey: [...ledgerKey, 'totals', query],
+    queryFn: ({ signal }) => call('GET /ledger/totals', { query }, { signal }),
+    placeholderData: keepPreviousData,
   });
 }
 
