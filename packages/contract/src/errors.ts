@@ -93,6 +93,7 @@ export const errorStatus = {
   'invoice.currency': 409,
   'invoice.date': 409,
   'invoice.paid_before_issued': 409,
+  'invoice.unprintable': 422,
   'payout.currency': 409,
   'payout.settled': 409,
   'files.full': 409,

@@ -94,6 +94,7 @@ export const invoiceMachineApi = {
       'invoice.corrects',
       'invoice.credit_too_large',
       'invoice.currency',
+      'invoice.unprintable',
     ],
   }),
   putInvoicePayment: endpoint({

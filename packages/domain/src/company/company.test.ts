@@ -5,7 +5,7 @@ import { isPhoneNumber, plainPhoneNumber } from './phone-number.ts';
 import { isNumberInPlan } from './phone-number-plan.ts';
 import { isPostalCode } from './postal-code.ts';
 import { regionsOf } from '../places/places.ts';
-import { isVatNumber, viesNumber } from './vat-number.ts';
+import { isSwissVatNumber, isVatNumber, shownSwissVatNumber, viesNumber } from './vat-number.ts';
 
 describe('VAL-03 VAT numbers', () => {
   test.each([
@@ -148,3 +148,10 @@ test.each([
 ])('AUT-12 who was born on %s may register: %s', (day, valid) =>
   expect(isAdultsBirthDate(day, '2026-11-24')).toBe(valid),
 );
+
+test.each([
+  ['CHE107310525', true, 'CHE-107.310.525'],
+  ['DE811569869', false, 'DE811569869'],
+])('INV-04 %s is written as its country writes it', (number, isSwiss, shown) => {
+  expect([isSwissVatNumber(number), shownSwissVatNumber(number)]).toEqual([isSwiss, shown]);
+});

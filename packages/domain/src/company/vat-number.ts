@@ -113,3 +113,10 @@ export function viesNumber(typed: string, country: string): ViesNumber | null {
   const number = plainVatNumber(typed, country);
   return { countryCode: number.slice(0, 2), vatNumber: number.slice(2) };
 }
+
+/** Switzerland's register writes its numbers `CHE-107.310.525`; they are kept without what is between the digits. */
+const swiss = /^CHE(\d{3})(\d{3})(\d{3})$/;
+
+export const isSwissVatNumber = (number: string): boolean => swiss.test(number);
+
+export const shownSwissVatNumber = (number: string): string => number.replace(swiss, 'CHE-$1.$2.$3');

@@ -63,6 +63,7 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'invoice.currency': 'The shop is billed in another currency',
   'invoice.date': 'The document before it in the series has a later date',
   'invoice.paid_before_issued': 'The document was issued after this day',
+  'invoice.unprintable': 'Some characters cannot be drawn; hand the document over with its PDF',
   'payout.currency': 'The shop is paid in another currency',
   'payout.settled': 'A payout that was made keeps its amount, currency, lines and day',
   'files.full': 'The shop has used all of its space for files.',

@@ -1,43 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { locales, type LocaleCode } from '@offizin/domain/locale/locales';
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
 import PDFDocument from 'pdfkit';
-
-const fontFile = (name: string): Buffer => readFileSync(new URL(`../../../fonts/inter-${name}.ttf`, import.meta.url));
-
-/** Inter in two weights; the letters of central and eastern European languages lie in files of their own. */
-const fonts = {
-  plain: fontFile('latin-400-normal'),
-  strong: fontFile('latin-600-normal'),
-  plain_ext: fontFile('latin-ext-400-normal'),
-  strong_ext: fontFile('latin-ext-600-normal'),
-} as const;
-
-export type Weight = 'plain' | 'strong';
-
-/** What the fonts hold beside each other; everything else is shown as a question mark. */
-const parts =
-  /(?<ext>[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]+)|(?<plain>[\u0000-\u00ff\u0131\u0152-\u0153\u2013-\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039-\u203a\u20ac\u2122\u2212]+)|(?<other>[^])/gu;
-
-interface Run {
-  readonly text: string;
-  readonly font: keyof typeof fonts;
-}
-
-/** The text in pieces of one font each. */
-export function runsOf(text: string, weight: Weight): Run[] {
-  const plain = text.replaceAll(/[\u202f\u2009]/g, '\u00a0');
-  const runs: Run[] = [];
-  for (const { groups } of plain.matchAll(parts)) {
-    const ext = groups?.['ext'];
-    const piece = ext ?? groups?.['plain'] ?? '?';
-    const font = ext === undefined ? weight : (`${weight}_ext` as const);
-    const last = runs.at(-1);
-    if (last?.font === font) runs[runs.length - 1] = { font, text: last.text + piece };
-    else runs.push({ font, text: piece });
-  }
-  return runs;
-}
+import { fonts, runsOf, type Weight } from './fonts.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 export type Element = PDFKit.PDFStructureElement;
@@ -66,7 +30,7 @@ export function openPdf({ title, author, locale, made, size, margin }: Wanted): 
     font: '',
     info: { Title: title, Author: author, CreationDate: made, ModDate: made },
   });
-  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file);
+  for (const [name, file] of fonts) pdf.registerFont(name, file);
   return pdf;
 }
 
@@ -114,7 +78,7 @@ export function heightOf(
   text: string,
   { width, size = 9.5, weight = 'plain' }: Pick<TextPlace, 'width' | 'size' | 'weight'>,
 ): number {
-  pdf.font(weight).fontSize(size);
+  pdf.font(`${weight} latin`).fontSize(size);
   return pdf.heightOfString(text, { width, lineGap: 2.5 });
 }
 

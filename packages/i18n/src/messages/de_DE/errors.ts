@@ -182,6 +182,7 @@ export const errors = {
       currency: 'Das Geschäft rechnet in einer anderen Währung ab.',
       date: 'Der Beleg davor in der Nummernfolge ist später datiert.',
       paid_before_issued: 'Der Beleg wurde erst nach diesem Tag ausgestellt.',
+      unprintable: 'Einige Zeichen lassen sich nicht drucken. Übergeben Sie den Beleg mit seinem PDF.',
     },
     files: {
       full: 'Es ist kein Platz mehr für Dateien. Entfernen Sie zuerst eine.',

@@ -11,9 +11,9 @@ export const invoiceDocument = {
   supplier: 'Leistungserbringer',
   customer: 'Leistungsempfänger',
   vatNumber: 'USt-IdNr. {number}',
+  swissVatNumber: 'MWST-Nr. {number} MWST',
   issued: 'Datum: {day}',
   period: 'Zeitraum: {month}',
-  due: 'Fällig: {day}',
   corrects: 'Korrigiert die Rechnung {number}',
   column: {
     text: 'Leistung',
@@ -24,6 +24,7 @@ export const invoiceDocument = {
   },
   net: 'Netto',
   vat: 'MwSt. {rate} %',
+  allVat: 'MwSt. gesamt',
   gross: 'Gesamtbetrag',
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers.',
   inYourName: 'Ausgestellt von {brand} im Namen und für Rechnung des Leistungserbringers.',

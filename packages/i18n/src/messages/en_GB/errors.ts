@@ -155,6 +155,7 @@ export const errors = {
       currency: 'The shop is billed in another currency.',
       date: 'The document before it in the series has a later date.',
       paid_before_issued: 'The document was only issued after this day.',
+      unprintable: 'Some characters can’t be printed. Hand the document over with its PDF.',
     },
     files: {
       full: 'There’s no space left for files. Remove one first.',

@@ -11,9 +11,9 @@ export const invoiceDocument = {
   supplier: 'Supplier',
   customer: 'Customer',
   vatNumber: 'VAT number {number}',
+  swissVatNumber: 'VAT no. {number} MWST',
   issued: 'Date: {day}',
   period: 'Period: {month}',
-  due: 'Due: {day}',
   corrects: 'Corrects invoice {number}',
   column: {
     text: 'Service',
@@ -24,6 +24,7 @@ export const invoiceDocument = {
   },
   net: 'Net',
   vat: 'VAT {rate} %',
+  allVat: 'VAT in total',
   gross: 'Total',
   reverseCharge: 'Reverse charge: the customer owes the VAT.',
   inYourName: 'Issued by {brand} in the name and on behalf of the supplier.',

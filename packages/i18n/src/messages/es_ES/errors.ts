@@ -164,6 +164,7 @@ export const errors = {
       currency: 'A la tienda se le factura en otra moneda.',
       date: 'El documento anterior de la serie tiene una fecha posterior.',
       paid_before_issued: 'El documento se emitió después de ese día.',
+      unprintable: 'Algunos caracteres no se pueden imprimir. Entregue el documento con su PDF.',
     },
     files: {
       full: 'No queda espacio para archivos. Elimine uno antes.',

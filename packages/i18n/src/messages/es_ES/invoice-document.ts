@@ -11,9 +11,9 @@ export const invoiceDocument = {
   supplier: 'Emisor',
   customer: 'Destinatario',
   vatNumber: 'NIF-IVA {number}',
+  swissVatNumber: 'N.º de IVA {number} MWST',
   issued: 'Fecha: {day}',
   period: 'Periodo: {month}',
-  due: 'Vencimiento: {day}',
   corrects: 'Rectifica la factura {number}',
   column: {
     text: 'Concepto',
@@ -24,6 +24,7 @@ export const invoiceDocument = {
   },
   net: 'Base imponible',
   vat: 'IVA {rate} %',
+  allVat: 'IVA en total',
   gross: 'Total',
   reverseCharge: 'Inversión del sujeto pasivo.',
   inYourName: 'Emitida por {brand} en nombre y por cuenta del emisor.',

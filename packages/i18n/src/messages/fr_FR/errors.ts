@@ -168,6 +168,7 @@ export const errors = {
       currency: 'La boutique est facturée dans une autre devise.',
       date: 'Le document précédent de la série porte une date postérieure.',
       paid_before_issued: 'Le document n’a été émis qu’après ce jour.',
+      unprintable: 'Certains caractères ne peuvent pas être imprimés. Transmettez le document avec son PDF.',
     },
     files: {
       full: 'Il n’y a plus de place pour des fichiers. Supprimez-en un d’abord.',

@@ -11,9 +11,9 @@ export const invoiceDocument = {
   supplier: 'Fournisseur',
   customer: 'Client',
   vatNumber: 'N° TVA {number}',
+  swissVatNumber: 'N° TVA {number} TVA',
   issued: 'Date : {day}',
   period: 'Période : {month}',
-  due: 'Échéance : {day}',
   corrects: 'Corrige la facture {number}',
   column: {
     text: 'Prestation',
@@ -24,6 +24,7 @@ export const invoiceDocument = {
   },
   net: 'Total HT',
   vat: 'TVA {rate} %',
+  allVat: 'TVA au total',
   gross: 'Total TTC',
   reverseCharge: 'Autoliquidation.',
   inYourName: 'Émise par {brand} au nom et pour le compte du fournisseur.',

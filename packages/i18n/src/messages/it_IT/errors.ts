@@ -164,6 +164,7 @@ export const errors = {
       currency: 'Il negozio è fatturato in un’altra valuta.',
       date: 'Il documento precedente della serie ha una data successiva.',
       paid_before_issued: 'Il documento è stato emesso dopo questo giorno.',
+      unprintable: 'Alcuni caratteri non possono essere stampati. Consegni il documento con il suo PDF.',
     },
     files: {
       full: 'Non c’è più spazio per i file. Prima ne elimini uno.',

@@ -11,9 +11,9 @@ export const invoiceDocument = {
   supplier: 'Fornitore',
   customer: 'Cliente',
   vatNumber: 'Partita IVA {number}',
+  swissVatNumber: 'N. IVA {number} IVA',
   issued: 'Data: {day}',
   period: 'Periodo: {month}',
-  due: 'Scadenza: {day}',
   corrects: 'Rettifica la fattura {number}',
   column: {
     text: 'Descrizione',
@@ -24,6 +24,7 @@ export const invoiceDocument = {
   },
   net: 'Imponibile',
   vat: 'IVA {rate} %',
+  allVat: 'IVA in totale',
   gross: 'Totale',
   reverseCharge: 'Inversione contabile.',
   inYourName: 'Emessa da {brand} in nome e per conto del fornitore.',

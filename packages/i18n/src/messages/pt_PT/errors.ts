@@ -159,6 +159,7 @@ export const errors = {
       currency: 'A loja é faturada noutra moeda.',
       date: 'O documento anterior da série tem uma data posterior.',
       paid_before_issued: 'O documento só foi emitido depois deste dia.',
+      unprintable: 'Alguns carateres não podem ser impressos. Entregue o documento com o seu PDF.',
     },
     files: {
       full: 'Já não há espaço para ficheiros. Remova um primeiro.',

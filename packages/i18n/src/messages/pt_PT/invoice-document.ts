@@ -11,9 +11,9 @@ export const invoiceDocument = {
   supplier: 'Fornecedor',
   customer: 'Cliente',
   vatNumber: 'NIF {number}',
+  swissVatNumber: 'N.º de IVA {number} MWST',
   issued: 'Data: {day}',
   period: 'Período: {month}',
-  due: 'Vencimento: {day}',
   corrects: 'Corrige a fatura {number}',
   column: {
     text: 'Descrição',
@@ -24,6 +24,7 @@ export const invoiceDocument = {
   },
   net: 'Base tributável',
   vat: 'IVA {rate} %',
+  allVat: 'IVA no total',
   gross: 'Total',
   reverseCharge: 'Autoliquidação.',
   inYourName: 'Emitida por {brand} em nome e por conta do fornecedor.',

@@ -86,6 +86,16 @@ describe('INV-01 documents follow one another', () => {
   });
 });
 
+test('INV-04 names in Greek and Cyrillic are drawn; what no font has comes with a PDF of its own', async () => {
+  const named = (name: string) => ({ ...commission, customer: { ...commission.customer, name } });
+  const refused = await put(1, named('漢方薬局 Köln'));
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { message: 'invoice.unprintable', current: { characters: ['漢', '方', '薬', '局'] } },
+  });
+  expect(codesOf([await put(1, named('Φαρμακείο Ερμού – Аптека Київ Łódź Çelik'))])).toEqual([200]);
+});
+
 test('INV-01 a document is in the currency of the shop', async () => {
   expect(codesOf([await put(1, { ...commission, currency: 'CHF' }), await put(1, commission)])).toEqual([
     'invoice.currency',

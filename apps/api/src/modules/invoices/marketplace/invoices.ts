@@ -18,6 +18,7 @@ import { announceTo } from '../../events/write/announce-queries.ts';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { enqueueJob, invoiceFilesQueue } from '../../../platform/jobs/enqueue-job-queries.ts';
+import { undrawable } from '../../../platform/pdf/fonts.ts';
 import { findLastPlace, findReceivedInvoice, lockWhatIsLeft } from '../read/received-invoice-queries.ts';
 import { findSellers } from '../../sellers/write/seller-queries.ts';
 
@@ -31,6 +32,21 @@ function pdfOf({ body, fail }: Put): Buffer | null {
   const content = Buffer.from(body.pdf, 'base64');
   const isWhole = content.toString('latin1', 0, 5) === '%PDF-' && content.subarray(-1024).includes('%%EOF');
   return isWhole ? content : fail('request.invalid', { errors: [{ path: 'body.pdf', code: 'field.invalid' }] });
+}
+
+/** What cannot be drawn would be a question mark on a document: it comes with a PDF of its own. */
+function checkLetters({ body, fail }: Put): void {
+  if (body.pdf !== undefined) return;
+  const { supplier, customer, lines } = body;
+  const names = [supplier, customer].flatMap(({ name, street, city, postalCode, contact }) => [
+    name,
+    street,
+    city,
+    postalCode,
+    contact.name,
+  ]);
+  const characters = undrawable([...names, ...lines.map(({ text }) => text)]);
+  if (characters.length > 0) fail('invoice.unprintable', { current: { characters } });
 }
 
 /** A number that is not the next one would leave a gap, or number two documents. */
@@ -77,6 +93,7 @@ export async function putInvoice(input: Put) {
   if (known !== undefined) return known.hash.equals(hash) ? { invoiceNo, created: false } : fail('invoice.immutable');
   if (body.currency !== brands[caller.brand].currency) return fail('invoice.currency');
   const pdf = pdfOf(input);
+  checkLetters(input);
   await checkCorrected(input, seller.id);
   await takeNumber(input);
   const key = { sellerId: seller.id, brand: caller.brand, invoiceNo };

@@ -1,9 +1,11 @@
 import type { InvoiceParty } from '@offizin/contract/invoices/marketplace';
 import { brands } from '@offizin/domain/brand/brands';
+import { isSwissVatNumber, shownSwissVatNumber } from '@offizin/domain/company/vat-number';
 import { type InvoiceLine, invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
 import { type Formats, makeFormats } from '@offizin/i18n/formats';
 import { type Texts, textsIn } from '../../../texts/texts.ts';
 import type { InvoiceFilesTask } from './files-task.ts';
+import { titleOf } from './invoice-title.ts';
 import {
   add,
   bytesOfPdf,
@@ -49,7 +51,9 @@ function drawParty({ pdf, root, words }: Drawing, { heading, party }: Addressed,
     party.name,
     party.street,
     `${party.postalCode} ${party.city}, ${party.countryCode}`,
-    words('vatNumber', { number: party.vatNumber }),
+    isSwissVatNumber(party.vatNumber)
+      ? words('swissVatNumber', { number: shownSwissVatNumber(party.vatNumber) })
+      : words('vatNumber', { number: party.vatNumber }),
   ];
   add({ pdf, root }, 'P', () => {
     y = write(pdf, heading, { ...place, y, size: 8.5, grey: true });
@@ -60,14 +64,12 @@ function drawParty({ pdf, root, words }: Drawing, { heading, party }: Addressed,
 
 function drawHead(drawing: Drawing): number {
   const { pdf, root, task, words, formats } = drawing;
-  const { content, invoiceNo, brand } = task;
+  const { content, brand } = task;
   add({ pdf, root }, 'P', () => {
     write(pdf, brands[brand].name, { x: margin, y: margin, width: inner, size: 15, weight: 'strong' });
   });
-  const isCorrection = content.type === 'credit_note';
-  const title = isCorrection || content.kind === 'ISSUED' ? words(`title.${content.type}`) : words('selfBilled');
   add({ pdf, root }, 'H1', () => {
-    write(pdf, `${title} ${invoiceNo}`, { x: margin, y: 96, width: inner, size: 17, weight: 'strong' });
+    write(pdf, titleOf(task, words), { x: margin, y: 96, width: inner, size: 17, weight: 'strong' });
   });
   const half = inner / 2 - 12;
   const left = drawParty(
@@ -91,7 +93,6 @@ function drawHead(drawing: Drawing): number {
   const facts = [
     words('issued', { day: formats.date(noon(content.issuedOn)) }),
     words('period', { month: formats.monthOfYear(noon(`${content.month}-01`)) }),
-    ...(content.dueOn === null ? [] : [words('due', { day: formats.date(noon(content.dueOn)) })]),
     ...(content.corrects === null ? [] : [words('corrects', { number: content.corrects })]),
   ];
   let y = Math.max(left, right) + 14;
@@ -150,11 +151,12 @@ function drawLines({ pdf, root, task, words, formats }: Drawing, from: number): 
 
 function drawTotals({ pdf, root, task, words, formats }: Drawing, from: number): number {
   const { content } = task;
-  const { net, gross, parts } = invoiceTotals(content);
+  const { net, vat: allVat, gross, parts } = invoiceTotals(content);
   const money = (amount: number) => formats.money({ amount, currency: content.currency });
   const sums = [
     { text: words('net'), amount: net },
     ...parts.map(({ vatRate, vat }) => ({ text: words('vat', { rate: formats.rate(vatRate) }), amount: vat })),
+    ...(parts.length > 1 ? [{ text: words('allVat'), amount: allVat }] : []),
     { text: words('gross'), amount: gross },
   ];
   let y = from;
@@ -199,11 +201,11 @@ function drawNotes({ pdf, root, task, words }: Drawing, from: number): void {
 
 /** Draws a document from its data alone: the same data always give the same page. */
 export async function drawInvoice(task: InvoiceFilesTask): Promise<Buffer> {
-  const { content, locale, brand, invoiceNo } = task;
+  const { content, locale, brand } = task;
   const words = await textsIn(locale, 'invoiceDocument');
   const formats = makeFormats(locale, brands[brand].timeZone);
   const made = new Date(noon(content.issuedOn));
-  const pdf = openPdf({ title: invoiceNo, author: content.supplier.name, locale, made, margin });
+  const pdf = openPdf({ title: titleOf(task, words), author: content.supplier.name, locale, made, margin });
   return bytesOfPdf(pdf, () => {
     const root = pdf.struct('Document');
     pdf.addStructure(root);

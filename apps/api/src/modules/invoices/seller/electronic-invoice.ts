@@ -7,6 +7,8 @@ import { locales } from '@offizin/domain/locale/locales';
 import type { InvoiceContent } from '../tables.ts';
 import { textsIn } from '../../../texts/texts.ts';
 import type { InvoiceFilesTask } from './files-task.ts';
+import { titleOf } from './invoice-title.ts';
+import { withTitle } from './pdf-title.ts';
 
 const vatScheme = { 'cbc:ID': 'VAT' } as const;
 
@@ -94,14 +96,20 @@ const lastDay = (month: string): string => {
 /** The library's types list every code of the norm; it checks the values against its schema before it writes them. */
 const isInvoice = (value: object): value is Invoice => 'ubl:Invoice' in value;
 
+interface Sentences {
+  /** What a credit note corrects, for those who read the data inside a PDF. */
+  readonly note: string | null;
+  /** How it is settled (BT-20): nobody is to pay what is set off. */
+  readonly terms: string;
+}
+
 /** The document in the words of EN 16931, with what XRechnung asks for besides. */
-function norm(invoiceNo: string, content: InvoiceContent, note: string | null): Invoice {
+function norm({ invoiceNo, content }: InvoiceFilesTask, { note, terms }: Sentences): Invoice {
   const { supplier, customer, currency, month, corrects } = content;
   const invoice = {
     'ubl:Invoice': {
       'cbc:ID': invoiceNo,
       'cbc:IssueDate': content.issuedOn,
-      ...(content.dueOn !== null && { 'cbc:DueDate': content.dueOn }),
       'cbc:InvoiceTypeCode': typeCode(content),
       ...(note !== null && { 'cbc:Note': note }),
       'cbc:DocumentCurrencyCode': currency,
@@ -119,6 +127,7 @@ function norm(invoiceNo: string, content: InvoiceContent, note: string | null): 
       'cac:Delivery': { 'cbc:ActualDeliveryDate': lastDay(month) },
       // Settled with the payouts: clearing between partners.
       'cac:PaymentMeans': [{ 'cbc:PaymentMeansCode': '97' }],
+      'cac:PaymentTerms': { 'cbc:Note': terms },
       ...totalsOf(content),
       'cac:InvoiceLine': content.lines.map((line, at) => lineOf(line, at, currency)),
     },
@@ -135,9 +144,10 @@ function withCorrected(xml: string, corrects: string | null): string {
   return xml.replace(behind, `${behind}${reference}`);
 }
 
-/** A sentence that says it too, for those who read the data inside a PDF. */
-async function noteOf({ content: { corrects }, locale }: InvoiceFilesTask): Promise<string | null> {
-  return corrects === null ? null : (await textsIn(locale, 'invoiceDocument'))('corrects', { number: corrects });
+/** What the data says in the language of the shop. */
+async function sentencesOf({ content: { corrects }, locale }: InvoiceFilesTask): Promise<Sentences> {
+  const words = await textsIn(locale, 'invoiceDocument');
+  return { note: corrects === null ? null : words('corrects', { number: corrects }), terms: words('settled') };
 }
 
 const quiet = { log: () => {}, warn: () => {}, error: () => {}, debug: () => {}, info: () => {} };
@@ -146,8 +156,8 @@ const syntaxes = { cii: 'XRECHNUNG-CII', ubl: 'XRECHNUNG-UBL' } as const;
 
 /** The data of a document alone, as XRechnung. */
 export async function xrechnung(task: InvoiceFilesTask, syntax: Exclude<InvoiceFormat, 'pdf'>): Promise<string> {
-  const { invoiceNo, content } = task;
-  const made = await service.generate(norm(invoiceNo, content, await noteOf(task)), {
+  const { content } = task;
+  const made = await service.generate(norm(task, await sentencesOf(task)), {
     format: syntaxes[syntax],
     lang: 'de-de',
     noWarnings: true,
@@ -158,12 +168,13 @@ export async function xrechnung(task: InvoiceFilesTask, syntax: Exclude<InvoiceF
 
 /** Puts the data into the drawn document: Factur-X with the profile EN 16931, as PDF/A-3. */
 export async function embedData(task: InvoiceFilesTask, drawn: Uint8Array): Promise<Uint8Array> {
-  const { invoiceNo, content, locale } = task;
-  const made = await service.generate(norm(invoiceNo, content, await noteOf(task)), {
+  const { invoiceNo, locale } = task;
+  const made = await service.generate(norm(task, await sentencesOf(task)), {
     format: 'Factur-X-EN16931',
     lang: locales[locale].tag.toLowerCase(),
     noWarnings: true,
     pdf: { buffer: drawn, filename: `${invoiceNo}.pdf`, mimetype: 'application/pdf' },
   });
-  return typeof made === 'string' ? Buffer.from(made, 'utf8') : made;
+  if (typeof made === 'string') throw new TypeError('not a PDF');
+  return withTitle(made, titleOf(task, await textsIn(locale, 'invoiceDocument')));
 }
