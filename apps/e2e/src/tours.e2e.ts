@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { expect, longerThanALook, openOrders, paneOf, test } from './testing/journey.ts';
-import { openShop } from './testing/shop.ts';
+import { inHours, openShop, type Shop } from './testing/shop.ts';
 
 test.use({ knownTours: false });
 
 const stepNamed = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Who works by keyboard goes on in the tour that has started by itself. */
+const isFocusInTour = `document.activeElement?.closest('[role=dialog]') !== null`;
 
 async function viewed(page: Page): Promise<readonly string[]> {
   const stored = await page.evaluate(() => localStorage.getItem('viewedTours') ?? '[]');
@@ -20,6 +23,7 @@ test('MET-06 ORD-15 the order card tour starts once, by keyboard from end to end
   await openOrders(page, shop);
   await expect(stepNamed(page, 'Number and value')).toBeVisible();
   expect(await viewed(page)).toEqual(['order_card']);
+  await expect.poll(() => page.evaluate(isFocusInTour)).toBe(true);
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await expect(page.getByText('1 of 4')).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -75,6 +79,40 @@ test('MET-06 a tour waits for what it points at and for dialogs, and is replayed
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await viewed(page)).toEqual(['new_orders_download']);
+});
+
+test('MET-04 MET-06 a tour that leads to another screen goes before that screen’s own, which nobody has seen then', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2025-09-05T10:00:00Z' });
+  const cancelled = { status: 'cancelled', cancellation: { reason: 'no_stock', at: inHours(-30) } } as const;
+  const shop = await openShop({ orders: [{}, { createdAt: inHours(-40), past: { ...cancelled, shipment: [] } }] });
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/orders/cancelled*', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await openOrders(page, shop);
+  await expect(page.locator('[data-order]')).toHaveCount(1);
+  await page.clock.runFor(longerThanALook);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  released.resolve();
+  await expect(page).toHaveURL(/\/seller\/metrics\/performance$/);
+  await expect(stepNamed(page, 'How your account is doing')).toBeVisible();
+  expect(await viewed(page)).toEqual(['performance_launch']);
+  await expect.poll(() => page.evaluate(isFocusInTour)).toBe(true);
+});
+
+test('MET-06 each shop has its tours, whoever had them in this browser before', async ({ page }) => {
+  const walk = async (shop: Shop) => {
+    await openOrders(page, shop);
+    await expect(stepNamed(page, 'Number and value')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.context().clearCookies();
+  };
+  await walk(await openShop({ orders: [{}] }));
+  await walk(await openShop({ orders: [{}] }));
+  expect(await viewed(page)).toEqual(['order_card', 'order_card']);
 });
 
 test.describe('on a phone', () => {

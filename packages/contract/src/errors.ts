@@ -147,11 +147,11 @@ export interface FieldError {
 }
 
 /** The body of every error answer, RFC 9457 problem+json. */
-export interface Problem {
+export interface Problem<Code extends ErrorCode = ErrorCode> {
   readonly type: string;
   readonly title: string;
   readonly status: number;
-  readonly message: ErrorCode;
+  readonly message: Code;
   readonly detail: string;
   readonly requestId: string;
   readonly errors?: readonly FieldError[];
@@ -174,6 +174,35 @@ export const commonErrors = [
   'overloaded',
   'internal',
 ] as const satisfies readonly ErrorCode[];
+
+/** Codes that only machines are answered with: nobody reads them in the browser, and they have no text there. A test compares them with what the endpoints declare. */
+export const machineCodes = [
+  'api_key.invalid',
+  'api_key.scope',
+  'api_token.invalid',
+  'api_token.scope',
+  'seller.place_unknown',
+  'order.number_taken',
+  'order.differs',
+  'shipment.invalid_state',
+  'shipment.in_future',
+  'events.cursor_ahead',
+  'events.cursor_outdated',
+  'price_proposal.too_many',
+  'payout.currency',
+  'payout.settled',
+  'invoice.number',
+  'invoice.date',
+  'invoice.immutable',
+  'invoice.corrects',
+  'invoice.credit_too_large',
+  'invoice.currency',
+  'invoice.unprintable',
+  'invoice.paid_before_issued',
+] as const satisfies readonly ErrorCode[];
+
+/** What somebody in the browser may be told. */
+export type ShownCode = Exclude<ErrorCode, (typeof machineCodes)[number]>;
 
 /** What an operation behind a screen may answer besides: no session, or a seller who may not open any such screen. */
 export const screenReadErrors = [

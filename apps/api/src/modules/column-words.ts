@@ -82,7 +82,7 @@ export const columnWords = {
       gross corrects record received_at paid_on`,
   },
   invoice_file: { kept: 'seller_id invoice_no format brand bytes content made_at' },
-  invoice_series: { kept: 'brand year last' },
+  invoice_series: { kept: 'brand year last last_issued_on' },
   last_backup: { kept: 'one made_at' },
   ledger_balance: {
     kept: `seller_id month state brand currency orders sold refunded kept paid

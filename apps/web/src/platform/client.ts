@@ -1,18 +1,21 @@
 import type { CallKey, CallReply, CallRequest } from '@offizin/contract/client-types';
-import type { ErrorCode, FieldError, Problem } from '@offizin/contract/errors';
+import type { FieldError, Problem, ShownCode } from '@offizin/contract/errors';
 import { csrf } from './csrf.ts';
 import { followToShop } from './enter-shop.ts';
 import { shownShop } from './shown-shop.ts';
 
-export type ApiErrorCode = ErrorCode | 'network';
+export type ApiErrorCode = ShownCode | 'network';
+
+/** What the browser is refused with. */
+export type ShownProblem = Problem<ShownCode>;
 
 /** A refused or failed call; `code` is the server's message, `network` when no answer came at all. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
-  readonly problem: Problem | null;
+  readonly problem: ShownProblem | null;
 
-  constructor(status: number, code: ApiErrorCode, problem: Problem | null) {
+  constructor(status: number, code: ApiErrorCode, problem: ShownProblem | null) {
     super(code);
     this.status = status;
     this.code = code;
@@ -129,7 +132,7 @@ export async function reach(address: string, init: RequestInit): Promise<Respons
 
 /** What a refused request throws. */
 export async function errorOf(response: Response): Promise<ApiError> {
-  const problem = (await response.json().catch(() => null)) as Problem | null;
+  const problem = (await response.json().catch(() => null)) as ShownProblem | null;
   return new ApiError(response.status, problem?.message ?? 'internal', problem);
 }
 
@@ -142,7 +145,7 @@ export function endsSession(key: CallKey, error: ApiError): boolean {
 }
 
 /** The error of a call that did not go through `call`: it ends the session where that one would. */
-export function refusedCall(key: CallKey, status: number, problem: Problem | null): ApiError {
+export function refusedCall(key: CallKey, status: number, problem: ShownProblem | null): ApiError {
   const error = new ApiError(status, status === 0 ? 'network' : (problem?.message ?? 'internal'), problem);
   if (endsSession(key, error)) expired();
   return error;

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '@offizin/contract/errors';
+import type { FieldError, ShownCode } from '@offizin/contract/errors';
 import { useTranslations } from 'use-intl';
 import { ApiError } from './client.ts';
 
@@ -27,7 +27,7 @@ export function useWithReference(): (text: string, error: unknown) => string {
 
 type ErrorTexts = ReturnType<typeof useTranslations<'errors'>>;
 
-function codeText(t: ErrorTexts, code: Exclude<ErrorCode, 'signin.wait'>): string {
+function codeText(t: ErrorTexts, code: Exclude<ShownCode, 'signin.wait'>): string {
   return t.has(`code.${code}`) ? t(`code.${code}`) : t('generic');
 }
 

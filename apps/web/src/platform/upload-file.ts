@@ -1,6 +1,13 @@
 import type { CallKey, CallReply } from '@offizin/contract/client-types';
-import type { Problem } from '@offizin/contract/errors';
-import { addressOf, csrfToken, type LooseRequest, newIdempotencyKey, refusedCall, shownShopHeader } from './client.ts';
+import {
+  addressOf,
+  csrfToken,
+  type LooseRequest,
+  newIdempotencyKey,
+  refusedCall,
+  type ShownProblem,
+  shownShopHeader,
+} from './client.ts';
 import { csrf } from './csrf.ts';
 
 export interface FileUpload {
@@ -54,9 +61,9 @@ function sendOnce({ method, address }: Target, upload: FileUpload, token: string
   });
 }
 
-function problemIn(text: string): Problem | null {
+function problemIn(text: string): ShownProblem | null {
   try {
-    return JSON.parse(text) as Problem;
+    return JSON.parse(text) as ShownProblem;
   } catch {
     return null;
   }

@@ -12,7 +12,7 @@ const ToursShow = lazyPart(async () => {
   return Show;
 });
 
-/** What starts on this screen: the tour that led here, unless it was started before, or the screen's own. */
+/** What starts on this screen: the tour that led here, unless it was shown before, or the screen's own. */
 function tourHere(screen: ScreenId, visiting: TourName | null): TourName | null {
   const viewed = viewedTours();
   const isNew = visiting !== null && viewed.every(({ name }) => name !== visiting);
@@ -23,15 +23,17 @@ function tourHere(screen: ScreenId, visiting: TourName | null): TourName | null 
 export function ToursGate() {
   const screen = useScreen();
   const running = useRunningTour();
-  const visiting = useVisitingTour(screen);
+  const visit = useVisitingTour(screen);
+  const visiting = visit.is === 'here' ? visit.tour : null;
+  const mayStart = visit.is !== 'unknown';
   useEffect(() => {
-    const name = screen === null ? null : tourHere(screen, visiting);
+    const name = screen === null || !mayStart ? null : tourHere(screen, visiting);
     const leave = new AbortController();
     if (name !== null) void import('./tours-start.ts').then(({ startWhenShown }) => startWhenShown(name, leave.signal));
     return () => {
       leave.abort();
       endTour();
     };
-  }, [screen, visiting]);
+  }, [screen, visiting, mayStart]);
   return running === null ? null : <ToursShow key={running} name={running} />;
 }

@@ -2,7 +2,7 @@ import type { TourName } from '@offizin/domain/tours/tours';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { GuidedTour } from '../ui/tour.tsx';
-import { endTour, reachTourEnd } from './tours-running.ts';
+import { endTour, reachStep } from './tours-running.ts';
 import { selectorOf, shownSteps } from './tours-steps.ts';
 
 /** Shows the steps of a tour whose targets were on the screen when it began. */
@@ -25,7 +25,7 @@ export function ToursShow({ name }: { name: TourName }) {
     <GuidedTour
       steps={shown}
       labels={labels}
-      onStep={(step) => step === shown.length - 1 && reachTourEnd()}
+      onStep={(step) => reachStep({ isLast: step === shown.length - 1 })}
       onClose={endTour}
     />
   );

@@ -6,30 +6,43 @@ import { initialData } from '../platform/initial-data.ts';
 import { subjectOf, useSignedIn } from '../platform/session.ts';
 import { today, viewedTours } from './tours-running.ts';
 
-/** The tour that starts wherever one is, once its screen is there: it leads to that screen first (MET-04). */
-export function useVisitingTour(screen: ScreenId | null): TourName | null {
+/** What may start on a screen: the tour that led there, or the screen's own ones; neither while it is not known yet whether a tour leads elsewhere. */
+export type Visit =
+  | { readonly is: 'unknown' }
+  | { readonly is: 'none' }
+  | { readonly is: 'here'; readonly tour: TourName };
+
+/** The tour that starts wherever one is, once its screen is there: it leads to that screen first (MET-04). The tours of other screens wait. */
+export function useVisitingTour(screen: ScreenId | null): Visit {
   const signedIn = useSignedIn();
   const navigate = useNavigate();
   const [visiting, setVisiting] = useState<TourName | null>(null);
+  const [hasArrived, setArrived] = useState(false);
+  const [noneOn, setNoneOn] = useState<ScreenId | null>(null);
   const { sellerId } = signedIn.session;
   const name = tourThatVisits(initialData.brand, viewedTours(), today());
   const target = name === null ? null : screenOf(name);
   const mayVisit = target !== null && screenDenial(target, subjectOf(signedIn)) === null;
   useEffect(() => {
     if (name === null || target === null || !mayVisit || screen === null || visiting !== null) return undefined;
+    if (noneOn === screen) return undefined;
     let isGone = false;
     // Without an answer no tour starts: the next screen asks again.
     void import('./tours-cancelled-orders.ts')
       .then(({ hasCancelledOrders }) => hasCancelledOrders(sellerId))
       .catch(() => false)
       .then(async (has) => {
-        if (!has || isGone) return;
+        if (isGone) return;
+        if (!has) return setNoneOn(screen);
         setVisiting(name);
-        await navigate({ to: screens[target].path });
+        await navigate({ to: screens[target].path, search: {} });
+        setArrived(true);
       });
     return () => {
       isGone = true;
     };
-  }, [name, target, mayVisit, screen, visiting, sellerId, navigate]);
-  return visiting !== null && screen === screenOf(visiting) ? visiting : null;
+  }, [name, target, mayVisit, screen, visiting, noneOn, sellerId, navigate]);
+  if (visiting !== null && screen === screenOf(visiting)) return { is: 'here', tour: visiting };
+  const isDecided = visiting === null ? name === null || !mayVisit || noneOn === screen : hasArrived;
+  return { is: isDecided ? 'none' : 'unknown' };
 }

@@ -8,6 +8,7 @@ import {
   tours,
   toursOf,
   tourToStart,
+  viewedIn,
   withViewedTour,
 } from './tours.ts';
 import { stepsOf } from './tour-steps.ts';
@@ -37,13 +38,21 @@ describe('MET-06 tours start once', () => {
   test('one after the other, in the order of the table', () => {
     const first = tourToStart('marketplace_sales', [], today);
     expect(first).toBe('order_card');
-    const after = withViewedTour([], 'order_card');
-    expect(after).toEqual([{ name: 'order_card', expirationDate: null }]);
+    const after = withViewedTour([], 'order_card', 's-1');
+    expect(after).toEqual([{ name: 'order_card', expirationDate: null, sellerId: 's-1' }]);
     expect(tourToStart('marketplace_sales', after, today)).toBe('new_orders_download');
-    const both = withViewedTour(after, 'new_orders_download');
+    const both = withViewedTour(after, 'new_orders_download', 's-1');
     expect(tourToStart('marketplace_sales', both, today)).toBe('order_desk');
-    expect(tourToStart('marketplace_sales', withViewedTour(both, 'order_desk'), today)).toBeNull();
-    expect(withViewedTour(both, 'order_card')).toHaveLength(2);
+    expect(tourToStart('marketplace_sales', withViewedTour(both, 'order_desk', 's-1'), today)).toBeNull();
+    expect(withViewedTour(both, 'order_card', 's-1')).toHaveLength(2);
+  });
+
+  test('once for each shop; what was kept without one counts for all', () => {
+    const viewed = withViewedTour([{ name: 'my_products_launch', expirationDate: null }], 'order_card', 's-1');
+    const both = withViewedTour(viewed, 'order_card', 's-2');
+    expect(both).toHaveLength(3);
+    const names = (sellerId: string) => viewedIn(viewed, sellerId).map(({ name }) => name);
+    expect([names('s-1'), names('s-2')]).toEqual([['my_products_launch', 'order_card'], ['my_products_launch']]);
   });
 
   test.each([
@@ -51,7 +60,15 @@ describe('MET-06 tours start once', () => {
     ['a word', 'order_card', []],
     [
       'something else',
-      [1, null, {}, { name: 'order_card' }, { name: 3, expirationDate: null }, { name: 'x', expirationDate: 5 }],
+      [
+        1,
+        null,
+        {},
+        { name: 'order_card' },
+        { name: 'x', expirationDate: null, sellerId: 3 },
+        { name: 3, expirationDate: null },
+        { name: 'x', expirationDate: 5 },
+      ],
       [],
     ],
     ['what was kept', [{ name: 'order_card', expirationDate: null }], ['order_card']],

@@ -55,10 +55,12 @@ export type TourName = keyof typeof tours;
 
 export const tourNames = Object.keys(tours) as readonly TourName[];
 
-/** As the browser keeps it: a tour that was started, and the day on which that need not be known any more, or null. */
+/** As the browser keeps it: a tour that was shown, and the day on which that need not be known any more, or null. */
 export interface ViewedTour {
   readonly name: string;
   readonly expirationDate: string | null;
+  /** For whom it was shown; an entry without it counts for every shop. */
+  readonly sellerId?: string;
 }
 
 /** The tours of a screen, in the order in which they start. */
@@ -71,7 +73,9 @@ export function toursOf(screen: ScreenId): readonly TourName[] {
 
 function isViewedTour(value: unknown): value is ViewedTour {
   if (typeof value !== 'object' || value === null || !('name' in value) || !('expirationDate' in value)) return false;
-  return typeof value.name === 'string' && (value.expirationDate === null || typeof value.expirationDate === 'string');
+  if (typeof value.name !== 'string') return false;
+  if ('sellerId' in value && typeof value.sellerId !== 'string') return false;
+  return value.expirationDate === null || typeof value.expirationDate === 'string';
 }
 
 /** Reads what a browser kept, whatever is there; entries that have expired by `today` (`YYYY-MM-DD`) are left out. */
@@ -80,11 +84,15 @@ export function readViewedTours(stored: unknown, today: string): readonly Viewed
   return stored.filter(isViewedTour).filter(({ expirationDate }) => expirationDate === null || expirationDate > today);
 }
 
+/** The tours that were shown to somebody of this shop. */
+export const viewedIn = (viewed: readonly ViewedTour[], sellerId: string): readonly ViewedTour[] =>
+  viewed.filter((tour) => tour.sellerId === undefined || tour.sellerId === sellerId);
+
 function isStillNew({ expires }: Tour, today: string): boolean {
   return expires === null || expires > today;
 }
 
-/** The tour that starts by itself on this screen: the first that is still new and was never started here. */
+/** The tour that starts by itself on this screen: the first that is still new and was never shown here. */
 export function tourToStart(screen: ScreenId, viewed: readonly ViewedTour[], today: string): TourName | null {
   const seen = new Set(viewed.map((tour) => tour.name));
   const starts = (name: TourName, tour: Tour) =>
@@ -106,7 +114,8 @@ export function screenOf(name: TourName): ScreenId {
   return screen;
 }
 
-/** What is kept once a tour has started. */
-export function withViewedTour(viewed: readonly ViewedTour[], name: TourName): readonly ViewedTour[] {
-  return [...viewed.filter((tour) => tour.name !== name), { name, expirationDate: tours[name].expires }];
+/** What is kept once a tour was shown to somebody of a shop. */
+export function withViewedTour(viewed: readonly ViewedTour[], name: TourName, sellerId: string): readonly ViewedTour[] {
+  const others = viewed.filter((tour) => tour.name !== name || tour.sellerId !== sellerId);
+  return [...others, { name, expirationDate: tours[name].expires, sellerId }];
 }

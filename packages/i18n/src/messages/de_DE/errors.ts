@@ -36,12 +36,7 @@ export const errors = {
     invalid_credentials: 'Benutzername oder Passwort ist falsch.',
     user_banned: 'Dieses Konto ist gesperrt. Wenden Sie sich an den Support.',
     session_expired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
-    api_key: { invalid: 'Der API-Schlüssel ist ungültig.', scope: 'Der API-Schlüssel erlaubt das nicht.' },
-    api_token: {
-      invalid: 'Das Token fehlt, ist falsch, abgelaufen oder widerrufen.',
-      scope: 'Das Token erlaubt das nicht.',
-      too_many: 'Ihr Shop hat schon so viele Token wie möglich. Widerrufen Sie zuerst eines.',
-    },
+    api_token: { too_many: 'Ihr Shop hat schon so viele Token wie möglich. Widerrufen Sie zuerst eines.' },
     webhook: {
       too_many: 'Ihr Shop hat schon so viele Endpunkte wie möglich. Entfernen Sie zuerst einen.',
       not_active: 'Dieser Endpunkt ist pausiert oder abgeschaltet. Setzen Sie ihn zuerst fort.',
@@ -67,22 +62,7 @@ export const errors = {
       version_conflict:
         'Jemand anderes hat diese Bestellung gerade geändert. Prüfen Sie sie und versuchen Sie es erneut.',
       nothing_left: 'Alle Artikel dieser Bestellung sind bereits storniert.',
-      number_taken: 'Diese Bestellnummer ist bereits vergeben.',
       sent: 'Das ist schon gesendet und lässt sich nicht mehr rückgängig machen.',
-      differs: 'Diese Bestellung wurde bereits mit anderen Angaben übergeben.',
-    },
-    seller: {
-      place_unknown: 'In diesem Land oder dieser Region kann kein Geschäft liegen. Prüfen Sie die Codes der Adresse.',
-    },
-    events: {
-      cursor_ahead:
-        'Der Cursor liegt hinter dem Ende dieses Feeds. Lesen Sie ab dem letzten Ereignis weiter, das die Antwort nennt.',
-      cursor_outdated:
-        'Der Cursor stammt aus einer älteren Version. Lesen Sie ab dem letzten Ereignis weiter, das die Antwort nennt.',
-    },
-    shipment: {
-      invalid_state: 'Die Sendung kann diesen Status nicht annehmen.',
-      in_future: 'Das Ereignis liegt in der Zukunft.',
     },
     offer: {
       version_conflict:
@@ -95,7 +75,6 @@ export const errors = {
     price_proposal: {
       invalid_state:
         'Dieser Vorschlag ist nicht mehr offen. Sehen Sie sich seinen Stand an; sonst hat sich nichts geändert.',
-      too_many: 'Der Verkäufer hat schon so viele offene Preisvorschläge wie erlaubt. Ziehen Sie zuerst einen zurück.',
       incomplete: 'Ein Vorschlag wird mit allen Produkten angenommen oder gar nicht. Wählen Sie alle aus.',
       refused:
         'Einige Preise können nicht übernommen werden. Es wurde nichts geändert. Sie können den Vorschlag ablehnen.',
@@ -173,17 +152,6 @@ export const errors = {
     image: {
       unreadable: 'Dieses Bild lässt sich nicht lesen. Wählen Sie ein anderes.',
     },
-    invoice: {
-      number: 'Das ist nicht die nächste Nummer der Reihe.',
-      immutable:
-        'Dieser Beleg ist ausgestellt und lässt sich nicht ändern. Korrigieren Sie ihn mit einer Rechnungskorrektur.',
-      corrects: 'Die zu korrigierende Rechnung gehört nicht zu diesem Geschäft.',
-      credit_too_large: 'Die Gutschrift ist größer als der Rest der Rechnung, die sie berichtigt.',
-      currency: 'Das Geschäft rechnet in einer anderen Währung ab.',
-      date: 'Der Beleg davor in der Nummernfolge ist später datiert.',
-      paid_before_issued: 'Der Beleg wurde erst nach diesem Tag ausgestellt.',
-      unprintable: 'Einige Zeichen lassen sich nicht drucken. Übergeben Sie den Beleg mit seinem PDF.',
-    },
     files: {
       full: 'Es ist kein Platz mehr für Dateien. Entfernen Sie zuerst eine.',
       unavailable: 'Dateien lassen sich gerade nicht speichern. Versuchen Sie es später noch einmal.',
@@ -193,8 +161,6 @@ export const errors = {
         'Die Adresssuche ist fehlgeschlagen. Suchen Sie noch einmal oder tippen Sie die Adresse unten ein.',
     },
     payout: {
-      currency: 'Das Geschäft wird in einer anderen Währung ausgezahlt.',
-      settled: 'Diese Auszahlung ist erfolgt: Betrag, Währung, Posten und Tag bleiben, wie sie sind.',
       nothing_to_stop: 'Es wartet keine Änderung der Bankverbindung. Rufen Sie uns an, wenn etwas nicht stimmt.',
       provider_unavailable:
         'Der Zahlungsanbieter ist gerade nicht erreichbar. Es wurde nichts geändert. Versuchen Sie es in einigen Minuten erneut.',

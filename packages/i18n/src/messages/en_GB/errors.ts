@@ -32,12 +32,7 @@ export const errors = {
     invalid_credentials: 'Your username or password is incorrect.',
     user_banned: 'This account is locked. Contact support.',
     session_expired: 'Your session has expired. Sign in again.',
-    api_key: { invalid: 'The API key is invalid.', scope: 'The API key doesn’t allow this.' },
-    api_token: {
-      invalid: 'The token is missing, wrong, expired or revoked.',
-      scope: 'The token doesn’t allow this.',
-      too_many: 'You have as many tokens as a shop can have. Revoke one first.',
-    },
+    api_token: { too_many: 'You have as many tokens as a shop can have. Revoke one first.' },
     webhook: {
       too_many: 'You have as many endpoints as a shop can have. Remove one first.',
       not_active: 'This endpoint is paused or switched off. Resume it first.',
@@ -61,16 +56,8 @@ export const errors = {
       invalid_state: 'You can’t do this any more because the order’s status has changed. Reload to see it.',
       version_conflict: 'Someone else has just changed this order. Check it and try again.',
       nothing_left: 'All items in this order have already been cancelled.',
-      number_taken: 'This order number is already taken.',
       sent: 'This has already been sent and can’t be undone any more.',
-      differs: 'This order was handed over before with other details.',
     },
-    seller: { place_unknown: 'Shops can’t be in this country or region. Check the codes of the address.' },
-    events: {
-      cursor_ahead: 'The cursor is ahead of this feed. Read on from the last event that the reply names.',
-      cursor_outdated: 'The cursor is from an older version. Read on from the last event that the reply names.',
-    },
-    shipment: { invalid_state: 'The shipment can’t change to this status.', in_future: 'The event is in the future.' },
     offer: {
       version_conflict:
         'This offer has just changed. You’re now seeing the latest version: make your change again if it’s still needed.',
@@ -79,7 +66,6 @@ export const errors = {
     catalogue: { busy: 'We’re applying an upload or feed. Try again in a few seconds. Nothing has been lost.' },
     price_proposal: {
       invalid_state: 'This proposal is no longer open. Look at its current status; nothing else has changed.',
-      too_many: 'The seller already has the most open price proposals allowed. Remove one first.',
       incomplete: 'A proposal is accepted with all its products or not at all. Select all of them.',
       refused: 'Some of the prices can’t be applied. Nothing has changed. You can reject the proposal.',
     },
@@ -147,16 +133,6 @@ export const errors = {
     image: {
       unreadable: 'We can’t read this picture. Choose another one.',
     },
-    invoice: {
-      number: 'This isn’t the next number of the series.',
-      immutable: 'This document has been issued and can’t be changed. Correct it with a credit note.',
-      corrects: 'The invoice to be corrected isn’t one of this shop.',
-      credit_too_large: 'The credit note is larger than what is left of the invoice that it corrects.',
-      currency: 'The shop is billed in another currency.',
-      date: 'The document before it in the series has a later date.',
-      paid_before_issued: 'The document was only issued after this day.',
-      unprintable: 'Some characters can’t be printed. Hand the document over with its PDF.',
-    },
     files: {
       full: 'There’s no space left for files. Remove one first.',
       unavailable: 'Files can’t be stored at the moment. Try again later.',
@@ -165,8 +141,6 @@ export const errors = {
       lookup_failed: 'Address lookup failed. Search again, or type it in the fields below.',
     },
     payout: {
-      currency: 'The shop is paid in another currency.',
-      settled: 'This payout has been made: its amount, currency, lines and day stay as they are.',
       nothing_to_stop: 'No bank account change is waiting. Call us if something’s wrong.',
       provider_unavailable:
         'We can’t reach the payout provider at the moment. Nothing has changed. Try again in a few minutes.',

@@ -35,12 +35,7 @@ export const errors = {
     invalid_credentials: 'El usuario o la contraseña no son correctos.',
     user_banned: 'Esta cuenta está bloqueada. Póngase en contacto con el soporte.',
     session_expired: 'Su sesión ha caducado. Inicie sesión de nuevo.',
-    api_key: { invalid: 'La clave de API no es válida.', scope: 'La clave de API no permite esta operación.' },
-    api_token: {
-      invalid: 'El token falta, no es correcto, ha caducado o está revocado.',
-      scope: 'El token no permite hacer esto.',
-      too_many: 'Su tienda ya tiene el máximo de tokens. Revoque uno primero.',
-    },
+    api_token: { too_many: 'Su tienda ya tiene el máximo de tokens. Revoque uno primero.' },
     webhook: {
       too_many: 'Su tienda ya tiene el máximo de destinos. Elimine uno primero.',
       not_active: 'Este destino está en pausa o desactivado. Reactívelo primero.',
@@ -64,19 +59,8 @@ export const errors = {
       invalid_state: 'Ya no es posible porque el estado del pedido ha cambiado. Recargue la página para verlo.',
       version_conflict: 'Otra persona acaba de modificar este pedido. Revíselo e inténtelo de nuevo.',
       nothing_left: 'Todas las unidades de este pedido ya están canceladas.',
-      number_taken: 'Este número de pedido ya está asignado.',
       sent: 'Ya se ha enviado y no se puede deshacer.',
-      differs: 'Este pedido ya se entregó antes con otros datos.',
     },
-    seller: {
-      place_unknown: 'No puede haber tiendas en este país o esta región. Compruebe los códigos de la dirección.',
-    },
-    events: {
-      cursor_ahead:
-        'El cursor está por delante de este feed. Siga leyendo desde el último evento que indica la respuesta.',
-      cursor_outdated: 'El cursor es de una versión anterior. Siga desde el último evento que indica la respuesta.',
-    },
-    shipment: { invalid_state: 'El envío no puede pasar a este estado.', in_future: 'El evento está en el futuro.' },
     offer: {
       version_conflict: 'Esta oferta acaba de cambiar. Ahora ve la última versión: repita su cambio si aún hace falta.',
       refused: 'Este cambio incumple una regla del marketplace, por lo que no lo hemos guardado.',
@@ -86,7 +70,6 @@ export const errors = {
     },
     price_proposal: {
       invalid_state: 'Esta propuesta ya no está abierta. Consulte su estado actual; no ha cambiado nada más.',
-      too_many: 'El vendedor ya tiene el máximo de propuestas de precios abiertas. Retire una primero.',
       incomplete: 'Una propuesta se acepta con todos sus productos o no se acepta. Selecciónelos todos.',
       refused: 'Algunos precios no se pueden aplicar. No ha cambiado nada. Puede rechazar la propuesta.',
     },
@@ -156,16 +139,6 @@ export const errors = {
     image: {
       unreadable: 'No podemos leer esta imagen. Elija otra.',
     },
-    invoice: {
-      number: 'No es el siguiente número de la serie.',
-      immutable: 'Este documento ya está emitido y no se puede modificar. Corríjalo con una factura rectificativa.',
-      corrects: 'La factura que se corrige no es de esta tienda.',
-      credit_too_large: 'El abono es mayor que lo que queda de la factura que rectifica.',
-      currency: 'A la tienda se le factura en otra moneda.',
-      date: 'El documento anterior de la serie tiene una fecha posterior.',
-      paid_before_issued: 'El documento se emitió después de ese día.',
-      unprintable: 'Algunos caracteres no se pueden imprimir. Entregue el documento con su PDF.',
-    },
     files: {
       full: 'No queda espacio para archivos. Elimine uno antes.',
       unavailable: 'Ahora no se pueden guardar archivos. Inténtelo más tarde.',
@@ -174,8 +147,6 @@ export const errors = {
       lookup_failed: 'La búsqueda de direcciones ha fallado. Busque de nuevo o escriba la dirección abajo.',
     },
     payout: {
-      currency: 'A la tienda se le paga en otra moneda.',
-      settled: 'Este pago ya se ha hecho: su importe, moneda, líneas y fecha no cambian.',
       nothing_to_stop: 'No hay ningún cambio de cuenta bancaria pendiente. Llámenos si algo no va bien.',
       provider_unavailable:
         'Ahora no podemos contactar con el proveedor de pagos. No se ha cambiado nada. Inténtelo de nuevo en unos minutos.',

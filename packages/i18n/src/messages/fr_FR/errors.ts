@@ -33,12 +33,7 @@ export const errors = {
     invalid_credentials: 'Vos identifiants sont incorrects.',
     user_banned: 'Ce compte est bloqué. Contactez l’assistance.',
     session_expired: 'Votre session a expiré. Reconnectez-vous.',
-    api_key: { invalid: 'La clé API n’est pas valable.', scope: 'La clé API ne permet pas cette opération.' },
-    api_token: {
-      invalid: 'Le jeton est absent, incorrect, expiré ou révoqué.',
-      scope: 'Le jeton ne permet pas cette action.',
-      too_many: 'Votre boutique a atteint le nombre maximal de jetons. Révoquez-en un d’abord.',
-    },
+    api_token: { too_many: 'Votre boutique a atteint le nombre maximal de jetons. Révoquez-en un d’abord.' },
     webhook: {
       too_many: 'Votre boutique a atteint le nombre maximal de points d’accès. Supprimez-en un d’abord.',
       not_active: 'Ce point d’accès est en pause ou désactivé. Réactivez-le d’abord.',
@@ -62,23 +57,7 @@ export const errors = {
       invalid_state: 'Ce n’est plus possible, car le statut de la commande a changé. Rechargez la page pour le voir.',
       version_conflict: 'Quelqu’un d’autre vient de modifier cette commande. Vérifiez-la et réessayez.',
       nothing_left: 'Toutes les unités de cette commande sont déjà annulées.',
-      number_taken: 'Ce numéro de commande est déjà attribué.',
       sent: 'C’est déjà envoyé : il est trop tard pour annuler.',
-      differs: 'Cette commande a déjà été transmise avec d’autres données.',
-    },
-    seller: {
-      place_unknown:
-        'Une boutique ne peut pas se trouver dans ce pays ou cette région. Vérifiez les codes de l’adresse.',
-    },
-    events: {
-      cursor_ahead:
-        'Le curseur est en avance sur ce flux. Poursuivez la lecture à partir du dernier événement indiqué dans la réponse.',
-      cursor_outdated:
-        'Le curseur provient d’une version antérieure. Poursuivez à partir du dernier événement indiqué dans la réponse.',
-    },
-    shipment: {
-      invalid_state: 'L’envoi ne peut pas passer à ce statut.',
-      in_future: 'L’événement est situé dans le futur.',
     },
     offer: {
       version_conflict:
@@ -90,7 +69,6 @@ export const errors = {
     },
     price_proposal: {
       invalid_state: 'Cette proposition n’est plus en cours. Consultez son état ; rien d’autre n’a changé.',
-      too_many: 'Le vendeur a déjà le nombre maximal de propositions de prix en cours. Retirez-en une d’abord.',
       incomplete: 'Une proposition s’accepte avec tous ses produits ou pas du tout. Sélectionnez-les tous.',
       refused: 'Certains prix ne peuvent pas être appliqués. Rien n’a changé. Vous pouvez refuser la proposition.',
     },
@@ -160,16 +138,6 @@ export const errors = {
     image: {
       unreadable: 'Cette image est illisible. Choisissez-en une autre.',
     },
-    invoice: {
-      number: 'Ce n’est pas le numéro suivant de la série.',
-      immutable: 'Ce document est émis et ne peut plus être modifié. Corrigez-le par un avoir.',
-      corrects: 'La facture à corriger n’appartient pas à cette boutique.',
-      credit_too_large: 'L’avoir dépasse ce qui reste de la facture qu’il corrige.',
-      currency: 'La boutique est facturée dans une autre devise.',
-      date: 'Le document précédent de la série porte une date postérieure.',
-      paid_before_issued: 'Le document n’a été émis qu’après ce jour.',
-      unprintable: 'Certains caractères ne peuvent pas être imprimés. Transmettez le document avec son PDF.',
-    },
     files: {
       full: 'Il n’y a plus de place pour des fichiers. Supprimez-en un d’abord.',
       unavailable: 'Les fichiers ne peuvent pas être enregistrés pour le moment. Réessayez plus tard.',
@@ -178,8 +146,6 @@ export const errors = {
       lookup_failed: 'La recherche d’adresse a échoué. Cherchez à nouveau ou saisissez l’adresse ci-dessous.',
     },
     payout: {
-      currency: 'La boutique est payée dans une autre devise.',
-      settled: 'Ce versement a été effectué : son montant, sa devise, ses lignes et sa date restent inchangés.',
       nothing_to_stop: 'Aucun changement de compte bancaire n’est en attente. Appelez-nous si quelque chose ne va pas.',
       provider_unavailable:
         'Le prestataire de paiement est injoignable pour le moment. Rien n’a été modifié. Réessayez dans quelques minutes.',

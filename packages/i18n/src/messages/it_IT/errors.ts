@@ -33,12 +33,7 @@ export const errors = {
     invalid_credentials: 'Il nome utente o la password non sono corretti.',
     user_banned: 'Questo account è bloccato. Contatti l’assistenza.',
     session_expired: 'La sessione è scaduta. Acceda di nuovo.',
-    api_key: { invalid: 'La chiave API non è valida.', scope: 'La chiave API non consente questa operazione.' },
-    api_token: {
-      invalid: 'Il token manca, è errato, scaduto o revocato.',
-      scope: 'Il token non lo consente.',
-      too_many: 'Il suo negozio ha già il numero massimo di token. Ne revochi prima uno.',
-    },
+    api_token: { too_many: 'Il suo negozio ha già il numero massimo di token. Ne revochi prima uno.' },
     webhook: {
       too_many: 'Il suo negozio ha già il numero massimo di destinazioni. Ne rimuova prima una.',
       not_active: 'Questa destinazione è in pausa o disattivata. La riattivi prima.',
@@ -62,20 +57,8 @@ export const errors = {
       invalid_state: 'Non è più possibile perché lo stato dell’ordine è cambiato. Ricarichi la pagina per vederlo.',
       version_conflict: 'Qualcun altro ha appena modificato questo ordine. Lo controlli e riprovi.',
       nothing_left: 'Tutte le unità di questo ordine sono già annullate.',
-      number_taken: 'Questo numero d’ordine è già assegnato.',
       sent: 'È già stato inviato e non si può più annullare.',
-      differs: 'Questo ordine è già stato trasmesso con altri dati.',
     },
-    seller: {
-      place_unknown:
-        'Un negozio non può trovarsi in questo Paese o in questa regione. Controlli i codici dell’indirizzo.',
-    },
-    events: {
-      cursor_ahead:
-        'Il cursore è oltre la fine di questo feed. Riprenda la lettura dall’ultimo evento indicato nella risposta.',
-      cursor_outdated: 'Il cursore è di una versione precedente. Riprenda dall’ultimo evento indicato nella risposta.',
-    },
-    shipment: { invalid_state: 'La spedizione non può passare a questo stato.', in_future: 'L’evento è nel futuro.' },
     offer: {
       version_conflict:
         'Questa offerta è appena cambiata. Ora vede l’ultima versione: ripeta la modifica se serve ancora.',
@@ -86,7 +69,6 @@ export const errors = {
     },
     price_proposal: {
       invalid_state: 'Questa proposta non è più aperta. Controlli lo stato attuale; non è cambiato altro.',
-      too_many: 'Il venditore ha già il numero massimo di proposte di prezzo aperte. Ne ritiri prima una.',
       incomplete: 'Una proposta si accetta con tutti i prodotti o per niente. Li selezioni tutti.',
       refused: 'Alcuni prezzi non possono essere applicati. Non è cambiato nulla. Può rifiutare la proposta.',
     },
@@ -156,16 +138,6 @@ export const errors = {
     image: {
       unreadable: 'Non riusciamo a leggere questa immagine. Ne scelga un’altra.',
     },
-    invoice: {
-      number: 'Non è il numero successivo della serie.',
-      immutable: 'Questo documento è stato emesso e non si può modificare. Lo corregga con una nota di credito.',
-      corrects: 'La fattura da correggere non è di questo negozio.',
-      credit_too_large: 'La nota di credito supera quanto resta della fattura che corregge.',
-      currency: 'Il negozio è fatturato in un’altra valuta.',
-      date: 'Il documento precedente della serie ha una data successiva.',
-      paid_before_issued: 'Il documento è stato emesso dopo questo giorno.',
-      unprintable: 'Alcuni caratteri non possono essere stampati. Consegni il documento con il suo PDF.',
-    },
     files: {
       full: 'Non c’è più spazio per i file. Prima ne elimini uno.',
       unavailable: 'Al momento non si possono salvare file. Riprovi più tardi.',
@@ -174,8 +146,6 @@ export const errors = {
       lookup_failed: 'La ricerca dell’indirizzo non è riuscita. Cerchi di nuovo o scriva l’indirizzo qui sotto.',
     },
     payout: {
-      currency: 'Il negozio è pagato in un’altra valuta.',
-      settled: 'Questo pagamento è stato effettuato: importo, valuta, righe e data restano invariati.',
       nothing_to_stop: 'Nessuna modifica del conto bancario è in attesa. Ci chiami se qualcosa non va.',
       provider_unavailable:
         'Al momento il fornitore dei pagamenti non è raggiungibile. Non è stato modificato nulla. Riprovi tra qualche minuto.',

@@ -33,12 +33,7 @@ export const errors = {
     invalid_credentials: 'O nome de utilizador ou a palavra-passe estão incorretos.',
     user_banned: 'Esta conta está bloqueada. Contacte o apoio.',
     session_expired: 'A sua sessão expirou. Inicie sessão novamente.',
-    api_key: { invalid: 'A chave de API não é válida.', scope: 'A chave de API não permite esta operação.' },
-    api_token: {
-      invalid: 'O token falta, está errado, expirou ou foi revogado.',
-      scope: 'O token não permite esta ação.',
-      too_many: 'A sua loja já tem o número máximo de tokens. Revogue um primeiro.',
-    },
+    api_token: { too_many: 'A sua loja já tem o número máximo de tokens. Revogue um primeiro.' },
     webhook: {
       too_many: 'A sua loja já tem o número máximo de destinos. Remova um primeiro.',
       not_active: 'Este destino está em pausa ou desligado. Retome-o primeiro.',
@@ -62,17 +57,8 @@ export const errors = {
       invalid_state: 'Já não é possível porque o estado da encomenda mudou. Recarregue a página para o ver.',
       version_conflict: 'Outra pessoa acabou de alterar esta encomenda. Verifique-a e tente novamente.',
       nothing_left: 'Todas as unidades desta encomenda já estão canceladas.',
-      number_taken: 'Este número de encomenda já está atribuído.',
       sent: 'Já foi enviado e já não se pode desfazer.',
-      differs: 'Esta encomenda já foi transmitida com outros dados.',
     },
-    seller: { place_unknown: 'Não pode haver lojas neste país ou nesta região. Verifique os códigos da morada.' },
-    events: {
-      cursor_ahead:
-        'O cursor está à frente deste feed. Continue a leitura a partir do último evento indicado na resposta.',
-      cursor_outdated: 'O cursor é de uma versão anterior. Continue a partir do último evento indicado na resposta.',
-    },
-    shipment: { invalid_state: 'O envio não pode passar a este estado.', in_future: 'O evento está no futuro.' },
     offer: {
       version_conflict:
         'Esta oferta acabou de mudar. Está a ver a versão mais recente: repita a alteração se ainda for necessária.',
@@ -83,7 +69,6 @@ export const errors = {
     },
     price_proposal: {
       invalid_state: 'Esta proposta já não está aberta. Veja o estado atual; nada mais mudou.',
-      too_many: 'O vendedor já tem o máximo de propostas de preço abertas. Retire uma primeiro.',
       incomplete: 'Uma proposta aceita-se com todos os produtos ou não se aceita. Selecione-os todos.',
       refused: 'Alguns preços não podem ser aplicados. Nada foi alterado. Pode recusar a proposta.',
     },
@@ -151,16 +136,6 @@ export const errors = {
     image: {
       unreadable: 'Não conseguimos ler esta imagem. Escolha outra.',
     },
-    invoice: {
-      number: 'Não é o número seguinte da série.',
-      immutable: 'Este documento já foi emitido e não pode ser alterado. Corrija-o com uma nota de crédito.',
-      corrects: 'A fatura a corrigir não é desta loja.',
-      credit_too_large: 'A nota de crédito é superior ao que resta da fatura que corrige.',
-      currency: 'A loja é faturada noutra moeda.',
-      date: 'O documento anterior da série tem uma data posterior.',
-      paid_before_issued: 'O documento só foi emitido depois deste dia.',
-      unprintable: 'Alguns carateres não podem ser impressos. Entregue o documento com o seu PDF.',
-    },
     files: {
       full: 'Já não há espaço para ficheiros. Remova um primeiro.',
       unavailable: 'De momento não é possível guardar ficheiros. Tente mais tarde.',
@@ -169,8 +144,6 @@ export const errors = {
       lookup_failed: 'A pesquisa da morada falhou. Pesquise novamente ou escreva a morada abaixo.',
     },
     payout: {
-      currency: 'A loja é paga noutra moeda.',
-      settled: 'Este pagamento já foi feito: o montante, a moeda, as linhas e a data não mudam.',
       nothing_to_stop: 'Nenhuma alteração da conta bancária está pendente. Ligue-nos se algo não estiver bem.',
       provider_unavailable:
         'De momento não conseguimos contactar o prestador de pagamentos. Nada foi alterado. Tente de novo dentro de alguns minutos.',
