@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
-import { expect, longerThanALook, openOrders, paneOf, test } from './testing/journey.ts';
+import { expect, longerThanALook, loseSession, openOrders, paneOf, test } from './testing/journey.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
 test.use({ knownTours: false });
@@ -108,7 +108,7 @@ test('MET-06 each shop has its tours, whoever had them in this browser before', 
     await openOrders(page, shop);
     await expect(stepNamed(page, 'Number and value')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.context().clearCookies();
+    await loseSession(page);
   };
   await walk(await openShop({ orders: [{}] }));
   await walk(await openShop({ orders: [{}] }));
