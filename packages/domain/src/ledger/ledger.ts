@@ -77,13 +77,26 @@ interface RatedAmount extends LedgerAmount {
   readonly rate: number | null;
 }
 
-/** What contradicts in all lines of an order together; null where nothing does. Vouchers are given by the marketplace and stay with the sale. */
-export function refundFault(lines: readonly RatedAmount[]): RefundFault | null {
-  const sum = (...kinds: readonly LedgerKind[]) =>
-    lines.filter(({ kind }) => kinds.includes(kind)).reduce((total, { amount }) => total + amount, 0);
+/** By how much of these kinds more was given back than was sold. */
+const overdrawn = (lines: readonly LedgerAmount[], kinds: ReadonlySet<LedgerKind>): number =>
+  Math.max(0, -lines.reduce((sum, { kind, amount }) => (kinds.has(kind) ? sum + amount : sum), 0));
+
+/** Vouchers are given by the marketplace and stay with the sale. */
+const refunded = [
+  new Set<LedgerKind>(['sale', 'voucher', 'refund']),
+  new Set<LedgerKind>(['shipping', 'shipping_refund']),
+] as const;
+
+/** How many lines give shipping back at a rate at which none was charged. */
+function strayRefunds(lines: readonly RatedAmount[]): number {
   const rates = new Set(lines.flatMap(({ kind, rate }) => (kind === 'shipping' ? [rate] : [])));
-  if (lines.some(({ kind, rate }) => kind === 'shipping_refund' && !rates.has(rate))) return 'refund_rate';
-  const isLarger = sum('shipping', 'shipping_refund') < 0 || sum('sale', 'voucher', 'refund') < 0;
+  return lines.filter(({ kind, rate }) => kind === 'shipping_refund' && !rates.has(rate)).length;
+}
+
+/** What contradicts in all lines of an order together and did not before; null where nothing does. An order that has given back too much is still corrected and paid. */
+export function refundFault(before: readonly RatedAmount[], lines: readonly RatedAmount[]): RefundFault | null {
+  if (strayRefunds(lines) > strayRefunds(before)) return 'refund_rate';
+  const isLarger = refunded.some((kinds) => overdrawn(lines, kinds) > overdrawn(before, kinds));
   return isLarger ? 'refund_too_large' : null;
 }
 

@@ -153,7 +153,7 @@ function bookAll(books: readonly OrderBook[], entries: readonly LedgerEntry[], b
     const standing = entry.standing ?? current.standing ?? atFirst;
     const isSame = lines.length === (current.lines ?? []).length;
     if (lines.length === 0 || (isSame && isDeepStrictEqual(current.standing, standing))) return 'unchanged';
-    const fault = isSame ? null : refundFault(lines);
+    const fault = isSame ? null : refundFault(current.lines ?? [], lines);
     if (fault !== null) return fault;
     changed.set(book.number, { before: beforeOf(book), after: booked(book, { lines, standing }, brand) });
     return 'accepted';
