@@ -165,11 +165,10 @@ export const returnsApi = {
     token: 'returns:read',
     query: z.strictObject({
       view: z.enum(returnViewNames).optional(),
-      orderId: id.optional(),
       after: z.string().max(80).optional(),
     }),
     response: z.strictObject({ items: z.array(summary), next: z.string().nullable() }),
-    errors: [...screenReadErrors, 'not_found'],
+    errors: screenReadErrors,
   }),
   counts: endpoint({
     ...common,

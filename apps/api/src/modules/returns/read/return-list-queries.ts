@@ -58,15 +58,6 @@ export function findClosedReturns(db: SellerDb, { after }: Pick<Page, 'after'>) 
   );
 }
 
-/** All returns of an order, the last first. */
-export const findReturnsOf = (db: SellerDb, orderId: string) =>
-  db.rows(
-    listed(db.sellerId)
-      .where('r.order_id', '=', orderId)
-      .orderBy('r.requested_at', 'desc')
-      .limit(limits.returnsPerPage),
-  );
-
 /** How many returns there are in each state. */
 export function countReturns(db: SellerDb) {
   return db.rows(

@@ -8,7 +8,6 @@ import {
   countReturns,
   findClosedReturns,
   findOpenReturns,
-  findReturnsOf,
   type ListedReturn,
   type ReturnPlace,
 } from '../read/return-list-queries.ts';
@@ -40,10 +39,9 @@ const portion = (
   };
 };
 
-/** The returns of a view, or all of an order. */
+/** The returns of a view. */
 export async function list({ db, query, now }: List) {
-  const { view = 'open', orderId } = query;
-  if (orderId !== undefined) return portion(await findReturnsOf(db, orderId), { now, sortedBy: () => null });
+  const { view = 'open' } = query;
   const after = placeOf(query.after);
   if (view === 'closed')
     return portion(await findClosedReturns(db, { after }), { now, sortedBy: (row) => row.ended_at });
