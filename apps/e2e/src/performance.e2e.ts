@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { anOrder } from '@offizin/testkit/records';
 import { instantAt } from '@offizin/domain/calendar/zoned-time';
-import { publishedPeriod } from '@offizin/domain/performance/periods';
+import { ripePeriod } from '@offizin/domain/performance/publications';
 import { askDatabase } from './testing/ask-database.ts';
 import { findBarriers, findBarriersInThemes } from './testing/axe.ts';
 import { enter, expect, longerThanALook, salesPath, test } from './testing/journey.ts';
@@ -12,7 +12,7 @@ import { inHours, openShop, type Shop } from './testing/shop.ts';
 
 const path = '/seller/metrics/performance';
 const timeZone = 'Europe/Madrid';
-const newest = publishedPeriod(new Date(), timeZone);
+const newest = ripePeriod(new Date(), timeZone);
 
 const due = (day: string, hour: number) => instantAt({ date: day, minute: hour * 60 }, timeZone).toISOString();
 const sent = {

@@ -143,7 +143,6 @@ interface OrdersDialogProps {
   readonly week: MetricWeek;
   readonly figure: MetricFigure;
   readonly search: PerformanceSearch;
-  readonly isRunning: boolean;
   readonly onClose: () => void;
 }
 
@@ -153,7 +152,7 @@ const countOf = (week: MetricWeek, figure: MetricFigure): number => {
 };
 
 /** The orders behind a figure, with what can be disputed of them (MET-02, MET-07). */
-export function OrdersDialog({ week, figure, search, isRunning, onClose }: OrdersDialogProps) {
+export function OrdersDialog({ week, figure, search, onClose }: OrdersDialogProps) {
   const t = useTranslations('performance');
   const { dayRange, day, number, share } = useFormats();
   const { party, disputed } = search;
@@ -164,7 +163,7 @@ export function OrdersDialog({ week, figure, search, isRunning, onClose }: Order
   const ratio = isCounted ? week[figure].ratio : null;
   const until = first?.disputableUntil ?? null;
   const last = until === null ? t('dispute.over') : t('dispute.until', { day: day(`${until}T12:00:00Z`) });
-  const note = isRunning ? t('dispute.later') : last;
+  const note = week.stage === 'published' ? last : t('dispute.later');
   return (
     <Dialog
       opened

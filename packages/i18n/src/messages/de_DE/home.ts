@@ -55,6 +55,7 @@ export const home = {
     performance: {
       title: { concerning: 'Ihr Kontostatus ist gefährdet', poor: 'Ihr Kontostatus ist schlecht' },
       text: 'Letzte Woche: {cancelled} von {orders} Bestellungen storniert, {late} verspätet.',
+      provisional: 'Letzte Woche, vorläufig: {cancelled} von {orders} Bestellungen storniert, {late} verspätet.',
       action: 'Ansehen',
     },
     payout: {

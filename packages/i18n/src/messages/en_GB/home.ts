@@ -53,6 +53,7 @@ export const home = {
     performance: {
       title: { concerning: 'Your account status is concerning', poor: 'Your account status is poor' },
       text: 'Last week: {cancelled} of {orders} orders cancelled, {late} late.',
+      provisional: 'Last week, provisional: {cancelled} of {orders} orders cancelled, {late} late.',
       action: 'View',
     },
     payout: {

@@ -56,6 +56,7 @@ export const home = {
     performance: {
       title: { concerning: 'El estado de su cuenta es preocupante', poor: 'El estado de su cuenta es malo' },
       text: 'La semana pasada: {cancelled} de {orders} pedidos cancelados, {late} con retraso.',
+      provisional: 'La semana pasada (provisional): {cancelled} de {orders} pedidos cancelados, {late} con retraso.',
       action: 'Ver',
     },
     payout: {

@@ -55,6 +55,7 @@ export const home = {
     performance: {
       title: { concerning: 'L’état de votre compte est préoccupant', poor: 'L’état de votre compte est mauvais' },
       text: 'La semaine dernière : {cancelled} commandes annulées sur {orders}, {late} en retard.',
+      provisional: 'La semaine dernière (provisoire) : {cancelled} commandes annulées sur {orders}, {late} en retard.',
       action: 'Voir',
     },
     payout: {

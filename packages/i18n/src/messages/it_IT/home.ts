@@ -54,6 +54,7 @@ export const home = {
     performance: {
       title: { concerning: 'Il suo account è a rischio', poor: 'Lo stato del suo account è scarso' },
       text: 'La scorsa settimana: {cancelled} ordini annullati su {orders}, {late} in ritardo.',
+      provisional: 'La settimana scorsa (provvisorio): {cancelled} ordini annullati su {orders}, {late} in ritardo.',
       action: 'Vedi',
     },
     payout: {

@@ -54,6 +54,7 @@ export const home = {
     performance: {
       title: { concerning: 'O estado da sua conta é preocupante', poor: 'O estado da sua conta é mau' },
       text: 'Na semana passada: {cancelled} de {orders} encomendas canceladas, {late} atrasadas.',
+      provisional: 'A semana passada (provisório): {cancelled} de {orders} encomendas canceladas, {late} atrasadas.',
       action: 'Ver',
     },
     payout: {
