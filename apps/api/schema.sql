@@ -803,7 +803,7 @@ policy own_brand for * to offizin_marketplace using ((brand = current_setting('a
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant on files {offizin_seller=w/offizin}
 grant select, update to offizin_marketplace
-grant insert, select to offizin_seller
+grant delete, insert, select to offizin_seller
 
 -- table metric_incident
   seller_id uuid not null

@@ -29,6 +29,7 @@ export const marketplaceEventKinds = [
   'price_proposal.accepted',
   'price_proposal.rejected',
   'metrics.disputed',
+  'metrics.dispute_withdrawn',
   'seller.service_asked',
 ] as const;
 /** The parts of a shop's profile that are changed together. */
@@ -67,7 +68,7 @@ export const marketplaceEvent = z.strictObject({
     .nullable(),
   /** Of `offers.paused`: nobody can buy the seller's offers from when until when; null is without end. Of `offers.resumed`: that no longer holds. */
   pause: z.strictObject({ closureId: z.uuid(), from: instant, until: instant.nullable() }).nullable(),
-  /** Of `metrics.disputed`: what is read and decided. */
+  /** Of `metrics.disputed`: what is read and decided; of `metrics.dispute_withdrawn`: what needs no decision any more. */
   dispute: z.strictObject({ disputeId: z.uuid() }).nullable(),
   /** Of `seller.profile_changed`: what is read again. */
   profile: z.strictObject({ section: z.enum(profileSections) }).nullable(),

@@ -70,6 +70,7 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'files.unavailable': 'Files cannot be stored at the moment.',
   'address.lookup_failed': 'The look-up of addresses does not answer.',
   'settings.version_conflict': 'The settings have changed since they were read.',
+  'dispute.decided': 'The dispute was decided already',
   'dispute.not_possible': 'The order cannot be disputed, or the dispute was decided',
   'tracking_list.unreadable': 'The workbook cannot be read',
   'saved_view.too_many': 'Too many views of the list are saved',

@@ -13,6 +13,7 @@ import { FailedState } from '../../ui/list/list-states.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { DisputeForm } from './dispute-form.tsx';
 import { OrderRow } from './order-row.tsx';
+import { WithdrawQuestion } from './withdraw-question.tsx';
 import classes from './performance.module.css';
 import { figureOrdersQuery, type OrderPage } from './performance-queries.ts';
 import type { PerformanceSearch } from './performance-search.ts';
@@ -89,21 +90,26 @@ function Rows({ rows, week, figure, mayDispute }: RowsProps) {
       {rows.map((order) => {
         const isOpen = open === order.orderId;
         const isCounted = figure === 'cancelled' || figure === 'late';
-        const action = mayDispute ? (
-          <ChangeButton
-            area="orders"
-            tone="link"
-            aria-label={t('openOf', { number: order.number })}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(isOpen ? null : order.orderId)}
-          >
-            {t('open')}
-          </ChangeButton>
-        ) : null;
+        const isPending = order.dispute?.state === 'pending';
+        const action =
+          isPending || (mayDispute && order.dispute === null) ? (
+            <ChangeButton
+              area="orders"
+              tone="link"
+              aria-label={t(isPending ? 'withdrawOf' : 'openOf', { number: order.number })}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(isOpen ? null : order.orderId)}
+            >
+              {t(isPending ? 'withdraw' : 'open')}
+            </ChangeButton>
+          ) : null;
         return (
           <OrderRow key={order.orderId} order={order} figure={figure} isOpen={isOpen} action={action}>
             {isOpen && isCounted && order.dispute === null ? (
               <DisputeForm order={order} week={week} figure={figure} onClose={() => setOpen(null)} />
+            ) : null}
+            {isOpen && order.dispute !== null && isPending ? (
+              <WithdrawQuestion number={order.number} dispute={order.dispute} onClose={() => setOpen(null)} />
             ) : null}
           </OrderRow>
         );

@@ -97,6 +97,7 @@ export const history = {
     },
     dispute: {
       sent: 'Bestellung beanstandet',
+      withdrawn: 'Beanstandung zurückgezogen',
     },
     legal: {
       published: 'Rechtstext veröffentlicht',

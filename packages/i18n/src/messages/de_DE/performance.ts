@@ -162,7 +162,6 @@ export const performance = {
     openOf: 'Bestellung {number} beanstanden',
     state: {
       pending: 'In Prüfung',
-      withdrawn: 'Zurückgezogen',
       accepted: 'Angenommen',
       refused: 'Abgelehnt',
     },

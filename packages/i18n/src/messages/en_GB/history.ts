@@ -97,6 +97,7 @@ export const history = {
     },
     dispute: {
       sent: 'Order disputed',
+      withdrawn: 'Dispute withdrawn',
     },
     legal: {
       published: 'Legal document published',

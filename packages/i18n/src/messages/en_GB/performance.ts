@@ -160,7 +160,6 @@ export const performance = {
     openOf: 'Dispute order {number}',
     state: {
       pending: 'Pending',
-      withdrawn: 'Withdrawn',
       accepted: 'Accepted',
       refused: 'Refused',
     },

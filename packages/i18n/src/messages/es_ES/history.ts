@@ -97,6 +97,7 @@ export const history = {
     },
     dispute: {
       sent: 'Pedido impugnado',
+      withdrawn: 'Impugnación retirada',
     },
     legal: {
       published: 'Texto legal publicado',

@@ -156,7 +156,6 @@ export const performance = {
     openOf: 'Impugnar el pedido {number}',
     state: {
       pending: 'En revisión',
-      withdrawn: 'Retirada',
       accepted: 'Aceptada',
       refused: 'Rechazada',
     },

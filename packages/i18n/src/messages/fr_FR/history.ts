@@ -97,6 +97,7 @@ export const history = {
     },
     dispute: {
       sent: 'Commande contestée',
+      withdrawn: 'Contestation retirée',
     },
     legal: {
       published: 'Document juridique publié',

@@ -161,7 +161,6 @@ export const performance = {
     openOf: 'Contester la commande {number}',
     state: {
       pending: 'En cours d’examen',
-      withdrawn: 'Retirée',
       accepted: 'Acceptée',
       refused: 'Refusée',
     },

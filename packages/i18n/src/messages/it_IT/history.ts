@@ -97,6 +97,7 @@ export const history = {
     },
     dispute: {
       sent: 'Ordine contestato',
+      withdrawn: 'Contestazione ritirata',
     },
     legal: {
       published: 'Documento legale pubblicato',

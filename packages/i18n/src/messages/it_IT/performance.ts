@@ -160,7 +160,6 @@ export const performance = {
     openOf: 'Contesta l’ordine {number}',
     state: {
       pending: 'In esame',
-      withdrawn: 'Ritirata',
       accepted: 'Accettata',
       refused: 'Respinta',
     },

@@ -97,6 +97,7 @@ export const history = {
     },
     dispute: {
       sent: 'Encomenda contestada',
+      withdrawn: 'Contestação retirada',
     },
     legal: {
       published: 'Documento legal publicado',

@@ -157,7 +157,6 @@ export const performance = {
     openOf: 'Contestar a encomenda {number}',
     state: {
       pending: 'Em análise',
-      withdrawn: 'Retirada',
       accepted: 'Aceite',
       refused: 'Recusada',
     },

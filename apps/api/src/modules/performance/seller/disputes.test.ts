@@ -147,6 +147,34 @@ describe('MET-07 a dispute', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test('is withdrawn while it waits: the marketplace hears of it, the evidence goes, and it can be sent once more', async () => {
+    const { fileId } = (await addEvidence()).json as { fileId: string };
+    const { id } = (await dispute({ files: [{ fileId, fileName: 'mail.png' }] })).json as { id: string };
+    const withdraw = () => seller.call('POST', `/metrics/disputes/${id}/withdraw`, { body: {} });
+    expect((await withdraw()).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+    const { events } = await askMachine(portal, marketplaceApi.events, { query: {} });
+    expect(events.at(-1)).toMatchObject({ kind: 'metrics.dispute_withdrawn', dispute: { disputeId: id } });
+    expect(await portal.ask('select attached from stored_file where id = $1', [fileId])).toEqual([{ attached: false }]);
+    expect((await behind()).items[0]?.dispute).toBeNull();
+    expect((await behind()).disputed).toBe(0);
+    expect((await decide(id, true)).body['message']).toBe('not_found');
+    expect(codeOf(await withdraw())).toBe('not_found');
+    expect((await dispute({ reason: 'force_majeure' })).json).toMatchObject({ state: 'pending' });
+    expect((await behind('yes')).items).toMatchObject([{ dispute: { state: 'pending', reason: 'force_majeure' } }]);
+    const again = (await waiting())[0]?.disputeId ?? '';
+    await decide(again, false, 'No proof');
+    const late = await seller.call('POST', `/metrics/disputes/${again}/withdraw`, { body: {} });
+    expect(codeOf(late)).toBe('dispute.decided');
+  });
+
+  test('of somebody else is not there', async () => {
+    const { id } = (await dispute()).json as { id: string };
+    const stranger = openBrowser(portal, 'de.localhost');
+    await stranger.signIn('other');
+    expect(codeOf(await stranger.call('POST', `/metrics/disputes/${id}/withdraw`, { body: {} }))).toBe('not_found');
+  });
+
   test('is possible once, only of an order that counts, and within two weeks', async () => {
     expect((await dispute()).status).toBe(200);
     expect(codeOf(await dispute())).toBe('dispute.not_possible');

@@ -6,7 +6,7 @@ import { findFiles, setAttached } from '../../files/write/stored-file-queries.ts
 import { findOrderNumber, insertDispute } from '../write/dispute-queries.ts';
 import { evidenceType } from '../write/evidence-files.ts';
 import { announce } from '../../events/write/announce-queries.ts';
-import { insertDisputed } from '../../events/write/marketplace-event-queries.ts';
+import { insertDisputeEvent } from '../../events/write/marketplace-event-queries.ts';
 import type { EvidenceFile } from '../tables.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 
@@ -57,7 +57,7 @@ export async function send(input: Send) {
   });
   if (sent === undefined) return fail('dispute.not_possible');
   noted.note('disputed_order', null, number);
-  await insertDisputed(db, { disputeId: sent.id, orderNumber: number, now });
+  await insertDisputeEvent(db, 'metrics.disputed', { disputeId: sent.id, orderNumber: number, now });
   await announce(db, { topic: 'metrics', payload: { state: 'disputed' } });
   const dates = { sentAt: now.toISOString(), answerDue: answerDue(now).toISOString() };
   return { id: sent.id, state: 'pending' as const, reason, answer: null, ...dates };
