@@ -63,7 +63,7 @@ function useTick(weeks: readonly MetricWeek[]) {
     if (week === undefined) return <g />;
     const isMonth = months[index] === true;
     return (
-      <text x={x} y={Number(y) + 10} textAnchor="middle" className={classes['tick']}>
+      <text x={x} y={Number(y) + 10} textAnchor="middle" className={classes['tick']} data-week={week.firstDay}>
         <tspan>{Number(week.firstDay.slice(8))}</tspan>
         {isMonth ? (
           <tspan x={x} dy={16} data-month>
