@@ -28,14 +28,14 @@ type Projection = NonNullable<MetricsView['projection']>;
 
 /** How the week would end if it went on as until now, and from what that is reckoned. */
 function Projected({ projection, name }: { projection: Projection; name: MetricRatio }) {
-  const t = useTranslations('performance.projection');
+  const t = useTranslations('performance');
   const { number, share } = useFormats();
   const { orders, passed } = projection;
   const { count, ratio } = projection[name];
   const words = { count: number(count), orders: number(orders), ratio: share(ratio ?? 0) };
   return (
     <p className={classes['projection']}>
-      {t(name, words)} <small>{t('how', { passed: number(passed) })}</small>
+      {t(`projection.${name}`, words)} <small>{t('projection.how', { passed: number(passed) })}</small>
     </p>
   );
 }
