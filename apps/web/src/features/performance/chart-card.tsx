@@ -101,7 +101,9 @@ function useSpoken() {
 
 function Legend({ weeks, name }: ChartProps) {
   const t = useTranslations('performance');
-  const { dayRange } = useFormats();
+  const { dayRange, share } = useFormats();
+  const of = weeks.at(-1)?.limits[name] ?? { atRisk: 0, exceeded: 0 };
+  const limits = { at_risk: of.atRisk, exceeded: of.exceeded };
   const ended = weeks.filter(({ stage }) => stage === 'ended');
   const running = weeks.find(({ stage }) => stage === 'running');
   return (
@@ -109,6 +111,7 @@ function Legend({ weeks, name }: ChartProps) {
       {metricStatuses.map((status) => (
         <span key={status} data-status={status}>
           {t(`state.${status}`)}
+          {status === 'adequate' ? null : <small> {t('chart.from', { share: share(limits[status]) })}</small>}
         </span>
       ))}
       {ended.map(({ firstDay, lastDay }) => (

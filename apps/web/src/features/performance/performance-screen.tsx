@@ -16,6 +16,7 @@ import { LastCard } from './last-card.tsx';
 import classes from './performance.module.css';
 import { metricsQuery, performanceKey } from './performance-queries.ts';
 import { type PerformanceSearch, readPerformanceSearch } from './performance-search.ts';
+import { isWaiting } from './provisional.ts';
 import { RatioCard } from './ratio-card.tsx';
 import { StatusBanner } from './status-banner.tsx';
 import { WhatIfCard } from './what-if-card.tsx';
@@ -96,7 +97,7 @@ export function PerformanceScreen() {
         {data === undefined ? null : (
           <span className={classes['published']}>
             <IconCalendar size={16} aria-hidden />
-            {t('published')} · {t('next', { day: weekdayDay(data.nextAt) })}
+            {t('published')} · {isWaiting(data) ? t('late') : t('next', { day: weekdayDay(data.nextAt) })}
           </span>
         )}
       </PageHead>

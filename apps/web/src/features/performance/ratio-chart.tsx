@@ -3,6 +3,7 @@ import { metricStatuses } from '@offizin/domain/performance/status';
 import type { MetricRatio } from '@offizin/domain/performance/week';
 import { useTranslations } from 'use-intl';
 import { useBrandFormats } from '../../platform/formats.ts';
+import { phone, useMedia } from '../../platform/media.ts';
 import { BarChart } from '../../ui/bar-chart.ts';
 import { isSpared, labelHeight, labelPlace, monthsShown } from './chart-places.ts';
 import classes from './performance.module.css';
@@ -158,6 +159,7 @@ function useLimitLines(weeks: readonly MetricWeek[], name: MetricRatio) {
 export function RatioChart({ weeks, name }: RatioChartProps) {
   const t = useTranslations('performance');
   const { percent: percentText } = useBrandFormats();
+  const isPhone = useMedia(phone);
   const bar = barOf(weeks, name);
   const value = useValue(weeks, name);
   const tick = useTick(weeks);
@@ -174,13 +176,16 @@ export function RatioChart({ weeks, name }: RatioChartProps) {
       withTooltip={false}
       tickLine="none"
       maxBarWidth={24}
-      barChartProps={{ accessibilityLayer: false, margin: { top: labelHeight, right: 96, bottom: 0, left: 0 } }}
+      barChartProps={{
+        accessibilityLayer: false,
+        margin: { top: labelHeight, right: isPhone ? 8 : 96, bottom: 0, left: 0 },
+      }}
       valueLabelProps={{ content: value }}
       barProps={{ shape: bar, isAnimationActive: false }}
       yAxisProps={{
         domain: [0, most],
         tickCount: most + 1,
-        width: 44,
+        width: isPhone ? 36 : 44,
         tickFormatter: (part: number) => percentText(part / 100),
       }}
       xAxisProps={{ interval: 0, height: 48, tick }}

@@ -1,5 +1,4 @@
 import type { MetricsView, MetricWeek } from '@offizin/contract/performance/seller';
-import { periodFrom } from '@offizin/domain/performance/periods';
 import { type AccountStatus, accountStatuses } from '@offizin/domain/performance/status';
 import { metricRatios } from '@offizin/domain/performance/week';
 import {
@@ -15,6 +14,7 @@ import { useTranslations } from 'use-intl';
 import { useBrandFormats, useFormats } from '../../platform/formats.ts';
 import { isSpared } from './chart-places.ts';
 import classes from './performance.module.css';
+import { isWaiting, publishesAt } from './provisional.ts';
 
 const looks: Readonly<Record<AccountStatus, { readonly tone: string; readonly icon: Icon }>> = {
   excellent: { tone: 'green', icon: IconCircleCheck },
@@ -46,10 +46,10 @@ function useWhy() {
 function useProvisional() {
   const t = useTranslations('performance.provisional');
   const { weekdayDay } = useBrandFormats();
-  return ({ weeks: [newest], timeZone, nextAt }: MetricsView): string => {
-    if (newest?.stage !== 'ended') return '';
-    const due = periodFrom(newest.firstDay, timeZone).publishedAt;
-    return due.getTime() === Date.parse(nextAt) ? t('until', { day: weekdayDay(due) }) : t('waiting');
+  return (view: MetricsView): string => {
+    const due = publishesAt(view);
+    if (due !== null) return t('until', { day: weekdayDay(due) });
+    return isWaiting(view) ? t('waiting') : '';
   };
 }
 

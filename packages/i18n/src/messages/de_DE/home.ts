@@ -70,9 +70,9 @@ export const home = {
       action: 'Ergänzen',
     },
     invoices: {
-      title: '{count, plural, one {# Rechnung ist offen} other {# Rechnungen sind offen}}',
+      title: '{count, plural, one {# Rechnung wird noch verrechnet} other {# Rechnungen werden noch verrechnet}}',
       text: 'Wir verrechnen sie mit Ihren Auszahlungen, die erste bis {day}.',
-      overdue: 'Die erste war am {day} fällig. Prüfen Sie Ihr Auszahlungskonto.',
+      overdue: 'Die erste sollte bis {day} verrechnet sein. Prüfen Sie Ihr Auszahlungskonto.',
       action: 'Ansehen',
     },
     payout_account: {

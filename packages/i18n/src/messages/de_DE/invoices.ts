@@ -43,9 +43,9 @@ export const invoices = {
   payment: {
     paid: 'Bezahlt {day}',
     settled: 'Verrechnet {day}',
-    due: 'Offen bis {day}',
+    due: 'Verrechnung bis {day}',
     comes: 'Kommt am {day}',
-    overdue: 'Überfällig seit {day}',
+    overdue: 'Offen seit {day}',
   },
   files: {
     pdf: 'PDF',

@@ -43,9 +43,9 @@ export const invoices = {
   payment: {
     paid: 'Paid {day}',
     settled: 'Settled {day}',
-    due: 'Due by {day}',
+    due: 'Set off by {day}',
     comes: 'Arrives {day}',
-    overdue: 'Overdue since {day}',
+    overdue: 'Outstanding since {day}',
   },
   files: {
     pdf: 'PDF',

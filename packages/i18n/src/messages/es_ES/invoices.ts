@@ -43,9 +43,9 @@ export const invoices = {
   payment: {
     paid: 'Pagada el {day}',
     settled: 'Compensada el {day}',
-    due: 'Vence el {day}',
+    due: 'Se compensa el {day}',
     comes: 'Llega el {day}',
-    overdue: 'Vencida desde el {day}',
+    overdue: 'Pendiente desde el {day}',
   },
   files: {
     pdf: 'PDF',

@@ -43,9 +43,9 @@ export const invoices = {
   payment: {
     paid: 'Payée le {day}',
     settled: 'Compensée le {day}',
-    due: 'À payer avant le {day}',
+    due: 'Compensée avant le {day}',
     comes: 'Versée le {day}',
-    overdue: 'En retard depuis le {day}',
+    overdue: 'En attente depuis le {day}',
   },
   files: {
     pdf: 'PDF',

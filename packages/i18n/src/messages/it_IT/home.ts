@@ -69,9 +69,9 @@ export const home = {
       action: 'Completa',
     },
     invoices: {
-      title: '{count, plural, one {# fattura da pagare} other {# fatture da pagare}}',
+      title: '{count, plural, one {# fattura da compensare} other {# fatture da compensare}}',
       text: 'La compensiamo con i suoi pagamenti, la prima entro il {day}.',
-      overdue: 'La prima scadeva il {day}. Controlli il suo conto per i pagamenti.',
+      overdue: 'La prima andava compensata entro il {day}. Controlli il suo conto per i pagamenti.',
       action: 'Vedi',
     },
     payout_account: {

@@ -43,9 +43,9 @@ export const invoices = {
   payment: {
     paid: 'Pagata il {day}',
     settled: 'Compensata il {day}',
-    due: 'Scade il {day}',
+    due: 'Compensata entro il {day}',
     comes: 'In arrivo il {day}',
-    overdue: 'Scaduta dal {day}',
+    overdue: 'In sospeso dal {day}',
   },
   files: {
     pdf: 'PDF',

@@ -43,9 +43,9 @@ export const invoices = {
   payment: {
     paid: 'Paga em {day}',
     settled: 'Compensada em {day}',
-    due: 'Vence em {day}',
+    due: 'Compensada até {day}',
     comes: 'Chega em {day}',
-    overdue: 'Em atraso desde {day}',
+    overdue: 'Pendente desde {day}',
   },
   files: {
     pdf: 'PDF',
