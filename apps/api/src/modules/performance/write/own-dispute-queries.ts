@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EvidenceFile } from '../tables.ts';
+import type { EvidenceFile } from '../../files/write/evidence-files.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
 /** One of the seller's own disputes. */
