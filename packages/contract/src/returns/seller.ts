@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { productImage } from '../catalogue/product-image.ts';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
-import { id, instant, line, minorUnits, money, version } from '../scalars.ts';
+import { id, instant, largestInteger, line, minorUnits, money, version } from '../scalars.ts';
 
 const listedReturn = {
   returnId: id,
@@ -106,7 +106,15 @@ export const returnDetail = z.strictObject({
   deliveredAt: instant.nullable(),
   parcel: z.strictObject({ courier: z.enum(courierCodes).nullable(), trackingNumber: z.string() }).nullable(),
   /** By what the cost of a decision is reckoned, in minor units; null for an order that the ledger does not have. */
-  sale: z.strictObject({ sold: z.int(), commission: z.int(), commissionVat: z.int() }).nullable(),
+  sale: z
+    .strictObject({
+      sold: z.int(),
+      commission: z.int(),
+      commissionVat: z.int(),
+      /** Basis points; null where none is on it. */
+      vatRate: z.int().nullable(),
+    })
+    .nullable(),
   /** What of the shipping is given back with everything, and what the shop pays for the label, in minor units. */
   shipping: minorUnits,
   label: minorUnits,
@@ -123,6 +131,7 @@ const fileId = z.string().regex(/^[0-9a-f]{32}$/);
 const files = z
   .array(z.strictObject({ fileId, fileName: line(limits.evidenceFileName) }))
   .max(limits.returnEvidenceFiles);
+const signedAmount = z.int().min(-largestInteger).max(largestInteger);
 const words = z.string().trim().max(decisionTextMax);
 
 const common = { access: { kind: 'screens', anyOf: ['returns'] } } as const;
@@ -258,7 +267,7 @@ export const returnsApi = {
       text: words,
       files,
       /** What the shop saw that it costs, in minor units and signed: another sum is refused. */
-      total: z.int(),
+      total: signedAmount,
     }),
     errors: [...stepErrors, 'return.other_cost'],
   }),
@@ -266,7 +275,7 @@ export const returnsApi = {
     ...step,
     path: '/returns/:returnId/offer',
     summary: 'Offer a part while the goods stay with the customer, once in a case; the customer has 3 days',
-    body: z.strictObject({ version, amount: minorUnits.min(1), text: words }),
+    body: z.strictObject({ version, amount: z.int().min(1).max(largestInteger), text: words }),
     errors: stepErrors,
   }),
   withdrawOffer: endpoint({
@@ -280,7 +289,7 @@ export const returnsApi = {
     ...step,
     path: '/returns/:returnId/give-in',
     summary: 'Give everything back after all',
-    body: z.strictObject({ version, total: z.int() }),
+    body: z.strictObject({ version, total: signedAmount }),
     errors: [...stepErrors, 'return.other_cost'],
   }),
   sendEvidence: endpoint({

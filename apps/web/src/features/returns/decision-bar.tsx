@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../parts/change-button.tsx';
 import { call } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { phone, useMedia } from '../../platform/media.ts';
 import { useOfflineSince } from '../../platform/online.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { Question } from '../../ui/question.tsx';
@@ -72,31 +73,25 @@ function RefundQuestion({ of, decision, onClose }: { of: ReturnDetail; decision:
   );
 }
 
-interface BarProps {
+interface ActsProps {
   readonly of: ReturnDetail;
-  readonly decision: Decision;
   readonly now: Date;
 }
 
-/** The answers to a return that waits for the shop: give back what is chosen, refuse everything, or let it come. */
-export function DecisionBar({ of, decision, now }: BarProps) {
+/** What can be done beside giving back what is chosen: refuse everything, offer a part, let the goods come. */
+export function DecisionActs({ of, now }: ActsProps) {
   const t = useTranslations('returns');
-  const formats = useFormats();
   const blocked = useBlocked();
-  const lacking = useLacking(decision);
-  const [asked, setAsked] = useState<'refund' | 'refuse' | 'offer' | null>(null);
+  const [asked, setAsked] = useState<'refuse' | 'offer' | null>(null);
   const { returnId, version, mayDo } = of;
   const accept = useStep(of, {
     send: () => call('POST /returns/:returnId/accept', { params: { returnId }, body: { version } }),
     done: t('done.accept'),
   });
-  const sum = decision.refunds.reduce((total, amount) => total + amount, 0) - decision.effect.shippingRefund;
-  const amount = formats.money({ amount: sum, currency: of.atStake.currency });
   const close = () => setAsked(null);
   const common = { area: 'returns', refusal: blocked } as const;
-  const isNothing = decision.step === 'refuse';
   return (
-    <div className={classes['bar']}>
+    <div className={classes['acts']}>
       <ChangeButton
         {...common}
         tone="danger"
@@ -115,19 +110,51 @@ export function DecisionBar({ of, decision, now }: BarProps) {
           {t('bar.accept')}
         </ChangeButton>
       ) : null}
-      <span className={classes['final']}>{lacking === null ? t('bar.final') : lacking}</span>
+      {asked === 'refuse' ? <RefuseDialog of={of} now={now} onClose={close} /> : null}
+      {asked === 'offer' ? <OfferDialog of={of} onClose={close} /> : null}
+    </div>
+  );
+}
+
+interface BarProps extends ActsProps {
+  readonly decision: Decision;
+}
+
+/** The sum that goes back, to be given back for good; on phones with its cost above, and everything else at the end of the page. */
+export function DecisionBar({ of, decision, now }: BarProps) {
+  const t = useTranslations('returns');
+  const formats = useFormats();
+  const onPhone = useMedia(phone);
+  const blocked = useBlocked();
+  const lacking = useLacking(decision);
+  const [isAsked, setIsAsked] = useState(false);
+  const { currency } = of.atStake;
+  const sum = decision.refunds.reduce((total, amount) => total + amount, 0) - decision.effect.shippingRefund;
+  const amount = formats.money({ amount: sum, currency });
+  const isNothing = decision.step === 'refuse';
+  return (
+    <div className={classes['bar']}>
+      {onPhone ? (
+        <span className={classes['cost']}>
+          {lacking ?? t('effect.total')}
+          {lacking === null ? <b>{formats.money({ amount: decision.effect.total, currency })}</b> : null}
+        </span>
+      ) : (
+        <>
+          <DecisionActs of={of} now={now} />
+          <span className={classes['final']}>{lacking ?? t('bar.final')}</span>
+        </>
+      )}
       <ChangeButton
         area="returns"
         tone="primary"
         icon={<IconReceiptRefund size={16} aria-hidden />}
         refusal={blocked ?? (isNothing ? t('bar.lacking', { what: t('bar.amount') }) : lacking)}
-        onClick={() => setAsked('refund')}
+        onClick={() => setIsAsked(true)}
       >
         {t('bar.refund', { amount })}
       </ChangeButton>
-      {asked === 'refund' ? <RefundQuestion of={of} decision={decision} onClose={close} /> : null}
-      {asked === 'refuse' ? <RefuseDialog of={of} now={now} onClose={close} /> : null}
-      {asked === 'offer' ? <OfferDialog of={of} onClose={close} /> : null}
+      {isAsked ? <RefundQuestion of={of} decision={decision} onClose={() => setIsAsked(false)} /> : null}
     </div>
   );
 }

@@ -6,10 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { phone, useMedia } from '../../platform/media.ts';
 import { FailedState, SkeletonRows } from '../../ui/list/list-states.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { Textarea } from '../../ui/textarea.ts';
-import { DecisionBar, LaterBar } from './decision-bar.tsx';
+import { DecisionActs, DecisionBar, LaterBar } from './decision-bar.tsx';
 import { ItemsCard } from './items-card.tsx';
 import { ReturnHead } from './return-head.tsx';
 import { returnQuery } from './return-queries.ts';
@@ -81,6 +82,7 @@ function About({ of }: { of: ReturnDetail }) {
 /** A return that the shop has to decide. */
 function Deciding({ of, view, ids, now }: ShownProps) {
   const decision = useDecision(of);
+  const onPhone = useMedia(phone);
   return (
     <>
       <div className={classes['body']}>
@@ -96,6 +98,7 @@ function Deciding({ of, view, ids, now }: ShownProps) {
             <AfterCard of={of} isWhole={decision.isWhole} now={now} />
           </div>
         </div>
+        {onPhone ? <DecisionActs of={of} now={now} /> : null}
       </div>
       <DecisionBar of={of} decision={decision} now={now} />
     </>

@@ -62,7 +62,7 @@ export function EffectCard({ of, decision }: { of: ReturnDetail; decision: Decis
               />
               <Line
                 name={t('vat')}
-                rate={Math.round(rateOf(sale.commissionVat, sale.commission) / 10) * 10}
+                {...(sale.vatRate !== null && { rate: sale.vatRate })}
                 amount={effect.commissionVat}
                 of={of}
               />

@@ -169,7 +169,7 @@ describe('ORD-22 a return comes in', () => {
     });
     expect(await read(no)).toMatchObject({
       held: { amount: 3798 },
-      sale: { sold: 4640, commission: -696, commissionVat: -146 },
+      sale: { sold: 4640, commission: -696, commissionVat: -146, vatRate: 2100 },
       mayDo: ['accept', 'refund', 'refuse', 'offer'],
       customerWords: 'La crema no me convence.',
     });

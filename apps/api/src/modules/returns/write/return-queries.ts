@@ -104,18 +104,20 @@ export async function updateReturn(db: Db, row: ReturnRow, changes: ReturnChange
 export async function findBookedSale(
   db: Db,
   { sellerId, orderNumber }: { sellerId: string; orderNumber: string },
-): Promise<BookedSale | undefined> {
+): Promise<(BookedSale & { readonly vatRate: number | null }) | undefined> {
   const sumOf = (...kinds: readonly string[]) => sql<number>`
     coalesce(sum(amount) filter (where kind = any(${[...kinds]}::text[])), 0)::bigint`;
-  const found = await db.first(sql<{ [K in keyof BookedSale]: number } & { lines: number }>`
+  const found = await db.first(sql<{ [K in keyof BookedSale]: number } & { lines: number; vatRate: number | null }>`
     select ${sumOf('sale', 'voucher', 'refund')} as sold, ${sumOf('commission')} as commission,
-      ${sumOf('commission_vat')} as "commissionVat", count(*)::integer as lines
-    from ledger_order l cross join lateral jsonb_to_recordset(l.lines) as line (kind text, amount bigint)
+      ${sumOf('commission_vat')} as "commissionVat", count(*)::integer as lines,
+      max(rate) filter (where kind = 'commission_vat') as "vatRate"
+    from ledger_order l cross join lateral jsonb_to_recordset(l.lines) as line (kind text, amount bigint, rate integer)
     where l.seller_id = ${sellerId}::uuid and l.number = ${orderNumber}`);
   if (found === undefined || found.lines === 0) return undefined;
   return {
     sold: Number(found.sold),
     commission: Number(found.commission),
     commissionVat: Number(found.commissionVat),
+    vatRate: found.vatRate,
   };
 }
