@@ -86,8 +86,8 @@ export const limits = {
   exportPartBytes: 2 * 2 ** 20,
   exportLifetime: 24 * 3600,
   /** How long a file waits for others that it is to hold and that are being made, and how often it looks. */
-  exportWaits: 120,
-  exportAskedAgain: 10,
+  exportWaits: 60,
+  exportAskedAgain: 3,
   /** Of all exports that are kept: their term and a day. */
   exportedBytes: 1024 * 1024 * 1024,
   requestBody: 256 * 1024,

@@ -26,7 +26,7 @@ export function findExportParts(db: SellerDb, key: ExportKey) {
 }
 
 /** How many bytes a slice of a part has: so small that what it takes is given back at once, and not when memory runs low. */
-const sliceBytes = 48 * 1024;
+const sliceBytes = 64 * 1024;
 
 /** A slice of a part of an archive, by its place; undefined behind its last part, empty behind the last slice of one. */
 export async function readExportSlice(
