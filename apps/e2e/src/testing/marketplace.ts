@@ -3,6 +3,7 @@ import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import type { LedgerEntry } from '@offizin/contract/ledger/marketplace';
 import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { OrderRecord, ShipmentUpdate } from '@offizin/contract/orders/marketplace';
+import type { ReturnMove, ReturnRecord } from '@offizin/contract/returns/marketplace';
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { SalesBefore } from '@offizin/contract/reports/marketplace';
 import type { HandedOffer } from '@offizin/contract/offers/marketplace';
@@ -61,6 +62,21 @@ export async function putPayment(
     ...changes,
   };
   await machineCall(brand, { method: 'PUT', path: `/sellers/${externalId}/payouts/${payoutNo}`, body });
+}
+
+interface OfShop {
+  readonly brand: BrandId;
+  readonly externalId: string;
+}
+
+/** Hands over what a customer of the shop returns. */
+export async function putReturn({ brand, externalId }: OfShop, returnNo: string, body: ReturnRecord): Promise<void> {
+  await machineCall(brand, { method: 'PUT', path: `/sellers/${externalId}/returns/${returnNo}`, body });
+}
+
+/** What the customer, the carrier or the marketplace does with it. */
+export async function moveReturn({ brand, externalId }: OfShop, returnNo: string, body: ReturnMove): Promise<void> {
+  await machineCall(brand, { method: 'POST', path: `/sellers/${externalId}/returns/${returnNo}/steps`, body });
 }
 
 interface Proposed {

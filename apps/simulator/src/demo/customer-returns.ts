@@ -2,7 +2,7 @@ import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { ReturnMove, ReturnRecord } from '@offizin/contract/returns/marketplace';
 import type { ReturnKind } from '@offizin/domain/returns/return-terms';
 import type { Language } from './categories.ts';
-import { shareOf } from './order-facts.ts';
+import { arrived, shareOf } from './order-facts.ts';
 
 type Words = Readonly<Record<ReturnKind, string>>;
 
@@ -83,7 +83,6 @@ const plans: readonly Plan[] = [
 ];
 
 const hour = 3_600_000;
-const arrived: ReadonlySet<string> = new Set(['delivered', 'delivered_at_pickup_point']);
 
 /** When the parcel of an order arrived; null where it has not. */
 function arrivalOf({ past }: OrderRecord): string | null {

@@ -4,6 +4,7 @@ import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { LedgerKind } from '@offizin/domain/ledger/ledger';
 import { catalogueOf } from './catalogue.ts';
+import { arrived } from './order-facts.ts';
 import { payoutAfter } from './payouts.ts';
 import type { DemoSeller } from './sellers.ts';
 import { billedVatRate, vatRateOf } from './vat-rates.ts';
@@ -111,7 +112,6 @@ function addRefunds(book: Book, seller: DemoSeller, order: OrderRecord): void {
 
 const day = 86_400_000;
 const dateAfter = (at: string, days: number) => new Date(Date.parse(at) + days * day).toISOString().slice(0, 10);
-const arrived: ReadonlySet<string> = new Set(['delivered', 'delivered_at_pickup_point']);
 
 /** Where the money of an order stands that is not settled yet. */
 function standingOf({ past }: OrderRecord, payableOn: string | null): NonNullable<LedgerEntry['standing']> {

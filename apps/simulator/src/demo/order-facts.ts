@@ -62,3 +62,6 @@ export function paymentTypeOf(number: string, country: CountryCode): PaymentType
 export function shareOf(number: string, question: string): number {
   return hash(`${number}/${question}`) / 0x1_0000_0000;
 }
+
+/** Parcels that have arrived. */
+export const arrived: ReadonlySet<string> = new Set(['delivered', 'delivered_at_pickup_point']);

@@ -74,12 +74,3 @@ export function afterWorkingHours(calendar: WorkingCalendar, began: Date, hours:
   }
   return new Date(counted);
 }
-
-/** How many working days are left until a moment, the day of `now` not counted. */
-export function workingDaysLeft(calendar: WorkingCalendar, now: Date, until: Date): number {
-  const last = wallClockAt(until, calendar.timeZone).date;
-  let left = 0;
-  for (let date = addDays(wallClockAt(now, calendar.timeZone).date, 1); date <= last; date = addDays(date, 1))
-    if (isWorkingDay(calendar, date, now)) left += 1;
-  return left;
-}

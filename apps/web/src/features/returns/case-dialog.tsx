@@ -1,6 +1,5 @@
 import type { ReturnDetail } from '@offizin/contract/returns/seller';
 import { decisionTextMax } from '@offizin/domain/returns/return-decision';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEvidence } from '../../parts/evidence/use-evidence.ts';
 import { call } from '../../platform/client.ts';
@@ -11,6 +10,7 @@ import { Textarea } from '../../ui/textarea.ts';
 import { EvidenceFiles } from './evidence-files.tsx';
 import classes from './returns.module.css';
 import { brandName } from './return-words.ts';
+import { useKeptText } from './use-kept-text.ts';
 import { useStep } from './use-step.ts';
 
 /** What is sent to the marketplace: evidence while it decides, or an objection to its decision. */
@@ -26,7 +26,7 @@ interface CaseDialogProps {
 export function CaseDialog({ act, of, onClose }: CaseDialogProps) {
   const t = useTranslations('returns');
   const tActions = useTranslations('actions');
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(of, act);
   const evidence = useEvidence({
     send: (file, fileName) =>
       uploadFile('POST /returns/evidence', { query: { fileName } }, { file, mediaType: file.type }),

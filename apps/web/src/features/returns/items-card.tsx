@@ -42,15 +42,15 @@ function Product({ item, children }: { item: ReturnedItem; children?: React.Reac
   );
 }
 
-/** What of an item goes back, and out of what. */
-function Sum({ of, item, amount }: ItemProps & { readonly amount: number }) {
+/** What of an item goes back, and out of what; what it was sold for while nothing is decided. */
+function Sum({ of, item, amount }: ItemProps & { readonly amount: number | null }) {
   const t = useTranslations('returns.items');
   const formats = useFormats();
   const { currency } = of.atStake;
   return (
     <span className={classes['sum']}>
-      <b>{formats.money({ amount, currency })}</b>
-      <span>{t('of', { amount: formats.amount(item.amount) })}</span>
+      <b>{formats.money({ amount: amount ?? item.amount, currency })}</b>
+      {amount === null ? null : <span>{t('of', { amount: formats.amount(item.amount) })}</span>}
     </span>
   );
 }
@@ -135,7 +135,7 @@ function Decided({ of, item }: ItemProps) {
   const t = useTranslations('returns');
   const decided = of.decision?.find(({ lineId }) => lineId === item.lineId);
   const isAll = of.refunded.amount === of.atStake.amount;
-  const amount = decided === undefined || isAll ? (isAll ? item.amount : 0) : refundOf(item, decided);
+  const amount = decided === undefined ? null : isAll ? item.amount : refundOf(item, decided);
   return (
     <li className={classes['item']}>
       <Product item={item}>

@@ -1,5 +1,4 @@
 import type { ReturnDetail } from '@offizin/contract/returns/seller';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -9,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/text-input.ts';
 import classes from './returns.module.css';
 import { useCustomer } from './return-words.ts';
+import { useKeptText } from './use-kept-text.ts';
 import { useStep } from './use-step.ts';
 
 /** Offers a part while the goods stay with the customer, once in a case. */
@@ -17,7 +17,7 @@ export function OfferDialog({ of, onClose }: { of: ReturnDetail; onClose: () => 
   const tActions = useTranslations('actions');
   const formats = useFormats();
   const customerOf = useCustomer();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKeptText(of, 'offer');
   const amount = readTypedAmount(typed);
   const isRight = amount !== null && amount > 0 && amount < of.atStake.amount;
   const send = useStep(of, {

@@ -21,6 +21,7 @@ import { Textarea } from '../../ui/textarea.ts';
 import { EvidenceFiles } from './evidence-files.tsx';
 import classes from './returns.module.css';
 import { brandName, useCustomer } from './return-words.ts';
+import { useKeptText } from './use-kept-text.ts';
 import { useStep } from './use-step.ts';
 
 const day = 86_400_000;
@@ -55,7 +56,7 @@ function Consequences({ of, now }: { of: ReturnDetail; now: Date }) {
 function useRefusal(of: ReturnDetail, onClose: () => void) {
   const t = useTranslations('returns');
   const [reason, setReason] = useState<DecisionReason | ''>('');
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(of, 'refusal');
   const evidence = useEvidence({
     send: (file, fileName) =>
       uploadFile('POST /returns/evidence', { query: { fileName } }, { file, mediaType: file.type }),

@@ -72,7 +72,7 @@ function Steps({ of, now }: Pick<HeadProps, 'of' | 'now'>) {
   if (isWaiting && of.dueAt !== null)
     last.push({
       key: 'next',
-      label: t('step.decision'),
+      label: of.state === 'on_the_way' ? t('step.receive') : t('step.decision'),
       detail: t('until', { when: formats.shortDay(of.dueAt) }),
       state: 'current',
     });

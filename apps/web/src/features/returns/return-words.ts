@@ -31,10 +31,10 @@ const isPart = ({ state, refunded, atStake }: Standing): boolean =>
 
 /** The name of a state, with what became of the money. */
 export function useStateName(): (of: Standing) => string {
-  const t = useTranslations('returns.state');
+  const t = useTranslations('returns');
   return (of) => {
-    if (of.silent) return t('silent');
-    return isPart(of) ? t('part') : t(of.state, { brand: brandName });
+    if (of.silent) return t('state.silent');
+    return isPart(of) ? t('state.part') : t(`state.${of.state}`, { brand: brandName });
   };
 }
 
@@ -103,15 +103,15 @@ export function useDueLong(): (of: ReturnSummary, now: Date) => string | null {
 
 /** The sentence that says where a case stands; null where the shop has to decide and the screen shows what. */
 export function useAbout(): (of: ReturnDetail) => string | null {
-  const t = useTranslations('returns.about');
+  const t = useTranslations('returns');
   const { money } = useFormats();
   return (of) => {
     const { state, refunded, offer } = of;
     const params = { amount: money(offer !== null && state === 'offered' ? offer : refunded), brand: brandName };
-    if (of.silent) return t('silent', params);
-    if (of.evidenceWanted) return t('missing', params);
-    if (isPart(of)) return t('part', params);
-    return state === 'requested' || state === 'received' ? null : t(state, params);
+    if (of.silent) return t('about.silent', params);
+    if (of.evidenceWanted) return t('about.missing', params);
+    if (isPart(of)) return t('about.part', params);
+    return state === 'requested' || state === 'received' ? null : t(`about.${state}`, params);
   };
 }
 

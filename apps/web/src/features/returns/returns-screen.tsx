@@ -2,6 +2,7 @@ import { type ReturnView, returnViewNames } from '@offizin/domain/returns/return
 import { IconChevronLeft, IconTruckReturn } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AfterSaleHead } from '../../parts/after-sale/after-sale-head.tsx';
 import { returnCountsQuery, returnsKey } from '../../parts/after-sale/return-counts.ts';
@@ -76,6 +77,14 @@ function Empty({ view }: { view: ReturnView }) {
   );
 }
 
+/** The return that a view opened first: it stays shown once it is decided and has left the view. */
+function useFirst(view: ReturnView, found: string | undefined): string | null {
+  const [first, setFirst] = useState<{ readonly view: ReturnView; readonly id: string } | null>(null);
+  if (first?.view === view) return first.id;
+  if (found !== undefined) setFirst({ view, id: found });
+  return found ?? null;
+}
+
 /** The list, and beside it the return that is shown; on small screens one of the two. */
 function Returns() {
   const t = useTranslations('returns');
@@ -86,7 +95,8 @@ function Returns() {
   const query = returnListQuery(view);
   const pages = usePages(useInfiniteQuery(query), query.queryKey);
   const ids = pages.rows.map(({ returnId }) => returnId);
-  const open = shown ?? (isWide ? (ids[0] ?? null) : null);
+  const first = useFirst(view, ids[0]);
+  const open = shown ?? (isWide ? first : null);
   if (pages.state === 'loading' && shown === null) return <SkeletonRows label={t('loading')} count={6} />;
   if (pages.state === 'failed' && shown === null)
     return (
@@ -96,7 +106,7 @@ function Returns() {
         onRetry={pages.retry}
       />
     );
-  if (pages.rows.length === 0 && shown === null) return <Empty view={view} />;
+  if (pages.rows.length === 0 && open === null) return <Empty view={view} />;
   const list = <ReturnList view={view} pages={pages} shown={open} now={now} />;
   const pane = open === null ? null : <ReturnPane key={open} returnId={open} view={view} ids={ids} now={now} />;
   if (isWide)

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readTypedAmount } from '../../platform/typed-amount.ts';
 import { uploadFile } from '../../platform/upload-file.ts';
+import { useKeptText } from './use-kept-text.ts';
 import { useEvidence } from '../../parts/evidence/use-evidence.ts';
 
 /** What somebody has chosen for an item; the amount as it is typed. */
@@ -64,7 +65,7 @@ function useDrafts(of: ReturnDetail) {
 export function useDecision(of: ReturnDetail) {
   const t = useTranslations('returns');
   const { draftOf, change } = useDrafts(of);
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(of, 'message');
   const evidence = useEvidence({
     send: (file, fileName) =>
       uploadFile('POST /returns/evidence', { query: { fileName } }, { file, mediaType: file.type }),

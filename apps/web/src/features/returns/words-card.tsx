@@ -69,20 +69,22 @@ export function WordsCard({ of, decision }: WordsCardProps) {
           </>
         )}
       </section>
-      <section aria-label={t('mine')}>
-        <h3>
-          {t('mine')}{' '}
-          {isComplete ? (
-            <small data-tone="green">
-              <IconCircleCheck size={14} aria-hidden /> {t('complete')}
-            </small>
-          ) : null}
-        </h3>
-        {of.shopWords === null ? null : <blockquote>{of.shopWords}</blockquote>}
-        {decision === null ? null : <p>{decision.isWhole ? t('optional') : t('needed')}</p>}
-        <Files returnId={of.returnId} files={proofs} by={name} />
-        {decision === null ? null : <EvidenceFiles evidence={decision.evidence} kept={proofs.length} />}
-      </section>
+      {decision === null && proofs.length === 0 && of.shopWords === null ? null : (
+        <section aria-label={t('mine')}>
+          <h3>
+            {t('mine')}{' '}
+            {isComplete ? (
+              <small data-tone="green">
+                <IconCircleCheck size={14} aria-hidden /> {t('complete')}
+              </small>
+            ) : null}
+          </h3>
+          {of.shopWords === null ? null : <blockquote>{of.shopWords}</blockquote>}
+          {decision === null ? null : <p>{decision.isWhole ? t('optional') : t('needed')}</p>}
+          <Files returnId={of.returnId} files={proofs} by={name} />
+          {decision === null ? null : <EvidenceFiles evidence={decision.evidence} kept={proofs.length} />}
+        </section>
+      )}
     </div>
   );
 }

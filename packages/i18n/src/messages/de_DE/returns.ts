@@ -98,7 +98,7 @@ export const returns = {
     title: 'Was zurückkommt und was Sie erstatten',
     count: '{units} von {all} Stück',
     of: 'von {amount}',
-    units: '{count} Stück',
+    units: '{count, plural, one {# Stück} other {# Stück}}',
     choice: 'Was Sie für {name} erstatten',
     condition: 'Zustand von {name}',
     amount: 'Sie erstatten',
@@ -140,7 +140,6 @@ export const returns = {
     needed: 'Nötig, wenn Sie nicht alles erstatten. Bis zu 5 Dateien mit je 5 MB.',
     optional: 'Bis zu 5 Dateien mit je 5 MB. Der Aufnahmeort wird entfernt.',
     add: 'Datei hinzufügen',
-    photo: 'Foto aufnehmen oder Datei wählen',
     uploading: 'Wird hochgeladen …',
     tooLarge: 'Die Datei ist zu groß: höchstens 5 MB.',
     remove: '{name} entfernen',
@@ -150,7 +149,7 @@ export const returns = {
   message: {
     title: 'Nachricht an {name}',
     note: 'geht mit der Entscheidung hinaus',
-    help: '{count} Zeichen, mindestens {min}',
+    help: '{count, plural, one {# Zeichen} other {# Zeichen}}, mindestens {min}',
   },
   effect: {
     title: 'Auswirkung auf Ihr Konto',
@@ -197,7 +196,7 @@ export const returns = {
     amount: 'Betrag',
   },
   refuse: {
-    title: 'Rückgabe von {count} Stück ablehnen?',
+    title: 'Rückgabe von {count, plural, one {# Stück} other {# Stück}} ablehnen?',
     text: '{name} bekommt nichts von {amount}. Die Ablehnung ist endgültig, außer {name} widerspricht.',
     reason: 'Grund',
     explain: 'Begründung für {name} und {brand}',
@@ -205,7 +204,7 @@ export const returns = {
     objectsText: 'So lange bleiben {amount} zurückgehalten.',
     figures: 'Zählt weder als storniert noch als verspätet',
     figuresText: 'Entscheidet {brand} gegen Sie, zählt der Fall zu Ihren Rückgaben.',
-    confirm: '{count} Stück ablehnen',
+    confirm: '{count, plural, one {# Stück} other {# Stück}} ablehnen',
     running: 'Wird abgelehnt …',
   },
   ask: {
@@ -246,7 +245,6 @@ export const returns = {
     title: 'Entscheidung von {brand}',
     rule: 'Angewendete Regel: {rule}',
   },
-  parcel: '{courier}, {number}',
   empty: {
     title: 'Keine offenen Rückgaben',
     text: 'Neue Rückgaben und Reklamationen stehen hier mit ihrer Frist.',

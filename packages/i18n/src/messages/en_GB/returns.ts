@@ -140,7 +140,6 @@ export const returns = {
     needed: 'Needed unless you give everything back. Up to 5 files of 5 MB.',
     optional: 'Up to 5 files of 5 MB. Where a picture was taken is removed.',
     add: 'Add file',
-    photo: 'Take a picture or choose a file',
     uploading: 'Uploading…',
     tooLarge: 'The file is too large: 5 MB at most.',
     remove: 'Remove {name}',
@@ -246,7 +245,6 @@ export const returns = {
     title: 'Decision of {brand}',
     rule: 'Rule applied: {rule}',
   },
-  parcel: '{courier}, {number}',
   empty: {
     title: 'No open returns',
     text: 'New returns and claims appear here with their deadline.',

@@ -140,7 +140,6 @@ export const returns = {
     needed: 'Obligatorias si no devuelve todo. Hasta 5 archivos de 5 MB.',
     optional: 'Hasta 5 archivos de 5 MB. Se quitan los datos de ubicación.',
     add: 'Añadir archivo',
-    photo: 'Hacer una foto o elegir un archivo',
     uploading: 'Subiendo…',
     tooLarge: 'El archivo es demasiado grande: 5 MB como máximo.',
     remove: 'Quitar {name}',
@@ -246,7 +245,6 @@ export const returns = {
     title: 'Decisión de {brand}',
     rule: 'Regla aplicada: {rule}',
   },
-  parcel: '{courier}, {number}',
   empty: {
     title: 'No hay devoluciones abiertas',
     text: 'Las nuevas devoluciones y reclamaciones aparecen aquí con su plazo.',

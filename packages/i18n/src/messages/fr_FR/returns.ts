@@ -140,7 +140,6 @@ export const returns = {
     needed: 'Obligatoires si vous ne remboursez pas tout. Jusqu’à 5 fichiers de 5 Mo.',
     optional: 'Jusqu’à 5 fichiers de 5 Mo. Le lieu de prise de vue est supprimé.',
     add: 'Ajouter un fichier',
-    photo: 'Prendre une photo ou choisir un fichier',
     uploading: 'Envoi en cours…',
     tooLarge: 'Le fichier est trop volumineux : 5 Mo au plus.',
     remove: 'Retirer {name}',
@@ -247,7 +246,6 @@ export const returns = {
     title: 'Décision de {brand}',
     rule: 'Règle appliquée : {rule}',
   },
-  parcel: '{courier}, {number}',
   empty: {
     title: 'Aucun retour en cours',
     text: 'Les nouveaux retours et réclamations apparaissent ici avec leur échéance.',

@@ -140,7 +140,6 @@ export const returns = {
     needed: 'Obrigatórias se não devolver tudo. Até 5 ficheiros de 5 MB.',
     optional: 'Até 5 ficheiros de 5 MB. O local da fotografia é removido.',
     add: 'Adicionar ficheiro',
-    photo: 'Tirar fotografia ou escolher ficheiro',
     uploading: 'A carregar…',
     tooLarge: 'O ficheiro é demasiado grande: no máximo 5 MB.',
     remove: 'Remover {name}',
@@ -246,7 +245,6 @@ export const returns = {
     title: 'Decisão da {brand}',
     rule: 'Regra aplicada: {rule}',
   },
-  parcel: '{courier}, {number}',
   empty: {
     title: 'Não há devoluções abertas',
     text: 'As novas devoluções e reclamações aparecem aqui com o respetivo prazo.',

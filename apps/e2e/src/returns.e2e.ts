@@ -1,0 +1,170 @@
+import type { ReturnRecord } from '@offizin/contract/returns/marketplace';
+import { aLedgerLine } from '@offizin/testkit/records';
+import type { Page } from '@playwright/test';
+import { findBarriers } from './testing/axe.ts';
+import { enter, expect, test } from './testing/journey.ts';
+import { moveReturn, putLedger, putReturn } from './testing/marketplace.ts';
+import { inHours, openShop, type Shop } from './testing/shop.ts';
+
+const path = '/seller/marketplace/returns';
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const why = 'The seal is broken and a third is missing.';
+
+const day = 24;
+
+/** A shop with an order of 24.90 and 21.50 that was delivered five days ago, and what its customer asks for. */
+async function makeReturn(page: Page, over: Partial<ReturnRecord> = {}): Promise<Shop> {
+  const line = (productId: string, unitPrice: number) =>
+    ({ productId, unitPrice, quantity: 1, stockOrigin: 'own' }) as const;
+  const shop = await openShop({
+    host: 'de.localhost',
+    seller: { locale: 'en_GB' },
+    orders: [
+      {
+        createdAt: inHours(-8 * day),
+        dispatchBy: inHours(-7 * day),
+        lines: [line('P-1', 2490), line('P-2', 2150)],
+        past: {
+          status: 'processed',
+          processedAt: inHours(-7.5 * day),
+          courier: 'dhl',
+          trackingNumber: '00340434161061651720',
+          shipment: [{ status: 'delivered', at: inHours(-5 * day) }],
+        },
+      },
+    ],
+  });
+  const [orderNumber = ''] = shop.numbers;
+  await putLedger('de', [
+    {
+      orderNumber,
+      lines: [
+        aLedgerLine({ amount: 4640 }),
+        aLedgerLine({ lineNo: 2, kind: 'commission', amount: -696 }),
+        aLedgerLine({ lineNo: 3, kind: 'commission_vat', amount: -132, rate: 1900 }),
+      ],
+      standing: { state: 'payable', reason: null, since: null, payableOn: null },
+    },
+  ]);
+  await putReturn(shop, 'R-1', {
+    orderNumber,
+    kind: 'damaged',
+    items: [
+      { productId: 'P-1', units: 1 },
+      { productId: 'P-2', units: 1 },
+    ],
+    words: 'One of the bottles leaked.',
+    requestedAt: inHours(-2),
+    deliveredAt: inHours(-5 * day),
+    ...over,
+  });
+  await enter(page.context(), shop);
+  return shop;
+}
+
+async function openReturn(page: Page): Promise<Shop> {
+  const shop = await makeReturn(page);
+  await page.goto(shop.at(path));
+  await expect(page.getByRole('heading', { level: 2, name: 'Return R-1' })).toBeVisible();
+  return shop;
+}
+
+const pane = (page: Page) => page.getByRole('region', { name: 'Return R-1' });
+const effect = (page: Page) => page.getByRole('region', { name: 'Effect on your account' });
+const menuLine = (page: Page) => page.getByRole('navigation').getByRole('link', { name: /^After the sale/ });
+
+test('ORD-22 a part goes back, by keyboard: the cost is said before, and nothing is sent without reason, words and proof', async ({
+  page,
+}) => {
+  await openReturn(page);
+  await expect(menuLine(page)).toContainText('1');
+  await expect(pane(page).getByText('One of the bottles leaked.')).toBeVisible();
+  await expect(effect(page)).toContainText('−€38.12');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await findBarriers(page, 'main')).toEqual([]);
+  }
+  const cream = page.getByRole('radiogroup', { name: /Hamalind/ });
+  await cream.getByRole('radio', { name: 'All' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('You give back', { exact: true }).fill('10.75');
+  const refund = page.getByRole('button', { name: 'Refund €35.65' });
+  await expect(refund).toHaveAttribute('aria-disabled', 'true');
+  await refund.press('Enter');
+  await expect(page.getByRole('tooltip')).toContainText('reason, message of 20 characters, a file');
+  await page
+    .getByLabel('Reason, the customer sees it', { exact: true })
+    .selectOption({ label: 'Seal broken and used' });
+  await page.getByRole('textbox', { name: /^Message to/ }).fill(why);
+  await page
+    .getByRole('region', { name: 'Your evidence' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer: png });
+  await expect(page.getByText('seal.png')).toBeVisible();
+  await expect(effect(page)).toContainText('−€29.29');
+  await expect(effect(page)).toContainText('A full refund would cost €38.12');
+  await refund.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Refund €35.65 for good?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(pane(page).getByText('€35.65 refunded in part.')).toBeVisible();
+  await expect(pane(page).getByRole('img', { name: 'Picture 1 of Your evidence' })).toBeVisible();
+  await expect(menuLine(page)).not.toContainText('1');
+  await page.getByRole('link', { name: /^Closed/ }).press('Enter');
+  await expect(page.getByRole('link', { name: /Arrived damaged.*Refunded in part/ })).toBeVisible();
+});
+
+test('ORD-22 a refusal names what follows, the customer objects, and the marketplace decides while the screen is open', async ({
+  page,
+}) => {
+  const shop = await openReturn(page);
+  await page.getByRole('button', { name: 'Refuse everything…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Refuse the return of 2 units?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Refuse 2 units' })).toBeDisabled();
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByLabel('Reason', { exact: true }).selectOption({ label: 'Seal broken on a hygiene product' });
+  await dialog.getByLabel(/^Explanation for/).fill(why);
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer: png });
+  await expect(dialog.getByText('seal.png')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Refuse 2 units' }).press('Enter');
+  await expect(pane(page).getByText('You have refused.', { exact: false })).toBeVisible();
+  await moveReturn(shop, 'R-1', { step: 'escalate', words: 'I never opened it.' });
+  await expect(pane(page).getByText('I never opened it.')).toBeVisible();
+  await expect(pane(page).getByText('Both sides have sent their evidence. Lindora decides.')).toBeVisible();
+  await moveReturn(shop, 'R-1', { step: 'rule_seller', text: 'The pictures show it.', rule: '7.4' });
+  await expect(pane(page).getByText('Lindora agrees with you: no refund.')).toBeVisible();
+  await expect(page.getByText('Rule applied: 7.4')).toBeVisible();
+});
+
+test('ORD-22 somebody else was faster: their decision is shown, and nothing is sent', async ({ page, context }) => {
+  const shop = await openReturn(page);
+  const other = await context.newPage();
+  await other.goto(shop.at(path));
+  await other.getByRole('button', { name: 'Accept return' }).click();
+  await expect(other.getByText('Return accepted')).toBeVisible();
+  await expect(pane(page).getByText('The parcel is on its way to you.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Refund/ })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('ORD-22 the list leads to a return and back, and the cost stands above the button', async ({ page }) => {
+    const shop = await makeReturn(page, { kind: 'not_arrived', words: null });
+    await page.goto(shop.at(path));
+    await page.getByRole('link', { name: /^Not arrived/ }).tap();
+    await expect(page.getByRole('heading', { level: 2, name: 'Return R-1' })).toBeVisible();
+    await expect(page.getByText('It costs you').last()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Refund €50.35' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Accept return' })).toHaveCount(0);
+    expect(await findBarriers(page, 'main')).toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: /^Not arrived/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,21 @@
+import type { ReturnDetail } from '@offizin/contract/returns/seller';
+import { useState } from 'react';
+import { keepDraft } from '../../platform/form-drafts.ts';
+import { orderTextName } from '../../platform/stored-form-drafts.ts';
+import { useBeforeSessionEnds } from '../../platform/use-before-session-ends.ts';
+import { useKeptFields } from '../../platform/use-kept-fields.ts';
+
+/** What of a return is written where. */
+type Place = 'message' | 'refusal' | 'offer' | 'evidence' | 'appeal';
+
+/** A text about a return: asked about when the session ends, and there again after it. */
+export function useKeptText({ orderId }: ReturnDetail, place: Place) {
+  const name = orderTextName(orderId, `return/${place}`);
+  const kept = useKeptFields(name);
+  const [text, setText] = useState(() => String(kept[0]?.typed ?? ''));
+  useBeforeSessionEnds({
+    isUnsaved: () => text !== '',
+    keep: () => keepDraft(name, [{ name: 'text', saved: '', typed: text }]),
+  });
+  return [text, setText] as const;
+}
