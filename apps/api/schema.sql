@@ -236,6 +236,7 @@ grant on pushed {offizin_seller=r/offizin,offizin_identity=r/offizin}
   file bytea
   brand text default current_setting('app.brand'::text)
   bytes integer generated always as (octet_length(file))
+  missing integer not null default 0
   constraint export_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'csv'::text, 'zip'::text, 'pdf'::text])))
   constraint export_pkey PRIMARY KEY (seller_id, id)
   constraint export_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
@@ -427,6 +428,7 @@ grant delete, select to offizin_retention
   content_hash bytea not null
   received_at timestamp with time zone not null
   paid_on text
+  unmade_since timestamp with time zone
   constraint invoice_due_on_check CHECK ((due_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'::text))
   constraint invoice_invoice_no_check CHECK ((invoice_no ~ '^[A-Z]{2}-[0-9]{4}-[0-9]{6}$'::text))
   constraint invoice_issued_on_check CHECK ((issued_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'::text))
@@ -438,6 +440,7 @@ grant delete, select to offizin_retention
   constraint invoice_type_check CHECK ((type = ANY (ARRAY['commission'::text, 'shipping_vat'::text, 'fulfilment'::text, 'vouchers'::text, 'credit_note'::text, 'report'::text])))
 CREATE INDEX invoice_by_month ON public.invoice USING btree (seller_id, month DESC, invoice_no DESC)
 CREATE INDEX invoice_corrects ON public.invoice USING btree (seller_id, corrects) WHERE (corrects IS NOT NULL)
+CREATE INDEX invoice_unmade ON public.invoice USING btree (brand, unmade_since) WHERE (unmade_since IS NOT NULL)
 CREATE INDEX invoice_unpaid ON public.invoice USING btree (seller_id, due_on) WHERE ((paid_on IS NULL) AND (type <> 'report'::text))
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
@@ -445,6 +448,7 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant insert, select to offizin_marketplace
 grant select to offizin_seller
 grant on paid_on {offizin_marketplace=w/offizin}
+grant on unmade_since {offizin_seller=w/offizin}
 
 -- table invoice_file
   seller_id uuid not null
@@ -803,7 +807,7 @@ policy own_brand for * to offizin_marketplace using ((brand = current_setting('a
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant on files {offizin_seller=w/offizin}
 grant select, update to offizin_marketplace
-grant insert, select to offizin_seller
+grant delete, insert, select to offizin_seller
 
 -- table metric_incident
   seller_id uuid not null

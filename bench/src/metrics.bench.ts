@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brands } from '@offizin/domain/brand/brands';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
-import { publishedPeriod } from '@offizin/domain/performance/periods';
+import { ripePeriod } from '@offizin/domain/performance/publications';
 import type pg from 'pg';
 import { describeMachine } from './measure/machine.ts';
 import { seededRandom } from './measure/random.ts';
@@ -24,7 +24,7 @@ const seconds = readNumber(env, 'BENCH_SECONDS', 150);
 const size = { orders, sellers, large: Math.round(orders / 50) };
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-const newest = publishedPeriod(new Date(), brands.de.timeZone);
+const newest = ripePeriod(new Date(), brands.de.timeZone);
 
 /** When the week was published, and how long that took: its rows carry the moment at which the job began. */
 async function waitForPublication(client: pg.Client, end: number): Promise<number | null> {

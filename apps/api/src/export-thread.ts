@@ -11,7 +11,9 @@ const pool = openPool(databaseUrl, { size: 1, timeouts: jobTimeouts });
 
 serveTasks([
   serve(exportTask, async (task, report) => {
-    await prepareFile({ pool, sources: exportSources }, task, (rows, total) => report({ rows, total }));
-    return undefined;
+    const prepared = await prepareFile({ pool, sources: exportSources }, task, (rows, total) =>
+      report({ rows, total }),
+    );
+    return { waits: prepared === 'waits' };
   }),
 ]);

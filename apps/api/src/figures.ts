@@ -1,5 +1,6 @@
 import { feedFigures } from './modules/feeds/feed-figures.ts';
 import { liveFigures } from './modules/events/live-figures.ts';
+import { invoiceFigures } from './modules/invoices/invoice-figures.ts';
 import { mailFigures } from './modules/notifications/mail-figures.ts';
 import { eventFeedFigures } from './modules/events/write/event-feed-figures.ts';
 import { storageFigures } from './modules/files/storage-figures.ts';
@@ -24,4 +25,5 @@ export const allFigures: readonly Figures[] = [
   webhookFigures,
   backupFigures,
   storageFigures,
+  invoiceFigures,
 ];

@@ -81,15 +81,15 @@ async function fileOf(shop: FileOfShop, question: ExportQuestion, format: 'xlsx'
   return withSellerOfJob(portal.app.pool, sellerId, async (db) => {
     const source = sourceFor(exportSources, question);
     if ('files' in source) throw new Error('an archive is no list of rows');
-    const write = await source.open(db, question, {
+    const opened = await source.open(db, question, {
       seller: { sellerId, brand: shop.brand, market: shop.market },
       locale: shop.locale,
       timeZone: 'Europe/Berlin',
       now: testNow,
       clock: (at) => at.toISOString().slice(0, 16),
     });
-    if (write === null) throw new Error('nothing to write');
-    return write({ format, onRows: () => undefined });
+    if (opened === null) throw new Error('nothing to write');
+    return opened.write({ format, onRows: () => undefined });
   });
 }
 

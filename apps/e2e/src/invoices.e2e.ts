@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { limits } from '@offizin/domain/limits';
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, longerThanALook, test } from './testing/journey.ts';
@@ -51,9 +52,12 @@ test('INV-01 the archive is made in the background and found again after a reloa
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  // Both files wait for documents that are being made, and then go without them.
+  const timeout = 30_000 + limits.exportWaits * 1000;
+  test.setTimeout(3 * timeout);
   await openInvoices(page);
   await page.getByRole('button', { name: 'Create archive' }).press('Enter');
-  await expect(page.getByText(/ready until/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/ready until/)).toBeVisible({ timeout });
   await page.reload();
   const [archive] = await Promise.all([
     page.waitForEvent('download'),
@@ -61,7 +65,7 @@ test('INV-01 the archive is made in the background and found again after a reloa
   ]);
   expect(archive.suggestedFilename()).toMatch(/^invoices-.*\.zip$/);
   const [joined] = await Promise.all([
-    page.waitForEvent('download'),
+    page.waitForEvent('download', { timeout }),
     page.getByRole('button', { name: 'Create PDF' }).press('Enter'),
   ]);
   expect((await readFile(await joined.path())).toString('latin1', 0, 5)).toBe('%PDF-');

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { anOrder } from '@offizin/testkit/records';
 import { instantAt } from '@offizin/domain/calendar/zoned-time';
-import { publishedPeriod } from '@offizin/domain/performance/periods';
+import { lastWeek } from '@offizin/domain/performance/weeks';
 import { askDatabase } from './testing/ask-database.ts';
 import { findBarriers, findBarriersInThemes } from './testing/axe.ts';
 import { enter, expect, longerThanALook, salesPath, test } from './testing/journey.ts';
@@ -12,7 +12,7 @@ import { inHours, openShop, type Shop } from './testing/shop.ts';
 
 const path = '/seller/metrics/performance';
 const timeZone = 'Europe/Madrid';
-const newest = publishedPeriod(new Date(), timeZone);
+const newest = lastWeek(new Date(), timeZone);
 
 const due = (day: string, hour: number) => instantAt({ date: day, minute: hour * 60 }, timeZone).toISOString();
 const sent = {
@@ -56,6 +56,19 @@ async function openPerformance(page: Page): Promise<Shop> {
   await expect(page.getByRole('heading', { level: 1, name: 'Performance' })).toBeVisible();
   return shop;
 }
+
+test('MET-02 the menu warns of a ratio at risk, and every week of the chart is named', async ({ page }) => {
+  await openPerformance(page);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Performance' }).getByRole('img', { name: 'At risk' })).toBeVisible();
+  const chart = page.getByRole('region', { name: 'How it developed' });
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(chart.locator(`[data-week="${newest.firstDay}"]`)).toBeAttached();
+    await expect(chart.locator('[data-week]')).toHaveCount(2);
+  }
+  await expect(chart.getByText('* Over the limit, but fewer than 3 incidents')).toHaveCount(0);
+});
 
 test('MET-02 MET-05 one look says how the account stands and why, by keyboard', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -114,6 +127,15 @@ test('MET-07 an order is disputed with evidence, and says so', async ({ page }) 
   await expect(page.getByText('Dispute sent. The marketplace answers within 7 days.')).toBeVisible();
   await expect(dialog.getByText('Pending')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Disputed 1' })).toBeVisible();
+
+  await dialog.getByRole('button', { name: `Withdraw the dispute about order ${shop.numbers[0]}` }).press('Enter');
+  const question = dialog.getByRole('region', { name: /^Withdraw the dispute about order/ });
+  await expect(question).toBeFocused();
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+  await question.getByRole('button', { name: 'Withdraw dispute' }).press('Enter');
+  await expect(page.getByText('Dispute withdrawn. The order goes on counting.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: `Dispute order ${shop.numbers[0]}` })).toBeFocused();
+  await expect(dialog.getByRole('link', { name: 'Disputed 0' })).toBeVisible();
 });
 
 test('ORD-20 the reject dialog says what it does to the ratio, and sets the stock to 0 in the same click', async ({

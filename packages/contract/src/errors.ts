@@ -73,6 +73,7 @@ export const errorStatus = {
   'special_hours.too_many': 409,
   'emergency_duty.too_many': 409,
   'local_holiday.too_many': 409,
+  'dispute.decided': 409,
   'dispute.not_possible': 409,
   'return.invalid_state': 409,
   'return.version_conflict': 409,

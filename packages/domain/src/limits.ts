@@ -85,6 +85,9 @@ export const limits = {
   /** A part of an archive is closed by the file with which it gets so large. */
   exportPartBytes: 2 * 2 ** 20,
   exportLifetime: 24 * 3600,
+  /** How long a file waits for others that it is to hold and that are being made, and how often it looks. */
+  exportWaits: 60,
+  exportAskedAgain: 3,
   /** Of all exports that are kept: their term and a day. */
   exportedBytes: 1024 * 1024 * 1024,
   requestBody: 256 * 1024,
@@ -329,6 +332,8 @@ export const limits = {
   invoiceNewsDays: 14,
   /** Seconds that the files of one document may take. */
   invoiceFilesSeconds: 60,
+  /** Documents that came longer ago and have no files are not waited for. */
+  invoiceFilesSoon: 3600,
   /** Days after which nobody is told any more what became of a payout. */
   payoutNewsDays: 14,
   /** Months before the portal that a seller's reports go back to, and what one of them may hold. */

@@ -94,6 +94,7 @@ export interface Columns {
     file: Buffer | null;
     brand: Generated<BrandId | null>;
     bytes: Generated<number | null>;
+    missing: Generated<number>;
   };
   export_part: {
     seller_id: string;
@@ -196,6 +197,7 @@ export interface Columns {
     content_hash: Buffer;
     received_at: Date;
     paid_on: string | null;
+    unmade_since: Date | null;
   };
   invoice_file: {
     seller_id: string;

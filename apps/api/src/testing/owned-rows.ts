@@ -27,6 +27,23 @@ async function systemIdsOf(portal: TestPortal, sellerId: string): Promise<Record
   return { webhookId: webhook?.id ?? '', deliveryId: delivery?.id ?? '', tokenId: token?.id ?? '' };
 }
 
+/** A dispute about an order of a published week. */
+async function disputeOf(portal: TestPortal, sellerId: string, orderId: string): Promise<string> {
+  await portal.ask(`insert into metric_week values ($1, '2026-11-11', 'de', 1, 1, 0, 0, 0, 0, '{}', now())`, [
+    sellerId,
+  ]);
+  await portal.ask(`insert into metric_incident values ($1, '2026-11-11', 'cancelled', $2, 'de', now(), 'seller')`, [
+    sellerId,
+    orderId,
+  ]);
+  return idOf(
+    portal,
+    `insert into metric_dispute (seller_id, brand, first_day, figure, order_id, reason, files, state, sent_at, sent_by)
+     values ($1, 'de', '2026-11-11', 'cancelled', $2, 'other', '[]', 'pending', now(), 'somebody') returning id`,
+    [sellerId, orderId],
+  );
+}
+
 interface OwnedRows {
   readonly sellerId: string;
   /** Of one of its orders. */
@@ -139,6 +156,7 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
   );
   return {
     sellerId,
+    disputeId: await disputeOf(portal, sellerId, order),
     orderNumber: ledger,
     invoiceNo: invoice,
     viewId: view,

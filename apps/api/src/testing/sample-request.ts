@@ -217,6 +217,7 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
     reason: 'force_majeure',
     files: [],
   }),
+  'POST /metrics/disputes/:disputeId/withdraw': () => ({}),
   'PUT /shop-profile/images/:kind': () => Buffer.from('a picture'),
   'POST /shop-profile/images/:kind/crop': () => ({ left: 0, top: 0, width: 300, height: 300, turns: 0 }),
 };

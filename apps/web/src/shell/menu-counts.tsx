@@ -3,7 +3,9 @@ import { afterSaleScreens, resultScreens } from '@offizin/domain/access/twin-scr
 import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useFormats } from '../platform/formats.ts';
+import { loadTopics } from '../platform/messages.ts';
 import { type Desk, orderCountsQuery } from '../parts/orders/order-counts.ts';
+import { metricsStatusQuery } from '../parts/performance/metrics-status.ts';
 import { syncSummaryQuery } from '../parts/sync/sync-summary.ts';
 
 /** The screens whose open work the menu counts. */
@@ -43,11 +45,29 @@ const AfterSaleCount = lazyPart(async () => (await import('./after-sale-count.ts
 /** Few sellers have this screen: the others load nothing for it. */
 const ProposalCount = lazyPart(async () => (await import('./proposal-count.tsx')).ProposalCount);
 
+/** Comes with its words only where there is something to warn of: nobody else loads anything for it. */
+const PerformanceMark = lazyPart(async () => {
+  const [{ PerformanceMark: Mark }] = await Promise.all([
+    import('./performance-mark.tsx'),
+    loadTopics(['performance']),
+  ]);
+  return Mark;
+});
+
+/** Whether a ratio of last week is at risk or exceeded (MET-02). */
+function PerformanceWarning() {
+  const { data } = useQuery(metricsStatusQuery);
+  const found = new Set([data?.late, data?.cancelled]);
+  const status = (['exceeded', 'at_risk'] as const).find((each) => found.has(each));
+  return status === undefined ? null : <PerformanceMark status={status} />;
+}
+
 /** How much open work a screen of the menu has; nothing for screens without any to count. */
 export function MenuCount({ screen, className }: CountProps & { screen: ScreenId }) {
   const desk = counted[screen];
   if (desk !== undefined) return <OpenOrders desk={desk} className={className} />;
   if (afterSaleScreens.some((id) => id === screen)) return <AfterSaleCount className={className} />;
   if (screen === 'price_updates') return <ProposalCount className={className} />;
+  if (screen === 'performance') return <PerformanceWarning />;
   return resultScreens.some((id) => id === screen) ? <RedResults className={className} /> : null;
 }

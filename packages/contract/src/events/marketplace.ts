@@ -30,6 +30,7 @@ export const marketplaceEventKinds = [
   'price_proposal.accepted',
   'price_proposal.rejected',
   'metrics.disputed',
+  'metrics.dispute_withdrawn',
   'return.moved',
   'seller.service_asked',
 ] as const;
@@ -69,7 +70,7 @@ export const marketplaceEvent = z.strictObject({
     .nullable(),
   /** Of `offers.paused`: nobody can buy the seller's offers from when until when; null is without end. Of `offers.resumed`: that no longer holds. */
   pause: z.strictObject({ closureId: z.uuid(), from: instant, until: instant.nullable() }).nullable(),
-  /** Of `metrics.disputed`: what is read and decided. */
+  /** Of `metrics.disputed`: what is read and decided; of `metrics.dispute_withdrawn`: what needs no decision any more. */
   dispute: z.strictObject({ disputeId: z.uuid() }).nullable(),
   /** Of `return.moved`: what is read again; `step` is what the shop, or its silence, did. */
   return: z

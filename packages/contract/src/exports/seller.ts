@@ -89,6 +89,10 @@ export const exportState = z.strictObject({
   status: z.enum(exportStatuses),
   format: z.enum(exportFormats),
   rows: z.int().nullable(),
+  /** How many files it names as missing in place of having them: a job had not made them yet. */
+  missing: z.int(),
+  /** How many would be missing if it were made now: at 0 it is worth making again. */
+  stillMissing: z.int(),
   requestedAt: instant,
   expiresAt: instant.nullable(),
 });

@@ -27,7 +27,8 @@ export const homeLine = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('performance'),
     account: z.enum(['concerning', 'poor']),
-    /** Of the orders of the newest published week. */
+    /** Of the orders of last week, whose figures are provisional until they are published. */
+    stage: z.enum(['ended', 'published']),
     orders: count,
     cancelled: count,
     late: count,

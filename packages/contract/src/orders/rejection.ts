@@ -1,19 +1,25 @@
 import { orderScreens } from '@offizin/domain/access/twin-screens';
 import { countedCancellations } from '@offizin/domain/performance/brand-limits';
+import { weekStages } from '@offizin/domain/performance/weeks';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors } from '../errors.ts';
-import { id } from '../scalars.ts';
+import { calendarDay, id } from '../scalars.ts';
 
 const share = z.int();
 
 const orderRejection = z.strictObject({
-  /** The running week, where the order is due in it; null otherwise: its figures are published, or to come. */
+  /** The week in which the order is due; null where its figures are published: nothing changes them. */
   week: z
     .strictObject({
+      stage: z.enum(weekStages).exclude(['published']),
+      firstDay: calendarDay,
+      lastDay: calendarDay,
       orders: z.int(),
       /** Those that count so far. */
       cancelled: z.int(),
+      /** Whether the order counts as late as it is: rejected, it counts as cancelled instead. */
+      isLate: z.boolean(),
       limits: z.strictObject({ atRisk: share, exceeded: share }),
       counted: z.enum(countedCancellations),
     })

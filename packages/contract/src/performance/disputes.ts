@@ -60,4 +60,16 @@ export const disputesApi = {
     errors: [...screenWriteErrors, 'not_found', 'dispute.not_possible'],
     ownedIds: { body: ['orderId'] },
   }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/metrics/disputes/:disputeId/withdraw',
+    summary: 'Withdraw a dispute that waits: the order goes on counting, and its evidence is deleted',
+    access,
+    idempotency: 'accepted',
+    audited: 'dispute.withdrawn',
+    params: z.strictObject({ disputeId: id }),
+    response: z.strictObject({}),
+    errors: [...screenWriteErrors, 'not_found', 'dispute.decided'],
+    ownedIds: { params: ['disputeId'] },
+  }),
 } as const;

@@ -5,6 +5,7 @@ import { countedCancellations } from '@offizin/domain/performance/brand-limits';
 import { disputeReasons, disputeStates } from '@offizin/domain/performance/disputes';
 import { metricFigures } from '@offizin/domain/performance/week';
 import { accountStatuses, metricStatuses } from '@offizin/domain/performance/status';
+import { weekStages } from '@offizin/domain/performance/weeks';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors } from '../errors.ts';
@@ -34,6 +35,8 @@ export const metricWeek = z.strictObject({
   /** From Wednesday to Tuesday of the brand's time zone. */
   firstDay: calendarDay,
   lastDay: calendarDay,
+  /** Its figures are provisional until it is published. */
+  stage: z.enum(weekStages),
   /** Orders whose dispatch was due in the week. */
   orders: count,
   cancelled: z.strictObject({
@@ -52,10 +55,23 @@ export type MetricWeek = z.infer<typeof metricWeek>;
 
 export const metricsView = z.strictObject({
   timeZone: z.string(),
-  /** Published weeks, newest first; those without orders are listed among the others. */
+  /**
+   * The weeks that ended, newest first: the first is last week by date, published or not; those without orders are listed among
+   * the others.
+   */
   weeks: z.array(metricWeek),
   /** The week that runs, as it is now: provisional. */
   running: metricWeek,
+  /** How it would end if it went on as until now; null while too little of it has passed. */
+  projection: z
+    .strictObject({
+      orders: count,
+      /** The orders whose deadline has passed, from which it is reckoned. */
+      passed: count,
+      cancelled: z.strictObject(ratio),
+      late: z.strictObject(ratio),
+    })
+    .nullable(),
   /** When the newest week was published; null before the first. */
   publishedAt: instant.nullable(),
   nextAt: instant,
@@ -104,10 +120,23 @@ export const metricsApi = {
   read: endpoint({
     method: 'GET',
     path: '/metrics',
-    summary: 'Cancelled and late orders of the last weeks with their status, and of the week that runs',
+    summary:
+      'Cancelled and late orders of the last weeks, published or not, with their status, and of the week that runs',
     access,
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(limits.metricWeeksMax).optional() }),
     response: metricsView,
+    errors: screenReadErrors,
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/metrics/status',
+    summary: 'How the two ratios of last week stand, for the mark in the menu',
+    access,
+    response: z.strictObject({
+      stage: metricWeek.shape.stage,
+      cancelled: ratio.status,
+      late: ratio.status,
+    }),
     errors: screenReadErrors,
   }),
   orders: endpoint({

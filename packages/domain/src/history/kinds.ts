@@ -64,6 +64,7 @@ export const auditKinds = {
   'profile.image_changed': company,
   'legal.published': company,
   'dispute.sent': company,
+  'dispute.withdrawn': company,
   'services.changed': company,
   'closures.changed': company,
   'holidays.changed': company,

@@ -141,6 +141,7 @@ export const notificationKinds = {
     params: { number: 'text' },
     screens: ['performance'],
   },
+  documents_complete: { group: 'account', severity: 'green', params: { count: 'count' }, screens: ['invoices'] },
   invoice_ready: { group: 'account', severity: 'grey', params: { number: 'text' }, screens: ['invoices'] },
   service_on: { group: 'account', severity: 'green', params: { service: 'text' }, screens: ['services'] },
   service_off: { group: 'account', severity: 'grey', params: { service: 'text' }, screens: ['services'] },

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { attributionOf } from '../orders/cancellation-reasons.ts';
 import { defaultBrandLimits } from './brand-limits.ts';
 import { answerDue, disputableUntil, isDisputable } from './disputes.ts';
-import { periodFrom, periodOf, publishedPeriod } from './periods.ts';
-import { duePeriods, nextPublication } from './publications.ts';
+import { periodFrom, periodOf } from './periods.ts';
+import { duePeriods, nextPublication, ripePeriod } from './publications.ts';
 import { accountStatus, breakEven, defaultLimits, ratioOf, statusOf } from './status.ts';
 import { noOrders, weekState } from './week.ts';
 
@@ -35,7 +35,7 @@ describe('MET-01 periods', () => {
     ['2026-07-01T03:59:59Z', '2026-06-17'],
     ['2026-07-01T04:00:00Z', '2026-06-24'],
   ])('at %s the newest published week is that of %s', (now, firstDay) => {
-    expect(publishedPeriod(new Date(now), 'Europe/Berlin').firstDay).toBe(firstDay);
+    expect(ripePeriod(new Date(now), 'Europe/Berlin').firstDay).toBe(firstDay);
   });
 });
 

@@ -33,9 +33,3 @@ export function periodOf(instant: Date, timeZone: string): MetricPeriod {
   const { date } = wallClockAt(instant, timeZone);
   return periodFrom(addDays(date, -((weekdayIndex(date) - wednesday + 7) % 7)), timeZone);
 }
-
-/** The newest period whose figures are published. */
-export function publishedPeriod(now: Date, timeZone: string): MetricPeriod {
-  const last = periodFrom(addDays(periodOf(now, timeZone).firstDay, -7), timeZone);
-  return last.publishedAt <= now ? last : periodFrom(addDays(last.firstDay, -7), timeZone);
-}

@@ -1,5 +1,4 @@
 import type { MetricFigure } from '@offizin/domain/performance/week';
-import { brands } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { exportSource } from '../../platform/exports/export-source.ts';
 import type { ExportColumn } from '../../platform/exports/export-table.ts';
@@ -18,7 +17,7 @@ interface FileOrder extends MetricOrderRow {
 export const metricWeekExport = exportSource('metric_week', {
   table: async (db, { week }, { seller, locale, now, clock }) => {
     const [t, tDialog] = await Promise.all([textsIn(locale, 'performance'), textsIn(locale, 'orderDialogs')]);
-    const asked = { week, timeZone: brands[seller.brand].timeZone, now };
+    const asked = { week, brand: seller.brand, now };
     const page = { party: null, after: null, limit: limits.metricWeekRows, disputed: false };
     async function* portions(): AsyncGenerator<FileOrder[]> {
       for (const figure of figures) {

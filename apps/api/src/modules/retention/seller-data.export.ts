@@ -28,11 +28,12 @@ function filesOf(db: SellerDb, onRows: OnRows): ZipEntry[] {
 export const sellerDataExport: ExportSource = {
   kind: 'seller_data',
   exists: async () => true,
-  open:
-    async (db) =>
-    async ({ onRows }) => {
+  open: async (db) => ({
+    missing: 0,
+    write: async ({ onRows }) => {
       const chunks: Buffer[] = [];
       for await (const chunk of zip(filesOf(db, onRows))) chunks.push(chunk);
       return Buffer.concat(chunks);
     },
+  }),
 };

@@ -25,18 +25,29 @@ interface ExportMaker<K extends ExportKind, R> {
   readonly table: (db: SellerDb, question: QuestionOf<K>, reader: ExportReader) => Promise<ExportTable<R> | null>;
 }
 
+/** Of what a file is to hold, what a job has not made yet. */
+export interface PendingFiles {
+  readonly missing: number;
+  /** Those of them that are being made now: it is worth waiting a little. */
+  readonly soon: number;
+}
+
 interface SourceOfKind {
   readonly kind: ExportKind;
+  /** Of a file made of others that jobs make later; without it, all is there at once. */
+  readonly pending?: (db: SellerDb, question: ExportQuestion, now: Date) => Promise<PendingFiles>;
   readonly exists: (db: SellerDb, sellerId: string, question: ExportQuestion) => Promise<boolean>;
 }
 
+interface OpenedFile {
+  readonly write: (output: ExportOutput) => Promise<Buffer>;
+  /** What it names in place of having it. */
+  readonly missing: number;
+}
+
 interface WrittenSource extends SourceOfKind {
-  /** Returns a writer of the file, or null when what the question asks for is gone. */
-  readonly open: (
-    db: SellerDb,
-    question: ExportQuestion,
-    reader: ExportReader,
-  ) => Promise<((output: ExportOutput) => Promise<Buffer>) | null>;
+  /** Opens the file to be written; null when what the question asks for is gone. */
+  readonly open: (db: SellerDb, question: ExportQuestion, reader: ExportReader) => Promise<OpenedFile | null>;
 }
 
 /** A file of an archive, read when it is its turn; its content never changes. */
@@ -45,9 +56,16 @@ export interface ArchivedFile {
   readonly read: (db: SellerDb) => Promise<Buffer>;
 }
 
+export interface ArchiveContents {
+  /** In their order; the archive is kept part by part and goes on where it was ended. */
+  readonly files: readonly ArchivedFile[];
+  readonly missing: number;
+  /** The last file of an archive that is incomplete: it names what is missing. */
+  readonly list: { readonly name: string; readonly content: string };
+}
+
 interface ArchiveSource extends SourceOfKind {
-  /** The files in their order; the archive is kept part by part and goes on where it was ended. */
-  readonly files: (db: SellerDb, question: ExportQuestion, reader: ExportReader) => Promise<readonly ArchivedFile[]>;
+  readonly files: (db: SellerDb, question: ExportQuestion, reader: ExportReader) => Promise<ArchiveContents>;
 }
 
 /** A kind of file, registered in `exports.ts` as jobs are in `jobs.ts`. */
@@ -65,7 +83,8 @@ export function exportSource<K extends ExportKind, R>(kind: K, { exists, table }
     exists: async (db, sellerId, question) => (await exists?.(db, sellerId, asked(question))) ?? true,
     open: async (db, question, reader) => {
       const made = await table(db, asked(question), reader);
-      return made === null ? null : (output) => writeTable(made, { ...output, locale: reader.locale });
+      if (made === null) return null;
+      return { missing: 0, write: (output) => writeTable(made, { ...output, locale: reader.locale }) };
     },
   };
 }

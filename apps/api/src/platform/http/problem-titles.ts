@@ -70,6 +70,7 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'files.unavailable': 'Files cannot be stored at the moment.',
   'address.lookup_failed': 'The look-up of addresses does not answer.',
   'settings.version_conflict': 'The settings have changed since they were read.',
+  'dispute.decided': 'The dispute was decided already',
   'return.invalid_state': 'The return does not allow this step in its current state',
   'return.version_conflict': 'The return was changed by somebody else',
   'return.other_cost': 'The decision costs another sum than the one that was seen',

@@ -27,10 +27,10 @@ export function useMoneyWords(): (line: MoneyLine) => LineWords {
         return { title: t(`${kind}.title`, { count }), text };
       }
       case 'performance': {
-        const { account, orders, cancelled, late } = line;
+        const { account, stage, orders, cancelled, late } = line;
         const { number } = formats;
         const counts = { cancelled: number(cancelled), orders: number(orders), late: number(late) };
-        const text = t(`${kind}.text`, counts);
+        const text = stage === 'published' ? t(`${kind}.text`, counts) : t(`${kind}.provisional`, counts);
         return { title: t(`${kind}.title.${account}`), text };
       }
       case 'payout': {

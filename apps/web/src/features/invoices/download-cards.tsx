@@ -1,6 +1,14 @@
+import type { ExportState } from '@offizin/contract/exports/seller';
 import type { InvoiceSummary } from '@offizin/contract/invoices/seller';
 import { brands } from '@offizin/domain/brand/brands';
-import { IconAlertCircle, IconCircleCheck, IconDownload, IconFileTypePdf, IconFileZip } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconDownload,
+  IconFileTypePdf,
+  IconFileZip,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../platform/error-text.ts';
@@ -13,6 +21,24 @@ import { Card, CardBody } from '../../ui/card.tsx';
 import { NativeSelect } from '../../ui/native-select.ts';
 import { yearsOf } from './invoice-filters.tsx';
 import classes from './invoices.module.css';
+
+/** An archive that is ready without all of its files, until what is missing is there. */
+function Partial({ state }: { state: ExportState }) {
+  const t = useTranslations('invoices.archive');
+  const formats = useFormats();
+  const { missing, stillMissing } = state;
+  const count = state.rows ?? 0;
+  const when = formats.dateTime(state.expiresAt ?? state.requestedAt);
+  return (
+    <>
+      <IconAlertTriangle size={16} color="var(--amber)" aria-hidden />
+      <span>
+        {t('partial', { count, total: count + missing, missing, when })}.{' '}
+        {stillMissing > 0 ? t('named') : t('complete')}
+      </span>
+    </>
+  );
+}
 
 function ArchiveState({ archive }: { archive: FileExport }) {
   const t = useTranslations('invoices.archive');
@@ -29,6 +55,7 @@ function ArchiveState({ archive }: { archive: FileExport }) {
         {total > 0 ? t('progress', { done, count: total }) : t('begun')}
       </>
     );
+  if (state?.status === 'ready' && state.missing > 0) return <Partial state={state} />;
   if (state?.status === 'ready')
     return (
       <>
@@ -53,6 +80,7 @@ function ArchiveCard({ summary }: { summary: InvoiceSummary }) {
   const archive = useExport('downloadInvoices');
   const [year, setYear] = useState('');
   const isReady = archive.state?.status === 'ready' && !archive.isRunning;
+  const isOutdated = isReady && (archive.state?.missing ?? 0) > 0 && archive.state?.stillMissing === 0;
   const begin = () =>
     archive.start.mutate(
       { question: { kind: 'invoices', ...(year !== '' && { year: Number(year) }) }, format: 'zip' },
@@ -72,7 +100,7 @@ function ArchiveCard({ summary }: { summary: InvoiceSummary }) {
               onChange={({ currentTarget }) => setYear(currentTarget.value)}
             />
             <Button
-              tone={isReady ? 'default' : 'primary'}
+              tone={isReady && !isOutdated ? 'default' : 'primary'}
               icon={<IconFileZip size={16} aria-hidden />}
               running={archive.isRunning && t('archive.starting')}
               onClick={begin}
@@ -85,7 +113,7 @@ function ArchiveCard({ summary }: { summary: InvoiceSummary }) {
           </div>
           {isReady && archive.state !== null ? (
             <Button
-              tone="primary"
+              tone={isOutdated ? 'default' : 'primary'}
               icon={<IconDownload size={16} aria-hidden />}
               onClick={() => void save(archive.state?.id ?? '')}
             >
@@ -102,7 +130,11 @@ function ArchiveCard({ summary }: { summary: InvoiceSummary }) {
 function JoinedCard({ summary }: { summary: InvoiceSummary }) {
   const t = useTranslations('invoices');
   const { monthOfYear } = useFormats();
-  const { isRunning, start } = useSavedExport();
+  const { isRunning, start } = useSavedExport({
+    onSaved: ({ missing }) => {
+      if (missing > 0) showSnackbar('warning', t('joined.missing', { missing }));
+    },
+  });
   const [chosen, setChosen] = useState('');
   const months = summary.months.map(({ month }) => ({ value: month, label: monthOfYear(`${month}-01T12:00:00Z`) }));
   const month = chosen === '' ? (months[0]?.value ?? '') : chosen;

@@ -7,19 +7,26 @@ import { Chip } from '../../ui/chip.tsx';
 import { Table } from '../../ui/table.tsx';
 import classes from './payout.module.css';
 
-function State({ payment: { returnedAt, paidAt } }: { payment: PayoutPayment }) {
+const isPaidAgain = ({ returnedAt, paidAt }: PayoutPayment): boolean =>
+  returnedAt !== null && paidAt !== null && paidAt > returnedAt;
+
+/** Whether the money came back and was not sent once more: the seller has something to check. */
+const isStillReturned = (payment: PayoutPayment): boolean => payment.returnedAt !== null && !isPaidAgain(payment);
+
+function State({ payment }: { payment: PayoutPayment }) {
   const t = useTranslations('payout');
   const formats = useBrandFormats();
-  if (returnedAt === null)
+  if (payment.returnedAt === null)
     return (
       <Chip tone="green" plain icon={<IconCircleCheck size={14} aria-hidden />}>
         {t('state.paid')}
       </Chip>
     );
-  const isPaidAgain = paidAt !== null && paidAt > returnedAt;
   return (
     <Chip tone="amber" plain icon={<IconAlertTriangle size={14} aria-hidden />}>
-      {isPaidAgain ? t('state.paidAgain', { day: formats.shortDay(paidAt) }) : t('state.returned')}
+      {isPaidAgain(payment) && payment.paidAt !== null
+        ? t('state.paidAgain', { day: formats.shortDay(payment.paidAt) })
+        : t('state.returned')}
     </Chip>
   );
 }
@@ -36,6 +43,7 @@ export function LastCard({ last }: { last: readonly PayoutPayment[] }) {
     );
   return (
     <Card title={t('last.title')}>
+      {last.some(isStillReturned) ? <CardText>{t('state.returnedNext')}</CardText> : null}
       <Table
         label={t('last.title')}
         className={classes['last']}

@@ -8,6 +8,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
+import { isSpared } from './chart-places.ts';
 import { FigureLink } from './figure-link.tsx';
 import { MetricChip } from './metric-chip.tsx';
 import classes from './performance.module.css';
@@ -41,7 +42,7 @@ function WeekTable({ weeks, name }: ChartProps) {
           render: (week) => (
             <>
               {dayRange(week.firstDay, week.lastDay)}
-              {week === weeks.at(-1) ? <small> {t('chart.provisional')}</small> : null}
+              {week.stage !== 'published' ? <small> {t('chart.provisional')}</small> : null}
             </>
           ),
         },
@@ -98,17 +99,32 @@ function useSpoken() {
   };
 }
 
-function Legend({ running }: { running: MetricWeek }) {
+function Legend({ weeks, name }: ChartProps) {
   const t = useTranslations('performance');
-  const { dayRange } = useFormats();
+  const { dayRange, share } = useFormats();
+  const of = weeks.at(-1)?.limits[name] ?? { atRisk: 0, exceeded: 0 };
+  const limits = { at_risk: of.atRisk, exceeded: of.exceeded };
+  const ended = weeks.filter(({ stage }) => stage === 'ended');
+  const running = weeks.find(({ stage }) => stage === 'running');
   return (
     <p className={classes['legend']}>
       {metricStatuses.map((status) => (
         <span key={status} data-status={status}>
           {t(`state.${status}`)}
+          {status === 'adequate' ? null : <small> {t('chart.from', { share: share(limits[status]) })}</small>}
         </span>
       ))}
-      <span data-status="running">{t('chart.running', { days: dayRange(running.firstDay, running.lastDay) })}</span>
+      {ended.map(({ firstDay, lastDay }) => (
+        <span key={firstDay} data-status="provisional">
+          {dayRange(firstDay, lastDay)}, {t('chart.provisional')}
+        </span>
+      ))}
+      {running === undefined ? null : (
+        <span data-status="provisional">
+          {t('chart.running', { days: dayRange(running.firstDay, running.lastDay) })}
+        </span>
+      )}
+      {weeks.some((week) => isSpared(week, name)) ? <span>* {t('chart.few')}</span> : null}
       <span data-start>{t('chart.start')}</span>
     </p>
   );
@@ -177,7 +193,7 @@ export function ChartCard({ view, name, asTable }: { view: MetricsView; name: Me
           <div className={classes['plot']} aria-hidden>
             <RatioChart weeks={weeks} name={name} />
           </div>
-          <Legend running={view.running} />
+          <Legend weeks={weeks} name={name} />
         </>
       )}
     </section>

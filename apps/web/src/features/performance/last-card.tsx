@@ -20,14 +20,17 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 export function LastCard({ week }: { week: MetricWeek }) {
   const t = useTranslations('performance');
   const { dayRange, number } = useFormats();
-  const { firstDay, lastDay, orders, cancelled, late, partly } = week;
+  const { firstDay, lastDay, stage, orders, cancelled, late, partly } = week;
   const all = cancelled.by.seller + cancelled.by.customer + cancelled.by.marketplace;
   const parties = cancelledByParties.filter((party) => cancelled.by[party] > 0);
   return (
     <section className={classes['card']} aria-label={t('last.title')} data-tour="performance-last" data-part="rows">
       <div className={classes['cardHead']}>
         <h2>{t('last.title')}</h2>
-        <span>{dayRange(firstDay, lastDay)}</span>
+        <span>
+          {dayRange(firstDay, lastDay)}
+          {stage === 'published' ? null : `, ${t('chart.provisional')}`}
+        </span>
         <div className={classes['do']}>
           <ExportButton question={{ kind: 'metric_week', week: firstDay }} look="link">
             {t('last.download')}

@@ -84,7 +84,7 @@ function DisputeState({ state }: { state: keyof typeof disputes }) {
 interface OrderRowProps {
   readonly order: MetricOrder;
   readonly figure: MetricFigure;
-  /** What one can do about an order without a dispute. */
+  /** What one can do about an order: dispute it, or withdraw that. */
   readonly action: ReactNode;
   readonly isOpen?: boolean;
   readonly children?: ReactNode;
@@ -113,7 +113,10 @@ export function OrderRow({ order, figure, action, isOpen = false, children }: Or
             </>
           )}
         </span>
-        {dispute === null ? action : <DisputeState state={dispute.state} />}
+        <span className={classes['disputed']}>
+          {dispute === null ? null : <DisputeState state={dispute.state} />}
+          {action}
+        </span>
       </div>
       {children}
     </li>

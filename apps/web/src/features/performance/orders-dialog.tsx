@@ -13,6 +13,7 @@ import { FailedState } from '../../ui/list/list-states.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { DisputeForm } from './dispute-form.tsx';
 import { OrderRow } from './order-row.tsx';
+import { WithdrawQuestion } from './withdraw-question.tsx';
 import classes from './performance.module.css';
 import { figureOrdersQuery, type OrderPage } from './performance-queries.ts';
 import type { PerformanceSearch } from './performance-search.ts';
@@ -89,21 +90,26 @@ function Rows({ rows, week, figure, mayDispute }: RowsProps) {
       {rows.map((order) => {
         const isOpen = open === order.orderId;
         const isCounted = figure === 'cancelled' || figure === 'late';
-        const action = mayDispute ? (
-          <ChangeButton
-            area="orders"
-            tone="link"
-            aria-label={t('openOf', { number: order.number })}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(isOpen ? null : order.orderId)}
-          >
-            {t('open')}
-          </ChangeButton>
-        ) : null;
+        const isPending = order.dispute?.state === 'pending';
+        const action =
+          isPending || (mayDispute && order.dispute === null) ? (
+            <ChangeButton
+              area="orders"
+              tone="link"
+              aria-label={t(isPending ? 'withdrawOf' : 'openOf', { number: order.number })}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(isOpen ? null : order.orderId)}
+            >
+              {t(isPending ? 'withdraw' : 'open')}
+            </ChangeButton>
+          ) : null;
         return (
           <OrderRow key={order.orderId} order={order} figure={figure} isOpen={isOpen} action={action}>
             {isOpen && isCounted && order.dispute === null ? (
               <DisputeForm order={order} week={week} figure={figure} onClose={() => setOpen(null)} />
+            ) : null}
+            {isOpen && order.dispute !== null && isPending ? (
+              <WithdrawQuestion number={order.number} dispute={order.dispute} onClose={() => setOpen(null)} />
             ) : null}
           </OrderRow>
         );
@@ -143,7 +149,6 @@ interface OrdersDialogProps {
   readonly week: MetricWeek;
   readonly figure: MetricFigure;
   readonly search: PerformanceSearch;
-  readonly isRunning: boolean;
   readonly onClose: () => void;
 }
 
@@ -153,7 +158,7 @@ const countOf = (week: MetricWeek, figure: MetricFigure): number => {
 };
 
 /** The orders behind a figure, with what can be disputed of them (MET-02, MET-07). */
-export function OrdersDialog({ week, figure, search, isRunning, onClose }: OrdersDialogProps) {
+export function OrdersDialog({ week, figure, search, onClose }: OrdersDialogProps) {
   const t = useTranslations('performance');
   const { dayRange, day, number, share } = useFormats();
   const { party, disputed } = search;
@@ -164,7 +169,7 @@ export function OrdersDialog({ week, figure, search, isRunning, onClose }: Order
   const ratio = isCounted ? week[figure].ratio : null;
   const until = first?.disputableUntil ?? null;
   const last = until === null ? t('dispute.over') : t('dispute.until', { day: day(`${until}T12:00:00Z`) });
-  const note = isRunning ? t('dispute.later') : last;
+  const note = week.stage === 'published' ? last : t('dispute.later');
   return (
     <Dialog
       opened

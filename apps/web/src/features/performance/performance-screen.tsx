@@ -16,6 +16,7 @@ import { LastCard } from './last-card.tsx';
 import classes from './performance.module.css';
 import { metricsQuery, performanceKey } from './performance-queries.ts';
 import { type PerformanceSearch, readPerformanceSearch } from './performance-search.ts';
+import { isWaiting } from './provisional.ts';
 import { RatioCard } from './ratio-card.tsx';
 import { StatusBanner } from './status-banner.tsx';
 import { WhatIfCard } from './what-if-card.tsx';
@@ -40,7 +41,6 @@ function Behind({ view, search }: { view: MetricsView; search: PerformanceSearch
   return (
     <OrdersDialog
       {...{ week, figure, search }}
-      isRunning={week === view.running}
       onClose={() => void navigate({ to: '.', search: closed, resetScroll: false })}
     />
   );
@@ -64,7 +64,7 @@ function Content({ view, search }: { view: MetricsView; search: PerformanceSearc
       <div className={classes['blocks']}>
         <RatioCard name="cancelled" week={shown} before={before} isRunning={isRunning} />
         <RatioCard name="late" week={shown} before={before} isRunning={isRunning} />
-        <WhatIfCard week={view.running} name={tab} />
+        <WhatIfCard week={view.running} projection={view.projection} name={tab} />
       </div>
       <div className={classes['columns']}>
         <ChartCard view={view} name={tab} asTable={kind === 'table'} />
@@ -89,13 +89,15 @@ export function PerformanceScreen() {
   useLiveQueries('metrics', live);
   useLiveQueries('order', live);
   const newest = data?.weeks[0];
+  const note = ({ firstDay, lastDay, stage }: MetricWeek) =>
+    dayRange(firstDay, lastDay) + (stage === 'published' ? '' : `, ${t('chart.provisional')}`);
   return (
     <>
-      <PageHead title={title} note={newest === undefined ? null : dayRange(newest.firstDay, newest.lastDay)}>
+      <PageHead title={title} note={newest === undefined ? null : note(newest)}>
         {data === undefined ? null : (
           <span className={classes['published']}>
             <IconCalendar size={16} aria-hidden />
-            {t('published')} · {t('next', { day: weekdayDay(data.nextAt) })}
+            {t('published')} · {isWaiting(data) ? t('late') : t('next', { day: weekdayDay(data.nextAt) })}
           </span>
         )}
       </PageHead>

@@ -1,5 +1,5 @@
 import type { MetricsView, MetricWeek } from '@offizin/contract/performance/seller';
-import { type AccountStatus, accountStatuses, fewestIncidents } from '@offizin/domain/performance/status';
+import { type AccountStatus, accountStatuses } from '@offizin/domain/performance/status';
 import { metricRatios } from '@offizin/domain/performance/week';
 import {
   type Icon,
@@ -12,7 +12,9 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrandFormats, useFormats } from '../../platform/formats.ts';
+import { isSpared } from './chart-places.ts';
 import classes from './performance.module.css';
+import { isWaiting, publishesAt } from './provisional.ts';
 
 const looks: Readonly<Record<AccountStatus, { readonly tone: string; readonly icon: Icon }>> = {
   excellent: { tone: 'green', icon: IconCircleCheck },
@@ -35,11 +37,19 @@ function useWhy() {
       const limit = share(status === 'exceeded' ? exceeded : atRisk);
       return t(`why.${name}`, { count: number(count), orders, ratio: share(ratio ?? 0), limit });
     });
-    const isSpared = over.some((name) => {
-      const { count, ratio } = week[name];
-      return count < fewestIncidents && (ratio ?? 0) >= week.limits[name].exceeded;
-    });
-    return [...sentences, ...(isSpared ? [t('why.few')] : [])].join(' ');
+    const few = over.some((name) => isSpared(week, name)) ? [t('why.few')] : [];
+    return [...sentences, ...few].join(' ');
+  };
+}
+
+/** That last week is not published yet, and until when; nothing once it is. */
+function useProvisional() {
+  const t = useTranslations('performance.provisional');
+  const { weekdayDay } = useBrandFormats();
+  return (view: MetricsView): string => {
+    const due = publishesAt(view);
+    if (due !== null) return t('until', { day: weekdayDay(due) });
+    return isWaiting(view) ? t('waiting') : '';
   };
 }
 
@@ -69,6 +79,7 @@ export function StatusBanner({ view }: { view: MetricsView }) {
   const t = useTranslations('performance');
   const { dayRange, weekdayDay } = useBrandFormats();
   const why = useWhy();
+  const provisional = useProvisional();
   const [newest] = view.weeks;
   if (newest === undefined) {
     const { firstDay, lastDay } = view.running;
@@ -92,13 +103,18 @@ export function StatusBanner({ view }: { view: MetricsView }) {
         tone="grey"
         icon={IconCalendar}
         title={t('none.title', { days: dayRange(newest.firstDay, newest.lastDay) })}
-        text={t('none.text') + before}
+        text={[t('none.text') + before, provisional(view)].join(' ').trim()}
       />
     );
   }
   const { tone, icon } = looks[newest.account];
   return (
-    <Frame tone={tone} icon={icon} title={t(`account.${newest.account}`)} text={why(newest)}>
+    <Frame
+      tone={tone}
+      icon={icon}
+      title={t(`account.${newest.account}`)}
+      text={[why(newest), provisional(view)].join(' ').trim()}
+    >
       <ol className={classes['words']} aria-hidden>
         {accountStatuses.map((word) => {
           const { icon: Shape } = looks[word];

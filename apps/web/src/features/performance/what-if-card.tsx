@@ -1,4 +1,4 @@
-import type { MetricWeek } from '@offizin/contract/performance/seller';
+import type { MetricsView, MetricWeek } from '@offizin/contract/performance/seller';
 import type { MetricRatio } from '@offizin/domain/performance/week';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -24,8 +24,30 @@ function Result({ step }: { step: WhatIfStep }) {
   );
 }
 
+type Projection = NonNullable<MetricsView['projection']>;
+
+/** How the week would end if it went on as until now, and from what that is reckoned. */
+function Projected({ projection, name }: { projection: Projection; name: MetricRatio }) {
+  const t = useTranslations('performance');
+  const { number, share } = useFormats();
+  const { orders, passed } = projection;
+  const { count, ratio } = projection[name];
+  const words = { count: number(count), orders: number(orders), ratio: share(ratio ?? 0) };
+  return (
+    <p className={classes['projection']}>
+      {t(`projection.${name}`, words)} <small>{t('projection.how', { passed: number(passed) })}</small>
+    </p>
+  );
+}
+
+interface WhatIfProps {
+  readonly week: MetricWeek;
+  readonly projection: Projection | null;
+  readonly name: MetricRatio;
+}
+
 /** What more cancellations or late parcels would do to the week that runs, before they happen (MET-05). */
-export function WhatIfCard({ week, name }: { week: MetricWeek; name: MetricRatio }) {
+export function WhatIfCard({ week, projection, name }: WhatIfProps) {
   const t = useTranslations('performance.whatIf');
   const tState = useTranslations('performance.state');
   const { number, share } = useFormats();
@@ -73,6 +95,7 @@ export function WhatIfCard({ week, name }: { week: MetricWeek; name: MetricRatio
           </li>
         ))}
       </ol>
+      {projection === null ? null : <Projected projection={projection} name={name} />}
       <div className={classes['results']} aria-live="polite">
         <Result step={step} />
         {next === null ? null : <Result step={next} />}

@@ -1,4 +1,4 @@
-import type { ExportQuestion } from '@offizin/contract/exports/seller';
+import type { ExportQuestion, ExportState } from '@offizin/contract/exports/seller';
 import type { ExportFormat } from '@offizin/domain/exports/export-formats';
 import type { StorageKey } from '@offizin/domain/identity/storage-keys';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -21,6 +21,8 @@ export interface WantedFile {
 
 /** How often a file in preparation is asked for should the live updates be lost, in milliseconds. */
 const lookAgain = 1500;
+/** The same while a file that is ready names something as missing. */
+const lookForMissing = 15_000;
 
 /** The id of the file being prepared; under a key it is remembered in the browser, so that a reload finds it again. */
 function useExportId(keptAs: StorageKey | undefined) {
@@ -44,7 +46,10 @@ export function useExport(keptAs?: StorageKey) {
     queryKey: keyOf(id),
     queryFn: ({ signal }) => call('GET /exports/:exportId', { params: { exportId: id ?? '' } }, { signal }),
     enabled: id !== null,
-    refetchInterval: ({ state }) => (state.data === undefined || state.data.status === 'preparing' ? lookAgain : false),
+    refetchInterval: ({ state: { data: found } }) => {
+      if (found === undefined || found.status === 'preparing') return lookAgain;
+      return found.status === 'ready' && found.stillMissing > 0 ? lookForMissing : false;
+    },
   });
   useLive('export', (event) => {
     if (event === null || event.exportId !== id) return;
@@ -80,15 +85,16 @@ export function useSaveExport(): (exportId: string) => Promise<void> {
 }
 
 /** Has a worker prepare a file, saves it as soon as it is there, and shows when there will be none. */
-export function useSavedExport() {
+export function useSavedExport({ onSaved }: { onSaved?: (state: ExportState) => void } = {}) {
   const t = useTranslations('exports');
   const errorText = useErrorText();
   const exporting = useExport();
   const fail = () => showSnackbar('error', t('failed'));
   const saveExport = useSaveExport();
-  const latest = useRef({ exporting, fail, saveExport });
+  const saved = () => exporting.state !== null && onSaved?.(exporting.state);
+  const latest = useRef({ exporting, fail, saveExport, saved });
   useEffect(() => {
-    latest.current = { exporting, fail, saveExport };
+    latest.current = { exporting, fail, saveExport, saved };
   });
   const { state, isLost, isRunning, start } = exporting;
   const readyId = state?.status === 'ready' ? state.id : null;
@@ -96,8 +102,9 @@ export function useSavedExport() {
   useEffect(() => {
     if (readyId === null && !failed) return;
     latest.current.exporting.forget();
-    if (readyId === null) latest.current.fail();
-    else void latest.current.saveExport(readyId);
+    if (readyId === null) return latest.current.fail();
+    latest.current.saved();
+    void latest.current.saveExport(readyId);
   }, [readyId, failed]);
   return {
     isRunning,

@@ -178,6 +178,8 @@ export const errors = {
         'Dieses PDF geht nicht: Es ist beschädigt, geschützt oder enthält Skripte, Aktionen oder Anhänge. Speichern Sie es neu als einfaches PDF.',
     },
     dispute: {
+      decided:
+        'Diese Beanstandung lässt sich nicht zurückziehen: Der Marktplatz hat schon entschieden. Laden Sie neu, um das Ergebnis zu sehen.',
       not_possible:
         'Diese Bestellung lässt sich nicht beanstanden: Sie zählt nicht mehr, wurde schon beanstandet, oder die Frist ist vorbei. Laden Sie neu, um den Stand zu sehen.',
     },

@@ -98,6 +98,7 @@ export const history = {
     return: { decided: 'Rückgabe bearbeitet' },
     dispute: {
       sent: 'Bestellung beanstandet',
+      withdrawn: 'Beanstandung zurückgezogen',
     },
     legal: {
       published: 'Rechtstext veröffentlicht',

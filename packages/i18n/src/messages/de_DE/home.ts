@@ -55,6 +55,7 @@ export const home = {
     performance: {
       title: { concerning: 'Ihr Kontostatus ist gefährdet', poor: 'Ihr Kontostatus ist schlecht' },
       text: 'Letzte Woche: {cancelled} von {orders} Bestellungen storniert, {late} verspätet.',
+      provisional: 'Letzte Woche, vorläufig: {cancelled} von {orders} Bestellungen storniert, {late} verspätet.',
       action: 'Ansehen',
     },
     payout: {
@@ -69,9 +70,9 @@ export const home = {
       action: 'Ergänzen',
     },
     invoices: {
-      title: '{count, plural, one {# Rechnung ist offen} other {# Rechnungen sind offen}}',
+      title: '{count, plural, one {# Rechnung wird noch verrechnet} other {# Rechnungen werden noch verrechnet}}',
       text: 'Wir verrechnen sie mit Ihren Auszahlungen, die erste bis {day}.',
-      overdue: 'Die erste war am {day} fällig. Prüfen Sie Ihr Auszahlungskonto.',
+      overdue: 'Die erste sollte bis {day} verrechnet sein. Prüfen Sie Ihr Auszahlungskonto.',
       action: 'Ansehen',
     },
     payout_account: {

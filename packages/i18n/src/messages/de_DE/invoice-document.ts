@@ -32,4 +32,12 @@ export const invoiceDocument = {
   questions: 'Fragen: {name}, {phone}, {email}',
   joined: 'Belege {month}',
   page: 'Seite',
+  missing: {
+    file: 'fehlende-belege',
+    intro: 'Diese Dateien fehlen im Archiv. Erstellen Sie es neu, sobald sie da sind.',
+    being_made: 'wird noch erstellt',
+    failed: 'konnte nicht erstellt werden, wir kümmern uns darum',
+    short: 'fehlt',
+    note: '{missing, plural, one {# von {count} Belegen fehlt: Er ist noch nicht erstellt.} other {# von {count} Belegen fehlen: Sie sind noch nicht erstellt.}}',
+  },
 };

@@ -43,9 +43,9 @@ export const invoices = {
   payment: {
     paid: 'Bezahlt {day}',
     settled: 'Verrechnet {day}',
-    due: 'Offen bis {day}',
+    due: 'Verrechnung bis {day}',
     comes: 'Kommt am {day}',
-    overdue: 'Überfällig seit {day}',
+    overdue: 'Offen seit {day}',
   },
   files: {
     pdf: 'PDF',
@@ -77,11 +77,17 @@ export const invoices = {
     progress: '{done, number} von {count, plural, one {# Datei} other {# Dateien}}, läuft im Hintergrund',
     begun: 'Läuft im Hintergrund',
     ready: '{count, plural, one {# Datei} other {# Dateien}}, bereit bis {when}',
+    partial:
+      '{count, number} von {total, number} Dateien, {missing, plural, one {# fehlt} other {# fehlen}} noch, bereit bis {when}',
+    named: 'Eine Liste im Archiv nennt, was fehlt. Wir benachrichtigen Sie, sobald es da ist.',
+    complete: 'Was fehlte, ist jetzt da: Erstellen Sie das Archiv neu.',
     failed: 'Das Archiv konnte nicht erstellt werden. Ihre Rechnungen sind alle da: Erstellen Sie es neu.',
     save: 'Herunterladen',
     starting: 'Wird erstellt…',
   },
   joined: {
+    missing:
+      '{missing, plural, one {# Beleg fehlt} other {# Belege fehlen}} in diesem PDF und {missing, plural, one {ist} other {sind}} darin genannt. Wir benachrichtigen Sie, sobald alles da ist.',
     title: 'Sammel-PDF',
     text: 'Alle Belege eines Monats in einer Datei, mit Inhalt und Lesezeichen.',
     start: 'PDF erstellen',

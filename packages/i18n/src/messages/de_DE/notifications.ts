@@ -42,6 +42,8 @@ export const notifications = {
     payout_valid: '{provider} hat Ihr Auszahlungskonto freigegeben',
     payout_pending: '{provider} prüft Ihr Auszahlungskonto; Auszahlungen sind angehalten',
     payout_invalid: '{provider} kann nicht auf Ihr Konto auszahlen: Prüfen Sie, was fehlt',
+    documents_complete:
+      '{count, plural, one {Der Beleg, der in Ihrem Download fehlte, ist da. Erstellen Sie ihn neu.} other {Die # Belege, die in Ihrem Download fehlten, sind da. Erstellen Sie ihn neu.}}',
     invoice_ready: 'Neue Rechnung {number}',
     payout_sent: 'Auszahlung {number} ist an Ihr Konto unterwegs',
     payout_held: 'Auszahlung {number} wird zurückgehalten',

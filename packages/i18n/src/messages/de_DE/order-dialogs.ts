@@ -68,7 +68,11 @@ export const orderDialogs = {
     counts: '{count} von {orders} Bestellungen dieser Woche',
     partly: 'Eine teilweise stornierte Bestellung zählt nicht.',
     notCounted: 'Dieser Grund zählt nicht gegen Sie.',
-    otherWeek: 'Nicht diese Woche fällig: Die Stornoquote dieser Woche bleibt gleich.',
+    weekTitle: 'Stornierte Bestellungen, {days}',
+    ended: '{count} von {orders} Bestellungen dieser Woche, vorläufig',
+    toCome: '{count} von bisher {orders} Bestellungen dieser Woche',
+    late: 'Die Bestellung ist schon verspätet. Abgelehnt zählt sie als storniert und nicht mehr als verspätet.',
+    published: 'Die Woche, in der sie fällig war, ist veröffentlicht: Ihre Zahlen bleiben gleich.',
     state: {
       adequate: 'In Ordnung',
       at_risk: 'Gefährdet',

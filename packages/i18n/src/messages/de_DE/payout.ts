@@ -131,6 +131,8 @@ export const payout = {
   state: {
     paid: 'Ausgezahlt',
     returned: 'Von der Bank zurückgegeben',
+    returnedNext:
+      'Die Bank konnte nicht auszahlen. Prüfen Sie Ihre IBAN und berichtigen Sie sie, falls sie falsch ist: Der Betrag wird mit einer späteren Auszahlung erneut überwiesen.',
     paidAgain: 'Von der Bank zurückgegeben, ausgezahlt am {day}',
   },
 };

@@ -3,6 +3,7 @@ export const performance = {
   failedText: 'Es hat sich nichts geändert. Versuchen Sie es erneut.',
   published: 'Neue Zahlen jeden Mittwoch um 06:00 Uhr',
   next: 'nächste am {day}',
+  late: 'die letzte Woche steht noch aus',
   account: {
     excellent: 'Kontostatus: sehr gut',
     concerning: 'Kontostatus: gefährdet',
@@ -19,6 +20,10 @@ export const performance = {
       '{count} von {orders} Bestellungen der letzten Woche wurden storniert. Das sind {ratio}, der Grenzwert ist {limit}.',
     late: '{count} von {orders} Bestellungen der letzten Woche waren verspätet. Das sind {ratio}, der Grenzwert ist {limit}.',
     few: 'Weniger als 3 Fälle gelten nie als überschritten.',
+  },
+  provisional: {
+    until: 'Vorläufig bis {day}, 06:00 Uhr.',
+    waiting: 'Vorläufig: Einige Bestellungen dieser Woche sind noch nicht eingetroffen.',
   },
   none: {
     title: 'Kein Status für {days}',
@@ -80,6 +85,11 @@ export const performance = {
     more: '{count} mehr',
     none: 'Diese Woche ist noch keine Bestellung fällig.',
   },
+  projection: {
+    cancelled: 'Geht es so weiter, endet die Woche bei {ratio}: {count} von {orders} Bestellungen storniert.',
+    late: 'Geht es so weiter, endet die Woche bei {ratio}: {count} von {orders} Bestellungen verspätet.',
+    how: 'Hochgerechnet aus den {passed} Bestellungen, deren Frist schon abgelaufen ist.',
+  },
   chart: {
     label: 'Entwicklung',
     view: 'Ansicht',
@@ -89,6 +99,8 @@ export const performance = {
     provisional: 'vorläufig',
     running: 'Laufende Woche, {days}',
     start: 'Wochen beginnen mittwochs',
+    from: 'ab {share}',
+    few: 'Über dem Grenzwert, aber weniger als 3 Fälle: nie schlechter als gefährdet',
   },
   column: {
     week: 'Woche',
@@ -155,6 +167,14 @@ export const performance = {
     },
     sentOn: 'Gesendet {day}, Antwort bis {due}',
     leaves: 'Zählt ab der nächsten Veröffentlichung nicht mehr',
+    withdraw: 'Zurückziehen',
+    withdrawOf: 'Beanstandung der Bestellung {number} zurückziehen',
+    withdrawTitle: 'Beanstandung der Bestellung {number} zurückziehen?',
+    withdrawText:
+      'Die Bestellung zählt weiter, und die gesendeten Nachweise werden gelöscht. Bis zum Ende der Frist können Sie sie erneut beanstanden.',
+    withdrawNow: 'Beanstandung zurückziehen',
+    withdrawing: 'Wird zurückgezogen…',
+    withdrew: 'Beanstandung zurückgezogen. Die Bestellung zählt weiter.',
     why: 'Warum soll sie nicht zählen?',
     reason: {
       customer_before_confirmation: 'Der Kunde hat storniert, bevor wir bestätigen konnten',

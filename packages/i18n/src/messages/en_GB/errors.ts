@@ -155,6 +155,7 @@ export const errors = {
         'This PDF can’t be used: it’s damaged, protected, or contains scripts, actions or attachments. Save it again as a plain PDF.',
     },
     dispute: {
+      decided: 'This dispute can’t be withdrawn: the marketplace has already decided it. Reload to see the result.',
       not_possible:
         'This order can’t be disputed: it no longer counts, was disputed before, or its time is over. Reload to see its state.',
     },

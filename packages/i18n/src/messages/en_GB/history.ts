@@ -98,6 +98,7 @@ export const history = {
     return: { decided: 'Return decided' },
     dispute: {
       sent: 'Order disputed',
+      withdrawn: 'Dispute withdrawn',
     },
     legal: {
       published: 'Legal document published',

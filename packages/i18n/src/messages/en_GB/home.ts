@@ -53,6 +53,7 @@ export const home = {
     performance: {
       title: { concerning: 'Your account status is concerning', poor: 'Your account status is poor' },
       text: 'Last week: {cancelled} of {orders} orders cancelled, {late} late.',
+      provisional: 'Last week, provisional: {cancelled} of {orders} orders cancelled, {late} late.',
       action: 'View',
     },
     payout: {
@@ -67,9 +68,9 @@ export const home = {
       action: 'Complete',
     },
     invoices: {
-      title: '{count, plural, one {# invoice is unpaid} other {# invoices are unpaid}}',
+      title: '{count, plural, one {# invoice is to be set off} other {# invoices are to be set off}}',
       text: 'We settle it with your payouts, the first by {day}.',
-      overdue: 'The first was due on {day}. Check your payout account.',
+      overdue: 'The first should have been set off by {day}. Check your payout account.',
       action: 'View',
     },
     payout_account: {

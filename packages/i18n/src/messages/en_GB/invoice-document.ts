@@ -32,4 +32,12 @@ export const invoiceDocument = {
   questions: 'Questions: {name}, {phone}, {email}',
   joined: 'Documents of {month}',
   page: 'Page',
+  missing: {
+    file: 'missing-documents',
+    intro: 'These files are missing in the archive. Create it again when they’re there.',
+    being_made: 'still being created',
+    failed: 'could not be created, we are looking into it',
+    short: 'missing',
+    note: '{missing, plural, one {# of {count} documents is missing: it isn’t created yet.} other {# of {count} documents are missing: they aren’t created yet.}}',
+  },
 } as const;

@@ -43,9 +43,9 @@ export const invoices = {
   payment: {
     paid: 'Paid {day}',
     settled: 'Settled {day}',
-    due: 'Due by {day}',
+    due: 'Set off by {day}',
     comes: 'Arrives {day}',
-    overdue: 'Overdue since {day}',
+    overdue: 'Outstanding since {day}',
   },
   files: {
     pdf: 'PDF',
@@ -77,11 +77,17 @@ export const invoices = {
     progress: '{done, number} of {count, plural, one {# file} other {# files}}, in the background',
     begun: 'Running in the background',
     ready: '{count, plural, one {# file} other {# files}}, ready until {when}',
+    partial:
+      '{count, number} of {total, number} files, {missing, plural, one {# is missing} other {# are missing}}, ready until {when}',
+    named: 'A list in the archive names what’s missing. We’ll notify you when it’s there.',
+    complete: 'What was missing is there now: create the archive again.',
     failed: 'We couldn’t create the archive. Your invoices are all there: create it again.',
     save: 'Download',
     starting: 'Creating…',
   },
   joined: {
+    missing:
+      '{missing, plural, one {# document is} other {# documents are}} missing in this PDF, which names them. We’ll notify you when they’re there.',
     title: 'Combined PDF',
     text: 'All documents of a month in one file, with contents and bookmarks.',
     start: 'Create PDF',

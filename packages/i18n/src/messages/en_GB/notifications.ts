@@ -38,6 +38,8 @@ export const notifications = {
     payout_valid: '{provider} has approved your payout account',
     payout_pending: '{provider} is checking your payout account; payouts are on hold',
     payout_invalid: '{provider} can’t pay to your payout account: check what is missing',
+    documents_complete:
+      '{count, plural, one {The document that was missing in your download is there. Create it again.} other {The # documents that were missing in your download are there. Create it again.}}',
     invoice_ready: 'New invoice {number}',
     payout_sent: 'Payout {number} was sent to your account',
     payout_held: 'Payout {number} is held back',

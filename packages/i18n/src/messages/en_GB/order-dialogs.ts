@@ -68,7 +68,11 @@ export const orderDialogs = {
     counts: '{count} of {orders} orders due this week',
     partly: 'A partly cancelled order doesn’t count.',
     notCounted: 'This reason doesn’t count against you.',
-    otherWeek: 'Not due this week, so this week’s cancelled ratio stays as it is.',
+    weekTitle: 'Cancelled orders, {days}',
+    ended: '{count} of {orders} orders due in that week, which is provisional',
+    toCome: '{count} of {orders} orders due in that week so far',
+    late: 'The order is late already. Rejected, it counts as cancelled and no longer as late.',
+    published: 'The week in which it was due is published: its figures stay as they are.',
     state: {
       adequate: 'Adequate',
       at_risk: 'At risk',

@@ -130,6 +130,8 @@ export const payout = {
   state: {
     paid: 'Paid',
     returned: 'Returned by the bank',
+    returnedNext:
+      'The bank couldn’t pay you. Check your IBAN and correct it if it’s wrong: we’ll pay the amount again with a later payout.',
     paidAgain: 'Returned by the bank, paid on {day}',
   },
 } as const;

@@ -3,6 +3,7 @@ export const performance = {
   failedText: 'Nothing has changed. Try again.',
   published: 'Published every Wednesday at 06:00',
   next: 'next on {day}',
+  late: 'the last week is still to come',
   account: {
     excellent: 'Account status: excellent',
     concerning: 'Account status: concerning',
@@ -18,6 +19,10 @@ export const performance = {
     cancelled: '{count} of {orders} orders due last week were cancelled. That’s {ratio}, and the limit is {limit}.',
     late: '{count} of {orders} orders due last week were late. That’s {ratio}, and the limit is {limit}.',
     few: 'Fewer than 3 incidents never count as exceeded.',
+  },
+  provisional: {
+    until: 'Provisional until {day}, 06:00.',
+    waiting: 'Provisional: some orders of that week haven’t arrived yet.',
   },
   none: {
     title: 'No status for {days}',
@@ -78,6 +83,11 @@ export const performance = {
     more: '{count} more',
     none: 'No orders are due this week yet.',
   },
+  projection: {
+    cancelled: 'If it goes on like this, the week ends at {ratio}: {count} of {orders} orders cancelled.',
+    late: 'If it goes on like this, the week ends at {ratio}: {count} of {orders} orders late.',
+    how: 'Based on the {passed} orders whose deadline has passed so far.',
+  },
   chart: {
     label: 'How it developed',
     view: 'View',
@@ -87,6 +97,8 @@ export const performance = {
     provisional: 'provisional',
     running: 'Running week, {days}',
     start: 'Weeks start on Wednesday',
+    from: 'from {share}',
+    few: 'Over the limit, but fewer than 3 incidents: never worse than at risk',
   },
   column: {
     week: 'Week',
@@ -153,6 +165,14 @@ export const performance = {
     },
     sentOn: 'Sent {day}, answer by {due}',
     leaves: 'Leaves the figure at the next publication',
+    withdraw: 'Withdraw',
+    withdrawOf: 'Withdraw the dispute about order {number}',
+    withdrawTitle: 'Withdraw the dispute about order {number}?',
+    withdrawText:
+      'The order goes on counting, and the evidence you sent is deleted. You can dispute it again until the time for it is over.',
+    withdrawNow: 'Withdraw dispute',
+    withdrawing: 'Withdrawing…',
+    withdrew: 'Dispute withdrawn. The order goes on counting.',
     why: 'Why should it not count?',
     reason: {
       customer_before_confirmation: 'The customer cancelled before we could confirm',

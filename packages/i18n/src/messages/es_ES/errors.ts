@@ -162,6 +162,7 @@ export const errors = {
         'Este PDF no se puede usar: está dañado, protegido o contiene scripts, acciones o adjuntos. Guárdelo de nuevo como PDF sencillo.',
     },
     dispute: {
+      decided: 'Esta impugnación no se puede retirar: el marketplace ya ha decidido. Actualice para ver el resultado.',
       not_possible:
         'Este pedido no se puede impugnar: ya no cuenta, ya se impugnó o el plazo ha terminado. Actualice para ver su estado.',
     },

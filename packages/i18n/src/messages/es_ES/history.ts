@@ -98,6 +98,7 @@ export const history = {
     return: { decided: 'Devolución tramitada' },
     dispute: {
       sent: 'Pedido impugnado',
+      withdrawn: 'Impugnación retirada',
     },
     legal: {
       published: 'Texto legal publicado',

@@ -56,6 +56,7 @@ export const home = {
     performance: {
       title: { concerning: 'El estado de su cuenta es preocupante', poor: 'El estado de su cuenta es malo' },
       text: 'La semana pasada: {cancelled} de {orders} pedidos cancelados, {late} con retraso.',
+      provisional: 'La semana pasada (provisional): {cancelled} de {orders} pedidos cancelados, {late} con retraso.',
       action: 'Ver',
     },
     payout: {
@@ -70,9 +71,9 @@ export const home = {
       action: 'Completar',
     },
     invoices: {
-      title: '{count, plural, one {# factura pendiente de pago} other {# facturas pendientes de pago}}',
+      title: '{count, plural, one {# factura por compensar} other {# facturas por compensar}}',
       text: 'Se compensa con sus pagos, la primera hasta el {day}.',
-      overdue: 'La primera venció el {day}. Revise su cuenta de cobro.',
+      overdue: 'La primera debía compensarse hasta el {day}. Revise su cuenta de cobro.',
       action: 'Ver',
     },
     payout_account: {

@@ -32,4 +32,12 @@ export const invoiceDocument = {
   questions: 'Consultas: {name}, {phone}, {email}',
   joined: 'Documentos de {month}',
   page: 'Página',
+  missing: {
+    file: 'documentos-que-faltan',
+    intro: 'Estos archivos faltan en el archivo comprimido. Créelo de nuevo cuando estén.',
+    being_made: 'se está creando',
+    failed: 'no se ha podido crear, lo estamos revisando',
+    short: 'falta',
+    note: '{missing, plural, one {Falta # de {count} documentos: aún no se ha creado.} other {Faltan # de {count} documentos: aún no se han creado.}}',
+  },
 };

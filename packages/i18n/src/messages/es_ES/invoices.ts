@@ -43,9 +43,9 @@ export const invoices = {
   payment: {
     paid: 'Pagada el {day}',
     settled: 'Compensada el {day}',
-    due: 'Vence el {day}',
+    due: 'Se compensa el {day}',
     comes: 'Llega el {day}',
-    overdue: 'Vencida desde el {day}',
+    overdue: 'Pendiente desde el {day}',
   },
   files: {
     pdf: 'PDF',
@@ -77,11 +77,17 @@ export const invoices = {
     progress: '{done, number} de {count, plural, one {# archivo} other {# archivos}}, en segundo plano',
     begun: 'Se prepara en segundo plano',
     ready: '{count, plural, one {# archivo} other {# archivos}}, disponible hasta {when}',
+    partial:
+      '{count, number} de {total, number} archivos, {missing, plural, one {falta #} other {faltan #}}, disponible hasta {when}',
+    named: 'Una lista dentro del archivo comprimido indica lo que falta. Le avisaremos cuando esté.',
+    complete: 'Ya está lo que faltaba: cree de nuevo el archivo comprimido.',
     failed: 'No hemos podido crear el archivo comprimido. Sus facturas siguen ahí: créelo de nuevo.',
     save: 'Descargar',
     starting: 'Creando…',
   },
   joined: {
+    missing:
+      'En este PDF {missing, plural, one {falta # documento, que se indica} other {faltan # documentos, que se indican}} en el índice. Le avisaremos cuando estén todos.',
     title: 'PDF conjunto',
     text: 'Todos los documentos de un mes en un solo PDF, con índice y marcadores.',
     start: 'Crear PDF',

@@ -40,6 +40,8 @@ export const notifications = {
     payout_valid: '{provider} ha validado su cuenta de cobro',
     payout_pending: '{provider} está revisando su cuenta de cobro; los pagos quedan retenidos',
     payout_invalid: '{provider} no puede pagar en su cuenta: compruebe qué falta',
+    documents_complete:
+      '{count, plural, one {Ya está el documento que faltaba en su descarga. Créela de nuevo.} other {Ya están los # documentos que faltaban en su descarga. Créela de nuevo.}}',
     invoice_ready: 'Nueva factura {number}',
     payout_sent: 'Pago {number} enviado a su cuenta',
     payout_held: 'El pago {number} está bloqueado',

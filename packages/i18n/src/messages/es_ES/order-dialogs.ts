@@ -68,7 +68,11 @@ export const orderDialogs = {
     counts: '{count} de {orders} pedidos de esta semana',
     partly: 'Un pedido cancelado en parte no cuenta.',
     notCounted: 'Este motivo no cuenta en su contra.',
-    otherWeek: 'No vence esta semana: el porcentaje de cancelados de la semana no cambia.',
+    weekTitle: 'Pedidos cancelados, {days}',
+    ended: '{count} de {orders} pedidos de esa semana, provisional',
+    toCome: '{count} de {orders} pedidos que hay por ahora en esa semana',
+    late: 'El pedido ya va con retraso. Si lo rechaza, cuenta como cancelado y deja de contar como retrasado.',
+    published: 'La semana en que vencía ya está publicada: sus cifras no cambian.',
     state: {
       adequate: 'Adecuado',
       at_risk: 'En riesgo',

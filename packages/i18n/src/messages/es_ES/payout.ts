@@ -130,6 +130,8 @@ export const payout = {
   state: {
     paid: 'Pagado',
     returned: 'Devuelto por el banco',
+    returnedNext:
+      'El banco no pudo hacer el pago. Compruebe su IBAN y corríjalo si es incorrecto: volveremos a pagar el importe en un pago posterior.',
     paidAgain: 'Devuelto por el banco, pagado el {day}',
   },
 };

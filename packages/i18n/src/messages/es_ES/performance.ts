@@ -3,6 +3,7 @@ export const performance = {
   failedText: 'No ha cambiado nada. Inténtelo de nuevo.',
   published: 'Se publica cada miércoles a las 06:00',
   next: 'próxima: {day}',
+  late: 'falta la última semana',
   account: {
     excellent: 'Estado de la cuenta: excelente',
     concerning: 'Estado de la cuenta: preocupante',
@@ -18,6 +19,10 @@ export const performance = {
     cancelled: 'Se cancelaron {count} de {orders} pedidos de la semana pasada. Es un {ratio} y el límite es {limit}.',
     late: 'Salieron con retraso {count} de {orders} pedidos de la semana pasada. Es un {ratio} y el límite es {limit}.',
     few: 'Menos de 3 incidencias nunca cuentan como superado.',
+  },
+  provisional: {
+    until: 'Cifras provisionales hasta el {day} a las 06:00.',
+    waiting: 'Cifras provisionales: aún faltan por llegar pedidos de esa semana.',
   },
   none: {
     title: 'Sin estado del {days}',
@@ -74,6 +79,11 @@ export const performance = {
     more: '{count} más',
     none: 'Esta semana aún no vence ningún pedido.',
   },
+  projection: {
+    cancelled: 'A este ritmo, la semana acaba en un {ratio}: {count} de {orders} pedidos cancelados.',
+    late: 'A este ritmo, la semana acaba en un {ratio}: {count} de {orders} pedidos con retraso.',
+    how: 'Calculado con los {passed} pedidos cuyo plazo ya ha vencido.',
+  },
   chart: {
     label: 'Evolución',
     view: 'Vista',
@@ -83,6 +93,8 @@ export const performance = {
     provisional: 'provisional',
     running: 'Semana en curso, {days}',
     start: 'Las semanas empiezan el miércoles',
+    from: 'desde {share}',
+    few: 'Por encima del límite, pero con menos de 3 incidencias: nunca peor que en riesgo',
   },
   column: {
     week: 'Semana',
@@ -149,6 +161,14 @@ export const performance = {
     },
     sentOn: 'Enviada {day}, respuesta antes del {due}',
     leaves: 'Deja de contar en la próxima publicación',
+    withdraw: 'Retirar',
+    withdrawOf: 'Retirar la impugnación del pedido {number}',
+    withdrawTitle: '¿Retirar la impugnación del pedido {number}?',
+    withdrawText:
+      'El pedido sigue contando y se borran las pruebas que envió. Podrá impugnarlo de nuevo mientras no acabe el plazo.',
+    withdrawNow: 'Retirar impugnación',
+    withdrawing: 'Retirando…',
+    withdrew: 'Impugnación retirada. El pedido sigue contando.',
     why: '¿Por qué no debería contar?',
     reason: {
       customer_before_confirmation: 'El cliente canceló antes de que pudiéramos confirmar',

@@ -161,6 +161,8 @@ export const errors = {
         'Ce PDF ne peut pas être utilisé : il est endommagé, protégé ou contient des scripts, des actions ou des pièces jointes. Enregistrez-le à nouveau comme PDF simple.',
     },
     dispute: {
+      decided:
+        'Cette contestation ne peut plus être retirée : la place de marché a déjà tranché. Actualisez pour voir le résultat.',
       not_possible:
         'Cette commande ne peut pas être contestée : elle ne compte plus, a déjà été contestée ou le délai est écoulé. Actualisez pour voir son état.',
     },

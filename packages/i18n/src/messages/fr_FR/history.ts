@@ -98,6 +98,7 @@ export const history = {
     return: { decided: 'Retour traité' },
     dispute: {
       sent: 'Commande contestée',
+      withdrawn: 'Contestation retirée',
     },
     legal: {
       published: 'Document juridique publié',

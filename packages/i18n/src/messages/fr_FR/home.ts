@@ -55,6 +55,7 @@ export const home = {
     performance: {
       title: { concerning: 'L’état de votre compte est préoccupant', poor: 'L’état de votre compte est mauvais' },
       text: 'La semaine dernière : {cancelled} commandes annulées sur {orders}, {late} en retard.',
+      provisional: 'La semaine dernière (provisoire) : {cancelled} commandes annulées sur {orders}, {late} en retard.',
       action: 'Voir',
     },
     payout: {
@@ -69,9 +70,9 @@ export const home = {
       action: 'Compléter',
     },
     invoices: {
-      title: '{count, plural, one {# facture à payer} other {# factures à payer}}',
+      title: '{count, plural, one {# facture à compenser} other {# factures à compenser}}',
       text: 'Nous la compensons avec vos versements, la première avant le {day}.',
-      overdue: 'La première était due le {day}. Vérifiez votre compte de versement.',
+      overdue: 'La première devait être compensée avant le {day}. Vérifiez votre compte de versement.',
       action: 'Voir',
     },
     payout_account: {

@@ -32,4 +32,12 @@ export const invoiceDocument = {
   questions: 'Questions : {name}, {phone}, {email}',
   joined: 'Documents de {month}',
   page: 'Page',
+  missing: {
+    file: 'documents-manquants',
+    intro: 'Ces fichiers manquent dans l’archive. Créez-la à nouveau quand ils seront prêts.',
+    being_made: 'en cours de création',
+    failed: 'n’a pas pu être créé, nous nous en occupons',
+    short: 'manque',
+    note: '{missing, plural, one {Il manque # document sur {count} : il n’est pas encore créé.} other {Il manque # documents sur {count} : ils ne sont pas encore créés.}}',
+  },
 };

@@ -43,9 +43,9 @@ export const invoices = {
   payment: {
     paid: 'Payée le {day}',
     settled: 'Compensée le {day}',
-    due: 'À payer avant le {day}',
+    due: 'Compensée avant le {day}',
     comes: 'Versée le {day}',
-    overdue: 'En retard depuis le {day}',
+    overdue: 'En attente depuis le {day}',
   },
   files: {
     pdf: 'PDF',
@@ -77,11 +77,17 @@ export const invoices = {
     progress: '{done, number} sur {count, plural, one {# fichier} other {# fichiers}}, en arrière-plan',
     begun: 'Préparation en arrière-plan',
     ready: '{count, plural, one {# fichier} other {# fichiers}}, disponible jusqu’au {when}',
+    partial:
+      '{count, number} fichiers sur {total, number}, {missing, plural, one {il en manque #} other {il en manque #}}, disponible jusqu’au {when}',
+    named: 'Une liste dans l’archive indique ce qui manque. Nous vous préviendrons dès que ce sera prêt.',
+    complete: 'Ce qui manquait est là : créez l’archive à nouveau.',
     failed: 'Nous n’avons pas pu créer l’archive. Vos factures sont toutes là : créez-la à nouveau.',
     save: 'Télécharger',
     starting: 'Création…',
   },
   joined: {
+    missing:
+      'Il manque {missing, plural, one {# document} other {# documents}} dans ce PDF, dont le sommaire le signale. Nous vous préviendrons dès que tout sera prêt.',
     title: 'PDF groupé',
     text: 'Tous les documents d’un mois dans un seul fichier, avec sommaire et signets.',
     start: 'Créer le PDF',

@@ -42,6 +42,8 @@ export const notifications = {
     payout_valid: '{provider} a validé votre compte de versement',
     payout_pending: '{provider} vérifie votre compte de versement ; les versements sont suspendus',
     payout_invalid: '{provider} ne peut pas verser sur votre compte : vérifiez ce qui manque',
+    documents_complete:
+      '{count, plural, one {Le document qui manquait dans votre téléchargement est prêt. Créez-le à nouveau.} other {Les # documents qui manquaient dans votre téléchargement sont prêts. Créez-le à nouveau.}}',
     invoice_ready: 'Nouvelle facture {number}',
     payout_sent: 'Versement {number} envoyé sur votre compte',
     payout_held: 'Le versement {number} est bloqué',

@@ -68,7 +68,11 @@ export const orderDialogs = {
     counts: '{count} sur {orders} commandes de cette semaine',
     partly: 'Une commande annulée en partie ne compte pas.',
     notCounted: 'Ce motif ne compte pas contre vous.',
-    otherWeek: 'Pas due cette semaine : le taux d’annulation de la semaine ne change pas.',
+    weekTitle: 'Commandes annulées, {days}',
+    ended: '{count} sur {orders} commandes de cette semaine-là, chiffre provisoire',
+    toCome: '{count} sur {orders} commandes prévues à ce jour pour cette semaine-là',
+    late: 'La commande est déjà en retard. Refusée, elle compte comme annulée et non plus comme en retard.',
+    published: 'La semaine de son échéance est publiée : ses chiffres ne changent plus.',
     state: {
       adequate: 'Correct',
       at_risk: 'À risque',

@@ -130,6 +130,8 @@ export const payout = {
   state: {
     paid: 'Versé',
     returned: 'Retourné par la banque',
+    returnedNext:
+      'La banque n’a pas pu vous verser l’argent. Vérifiez votre IBAN et corrigez-le s’il est faux : le montant vous sera versé de nouveau plus tard.',
     paidAgain: 'Retourné par la banque, versé le {day}',
   },
 };

@@ -3,6 +3,7 @@ export const performance = {
   failedText: 'Rien n’a changé. Réessayez.',
   published: 'Publié chaque mercredi à 06:00',
   next: 'prochaine publication le {day}',
+  late: 'la dernière semaine reste à publier',
   account: {
     excellent: 'État du compte : excellent',
     concerning: 'État du compte : préoccupant',
@@ -19,6 +20,10 @@ export const performance = {
       '{count} commandes sur {orders} de la semaine dernière ont été annulées. C’est {ratio}, pour une limite de {limit}.',
     late: '{count} commandes sur {orders} de la semaine dernière étaient en retard. C’est {ratio}, pour une limite de {limit}.',
     few: 'Moins de 3 incidents ne comptent jamais comme un dépassement.',
+  },
+  provisional: {
+    until: 'Chiffres provisoires jusqu’au {day} à 06:00.',
+    waiting: 'Chiffres provisoires : des commandes de cette semaine ne sont pas encore arrivées.',
   },
   none: {
     title: 'Pas de statut pour la période du {days}',
@@ -79,6 +84,11 @@ export const performance = {
     more: '{count} de plus',
     none: 'Aucune commande n’est encore due cette semaine.',
   },
+  projection: {
+    cancelled: 'À ce rythme, la semaine se termine à {ratio} : {count} commandes annulées sur {orders}.',
+    late: 'À ce rythme, la semaine se termine à {ratio} : {count} commandes en retard sur {orders}.',
+    how: 'Calculé à partir des {passed} commandes dont le délai est déjà passé.',
+  },
   chart: {
     label: 'Évolution',
     view: 'Affichage',
@@ -88,6 +98,8 @@ export const performance = {
     provisional: 'provisoire',
     running: 'Semaine en cours, {days}',
     start: 'Les semaines commencent le mercredi',
+    from: 'dès {share}',
+    few: 'Au-dessus de la limite, mais moins de 3 incidents : jamais pire qu’à risque',
   },
   column: {
     week: 'Semaine',
@@ -154,6 +166,14 @@ export const performance = {
     },
     sentOn: 'Envoyée le {day}, réponse d’ici le {due}',
     leaves: 'Ne compte plus à la prochaine publication',
+    withdraw: 'Retirer',
+    withdrawOf: 'Retirer la contestation de la commande {number}',
+    withdrawTitle: 'Retirer la contestation de la commande {number} ?',
+    withdrawText:
+      'La commande continue de compter et les justificatifs envoyés sont supprimés. Vous pourrez la contester de nouveau jusqu’à la fin du délai.',
+    withdrawNow: 'Retirer la contestation',
+    withdrawing: 'Retrait en cours…',
+    withdrew: 'Contestation retirée. La commande continue de compter.',
     why: 'Pourquoi ne devrait-elle pas compter ?',
     reason: {
       customer_before_confirmation: 'Le client a annulé avant notre confirmation',

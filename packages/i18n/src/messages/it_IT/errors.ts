@@ -161,6 +161,8 @@ export const errors = {
         'Questo PDF non va bene: è danneggiato, protetto o contiene script, azioni o allegati. Salvalo di nuovo come PDF semplice.',
     },
     dispute: {
+      decided:
+        'Questa contestazione non si può ritirare: il marketplace ha già deciso. Aggiorni per vedere il risultato.',
       not_possible:
         'Questo ordine non si può contestare: non conta più, è già stato contestato o il termine è scaduto. Aggiorni per vederne lo stato.',
     },

@@ -98,6 +98,7 @@ export const history = {
     return: { decided: 'Reso gestito' },
     dispute: {
       sent: 'Ordine contestato',
+      withdrawn: 'Contestazione ritirata',
     },
     legal: {
       published: 'Documento legale pubblicato',

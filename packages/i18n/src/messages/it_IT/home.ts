@@ -54,6 +54,7 @@ export const home = {
     performance: {
       title: { concerning: 'Il suo account è a rischio', poor: 'Lo stato del suo account è scarso' },
       text: 'La scorsa settimana: {cancelled} ordini annullati su {orders}, {late} in ritardo.',
+      provisional: 'La settimana scorsa (provvisorio): {cancelled} ordini annullati su {orders}, {late} in ritardo.',
       action: 'Vedi',
     },
     payout: {
@@ -68,9 +69,9 @@ export const home = {
       action: 'Completa',
     },
     invoices: {
-      title: '{count, plural, one {# fattura da pagare} other {# fatture da pagare}}',
+      title: '{count, plural, one {# fattura da compensare} other {# fatture da compensare}}',
       text: 'La compensiamo con i suoi pagamenti, la prima entro il {day}.',
-      overdue: 'La prima scadeva il {day}. Controlli il suo conto per i pagamenti.',
+      overdue: 'La prima andava compensata entro il {day}. Controlli il suo conto per i pagamenti.',
       action: 'Vedi',
     },
     payout_account: {

@@ -32,4 +32,12 @@ export const invoiceDocument = {
   questions: 'Domande: {name}, {phone}, {email}',
   joined: 'Documenti di {month}',
   page: 'Pagina',
+  missing: {
+    file: 'documenti-mancanti',
+    intro: 'Questi file mancano nell’archivio. Lo crei di nuovo quando ci saranno.',
+    being_made: 'ancora in creazione',
+    failed: 'non è stato possibile crearlo, ce ne stiamo occupando',
+    short: 'manca',
+    note: '{missing, plural, one {Manca # documento su {count}: non è ancora stato creato.} other {Mancano # documenti su {count}: non sono ancora stati creati.}}',
+  },
 };

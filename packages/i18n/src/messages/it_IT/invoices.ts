@@ -43,9 +43,9 @@ export const invoices = {
   payment: {
     paid: 'Pagata il {day}',
     settled: 'Compensata il {day}',
-    due: 'Scade il {day}',
+    due: 'Compensata entro il {day}',
     comes: 'In arrivo il {day}',
-    overdue: 'Scaduta dal {day}',
+    overdue: 'In sospeso dal {day}',
   },
   files: {
     pdf: 'PDF',
@@ -77,11 +77,17 @@ export const invoices = {
     progress: '{done, number} di {count, plural, one {# file} other {# file}}, in background',
     begun: 'Preparazione in background',
     ready: '{count, plural, one {# file} other {# file}}, pronto fino al {when}',
+    partial:
+      '{count, number} file su {total, number}, {missing, plural, one {ne manca #} other {ne mancano #}}, pronto fino al {when}',
+    named: 'Un elenco nell’archivio indica che cosa manca. La avviseremo appena sarà pronto.',
+    complete: 'Ora c’è tutto ciò che mancava: crei di nuovo l’archivio.',
     failed: 'Non siamo riusciti a creare l’archivio. Le sue fatture ci sono tutte: lo crei di nuovo.',
     save: 'Scarica',
     starting: 'Creazione…',
   },
   joined: {
+    missing:
+      'In questo PDF {missing, plural, one {manca # documento, indicato} other {mancano # documenti, indicati}} nell’indice. La avviseremo appena ci saranno tutti.',
     title: 'PDF unico',
     text: 'Tutti i documenti di un mese in un unico file, con indice e segnalibri.',
     start: 'Crea PDF',

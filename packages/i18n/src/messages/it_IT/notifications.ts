@@ -40,6 +40,8 @@ export const notifications = {
     payout_valid: '{provider} ha approvato il conto di accredito',
     payout_pending: '{provider} sta verificando il conto di accredito; i pagamenti sono sospesi',
     payout_invalid: '{provider} non può pagare sul suo conto: controlli che cosa manca',
+    documents_complete:
+      '{count, plural, one {Il documento che mancava nel suo download è pronto. Lo crei di nuovo.} other {I # documenti che mancavano nel suo download sono pronti. Lo crei di nuovo.}}',
     invoice_ready: 'Nuova fattura {number}',
     payout_sent: 'Versamento {number} inviato al suo conto',
     payout_held: 'Il versamento {number} è bloccato',

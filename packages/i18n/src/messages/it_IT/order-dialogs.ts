@@ -68,7 +68,11 @@ export const orderDialogs = {
     counts: '{count} su {orders} ordini di questa settimana',
     partly: 'Un ordine annullato in parte non conta.',
     notCounted: 'Questo motivo non conta a suo sfavore.',
-    otherWeek: 'Non scade questa settimana: la quota di annullati della settimana non cambia.',
+    weekTitle: 'Ordini annullati, {days}',
+    ended: '{count} su {orders} ordini di quella settimana, dato provvisorio',
+    toCome: '{count} su {orders} ordini finora previsti in quella settimana',
+    late: 'L’ordine è già in ritardo. Se lo rifiuta, conta come annullato e non più come in ritardo.',
+    published: 'La settimana in cui scadeva è già pubblicata: i suoi dati non cambiano.',
     state: {
       adequate: 'Adeguato',
       at_risk: 'A rischio',

@@ -130,6 +130,8 @@ export const payout = {
   state: {
     paid: 'Pagato',
     returned: 'Restituito dalla banca',
+    returnedNext:
+      'La banca non ha potuto effettuare il pagamento. Controlli il suo IBAN e lo corregga se è sbagliato: l’importo le sarà pagato di nuovo in seguito.',
     paidAgain: 'Restituito dalla banca, pagato il {day}',
   },
 };

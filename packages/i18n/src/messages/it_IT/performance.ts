@@ -3,6 +3,7 @@ export const performance = {
   failedText: 'Non è cambiato nulla. Riprovi.',
   published: 'Pubblicato ogni mercoledì alle 06:00',
   next: 'prossima: {day}',
+  late: 'manca ancora l’ultima settimana',
   account: {
     excellent: 'Stato dell’account: eccellente',
     concerning: 'Stato dell’account: a rischio',
@@ -18,6 +19,10 @@ export const performance = {
     cancelled: 'Annullati {count} ordini su {orders} della scorsa settimana: {ratio}, con un limite di {limit}.',
     late: 'In ritardo {count} ordini su {orders} della scorsa settimana: {ratio}, con un limite di {limit}.',
     few: 'Meno di 3 casi non contano mai come limite superato.',
+  },
+  provisional: {
+    until: 'Dati provvisori fino a {day}, ore 06:00.',
+    waiting: 'Dati provvisori: alcuni ordini di quella settimana non sono ancora arrivati.',
   },
   none: {
     title: 'Nessuno stato per {days}',
@@ -78,6 +83,11 @@ export const performance = {
     more: '{count} in più',
     none: 'Questa settimana non ci sono ancora ordini in scadenza.',
   },
+  projection: {
+    cancelled: 'Di questo passo la settimana finisce al {ratio}: {count} ordini annullati su {orders}.',
+    late: 'Di questo passo la settimana finisce al {ratio}: {count} ordini in ritardo su {orders}.',
+    how: 'Calcolato sui {passed} ordini la cui scadenza è già passata.',
+  },
   chart: {
     label: 'Andamento',
     view: 'Visualizzazione',
@@ -87,6 +97,8 @@ export const performance = {
     provisional: 'provvisorio',
     running: 'Settimana in corso, {days}',
     start: 'Le settimane iniziano di mercoledì',
+    from: 'da {share}',
+    few: 'Oltre il limite, ma meno di 3 casi: mai peggio di «a rischio»',
   },
   column: {
     week: 'Settimana',
@@ -153,6 +165,14 @@ export const performance = {
     },
     sentOn: 'Inviata {day}, risposta entro {due}',
     leaves: 'Esce dal conteggio alla prossima pubblicazione',
+    withdraw: 'Ritira',
+    withdrawOf: 'Ritira la contestazione dell’ordine {number}',
+    withdrawTitle: 'Ritirare la contestazione dell’ordine {number}?',
+    withdrawText:
+      'L’ordine continua a contare e le prove inviate vengono eliminate. Potrà contestarlo di nuovo fino alla scadenza del termine.',
+    withdrawNow: 'Ritira contestazione',
+    withdrawing: 'Ritiro in corso…',
+    withdrew: 'Contestazione ritirata. L’ordine continua a contare.',
     why: 'Perché non dovrebbe contare?',
     reason: {
       customer_before_confirmation: 'Il cliente ha annullato prima della nostra conferma',

@@ -159,6 +159,7 @@ export const errors = {
         'Este PDF não pode ser usado: está danificado, protegido ou contém scripts, ações ou anexos. Guarde-o de novo como PDF simples.',
     },
     dispute: {
+      decided: 'Esta contestação não pode ser retirada: o marketplace já decidiu. Atualize para ver o resultado.',
       not_possible:
         'Esta encomenda não pode ser contestada: já não conta, já foi contestada ou o prazo terminou. Atualize para ver o estado.',
     },

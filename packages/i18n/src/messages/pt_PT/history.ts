@@ -98,6 +98,7 @@ export const history = {
     return: { decided: 'Devolução tratada' },
     dispute: {
       sent: 'Encomenda contestada',
+      withdrawn: 'Contestação retirada',
     },
     legal: {
       published: 'Documento legal publicado',

@@ -54,6 +54,7 @@ export const home = {
     performance: {
       title: { concerning: 'O estado da sua conta é preocupante', poor: 'O estado da sua conta é mau' },
       text: 'Na semana passada: {cancelled} de {orders} encomendas canceladas, {late} atrasadas.',
+      provisional: 'A semana passada (provisório): {cancelled} de {orders} encomendas canceladas, {late} atrasadas.',
       action: 'Ver',
     },
     payout: {
@@ -68,9 +69,9 @@ export const home = {
       action: 'Completar',
     },
     invoices: {
-      title: '{count, plural, one {# fatura por pagar} other {# faturas por pagar}}',
+      title: '{count, plural, one {# fatura por compensar} other {# faturas por compensar}}',
       text: 'Compensamo-la com os seus pagamentos, a primeira até {day}.',
-      overdue: 'A primeira venceu em {day}. Verifique a sua conta de pagamentos.',
+      overdue: 'A primeira devia ter sido compensada até {day}. Verifique a sua conta de pagamentos.',
       action: 'Ver',
     },
     payout_account: {

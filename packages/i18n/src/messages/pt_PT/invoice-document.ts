@@ -32,4 +32,12 @@ export const invoiceDocument = {
   questions: 'Questões: {name}, {phone}, {email}',
   joined: 'Documentos de {month}',
   page: 'Página',
+  missing: {
+    file: 'documentos-em-falta',
+    intro: 'Estes ficheiros faltam no arquivo. Crie-o de novo quando estiverem disponíveis.',
+    being_made: 'ainda em criação',
+    failed: 'não foi possível criar, estamos a tratar disso',
+    short: 'em falta',
+    note: '{missing, plural, one {Falta # de {count} documentos: ainda não foi criado.} other {Faltam # de {count} documentos: ainda não foram criados.}}',
+  },
 };

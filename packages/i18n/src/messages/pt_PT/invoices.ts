@@ -43,9 +43,9 @@ export const invoices = {
   payment: {
     paid: 'Paga em {day}',
     settled: 'Compensada em {day}',
-    due: 'Vence em {day}',
+    due: 'Compensada até {day}',
     comes: 'Chega em {day}',
-    overdue: 'Em atraso desde {day}',
+    overdue: 'Pendente desde {day}',
   },
   files: {
     pdf: 'PDF',
@@ -77,11 +77,17 @@ export const invoices = {
     progress: '{done, number} de {count, plural, one {# ficheiro} other {# ficheiros}}, em segundo plano',
     begun: 'Em preparação, em segundo plano',
     ready: '{count, plural, one {# ficheiro} other {# ficheiros}}, disponível até {when}',
+    partial:
+      '{count, number} de {total, number} ficheiros, {missing, plural, one {falta #} other {faltam #}}, disponível até {when}',
+    named: 'Uma lista dentro do arquivo indica o que falta. Avisamos quando estiver pronto.',
+    complete: 'O que faltava já está disponível: crie o arquivo de novo.',
     failed: 'Não conseguimos criar o arquivo. As suas faturas estão todas lá: crie-o de novo.',
     save: 'Descarregar',
     starting: 'A criar…',
   },
   joined: {
+    missing:
+      'Neste PDF {missing, plural, one {falta # documento, indicado} other {faltam # documentos, indicados}} no índice. Avisamos quando estiverem todos.',
     title: 'PDF conjunto',
     text: 'Todos os documentos de um mês num só ficheiro, com índice e marcadores.',
     start: 'Criar PDF',

@@ -41,6 +41,8 @@ export const notifications = {
     payout_valid: 'A {provider} validou a sua conta para pagamentos',
     payout_pending: 'A {provider} está a verificar a sua conta; os pagamentos ficam retidos',
     payout_invalid: 'A {provider} não pode pagar para a sua conta: veja o que falta',
+    documents_complete:
+      '{count, plural, one {O documento que faltava no seu download está disponível. Crie-o de novo.} other {Os # documentos que faltavam no seu download estão disponíveis. Crie-o de novo.}}',
     invoice_ready: 'Nova fatura {number}',
     payout_sent: 'Pagamento {number} enviado para a sua conta',
     payout_held: 'O pagamento {number} está retido',

@@ -68,7 +68,11 @@ export const orderDialogs = {
     counts: '{count} de {orders} encomendas desta semana',
     partly: 'Uma encomenda cancelada em parte não conta.',
     notCounted: 'Este motivo não conta contra si.',
-    otherWeek: 'Não é para enviar esta semana: a taxa de cancelamento da semana não muda.',
+    weekTitle: 'Encomendas canceladas, {days}',
+    ended: '{count} de {orders} encomendas dessa semana, valor provisório',
+    toCome: '{count} de {orders} encomendas previstas até agora para essa semana',
+    late: 'A encomenda já está atrasada. Se a rejeitar, conta como cancelada e deixa de contar como atrasada.',
+    published: 'A semana em que era para enviar já está publicada: os valores não mudam.',
     state: {
       adequate: 'Adequado',
       at_risk: 'Em risco',

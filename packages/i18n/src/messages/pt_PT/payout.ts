@@ -130,6 +130,8 @@ export const payout = {
   state: {
     paid: 'Pago',
     returned: 'Devolvido pelo banco',
+    returnedNext:
+      'O banco não conseguiu fazer o pagamento. Verifique o seu IBAN e corrija-o se estiver errado: o valor volta a ser pago num pagamento posterior.',
     paidAgain: 'Devolvido pelo banco, pago a {day}',
   },
 };

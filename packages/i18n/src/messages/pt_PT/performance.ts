@@ -3,6 +3,7 @@ export const performance = {
   failedText: 'Nada mudou. Tente novamente.',
   published: 'Publicado todas as quartas-feiras às 06:00',
   next: 'próxima: {day}',
+  late: 'falta ainda a última semana',
   account: {
     excellent: 'Estado da conta: excelente',
     concerning: 'Estado da conta: preocupante',
@@ -18,6 +19,10 @@ export const performance = {
     cancelled: 'Foram canceladas {count} de {orders} encomendas da semana passada. São {ratio}, e o limite é {limit}.',
     late: 'Atrasaram-se {count} de {orders} encomendas da semana passada. São {ratio}, e o limite é {limit}.',
     few: 'Menos de 3 ocorrências nunca contam como excedido.',
+  },
+  provisional: {
+    until: 'Valores provisórios até {day}, às 06:00.',
+    waiting: 'Valores provisórios: ainda faltam chegar encomendas dessa semana.',
   },
   none: {
     title: 'Sem estado para {days}',
@@ -75,6 +80,11 @@ export const performance = {
     more: 'Mais {count}',
     none: 'Ainda não há encomendas a enviar esta semana.',
   },
+  projection: {
+    cancelled: 'A este ritmo, a semana acaba em {ratio}: {count} de {orders} encomendas canceladas.',
+    late: 'A este ritmo, a semana acaba em {ratio}: {count} de {orders} encomendas atrasadas.',
+    how: 'Calculado com as {passed} encomendas cujo prazo já passou.',
+  },
   chart: {
     label: 'Evolução',
     view: 'Vista',
@@ -84,6 +94,8 @@ export const performance = {
     provisional: 'provisório',
     running: 'Semana em curso, {days}',
     start: 'As semanas começam à quarta-feira',
+    from: 'desde {share}',
+    few: 'Acima do limite, mas com menos de 3 ocorrências: nunca pior do que em risco',
   },
   column: {
     week: 'Semana',
@@ -150,6 +162,14 @@ export const performance = {
     },
     sentOn: 'Enviada {day}, resposta até {due}',
     leaves: 'Deixa de contar na próxima publicação',
+    withdraw: 'Retirar',
+    withdrawOf: 'Retirar a contestação da encomenda {number}',
+    withdrawTitle: 'Retirar a contestação da encomenda {number}?',
+    withdrawText:
+      'A encomenda continua a contar e as provas enviadas são eliminadas. Pode voltar a contestá-la até ao fim do prazo.',
+    withdrawNow: 'Retirar contestação',
+    withdrawing: 'A retirar…',
+    withdrew: 'Contestação retirada. A encomenda continua a contar.',
     why: 'Porque não deveria contar?',
     reason: {
       customer_before_confirmation: 'O cliente cancelou antes de podermos confirmar',

@@ -1,6 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import type { ClosurePlan } from '@offizin/contract/calendar/seller';
 import { absenceOf, closureFaultOf } from '@offizin/domain/calendar/closures';
+import { brands } from '@offizin/domain/brand/brands';
 import { addDays, instantAt } from '@offizin/domain/calendar/zoned-time';
 import { periodOf } from '@offizin/domain/performance/periods';
 import { ratioOf, statusOf } from '@offizin/domain/performance/status';
@@ -16,14 +17,13 @@ type Due = Awaited<ReturnType<typeof findDueWithin>>;
 interface Closed {
   readonly from: Date;
   readonly until: Date;
-  readonly timeZone: string;
 }
 
 /** What the late ratio of the week of the first order becomes if nothing of the closure leaves. */
 async function lateIfKept({ db, session, now }: Plan, { first }: Due, closed: Closed) {
   const [order] = first;
   if (order === undefined) return null;
-  const week = periodOf(order.dispatchBy, closed.timeZone);
+  const week = periodOf(order.dispatchBy, brands[session.brand].timeZone);
   const { orders, late, more } = await countLate(db, { week, closed, now });
   const [ratio, kept] = [ratioOf(late, orders), ratioOf(late + more, orders)];
   const limits = await findLimits(db, session.brand);
@@ -51,7 +51,7 @@ export async function plan(input: Plan): Promise<ClosurePlan> {
     first: due.first.map((order) => ({ ...order, dispatchBy: order.dispatchBy.toISOString() })),
     absence: { from: closes.toISOString(), until: opens?.toISOString() ?? null },
     newOrdersBy: newOrdersBy?.toISOString() ?? null,
-    late: await lateIfKept(input, due, { ...closed, timeZone }),
+    late: await lateIfKept(input, due, closed),
     offers: await countOffersOnSale(db),
   };
 }

@@ -128,14 +128,15 @@ export function insertReturnMoved(
   return insertEvent(db, { sellerId, kind: 'return.moved', at: now, orderNumber, payload });
 }
 
-/** Notifies the marketplace that a seller disputes an order, which it reads and decides. */
-export function insertDisputed(
+/** Notifies the marketplace that a seller disputes an order, which it reads and decides, or does so no longer. */
+export function insertDisputeEvent(
   db: SellerDb,
+  kind: 'metrics.disputed' | 'metrics.dispute_withdrawn',
   { disputeId, orderNumber, now }: { readonly disputeId: string; readonly orderNumber: string; readonly now: Date },
 ): Promise<void> {
   return insertEvent(db, {
     sellerId: db.sellerId,
-    kind: 'metrics.disputed',
+    kind,
     at: now,
     orderNumber,
     payload: { disputeId },

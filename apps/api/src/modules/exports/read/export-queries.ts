@@ -25,9 +25,20 @@ export function findExportParts(db: SellerDb, key: ExportKey) {
   return db.rows(parts(key).select(['entries', bytes]).orderBy('no'));
 }
 
-/** A part of an archive; undefined behind its last one. */
-export async function readExportPart(db: SellerDb, key: ExportKey, no: number): Promise<Buffer | undefined> {
-  return (await db.first(parts(key).select('content').where('no', '=', no)))?.content;
+/** How many bytes a slice of a part has: so small that what it takes is given back at once, and not when memory runs low. */
+const sliceBytes = 64 * 1024;
+
+/** A slice of a part of an archive, by its place; undefined behind its last part, empty behind the last slice of one. */
+export async function readExportSlice(
+  db: SellerDb,
+  { sellerId, exportId }: ExportKey,
+  { no, slice }: { readonly no: number; readonly slice: number },
+): Promise<Buffer | undefined> {
+  // As base64 a third larger, where the driver would read hexadecimal digits, twice as large.
+  const found = await db.first(sql<{ slice: string }>`
+    select encode(substring(content from ${slice * sliceBytes + 1}::integer for ${sliceBytes}::integer), 'base64') as slice
+    from export_part where seller_id = ${sellerId}::uuid and export_id = ${exportId}::uuid and no = ${no}`);
+  return found && Buffer.from(found.slice, 'base64');
 }
 
 /** Whose rows an export is made of, beside the seller itself. */

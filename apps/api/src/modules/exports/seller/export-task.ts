@@ -9,7 +9,8 @@ export const exportTask = new ThreadTask(new URL('../../../export-thread.ts', im
     /** Milliseconds since 1970. */
     now: z.number(),
   }),
-  result: z.undefined(),
+  /** Whether something of the file is being made: it is asked for again a little later. */
+  result: z.object({ waits: z.boolean() }),
   /** `total` is 0 where nobody knows it before the end. */
   progress: z.object({ rows: z.int(), total: z.int() }),
   rows: ({ rows }) => rows,

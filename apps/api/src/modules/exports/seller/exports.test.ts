@@ -119,7 +119,8 @@ describe('INV-01 an archive is kept part by part', () => {
         return content;
       },
     }));
-    return { read, sources: [{ kind: 'invoices', exists: async () => true, files: async () => files } as const] };
+    const archive = { files, missing: 0, list: { name: 'missing.txt', content: '' } };
+    return { read, sources: [{ kind: 'invoices', exists: async () => true, files: async () => archive } as const] };
   }
 
   async function begun(): Promise<string> {

@@ -7,7 +7,7 @@ import { type SellerOfBrand, withSeller } from '../../../platform/db/scopes/scop
 import { textsIn } from '../../../texts/texts.ts';
 import { sellerTimeZone } from '../../../platform/session/active-session.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { findExport, readExportFile, readExportPart } from '../read/export-queries.ts';
+import { findExport, readExportFile, readExportSlice } from '../read/export-queries.ts';
 import { exportView } from './export-view.ts';
 import { exportRefusal } from './export-refusal.ts';
 
@@ -18,10 +18,15 @@ const mediaTypes = {
   pdf: 'application/pdf',
 } as const;
 
-/** The parts of an archive one after the other, each read when the ones before are sent. */
-async function* partsOf({ pool }: App, owner: SellerOfBrand, key: ExportKey): AsyncGenerator<Buffer> {
-  const read = (no: number) => withSeller(pool, owner, (db) => readExportPart(db, key, no));
-  for (let no = 0, part = await read(no); part !== undefined; no += 1, part = await read(no)) yield part;
+/** The parts of an archive one after the other in slices, each read when the ones before are sent. */
+async function* slicesOf({ pool }: App, owner: SellerOfBrand, key: ExportKey): AsyncGenerator<Buffer> {
+  for (let no = 0, slice = 0; ;) {
+    const place = { no, slice };
+    const read = await withSeller(pool, owner, (db) => readExportSlice(db, key, place));
+    if (read === undefined) return;
+    if (read.length > 0) yield read;
+    [no, slice] = read.length > 0 ? [no, slice + 1] : [no + 1, 0];
+  }
 }
 
 /** A file that is one row, or the parts of an archive. */
@@ -40,6 +45,6 @@ export async function file({ app, session, params, now, fail }: InputOf<typeof a
   const t = await textsIn(row.locale, 'exports');
   const { date } = wallClockAt(row.requested_at, sellerTimeZone(session));
   const fileName = `${t(`fileName.${row.kind}`)}-${date}.${row.format}`;
-  const content = whole ?? Readable.from(partsOf(app, session, key), { objectMode: false, highWaterMark: 1 });
+  const content = whole ?? Readable.from(slicesOf(app, session, key), { objectMode: false, highWaterMark: 1 });
   return { fileName, mediaType: mediaTypes[row.format], content };
 }

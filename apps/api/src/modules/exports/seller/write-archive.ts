@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { type ExportKey, insertExportPart } from '../write/export-write-queries.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
-import type { ArchivedFile } from '../../../platform/exports/export-source.ts';
+import type { ArchiveContents, ArchivedFile } from '../../../platform/exports/export-source.ts';
 import { findExportParts } from '../read/export-queries.ts';
 import { finishExport } from './finish-export.ts';
 
@@ -48,8 +48,7 @@ async function pack(
   return { entries, content: Buffer.concat(chunks) };
 }
 
-interface Archive {
-  readonly files: readonly ArchivedFile[];
+interface Archive extends ArchiveContents {
   readonly expiresAt: Date;
   readonly onRows: (rows: number, total: number) => void;
 }
@@ -58,7 +57,7 @@ interface Archive {
 export async function writeArchive(
   pool: pg.Pool,
   key: ExportKey,
-  { files, expiresAt, onRows }: Archive,
+  { files, missing, list, expiresAt, onRows }: Archive,
 ): Promise<void> {
   let kept = await withSellerOfJob(pool, key.sellerId, (db) => findKept(db, key));
   const names = new Set(kept.entries.map(({ name }) => name));
@@ -78,8 +77,11 @@ export async function writeArchive(
     kept = { parts: parts + 1, entries: [...entries, ...part.entries], bytes: bytes + part.content.length };
   }
   const { parts, entries, bytes } = kept;
+  const named = { name: list.name, read: () => Promise.resolve(Buffer.from(`\ufeff${list.content}`)) };
   await withSellerOfJob(pool, key.sellerId, async (db) => {
-    await insertExportPart(db, key, { no: parts, entries: [], content: zipEnd(entries, bytes) });
-    await finishExport(db, key, { status: 'ready', rows: total, file: null, expiresAt });
+    const last = await pack(db, missing === 0 ? [] : [named], { offset: bytes, onFile: () => {} });
+    const end = zipEnd([...entries, ...last.entries], bytes + last.content.length);
+    await insertExportPart(db, key, { no: parts, entries: [], content: Buffer.concat([last.content, end]) });
+    await finishExport(db, key, { status: 'ready', rows: total, missing, file: null, expiresAt });
   });
 }

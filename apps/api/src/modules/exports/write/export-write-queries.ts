@@ -15,6 +15,7 @@ export const exportColumns = [
   'locale',
   'time_zone',
   'rows',
+  'missing',
   'requested_at',
   'expires_at',
 ] as const;
@@ -42,6 +43,7 @@ export async function insertExport(db: SellerDb, wanted: NewExport) {
         locale: wanted.locale,
         time_zone: wanted.timeZone,
         rows: null,
+        missing: 0,
         requested_at: wanted.now,
         expires_at: wanted.expiresAt,
         file: null,
@@ -62,6 +64,8 @@ export interface ExportKey {
 export interface ExportResult {
   readonly status: 'ready' | 'failed';
   readonly rows: number;
+  /** What it names in place of having it. */
+  readonly missing: number;
   readonly file: Buffer | null;
   readonly expiresAt: Date;
 }
@@ -99,12 +103,12 @@ export async function insertExportPart(
 export async function endExport(
   db: SellerDb,
   { sellerId, exportId }: ExportKey,
-  { status, rows, file, expiresAt }: ExportResult,
+  { status, rows, missing, file, expiresAt }: ExportResult,
 ): Promise<void> {
   await db.rows(
     query
       .updateTable('export')
-      .set({ status, rows, file, expires_at: expiresAt })
+      .set({ status, rows, missing, file, expires_at: expiresAt })
       .where('seller_id', '=', sellerId)
       .where('id', '=', exportId)
       .where('status', '=', 'preparing'),

@@ -1,14 +1,22 @@
+import { brands } from '@offizin/domain/brand/brands';
 import { weekState } from '@offizin/domain/performance/week';
-import { findLastPublication, findWeek } from '../../performance/write/week-queries.ts';
+import { lastWeek } from '@offizin/domain/performance/weeks';
+import { findJudgedWeek } from '../../performance/write/judge-week.ts';
 import type { LineReader } from './reading.ts';
 
-/** Only while the newest published week puts the account at risk. */
-export const performance: LineReader<'performance'> = async ({ db, session }) => {
-  const last = await findLastPublication(db, session.brand);
-  const week = last && (await findWeek(db, last.firstDay));
-  if (week === undefined) return null;
-  const { ratios, account } = weekState(week, week.limits);
+/** Only while last week puts the account at risk, published or not yet. */
+export const performance: LineReader<'performance'> = async ({ db, session, now }) => {
+  const { brand } = session;
+  const week = lastWeek(now, brands[brand].timeZone);
+  const { stage, counts, limits } = await findJudgedWeek(db, { brand, week, now });
+  const { ratios, account } = weekState(counts, limits);
   if (account === null || account === 'excellent') return null;
-  const { cancelled, late } = ratios;
-  return { kind: 'performance', account, orders: week.orders, cancelled: cancelled.count, late: late.count };
+  return {
+    kind: 'performance',
+    stage: stage === 'published' ? stage : 'ended',
+    account,
+    orders: counts.orders,
+    cancelled: ratios.cancelled.count,
+    late: ratios.late.count,
+  };
 };

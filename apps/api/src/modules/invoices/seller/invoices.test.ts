@@ -5,10 +5,14 @@ import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { anInvoice, aSeller, aUser } from '@offizin/testkit/records';
 import { PDFDocument, PDFName } from 'pdf-lib';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '@offizin/domain/limits';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, type CallQuery, codeOf, openBrowser } from '../../../testing/browser.ts';
-import { askMachine, machineCall, portalForFile, putSeller } from '../../../testing/portal.ts';
+import { askMachine, machineCall, portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
 import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { secondsAfter } from '../../../platform/clock.ts';
+import { withMarketplace } from '../../../platform/db/scopes/scopes.ts';
+import { countUnmade } from '../read/unmade-queries.ts';
 import { makeInvoiceFiles } from '../jobs/make-invoice-files.job.ts';
 
 let linden: string;
@@ -28,6 +32,8 @@ beforeEach(async () => {
   await portal.ask('delete from invoice');
   await portal.ask('delete from invoice_series');
   await portal.ask('delete from notification');
+  await portal.ask('delete from export_part');
+  await portal.ask('delete from export');
   await portal.ask('delete from rate_window');
   anna = openBrowser(portal, 'de.localhost');
   await anna.signIn('anna');
@@ -268,6 +274,75 @@ describe('INV-01 all of them', () => {
     expect(pdf.getPageCount()).toBe(3);
     expect(pdf.catalog.get(PDFName.of('Outlines'))).toBeDefined();
     expect(joined.headers['content-type']).toBe('application/pdf');
+  });
+
+  describe('while a document has no files yet', () => {
+    const ask = async (question: ExportQuestion, format: ExportFormat) =>
+      (await anna.ask('POST /exports', { body: { question, format } })).id;
+    const run = (exportId: string) => prepareExport.run(portal.jobContext(), { sellerId: linden, exportId });
+    const state = (exportId: string) => anna.ask('GET /exports/:exportId', { params: { exportId } });
+    const waited = () => portal.setNow(secondsAfter(testNow, limits.exportWaits));
+    const notices = () => portal.ask(`select kind, params from notification where kind = 'documents_complete'`);
+    const makeFourth = (isLast = false) =>
+      makeInvoiceFiles.run(portal.jobContext(isLast), { sellerId: linden, invoiceNo: numbered(4) });
+
+    beforeEach(async () => {
+      portal.setNow(testNow);
+      await put(4);
+    });
+    afterEach(() => portal.setNow(testNow));
+
+    test('an archive waits for what is being made', async () => {
+      const id = await ask({ kind: 'invoices' }, 'zip');
+      await run(id);
+      expect(await state(id)).toMatchObject({ status: 'preparing' });
+      await makeFourth();
+      await run(id);
+      expect(await state(id)).toMatchObject({ status: 'ready', rows: 10, missing: 0, stillMissing: 0 });
+      expect(await notices()).toEqual([]);
+    });
+
+    test('but not for long: then it names what is missing, and the shop hears when that is there', async () => {
+      const id = await ask({ kind: 'invoices' }, 'zip');
+      waited();
+      await run(id);
+      expect(await state(id)).toMatchObject({ status: 'ready', rows: 7, missing: 3, stillMissing: 3 });
+      const { bytes } = await anna.call('GET', `/exports/${id}/file`);
+      const [, list = ''] = bytes.toString('latin1').split('fehlende-belege.txt');
+      expect(list).not.toBe('');
+      expect(bytes.readUInt16LE(bytes.length - 12)).toBe(8);
+      await makeFourth();
+      expect(await state(id)).toMatchObject({ missing: 3, stillMissing: 0 });
+      expect(await notices()).toEqual([{ kind: 'documents_complete', params: { count: 3 } }]);
+    });
+
+    test('the PDF of a month names it in its contents', async () => {
+      const id = await ask({ kind: 'invoice_document', month: '2026-10' }, 'pdf');
+      waited();
+      await run(id);
+      expect(await state(id)).toMatchObject({ status: 'ready', rows: 2, missing: 1 });
+      const pdf = await PDFDocument.load((await anna.call('GET', `/exports/${id}/file`)).bytes);
+      expect(pdf.getPageCount()).toBe(3);
+    });
+
+    test('one that nobody can make is not waited for, and is a figure of the operator until it is made', async () => {
+      await portal.ask(`update invoice set record = '{}', received_at = $1 where invoice_no = $2`, [
+        testNow,
+        numbered(4),
+      ]);
+      await expect(makeFourth(true)).rejects.toThrow('undefined');
+      const unmade = () => withMarketplace(portal.app.pool, 'de', (db) => countUnmade(db, 'de'));
+      expect(await unmade()).toBe(1);
+      const id = await ask({ kind: 'invoices' }, 'zip');
+      await run(id);
+      expect(await state(id)).toMatchObject({ status: 'ready', rows: 7, missing: 3 });
+      await portal.ask(
+        `update invoice set record = (select record from invoice where invoice_no = $1) where invoice_no = $2`,
+        [numbered(2), numbered(4)],
+      );
+      await makeFourth();
+      expect(await unmade()).toBe(0);
+    });
   });
 
   test('in no other format, and not without documents', async () => {

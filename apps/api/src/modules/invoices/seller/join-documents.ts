@@ -8,13 +8,18 @@ export interface JoinedDocument {
   readonly title: string;
   /** What it comes to, as it is written; empty for a report. */
   readonly sum: string;
-  readonly read: () => Promise<Buffer>;
+  /** Null for one that is not there: it is named. */
+  readonly read: (() => Promise<Buffer>) | null;
 }
 
 interface Frame {
   readonly title: string;
   /** The word above the page numbers. */
   readonly page: string;
+  /** What stands in place of the page of a document that is missing. */
+  readonly absent: string;
+  /** That documents are missing; empty when none is. */
+  readonly note: string;
   readonly author: string;
   readonly locale: LocaleCode;
   readonly made: Date;
@@ -33,7 +38,8 @@ export const contentsPages = (rows: number): number =>
 interface Row {
   readonly title: string;
   readonly sum: string;
-  readonly page: number;
+  /** Null for a document that is missing. */
+  readonly page: number | null;
 }
 
 function drawContents(rows: readonly Row[], frame: Frame): Promise<Buffer> {
@@ -44,6 +50,10 @@ function drawContents(rows: readonly Row[], frame: Frame): Promise<Buffer> {
     add({ pdf, root }, 'H1', () => {
       write(pdf, frame.title, { x: margin, y: margin, width: inner, size: 17, weight: 'strong' });
     });
+    if (frame.note !== '')
+      add({ pdf, root }, 'P', () => {
+        write(pdf, frame.note, { x: margin, y: margin + 26, width: inner, weight: 'strong' });
+      });
     add({ pdf, root }, 'P', () => {
       write(pdf, frame.page, { x: margin + inner - 60, y: 90, width: 60, align: 'right', size: 8.5, grey: true });
     });
@@ -55,7 +65,12 @@ function drawContents(rows: readonly Row[], frame: Frame): Promise<Buffer> {
       add({ pdf, root }, 'P', () => {
         write(pdf, title, { x: margin, y, width: 300 });
         write(pdf, sum, { x: margin + 300, y, width: 110, align: 'right' });
-        write(pdf, String(page), { x: margin + inner - 60, y, width: 60, align: 'right' });
+        write(pdf, page === null ? frame.absent : String(page), {
+          x: margin + inner - 60,
+          y,
+          width: 60,
+          align: 'right',
+        });
       });
       rule(pdf, y + rowHeight - 6);
     });
@@ -63,7 +78,7 @@ function drawContents(rows: readonly Row[], frame: Frame): Promise<Buffer> {
   });
 }
 
-const opened = async ({ read }: JoinedDocument) => PDFDocument.load(await read(), { updateMetadata: false });
+const opened = async (read: () => Promise<Buffer>) => PDFDocument.load(await read(), { updateMetadata: false });
 
 /** Puts documents behind one another, contents and bookmarks in front; each is read twice so that one at a time is held beside the whole. */
 export async function joinDocuments(
@@ -73,19 +88,20 @@ export async function joinDocuments(
 ): Promise<Buffer> {
   let page = contentsPages(documents.length) + 1;
   const rows: Row[] = [];
-  for (const document of documents) {
-    rows.push({ title: document.title, sum: document.sum, page });
-    page += (await opened(document)).getPageCount();
+  for (const { title, sum, read } of documents) {
+    rows.push({ title, sum, page: read === null ? null : page });
+    if (read !== null) page += (await opened(read)).getPageCount();
   }
   const joined = await PDFDocument.load(await drawContents(rows, frame), { updateMetadata: false });
-  for (const [at, document] of documents.entries()) {
-    const source = await opened(document);
+  const there = documents.flatMap(({ read }) => (read === null ? [] : [read]));
+  for (const [at, read] of there.entries()) {
+    const source = await opened(read);
     for (const each of await joined.copyPages(source, source.getPageIndices())) joined.addPage(each);
     onRows(at + 1);
   }
   addBookmarks(
     joined,
-    rows.map(({ title, page: first }) => ({ title, page: first - 1 })),
+    rows.flatMap(({ title, page: first }) => (first === null ? [] : [{ title, page: first - 1 }])),
   );
   return Buffer.from(await joined.save());
 }

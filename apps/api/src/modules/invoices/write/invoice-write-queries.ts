@@ -2,6 +2,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import type { InvoiceFormat } from '@offizin/domain/invoices/invoice-kinds';
 import type { PlaceInSeries } from '@offizin/domain/invoices/invoice-number';
 import type { InvoiceTotals } from '@offizin/domain/invoices/invoice-totals';
+import { sql } from 'kysely';
 import type { InvoiceContent } from '../tables.ts';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
@@ -120,4 +121,11 @@ export async function updatePaidOn(
       .returning('invoice_no'),
   );
   return row !== undefined;
+}
+
+/** Notes since when nobody could make a document's files; null once they are there. */
+export async function setUnmade(db: SellerDb, invoiceNo: string, since: Date | null): Promise<void> {
+  const update = query.updateTable('invoice').set({ unmade_since: since }).where('seller_id', '=', db.sellerId);
+  const isOther = since === null ? sql<boolean>`unmade_since is not null` : sql<boolean>`unmade_since is null`;
+  await db.rows(update.where('invoice_no', '=', invoiceNo).where(isOther));
 }

@@ -3,23 +3,30 @@ import { screenDenial } from '@offizin/domain/access/screens';
 import { brands } from '@offizin/domain/brand/brands';
 import { periodOf } from '@offizin/domain/performance/periods';
 import { weekState } from '@offizin/domain/performance/week';
-import { findLimits } from '../../performance/write/limit-queries.ts';
-import { countDueOrders } from '../../performance/write/week-queries.ts';
+import { findJudgedWeek } from '../../performance/write/judge-week.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { findOrder } from '../read/order-detail-queries.ts';
 import { findOffersOfOrder } from '../read/rejection-queries.ts';
 
 type Input = InputOf<typeof api.rejection.read>;
 
-/** The week that runs, where the order is due in it: what is published no longer changes. */
+/** The week of the order, unless it is published: that no longer changes. */
 async function weekOf({ db, session, now }: Input, dispatchBy: Date) {
   const { brand } = session;
-  const week = periodOf(now, brands[brand].timeZone);
-  if (dispatchBy < week.from || dispatchBy >= week.until) return null;
-  const limits = await findLimits(db, brand);
-  const counts = await countDueOrders(db, { ...week, now });
+  const week = periodOf(dispatchBy, brands[brand].timeZone);
+  const { stage, counts, limits } = await findJudgedWeek(db, { brand, week, now });
+  if (stage === 'published') return null;
   const { count } = weekState(counts, limits).ratios.cancelled;
-  return { orders: counts.orders, cancelled: count, limits: limits.cancelled, counted: limits.counted };
+  return {
+    stage,
+    firstDay: week.firstDay,
+    lastDay: week.lastDay,
+    orders: counts.orders,
+    cancelled: count,
+    isLate: dispatchBy < now,
+    limits: limits.cancelled,
+    counted: limits.counted,
+  };
 }
 
 /** What rejecting an order would do to the cancelled ratio, and the offers that its follow-ups are about (ORD-20). */

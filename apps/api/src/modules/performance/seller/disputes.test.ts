@@ -147,6 +147,34 @@ describe('MET-07 a dispute', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test('is withdrawn while it waits: the marketplace hears of it, the evidence goes, and it can be sent once more', async () => {
+    const { fileId } = (await addEvidence()).json as { fileId: string };
+    const { id } = (await dispute({ files: [{ fileId, fileName: 'mail.png' }] })).json as { id: string };
+    const withdraw = () => seller.call('POST', `/metrics/disputes/${id}/withdraw`, { body: {} });
+    expect((await withdraw()).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+    const { events } = await askMachine(portal, marketplaceApi.events, { query: {} });
+    expect(events.at(-1)).toMatchObject({ kind: 'metrics.dispute_withdrawn', dispute: { disputeId: id } });
+    expect(await portal.ask('select attached from stored_file where id = $1', [fileId])).toEqual([{ attached: false }]);
+    expect((await behind()).items[0]?.dispute).toBeNull();
+    expect((await behind()).disputed).toBe(0);
+    expect((await decide(id, true)).body['message']).toBe('not_found');
+    expect(codeOf(await withdraw())).toBe('not_found');
+    expect((await dispute({ reason: 'force_majeure' })).json).toMatchObject({ state: 'pending' });
+    expect((await behind('yes')).items).toMatchObject([{ dispute: { state: 'pending', reason: 'force_majeure' } }]);
+    const again = (await waiting())[0]?.disputeId ?? '';
+    await decide(again, false, 'No proof');
+    const late = await seller.call('POST', `/metrics/disputes/${again}/withdraw`, { body: {} });
+    expect(codeOf(late)).toBe('dispute.decided');
+  });
+
+  test('of somebody else is not there', async () => {
+    const { id } = (await dispute()).json as { id: string };
+    const stranger = openBrowser(portal, 'de.localhost');
+    await stranger.signIn('other');
+    expect(codeOf(await stranger.call('POST', `/metrics/disputes/${id}/withdraw`, { body: {} }))).toBe('not_found');
+  });
+
   test('is possible once, only of an order that counts, and within two weeks', async () => {
     expect((await dispute()).status).toBe(200);
     expect(codeOf(await dispute())).toBe('dispute.not_possible');
@@ -194,19 +222,49 @@ describe('MET-07 a dispute', () => {
 });
 
 describe('ORD-20 what a rejection would do', () => {
+  /** Of the open order that is due first, or last. */
+  const rejection = async (place: 0 | -1 = 0) => {
+    const { items } = await seller.ask('GET /orders', { query: { tab: 'to-manage', sort: 'deadline' } });
+    return seller.ask('GET /orders/:orderId/rejection', { params: { orderId: items.at(place)?.id ?? '' } });
+  };
+  const limitsOfBrand = { limits: { atRisk: 200, exceeded: 300 }, counted: 'all' };
+
   test('is told of an order of the running week, with the offers that follow-ups change', async () => {
-    const { items } = await seller.ask('GET /orders', { query: { tab: 'to-manage' } });
-    const orderId = items[0]?.id ?? '';
-    expect(await seller.ask('GET /orders/:orderId/rejection', { params: { orderId } })).toEqual({
-      week: { orders: 1, cancelled: 0, limits: { atRisk: 200, exceeded: 300 }, counted: 'all' },
+    expect(await rejection()).toEqual({
+      week: {
+        stage: 'running',
+        firstDay: '2026-11-25',
+        lastDay: '2026-12-01',
+        orders: 1,
+        cancelled: 0,
+        isLate: false,
+        ...limitsOfBrand,
+      },
       offers: [],
     });
   });
 
-  test('of another week nothing changes any more', async () => {
+  test('of a published week nothing changes any more', async () => {
     await putOrders(portal, 'de', [order(undefined, '2026-11-24')]);
-    const { items } = await seller.ask('GET /orders', { query: { tab: 'to-manage', sort: 'deadline' } });
-    const orderId = items[0]?.id ?? '';
-    expect((await seller.ask('GET /orders/:orderId/rejection', { params: { orderId } })).week).toBeNull();
+    expect((await rejection()).week).toBeNull();
+  });
+
+  test('is judged in the week of the order: one that ended until it is published, and one that is to come', async () => {
+    await portal.ask('delete from metric_incident');
+    await portal.ask('delete from metric_week');
+    await portal.ask('delete from metric_publication');
+    await moveTo(new Date('2026-11-25T02:00:00Z'));
+    await putOrders(portal, 'de', [order(undefined, '2026-11-24')]);
+    expect((await rejection()).week).toEqual({
+      stage: 'ended',
+      firstDay: '2026-11-18',
+      lastDay: '2026-11-24',
+      orders: 101,
+      cancelled: 3,
+      isLate: true,
+      ...limitsOfBrand,
+    });
+    await moveTo(new Date('2026-11-24T20:00:00Z'));
+    expect((await rejection(-1)).week).toMatchObject({ stage: 'to_come', firstDay: '2026-11-25', orders: 1 });
   });
 });

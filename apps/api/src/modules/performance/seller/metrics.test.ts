@@ -139,7 +139,7 @@ describe('MET-01 MET-05 the week that runs', () => {
     ]);
     expect(await read()).toMatchObject({
       timeZone: 'Europe/Berlin',
-      weeks: [],
+      weeks: [{ firstDay: '2026-11-11', stage: 'ended', orders: 4 }],
       running: { firstDay: '2026-11-18', lastDay: '2026-11-24', ...counts },
       publishedAt: null,
       nextAt: wednesday.toISOString(),
@@ -178,7 +178,7 @@ describe('MET-01 the publication', () => {
     await putOrders(portal, 'de', [...week(), ...newer()]);
     await moveTo(new Date(wednesday.getTime() - 1));
     await publish();
-    expect((await read()).weeks.map(({ firstDay }) => firstDay)).not.toContain('2026-11-18');
+    expect((await read()).weeks).toMatchObject([{ firstDay: '2026-11-18', stage: 'ended', ...counts }]);
     await moveTo(wednesday);
     await Promise.all([publish(), publish(), publish()]);
     await publish();
@@ -204,7 +204,12 @@ describe('MET-01 the publication', () => {
     await putOrders(portal, 'de', [...due('2026-11-12', 4, gone('2026-11-12', 'no_stock')), ...week()]);
     await moveTo(new Date('2026-12-03T09:00:00Z'));
     await publish();
-    expect((await read()).weeks).toEqual([]);
+    const stages = async () => (await read()).weeks.map(({ firstDay, stage }) => [firstDay, stage]);
+    expect(await stages()).toEqual([
+      ['2026-11-25', 'ended'],
+      ['2026-11-18', 'ended'],
+      ['2026-11-11', 'ended'],
+    ]);
     await putOrders(portal, 'de', [...due('2026-11-26', 4, sent('2026-11-26')), ...due('2026-12-02', 1)]);
     await publish();
     expect((await read()).weeks.map(({ firstDay, account }) => [firstDay, account])).toEqual([
@@ -241,7 +246,77 @@ describe('MET-01 the publication', () => {
     expect(await lines()).toEqual([]);
     await moveTo(wednesday);
     await publish();
-    expect(await lines()).toEqual([{ kind: 'performance', account: 'poor', orders: 100, cancelled: 3, late: 2 }]);
+    expect(await lines()).toEqual([
+      { kind: 'performance', stage: 'published', account: 'poor', orders: 100, cancelled: 3, late: 2 },
+    ]);
+  });
+});
+
+describe('MET-02 MET-05 the week that ended and is not published', () => {
+  /** Wednesday, three o'clock in Berlin. */
+  const night = new Date('2026-11-25T02:00:00Z');
+  const lines = async () => (await seller.ask('GET /home', {})).lines.filter(({ kind }) => kind === 'performance');
+
+  test('is listed as provisional between the published ones and the one that runs, on the screen and on Home', async () => {
+    const before = due('2026-11-12', 4, sent('2026-11-12'));
+    await putOrders(portal, 'de', [...before, ...due('2026-11-18', 1)]);
+    await moveTo(new Date('2026-11-18T05:00:00Z'));
+    await publish();
+    await putOrders(portal, 'de', [...week().slice(1), ...newer()]);
+    await moveTo(night);
+    await publish();
+    const { weeks, running } = await read();
+    expect(weeks.map(({ firstDay, stage, orders }) => [firstDay, stage, orders])).toEqual([
+      ['2026-11-18', 'ended', 100],
+      ['2026-11-11', 'published', 4],
+    ]);
+    expect(running).toMatchObject({ firstDay: '2026-11-25', stage: 'running', orders: 1 });
+    expect((await behind({ figure: 'cancelled' })).items).toHaveLength(weeks[0]?.cancelled.count ?? -1);
+    expect((await behind({ figure: 'orders' })).items).toHaveLength(100);
+    expect(await lines()).toMatchObject([{ stage: 'ended', orders: 100, cancelled: 2, late: 3 }]);
+    expect(await seller.ask('GET /metrics/status', {})).toEqual({
+      stage: 'ended',
+      cancelled: 'at_risk',
+      late: 'exceeded',
+    });
+    await moveTo(wednesday);
+    await publish();
+    expect(await lines()).toMatchObject([{ stage: 'published', orders: 100, cancelled: 2, late: 3 }]);
+    expect((await read()).weeks.map(({ stage }) => stage)).toEqual(['published', 'published']);
+  });
+
+  test('is that of last week by date however long its publication waits, and the older ones wait with it', async () => {
+    await putOrders(portal, 'de', [...due('2026-11-12', 4, gone('2026-11-12', 'no_stock')), ...week()]);
+    await moveTo(new Date('2026-12-01T09:00:00Z'));
+    await publish();
+    expect((await read()).weeks.map(({ firstDay, stage, orders }) => [firstDay, stage, orders])).toEqual([
+      ['2026-11-18', 'ended', 100],
+      ['2026-11-11', 'ended', 4],
+    ]);
+    expect(await lines()).toMatchObject([{ stage: 'ended', orders: 100 }]);
+  });
+
+  test('a shop without orders in it has no orders behind its figures either, once it is published', async () => {
+    await putOrders(portal, 'de', newer());
+    await moveTo(wednesday);
+    await publish();
+    await putOrders(portal, 'de', due('2026-11-20', 1));
+    expect((await behind({ figure: 'orders' })).items).toEqual([]);
+  });
+});
+
+describe('MET-05 the end of the week that runs', () => {
+  test('is reckoned from the orders whose deadline has passed', async () => {
+    await putOrders(portal, 'de', week());
+    await moveTo(new Date('2026-11-21T11:00:00Z'));
+    expect((await read()).projection).toMatchObject({
+      passed: 99,
+      orders: 198,
+      cancelled: { count: 4 },
+      late: { count: 4, status: 'at_risk' },
+    });
+    await moveTo(new Date('2026-11-18T11:00:00Z'));
+    expect((await read()).projection).toBeNull();
   });
 });
 

@@ -62,7 +62,11 @@ export async function orders(input: Input) {
   if (periodOf(period.from, timeZone).firstDay !== week)
     return fail('request.invalid', { errors: [{ path: 'query.week', code: 'field.invalid' }] });
   const isDisputed = query.disputed !== undefined;
-  const rows = await findFigureOrders(db, { week, timeZone, now }, { ...pageOf(input), disputed: isDisputed });
+  const rows = await findFigureOrders(
+    db,
+    { week, brand: session.brand, now },
+    { ...pageOf(input), disputed: isDisputed },
+  );
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   const isCounted = figure === 'cancelled' || figure === 'late';

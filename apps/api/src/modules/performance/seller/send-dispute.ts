@@ -5,7 +5,7 @@ import { periodFrom } from '@offizin/domain/performance/periods';
 import { takeEvidence } from '../../files/write/evidence-files.ts';
 import { findOrderNumber, insertDispute } from '../write/dispute-queries.ts';
 import { announce } from '../../events/write/announce-queries.ts';
-import { insertDisputed } from '../../events/write/marketplace-event-queries.ts';
+import { insertDisputeEvent } from '../../events/write/marketplace-event-queries.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 
 type Send = InputOf<typeof api.disputes.send>;
@@ -35,7 +35,7 @@ export async function send(input: Send) {
   });
   if (sent === undefined) return fail('dispute.not_possible');
   noted.note('disputed_order', null, number);
-  await insertDisputed(db, { disputeId: sent.id, orderNumber: number, now });
+  await insertDisputeEvent(db, 'metrics.disputed', { disputeId: sent.id, orderNumber: number, now });
   await announce(db, { topic: 'metrics', payload: { state: 'disputed' } });
   const dates = { sentAt: now.toISOString(), answerDue: answerDue(now).toISOString() };
   return { id: sent.id, state: 'pending' as const, reason, answer: null, ...dates };

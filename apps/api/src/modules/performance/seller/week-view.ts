@@ -1,14 +1,15 @@
 import type { MetricWeek } from '@offizin/contract/performance/seller';
-import { addDays } from '@offizin/domain/calendar/zoned-time';
-import type { BrandLimits } from '@offizin/domain/performance/brand-limits';
-import { type WeekCounts, weekState } from '@offizin/domain/performance/week';
+import type { MetricPeriod } from '@offizin/domain/performance/periods';
+import { weekState } from '@offizin/domain/performance/week';
+import type { JudgedWeek } from '../write/judge-week.ts';
 
 /** A week with how it is judged. */
-export function weekView(firstDay: string, counts: WeekCounts, limits: BrandLimits): MetricWeek {
+export function weekView({ firstDay, lastDay }: MetricPeriod, { stage, counts, limits }: JudgedWeek): MetricWeek {
   const { ratios, account } = weekState(counts, limits);
   return {
     firstDay,
-    lastDay: addDays(firstDay, 6),
+    lastDay,
+    stage,
     orders: counts.orders,
     cancelled: { ...ratios.cancelled, by: counts.cancelled },
     late: ratios.late,

@@ -56,13 +56,13 @@ function fileOf(question: ExportQuestion): Promise<Buffer> {
       locale: 'de_DE',
       timeZone: 'Europe/Berlin',
     } as const;
-    const write = await source.open(db, question, {
+    const opened = await source.open(db, question, {
       ...reader,
       now: testNow,
       clock: (at) => at.toISOString().slice(0, 16),
     });
-    if (write === null) throw new Error('nothing to write');
-    return write({ format: 'xlsx', onRows: () => undefined });
+    if (opened === null) throw new Error('nothing to write');
+    return opened.write({ format: 'xlsx', onRows: () => undefined });
   });
 }
 

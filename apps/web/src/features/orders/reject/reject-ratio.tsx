@@ -14,6 +14,9 @@ const looks = {
   exceeded: ['red', <IconAlertCircle key="icon" size={14} aria-hidden />],
 } as const satisfies Readonly<Record<string, readonly [tone: ChipTone, icon: ReactNode]>>;
 
+/** What the orders of a week are called, by its stage. */
+const counts = { to_come: 'toCome', running: 'counts', ended: 'ended' } as const;
+
 type Week = NonNullable<OrderRejection['week']>;
 
 /** Whether the brand counts a cancellation for this reason. */
@@ -28,13 +31,13 @@ interface RejectRatioProps {
   readonly isWhole: boolean;
 }
 
-/** What the rejection does to the cancelled ratio of the week, and how near the next limit is then (ORD-20). */
+/** What the rejection does to the cancelled ratio of the order’s own week, and how near the next limit is then (ORD-20). */
 export function RejectRatio({ week, reason, isWhole }: RejectRatioProps) {
   const t = useTranslations('orderDialogs.metric');
-  const { number, share } = useFormats();
+  const { dayRange, number, share } = useFormats();
   if (week === undefined) return null;
-  if (week === null) return <p className={classes['metric']}>{t('otherWeek')}</p>;
-  const { orders, cancelled, limits } = week;
+  if (week === null) return <p className={classes['metric']}>{t('published')}</p>;
+  const { stage, orders, cancelled, limits } = week;
   const added = isWhole && isCounted(week, reason) ? 1 : 0;
   const after = cancelled + added;
   const status = statusOf(after, orders, limits) ?? 'adequate';
@@ -43,7 +46,7 @@ export function RejectRatio({ week, reason, isWhole }: RejectRatioProps) {
   const shown = (count: number) => share(ratioOf(count, orders) ?? 0);
   return (
     <div className={classes['metric']}>
-      <h3>{t('title')}</h3>
+      <h3>{stage === 'running' ? t('title') : t('weekTitle', { days: dayRange(week.firstDay, week.lastDay) })}</h3>
       <p className={classes['ratio']}>
         {shown(cancelled)}
         {added === 0 ? null : (
@@ -56,7 +59,8 @@ export function RejectRatio({ week, reason, isWhole }: RejectRatioProps) {
           {t(`state.${status}`)}
         </Chip>
       </p>
-      <p>{t('counts', { count: number(after), orders: number(orders) })}</p>
+      <p>{t(counts[stage], { count: number(after), orders: number(orders) })}</p>
+      {isWhole && week.isLate ? <p>{t('late')}</p> : null}
       {isWhole ? null : <p>{t('partly')}</p>}
       {isWhole && added === 0 ? <p>{t('notCounted')}</p> : null}
       {next === null || next.status === 'adequate' ? null : <p>{t(`more.${next.status}`, { count: next.more })}</p>}
