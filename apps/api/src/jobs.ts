@@ -38,6 +38,7 @@ import {
   readPayoutAccount,
   sendBankAccount,
 } from './modules/payout/jobs/payout-account.job.ts';
+import { closeTaxMonths } from './modules/tax-months/jobs/close-tax-months.job.ts';
 import { publishMetrics } from './modules/performance/jobs/publish-metrics.job.ts';
 import { removeEvidence } from './modules/performance/jobs/remove-evidence.job.ts';
 import { mailSecondFactorDemand } from './modules/team/jobs/mail-second-factor-demand.job.ts';
@@ -73,6 +74,7 @@ export const jobs: readonly Job[] = [
   readPayoutAccount,
   readOpenPayoutAccounts,
   publishMetrics,
+  closeTaxMonths,
   removeEvidence,
   makeInvoiceFiles,
   checkLegalLink,

@@ -47,6 +47,8 @@ export const retentionTerms = {
   ledger_order: { kind: 'kept', because: 'the law wants what was booked for ten years' },
   ledger_balance: { kind: 'with', table: 'ledger_order' },
   ledger_shipping: { kind: 'with', table: 'ledger_order' },
+  tax_month: { kind: 'with', table: 'ledger_order' },
+  tax_figure: { kind: 'with', table: 'ledger_order' },
   invoice_series: { kind: 'kept', because: 'one for each brand and year' },
   last_backup: { kind: 'kept', because: 'one row' },
   live_event: { kind: 'deleted', days: limits.liveEventsKept / day, after: 'at' },

@@ -90,7 +90,7 @@ export const columnWords = {
   },
   ledger_order: {
     kept: `seller_id number brand ordered_at month currency lines standing state sold
-      refunded kept paid paid_on changed_at country commission shipping`,
+      refunded kept paid paid_on changed_at country commission shipping tax_parts tax_lines`,
   },
   ledger_shipping: { kept: 'seller_id month country rate brand currency orders gross vat' },
   legal_draft: { kept: 'seller_id type language brand content version saved_at saved_by' },
@@ -182,7 +182,7 @@ export const columnWords = {
   },
   order_line: {
     kept: `seller_id order_id id position product_id name pack code_system
-      national_code gtin stock_origin image quantity cancelled_quantity unit_price brand`,
+      national_code gtin stock_origin image quantity cancelled_quantity unit_price brand vat_rate`,
   },
   order_number: { kept: 'brand number seller_id order_id' },
   packed_unit: {
@@ -316,6 +316,10 @@ export const columnWords = {
     kept: `seller_id id finding subjects stock state actor_name impersonated_by
       changed refused asked_at`,
   },
+  tax_figure: {
+    kept: 'seller_id month booked_month order_month country kind rate brand currency lines credit debit',
+  },
+  tax_month: { kept: 'seller_id month brand begun_at closed_at closed_by' },
   team_invitation: {
     secret: 'key_hash sealed_key',
     kept: 'seller_id id brand email role ends_at invited_by created_at expires_at',

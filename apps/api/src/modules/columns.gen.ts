@@ -244,6 +244,8 @@ export interface Columns {
     country: string;
     commission: number;
     shipping: Json;
+    tax_parts: GeneratedJson;
+    tax_lines: Generated<number>;
   };
   ledger_shipping: {
     seller_id: string;
@@ -615,6 +617,7 @@ export interface Columns {
     cancelled_quantity: Generated<number>;
     unit_price: number;
     brand: Generated<BrandId>;
+    vat_rate: number | null;
   };
   order_number: {
     brand: BrandId;
@@ -1091,6 +1094,28 @@ export interface Columns {
     changed: number | null;
     refused: number | null;
     asked_at: Date;
+  };
+  tax_figure: {
+    seller_id: string;
+    month: string;
+    booked_month: string;
+    order_month: string;
+    country: string;
+    kind: string;
+    rate: number;
+    brand: BrandId;
+    currency: Currency;
+    lines: number;
+    credit: number;
+    debit: number;
+  };
+  tax_month: {
+    seller_id: string;
+    month: string;
+    brand: BrandId;
+    begun_at: Date;
+    closed_at: Date | null;
+    closed_by: string | null;
   };
   team_invitation: {
     seller_id: string;

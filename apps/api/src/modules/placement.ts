@@ -112,6 +112,8 @@ export const placements = {
   stored_file: 'distributed',
   sync_finding: 'distributed',
   sync_remedy: 'distributed',
+  tax_figure: 'distributed',
+  tax_month: 'distributed',
   team_invitation: 'local',
   used_challenge: 'local',
   user_account: 'reference',

@@ -33,20 +33,10 @@ test('INV-07 the rates are those of the day', () => {
 });
 
 test('INV-07 every country where shops can be has rates, the highest first and newest first', () => {
-  for (const country of Object.keys(places)) expect(vatRates[country], country).toBeDefined();
-  for (const [country, all] of Object.entries(vatRates)) {
-    expect(
-      all.every(({ rates }) => rates[0] === Math.max(...rates)),
-      country,
-    ).toBe(true);
-    expect(
-      all.map(({ since }) => since),
-      country,
-    ).toEqual(
-      all
-        .map(({ since }) => since)
-        .toSorted()
-        .toReversed(),
-    );
+  expect(Object.keys(places).filter((country) => vatRates[country] === undefined)).toEqual([]);
+  for (const all of Object.values(vatRates)) {
+    const days = all.map(({ since }) => since);
+    expect(all.filter(({ rates }) => rates[0] !== Math.max(...rates))).toEqual([]);
+    expect(days).toEqual(days.toSorted().toReversed());
   }
 });

@@ -52,6 +52,7 @@ export const jobPayloads = {
   read_payout_account: z.strictObject({ sellerId: z.uuid() }),
   read_open_payout_accounts: z.looseObject({}),
   publish_metrics: z.looseObject({}),
+  close_tax_months: z.looseObject({}),
   remove_evidence: z.strictObject({ sellerId: z.uuid(), disputeId: z.uuid() }),
   check_legal_link: z.strictObject({ sellerId: z.uuid(), type: z.enum(legalTypes), language: z.string() }),
   check_due_legal_links: z.looseObject({}),
