@@ -39,6 +39,7 @@ export const historyFields = [
   'sessions',
   'file',
   'format',
+  'tax_month',
   'second_factor',
   'shipping_cost',
   'free_shipping_above',

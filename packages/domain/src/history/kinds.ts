@@ -55,6 +55,7 @@ export const auditKinds = {
   'notifications.changed': settings,
   'locale.changed': settings,
   'export.requested': files,
+  'tax_month.closed': company,
   'shipping_costs.changed': settings,
   'company.changed': company,
   'payout.changed': company,

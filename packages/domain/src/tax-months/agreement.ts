@@ -26,7 +26,7 @@ export interface Agreement {
   readonly taxMonth: number;
   readonly other: number;
   /** What adds up to the difference; nothing where they are equal. */
-  readonly reasons: readonly { readonly reason: DifferenceReason; readonly amount: number }[];
+  readonly reasons: { reason: DifferenceReason; amount: number }[];
 }
 
 export interface ComparedDocument {

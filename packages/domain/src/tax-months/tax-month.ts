@@ -108,7 +108,7 @@ export interface TaxMonthSums {
   /** Without the VAT on it; negative, what was given back with it. */
   readonly commission: number;
   /** By rate. */
-  readonly commissionVat: readonly { readonly rate: number | null; readonly vat: number }[];
+  readonly commissionVat: { rate: number | null; vat: number }[];
   readonly vouchers: number;
   readonly adjustments: number;
   /** Negative: it left the marketplace for the shop's account. */

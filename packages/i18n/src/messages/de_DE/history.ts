@@ -64,6 +64,9 @@ export const history = {
     export: {
       requested: 'Datei exportiert',
     },
+    tax_month: {
+      closed: 'Steuermonat abgeschlossen',
+    },
     company: {
       changed: 'Firmendaten geändert',
     },
@@ -163,6 +166,7 @@ export const history = {
     sessions: 'Beendete Sitzungen',
     file: 'Datei',
     format: 'Format',
+    tax_month: 'Steuermonat',
     certificates: 'Zertifikate',
     contracts: 'Verträge',
     second_factor: 'Zweiter Faktor Pflicht',

@@ -64,6 +64,9 @@ export const history = {
     export: {
       requested: 'File exported',
     },
+    tax_month: {
+      closed: 'Tax month closed',
+    },
     company: {
       changed: 'Company data changed',
     },
@@ -163,6 +166,7 @@ export const history = {
     sessions: 'Ended sessions',
     file: 'File',
     format: 'Format',
+    tax_month: 'Tax month',
     certificates: 'Certificates',
     contracts: 'Contracts',
     second_factor: 'Second factor required',

@@ -64,6 +64,9 @@ export const history = {
     export: {
       requested: 'Archivo exportado',
     },
+    tax_month: {
+      closed: 'Mes fiscal cerrado',
+    },
     company: {
       changed: 'Datos de la empresa cambiados',
     },
@@ -163,6 +166,7 @@ export const history = {
     sessions: 'Sesiones cerradas',
     file: 'Archivo',
     format: 'Formato',
+    tax_month: 'Mes fiscal',
     certificates: 'Certificados',
     contracts: 'Contratos',
     second_factor: 'Segundo factor obligatorio',

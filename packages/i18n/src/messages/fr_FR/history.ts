@@ -64,6 +64,9 @@ export const history = {
     export: {
       requested: 'Fichier exporté',
     },
+    tax_month: {
+      closed: 'Mois fiscal clôturé',
+    },
     company: {
       changed: 'Données de l’entreprise modifiées',
     },
@@ -163,6 +166,7 @@ export const history = {
     sessions: 'Sessions fermées',
     file: 'Fichier',
     format: 'Format',
+    tax_month: 'Mois fiscal',
     certificates: 'Certificats',
     contracts: 'Contrats',
     second_factor: 'Deuxième facteur obligatoire',

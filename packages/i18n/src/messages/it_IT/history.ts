@@ -64,6 +64,9 @@ export const history = {
     export: {
       requested: 'File esportato',
     },
+    tax_month: {
+      closed: 'Mese fiscale chiuso',
+    },
     company: {
       changed: 'Dati dell’azienda modificati',
     },
@@ -163,6 +166,7 @@ export const history = {
     sessions: 'Sessioni terminate',
     file: 'File',
     format: 'Formato',
+    tax_month: 'Mese fiscale',
     certificates: 'Certificati',
     contracts: 'Contratti',
     second_factor: 'Secondo fattore obbligatorio',

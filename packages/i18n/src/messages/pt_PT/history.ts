@@ -64,6 +64,9 @@ export const history = {
     export: {
       requested: 'Ficheiro exportado',
     },
+    tax_month: {
+      closed: 'Mês fiscal fechado',
+    },
     company: {
       changed: 'Dados da empresa alterados',
     },
@@ -163,6 +166,7 @@ export const history = {
     sessions: 'Sessões terminadas',
     file: 'Ficheiro',
     format: 'Formato',
+    tax_month: 'Mês fiscal',
     certificates: 'Certificados',
     contracts: 'Contratos',
     second_factor: 'Segundo fator obrigatório',

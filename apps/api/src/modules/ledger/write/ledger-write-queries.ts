@@ -6,10 +6,10 @@ import type { LedgerBalance, LedgerStanding, LedgerState, LedgerSums } from '@of
 import type { Currency } from '@offizin/domain/money';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
-import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
+import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
 /** Nobody else books for the shop until the transaction ends: an order without a ledger has no row to wait for. */
-export async function lockBooks(db: MarketplaceDb, sellerId: string): Promise<void> {
+export async function lockBooks(db: MarketplaceDb | SellerDb, sellerId: string): Promise<void> {
   await db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`ledger ${sellerId}`}, 0))`);
 }
 
