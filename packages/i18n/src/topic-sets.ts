@@ -38,6 +38,7 @@ export const topicSets = {
   priceUpdates: ['priceUpdates'],
   performance: ['performance'],
   invoices: ['invoices', 'ledger'],
+  taxMonths: ['taxMonths'],
   reports: ['reports'],
   holidays: ['holidays'],
   history: ['history'],
