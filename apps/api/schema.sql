@@ -236,7 +236,7 @@ grant on pushed {offizin_seller=r/offizin,offizin_identity=r/offizin}
   file bytea
   brand text default current_setting('app.brand'::text)
   bytes integer generated always as (octet_length(file))
-  constraint export_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'csv'::text, 'zip'::text, 'pdf'::text])))
+  constraint export_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'csv'::text, 'zip'::text, 'pdf'::text, 'xml'::text])))
   constraint export_pkey PRIMARY KEY (seller_id, id)
   constraint export_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
   constraint export_status_check CHECK ((status = ANY (ARRAY['preparing'::text, 'ready'::text, 'failed'::text])))
@@ -2270,6 +2270,18 @@ grant on closed_at {offizin_seller=w/offizin}
 grant on closed_by {offizin_seller=w/offizin}
 grant insert, select, update to offizin_marketplace
 grant select to offizin_seller
+
+-- table tax_settings
+  seller_id uuid not null
+  brand text not null
+  settings jsonb not null
+  version integer not null
+  changed_at timestamp with time zone not null
+  constraint tax_settings_pkey PRIMARY KEY (seller_id)
+  constraint tax_settings_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select, update to offizin_seller
 
 -- table team_invitation
   seller_id uuid not null

@@ -47,6 +47,7 @@ export const retentionTerms = {
   ledger_order: { kind: 'kept', because: 'the law wants what was booked for ten years' },
   ledger_balance: { kind: 'with', table: 'ledger_order' },
   ledger_shipping: { kind: 'with', table: 'ledger_order' },
+  tax_settings: { kind: 'kept', because: 'one row for each seller' },
   tax_month: { kind: 'with', table: 'ledger_order' },
   tax_figure: { kind: 'with', table: 'ledger_order' },
   invoice_series: { kind: 'kept', because: 'one for each brand and year' },

@@ -319,6 +319,7 @@ export const columnWords = {
   tax_figure: {
     kept: 'seller_id month booked_month order_month country kind rate brand currency lines credit debit',
   },
+  tax_settings: { kept: 'seller_id brand settings version changed_at' },
   tax_month: { kept: 'seller_id month brand begun_at closed_at closed_by' },
   team_invitation: {
     secret: 'key_hash sealed_key',

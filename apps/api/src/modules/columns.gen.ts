@@ -1117,6 +1117,13 @@ export interface Columns {
     closed_at: Date | null;
     closed_by: string | null;
   };
+  tax_settings: {
+    seller_id: string;
+    brand: BrandId;
+    settings: Json;
+    version: number;
+    changed_at: Date;
+  };
   team_invitation: {
     seller_id: string;
     id: string;

@@ -114,6 +114,7 @@ export const placements = {
   sync_remedy: 'distributed',
   tax_figure: 'distributed',
   tax_month: 'distributed',
+  tax_settings: 'distributed',
   team_invitation: 'local',
   used_challenge: 'local',
   user_account: 'reference',

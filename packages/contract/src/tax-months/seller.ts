@@ -1,11 +1,12 @@
 import { comparedWith, differenceReasons } from '@offizin/domain/tax-months/agreement';
 import { taxMonthStates } from '@offizin/domain/tax-months/months';
 import { currencies } from '@offizin/domain/money';
+import { accountDigits, taxAccountUses, taxChartNames } from '@offizin/domain/tax-months/tax-accounts';
 import { taxReturns } from '@offizin/domain/reports/tax-return';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
-import { calendarDay, calendarMonth, instant } from '../scalars.ts';
+import { calendarDay, calendarMonth, instant, largestInteger } from '../scalars.ts';
 
 export const taxMonthEntry = z.strictObject({
   month: calendarMonth,
@@ -71,6 +72,20 @@ export const taxMonthView = z.strictObject({
 });
 export type TaxMonthView = z.infer<typeof taxMonthView>;
 
+/** Digits alone, of one length in a file. */
+const account = z.string().regex(new RegExp(`^\\d{${accountDigits}}$`));
+
+const taxSettingsFields = {
+  chart: z.enum(taxChartNames),
+  /** Beraternummer and Mandantennummer of DATEV. */
+  consultant: z.int().min(1001).max(9_999_999).nullable(),
+  client: z.int().min(1).max(99_999).nullable(),
+  /** Those that are not the chart's. */
+  accounts: z.partialRecord(z.enum(taxAccountUses), account),
+};
+export const taxSettings = z.strictObject({ version: z.int(), ...taxSettingsFields });
+export type TaxSettingsView = z.infer<typeof taxSettings>;
+
 const access = { kind: 'screens', anyOf: ['invoices'] } as const;
 const params = z.strictObject({ month: calendarMonth });
 const nothing = z.strictObject({});
@@ -107,5 +122,24 @@ export const taxMonthsApi = {
     body: nothing,
     response: taxMonthEntry,
     errors: [...screenWriteErrors, 'not_found', 'tax_month.not_open'],
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/tax-settings',
+    summary: 'To which accounts the months are posted in files for the books',
+    access,
+    response: taxSettings,
+    errors: screenReadErrors,
+  }),
+  changeSettings: endpoint({
+    method: 'PUT',
+    path: '/tax-settings',
+    summary: 'Choose the accounts of the files for the books, in the version that was seen',
+    access,
+    idempotency: 'required',
+    audited: 'tax_settings.changed',
+    body: z.strictObject({ version: z.int().min(0).max(largestInteger), ...taxSettingsFields }),
+    response: taxSettings,
+    errors: [...screenWriteErrors, 'settings.version_conflict'],
   }),
 } as const;

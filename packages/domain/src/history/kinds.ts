@@ -56,6 +56,7 @@ export const auditKinds = {
   'locale.changed': settings,
   'export.requested': files,
   'tax_month.closed': company,
+  'tax_settings.changed': settings,
   'shipping_costs.changed': settings,
   'company.changed': company,
   'payout.changed': company,

@@ -67,6 +67,9 @@ export const history = {
     tax_month: {
       closed: 'Steuermonat abgeschlossen',
     },
+    tax_settings: {
+      changed: 'Konten für die Buchhaltung geändert',
+    },
     company: {
       changed: 'Firmendaten geändert',
     },
@@ -167,6 +170,7 @@ export const history = {
     file: 'Datei',
     format: 'Format',
     tax_month: 'Steuermonat',
+    tax_accounts: 'Konten für die Buchhaltung',
     certificates: 'Zertifikate',
     contracts: 'Verträge',
     second_factor: 'Zweiter Faktor Pflicht',
@@ -304,6 +308,11 @@ export const history = {
     file_metric_week: 'Woche einer Kennzahl',
     file_reports: 'Berichte',
     file_shipping_vat: 'MwSt. auf Versand',
+    file_tax_month: 'Steuermonat',
+    file_datev: 'DATEV-Buchungsstapel',
+    file_lexware: 'Lexware-Buchungen',
+    file_payout_statement: 'Auszug der Auszahlungen',
+    file_modelo_303: 'Modelo 303',
   },
   value: {
     yes: 'ja',

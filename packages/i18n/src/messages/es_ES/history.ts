@@ -67,6 +67,9 @@ export const history = {
     tax_month: {
       closed: 'Mes fiscal cerrado',
     },
+    tax_settings: {
+      changed: 'Cuentas contables cambiadas',
+    },
     company: {
       changed: 'Datos de la empresa cambiados',
     },
@@ -167,6 +170,7 @@ export const history = {
     file: 'Archivo',
     format: 'Formato',
     tax_month: 'Mes fiscal',
+    tax_accounts: 'Cuentas contables',
     certificates: 'Certificados',
     contracts: 'Contratos',
     second_factor: 'Segundo factor obligatorio',
@@ -304,6 +308,11 @@ export const history = {
     file_metric_week: 'Semana de un indicador',
     file_reports: 'Informes',
     file_shipping_vat: 'IVA de envíos',
+    file_tax_month: 'Mes fiscal',
+    file_datev: 'Asientos para DATEV',
+    file_lexware: 'Asientos para Lexware',
+    file_payout_statement: 'Extracto de pagos',
+    file_modelo_303: 'Modelo 303',
   },
   value: {
     yes: 'sí',

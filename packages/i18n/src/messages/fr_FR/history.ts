@@ -67,6 +67,9 @@ export const history = {
     tax_month: {
       closed: 'Mois fiscal clôturé',
     },
+    tax_settings: {
+      changed: 'Comptes comptables modifiés',
+    },
     company: {
       changed: 'Données de l’entreprise modifiées',
     },
@@ -167,6 +170,7 @@ export const history = {
     file: 'Fichier',
     format: 'Format',
     tax_month: 'Mois fiscal',
+    tax_accounts: 'Comptes comptables',
     certificates: 'Certificats',
     contracts: 'Contrats',
     second_factor: 'Deuxième facteur obligatoire',
@@ -304,6 +308,11 @@ export const history = {
     file_metric_week: 'Semaine d’un indicateur',
     file_reports: 'Rapports',
     file_shipping_vat: 'TVA sur le port',
+    file_tax_month: 'Mois fiscal',
+    file_datev: 'Écritures pour DATEV',
+    file_lexware: 'Écritures pour Lexware',
+    file_payout_statement: 'Relevé des versements',
+    file_modelo_303: 'Modelo 303',
   },
   value: {
     yes: 'oui',

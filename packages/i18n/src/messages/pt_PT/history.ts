@@ -67,6 +67,9 @@ export const history = {
     tax_month: {
       closed: 'Mês fiscal fechado',
     },
+    tax_settings: {
+      changed: 'Contas contabilísticas alteradas',
+    },
     company: {
       changed: 'Dados da empresa alterados',
     },
@@ -167,6 +170,7 @@ export const history = {
     file: 'Ficheiro',
     format: 'Formato',
     tax_month: 'Mês fiscal',
+    tax_accounts: 'Contas contabilísticas',
     certificates: 'Certificados',
     contracts: 'Contratos',
     second_factor: 'Segundo fator obrigatório',
@@ -304,6 +308,11 @@ export const history = {
     file_metric_week: 'Semana de um indicador',
     file_reports: 'Relatórios',
     file_shipping_vat: 'IVA dos envios',
+    file_tax_month: 'Mês fiscal',
+    file_datev: 'Lançamentos para DATEV',
+    file_lexware: 'Lançamentos para Lexware',
+    file_payout_statement: 'Extrato de pagamentos',
+    file_modelo_303: 'Modelo 303',
   },
   value: {
     yes: 'sim',

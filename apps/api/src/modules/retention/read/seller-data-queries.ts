@@ -97,6 +97,7 @@ const things = {
   invoices: rowsOf('invoice', 'invoice_no'),
   ledger: rowsOf('ledger_order', 'ordered_at', 'number'),
   'tax-months': rowsOf('tax_month', 'month'),
+  'tax-settings': rowsOf('tax_settings', 'seller_id'),
   'sales-before': rowsOf('sales_before', 'month'),
   'payout-account': rowsOf('payout_account', 'seller_id'),
   services: rowsOf('service_state', 'code'),
