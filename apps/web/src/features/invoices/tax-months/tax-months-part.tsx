@@ -16,6 +16,7 @@ import { CloseMonth } from './close-month.tsx';
 import { KeptCard } from './kept-card.tsx';
 import { OssCard } from './oss-card.tsx';
 import { RowsCard } from './rows-card.tsx';
+import { TaxFiles } from './tax-files.tsx';
 import { shownMonth, taxMonthQuery, taxMonthsKey, taxMonthsQuery } from './tax-months-queries.ts';
 import type { TaxMonthsSearch } from './tax-months-search.ts';
 import { useTaxWords } from './tax-words.ts';
@@ -27,6 +28,11 @@ const marks = {
   open: { tone: 'amber', icon: IconLockOpen2 },
   closed: { tone: 'green', icon: IconLock },
 } as const;
+
+function Files({ month }: { month: string }) {
+  const { data } = useQuery(taxMonthQuery(month));
+  return data === undefined ? null : <TaxFiles view={data} />;
+}
 
 /** Which month is shown, and whether anything can still change it. */
 function Head({ months, entry }: { months: readonly TaxMonthEntry[]; entry: TaxMonthEntry }) {
@@ -58,6 +64,7 @@ function Head({ months, entry }: { months: readonly TaxMonthEntry[]; entry: TaxM
         {t(`state.${state}`)}
       </Chip>
       <span className={classes['note']}>{note()}</span>
+      <Files month={entry.month} />
       {state === 'open' ? <CloseMonth entry={entry} onClosed={() => choice.current?.focus()} /> : null}
     </div>
   );

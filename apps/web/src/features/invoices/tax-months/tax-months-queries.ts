@@ -30,3 +30,8 @@ export function loadTaxMonths(raw: Record<string, unknown>): void {
   prefetch(taxMonthsQuery);
   if (month !== undefined) prefetch(taxMonthQuery(month));
 }
+
+export const taxSettingsQuery = queryOptions({
+  queryKey: [...taxMonthsKey, 'settings'],
+  queryFn: ({ signal }) => call('GET /tax-settings', {}, { signal }),
+});
