@@ -47,7 +47,7 @@ export const taxMonths = {
   },
   return: {
     modelo303: 'Modelo 303',
-    domestic: 'Eigene Umsatzsteuer-Voranmeldung',
+    domestic: 'Umsatzsteuer-Voranmeldung',
     oss: 'One-Stop-Shop (OSS)',
     outside: 'Außerhalb der EU',
   },

@@ -64,8 +64,10 @@ function Head({ months, entry }: { months: readonly TaxMonthEntry[]; entry: TaxM
         {t(`state.${state}`)}
       </Chip>
       <span className={classes['note']}>{note()}</span>
-      <Files month={entry.month} />
-      {state === 'open' ? <CloseMonth entry={entry} onClosed={() => choice.current?.focus()} /> : null}
+      <div className={classes['acts']}>
+        <Files month={entry.month} />
+        {state === 'open' ? <CloseMonth entry={entry} onClosed={() => choice.current?.focus()} /> : null}
+      </div>
     </div>
   );
 }
