@@ -41,6 +41,9 @@ import {
 import { closeTaxMonths } from './modules/tax-months/jobs/close-tax-months.job.ts';
 import { publishMetrics } from './modules/performance/jobs/publish-metrics.job.ts';
 import { removeEvidence } from './modules/performance/jobs/remove-evidence.job.ts';
+import { moveLateReturns } from './modules/returns/jobs/move-late-returns.job.ts';
+import { removeReturnFiles } from './modules/returns/jobs/remove-return-files.job.ts';
+import { settleReturn } from './modules/returns/jobs/settle-return.job.ts';
 import { mailSecondFactorDemand } from './modules/team/jobs/mail-second-factor-demand.job.ts';
 import { sendEndingProposalNotices } from './modules/price-proposals/jobs/notify-ending-proposals.job.ts';
 import type { Job } from './platform/jobs/job.ts';
@@ -76,6 +79,9 @@ export const jobs: readonly Job[] = [
   publishMetrics,
   closeTaxMonths,
   removeEvidence,
+  settleReturn,
+  moveLateReturns,
+  removeReturnFiles,
   makeInvoiceFiles,
   checkLegalLink,
   checkDueLegalLinks,

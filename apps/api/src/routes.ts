@@ -47,6 +47,8 @@ import { orderViewRoutes } from './modules/orders/seller/views/routes.ts';
 import { orderRoutes, rejectionRoutes } from './modules/orders/seller/routes.ts';
 import { passwordRoutes } from './modules/identity/seller/passwords/routes.ts';
 import { registrationRoutes } from './modules/registrations/seller/routes.ts';
+import { returnsMarketplaceRoutes } from './modules/returns/marketplace/routes.ts';
+import { returnsRoutes } from './modules/returns/seller/routes.ts';
 import { reportsRoutes } from './modules/reports/seller/routes.ts';
 import { sessionRoutes } from './modules/identity/seller/session/routes.ts';
 import { signInRoutes } from './modules/identity/seller/session/sign-in-routes.ts';
@@ -80,6 +82,7 @@ const browserRoutes = {
   orderBatches: orderBatchRoutes,
   packing: packingRoutes,
   orderViews: orderViewRoutes,
+  returns: returnsRoutes,
   rejection: rejectionRoutes,
   parcels: parcelRoutes,
   papers: paperRoutes,
@@ -129,6 +132,7 @@ const marketplaceRoutes = {
   invoices: invoicesMarketplaceRoutes,
   ledger: ledgerMarketplaceRoutes,
   reports: reportsMarketplaceRoutes,
+  returns: returnsMarketplaceRoutes,
   services: servicesMarketplaceRoutes,
   offers: offersMarketplaceRoutes,
   warehouse: warehouseMarketplaceRoutes,

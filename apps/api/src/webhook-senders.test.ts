@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { finishedEvent } from './modules/offers/write/run-queries.ts';
 import { cancelledEvent, createdEvent, shipmentEvent, statusEvent } from './modules/orders/write/step-events.ts';
 import { bodyOf, type SystemEvent } from './modules/own-systems/write/notify-systems.ts';
+import { decidedEvent, receivedEvent, requestedEvent } from './modules/returns/write/return-events.ts';
 import { appliedEvent } from './modules/uploads/write/upload-state.ts';
 
 type Senders<T extends ChosenWebhookEvent> = { readonly [E in T]: (...about: never[]) => SystemEvent<E> };
@@ -13,6 +14,9 @@ const senders = {
   'order.cancelled': cancelledEvent,
   'order.status_changed': statusEvent,
   'shipment.updated': shipmentEvent,
+  'return.requested': requestedEvent,
+  'return.received': receivedEvent,
+  'return.decided': decidedEvent,
   'upload.applied': appliedEvent,
   'sync.finished': finishedEvent,
 } satisfies Senders<ChosenWebhookEvent>;

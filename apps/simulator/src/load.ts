@@ -13,6 +13,7 @@ import { handOverLists } from './hand-over.ts';
 import { payOut } from './pay-out.ts';
 import { portionsOf } from './portions.ts';
 import { sendInvoices } from './send-invoices.ts';
+import { sendReturns } from './send-returns.ts';
 import { sendSalesBefore } from './send-sales-before.ts';
 import { openWarehouse } from './run-warehouse.ts';
 
@@ -94,5 +95,6 @@ export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: D
   const orders = await sendOrders(client, missing);
   await payOut(client, brand, { orders: missing, isFirst: newest === null, now });
   await sendInvoices(client, brand, { now, isFirst: newest === null });
+  if (newest === null) await sendReturns(client, brand, { orders: missing, now });
   return { sellers, products, orders };
 }

@@ -26,6 +26,7 @@ import { payoutApi } from './payout/seller.ts';
 import { priceProposalsApi } from './price-proposals/seller.ts';
 import { taxMonthsApi } from './tax-months/seller.ts';
 import { reportsApi } from './reports/seller.ts';
+import { returnsApi } from './returns/seller.ts';
 import { searchApi } from './search/seller.ts';
 import { registrationApi } from './registrations/seller.ts';
 import { sessionApi } from './identity/session.ts';
@@ -53,6 +54,7 @@ export const api = {
   orderBatches: orderBatchesApi,
   packing: packingApi,
   orderViews: orderViewsApi,
+  returns: returnsApi,
   rejection: rejectionApi,
   parcels: parcelsApi,
   papers: papersApi,

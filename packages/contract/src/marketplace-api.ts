@@ -11,6 +11,7 @@ import { metricsMachineApi } from './performance/marketplace.ts';
 import { priceProposalMachineApi } from './price-proposals/marketplace.ts';
 import { registrationMachineApi } from './registrations/marketplace.ts';
 import { reportsMachineApi } from './reports/marketplace.ts';
+import { returnsMachineApi } from './returns/marketplace.ts';
 import { sellerMachineApi } from './sellers/marketplace.ts';
 import { serviceMachineApi } from './services/marketplace.ts';
 import { shippingCostsMachineApi } from './shipping-costs/marketplace.ts';
@@ -33,6 +34,7 @@ export const marketplaceGroups = {
   invoices: invoiceMachineApi,
   ledger: ledgerMachineApi,
   reports: reportsMachineApi,
+  returns: returnsMachineApi,
   services: serviceMachineApi,
   offers: offerMachineApi,
   warehouse: warehouseMachineApi,
@@ -55,6 +57,7 @@ export const marketplaceApi = {
   ...invoiceMachineApi,
   ...ledgerMachineApi,
   ...reportsMachineApi,
+  ...returnsMachineApi,
   ...serviceMachineApi,
   ...offerMachineApi,
   ...warehouseMachineApi,

@@ -186,6 +186,31 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'POST /legal-documents/:type/drafts/discard': () => ({ drafts: [{ language: 'de', version: 1 }] }),
   'POST /legal-documents/:type/publish': () => ({ drafts: [{ language: 'de', version: 1 }] }),
   'POST /legal-documents/:type/versions/:number/restore': () => ({}),
+  'POST /returns/evidence': () => Buffer.from('a document'),
+  'POST /returns/:returnId/accept': () => ({ version: 1 }),
+  'POST /returns/:returnId/receive': () => ({ version: 1 }),
+  'POST /returns/:returnId/decide': (ids) => ({
+    version: 1,
+    items: [
+      { lineId: ids['lineId'] ?? randomUUID(), choice: 'whole', amount: null, reason: null, condition: 'sealed' },
+    ],
+    text: '',
+    files: [],
+    total: -479,
+  }),
+  'POST /returns/:returnId/offer': () => ({ version: 1, amount: 100, text: '' }),
+  'POST /returns/:returnId/withdraw-offer': () => ({ version: 1 }),
+  'POST /returns/:returnId/give-in': () => ({ version: 1, total: -479 }),
+  'POST /returns/:returnId/send-evidence': () => ({
+    version: 1,
+    text: '',
+    files: [{ fileId: '0'.repeat(32), fileName: 'seal.png' }],
+  }),
+  'POST /returns/:returnId/appeal': () => ({
+    version: 1,
+    text: 'Look again.',
+    files: [{ fileId: '0'.repeat(32), fileName: 'seal.png' }],
+  }),
   'POST /metrics/evidence': () => Buffer.from('a document'),
   'POST /metrics/disputes': (ids) => ({
     week: '2026-11-11',
@@ -208,6 +233,8 @@ export const words: Readonly<Record<string, string>> = {
   month: '2026-10',
   code: 'same_day',
   format: 'pdf',
+  of: 'shop',
+  place: '1',
 };
 
 const queries: Readonly<Record<string, string>> = {
@@ -223,6 +250,7 @@ const queries: Readonly<Record<string, string>> = {
   'GET /legal-documents/in-force': '?at=2026-11-24T09:00:00.000Z',
   'GET /metrics/orders': '?week=2026-11-18&figure=orders',
   'POST /metrics/evidence': '?fileName=mail.pdf',
+  'POST /returns/evidence': '?fileName=seal.pdf',
   'GET /addresses': '?q=Lindenstr&country=DE',
   'POST /offer-uploads': '?type=price_only&fileName=prices.xlsx',
 };

@@ -22,6 +22,8 @@ interface Sample {
   readonly path: string;
   readonly brand?: 'es';
   readonly body?: object;
+  /** Of a body that is a file. */
+  readonly contentType?: string;
   /** What it is answered; 200 where it is left out. */
   readonly status?: number;
   /** What a repeat may be answered of an operation that takes no key. */
@@ -68,6 +70,11 @@ async function disputed(portal: TestPortal): Promise<void> {
     [idAt(4), testNow],
   );
 }
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** A delivery of the marketplace's own address that was given up. */
 const givenUp = (portal: TestPortal) =>
@@ -154,6 +161,24 @@ const samples: Readonly<Partial<Record<keyof typeof marketplaceApi, Sample>>> = 
     before: (portal) => handedIn(portal, 3),
   },
   decideDispute: { path: `/disputes/${idAt(4)}/decide`, body: { accepted: true, answer: null }, before: disputed },
+  putReturn: {
+    path: '/sellers/linden/returns/R-1',
+    body: {
+      orderNumber: '10000003',
+      kind: 'damaged',
+      items: [{ productId: 'P-1', units: 1 }],
+      words: null,
+      requestedAt: '2026-11-24T08:00:00.000Z',
+      deliveredAt: '2026-11-20T08:00:00.000Z',
+    },
+    before: (portal) => portal.ask(`update seller_order set status = 'processed' where number = '10000003'`),
+  },
+  putReturnPicture: {
+    path: '/sellers/linden/returns/R-1/pictures?fileName=seal.png',
+    body: png,
+    contentType: 'image/png',
+  },
+  moveReturn: { path: '/sellers/linden/returns/R-1/steps', body: { step: 'withdraw' } },
   bulkProducts: { path: '/products/bulk', body: [aProduct({ productId: 'P-7', nationalCode: null, gtin: null })] },
   bulkMarketOffers: {
     path: '/market-offers/bulk',
@@ -179,6 +204,7 @@ async function openMarket(): Promise<TestPortal> {
   await putOrders(portal, 'de', [
     anOrder({ number: '10000001' }),
     anOrder({ number: '10000002', fulfilledByMarketplace: true }),
+    anOrder({ number: '10000003' }),
   ]);
   const services = [{ code: 'fulfillment', status: 'subscribed' }] as const;
   const montseny = aSeller({ services: [...services], users: [aUser('montseny')] });
@@ -223,13 +249,20 @@ test('MKT-01 every operation that writes has a sample', () => {
 
 test.each(Object.entries(samples).map(([name, sample]) => [name, sample] as const))(
   'security 46: %s five times at once and again, with one key: one effect, one answer',
-  async (name, { brand, path, body, status = 200, again = status, before }) => {
+  async (name, { brand, path, body, contentType, status = 200, again = status, before }) => {
     for (const portal of [once, often]) await before?.(portal);
     const { method } = marketplaceApi[name as keyof typeof marketplaceApi];
     const send = (portal: TestPortal) =>
       Array.isArray(body)
         ? sendLines(portal, path, body)
-        : machineCall(portal, { ...(brand && { brand }), method, path, body, idempotencyKey: `key-of-${name}` });
+        : machineCall(portal, {
+            ...(brand && { brand }),
+            ...(contentType && { contentType }),
+            method,
+            path,
+            body,
+            idempotencyKey: `key-of-${name}`,
+          });
     const single = await send(once);
     const replies = await Promise.all([1, 2, 3, 4, 5].map(() => send(often)));
     replies.push(await send(often));

@@ -38,6 +38,7 @@ export const systems = {
   },
   area: {
     orders: 'Orders',
+    returns: 'Returns',
     offers: 'Offers',
     uploads: 'Uploads',
     sync: 'Sync results',
@@ -45,12 +46,14 @@ export const systems = {
   level: {
     read: 'read',
     process: 'process',
+    decide: 'decide',
     write: 'change',
   },
   choice: {
     none: 'No access',
     read: 'Read',
     process: 'Read and process',
+    decide: 'Read and decide',
     write: 'Read and change',
   },
   make: {
@@ -115,6 +118,11 @@ export const systems = {
     },
     shipment: {
       updated: 'A parcel’s status changed',
+    },
+    return: {
+      requested: 'A customer returns something or complains',
+      received: 'A return has arrived',
+      decided: 'A return was decided or has ended',
     },
     upload: {
       applied: 'An offer upload was applied',

@@ -38,6 +38,7 @@ export const systems = {
   },
   area: {
     orders: 'Pedidos',
+    returns: 'Devoluciones',
     offers: 'Ofertas',
     uploads: 'Subidas',
     sync: 'Sincronización',
@@ -45,12 +46,14 @@ export const systems = {
   level: {
     read: 'leer',
     process: 'tramitar',
+    decide: 'decidir',
     write: 'cambiar',
   },
   choice: {
     none: 'Sin acceso',
     read: 'Leer',
     process: 'Leer y tramitar',
+    decide: 'Leer y decidir',
     write: 'Leer y cambiar',
   },
   make: {
@@ -115,6 +118,11 @@ export const systems = {
     },
     shipment: {
       updated: 'Cambio de estado de un paquete',
+    },
+    return: {
+      requested: 'Un cliente devuelve algo o reclama',
+      received: 'Ha llegado una devolución',
+      decided: 'Se ha decidido o ha terminado una devolución',
     },
     upload: {
       applied: 'Subida de ofertas aplicada',

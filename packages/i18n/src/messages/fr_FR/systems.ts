@@ -39,6 +39,7 @@ export const systems = {
   },
   area: {
     orders: 'Commandes',
+    returns: 'Retours',
     offers: 'Offres',
     uploads: 'Imports',
     sync: 'Résultats de synchro',
@@ -46,12 +47,14 @@ export const systems = {
   level: {
     read: 'lire',
     process: 'traiter',
+    decide: 'décider',
     write: 'modifier',
   },
   choice: {
     none: 'Aucun accès',
     read: 'Lire',
     process: 'Lire et traiter',
+    decide: 'Lire et décider',
     write: 'Lire et modifier',
   },
   make: {
@@ -116,6 +119,11 @@ export const systems = {
     },
     shipment: {
       updated: 'Statut d’un colis modifié',
+    },
+    return: {
+      requested: 'Un client retourne un article ou réclame',
+      received: 'Un retour est arrivé',
+      decided: 'Un retour a été tranché ou est terminé',
     },
     upload: {
       applied: 'Import d’offres appliqué',

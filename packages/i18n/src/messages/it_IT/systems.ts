@@ -39,6 +39,7 @@ export const systems = {
   },
   area: {
     orders: 'Ordini',
+    returns: 'Resi',
     offers: 'Offerte',
     uploads: 'Caricamenti',
     sync: 'Sincronizzazione',
@@ -46,12 +47,14 @@ export const systems = {
   level: {
     read: 'leggere',
     process: 'gestire',
+    decide: 'decidere',
     write: 'modificare',
   },
   choice: {
     none: 'Nessun accesso',
     read: 'Leggere',
     process: 'Leggere e gestire',
+    decide: 'Leggere e decidere',
     write: 'Leggere e modificare',
   },
   make: {
@@ -116,6 +119,11 @@ export const systems = {
     },
     shipment: {
       updated: 'Stato di un pacco cambiato',
+    },
+    return: {
+      requested: 'Un cliente restituisce qualcosa o reclama',
+      received: 'Un reso è arrivato',
+      decided: 'Un reso è stato deciso o è terminato',
     },
     upload: {
       applied: 'Caricamento di offerte applicato',

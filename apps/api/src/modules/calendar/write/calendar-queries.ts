@@ -13,13 +13,14 @@ export interface ClosureRow {
   readonly to: string;
   readonly reason: string | null;
   readonly offers: OffersWhileClosed;
+  readonly announcedAt: Date;
   readonly version: number;
 }
 
 /** The closures of a seller that end on a day or later, in order. */
 export function findClosures(db: Db, sellerId: string, endingFrom: string): Promise<ClosureRow[]> {
   return db.rows(sql<ClosureRow>`
-    select id, first_day::text as "from", last_day::text as "to", reason, offers, version
+    select id, first_day::text as "from", last_day::text as "to", reason, offers, created_at as "announcedAt", version
     from closure where seller_id = ${sellerId}::uuid and last_day >= ${endingFrom}::date
     order by first_day`);
 }
@@ -41,7 +42,7 @@ export interface PlaceAndHours extends ShopPlace {
   readonly openingHours: OpeningHours | null;
 }
 
-export function findPlaceAndHours(db: SellerDb): Promise<PlaceAndHours | undefined> {
+export function findPlaceAndHours(db: Db, sellerId: string): Promise<PlaceAndHours | undefined> {
   return db.first(
     query
       .selectFrom('seller')
@@ -52,6 +53,6 @@ export function findPlaceAndHours(db: SellerDb): Promise<PlaceAndHours | undefin
         'postal_code as postalCode',
         'opening_hours as openingHours',
       ])
-      .where('id', '=', db.sellerId),
+      .where('id', '=', sellerId),
   );
 }

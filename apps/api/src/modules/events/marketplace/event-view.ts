@@ -12,11 +12,13 @@ function partsOf(payload: EventRow['payload']) {
     pause: null,
     priceProposal: null,
     dispute: null,
+    return: null,
     service: null,
   };
   if ('proposalNo' in payload) return { ...none, priceProposal: payload };
   if ('asked' in payload) return { ...none, service: payload };
   if ('validation' in payload) return { ...none, payout: payload };
+  if ('returnNo' in payload) return { ...none, return: payload };
   if ('disputeId' in payload) return { ...none, dispute: payload };
   if ('section' in payload) return { ...none, profile: payload };
   if ('closureId' in payload) return { ...none, pause: payload };
@@ -42,6 +44,7 @@ export function sentData(row: EventRow): Readonly<Record<string, string | number
   const view = eventView(row);
   const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause } = view;
   const { priceProposal, dispute, service } = view;
+  const moved = view.return;
   return {
     cursor,
     seller,
@@ -54,6 +57,7 @@ export function sentData(row: EventRow): Readonly<Record<string, string | number
     ...pause,
     ...priceProposal,
     ...dispute,
+    ...moved,
     ...(service !== null && { service: service.code, asked: service.asked }),
   };
 }
