@@ -12,6 +12,3 @@ export const readTaxMonthsSearch = (raw: Record<string, unknown>): FilterValues<
   readFilters(raw, shown);
 
 export type TaxMonthsSearch = ReturnType<typeof readTaxMonthsSearch>;
-
-/** The address of the tab with this search. */
-export const taxMonthsAddress = (search: TaxMonthsSearch) => ({ tab: taxMonthsTab, ...search });
