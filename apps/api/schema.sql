@@ -237,7 +237,7 @@ grant on pushed {offizin_seller=r/offizin,offizin_identity=r/offizin}
   brand text default current_setting('app.brand'::text)
   bytes integer generated always as (octet_length(file))
   missing integer not null default 0
-  constraint export_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'csv'::text, 'zip'::text, 'pdf'::text])))
+  constraint export_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'csv'::text, 'zip'::text, 'pdf'::text, 'xml'::text])))
   constraint export_pkey PRIMARY KEY (seller_id, id)
   constraint export_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
   constraint export_status_check CHECK ((status = ANY (ARRAY['preparing'::text, 'ready'::text, 'failed'::text])))
@@ -523,6 +523,8 @@ grant select to offizin_seller
   country text not null
   commission bigint not null
   shipping jsonb not null
+  tax_parts jsonb not null default '[]'::jsonb
+  tax_lines integer not null default 0
   constraint ledger_order_month_check CHECK ((month ~ '^[0-9]{4}-[0-9]{2}$'::text))
   constraint ledger_order_paid_on_check CHECK ((paid_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'::text))
   constraint ledger_order_pkey PRIMARY KEY (seller_id, number)
@@ -531,6 +533,7 @@ grant select to offizin_seller
 CREATE INDEX ledger_order_month ON public.ledger_order USING btree (seller_id, month, ordered_at DESC, number DESC)
 CREATE INDEX ledger_order_placed ON public.ledger_order USING btree (seller_id, ordered_at DESC, number DESC)
 CREATE INDEX ledger_order_state ON public.ledger_order USING btree (seller_id, state, ordered_at DESC, number DESC) WHERE (state <> 'paid'::text)
+CREATE INDEX ledger_order_uncounted ON public.ledger_order USING btree (brand, seller_id, number) WHERE (tax_lines < line_count(lines))
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
@@ -1245,6 +1248,7 @@ grant insert, select to offizin_seller
   cancelled_quantity integer not null default 0
   unit_price bigint not null
   brand text not null default current_setting('app.brand'::text)
+  vat_rate integer
   constraint order_line_check CHECK (((cancelled_quantity >= 0) AND (cancelled_quantity <= quantity)))
   constraint order_line_pkey PRIMARY KEY (seller_id, order_id, id)
   constraint order_line_quantity_check CHECK ((quantity > 0))
@@ -2288,6 +2292,63 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant insert, select, update to offizin_seller
 
+-- table tax_figure
+  seller_id uuid not null
+  month text not null
+  booked_month text not null
+  order_month text not null
+  country text not null
+  kind text not null
+  rate integer not null
+  brand text not null
+  currency text not null
+  lines integer not null
+  credit bigint not null
+  debit bigint not null
+  constraint tax_figure_pkey PRIMARY KEY (seller_id, month, booked_month, order_month, country, kind, rate)
+  constraint tax_figure_rate_check CHECK (((rate >= '-1'::integer) AND (rate <= 10000)))
+  constraint tax_figure_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint tax_figure_seller_id_month_fkey FOREIGN KEY (seller_id, month) REFERENCES tax_month(seller_id, month)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+CREATE TRIGGER tax_figure_kept BEFORE INSERT OR UPDATE ON public.tax_figure FOR EACH ROW EXECUTE FUNCTION keep_closed_month()
+grant insert, select, update to offizin_marketplace
+grant select to offizin_seller
+
+-- table tax_month
+  seller_id uuid not null
+  month text not null
+  brand text not null
+  begun_at timestamp with time zone not null
+  closed_at timestamp with time zone
+  closed_by text
+  constraint tax_month_check CHECK (((closed_at IS NOT NULL) OR (closed_by IS NULL)))
+  constraint tax_month_month_check CHECK ((month ~ '^\d{4}-\d\d$'::text))
+  constraint tax_month_pkey PRIMARY KEY (seller_id, month)
+  constraint tax_month_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+CREATE INDEX tax_month_open ON public.tax_month USING btree (brand, month) WHERE (closed_at IS NULL)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+CREATE TRIGGER tax_month_kept BEFORE UPDATE ON public.tax_month FOR EACH ROW WHEN ((old.closed_at IS NOT NULL)) EXECUTE FUNCTION keep_closing()
+grant on closed_at {offizin_seller=w/offizin}
+grant on closed_by {offizin_seller=w/offizin}
+grant insert, select, update to offizin_marketplace
+grant select to offizin_seller
+
+-- table tax_settings
+  seller_id uuid not null
+  brand text not null
+  settings jsonb not null
+  version integer not null
+  changed_at timestamp with time zone not null
+  constraint tax_settings_pkey PRIMARY KEY (seller_id)
+  constraint tax_settings_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select, update to offizin_seller
+
 -- table team_invitation
   seller_id uuid not null
   id uuid not null
@@ -2582,6 +2643,36 @@ CREATE OR REPLACE FUNCTION public.folded(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN replace(lower(regexp_replace(NORMALIZE($1, NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), 'ß'::text, 'ss'::text)
+
+-- function keep_closed_month
+CREATE OR REPLACE FUNCTION public.keep_closed_month()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from tax_month m where m.seller_id = new.seller_id and m.month = new.month and m.closed_at is not null) then
+    raise exception 'tax month % is closed', new.month using errcode = 'OF001';
+  end if;
+  return new;
+end $function$
+
+-- function keep_closing
+CREATE OR REPLACE FUNCTION public.keep_closing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'tax month % is closed', old.month using errcode = 'OF001';
+end $function$
+
+-- function line_count
+CREATE OR REPLACE FUNCTION public.line_count(lines jsonb)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case jsonb_typeof(lines) when 'array' then jsonb_array_length(lines) else 0 end
+$function$
 
 -- function next_catalogue_version
 CREATE OR REPLACE FUNCTION public.next_catalogue_version(wanted text)

@@ -48,10 +48,34 @@ async function giveLedger(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze');
 }
 
+/** Keeps the figures of the tax month in which all of it is booked, as bookings would have. */
+async function giveTaxMonth(client: pg.Client): Promise<void> {
+  await client.query(`update ledger_order set tax_lines = 4`);
+  await client.query(
+    `insert into tax_month (seller_id, month, brand, begun_at) select distinct seller_id, '2026-11', brand, now() from ledger_order`,
+  );
+  await client.query(
+    `insert into tax_figure (seller_id, month, booked_month, order_month, country, kind, rate, brand, currency, lines, credit, debit)
+     select o.seller_id, '2026-11', '2026-11', o.month, o.country, l ->> 'kind', 1900, o.brand, o.currency, count(*),
+       sum(greatest((l ->> 'amount')::bigint, 0)), sum(least((l ->> 'amount')::bigint, 0))
+     from ledger_order o, jsonb_array_elements(o.lines) l group by o.seller_id, o.month, o.country, l ->> 'kind', o.brand, o.currency`,
+  );
+  await client.query('vacuum analyze');
+}
+
 /** Makes the first seller one of the brand that has reports; the loaded marketplace is of another. */
 async function moveToSpain(client: pg.Client): Promise<void> {
   await client.query(`set session_replication_role = replica`);
-  for (const table of ['seller_order', 'ledger_order', 'ledger_balance', 'ledger_shipping', 'membership', 'session'])
+  for (const table of [
+    'seller_order',
+    'ledger_order',
+    'ledger_balance',
+    'ledger_shipping',
+    'tax_month',
+    'tax_figure',
+    'membership',
+    'session',
+  ])
     await client.query(
       `update ${table} set brand = 'es' where seller_id = (select id from seller where external_id = 'bench-1')`,
     );
@@ -82,6 +106,7 @@ async function timesOf(call: () => Promise<{ time: number }>): Promise<[string, 
 async function measure({ url, client }: BenchDatabase): Promise<string[]> {
   print('Booking lines …');
   await giveLedger(client);
+  await giveTaxMonth(client);
   const portal = await startApi(url);
   const http = openHttpClient({ port: portal.port, host }, 1);
   try {
@@ -99,6 +124,7 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
       ['the totals of all', '/ledger/totals'],
       ['the totals of a month', '/ledger/totals?month=2026-10'],
       ['the totals of those with shipping', '/ledger/totals?only=shipping'],
+      ['a tax month', '/tax-months/2026-11'],
       ['an order with its lines', `/ledger/orders/${item?.orderNumber}`],
     ] as const) {
       rows.push([name, ...(await timesOf(() => read(path)))]);

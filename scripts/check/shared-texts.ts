@@ -6,6 +6,7 @@ const everywhere = [
   'Adyen',
   'BIC (SWIFT)',
   'EAN',
+  'EXTF_Buchungsstapel',
   'Facebook',
   'Fulfilment',
   'Hyperwallet',
@@ -18,6 +19,7 @@ const everywhere = [
   'WhatsApp',
   'X',
   'XRechnung',
+  'modelo-303',
 ];
 
 /** The texts that a language shares with English, word for word: for what it has no other word. */

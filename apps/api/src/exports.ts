@@ -6,6 +6,8 @@ import { offersExport } from './modules/offers/offers.export.ts';
 import { priceProposalsExport } from './modules/price-proposals/price-proposals.export.ts';
 import { sellerDataExport } from './modules/retention/seller-data.export.ts';
 import { reportsExport, shippingVatExport } from './modules/reports/reports.export.ts';
+import { datevExport, lexwareExport, payoutStatementExport } from './modules/tax-months/tax-books.export.ts';
+import { modelo303Export, taxMonthExport } from './modules/tax-months/tax-months.export.ts';
 import { syncFindingsExport } from './modules/sync/sync.export.ts';
 import { runRowsExport, uploadHistoryExport, uploadRowsExport } from './modules/uploads/uploads.export.ts';
 import { warehouseStockExport } from './modules/warehouse/warehouse.export.ts';
@@ -28,4 +30,9 @@ export const exportSources: readonly ExportSource[] = [
   metricWeekExport,
   reportsExport,
   shippingVatExport,
+  taxMonthExport,
+  datevExport,
+  lexwareExport,
+  payoutStatementExport,
+  modelo303Export,
 ];

@@ -38,6 +38,7 @@ import {
   readPayoutAccount,
   sendBankAccount,
 } from './modules/payout/jobs/payout-account.job.ts';
+import { closeTaxMonths } from './modules/tax-months/jobs/close-tax-months.job.ts';
 import { publishMetrics } from './modules/performance/jobs/publish-metrics.job.ts';
 import { removeEvidence } from './modules/performance/jobs/remove-evidence.job.ts';
 import { moveLateReturns } from './modules/returns/jobs/move-late-returns.job.ts';
@@ -76,6 +77,7 @@ export const jobs: readonly Job[] = [
   readPayoutAccount,
   readOpenPayoutAccounts,
   publishMetrics,
+  closeTaxMonths,
   removeEvidence,
   settleReturn,
   moveLateReturns,

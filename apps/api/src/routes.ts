@@ -15,6 +15,7 @@ import { paperRoutes } from './modules/orders/seller/papers/routes.ts';
 import { parcelRoutes } from './modules/orders/seller/parcels/routes.ts';
 import { invitationRoutes } from './modules/team/seller/invitations/routes.ts';
 import { invoicesRoutes } from './modules/invoices/seller/routes.ts';
+import { taxMonthsRoutes } from './modules/tax-months/seller/routes.ts';
 import { ledgerRoutes } from './modules/ledger/seller/routes.ts';
 import { legalDocumentsRoutes } from './modules/legal-documents/seller/routes.ts';
 import { liveRoutes } from './modules/events/seller/routes.ts';
@@ -101,6 +102,7 @@ const browserRoutes = {
   disputes: disputesRoutes,
   invoices: invoicesRoutes,
   ledger: ledgerRoutes,
+  taxMonths: taxMonthsRoutes,
   reports: reportsRoutes,
   history: historyRoutes,
   live: liveRoutes,

@@ -24,6 +24,7 @@ import { ordersApi } from './orders/seller.ts';
 import { passwordApi } from './identity/passwords.ts';
 import { payoutApi } from './payout/seller.ts';
 import { priceProposalsApi } from './price-proposals/seller.ts';
+import { taxMonthsApi } from './tax-months/seller.ts';
 import { reportsApi } from './reports/seller.ts';
 import { returnsApi } from './returns/seller.ts';
 import { searchApi } from './search/seller.ts';
@@ -85,6 +86,7 @@ export const api = {
   holidays: holidaysApi,
   metrics: metricsApi,
   reports: reportsApi,
+  taxMonths: taxMonthsApi,
   disputes: disputesApi,
   services: servicesApi,
 } as const;

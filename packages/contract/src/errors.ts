@@ -69,6 +69,7 @@ export const errorStatus = {
   'events.cursor_outdated': 409,
   'seller.place_unknown': 422,
   'settings.version_conflict': 409,
+  'tax_month.not_open': 409,
   'closure.too_many': 409,
   'special_hours.too_many': 409,
   'emergency_duty.too_many': 409,

@@ -170,6 +170,8 @@ export const limits = {
   payoutsShown: 8,
   /** Sellers whose metrics are written in one transaction. */
   metricSellersAtOnce: 50,
+  /** Orders whose bookings are counted in their tax months in one transaction. */
+  taxOrdersAtOnce: 500,
   metricWeeks: 12,
   metricWeeksMax: 52,
   metricOrders: 50,

@@ -39,6 +39,7 @@ export const topicSets = {
   priceUpdates: ['priceUpdates'],
   performance: ['performance'],
   invoices: ['invoices', 'ledger'],
+  taxMonths: ['taxMonths'],
   reports: ['reports'],
   returns: ['returns'],
   holidays: ['holidays'],

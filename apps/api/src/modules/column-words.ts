@@ -50,7 +50,7 @@ export const columnWords = {
   export: {
     copied: 'file',
     kept: `seller_id brand id kind question format status locale time_zone rows requested_at
-      expires_at bytes`,
+      expires_at bytes missing`,
   },
   export_part: { kept: 'seller_id brand export_id no entries content bytes' },
   feed: {
@@ -79,7 +79,7 @@ export const columnWords = {
   invoice: {
     secret: 'content_hash',
     kept: `seller_id invoice_no brand kind type issued_on month due_on currency net vat
-      gross corrects record received_at paid_on`,
+      gross corrects record received_at paid_on unmade_since`,
   },
   invoice_file: { kept: 'seller_id invoice_no format brand bytes content made_at' },
   invoice_series: { kept: 'brand year last last_issued_on' },
@@ -90,7 +90,7 @@ export const columnWords = {
   },
   ledger_order: {
     kept: `seller_id number brand ordered_at month currency lines standing state sold
-      refunded kept paid paid_on changed_at country commission shipping`,
+      refunded kept paid paid_on changed_at country commission shipping tax_parts tax_lines`,
   },
   ledger_shipping: { kept: 'seller_id month country rate brand currency orders gross vat' },
   legal_draft: { kept: 'seller_id type language brand content version saved_at saved_by' },
@@ -182,7 +182,7 @@ export const columnWords = {
   },
   order_line: {
     kept: `seller_id order_id id position product_id name pack code_system
-      national_code gtin stock_origin image quantity cancelled_quantity unit_price brand`,
+      national_code gtin stock_origin image quantity cancelled_quantity unit_price brand vat_rate`,
   },
   order_number: { kept: 'brand number seller_id order_id' },
   packed_unit: {
@@ -322,6 +322,11 @@ export const columnWords = {
     kept: `seller_id id finding subjects stock state actor_name impersonated_by
       changed refused asked_at`,
   },
+  tax_figure: {
+    kept: 'seller_id month booked_month order_month country kind rate brand currency lines credit debit',
+  },
+  tax_settings: { kept: 'seller_id brand settings version changed_at' },
+  tax_month: { kept: 'seller_id month brand begun_at closed_at closed_by' },
   team_invitation: {
     secret: 'key_hash sealed_key',
     kept: 'seller_id id brand email role ends_at invited_by created_at expires_at',

@@ -246,6 +246,8 @@ export interface Columns {
     country: string;
     commission: number;
     shipping: Json;
+    tax_parts: GeneratedJson;
+    tax_lines: Generated<number>;
   };
   ledger_shipping: {
     seller_id: string;
@@ -617,6 +619,7 @@ export interface Columns {
     cancelled_quantity: Generated<number>;
     unit_price: number;
     brand: Generated<BrandId>;
+    vat_rate: number | null;
   };
   order_number: {
     brand: BrandId;
@@ -1129,6 +1132,35 @@ export interface Columns {
     changed: number | null;
     refused: number | null;
     asked_at: Date;
+  };
+  tax_figure: {
+    seller_id: string;
+    month: string;
+    booked_month: string;
+    order_month: string;
+    country: string;
+    kind: string;
+    rate: number;
+    brand: BrandId;
+    currency: Currency;
+    lines: number;
+    credit: number;
+    debit: number;
+  };
+  tax_month: {
+    seller_id: string;
+    month: string;
+    brand: BrandId;
+    begun_at: Date;
+    closed_at: Date | null;
+    closed_by: string | null;
+  };
+  tax_settings: {
+    seller_id: string;
+    brand: BrandId;
+    settings: Json;
+    version: number;
+    changed_at: Date;
   };
   team_invitation: {
     seller_id: string;

@@ -67,6 +67,7 @@ function testConfig(ground: Ground): Config {
     viesUrl: null,
     payout: {},
     payoutHoldHours: 72,
+    taxMonthClosesOn: 10,
     addressLookupUrl: null,
     humanCheck: null,
     supportChatUrl: null,

@@ -173,6 +173,8 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'PUT /holidays/days/:day': () => ({ isOpen: true }),
   'PUT /holidays/local': () => ({ rule: '06-29', name: 'Santi Pietro e Paolo', isKept: true }),
   'PUT /holidays/region': () => ({ version: 0, region: null }),
+  'PUT /tax-settings': () => ({ version: 0, chart: 'skr04', consultant: 1001, client: 1, accounts: { bank: '1810' } }),
+  'POST /tax-months/:month/close': () => ({}),
   'PUT /shop-profile': () => ({
     texts: { version: 1, shortDescription: 'A shop', about: null, responsibleName: null, responsibleTitle: null },
   }),
@@ -229,6 +231,7 @@ export const words: Readonly<Record<string, string>> = {
   language: 'de',
   number: '1',
   day: '2027-01-06',
+  month: '2026-10',
   code: 'same_day',
   format: 'pdf',
   of: 'shop',

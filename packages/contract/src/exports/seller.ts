@@ -28,6 +28,11 @@ export const exportKinds = [
   'metric_week',
   'reports',
   'shipping_vat',
+  'tax_month',
+  'datev',
+  'lexware',
+  'payout_statement',
+  'modelo_303',
 ] as const;
 
 /** What a file can be made of; each names its rows. */
@@ -53,6 +58,15 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reports'), year: z.int().min(2000).max(2099) }),
   /** The VAT on shipping of a year, by month and country. */
   z.strictObject({ kind: z.literal('shipping_vat'), year: z.int().min(2000).max(2099) }),
+  /** A tax month by country and rate, with what was kept and paid. */
+  z.strictObject({ kind: z.literal('tax_month'), month: calendarMonth }),
+  /** The postings of a tax month for DATEV and Lexware, of German shops. */
+  z.strictObject({ kind: z.literal('datev'), month: calendarMonth }),
+  z.strictObject({ kind: z.literal('lexware'), month: calendarMonth }),
+  /** What the marketplace owed a shop when a tax month began and ended, and what moved it. */
+  z.strictObject({ kind: z.literal('payout_statement'), month: calendarMonth }),
+  /** The boxes of the Spanish return for the quarter of a month, of Spanish shops. */
+  z.strictObject({ kind: z.literal('modelo_303'), month: calendarMonth }),
 ]);
 export type ExportQuestion = z.infer<typeof exportQuestion>;
 export type ExportKind = ExportQuestion['kind'];
@@ -74,12 +88,20 @@ export const exportRights = {
   metric_week: { screens: ['performance'] },
   reports: { screens: ['reports'] },
   shipping_vat: { screens: ['reports'] },
+  tax_month: { screens: ['invoices'] },
+  datev: { screens: ['invoices'] },
+  lexware: { screens: ['invoices'] },
+  payout_statement: { screens: ['invoices'] },
+  modelo_303: { screens: ['invoices'] },
 } as const satisfies Readonly<Record<ExportKind, { screens: readonly ScreenId[] } | { area: Area; level: Level }>>;
 
 const ofItsOwn: Partial<Readonly<Record<ExportKind, readonly ExportFormat[]>>> = {
   seller_data: ['zip'],
   invoices: ['zip'],
   invoice_document: ['pdf'],
+  datev: ['csv'],
+  lexware: ['csv'],
+  payout_statement: ['xml'],
 };
 const formatsOf = (kind: ExportKind): readonly ExportFormat[] => ofItsOwn[kind] ?? tableFormats;
 
@@ -151,7 +173,7 @@ export const exportsApi = {
     transactions: 'own',
     params: exportParams,
     response: z.unknown(),
-    file: { mediaType: 'application/octet-stream', description: 'An .xlsx, .csv, .zip or .pdf file' },
+    file: { mediaType: 'application/octet-stream', description: 'An .xlsx, .csv, .zip, .pdf or .xml file' },
     errors: [...screenReadErrors, 'not_found', 'download.not_ready', 'download.expired'],
     ownedIds: exportIds,
   }),

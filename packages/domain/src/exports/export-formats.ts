@@ -2,8 +2,8 @@
 export const tableFormats = ['xlsx', 'csv'] as const;
 export type TableFormat = (typeof tableFormats)[number];
 
-/** A `zip` is of several files, a `pdf` of several documents. */
-export const exportFormats = [...tableFormats, 'zip', 'pdf'] as const;
+/** A `zip` is of several files, a `pdf` of several documents, an `xml` a statement for a bank's or a bookkeeper's program. */
+export const exportFormats = [...tableFormats, 'zip', 'pdf', 'xml'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** How far a file is that somebody asked for. */

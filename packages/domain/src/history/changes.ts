@@ -39,6 +39,8 @@ export const historyFields = [
   'sessions',
   'file',
   'format',
+  'tax_month',
+  'tax_accounts',
   'second_factor',
   'shipping_cost',
   'free_shipping_above',
@@ -166,6 +168,11 @@ export const knownValues = [
   'file_metric_week',
   'file_reports',
   'file_shipping_vat',
+  'file_tax_month',
+  'file_datev',
+  'file_lexware',
+  'file_payout_statement',
+  'file_modelo_303',
 ] as const;
 export type KnownValue = (typeof knownValues)[number];
 

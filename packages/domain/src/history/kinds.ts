@@ -55,6 +55,8 @@ export const auditKinds = {
   'notifications.changed': settings,
   'locale.changed': settings,
   'export.requested': files,
+  'tax_month.closed': company,
+  'tax_settings.changed': settings,
   'shipping_costs.changed': settings,
   'company.changed': company,
   'payout.changed': company,

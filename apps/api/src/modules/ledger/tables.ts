@@ -1,6 +1,7 @@
 import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
 import type { ChargedShipping } from '@offizin/domain/ledger/charged-shipping';
 import type { LedgerStanding, LedgerState } from '@offizin/domain/ledger/ledger';
+import type { TaxPart } from '@offizin/domain/tax-months/tax-parts';
 import type { Row } from '../../platform/db/schema/row.ts';
 import type { Columns } from '../columns.gen.ts';
 
@@ -19,6 +20,7 @@ declare module '../../platform/db/schema/schema.ts' {
         standing: LedgerStanding;
         state: LedgerState;
         shipping: ChargedShipping[];
+        tax_parts: TaxPart[];
       }
     >;
     ledger_shipping: Columns['ledger_shipping'];

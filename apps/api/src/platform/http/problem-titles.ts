@@ -79,6 +79,7 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'dispute.not_possible': 'The order cannot be disputed, or the dispute was decided',
   'tracking_list.unreadable': 'The workbook cannot be read',
   'saved_view.too_many': 'Too many views of the list are saved',
+  'tax_month.not_open': 'The month is still running, or closed already',
   'closure.too_many': 'Too many closures are planned',
   'special_hours.too_many': 'Too many special hours are planned',
   'local_holiday.too_many': 'Too many local holidays are kept',

@@ -52,6 +52,7 @@ export const jobPayloads = {
   read_payout_account: z.strictObject({ sellerId: z.uuid() }),
   read_open_payout_accounts: z.looseObject({}),
   publish_metrics: z.looseObject({}),
+  close_tax_months: z.looseObject({}),
   settle_return: z.strictObject({ sellerId: z.uuid(), returnId: z.uuid() }),
   move_late_returns: z.looseObject({}),
   remove_return_files: z.strictObject({ sellerId: z.uuid(), returnId: z.uuid() }),

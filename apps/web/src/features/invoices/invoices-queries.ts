@@ -5,6 +5,8 @@ import { pagedQuery } from '../../platform/paged-query.ts';
 import { prefetch, prefetchPages } from '../../platform/prefetch.ts';
 import { loadLedger } from './ledger/ledger-queries.ts';
 import { ledgerTab } from './ledger/ledger-search.ts';
+import { loadTaxMonths } from './tax-months/tax-months-queries.ts';
+import { taxMonthsTab } from './tax-months/tax-months-search.ts';
 import { type InvoicesSearch, readInvoicesSearch } from './invoices-search.ts';
 
 export const invoicesKey = ['invoices'] as const;
@@ -24,6 +26,7 @@ export const summaryQuery = queryOptions({
 /** Reads what an address of the invoices shows first. */
 export function loadInvoices(raw: Record<string, unknown>): void {
   if (raw['tab'] === ledgerTab) return loadLedger(raw);
+  if (raw['tab'] === taxMonthsTab) return loadTaxMonths(raw);
   prefetchPages(invoicesQuery(readInvoicesSearch(raw)));
   prefetch(summaryQuery);
 }

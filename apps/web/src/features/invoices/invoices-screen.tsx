@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { currencySign } from '../../platform/currency-sign.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { loadTopics } from '../../platform/messages.ts';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { phone, useMedia } from '../../platform/media.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,7 @@ import { CountTabs } from '../../ui/count-tabs.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ExportChoices } from '../../parts/exports/export-choices.tsx';
 import { CardList } from '../../ui/list/card-list.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ListStates } from '../../ui/list/list-states.tsx';
 import { usePages } from '../../ui/list/pages.ts';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -25,12 +27,24 @@ import { invoicesKey, invoicesQuery, summaryQuery } from './invoices-queries.ts'
 import { type InvoicesSearch, isFiltered, readInvoicesSearch } from './invoices-search.ts';
 import { LedgerPart } from './ledger/ledger-part.tsx';
 import { type LedgerSearch, ledgerTab, readLedgerSearch } from './ledger/ledger-search.ts';
+import { readTaxMonthsSearch, type TaxMonthsSearch, taxMonthsTab } from './tax-months/tax-months-search.ts';
 import classes from './invoices.module.css';
 
 const live = { queryKey: invoicesKey, everyMs: 1500 };
 /** Wide enough for the list and what can be done with all of it side by side. */
 const roomForCards = '(min-width: 1400px)';
 const figures = ['net', 'vat', 'gross'] as const;
+
+const TaxMonthsPart = lazyPart(
+  async () => {
+    const [{ TaxMonthsPart: Part }] = await Promise.all([
+      import('./tax-months/tax-months-part.tsx'),
+      loadTopics(['taxMonths']),
+    ]);
+    return Part;
+  },
+  { isAwaited: true },
+);
 
 /** The names of the columns, above the rows that have them. */
 function ListHead() {
@@ -97,12 +111,13 @@ function List({ search }: { search: InvoicesSearch }) {
   );
 }
 
-/** The invoices, and what each order brings. */
-function Tabs({ current }: { current: 'invoices' | 'orders' }) {
+/** The invoices, what each order brings, and the months for the tax. */
+function Tabs({ current }: { current: 'invoices' | 'orders' | 'taxMonths' }) {
   const t = useTranslations('ledger');
   const tabs = [
     { key: 'invoices', label: t('tab.invoices'), count: undefined, search: {} },
     { key: 'orders', label: t('tab.orders'), count: undefined, search: { tab: ledgerTab } },
+    { key: 'taxMonths', label: t('tab.taxMonths'), count: undefined, search: { tab: taxMonthsTab } },
   ];
   return <CountTabs label={t('tabs')} tabs={tabs} current={current} />;
 }
@@ -124,9 +139,21 @@ function Ledger({ search }: { search: LedgerSearch }) {
   );
 }
 
+function TaxMonths({ search }: { search: TaxMonthsSearch }) {
+  const t = useTranslations('ledger.tab');
+  return (
+    <>
+      <PageHead title={t('taxMonths')} />
+      <Tabs current="taxMonths" />
+      <TaxMonthsPart search={search} />
+    </>
+  );
+}
+
 /** Invoices, credit notes and reports of the shop, with their files, and beside them the ledger (INV-01, INV-04, INV-05). */
 export function InvoicesScreen() {
   const raw: Record<string, unknown> = useSearch({ strict: false });
+  if (raw['tab'] === taxMonthsTab) return <TaxMonths search={readTaxMonthsSearch(raw)} />;
   return raw['tab'] === ledgerTab ? (
     <Ledger search={readLedgerSearch(raw)} />
   ) : (

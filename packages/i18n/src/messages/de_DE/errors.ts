@@ -190,6 +190,9 @@ export const errors = {
     saved_view: {
       too_many: 'Mehr als 20 Ansichten kann die Liste nicht haben. Löschen Sie zuerst eine.',
     },
+    tax_month: {
+      not_open: 'Dieser Monat läuft noch oder ist schon abgeschlossen.',
+    },
     closure: {
       too_many: 'Sie haben 100 Schließzeiten geplant. Entfernen Sie zuerst eine.',
     },

@@ -31,6 +31,11 @@ export const exports = {
     metric_week: 'leistung',
     reports: 'berichte',
     shipping_vat: 'mwst-versand',
+    tax_month: 'steuermonat',
+    datev: 'EXTF_Buchungsstapel',
+    lexware: 'lexware-buchungen',
+    payout_statement: 'auszahlungsauszug',
+    modelo_303: 'modelo-303',
     new_orders: 'neue-bestellungen',
   },
   sheet: {
@@ -44,6 +49,8 @@ export const exports = {
     ledger: 'Abrechnung',
     reports: 'Berichte',
     shippingVat: 'MwSt. auf Versand',
+    taxMonth: 'Steuermonat',
+    modelo303: 'Modelo 303',
   },
   column: {
     row: 'Zeile',

@@ -64,6 +64,12 @@ export const history = {
     export: {
       requested: 'Datei exportiert',
     },
+    tax_month: {
+      closed: 'Steuermonat abgeschlossen',
+    },
+    tax_settings: {
+      changed: 'Konten für die Buchhaltung geändert',
+    },
     company: {
       changed: 'Firmendaten geändert',
     },
@@ -165,6 +171,8 @@ export const history = {
     sessions: 'Beendete Sitzungen',
     file: 'Datei',
     format: 'Format',
+    tax_month: 'Steuermonat',
+    tax_accounts: 'Konten für die Buchhaltung',
     certificates: 'Zertifikate',
     contracts: 'Verträge',
     second_factor: 'Zweiter Faktor Pflicht',
@@ -303,6 +311,11 @@ export const history = {
     file_metric_week: 'Woche einer Kennzahl',
     file_reports: 'Berichte',
     file_shipping_vat: 'MwSt. auf Versand',
+    file_tax_month: 'Steuermonat',
+    file_datev: 'DATEV-Buchungsstapel',
+    file_lexware: 'Lexware-Buchungen',
+    file_payout_statement: 'Auszug der Auszahlungen',
+    file_modelo_303: 'Modelo 303',
   },
   value: {
     yes: 'ja',

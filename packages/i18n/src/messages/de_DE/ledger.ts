@@ -3,6 +3,7 @@ export const ledger = {
   tab: {
     invoices: 'Rechnungen',
     orders: 'Abrechnung je Bestellung',
+    taxMonths: 'Steuermonate',
   },
   title: 'Abrechnung',
   filter: {

@@ -166,6 +166,9 @@ export const errors = {
     saved_view: {
       too_many: 'A list can have no more than 20 views. Delete one first.',
     },
+    tax_month: {
+      not_open: 'This month is still running or already closed.',
+    },
     closure: {
       too_many: 'You have planned 100 closures. Remove one first.',
     },

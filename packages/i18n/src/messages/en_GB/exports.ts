@@ -30,6 +30,11 @@ export const exports = {
     metric_week: 'performance',
     reports: 'reports',
     shipping_vat: 'shipping-vat',
+    tax_month: 'tax-month',
+    datev: 'EXTF_Buchungsstapel',
+    lexware: 'lexware-postings',
+    payout_statement: 'payout-statement',
+    modelo_303: 'modelo-303',
     new_orders: 'new-orders',
   },
   sheet: {
@@ -43,6 +48,8 @@ export const exports = {
     ledger: 'Ledger',
     reports: 'Reports',
     shippingVat: 'Shipping VAT',
+    taxMonth: 'Tax month',
+    modelo303: 'Modelo 303',
   },
   column: {
     row: 'Row',

@@ -64,6 +64,12 @@ export const history = {
     export: {
       requested: 'File exported',
     },
+    tax_month: {
+      closed: 'Tax month closed',
+    },
+    tax_settings: {
+      changed: 'Accounts for the books changed',
+    },
     company: {
       changed: 'Company data changed',
     },
@@ -165,6 +171,8 @@ export const history = {
     sessions: 'Ended sessions',
     file: 'File',
     format: 'Format',
+    tax_month: 'Tax month',
+    tax_accounts: 'Accounts for the books',
     certificates: 'Certificates',
     contracts: 'Contracts',
     second_factor: 'Second factor required',
@@ -303,6 +311,11 @@ export const history = {
     file_metric_week: 'Week of a metric',
     file_reports: 'Reports',
     file_shipping_vat: 'Shipping VAT',
+    file_tax_month: 'Tax month',
+    file_datev: 'DATEV posting batch',
+    file_lexware: 'Lexware postings',
+    file_payout_statement: 'Payout statement',
+    file_modelo_303: 'Modelo 303',
   },
   value: {
     yes: 'yes',

@@ -3,6 +3,7 @@ export const ledger = {
   tab: {
     invoices: 'Invoices',
     orders: 'By order',
+    taxMonths: 'Tax months',
   },
   title: 'What your orders bring',
   filter: {

@@ -173,6 +173,9 @@ export const errors = {
     saved_view: {
       too_many: 'La lista no puede tener más de 20 vistas. Elimine una primero.',
     },
+    tax_month: {
+      not_open: 'Este mes aún está en curso o ya está cerrado.',
+    },
     closure: {
       too_many: 'Tiene 100 cierres planificados. Quite uno primero.',
     },

@@ -31,6 +31,11 @@ export const exports = {
     metric_week: 'rendimiento',
     reports: 'informes',
     shipping_vat: 'iva-envios',
+    tax_month: 'mes-fiscal',
+    datev: 'EXTF_Buchungsstapel',
+    lexware: 'asientos-lexware',
+    payout_statement: 'extracto-pagos',
+    modelo_303: 'modelo-303',
     new_orders: 'pedidos-nuevos',
   },
   sheet: {
@@ -44,6 +49,8 @@ export const exports = {
     ledger: 'Liquidación',
     reports: 'Informes',
     shippingVat: 'IVA de envíos',
+    taxMonth: 'Mes fiscal',
+    modelo303: 'Modelo 303',
   },
   column: {
     row: 'Fila',

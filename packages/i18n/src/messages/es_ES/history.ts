@@ -64,6 +64,12 @@ export const history = {
     export: {
       requested: 'Archivo exportado',
     },
+    tax_month: {
+      closed: 'Mes fiscal cerrado',
+    },
+    tax_settings: {
+      changed: 'Cuentas contables cambiadas',
+    },
     company: {
       changed: 'Datos de la empresa cambiados',
     },
@@ -165,6 +171,8 @@ export const history = {
     sessions: 'Sesiones cerradas',
     file: 'Archivo',
     format: 'Formato',
+    tax_month: 'Mes fiscal',
+    tax_accounts: 'Cuentas contables',
     certificates: 'Certificados',
     contracts: 'Contratos',
     second_factor: 'Segundo factor obligatorio',
@@ -303,6 +311,11 @@ export const history = {
     file_metric_week: 'Semana de un indicador',
     file_reports: 'Informes',
     file_shipping_vat: 'IVA de envíos',
+    file_tax_month: 'Mes fiscal',
+    file_datev: 'Asientos para DATEV',
+    file_lexware: 'Asientos para Lexware',
+    file_payout_statement: 'Extracto de pagos',
+    file_modelo_303: 'Modelo 303',
   },
   value: {
     yes: 'sí',

@@ -3,6 +3,7 @@ export const ledger = {
   tab: {
     invoices: 'Facturas',
     orders: 'Liquidación por pedido',
+    taxMonths: 'Meses fiscales',
   },
   title: 'Liquidación',
   filter: {

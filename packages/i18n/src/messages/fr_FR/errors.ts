@@ -173,6 +173,9 @@ export const errors = {
     saved_view: {
       too_many: 'Une liste ne peut pas avoir plus de 20 vues. Supprimez-en une d’abord.',
     },
+    tax_month: {
+      not_open: 'Ce mois est encore en cours ou déjà clôturé.',
+    },
     closure: {
       too_many: 'Vous avez prévu 100 fermetures. Supprimez-en une d’abord.',
     },

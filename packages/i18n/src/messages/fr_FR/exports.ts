@@ -31,6 +31,11 @@ export const exports = {
     metric_week: 'performances',
     reports: 'rapports',
     shipping_vat: 'tva-port',
+    tax_month: 'mois-fiscal',
+    datev: 'EXTF_Buchungsstapel',
+    lexware: 'ecritures-lexware',
+    payout_statement: 'releve-versements',
+    modelo_303: 'modelo-303',
     new_orders: 'nouvelles-commandes',
   },
   sheet: {
@@ -44,6 +49,8 @@ export const exports = {
     ledger: 'Décompte',
     reports: 'Rapports',
     shippingVat: 'TVA sur le port',
+    taxMonth: 'Mois fiscal',
+    modelo303: 'Modelo 303',
   },
   column: {
     row: 'Ligne',

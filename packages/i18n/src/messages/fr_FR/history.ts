@@ -64,6 +64,12 @@ export const history = {
     export: {
       requested: 'Fichier exporté',
     },
+    tax_month: {
+      closed: 'Mois fiscal clôturé',
+    },
+    tax_settings: {
+      changed: 'Comptes comptables modifiés',
+    },
     company: {
       changed: 'Données de l’entreprise modifiées',
     },
@@ -165,6 +171,8 @@ export const history = {
     sessions: 'Sessions fermées',
     file: 'Fichier',
     format: 'Format',
+    tax_month: 'Mois fiscal',
+    tax_accounts: 'Comptes comptables',
     certificates: 'Certificats',
     contracts: 'Contrats',
     second_factor: 'Deuxième facteur obligatoire',
@@ -303,6 +311,11 @@ export const history = {
     file_metric_week: 'Semaine d’un indicateur',
     file_reports: 'Rapports',
     file_shipping_vat: 'TVA sur le port',
+    file_tax_month: 'Mois fiscal',
+    file_datev: 'Écritures pour DATEV',
+    file_lexware: 'Écritures pour Lexware',
+    file_payout_statement: 'Relevé des versements',
+    file_modelo_303: 'Modelo 303',
   },
   value: {
     yes: 'oui',

@@ -3,6 +3,7 @@ export const ledger = {
   tab: {
     invoices: 'Factures',
     orders: 'Décompte par commande',
+    taxMonths: 'Mois fiscaux',
   },
   title: 'Décompte',
   filter: {

@@ -173,6 +173,9 @@ export const errors = {
     saved_view: {
       too_many: 'Un elenco non può avere più di 20 viste. Ne elimini prima una.',
     },
+    tax_month: {
+      not_open: 'Questo mese è ancora in corso o è già chiuso.',
+    },
     closure: {
       too_many: 'Ha pianificato 100 chiusure. Ne rimuova prima una.',
     },

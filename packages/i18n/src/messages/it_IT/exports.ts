@@ -30,6 +30,11 @@ export const exports = {
     metric_week: 'prestazioni',
     reports: 'rapporti',
     shipping_vat: 'iva-spedizioni',
+    tax_month: 'mese-fiscale',
+    datev: 'EXTF_Buchungsstapel',
+    lexware: 'registrazioni-lexware',
+    payout_statement: 'estratto-pagamenti',
+    modelo_303: 'modelo-303',
     new_orders: 'nuovi-ordini',
   },
   sheet: {
@@ -43,6 +48,8 @@ export const exports = {
     ledger: 'Rendiconto',
     reports: 'Rapporti',
     shippingVat: 'IVA spedizioni',
+    taxMonth: 'Mese fiscale',
+    modelo303: 'Modelo 303',
   },
   column: {
     row: 'Riga',

@@ -64,6 +64,12 @@ export const history = {
     export: {
       requested: 'File esportato',
     },
+    tax_month: {
+      closed: 'Mese fiscale chiuso',
+    },
+    tax_settings: {
+      changed: 'Conti contabili modificati',
+    },
     company: {
       changed: 'Dati dell’azienda modificati',
     },
@@ -165,6 +171,8 @@ export const history = {
     sessions: 'Sessioni terminate',
     file: 'File',
     format: 'Formato',
+    tax_month: 'Mese fiscale',
+    tax_accounts: 'Conti contabili',
     certificates: 'Certificati',
     contracts: 'Contratti',
     second_factor: 'Secondo fattore obbligatorio',
@@ -303,6 +311,11 @@ export const history = {
     file_metric_week: 'Settimana di un indicatore',
     file_reports: 'Rapporti',
     file_shipping_vat: 'IVA spedizioni',
+    file_tax_month: 'Mese fiscale',
+    file_datev: 'Registrazioni per DATEV',
+    file_lexware: 'Registrazioni per Lexware',
+    file_payout_statement: 'Estratto dei pagamenti',
+    file_modelo_303: 'Modelo 303',
   },
   value: {
     yes: 'sì',

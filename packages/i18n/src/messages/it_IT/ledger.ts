@@ -3,6 +3,7 @@ export const ledger = {
   tab: {
     invoices: 'Fatture',
     orders: 'Rendiconto per ordine',
+    taxMonths: 'Mesi fiscali',
   },
   title: 'Rendiconto',
   filter: {

@@ -170,6 +170,9 @@ export const errors = {
     saved_view: {
       too_many: 'Uma lista não pode ter mais de 20 vistas. Elimine primeiro uma.',
     },
+    tax_month: {
+      not_open: 'Este mês ainda está a decorrer ou já está fechado.',
+    },
     closure: {
       too_many: 'Tem 100 encerramentos planeados. Remova primeiro um.',
     },

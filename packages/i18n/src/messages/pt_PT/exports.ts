@@ -31,6 +31,11 @@ export const exports = {
     metric_week: 'desempenho',
     reports: 'relatorios',
     shipping_vat: 'iva-envios',
+    tax_month: 'mes-fiscal',
+    datev: 'EXTF_Buchungsstapel',
+    lexware: 'lancamentos-lexware',
+    payout_statement: 'extrato-pagamentos',
+    modelo_303: 'modelo-303',
     new_orders: 'novas-encomendas',
   },
   sheet: {
@@ -44,6 +49,8 @@ export const exports = {
     ledger: 'Liquidação',
     reports: 'Relatórios',
     shippingVat: 'IVA dos envios',
+    taxMonth: 'Mês fiscal',
+    modelo303: 'Modelo 303',
   },
   column: {
     row: 'Linha',

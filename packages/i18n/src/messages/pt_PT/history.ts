@@ -64,6 +64,12 @@ export const history = {
     export: {
       requested: 'Ficheiro exportado',
     },
+    tax_month: {
+      closed: 'Mês fiscal fechado',
+    },
+    tax_settings: {
+      changed: 'Contas contabilísticas alteradas',
+    },
     company: {
       changed: 'Dados da empresa alterados',
     },
@@ -165,6 +171,8 @@ export const history = {
     sessions: 'Sessões terminadas',
     file: 'Ficheiro',
     format: 'Formato',
+    tax_month: 'Mês fiscal',
+    tax_accounts: 'Contas contabilísticas',
     certificates: 'Certificados',
     contracts: 'Contratos',
     second_factor: 'Segundo fator obrigatório',
@@ -303,6 +311,11 @@ export const history = {
     file_metric_week: 'Semana de um indicador',
     file_reports: 'Relatórios',
     file_shipping_vat: 'IVA dos envios',
+    file_tax_month: 'Mês fiscal',
+    file_datev: 'Lançamentos para DATEV',
+    file_lexware: 'Lançamentos para Lexware',
+    file_payout_statement: 'Extrato de pagamentos',
+    file_modelo_303: 'Modelo 303',
   },
   value: {
     yes: 'sim',

@@ -3,6 +3,7 @@ export const ledger = {
   tab: {
     invoices: 'Faturas',
     orders: 'Liquidação por encomenda',
+    taxMonths: 'Meses fiscais',
   },
   title: 'Liquidação',
   filter: {

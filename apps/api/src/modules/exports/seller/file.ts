@@ -16,6 +16,7 @@ const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
   zip: 'application/zip',
   pdf: 'application/pdf',
+  xml: 'application/xml',
 } as const;
 
 /** The parts of an archive one after the other in slices, each read when the ones before are sent. */

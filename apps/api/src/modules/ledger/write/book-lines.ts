@@ -17,7 +17,10 @@ import {
 } from '@offizin/domain/ledger/ledger';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';
+import { findTaxedShop } from '../../tax-months/write/closing-queries.ts';
+import { keepFigures } from '../../tax-months/write/keep-figures.ts';
 import { findNumberHolders } from '../../orders/write/order-insert-queries.ts';
+import { countTaxes } from './count-taxes.ts';
 import {
   type BalanceChange,
   type BookedLedger,
@@ -59,6 +62,7 @@ interface Before {
 }
 
 interface Ledger {
+  readonly book: OrderBook;
   /** As it was before the call; null of an order without one. */
   readonly before: Before | null;
   readonly after: BookedLedger;
@@ -155,7 +159,7 @@ function bookAll(books: readonly OrderBook[], entries: readonly LedgerEntry[], b
     if (lines.length === 0 || (isSame && isDeepStrictEqual(current.standing, standing))) return 'unchanged';
     const fault = isSame ? null : refundFault(current.lines ?? [], lines);
     if (fault !== null) return fault;
-    changed.set(book.number, { before: beforeOf(book), after: booked(book, { lines, standing }, brand) });
+    changed.set(book.number, { book, before: beforeOf(book), after: booked(book, { lines, standing }, brand) });
     return 'accepted';
   });
   return { outcomes, ledgers: [...changed.values()] };
@@ -170,7 +174,11 @@ async function bookForSeller(
   const books = await findBooks(db, owner.sellerId, [...new Set(entries.map(({ orderNumber }) => orderNumber))]);
   const { outcomes, ledgers } = bookAll(books, entries, owner.brand);
   if (ledgers.length === 0) return outcomes;
-  await upsertLedgers(db, owner, { ledgers: ledgers.map(({ after }) => after), now });
+  const shop = { brand: owner.brand, ...(await findTaxedShop(db, owner.sellerId)) };
+  const counted = ledgers.map(({ book, after }) => ({ after, ...countTaxes(book, after.lines, shop) }));
+  const written = counted.map(({ after, taxParts }) => ({ ...after, taxParts, taxLines: after.lines.length }));
+  await upsertLedgers(db, owner, { ledgers: written, now });
+  await keepFigures(db, owner, { orders: counted.map(({ gained }) => gained), now });
   await changeBalances(db, owner, balanceChanges(ledgers));
   await changeShipping(db, owner, shippingChanges(ledgers));
   await announceTo(db, [{ sellerId: owner.sellerId, topic: 'ledger', payload: { count: ledgers.length } }]);

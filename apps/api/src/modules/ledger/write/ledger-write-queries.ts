@@ -1,16 +1,31 @@
 import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { ChargedShipping } from '@offizin/domain/ledger/charged-shipping';
+import type { TaxPart } from '@offizin/domain/tax-months/tax-parts';
 import type { LedgerBalance, LedgerStanding, LedgerState, LedgerSums } from '@offizin/domain/ledger/ledger';
 import type { Currency } from '@offizin/domain/money';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
-import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
+import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
 /** Nobody else books for the shop until the transaction ends: an order without a ledger has no row to wait for. */
-export async function lockBooks(db: MarketplaceDb, sellerId: string): Promise<void> {
+export async function lockBooks(db: MarketplaceDb | SellerDb, sellerId: string): Promise<void> {
   await db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`ledger ${sellerId}`}, 0))`);
 }
+
+/** What was ordered of a product, and at which rate: the rate that is kept with the line, and what the catalogue says now. */
+export interface OrderedGoods {
+  readonly gross: number;
+  readonly rate: number | null;
+  readonly market: string | null;
+  readonly productRate: number | null;
+}
+
+const goods = sql<OrderedGoods[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('gross', i.quantity * i.unit_price, 'rate', i.vat_rate, 'market', p.market,
+    'productRate', p.vat_rate) order by i.position), '[]')
+  from order_line i left join product p on p.brand = i.brand and p.product_id = i.product_id
+  where i.seller_id = o.seller_id and i.order_id = o.id)`;
 
 /** Orders of a shop with their ledgers, as far as they have one. */
 export function findBooks(db: MarketplaceDb, sellerId: string, numbers: readonly string[]) {
@@ -22,10 +37,56 @@ export function findBooks(db: MarketplaceDb, sellerId: string, numbers: readonly
       )
       .select(['o.number', 'o.created_at as orderedAt', 'o.currency', 'l.shipping', 'l.commission'])
       .select(sql<string>`coalesce(l.country, o.delivery_address ->> 'countryCode', '')`.as('country'))
-      .select(['l.lines', 'l.standing', 'l.state', 'l.sold', 'l.refunded', 'l.kept', 'l.paid'])
+      .select([
+        'l.lines',
+        'l.standing',
+        'l.state',
+        'l.sold',
+        'l.refunded',
+        'l.kept',
+        'l.paid',
+        'l.tax_parts as taxParts',
+      ])
+      .select(goods.as('goods'))
       .where('o.seller_id', '=', sellerId)
       .where('o.number', '=', sql<string>`any(${[...numbers]}::text[])`),
   );
+}
+
+/** Ledgers of a shop with lines that do not count in a month yet, also of orders that the portal has let go. */
+export function findUncounted(db: MarketplaceDb, sellerId: string, limit: number) {
+  return db.rows(
+    query
+      .selectFrom('ledger_order as l')
+      .leftJoin('seller_order as o', (join) =>
+        join.onRef('o.seller_id', '=', 'l.seller_id').onRef('o.number', '=', 'l.number'),
+      )
+      .select(['l.number', 'l.ordered_at as orderedAt', 'l.country', 'l.lines', 'l.tax_parts as taxParts'])
+      .select(goods.as('goods'))
+      .where('l.seller_id', '=', sellerId)
+      .where(sql<boolean>`l.tax_lines < line_count(l.lines)`)
+      .orderBy('l.number')
+      .limit(limit),
+  );
+}
+
+/** Shops of a brand that have such. */
+export function findUncountedShops(db: MarketplaceDb, brand: BrandId): Promise<{ sellerId: string }[]> {
+  return db.rows(sql<{ sellerId: string }>`
+    select distinct seller_id as "sellerId" from ledger_order
+    where brand = ${brand} and tax_lines < line_count(lines)`);
+}
+
+/** Keeps in which months the lines of ledgers count. */
+export async function writeTaxParts(
+  db: MarketplaceDb,
+  sellerId: string,
+  ledgers: readonly Pick<CountedLedger, 'number' | 'taxParts' | 'taxLines'>[],
+): Promise<void> {
+  await db.rows(sql`
+    update ledger_order l set tax_parts = g."taxParts", tax_lines = g."taxLines"
+    from jsonb_to_recordset(${JSON.stringify(ledgers)}::jsonb) as g (number text, "taxParts" jsonb, "taxLines" integer)
+    where l.seller_id = ${sellerId}::uuid and l.number = g.number`);
 }
 
 export type OrderBook = Awaited<ReturnType<typeof findBooks>>[number];
@@ -45,6 +106,12 @@ export interface BookedLedger extends LedgerSums {
   readonly paidOn: string | null;
 }
 
+/** A ledger whose lines are all counted in a month. */
+export interface CountedLedger extends BookedLedger {
+  readonly taxParts: readonly TaxPart[];
+  readonly taxLines: number;
+}
+
 /** Whose books are written. */
 export interface BookOwner {
   readonly sellerId: string;
@@ -54,20 +121,21 @@ export interface BookOwner {
 export async function upsertLedgers(
   db: MarketplaceDb,
   { sellerId, brand }: BookOwner,
-  { ledgers, now }: { ledgers: readonly BookedLedger[]; now: Date },
+  { ledgers, now }: { ledgers: readonly CountedLedger[]; now: Date },
 ): Promise<void> {
   await db.rows(sql`
     insert into ledger_order as l (seller_id, number, brand, ordered_at, month, currency, lines, standing, state, sold, refunded,
-      kept, commission, paid, country, shipping, paid_on, changed_at)
+      kept, commission, paid, country, shipping, paid_on, changed_at, tax_parts, tax_lines)
     select ${sellerId}::uuid, g.number, ${brand}::text, g."orderedAt", g.month, g.currency, g.lines, g.standing, g.state, g.sold,
-      g.refunded, g.kept, g.commission, g.paid, g.country, g.shipping, g."paidOn", ${now}::timestamptz
+      g.refunded, g.kept, g.commission, g.paid, g.country, g.shipping, g."paidOn", ${now}::timestamptz,
+      g."taxParts", g."taxLines"
     from jsonb_to_recordset(${JSON.stringify(ledgers)}::jsonb) as g (number text, "orderedAt" timestamptz,
       month text, currency text, lines jsonb, standing jsonb, state text, sold bigint, refunded bigint, kept bigint,
-      commission bigint, paid bigint, country text, shipping jsonb, "paidOn" text)
+      commission bigint, paid bigint, country text, shipping jsonb, "paidOn" text, "taxParts" jsonb, "taxLines" integer)
     on conflict (seller_id, number) do update set lines = excluded.lines, standing = excluded.standing, state = excluded.state,
       sold = excluded.sold, refunded = excluded.refunded, kept = excluded.kept, commission = excluded.commission, paid = excluded.paid,
       shipping = excluded.shipping, paid_on = excluded.paid_on,
-      changed_at = excluded.changed_at`);
+      changed_at = excluded.changed_at, tax_parts = excluded.tax_parts, tax_lines = excluded.tax_lines`);
 }
 
 /** By how much the sums of a shop's month change. */

@@ -3,8 +3,10 @@ import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { HistoryKind } from '@offizin/contract/orders/views';
 import type { ShopCalendar } from '@offizin/domain/calendar/opening-hours';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { cancellationReason } from '@offizin/domain/orders/cancellation-reasons';
 import { dispatchBy } from '@offizin/domain/orders/dispatch-deadline';
+import { goodsRate } from '@offizin/domain/tax-months/goods-rate';
 import { recomputeTotals } from '@offizin/domain/orders/totals';
 import type { Insertable } from 'kysely';
 import type { OrderHistoryTable, OrderLineTable } from '../tables.ts';
@@ -29,7 +31,12 @@ function deadlineOf({ order, calendar }: ReadyOrder): Date {
   return dispatchBy({ deliveryType: order.deliveryType, createdAt, slotStart }, calendar) ?? createdAt;
 }
 
-function lineRows({ order, seller, products }: ReadyOrder, orderId: string): Insertable<OrderLineTable>[] {
+function lineRows(
+  { order, seller, products }: ReadyOrder,
+  { orderId, brand }: { orderId: string; brand: BrandId },
+): Insertable<OrderLineTable>[] {
+  const day = wallClockAt(new Date(order.createdAt), brands[brand].timeZone).date;
+  const trip = { home: seller.country_code, country: order.deliveryAddress.countryCode, day };
   return order.lines.flatMap((line, position) => {
     const product = products.get(line.productId);
     if (product === undefined) return [];
@@ -48,6 +55,7 @@ function lineRows({ order, seller, products }: ReadyOrder, orderId: string): Ins
       quantity: line.quantity,
       cancelled_quantity: order.past?.status === 'cancelled' ? line.quantity : (line.cancelledQuantity ?? 0),
       unit_price: line.unitPrice,
+      vat_rate: goodsRate({ market: product.market, vatRate: product.vat_rate }, trip),
     };
   });
 }
@@ -134,7 +142,7 @@ function textOfLines(lines: readonly Insertable<OrderLineTable>[]): string {
 export function orderRows(ready: ReadyOrder, brand: BrandId): OrderInsert {
   const { order, seller } = ready;
   const id = randomUUID();
-  const lines = lineRows(ready, id);
+  const lines = lineRows(ready, { orderId: id, brand });
   const totals = recomputeTotals({
     discount: order.discount.amount,
     shipping: order.shipping,

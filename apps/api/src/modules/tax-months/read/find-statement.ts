@@ -1,0 +1,35 @@
+import { type BrandId, brands } from '@offizin/domain/brand/brands';
+import { instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import { type LedgerKind, ledgerKindNames } from '@offizin/domain/ledger/ledger';
+import { monthAfter } from '@offizin/domain/tax-months/months';
+import { amountOf } from '@offizin/domain/tax-months/tax-figures';
+import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import { findFiguresOf, findPaid, findShop, sumBefore } from './tax-file-queries.ts';
+
+export interface FoundEntry {
+  readonly kind: LedgerKind;
+  readonly amount: number;
+  /** Of a payout by itself; null of all of a kind. */
+  readonly payout: { readonly no: string; readonly day: string } | null;
+}
+
+/** What the marketplace owed a shop when a month began, and what moved it: by kind, payouts one by one where they are what was booked. */
+export async function findStatement(db: SellerDb, brand: BrandId, month: string) {
+  const { timeZone, currency } = brands[brand];
+  const startOf = (of: string) => instantAt({ date: `${of}-01`, minute: 0 }, timeZone);
+  const figures = await findFiguresOf(db, [month]);
+  const paid = await findPaid(db, { since: startOf(month), until: startOf(monthAfter(month)) });
+  const arePaid = amountOf(figures, ['payout']) + paid.reduce((sum, { amount }) => sum + amount, 0) === 0;
+  const entries = ledgerKindNames.flatMap((kind): FoundEntry[] => {
+    if (kind === 'payout' && arePaid)
+      return paid.map(({ payoutNo, amount, paidAt }) => ({
+        kind,
+        amount: -amount,
+        payout: { no: payoutNo, day: wallClockAt(paidAt, timeZone).date },
+      }));
+    const amount = amountOf(figures, [kind]);
+    return amount === 0 ? [] : [{ kind, amount, payout: null }];
+  });
+  const shop = (await findShop(db)) ?? { id: '', name: '' };
+  return { month, shop, currency, opening: await sumBefore(db, month), entries };
+}
