@@ -61,6 +61,18 @@ export const notificationKinds = {
     screens: orderScreens,
     search: managed,
   },
+  message_new: {
+    group: 'order',
+    severity: 'grey',
+    params: { number: 'text', conversationId: 'text' },
+    screens: ['messages'],
+  },
+  message_due_soon: {
+    group: 'order',
+    severity: 'amber',
+    params: { number: 'text', conversationId: 'text' },
+    screens: ['messages'],
+  },
   upload_done: {
     group: 'offer',
     severity: 'green',
@@ -172,9 +184,10 @@ export type Notice = {
 /** Where a notification leads: the screens it may open, and the address's part that shows its one order or upload, or all it counts. */
 export function notificationTarget(kind: NotificationKind, params: NotificationParams) {
   const { screens, search = {} }: Kind = notificationKinds[kind];
-  const { orderId, uploadId, proposalId, count = 1 } = params;
+  const { orderId, uploadId, proposalId, conversationId, count = 1 } = params;
   const order = typeof orderId === 'string' && count === 1 ? { order: orderId } : {};
   const upload = typeof uploadId === 'string' ? { upload: uploadId } : {};
   const proposal = typeof proposalId === 'string' ? { proposal: proposalId } : {};
-  return { screens, search: { ...search, ...order, ...upload, ...proposal } };
+  const conversation = typeof conversationId === 'string' ? { conversation: conversationId } : {};
+  return { screens, search: { ...search, ...order, ...upload, ...proposal, ...conversation } };
 }

@@ -1,0 +1,25 @@
+import type { ClosingReason, ConversationState, MessageAuthor, MessageSubject } from '@offizin/domain/messages/conversation';
+import type { ContactKind } from '@offizin/domain/messages/contact-data';
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { Row } from '../../platform/db/schema/row.ts';
+import type { Columns } from '../columns.gen.ts';
+
+export interface MessageFile {
+  readonly fileId: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly mediaType: 'application/pdf' | 'image/webp';
+}
+
+declare module '../../platform/db/schema/schema.ts' {
+  interface Schema {
+    conversation: Row<
+      Columns['conversation'],
+      { subject: MessageSubject; state: ConversationState; closing_reason: ClosingReason }
+    >;
+    message: Row<Columns['message'], { author: MessageAuthor; hidden: ContactKind[]; files: (MessageFile | null)[] }>;
+    message_draft: Columns['message_draft'];
+    message_template: Row<Columns['message_template'], { locale: LocaleCode }>;
+    message_turn: Columns['message_turn'];
+  }
+}
