@@ -16,7 +16,8 @@ import { addressText, parseAddress } from './platform/address-text.ts';
 import { initialData } from './platform/initial-data.ts';
 import { currentSession, useSession } from './platform/session.ts';
 import { loginSearch } from './login-search.ts';
-import { screenParts, type ScreenParts } from './screen-parts.tsx';
+import type { ScreenParts } from './public-screen-parts.tsx';
+import { screenParts } from './screen-parts.tsx';
 
 function Root() {
   const signedIn = useSession() !== null;

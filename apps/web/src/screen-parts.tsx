@@ -1,18 +1,7 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
 import type { CompanySection } from '@offizin/domain/company/sections';
-import { useSearch } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
-import { loginSearch } from './login-search.ts';
 import { loadTopics } from './platform/messages.ts';
-
-type RawSearch = Record<string, unknown>;
-
-/** What a screen is made of; its component and its data are loaded side by side. */
-export interface ScreenParts {
-  readonly component: () => Promise<{ readonly default: ComponentType }>;
-  /** Reads what an address of the screen shows first. */
-  readonly load?: (raw: RawSearch) => Promise<void>;
-}
+import { publicScreenParts, type ScreenParts } from './public-screen-parts.tsx';
 
 function orders(screen: ScreenId, desk: 'own' | 'warehouse'): ScreenParts {
   return {
@@ -53,57 +42,23 @@ function syncResults(screen: ScreenId): ScreenParts {
   };
 }
 
-const login: ScreenParts = {
+const messages: ScreenParts = {
   component: async () => {
-    const [{ LoginScreen }] = await Promise.all([
-      import('./features/identity/login/login-screen.tsx'),
-      loadTopics(['session']),
+    const [{ MessagesScreen }] = await Promise.all([
+      import('./features/messages/messages-screen.tsx'),
+      loadTopics(['afterSale']),
     ]);
-    function Login() {
-      const { returnTo, expired } = loginSearch(useSearch({ strict: false }));
-      return <LoginScreen returnTo={returnTo} expired={expired ?? false} />;
-    }
-    return { default: Login };
+    return { default: MessagesScreen };
   },
 };
 
-const createPass: ScreenParts = {
+const returns: ScreenParts = {
   component: async () => {
-    const [{ CreatePassScreen }] = await Promise.all([
-      import('./features/identity/create-pass/create-pass-screen.tsx'),
-      loadTopics(['session', 'passwords']),
+    const [{ ReturnsScreen }] = await Promise.all([
+      import('./features/returns/returns-screen.tsx'),
+      loadTopics(['afterSale']),
     ]);
-    return { default: CreatePassScreen };
-  },
-};
-
-const registration: ScreenParts = {
-  component: async () => {
-    const [{ RegistrationScreen }] = await Promise.all([
-      import('./features/registrations/registration-screen.tsx'),
-      loadTopics(['session', 'passwords', 'registrations', 'forms']),
-    ]);
-    return { default: RegistrationScreen };
-  },
-};
-
-const invitation: ScreenParts = {
-  component: async () => {
-    const [{ InvitationScreen }] = await Promise.all([
-      import('./features/team/joining/invitation-screen.tsx'),
-      loadTopics(['session', 'passwords', 'team']),
-    ]);
-    return { default: InvitationScreen };
-  },
-};
-
-const partnerPrivacyPolicy: ScreenParts = {
-  component: async () => {
-    const [{ PartnerPrivacyScreen }] = await Promise.all([
-      import('./features/partner-privacy/partner-privacy-screen.tsx'),
-      loadTopics(['session', 'partnerPrivacy']),
-    ]);
-    return { default: PartnerPrivacyScreen };
+    return { default: ReturnsScreen };
   },
 };
 
@@ -330,9 +285,8 @@ function legacy(screen: ScreenId, job: ScreenParts): ScreenParts {
 
 /** The parts of each screen of the screen table. */
 export const screenParts: Readonly<Record<ScreenId, ScreenParts>> = {
-  login,
+  ...publicScreenParts,
   home,
-  create_pass: createPass,
   own_systems: ownSystems,
   profile: profile('profile'),
   shop: profile('shop'),
@@ -340,18 +294,6 @@ export const screenParts: Readonly<Record<ScreenId, ScreenParts>> = {
   services,
   shipping_costs: shippingCosts,
   holidays,
-  registration,
-  invitation,
-  partner_privacy_policy: partnerPrivacyPolicy,
-  impersonate: {
-    component: async () => {
-      const [{ ImpersonateScreen }] = await Promise.all([
-        import('./features/identity/impersonate/impersonate-screen.tsx'),
-        loadTopics(['session']),
-      ]);
-      return { default: ImpersonateScreen };
-    },
-  },
   marketplace_sales: orders('marketplace_sales', 'own'),
   gold_ventas: legacy('gold_ventas', orders('gold_ventas', 'own')),
   gold_productos: legacy('gold_productos', myProducts),
@@ -363,6 +305,8 @@ export const screenParts: Readonly<Record<ScreenId, ScreenParts>> = {
   legacy_tienda: legacy('legacy_tienda', profile('legacy_tienda')),
   legacy_cajas: legacy('legacy_cajas', parcels('legacy_cajas')),
   fulfilment_orders: orders('fulfilment_orders', 'warehouse'),
+  messages,
+  returns,
   my_products: myProducts,
   offer_upload: upload('offer_upload'),
   gold_offer_upload: upload('gold_offer_upload'),

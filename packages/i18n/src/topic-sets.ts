@@ -6,6 +6,7 @@ export const topicSets = {
   session: ['session'],
   secondStep: ['secondStep'],
   access: ['access'],
+  afterSale: ['afterSale'],
   forms: ['forms', 'faults', 'savedViews'],
   passwords: ['passwords'],
   profile: ['profile'],

@@ -1,3 +1,4 @@
+import { menuLinesOf } from '@offizin/domain/access/screens';
 import { brands } from '@offizin/domain/brand/brands';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -7,12 +8,15 @@ import { useSignedIn } from '../platform/session.ts';
 import { BrandMark } from '../parts/brand-mark.tsx';
 import { MenuCount } from './menu-counts.tsx';
 import { MenuIcon } from './menu-icons.tsx';
+import { useScreen } from './tours-screen.ts';
 import classes from './sidebar.module.css';
 
 /** The seller's own menu, grouped; what it may not open is not in it (GEN-08). */
 export function MenuItems({ onChosen }: { onChosen?: () => void }) {
   const t = useTranslations('shell');
   const { menu } = useSignedIn();
+  const here = useScreen();
+  const lines = here === null ? [] : menuLinesOf(here);
   return (
     <>
       {menu.groups.map(({ group, items }) => (
@@ -23,6 +27,7 @@ export function MenuItems({ onChosen }: { onChosen?: () => void }) {
               key={screen}
               to={path}
               className={classes['item']}
+              aria-current={lines.includes(screen) ? 'page' : undefined}
               title={t(`screen.${screen}`)}
               activeOptions={{ exact: path === '/seller', includeSearch: false }}
               activeProps={{ 'aria-current': 'page' }}

@@ -9,9 +9,11 @@ export interface CountTab {
   /** A number, or what shows one as soon as it is known. */
   readonly count: number | ReactNode;
   readonly search: Record<string, unknown>;
+  /** The address of another screen. */
+  readonly to?: string;
 }
 
-/** Tabs that are addresses of the same screen, each with how much it holds. */
+/** Tabs that are addresses, of the same screen where they name none, each with how much it holds. */
 export function CountTabs({ label, tabs, current }: { label: string; tabs: readonly CountTab[]; current: string }) {
   const { number } = useFormats();
   return (
@@ -19,7 +21,7 @@ export function CountTabs({ label, tabs, current }: { label: string; tabs: reado
       {tabs.map((tab) => (
         <Link
           key={tab.key}
-          to="."
+          to={tab.to ?? '.'}
           search={tab.search}
           aria-current={tab.key === current ? 'page' : undefined}
           activeProps={{}}

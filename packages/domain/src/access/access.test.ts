@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type AccessSubject, denialOf } from './access.ts';
 import { type Area, areas, guardedRoles, type Level, levelOf, mayGive, type Role, roles } from './roles.ts';
-import { denialTargets, letsThrough, menuFor, screenDenial, screenIds, screens, type ScreenId } from './screens.ts';
+import {
+  denialTargets,
+  letsThrough,
+  menuFor,
+  menuLinesOf,
+  screenDenial,
+  screenIds,
+  screens,
+  type ScreenId,
+} from './screens.ts';
 import { activeServices } from './seller-kinds.ts';
 
 const german: AccessSubject = {
@@ -43,6 +52,10 @@ describe('ACC-01 each screen asks for what the product spec requires', () => {
     ['marketplace_sales', { ...german, services: [] }, 'service'],
     ['marketplace_sales', { ...german, services: ['same_day'] }, null],
     ['partner_privacy_policy', spanishPure, 'brand'],
+    ['messages', swiss, null],
+    ['messages', spanishGold, null],
+    ['returns', spanishHybrid, null],
+    ['returns', { ...german, services: [] }, 'service'],
   ];
   test.each(rows)('%s for %o is denied by %s', (screen, subject, denial) => {
     expect(screenDenial(screen, subject)).toBe(denial);
@@ -87,6 +100,22 @@ describe('GEN-08 the menu', () => {
     expect(shown.filter((id) => screenDenial(id, subject) !== null)).toEqual([]);
   });
 
+  test('has one line for what comes after a sale, to the first of its screens that somebody may open', () => {
+    const lineOf = (role: Role) =>
+      menuFor({ ...german, role })
+        .flatMap((entry) => entry.screens)
+        .filter((id) => id === 'messages' || id === 'returns');
+    expect(roles.map((role) => [role, ...lineOf(role)])).toEqual([
+      ['owner', 'messages'],
+      ['manager', 'messages'],
+      ['orders', 'messages'],
+      ['catalogue'],
+      ['accounting', 'returns'],
+      ['reader', 'messages'],
+    ]);
+    expect(screenIds.filter((id) => menuLinesOf(id).includes('messages'))).toEqual(['messages', 'returns']);
+  });
+
   test('offers a gold partner its own way to the orders', () => {
     const shown = menuFor(spanishGold).flatMap((entry) => entry.screens);
     expect(shown).toContain('gold_ventas');
@@ -102,12 +131,12 @@ test('GEN-06 every path is unique and signed-in screens sit under the prefix', (
 
 describe('AUT-18 what a role may do', () => {
   const table: Readonly<Record<Role, Readonly<Record<Area, Level>>>> = {
-    owner: row('write write write write write write write write'),
-    manager: row('write write write read write read read read'),
-    orders: row('write read none none none none none none'),
-    catalogue: row('read write write none none none none none'),
-    accounting: row('read read none write none none read none'),
-    reader: row('read read read read read read read none'),
+    owner: row('write write write write write write write write write write'),
+    manager: row('write write write write write read write read read read'),
+    orders: row('write write write read none none none none none none'),
+    catalogue: row('read none none write write none none none none none'),
+    accounting: row('read none read read none write none none read none'),
+    reader: row('read read read read read read read read read none'),
   };
 
   function row(levels: string): Readonly<Record<Area, Level>> {

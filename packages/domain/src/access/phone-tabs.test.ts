@@ -12,13 +12,28 @@ const seller: AccessSubject = {
 };
 
 test.each<[string, Partial<AccessSubject>, string[]]>([
-  ['a seller who uploads', {}, ['home', 'marketplace_sales', 'my_products', 'offer_upload']],
+  ['a seller who uploads', {}, ['home', 'marketplace_sales', 'messages', 'my_products']],
+  [
+    'somebody who may not read what customers write',
+    { role: 'accounting' },
+    ['home', 'marketplace_sales', 'returns', 'my_products'],
+  ],
+  [
+    'somebody who has nothing to do with what comes after a sale',
+    { role: 'catalogue' },
+    ['home', 'marketplace_sales', 'my_products', 'offer_upload'],
+  ],
+  [
+    'the same with a stock hub',
+    { role: 'catalogue', services: ['marketplace', 'stockhub'] },
+    ['home', 'marketplace_sales', 'my_products', 'sync_results'],
+  ],
   [
     'one with a stock hub',
     { services: ['marketplace', 'stockhub'] },
-    ['home', 'marketplace_sales', 'my_products', 'sync_results'],
+    ['home', 'marketplace_sales', 'messages', 'my_products'],
   ],
-  ['one without offers to upload', { brand: 'ch' }, ['home', 'marketplace_sales', 'my_products']],
+  ['one without offers to upload', { brand: 'ch' }, ['home', 'marketplace_sales', 'messages', 'my_products']],
   [
     'one whose orders the warehouse ships',
     { services: ['fulfillment'] },

@@ -2,10 +2,21 @@ export const roles = ['owner', 'manager', 'orders', 'catalogue', 'accounting', '
 export type Role = (typeof roles)[number];
 
 /**
- * What a shop's people are given rights to: `company` is the company's data, `payout` the account that is paid, `team` the people,
+ * What a shop's people are given rights to: `messages` and `returns` are what comes after a sale, `company` is the company's data, `payout` the account that is paid, `team` the people,
  * own systems and the history.
  */
-export const areas = ['orders', 'offers', 'prices', 'money', 'profile', 'company', 'payout', 'team'] as const;
+export const areas = [
+  'orders',
+  'messages',
+  'returns',
+  'offers',
+  'prices',
+  'money',
+  'profile',
+  'company',
+  'payout',
+  'team',
+] as const;
 export type Area = (typeof areas)[number];
 
 export const levels = ['none', 'read', 'write'] as const;
@@ -13,6 +24,8 @@ export type Level = (typeof levels)[number];
 
 const everything = {
   orders: 'write',
+  messages: 'write',
+  returns: 'write',
   offers: 'write',
   prices: 'write',
   money: 'write',
@@ -24,6 +37,8 @@ const everything = {
 
 const nothing = {
   orders: 'none',
+  messages: 'none',
+  returns: 'none',
   offers: 'none',
   prices: 'none',
   money: 'none',
@@ -37,11 +52,13 @@ const nothing = {
 const rights: Readonly<Record<Role, Readonly<Record<Area, Level>>>> = {
   owner: everything,
   manager: { ...everything, money: 'read', company: 'read', payout: 'read', team: 'read' },
-  orders: { ...nothing, orders: 'write', offers: 'read' },
+  orders: { ...nothing, orders: 'write', messages: 'write', returns: 'write', offers: 'read' },
   catalogue: { ...nothing, orders: 'read', offers: 'write', prices: 'write' },
-  accounting: { ...nothing, orders: 'read', offers: 'read', money: 'write', payout: 'read' },
+  accounting: { ...nothing, orders: 'read', returns: 'read', offers: 'read', money: 'write', payout: 'read' },
   reader: {
     orders: 'read',
+    messages: 'read',
+    returns: 'read',
     offers: 'read',
     prices: 'read',
     money: 'read',

@@ -8,7 +8,12 @@ interface Place {
   readonly path: string;
   readonly requirement?: Requirement;
   /** Where it is in the menu; `when` hides it from sellers who could open it but have another way to the same job. */
-  readonly menu?: { readonly group: MenuGroup; readonly when?: Requirement };
+  readonly menu?: {
+    readonly group: MenuGroup;
+    readonly when?: Requirement;
+    /** The screen that leads to this one, where it is in the menu itself. */
+    readonly unless?: string;
+  };
   /** Whether the companion application serves the path in combined mode (LEG-01). */
   readonly legacy?: true;
 }
@@ -46,6 +51,19 @@ const screenTable = {
     area: 'orders',
     requirement: { ...sales, directSales: true },
     menu: { group: 'marketplace' },
+  },
+  /** Whoever sells hears from customers, whichever screen has its orders. */
+  messages: {
+    path: '/seller/marketplace/messages',
+    area: 'messages',
+    requirement: sales,
+    menu: { group: 'marketplace' },
+  },
+  returns: {
+    path: '/seller/marketplace/returns',
+    area: 'returns',
+    requirement: sales,
+    menu: { group: 'marketplace', unless: 'messages' },
   },
   my_products: {
     path: '/seller/marketplace/my-products',
@@ -191,6 +209,11 @@ export type MenuScreenId = {
   [Id in ScreenId]: (typeof screenTable)[Id] extends { readonly menu: object } ? Id : never;
 }[ScreenId];
 
+/** The screens that everybody may open. */
+export type PublicScreenId = {
+  [Id in ScreenId]: (typeof screenTable)[Id] extends { readonly public: true } ? Id : never;
+}[ScreenId];
+
 /** Every screen of the product: router, menu, API guards and redirects all derive from this one table (ACC-05). */
 export const screens: Readonly<Record<ScreenId, Screen>> = screenTable;
 
@@ -226,15 +249,22 @@ export interface MenuEntry {
 
 /** The menu of one seller: only what it may open, grouped, in the table's order (GEN-08). */
 export function menuFor(subject: AccessSubject): MenuEntry[] {
-  const shown = screenIds.filter((id) => {
+  const open = screenIds.filter((id) => {
     const menu = screens[id].menu;
     if (!menu || screenDenial(id, subject) !== null) return false;
     return menu.when === undefined || denialOf(menu.when, subject) === null;
   });
+  const shown = open.filter((id) => !open.some((other) => other === screens[id].menu?.unless));
   return menuGroups
     .map((group) => ({ group, screens: shown.filter((id) => screens[id].menu?.group === group) }))
     .filter((entry) => entry.screens.length > 0);
 }
+
+/** The line of the menu that a screen belongs to: its own, or that of the screen that leads to it. */
+export const menuLinesOf = (id: ScreenId): readonly string[] => [
+  id,
+  ...(screens[id].menu?.unless ? [screens[id].menu.unless] : []),
+];
 
 /**
  * Whether a denial for the seller's type is waived: outside production, a navigation from the very first

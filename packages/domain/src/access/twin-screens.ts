@@ -4,3 +4,6 @@ import type { ScreenId } from './screens.ts';
 export const orderScreens = ['marketplace_sales', 'gold_ventas'] as const satisfies readonly ScreenId[];
 export const uploadScreens = ['offer_upload', 'gold_offer_upload'] as const satisfies readonly ScreenId[];
 export const resultScreens = ['sync_results', 'gold_sync_results'] as const satisfies readonly ScreenId[];
+
+/** What comes after the sale: two screens, and one line of the menu that leads to the first of them that somebody may open. */
+export const afterSaleScreens = ['messages', 'returns'] as const satisfies readonly ScreenId[];

@@ -76,6 +76,8 @@ export const team = {
   rights: 'Was jede Rolle darf',
   area: {
     orders: 'Bestellungen',
+    messages: 'Nachrichten',
+    returns: 'Rückgaben',
     offers: 'Angebote',
     prices: 'Preise',
     money: 'Geld',

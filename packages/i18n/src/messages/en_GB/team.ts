@@ -75,6 +75,8 @@ export const team = {
   rights: 'What each role may do',
   area: {
     orders: 'Orders',
+    messages: 'Messages',
+    returns: 'Returns',
     offers: 'Offers',
     prices: 'Prices',
     money: 'Money',

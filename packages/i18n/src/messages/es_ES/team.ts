@@ -76,6 +76,8 @@ export const team = {
   rights: 'Qué puede cada rol',
   area: {
     orders: 'Pedidos',
+    messages: 'Mensajes',
+    returns: 'Devoluciones',
     offers: 'Ofertas',
     prices: 'Precios',
     money: 'Cobros',

@@ -1,5 +1,6 @@
 export { access } from './access.ts';
 export { actions } from './actions.ts';
+export { afterSale } from './after-sale.ts';
 export { company } from './company.ts';
 export { errors } from './errors.ts';
 export { exports } from './exports.ts';

@@ -76,6 +76,8 @@ export const team = {
   rights: 'Ce que peut chaque rôle',
   area: {
     orders: 'Commandes',
+    messages: 'Messages',
+    returns: 'Retours',
     offers: 'Offres',
     prices: 'Prix',
     money: 'Argent',

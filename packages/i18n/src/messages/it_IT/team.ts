@@ -75,6 +75,8 @@ export const team = {
   rights: 'Che cosa può ogni ruolo',
   area: {
     orders: 'Ordini',
+    messages: 'Messaggi',
+    returns: 'Resi',
     offers: 'Offerte',
     prices: 'Prezzi',
     money: 'Denaro',

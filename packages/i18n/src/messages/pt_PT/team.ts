@@ -75,6 +75,8 @@ export const team = {
   rights: 'O que pode cada função',
   area: {
     orders: 'Encom.',
+    messages: 'Mensagens',
+    returns: 'Devoluções',
     offers: 'Ofertas',
     prices: 'Preços',
     money: 'Contas',

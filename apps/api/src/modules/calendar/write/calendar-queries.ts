@@ -13,13 +13,14 @@ export interface ClosureRow {
   readonly to: string;
   readonly reason: string | null;
   readonly offers: OffersWhileClosed;
+  readonly announcedAt: Date;
   readonly version: number;
 }
 
 /** The closures of a seller that end on a day or later, in order. */
 export function findClosures(db: Db, sellerId: string, endingFrom: string): Promise<ClosureRow[]> {
   return db.rows(sql<ClosureRow>`
-    select id, first_day::text as "from", last_day::text as "to", reason, offers, version
+    select id, first_day::text as "from", last_day::text as "to", reason, offers, created_at as "announcedAt", version
     from closure where seller_id = ${sellerId}::uuid and last_day >= ${endingFrom}::date
     order by first_day`);
 }

@@ -2,7 +2,8 @@ import type { LocalHoliday } from '@offizin/domain/calendar/local-holidays';
 import type { ShopCalendar } from '@offizin/domain/calendar/opening-hours';
 import type { PublicHoliday } from '@offizin/domain/calendar/public-holidays';
 import { shopCalendar } from '@offizin/domain/calendar/shop-calendar';
-import { shopHolidays } from '@offizin/domain/calendar/shop-holidays';
+import { publicHolidayLookup, shopHolidays } from '@offizin/domain/calendar/shop-holidays';
+import type { WorkingCalendar } from '@offizin/domain/calendar/working-days';
 import { addDays, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { partOfCountry } from '@offizin/domain/places/part-of-country';
 import { timeZoneOf } from '@offizin/domain/places/time-zones';
@@ -20,6 +21,8 @@ import { findSpecialHours, type SpecialHoursRow } from './special-hours-queries.
 
 export interface SellerCalendar {
   readonly calendar: ShopCalendar;
+  /** What counts where a customer waits for the shop. */
+  readonly working: WorkingCalendar;
   /** Of now and later, in order. */
   readonly closures: readonly ClosureRow[];
   /** Of today and later, in order. */
@@ -65,6 +68,7 @@ async function readCalendar(db: SellerDb | MarketplaceDb, place: PlaceAndHours, 
   const specialHours = special.filter(({ day }) => day >= today);
   return {
     calendar,
+    working: { timeZone, isHoliday: publicHolidayLookup(kept), closures },
     closures: current,
     specialHours,
     today,

@@ -4,7 +4,16 @@ import { useTranslations } from 'use-intl';
 import { Table } from '../../../ui/table.tsx';
 import classes from './team.module.css';
 
-const shownAreas = ['orders', 'offers', 'prices', 'money', 'profile', 'team'] as const satisfies readonly Area[];
+const shownAreas = [
+  'orders',
+  'messages',
+  'returns',
+  'offers',
+  'prices',
+  'money',
+  'profile',
+  'team',
+] as const satisfies readonly Area[];
 const icons = { write: IconPencil, read: IconEye, none: IconMinus } as const satisfies Readonly<Record<Level, unknown>>;
 
 function LevelMark({ level }: { level: Level }) {

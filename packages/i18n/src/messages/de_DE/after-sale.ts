@@ -1,0 +1,7 @@
+export const afterSale = {
+  tabs: 'Nachrichten, Rückgaben und Reklamationen',
+  messages: 'Nachrichten',
+  returns: 'Rückgaben und Reklamationen',
+  returnsShort: 'Rückgaben',
+  views: 'Ansichten',
+};

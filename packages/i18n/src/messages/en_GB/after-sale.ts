@@ -1,0 +1,7 @@
+export const afterSale = {
+  tabs: 'Messages, returns and claims',
+  messages: 'Messages',
+  returns: 'Returns and claims',
+  returnsShort: 'Returns',
+  views: 'Views',
+};

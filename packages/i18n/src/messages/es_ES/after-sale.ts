@@ -1,0 +1,7 @@
+export const afterSale = {
+  tabs: 'Mensajes, devoluciones y reclamaciones',
+  messages: 'Mensajes',
+  returns: 'Devoluciones y reclamaciones',
+  returnsShort: 'Devoluciones',
+  views: 'Vistas',
+};

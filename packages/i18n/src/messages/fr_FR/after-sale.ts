@@ -1,0 +1,7 @@
+export const afterSale = {
+  tabs: 'Messages, retours et réclamations',
+  messages: 'Messages',
+  returns: 'Retours et réclamations',
+  returnsShort: 'Retours',
+  views: 'Vues',
+};

@@ -1,0 +1,7 @@
+export const afterSale = {
+  tabs: 'Messaggi, resi e reclami',
+  messages: 'Messaggi',
+  returns: 'Resi e reclami',
+  returnsShort: 'Resi',
+  views: 'Viste',
+};

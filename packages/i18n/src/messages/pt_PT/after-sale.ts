@@ -1,0 +1,7 @@
+export const afterSale = {
+  tabs: 'Mensagens, devoluções e reclamações',
+  messages: 'Mensagens',
+  returns: 'Devoluções e reclamações',
+  returnsShort: 'Devoluções',
+  views: 'Vistas',
+};
