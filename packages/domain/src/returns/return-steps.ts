@@ -1,0 +1,135 @@
+import { kindRules, type ReturnKind } from './return-terms.ts';
+
+export const returnStates = [
+  'requested',
+  'on_the_way',
+  'received',
+  'offered',
+  'refused',
+  'escalated',
+  'refunded',
+  'closed',
+  'expired',
+  'withdrawn',
+  'decided_seller',
+  'decided_customer',
+  'decided_split',
+] as const;
+export type ReturnState = (typeof returnStates)[number];
+
+export type ReturnActor = 'customer' | 'shop' | 'carrier' | 'marketplace' | 'time';
+
+interface StepRule {
+  readonly by: readonly ReturnActor[];
+  readonly from: readonly ReturnState[];
+  /** `before`: back to where it was when the offer was made. */
+  readonly to: ReturnState | 'before';
+  /** Once in a case. */
+  readonly once?: true;
+  /** Only where goods come back, or only where none do. */
+  readonly goods?: boolean;
+  /** Only where the shop has given back a part. */
+  readonly ofPart?: true;
+}
+
+const final = ['decided_seller', 'decided_customer', 'decided_split'] as const;
+
+/** What may happen to a return, by whom and from where (ORD-22): the one table of buttons, guards, jobs and the marketplace's API. */
+export const returnSteps = {
+  accept: { by: ['shop', 'time'], from: ['requested'], to: 'on_the_way', goods: true },
+  refund: { by: ['shop', 'time'], from: ['requested', 'received'], to: 'refunded' },
+  refuse: { by: ['shop'], from: ['requested', 'received'], to: 'refused' },
+  offer: { by: ['shop'], from: ['requested', 'received'], to: 'offered', once: true },
+  take_offer: { by: ['customer'], from: ['offered'], to: 'refunded' },
+  decline_offer: { by: ['customer', 'time'], from: ['offered'], to: 'before' },
+  withdraw_offer: { by: ['shop'], from: ['offered'], to: 'before' },
+  receive: { by: ['shop', 'carrier'], from: ['on_the_way'], to: 'received' },
+  expire: { by: ['time'], from: ['on_the_way'], to: 'expired' },
+  withdraw: { by: ['customer'], from: ['requested', 'on_the_way', 'offered'], to: 'withdrawn' },
+  escalate: { by: ['customer'], from: ['refused'], to: 'escalated' },
+  object: { by: ['customer'], from: ['refunded'], to: 'escalated', once: true, ofPart: true },
+  close: { by: ['time'], from: ['refused'], to: 'closed' },
+  give_in: { by: ['shop'], from: ['refused', 'escalated'], to: 'refunded' },
+  rule_seller: { by: ['marketplace'], from: ['escalated'], to: final[0] },
+  rule_customer: { by: ['marketplace'], from: ['escalated'], to: final[1] },
+  rule_split: { by: ['marketplace'], from: ['escalated'], to: final[2] },
+  appeal: { by: ['shop'], from: [final[1]], to: 'escalated', once: true },
+} as const satisfies Readonly<Record<string, StepRule>>;
+
+export type ReturnStep = keyof typeof returnSteps;
+export const returnStepNames = Object.keys(returnSteps) as readonly ReturnStep[];
+
+const rules: Readonly<Record<ReturnStep, StepRule>> = returnSteps;
+
+/** What decides which steps a case allows. */
+export interface ReturnCase {
+  readonly kind: ReturnKind;
+  readonly state: ReturnState;
+  /** Where it was when the shop offered a part; null without an offer. */
+  readonly before: ReturnState | null;
+  /** The steps that were taken. */
+  readonly taken: readonly ReturnStep[];
+  /** Whether less than all was given back. */
+  readonly isPart: boolean;
+  /** When what may be done in this state ends; null where nothing waits. */
+  readonly dueAt: Date | null;
+}
+
+/** States in which a step is possible only until its time is over; elsewhere lateness does not take a decision away. */
+const timed: ReadonlySet<ReturnStep> = new Set(['escalate', 'object', 'appeal', 'take_offer']);
+
+/** Whether somebody may take a step now. */
+export function mayTake(step: ReturnStep, by: ReturnActor, of: ReturnCase, now: Date): boolean {
+  const { by: actors, from, once, goods, ofPart } = rules[step];
+  if (!actors.includes(by) || !from.includes(of.state)) return false;
+  if (once && of.taken.includes(step)) return false;
+  if (goods !== undefined && kindRules[of.kind].goods !== goods) return false;
+  if (ofPart && !of.isPart) return false;
+  return !timed.has(step) || (of.dueAt !== null && now < of.dueAt);
+}
+
+/** Where a step leads. */
+export function stateAfter(step: ReturnStep, { before }: Pick<ReturnCase, 'before'>): ReturnState {
+  const { to } = rules[step];
+  return to === 'before' ? (before ?? 'requested') : to;
+}
+
+/** The steps that the shop may take now, in the table's order. */
+export const stepsOfShop = (of: ReturnCase, now: Date): ReturnStep[] =>
+  returnStepNames.filter((step) => mayTake(step, 'shop', of, now));
+
+/** What happens where nobody says anything until a state's end; null where nothing does. */
+export function stepOfSilence({ kind, state }: Pick<ReturnCase, 'kind' | 'state'>): ReturnStep | null {
+  switch (state) {
+    case 'requested':
+      return kindRules[kind].goods ? 'accept' : 'refund';
+    case 'received':
+      return 'refund';
+    case 'on_the_way':
+      return 'expire';
+    case 'offered':
+      return 'decline_offer';
+    case 'refused':
+      return 'close';
+    default:
+      return null;
+  }
+}
+
+/** Nothing is held any more for a case that is over. */
+const over: ReadonlySet<ReturnState> = new Set(['refunded', 'closed', 'expired', 'withdrawn', ...final]);
+export const isOver = (state: ReturnState): boolean => over.has(state);
+
+/** States that give money back. */
+export const givesBack: ReadonlySet<ReturnState> = new Set(['refunded', 'decided_customer', 'decided_split']);
+
+/** The views of the list, by states (drawing 51). */
+export const returnViews = {
+  open: ['requested', 'on_the_way', 'received', 'offered', 'refused', 'escalated'],
+  to_decide: ['requested', 'received'],
+  on_the_way: ['on_the_way', 'offered'],
+  at_marketplace: ['refused', 'escalated'],
+  closed: returnStates.filter(isOver),
+} as const satisfies Readonly<Record<string, readonly ReturnState[]>>;
+export type ReturnView = keyof typeof returnViews;
+export const returnViewNames = Object.keys(returnViews) as readonly ReturnView[];
