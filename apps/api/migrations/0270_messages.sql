@@ -37,6 +37,8 @@ create table message (
   id uuid not null default gen_random_uuid(),
   conversation_id uuid not null,
   brand text not null,
+  -- Its place in the conversation, in the order in which they came in.
+  no integer not null,
   author text not null check (author in ('customer', 'shop', 'note')),
   -- The marketplace's own number of what a customer wrote.
   message_no text,
@@ -49,13 +51,12 @@ create table message (
   impersonated_by text,
   primary key (seller_id, id),
   unique (seller_id, message_no),
+  unique (seller_id, conversation_id, no),
   foreign key (seller_id, brand) references seller (id, brand),
   foreign key (seller_id, conversation_id) references conversation (seller_id, id) on delete cascade,
   check ((author = 'customer') = (message_no is not null)),
   check ((author = 'customer') = (written_by is null))
 );
-create index message_of_conversation on message (seller_id, conversation_id, written_at, id);
-create index message_by_id on message (brand, id) where author = 'shop';
 
 -- Each time it was the shop's turn: when a reply was due, and when it came. One that needed no reply is taken out.
 create table message_turn (

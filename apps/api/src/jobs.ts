@@ -42,6 +42,9 @@ import { publishMetrics } from './modules/performance/jobs/publish-metrics.job.t
 import { removeEvidence } from './modules/performance/jobs/remove-evidence.job.ts';
 import { mailSecondFactorDemand } from './modules/team/jobs/mail-second-factor-demand.job.ts';
 import { sendEndingProposalNotices } from './modules/price-proposals/jobs/notify-ending-proposals.job.ts';
+import { closeQuietConversations } from './modules/messages/jobs/close-quiet-conversations.job.ts';
+import { eraseMessages } from './modules/messages/jobs/erase-messages.job.ts';
+import { sendDueReplyNotices } from './modules/messages/jobs/notify-due-replies.job.ts';
 import type { Job } from './platform/jobs/job.ts';
 
 /** Every job that a worker runs. */
@@ -53,6 +56,9 @@ export const jobs: readonly Job[] = [
   retention,
   sendDueOrderNotices,
   sendEndingProposalNotices,
+  sendDueReplyNotices,
+  closeQuietConversations,
+  eraseMessages,
   mailNotifications,
   mailPasswordCode,
   mailPasswordChanged,

@@ -1,5 +1,6 @@
 import { type ChosenWebhookEvent, chosenWebhookEvents } from '@offizin/domain/own-systems/webhook-events';
 import { expect, test } from 'vitest';
+import { receivedEvent } from './modules/messages/marketplace/received-event.ts';
 import { finishedEvent } from './modules/offers/write/run-queries.ts';
 import { cancelledEvent, createdEvent, shipmentEvent, statusEvent } from './modules/orders/write/step-events.ts';
 import { bodyOf, type SystemEvent } from './modules/own-systems/write/notify-systems.ts';
@@ -15,6 +16,7 @@ const senders = {
   'shipment.updated': shipmentEvent,
   'upload.applied': appliedEvent,
   'sync.finished': finishedEvent,
+  'message.received': receivedEvent,
 } satisfies Senders<ChosenWebhookEvent>;
 
 test('MKT-03 every event that a seller may choose has its sender', () => {

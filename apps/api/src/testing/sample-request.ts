@@ -192,6 +192,14 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
     reason: 'force_majeure',
     files: [],
   }),
+  'POST /messages/files': () => Buffer.from('a document'),
+  'POST /messages/:conversationId/reply': () => ({ version: 1, text: 'It is on its way.', files: [] }),
+  'POST /messages/:conversationId/close': () => ({ version: 1, reason: 'settled' }),
+  'POST /messages/:conversationId/notes': () => ({ text: 'Batch 4L118 looked at' }),
+  'PUT /messages/:conversationId/draft': () => ({ text: 'It is' }),
+  'POST /message-templates': () => ({ locale: 'de_DE', name: 'Ersatz kommt', text: 'Guten Tag {customer}' }),
+  'PUT /message-templates/:templateId': () => ({ version: 1, name: 'Ersatz', text: 'Guten Tag {customer}' }),
+  'DELETE /message-templates/:templateId': () => ({}),
   'PUT /shop-profile/images/:kind': () => Buffer.from('a picture'),
   'POST /shop-profile/images/:kind/crop': () => ({ left: 0, top: 0, width: 300, height: 300, turns: 0 }),
 };
@@ -205,6 +213,7 @@ export const words: Readonly<Record<string, string>> = {
   day: '2027-01-06',
   code: 'same_day',
   format: 'pdf',
+  place: '1',
 };
 
 const queries: Readonly<Record<string, string>> = {
@@ -220,6 +229,8 @@ const queries: Readonly<Record<string, string>> = {
   'GET /legal-documents/in-force': '?at=2026-11-24T09:00:00.000Z',
   'GET /metrics/orders': '?week=2026-11-18&figure=orders',
   'POST /metrics/evidence': '?fileName=mail.pdf',
+  'GET /messages': '?view=to_answer',
+  'POST /messages/files': '?fileName=photo.jpg',
   'GET /addresses': '?q=Lindenstr&country=DE',
   'POST /offer-uploads': '?type=price_only&fileName=prices.xlsx',
 };

@@ -133,6 +133,7 @@ describe('MKT-01 what the feed reports', () => {
     priceProposal: null,
     dispute: null,
     service: null,
+    message: null,
     order: {
       status,
       courier: status === 'processed' ? ('gls' as const) : null,

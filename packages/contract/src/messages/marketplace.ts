@@ -10,6 +10,7 @@ import { filePlace, messageFile } from './seller.ts';
 
 const access = machine('orders');
 const params = z.strictObject({ orderNumber, messageNo: externalId });
+const answer = z.strictObject({ orderNumber, messageId: id });
 const conversation = { conversationId: id, subject: z.enum(messageSubjects), state: z.enum(conversationStates) };
 
 /** Customers' messages come in, the shops' answers go out (MKT-01, ORD-22). */
@@ -57,9 +58,9 @@ export const messageMachineApi = {
   readMessage: endpoint({
     access,
     method: 'GET',
-    path: '/messages/:messageId',
+    path: '/orders/:orderNumber/answers/:messageId',
     summary: "A shop's answer as its customer may read it: contact data other than the courier's are hidden",
-    params: z.strictObject({ messageId: id }),
+    params: answer,
     response: z.strictObject({
       messageId: id,
       orderNumber: z.string(),
@@ -73,9 +74,9 @@ export const messageMachineApi = {
   readMessageFile: endpoint({
     access,
     method: 'GET',
-    path: '/messages/:messageId/files/:place',
+    path: '/orders/:orderNumber/answers/:messageId/files/:place',
     summary: 'A file of an answer by its place, from 1',
-    params: z.strictObject({ messageId: id, place: filePlace }),
+    params: answer.extend({ place: filePlace }),
     response: z.unknown(),
     file: { mediaType: 'application/octet-stream', description: 'The file, in its own media type' },
     errors: [...readErrors, 'not_found', 'files.unavailable'],

@@ -19,6 +19,7 @@ export const filePlace = z.coerce.number().int().min(1).max(limits.messageFiles)
 
 /** A picture is made again as WebP, without where it was taken. */
 export const messageFile = z.strictObject({
+  place: z.int(),
   fileName: z.string(),
   mediaType: z.enum(messageFileTypes),
   bytes: z.int(),

@@ -51,9 +51,10 @@ function isOfCourier(address: string, { courier, trackingUrl }: TextOrder): bool
 }
 
 /** Endings that make a word with a dot an address even without `www`: others are sentences without a space. */
-const endings = /\.(?:com|net|org|eu|info|shop|app|de|es|ch|fr|it|pt|at|uk)(?:[/?#:]|$)/i;
+const endings = 'com net org eu info shop app de es ch fr it pt at uk'.split(' ');
+const endsAddress = new RegExp(`\\.(?:${endings.join('|')}|${endings.join('|').toUpperCase()})(?:[/?#:]|$)`);
 const startsAddress = /^(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)/i;
-const isAddress = (word: string) => startsAddress.test(word) || (/^[a-z0-9]/i.test(word) && endings.test(word));
+const isAddress = (word: string) => startsAddress.test(word) || (/^[a-z0-9]/i.test(word) && endsAddress.test(word));
 
 const isMail = (word: string) => {
   const at = word.indexOf('@');
@@ -82,7 +83,7 @@ function isPhone(text: string, { numbers }: TextOrder): boolean {
   return /^[6-9]/.test(text) && digits.length === 9;
 }
 
-const number = /[+(]?\d(?:[ \u00a0]?[().\/-]?[ \u00a0]?\d){6,30}/g;
+const number = /[+(]?\d(?:[ \u00a0]?[()./-]?[ \u00a0]?\d){6,30}/g;
 
 export interface HiddenText {
   readonly text: string;

@@ -15,6 +15,7 @@ import {
   testNow,
   type TestPortal,
 } from '../../testing/portal.ts';
+import { plainPicture } from '../../testing/plain-picture.ts';
 import { company, contact, shop } from '../../testing/registration-answers.ts';
 
 /** What a call says, and its own part of the address. */
@@ -22,6 +23,8 @@ interface Sample {
   readonly path: string;
   readonly brand?: 'es';
   readonly body?: object;
+  /** Of a body that is one whole file. */
+  readonly file?: Buffer;
   /** What it is answered; 200 where it is left out. */
   readonly status?: number;
   /** What a repeat may be answered of an operation that takes no key. */
@@ -127,6 +130,11 @@ const samples: Readonly<Partial<Record<keyof typeof marketplaceApi, Sample>>> = 
   resendWebhookDelivery: { path: `/webhooks/erp/deliveries/${idAt(5)}/resend`, body: {}, before: givenUp },
   removeWebhook: { path: '/webhooks/erp', again: 404 },
   bulkOrders: { path: '/orders/bulk', body: { orders: [anOrder({ number: '10000009' })] } },
+  putMessage: {
+    path: '/orders/10000001/messages/M-1',
+    body: { subject: 'delivery', text: 'Where is it?', writtenAt: '2026-11-24T08:30:00.000Z' },
+  },
+  putMessageFile: { path: '/orders/10000001/messages/M-1/files/1?fileName=photo.png', file: await plainPicture() },
   bulkShipments: {
     path: '/shipments/bulk',
     body: { updates: [{ orderNumber: '10000001', status: 'paid', at: '2026-11-24T08:30:00.000Z' }] },
@@ -215,6 +223,17 @@ async function sendLines(portal: TestPortal, path: string, records: readonly obj
   return { status: response.statusCode, body: response.json() };
 }
 
+/** A whole file has no key: its address says which one it is. */
+async function sendFile(portal: TestPortal, path: string, file: Buffer): Promise<MachineReply> {
+  const response = await portal.server.inject({
+    method: 'PUT',
+    url: `/api/marketplace/v1${path}`,
+    headers: { authorization: `Bearer ${portal.keys.de}`, 'content-type': 'image/png' },
+    payload: file,
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
 const said = ({ status, body }: MachineReply) => ({ status, body: { ...body, requestId: null } });
 
 test('MKT-01 every operation that writes has a sample', () => {
@@ -223,13 +242,15 @@ test('MKT-01 every operation that writes has a sample', () => {
 
 test.each(Object.entries(samples).map(([name, sample]) => [name, sample] as const))(
   'security 46: %s five times at once and again, with one key: one effect, one answer',
-  async (name, { brand, path, body, status = 200, again = status, before }) => {
+  async (name, { brand, path, body, file, status = 200, again = status, before }) => {
     for (const portal of [once, often]) await before?.(portal);
     const { method } = marketplaceApi[name as keyof typeof marketplaceApi];
-    const send = (portal: TestPortal) =>
-      Array.isArray(body)
+    const send = (portal: TestPortal) => {
+      if (file !== undefined) return sendFile(portal, path, file);
+      return Array.isArray(body)
         ? sendLines(portal, path, body)
         : machineCall(portal, { ...(brand && { brand }), method, path, body, idempotencyKey: `key-of-${name}` });
+    };
     const single = await send(once);
     const replies = await Promise.all([1, 2, 3, 4, 5].map(() => send(often)));
     replies.push(await send(often));

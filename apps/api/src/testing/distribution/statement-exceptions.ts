@@ -27,6 +27,9 @@ export const statementExceptions: readonly StatementException[] = [
   { sender: 'findUnnoticedDueOrders', rule: 'seller', reason: 'which sellers a schedule concerns, every five minutes' },
   { sender: 'findPlacesWithDue', rule: 'seller', reason: 'where those sellers lie, every five minutes' },
   { sender: 'findEnding', rule: 'seller', reason: 'which sellers a schedule concerns, every ten minutes' },
+  { sender: 'findDueSoon', rule: 'seller', reason: 'which replies a schedule concerns, every five minutes' },
+  { sender: 'closeQuiet', rule: 'seller', reason: 'conversations that end by time, once an hour' },
+  { sender: 'findSellersToErase', rule: 'seller', reason: 'which sellers a schedule concerns, once an hour' },
   { sender: 'findPendingDisputes', rule: 'seller', reason: "the operator's list of a whole brand" },
   { sender: 'findDispute', rule: 'seller', reason: 'the operator names a dispute by its id alone' },
   {

@@ -177,6 +177,15 @@ export const errors = {
       unreadable:
         'Diese Arbeitsmappe können wir nicht lesen. Speichern Sie sie noch einmal als Excel-Arbeitsmappe (.xlsx) oder als CSV, ohne Kennwort und Makros.',
     },
+    conversation: {
+      changed:
+        'In dieser Unterhaltung ist etwas Neues geschrieben worden. Lesen Sie es zuerst und senden Sie dann Ihre Antwort; Ihr Entwurf bleibt erhalten.',
+      invalid_state:
+        'Das ist in diesem Stand der Unterhaltung nicht möglich. Sehen Sie sich den Stand an; geändert hat sich nichts.',
+    },
+    message_template: {
+      too_many: 'In einer Sprache sind höchstens 50 Vorlagen möglich. Löschen Sie zuerst eine.',
+    },
     saved_view: {
       too_many: 'Mehr als 20 Ansichten kann die Liste nicht haben. Löschen Sie zuerst eine.',
     },

@@ -42,6 +42,7 @@ export const systems = {
     offers: 'Angebote',
     uploads: 'Uploads',
     sync: 'Sync-Ergebnisse',
+    messages: 'Nachrichten',
   },
   level: {
     read: 'lesen',
@@ -116,6 +117,9 @@ export const systems = {
     },
     shipment: {
       updated: 'Status eines Pakets geändert',
+    },
+    message: {
+      received: 'Nachricht eines Kunden',
     },
     upload: {
       applied: 'Angebots-Upload übernommen',

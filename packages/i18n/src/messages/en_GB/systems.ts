@@ -41,6 +41,7 @@ export const systems = {
     offers: 'Offers',
     uploads: 'Uploads',
     sync: 'Sync results',
+    messages: 'Messages',
   },
   level: {
     read: 'read',
@@ -115,6 +116,9 @@ export const systems = {
     },
     shipment: {
       updated: 'A parcel’s status changed',
+    },
+    message: {
+      received: 'A customer wrote',
     },
     upload: {
       applied: 'An offer upload was applied',

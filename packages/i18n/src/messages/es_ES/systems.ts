@@ -41,6 +41,7 @@ export const systems = {
     offers: 'Ofertas',
     uploads: 'Subidas',
     sync: 'Sincronización',
+    messages: 'Mensajes',
   },
   level: {
     read: 'leer',
@@ -115,6 +116,9 @@ export const systems = {
     },
     shipment: {
       updated: 'Cambio de estado de un paquete',
+    },
+    message: {
+      received: 'Mensaje de un cliente',
     },
     upload: {
       applied: 'Subida de ofertas aplicada',

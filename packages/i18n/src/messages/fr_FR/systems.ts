@@ -42,6 +42,7 @@ export const systems = {
     offers: 'Offres',
     uploads: 'Imports',
     sync: 'Résultats de synchro',
+    messages: 'Messages',
   },
   level: {
     read: 'lire',
@@ -116,6 +117,9 @@ export const systems = {
     },
     shipment: {
       updated: 'Statut d’un colis modifié',
+    },
+    message: {
+      received: 'Message d’un client',
     },
     upload: {
       applied: 'Import d’offres appliqué',

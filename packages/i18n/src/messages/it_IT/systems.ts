@@ -42,6 +42,7 @@ export const systems = {
     offers: 'Offerte',
     uploads: 'Caricamenti',
     sync: 'Sincronizzazione',
+    messages: 'Messaggi',
   },
   level: {
     read: 'leggere',
@@ -116,6 +117,9 @@ export const systems = {
     },
     shipment: {
       updated: 'Stato di un pacco cambiato',
+    },
+    message: {
+      received: 'Messaggio di un cliente',
     },
     upload: {
       applied: 'Caricamento di offerte applicato',

@@ -42,6 +42,7 @@ export const systems = {
     offers: 'Ofertas',
     uploads: 'Carregamentos',
     sync: 'Sincronização',
+    messages: 'Mensagens',
   },
   level: {
     read: 'ler',
@@ -116,6 +117,9 @@ export const systems = {
     },
     shipment: {
       updated: 'Estado de um volume alterado',
+    },
+    message: {
+      received: 'Mensagem de um cliente',
     },
     upload: {
       applied: 'Carregamento de ofertas aplicado',

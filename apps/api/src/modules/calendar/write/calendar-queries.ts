@@ -42,7 +42,7 @@ export interface PlaceAndHours extends ShopPlace {
   readonly openingHours: OpeningHours | null;
 }
 
-export function findPlaceAndHours(db: SellerDb): Promise<PlaceAndHours | undefined> {
+export function findPlaceAndHours(db: Db, sellerId: string): Promise<PlaceAndHours | undefined> {
   return db.first(
     query
       .selectFrom('seller')
@@ -53,6 +53,6 @@ export function findPlaceAndHours(db: SellerDb): Promise<PlaceAndHours | undefin
         'postal_code as postalCode',
         'opening_hours as openingHours',
       ])
-      .where('id', '=', db.sellerId),
+      .where('id', '=', sellerId),
   );
 }

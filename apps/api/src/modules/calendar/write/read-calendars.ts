@@ -93,11 +93,17 @@ export async function readCalendars(
   return calendars;
 }
 
-/** The calendar of the transaction's own seller. */
-export async function readOwnCalendar(db: SellerDb, now: Date): Promise<SellerCalendar> {
-  const place = await findPlaceAndHours(db);
-  const calendars = await readCalendars(db, place === undefined ? [] : [place], now);
-  const own = calendars.get(db.sellerId);
-  if (own === undefined) throw new Error('the transaction does not see its own seller');
-  return own;
+/** The calendar of one seller that the transaction sees. */
+export async function readCalendarOf(
+  db: SellerDb | MarketplaceDb,
+  sellerId: string,
+  now: Date,
+): Promise<SellerCalendar> {
+  const place = await findPlaceAndHours(db, sellerId);
+  if (place === undefined) throw new Error('the transaction does not see the seller');
+  return readCalendar(db, place, now);
 }
+
+/** The calendar of the transaction's own seller. */
+export const readOwnCalendar = (db: SellerDb, now: Date): Promise<SellerCalendar> =>
+  readCalendarOf(db, db.sellerId, now);

@@ -13,7 +13,9 @@ function partsOf(payload: EventRow['payload']) {
     priceProposal: null,
     dispute: null,
     service: null,
+    message: null,
   };
+  if ('conversationId' in payload) return { ...none, message: payload };
   if ('proposalNo' in payload) return { ...none, priceProposal: payload };
   if ('asked' in payload) return { ...none, service: payload };
   if ('validation' in payload) return { ...none, payout: payload };
@@ -41,7 +43,7 @@ export function eventView(row: EventRow): MarketplaceEvent {
 export function sentData(row: EventRow): Readonly<Record<string, string | number | null>> {
   const view = eventView(row);
   const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause } = view;
-  const { priceProposal, dispute, service } = view;
+  const { priceProposal, dispute, service, message } = view;
   return {
     cursor,
     seller,
@@ -54,6 +56,7 @@ export function sentData(row: EventRow): Readonly<Record<string, string | number
     ...pause,
     ...priceProposal,
     ...dispute,
+    ...message,
     ...(service !== null && { service: service.code, asked: service.asked }),
   };
 }

@@ -19,6 +19,7 @@ export interface EventRow {
     | MarketplaceEvent['priceProposal']
     | MarketplaceEvent['dispute']
     | MarketplaceEvent['service']
+    | MarketplaceEvent['message']
   >;
 }
 

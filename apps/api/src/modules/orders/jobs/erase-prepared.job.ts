@@ -1,5 +1,6 @@
 import { clearDispatches } from '../write/order-batch-queries.ts';
 import { deleteDownloads } from '../write/download-write-queries.ts';
+import { eraseConversations } from '../../messages/write/erasure-queries.ts';
 import { deleteSellerData } from '../../exports/write/export-write-queries.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
 import { forgetReplies } from '../../../platform/http/idempotency-queries.ts';
@@ -11,6 +12,7 @@ export const erasePrepared = job('erase_prepared', ({ app }, { sellerId, orderId
     await deleteDownloads(db, sellerId);
     await deleteSellerData(db, sellerId);
     await clearDispatches(db, sellerId, orderIds);
+    await eraseConversations(db, app.clock());
     await forgetReplies(db, sellerId, orderIds);
   }),
 );
