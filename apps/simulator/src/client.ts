@@ -29,7 +29,7 @@ interface Request {
   readonly method: string;
   readonly url: string;
   readonly headers: Record<string, string>;
-  readonly body: string | null;
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
 }
 
 const maxWait = 30_000;
@@ -87,6 +87,21 @@ export class MarketplaceClient {
       url: `${this.#options.baseUrl}${marketplaceBase}${endpoint.path}`,
       headers: { 'content-type': 'application/x-ndjson' },
       body: records.map((record) => `${JSON.stringify(record)}\n`).join(''),
+    });
+    return parseReply<E['response']>(endpoint.response, reply);
+  }
+
+  /** Sends one whole file to an operation that takes one. */
+  async callWithFile<E extends EndpointSpec>(
+    endpoint: E,
+    input: RequestOf<E> & CallParts,
+    { mediaType, content }: { readonly mediaType: string; readonly content: Uint8Array<ArrayBuffer> },
+  ): Promise<ReplyOf<E>> {
+    const reply = await this.#send({
+      method: endpoint.method,
+      url: `${this.#options.baseUrl}${marketplaceBase}${fillAddress(endpoint.path, input)}`,
+      headers: { 'content-type': mediaType },
+      body: content,
     });
     return parseReply<E['response']>(endpoint.response, reply);
   }

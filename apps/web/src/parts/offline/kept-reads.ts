@@ -8,12 +8,12 @@ export interface KeptRead {
   readonly at: number;
 }
 
-/** Of these the last lists, their figures and counts are kept; single orders have names of their own. */
-const kinds: ReadonlySet<unknown> = new Set(['list', 'figures', 'counts']);
-const nouns: ReadonlySet<unknown> = new Set(['orders', 'offers']);
+/** Of these the last lists, their figures and counts are kept, and the conversations that were read; single orders have names of their own. */
+const kinds: ReadonlySet<unknown> = new Set(['list', 'figures', 'counts', 'conversation', 'order']);
+const nouns: ReadonlySet<unknown> = new Set(['orders', 'offers', 'messages']);
 
-/** So many of the lists that were read last. */
-const most = 12;
+/** So many of each noun that were read last. */
+const most: Readonly<Record<string, number>> = { orders: 12, offers: 12, messages: 60 };
 /** Pages of a list. */
 const pages = 2;
 
@@ -45,7 +45,14 @@ export function readsOf(queries: QueryClient, before: readonly KeptRead[]): read
     .map(({ queryKey, state }): KeptRead => ({ queryKey, data: shortened(state.data), at: state.dataUpdatedAt }));
   const known = new Set(now.map(({ queryKey }) => hashKey(queryKey)));
   const others = before.filter(({ queryKey }) => !known.has(hashKey(queryKey)));
-  return [...now, ...others].toSorted((a, b) => b.at - a.at).slice(0, most);
+  const latest = [...now, ...others].toSorted((a, b) => b.at - a.at);
+  const counts = new Map<string, number>();
+  return latest.filter(({ queryKey }) => {
+    const noun = String(queryKey[0]);
+    const count = (counts.get(noun) ?? 0) + 1;
+    counts.set(noun, count);
+    return count <= (most[noun] ?? 0);
+  });
 }
 
 function isRead(value: unknown): value is KeptRead {

@@ -15,6 +15,7 @@ export { invoices } from './invoices.ts';
 export { ledger } from './ledger.ts';
 export { legalDocuments } from './legal-documents.ts';
 export { mail } from './mail.ts';
+export { messages } from './messages.ts';
 export { notifications } from './notifications.ts';
 export { offers } from './offers.ts';
 export { orderBatches } from './order-batches.ts';
