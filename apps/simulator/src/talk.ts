@@ -7,7 +7,7 @@ import type { DemoSeller } from './demo/sellers.ts';
 import type { OpenOrders } from './life/open-order.ts';
 import { randomFrom } from './random.ts';
 
-/** After so long a customer thanks for an answer; every other one does. */
+/** After so long a customer thanks for an answer; one in four does. */
 const thanksAfter = 90_000;
 
 interface Thanks {
@@ -28,7 +28,7 @@ export function hearAnswer(
 ): void {
   const messageId = message?.messageId ?? null;
   if (kind !== 'message.sent' || messageId === null || orderNumber === null) return;
-  if (randomFrom(messageId).chance(0.5))
+  if (randomFrom(messageId).chance(0.25))
     thankful.push({ at: now.getTime() + thanksAfter, orderNumber, messageId, seller });
 }
 

@@ -3,19 +3,19 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { type MarketplaceClient, RefusedCall } from './client.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { damagedPicture } from './demo/message-picture.ts';
-import { type DemoMessage, messagesOf } from './demo/messages.ts';
+import { type DemoMessage, messagesOf, type SentOrder } from './demo/messages.ts';
 import { sellersOf } from './demo/sellers.ts';
 
 const page = 500;
 
-/** The numbers of the orders that demo shops have sent themselves, by shop. */
-async function sentOrders(client: MarketplaceClient): Promise<Map<string, string[]>> {
-  const bySeller = new Map<string, string[]>();
+/** The orders that demo shops have sent themselves, by shop. */
+async function sentOrders(client: MarketplaceClient): Promise<Map<string, SentOrder[]>> {
+  const bySeller = new Map<string, SentOrder[]>();
   for (let after: string | undefined; ;) {
     const query = { status: 'processed', after, limit: page } as const;
     const { items } = await client.call(marketplaceApi.openOrders, { query });
-    for (const { seller, number, fulfilledByMarketplace } of items)
-      if (!fulfilledByMarketplace) bySeller.set(seller, [...(bySeller.get(seller) ?? []), number]);
+    for (const { seller, number, createdAt, fulfilledByMarketplace } of items)
+      if (!fulfilledByMarketplace) bySeller.set(seller, [...(bySeller.get(seller) ?? []), { number, createdAt }]);
     const last = items.at(-1);
     if (last === undefined || items.length < page) return bySeller;
     after = last.number;
@@ -38,11 +38,11 @@ export async function writeMessages(client: MarketplaceClient, brand: BrandId, n
   const orders = await sentOrders(client);
   const accounts = new Set(demoAccounts.map(({ externalId }) => externalId));
   for (const { externalId, record } of sellersOf(brand)) {
-    const numbers = orders.get(externalId)?.toReversed() ?? [];
+    // The newest first.
+    const sent = orders.get(externalId)?.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)) ?? [];
     if (!accounts.has(externalId)) continue;
     try {
-      for (const message of messagesOf({ externalId, locale: record.locale }, numbers, now))
-        await write(client, message);
+      for (const message of messagesOf({ externalId, locale: record.locale }, sent, now)) await write(client, message);
     } catch (error) {
       // An order whose customer is gone by now.
       if (!(error instanceof RefusedCall)) throw error;

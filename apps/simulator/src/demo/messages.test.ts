@@ -4,11 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { messagesOf, outcomeOf, wordsIn } from './messages.ts';
 
 const now = new Date('2026-11-24T13:48:00.000Z');
-const numbers = Array.from({ length: 12 }, (_, at) => String(48_000_000 + at));
+const orders = Array.from({ length: 12 }, (_, at) => ({
+  number: String(48_000_000 + at),
+  createdAt: new Date(now.getTime() - (at + 1) * 86_400_000).toISOString(),
+}));
 
 describe('ORD-22 customers of the demo', () => {
   test.each(['de_DE', 'fr_FR', 'es_ES', 'it_IT', 'pt_PT', 'de_CH', 'fr_CH'])('write in %s', (locale) => {
-    const written = messagesOf({ externalId: 'X-1', locale }, numbers, now);
+    const written = messagesOf({ externalId: 'X-1', locale }, orders, now);
     expect(written.map(({ outcome }) => outcome)).toEqual([
       ...Array.from({ length: 6 }, () => 'waits'),
       'answered',
@@ -24,7 +27,7 @@ describe('ORD-22 customers of the demo', () => {
   });
 
   test('write about no more orders than there are', () => {
-    expect(messagesOf({ externalId: 'X-1', locale: 'de_DE' }, numbers.slice(0, 2), now)).toHaveLength(2);
+    expect(messagesOf({ externalId: 'X-1', locale: 'de_DE' }, orders.slice(0, 2), now)).toHaveLength(2);
     expect(outcomeOf('de_DE', 'Something else')).toBe('waits');
   });
 });

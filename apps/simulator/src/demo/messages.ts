@@ -198,17 +198,30 @@ export interface DemoMessage extends Plan {
   readonly writtenAt: Date;
 }
 
+export interface SentOrder {
+  readonly number: string;
+  readonly createdAt: string;
+}
+
+/** Hours after its order before which nobody writes. */
+const patience = 20;
+
 /** What customers of a shop have written about these orders of it, each about one of its own. */
 export function messagesOf(
   { externalId, locale }: { readonly externalId: string; readonly locale: string },
-  orderNumbers: readonly string[],
+  orders: readonly SentOrder[],
   now: Date,
 ): DemoMessage[] {
   const { questions } = wordsIn(locale);
+  const taken = new Set<string>();
   return plans.flatMap((plan, at) => {
-    const [orderNumber, text] = [orderNumbers[at], questions[at]];
-    if (orderNumber === undefined || text === undefined) return [];
+    const text = questions[at];
     const writtenAt = new Date(now.getTime() - plan.hoursAgo * 3_600_000);
+    const latest = writtenAt.getTime() - patience * 3_600_000;
+    const about = orders.find(({ number, createdAt }) => !taken.has(number) && Date.parse(createdAt) <= latest);
+    if (about === undefined || text === undefined) return [];
+    const orderNumber = about.number;
+    taken.add(orderNumber);
     return { ...plan, orderNumber, text, writtenAt, messageNo: `${externalId}-${at + 1}` };
   });
 }

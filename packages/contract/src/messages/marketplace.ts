@@ -13,6 +13,14 @@ const params = z.strictObject({ orderNumber, messageNo: externalId });
 const answer = z.strictObject({ orderNumber, messageId: id });
 const conversation = { conversationId: id, subject: z.enum(messageSubjects), state: z.enum(conversationStates) };
 
+export const customerMessage = z.strictObject({
+  subject: z.enum(messageSubjects),
+  text: z.string().trim().min(1).max(limits.customerText),
+  /** When the customer wrote it: the deadline counts from then. */
+  writtenAt: instant,
+});
+export type CustomerMessage = z.infer<typeof customerMessage>;
+
 /** Customers' messages come in, the shops' answers go out (MKT-01, ORD-22). */
 export const messageMachineApi = {
   putMessage: endpoint({
@@ -22,12 +30,7 @@ export const messageMachineApi = {
     summary: 'Hand over what a customer has written about an order; one that is already there is left unchanged',
     idempotency: 'required',
     params,
-    body: z.strictObject({
-      subject: z.enum(messageSubjects),
-      text: z.string().trim().min(1).max(limits.customerText),
-      /** When the customer wrote it: the deadline counts from then. */
-      writtenAt: instant,
-    }),
+    body: customerMessage,
     response: z.strictObject({ messageNo: z.string(), ...conversation, dueAt: instant.nullable() }),
     errors: [...writeErrors, 'not_found'],
   }),

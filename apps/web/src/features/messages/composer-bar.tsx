@@ -1,11 +1,12 @@
 import type { ConversationDetail } from '@offizin/contract/messages/seller';
-import { IconCheck, IconNote, IconSend } from '@tabler/icons-react';
+import { IconCheck, IconDots, IconNote, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isApple } from '../../platform/is-apple.ts';
 import { phone, useMedia } from '../../platform/media.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import classes from './composer.module.css';
 import { useClose } from './use-steps.ts';
 
@@ -28,23 +29,43 @@ export function ComposerBar({ conversation, canSend, isSending, onSend, onAct }:
   const hide = () => setShown(null);
   const close = useClose(conversation, onAct);
   const { state, asksSomething } = conversation;
+  const closing = { open: t('close.button'), answered: t('close.answered'), closed: null }[state];
   const ask = () => (asksSomething ? setShown('close') : close.mutate(null));
   return (
     <div className={classes['bar']}>
-      {state === 'closed' ? null : (
-        <Button
-          tone="ghost"
-          size="large"
-          icon={<IconCheck size={16} aria-hidden />}
-          running={close.isPending && t('close.running')}
-          onClick={ask}
+      {onPhone ? (
+        <MenuButton
+          button={
+            <IconButton framed label={t('composer.more')}>
+              <IconDots size={20} aria-hidden />
+            </IconButton>
+          }
         >
-          {t(state === 'open' ? 'close.button' : 'close.answered')}
-        </Button>
+          {(Menu) => (
+            <>
+              {closing === null ? null : <Menu.Item onClick={ask}>{closing}</Menu.Item>}
+              <Menu.Item onClick={() => setShown('note')}>{t('note.button')}</Menu.Item>
+            </>
+          )}
+        </MenuButton>
+      ) : (
+        <>
+          {closing === null ? null : (
+            <Button
+              tone="ghost"
+              size="large"
+              icon={<IconCheck size={16} aria-hidden />}
+              running={close.isPending && t('close.running')}
+              onClick={ask}
+            >
+              {closing}
+            </Button>
+          )}
+          <Button size="large" icon={<IconNote size={16} aria-hidden />} onClick={() => setShown('note')}>
+            {t('note.button')}
+          </Button>
+        </>
       )}
-      <Button size="large" icon={<IconNote size={16} aria-hidden />} onClick={() => setShown('note')}>
-        {t('note.button')}
-      </Button>
       <Button
         tone="primary"
         size="large"
@@ -53,7 +74,7 @@ export function ComposerBar({ conversation, canSend, isSending, onSend, onAct }:
         disabled={!canSend && !isSending}
         aria-keyshortcuts="Control+Enter"
         onClick={onSend}
-        {...(!onPhone && { hint: isApple ? '⌘ ⏎' : 'Ctrl ⏎' })}
+        {...(!onPhone && { hint: isApple ? '⌘ ⏎' : t('composer.keys') })}
       >
         {t('composer.send')}
       </Button>

@@ -1,6 +1,6 @@
 import { conversationViewNames } from '@offizin/domain/messages/conversation';
-import { answeredShare } from '@offizin/domain/messages/answered-in-time';
-import { IconChevronLeft, IconCircleCheck, IconTemplate } from '@tabler/icons-react';
+import { answeredShare, answeredTarget } from '@offizin/domain/messages/answered-in-time';
+import { IconAlertCircle, IconChevronLeft, IconCircleCheck, IconTemplate } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -97,8 +97,8 @@ function Answered() {
   if (data === undefined || share === null) return null;
   const { inTime, due } = data.answered;
   return (
-    <span className={classes['note']}>
-      <IconCircleCheck size={16} aria-hidden />
+    <span className={classes['note']} data-good={share >= answeredTarget || undefined}>
+      {share >= answeredTarget ? <IconCircleCheck size={16} aria-hidden /> : <IconAlertCircle size={16} aria-hidden />}
       {t('note', { share: percent(share), inTime: number(inTime), due: number(due) })}
     </span>
   );

@@ -1,12 +1,12 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { screens } from '@offizin/domain/access/screens';
+import { codeLabels } from '@offizin/domain/identifiers/code-labels';
 import { ownNameOf } from '@offizin/domain/orders/couriers';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { ProductCodes } from '../../parts/products/product-codes.tsx';
 import { ProductImage } from '../../parts/products/product-image.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { FailedState, SkeletonRows } from '../../ui/list/list-states.tsx';
@@ -29,6 +29,17 @@ function StatusOf({ order }: { order: OrderDetail }) {
   );
 }
 
+/** The code that a product has on its market, under its own name. */
+function NationalCode({ codeSystem, nationalCode }: Pick<OrderDetail['lines'][number], 'codeSystem' | 'nationalCode'>) {
+  const label = Object.entries(codeLabels).find(([system]) => system === codeSystem)?.[1];
+  if (nationalCode === null || label === undefined) return null;
+  return (
+    <span>
+      {label} {nationalCode}
+    </span>
+  );
+}
+
 function Lines({ order }: { order: OrderDetail }) {
   const { moneyInLine, number } = useFormats();
   return (
@@ -38,7 +49,7 @@ function Lines({ order }: { order: OrderDetail }) {
           <ProductImage image={line.image} />
           <div>
             <b>{line.name}</b>
-            <ProductCodes product={line} />
+            <NationalCode codeSystem={line.codeSystem} nationalCode={line.nationalCode} />
           </div>
           <div className={classes['sum']}>
             <b>{moneyInLine(line.total)}</b>
@@ -74,7 +85,7 @@ export function OrderRail({ orderId }: { orderId: string }) {
     <section className={classes['card']} aria-label={t('title')}>
       <header>
         <h3>
-          <Link {...orderAddress(order)} aria-label={t('open', { number: order.number })}>
+          <Link {...orderAddress(order)} aria-label={t('open', { number: spacedNumber(order.number) })}>
             {spacedNumber(order.number)}
           </Link>
         </h3>
@@ -117,7 +128,7 @@ export function OrderLine({ orderId }: { orderId: string }) {
   const [first] = order?.lines ?? [];
   if (order === undefined || first === undefined) return null;
   return (
-    <Link {...orderAddress(order)} className={classes['line']} aria-label={t('open', { number: order.number })}>
+    <Link {...orderAddress(order)} className={classes['line']}>
       <ProductImage image={first.image} />
       <span>
         <b>{spacedNumber(order.number)}</b>

@@ -12,8 +12,9 @@ export interface KeptRead {
 const kinds: ReadonlySet<unknown> = new Set(['list', 'figures', 'counts', 'conversation', 'order']);
 const nouns: ReadonlySet<unknown> = new Set(['orders', 'offers', 'messages']);
 
-/** So many of each noun that were read last. */
-const most: Readonly<Record<string, number>> = { orders: 12, offers: 12, messages: 60 };
+/** So many of the lists that were read last, and of what is read of messages. */
+const most = 12;
+const mostOfMessages = 60;
 /** Pages of a list. */
 const pages = 2;
 
@@ -46,13 +47,10 @@ export function readsOf(queries: QueryClient, before: readonly KeptRead[]): read
   const known = new Set(now.map(({ queryKey }) => hashKey(queryKey)));
   const others = before.filter(({ queryKey }) => !known.has(hashKey(queryKey)));
   const latest = [...now, ...others].toSorted((a, b) => b.at - a.at);
-  const counts = new Map<string, number>();
-  return latest.filter(({ queryKey }) => {
-    const noun = String(queryKey[0]);
-    const count = (counts.get(noun) ?? 0) + 1;
-    counts.set(noun, count);
-    return count <= (most[noun] ?? 0);
-  });
+  const [messages = [], lists = []] = [true, false].map((isOf) =>
+    latest.filter(({ queryKey }) => (queryKey[0] === 'messages') === isOf),
+  );
+  return [...lists.slice(0, most), ...messages.slice(0, mostOfMessages)];
 }
 
 function isRead(value: unknown): value is KeptRead {

@@ -86,6 +86,7 @@ export const messages = {
     unrelated: 'Betrifft die Bestellung nicht',
   },
   composer: {
+    keys: 'Strg Enter',
     field: 'Ihre Antwort',
     placeholder: 'Schreiben Sie dem Kunden',
     left: '{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',

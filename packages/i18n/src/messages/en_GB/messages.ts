@@ -86,6 +86,7 @@ export const messages = {
     unrelated: 'Nothing to do with the order',
   },
   composer: {
+    keys: 'Ctrl Enter',
     field: 'Your reply',
     placeholder: 'Write to the customer',
     left: '{count, plural, one {# character left} other {# characters left}}',

@@ -86,6 +86,7 @@ export const messages = {
     unrelated: 'No tiene que ver con el pedido',
   },
   composer: {
+    keys: 'Ctrl Intro',
     field: 'Su respuesta',
     placeholder: 'Escriba al cliente',
     left: '{count, plural, one {Queda # carácter} other {Quedan # caracteres}}',

@@ -86,6 +86,7 @@ export const messages = {
     unrelated: 'Sans rapport avec la commande',
   },
   composer: {
+    keys: 'Ctrl Entrée',
     field: 'Votre réponse',
     placeholder: 'Écrivez au client',
     left: '{count, plural, one {Encore # caractère} other {Encore # caractères}}',

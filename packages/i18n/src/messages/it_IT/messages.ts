@@ -86,6 +86,7 @@ export const messages = {
     unrelated: 'Non riguarda l’ordine',
   },
   composer: {
+    keys: 'Ctrl Invio',
     field: 'La sua risposta',
     placeholder: 'Scriva al cliente',
     left: '{count, plural, one {Ancora # carattere} other {Ancora # caratteri}}',

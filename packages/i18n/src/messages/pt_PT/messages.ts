@@ -86,6 +86,7 @@ export const messages = {
     unrelated: 'Nada tem a ver com a encomenda',
   },
   composer: {
+    keys: 'Ctrl + Enter',
     field: 'A sua resposta',
     placeholder: 'Escreva ao cliente',
     left: '{count, plural, one {Resta # carácter} other {Restam # caracteres}}',
