@@ -1390,6 +1390,68 @@ row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 grant insert, select to offizin_marketplace
 
+-- table order_return
+  seller_id uuid not null
+  id uuid not null default gen_random_uuid()
+  brand text not null
+  return_no text not null
+  order_id uuid not null
+  kind text not null
+  state text not null
+  version integer not null default 1
+  before_state text
+  items jsonb not null
+  currency text not null
+  at_stake bigint not null
+  shipping bigint not null default 0
+  label bigint not null default 0
+  held bigint not null default 0
+  customer_words text
+  objection_words text
+  shop_words text
+  pictures jsonb not null default '[]'::jsonb
+  evidence jsonb not null default '[]'::jsonb
+  decision jsonb
+  offer bigint
+  ruling jsonb
+  refunded bigint not null default 0
+  effect jsonb
+  booked_at timestamp with time zone
+  standing_before jsonb
+  courier text
+  tracking_number text
+  steps jsonb not null
+  delivered_at timestamp with time zone
+  requested_at timestamp with time zone not null
+  due_at timestamp with time zone
+  ended_at timestamp with time zone
+  constraint order_return_at_stake_check CHECK ((at_stake >= 0))
+  constraint order_return_label_check CHECK ((label >= 0))
+  constraint order_return_pkey PRIMARY KEY (seller_id, id)
+  constraint order_return_refunded_check CHECK ((refunded >= 0))
+  constraint order_return_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint order_return_seller_id_order_id_fkey FOREIGN KEY (seller_id, order_id) REFERENCES seller_order(seller_id, id)
+  constraint order_return_seller_id_return_no_key UNIQUE (seller_id, return_no)
+  constraint order_return_shipping_check CHECK ((shipping >= 0))
+CREATE INDEX order_return_customer ON public.order_return USING btree (requested_at) WHERE ((ended_at IS NOT NULL) AND ((customer_words IS NOT NULL) OR (objection_words IS NOT NULL) OR (shop_words IS NOT NULL) OR (tracking_number IS NOT NULL)))
+CREATE INDEX order_return_due ON public.order_return USING btree (seller_id, state, due_at, id)
+CREATE INDEX order_return_ended ON public.order_return USING btree (seller_id, ended_at DESC, id) WHERE (ended_at IS NOT NULL)
+CREATE INDEX order_return_late ON public.order_return USING btree (due_at) WHERE ((ended_at IS NULL) AND (due_at IS NOT NULL))
+CREATE INDEX order_return_number ON public.order_return USING btree (brand, return_no)
+CREATE INDEX order_return_order ON public.order_return USING btree (seller_id, order_id)
+CREATE INDEX order_return_ruling ON public.order_return USING btree (brand, requested_at, id) WHERE (state = 'escalated'::text)
+row level security forced
+policy expired for * to offizin_retention using (((ended_at IS NOT NULL) AND (requested_at < (now() - '180 days'::interval)))) with check (true)
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on customer_words {offizin_retention=w/offizin}
+grant on objection_words {offizin_retention=w/offizin}
+grant insert, select, update to offizin_marketplace
+grant select to offizin_retention
+grant select, update to offizin_seller
+grant on shop_words {offizin_retention=w/offizin}
+grant on tracking_number {offizin_retention=w/offizin}
+
 -- table own_header
   seller_id uuid not null
   key text not null

@@ -59,6 +59,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     ...everywhere,
+    'Messages',
     '{count, plural, one {# document} other {# documents}}',
     '{type}, version {number}',
     'Action',

@@ -40,6 +40,9 @@ import {
 } from './modules/payout/jobs/payout-account.job.ts';
 import { publishMetrics } from './modules/performance/jobs/publish-metrics.job.ts';
 import { removeEvidence } from './modules/performance/jobs/remove-evidence.job.ts';
+import { moveLateReturns } from './modules/returns/jobs/move-late-returns.job.ts';
+import { removeReturnFiles } from './modules/returns/jobs/remove-return-files.job.ts';
+import { settleReturn } from './modules/returns/jobs/settle-return.job.ts';
 import { mailSecondFactorDemand } from './modules/team/jobs/mail-second-factor-demand.job.ts';
 import { sendEndingProposalNotices } from './modules/price-proposals/jobs/notify-ending-proposals.job.ts';
 import { closeQuietConversations } from './modules/messages/jobs/close-quiet-conversations.job.ts';
@@ -80,6 +83,9 @@ export const jobs: readonly Job[] = [
   readOpenPayoutAccounts,
   publishMetrics,
   removeEvidence,
+  settleReturn,
+  moveLateReturns,
+  removeReturnFiles,
   makeInvoiceFiles,
   checkLegalLink,
   checkDueLegalLinks,

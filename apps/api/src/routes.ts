@@ -49,6 +49,8 @@ import { orderViewRoutes } from './modules/orders/seller/views/routes.ts';
 import { orderRoutes, rejectionRoutes } from './modules/orders/seller/routes.ts';
 import { passwordRoutes } from './modules/identity/seller/passwords/routes.ts';
 import { registrationRoutes } from './modules/registrations/seller/routes.ts';
+import { returnsMarketplaceRoutes } from './modules/returns/marketplace/routes.ts';
+import { returnsRoutes } from './modules/returns/seller/routes.ts';
 import { reportsRoutes } from './modules/reports/seller/routes.ts';
 import { sessionRoutes } from './modules/identity/seller/session/routes.ts';
 import { signInRoutes } from './modules/identity/seller/session/sign-in-routes.ts';
@@ -84,6 +86,7 @@ const browserRoutes = {
   orderViews: orderViewRoutes,
   messages: messageRoutes,
   messageTemplates: messageTemplateRoutes,
+  returns: returnsRoutes,
   rejection: rejectionRoutes,
   parcels: parcelRoutes,
   papers: paperRoutes,
@@ -132,6 +135,7 @@ const marketplaceRoutes = {
   invoices: invoicesMarketplaceRoutes,
   ledger: ledgerMarketplaceRoutes,
   reports: reportsMarketplaceRoutes,
+  returns: returnsMarketplaceRoutes,
   services: servicesMarketplaceRoutes,
   offers: offersMarketplaceRoutes,
   warehouse: warehouseMarketplaceRoutes,

@@ -1,9 +1,10 @@
 import { type ChosenWebhookEvent, chosenWebhookEvents } from '@offizin/domain/own-systems/webhook-events';
 import { expect, test } from 'vitest';
-import { receivedEvent } from './modules/messages/marketplace/received-event.ts';
+import { messageEvent } from './modules/messages/marketplace/message-event.ts';
 import { finishedEvent } from './modules/offers/write/run-queries.ts';
 import { cancelledEvent, createdEvent, shipmentEvent, statusEvent } from './modules/orders/write/step-events.ts';
 import { bodyOf, type SystemEvent } from './modules/own-systems/write/notify-systems.ts';
+import { decidedEvent, receivedEvent, requestedEvent } from './modules/returns/write/return-events.ts';
 import { appliedEvent } from './modules/uploads/write/upload-state.ts';
 
 type Senders<T extends ChosenWebhookEvent> = { readonly [E in T]: (...about: never[]) => SystemEvent<E> };
@@ -14,9 +15,12 @@ const senders = {
   'order.cancelled': cancelledEvent,
   'order.status_changed': statusEvent,
   'shipment.updated': shipmentEvent,
+  'return.requested': requestedEvent,
+  'return.received': receivedEvent,
+  'return.decided': decidedEvent,
   'upload.applied': appliedEvent,
   'sync.finished': finishedEvent,
-  'message.received': receivedEvent,
+  'message.received': messageEvent,
 } satisfies Senders<ChosenWebhookEvent>;
 
 test('MKT-03 every event that a seller may choose has its sender', () => {

@@ -91,17 +91,20 @@ export class MarketplaceClient {
     return parseReply<E['response']>(endpoint.response, reply);
   }
 
-  /** Sends one whole file to an operation that takes one. */
+  /** Sends a file to an operation that takes one. */
   async callWithFile<E extends EndpointSpec>(
     endpoint: E,
-    input: RequestOf<E> & CallParts,
-    { mediaType, content }: { readonly mediaType: string; readonly content: Uint8Array<ArrayBuffer> },
+    {
+      file,
+      mediaType,
+      ...parts
+    }: AddressParts & { readonly file: Uint8Array<ArrayBuffer>; readonly mediaType: string },
   ): Promise<ReplyOf<E>> {
     const reply = await this.#send({
       method: endpoint.method,
-      url: `${this.#options.baseUrl}${marketplaceBase}${fillAddress(endpoint.path, input)}`,
-      headers: { 'content-type': mediaType },
-      body: content,
+      url: `${this.#options.baseUrl}${marketplaceBase}${fillAddress(endpoint.path, parts)}`,
+      headers: { 'content-type': mediaType, 'idempotency-key': randomUUID() },
+      body: file,
     });
     return parseReply<E['response']>(endpoint.response, reply);
   }

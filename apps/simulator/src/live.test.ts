@@ -78,10 +78,28 @@ const payoutAccount = {
 };
 
 /** Sellers of whose offers and stock the portal knows nothing yet. */
+const returned = {
+  returnNo: 'x',
+  orderNumber: 'x',
+  seller: 'x',
+  kind: 'damaged',
+  state: 'requested',
+  version: 1,
+  dueAt: null,
+  offer: null,
+  refunded: 0,
+  decision: null,
+  shopWords: null,
+  evidence: [],
+  effect: null,
+};
+
 const shops: Routes = {
   '/sellers': ({ url, method }) => {
     if (/\/payouts\/[^/]+$/.test(url)) return { payoutNo: 'x' };
     if (url.endsWith('/payout')) return payoutAccount;
+    if (url.includes('/pictures')) return { pictures: 1 };
+    if (url.includes('/returns/')) return returned;
     if (url.includes('/ledger/booked/')) return { sums: [] };
     if (url.endsWith('/ledger/payable')) return { items: [], next: null };
     if (url.endsWith('/services')) return { services: [] };

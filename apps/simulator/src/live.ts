@@ -13,6 +13,7 @@ import { movedOffers } from './demo/market-offers.ts';
 import { sellersOf, type DemoSeller } from './demo/sellers.ts';
 import { decideMove, type Move } from './life/decide.ts';
 import { handOverMoves } from './hand-over.ts';
+import { followReturns, planAnswer, type PlannedMoves } from './follow-returns.ts';
 import { followParcels, refundUnits, takeBack } from './keep-ledger.ts';
 import { askSomething, hearAnswer, thank, type Thankful } from './talk.ts';
 import { settle } from './pay-out.ts';
@@ -187,6 +188,7 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
   state.shelves = await openWarehouse(client, brand, new Date());
   const proposals = noProposals();
   const thankful: Thankful = [];
+  const planned: PlannedMoves = [];
   let refreshed = Number.NEGATIVE_INFINITY;
   for (let ticks = 1; ; ticks += 1) {
     if (Date.now() - refreshed > refreshEvery) {
@@ -201,6 +203,7 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
       hearAnswer(thankful, event, new Date());
       if (event.kind === 'order.rejected' && event.orderNumber !== null) rejected.push(event.orderNumber);
       if (event.kind === 'order.units_cancelled' && event.orderNumber !== null) reduced.add(event.orderNumber);
+      planAnswer(planned, event, new Date());
       agreed.push(...followPrices(event, { shelves: state.shelves, proposals }));
     });
     await sendStock(client, agreed);
@@ -216,6 +219,7 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
       await approveSellers(client, new Date());
       await decideDisputes(client, brand, new Date());
       await decideServices(client, brand, new Date());
+      await followReturns(client, brand, { planned, now: new Date() });
     }
     if (ticks % ticksPerProposals === 0)
       await proposePrices(client, brand, { shelves: state.shelves, proposals, now: new Date() });

@@ -14,6 +14,7 @@ import { payOut } from './pay-out.ts';
 import { portionsOf } from './portions.ts';
 import { writeMessages } from './write-messages.ts';
 import { sendInvoices } from './send-invoices.ts';
+import { sendReturns } from './send-returns.ts';
 import { sendSalesBefore } from './send-sales-before.ts';
 import { openWarehouse } from './run-warehouse.ts';
 
@@ -96,5 +97,6 @@ export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: D
   await payOut(client, brand, { orders: missing, isFirst: newest === null, now });
   await sendInvoices(client, brand, { now, isFirst: newest === null });
   await writeMessages(client, brand, now);
+  if (newest === null) await sendReturns(client, brand, { orders: missing, now });
   return { sellers, products, orders };
 }

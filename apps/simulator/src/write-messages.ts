@@ -28,9 +28,12 @@ async function write(client: MarketplaceClient, message: DemoMessage): Promise<v
   const body = { subject, text, writtenAt: writtenAt.toISOString() };
   await client.call(marketplaceApi.putMessage, { params, body });
   if (hasPicture === undefined) return;
-  const file = { mediaType: 'image/jpeg', content: await damagedPicture() };
-  const query = { fileName: 'IMG_0412.jpg' };
-  await client.callWithFile(marketplaceApi.putMessageFile, { params: { ...params, place: '1' }, query }, file);
+  await client.callWithFile(marketplaceApi.putMessageFile, {
+    params: { ...params, place: '1' },
+    query: { fileName: 'IMG_0412.jpg' },
+    file: await damagedPicture(),
+    mediaType: 'image/jpeg',
+  });
 }
 
 /** Customers of the demo accounts' shops write about orders that they have; what they wrote at an earlier start stays. */

@@ -57,10 +57,11 @@ const returns: ScreenParts = {
   component: async () => {
     const [{ ReturnsScreen }] = await Promise.all([
       import('./features/returns/returns-screen.tsx'),
-      loadTopics(['afterSale']),
+      loadTopics(['afterSale', 'returns']),
     ]);
     return { default: ReturnsScreen };
   },
+  load: async (raw) => (await import('./features/returns/return-queries.ts')).loadReturns(raw),
 };
 
 const myProducts: ScreenParts = {

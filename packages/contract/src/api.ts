@@ -27,6 +27,7 @@ import { passwordApi } from './identity/passwords.ts';
 import { payoutApi } from './payout/seller.ts';
 import { priceProposalsApi } from './price-proposals/seller.ts';
 import { reportsApi } from './reports/seller.ts';
+import { returnsApi } from './returns/seller.ts';
 import { searchApi } from './search/seller.ts';
 import { registrationApi } from './registrations/seller.ts';
 import { sessionApi } from './identity/session.ts';
@@ -56,6 +57,7 @@ export const api = {
   orderViews: orderViewsApi,
   messages: messagesApi,
   messageTemplates: messageTemplatesApi,
+  returns: returnsApi,
   rejection: rejectionApi,
   parcels: parcelsApi,
   papers: papersApi,

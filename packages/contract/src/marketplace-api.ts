@@ -12,6 +12,7 @@ import { metricsMachineApi } from './performance/marketplace.ts';
 import { priceProposalMachineApi } from './price-proposals/marketplace.ts';
 import { registrationMachineApi } from './registrations/marketplace.ts';
 import { reportsMachineApi } from './reports/marketplace.ts';
+import { returnsMachineApi } from './returns/marketplace.ts';
 import { sellerMachineApi } from './sellers/marketplace.ts';
 import { serviceMachineApi } from './services/marketplace.ts';
 import { shippingCostsMachineApi } from './shipping-costs/marketplace.ts';
@@ -34,6 +35,7 @@ export const marketplaceGroups = {
   invoices: invoiceMachineApi,
   ledger: ledgerMachineApi,
   reports: reportsMachineApi,
+  returns: returnsMachineApi,
   services: serviceMachineApi,
   offers: offerMachineApi,
   warehouse: warehouseMachineApi,
@@ -57,6 +59,7 @@ export const marketplaceApi = {
   ...invoiceMachineApi,
   ...ledgerMachineApi,
   ...reportsMachineApi,
+  ...returnsMachineApi,
   ...serviceMachineApi,
   ...offerMachineApi,
   ...warehouseMachineApi,

@@ -177,6 +177,16 @@ export const limits = {
   evidenceFiles: 3,
   evidenceFileName: 120,
   evidencePerHour: 60,
+  /** Files that a shop, or a customer, sends for one return; products of one return; returns in one portion of the list. */
+  returnEvidenceFiles: 5,
+  returnItems: 50,
+  returnsPerPage: 50,
+  /** How long the files of a return stay once it is over. */
+  returnFilesKept: 183 * 24 * 3600,
+  /** Returns that one run of the worker moves on whose time is over. */
+  returnsAtOnce: 200,
+  /** Below so many decided cases a share would say nothing. */
+  returnHistoryMin: 5,
   /** How long a file waits to be sent with its dispute, and how long it stays once that is decided. */
   evidenceUnsent: 24 * 3600,
   evidenceKept: 30 * 24 * 3600,
@@ -337,8 +347,6 @@ export const limits = {
   messageFile: 5 * 1024 * 1024,
   messageFileName: 120,
   messageFilesPerHour: 120,
-  /** How long a file waits to be sent with its message. */
-  messageFileUnsent: 24 * 3600,
   conversationPage: 50,
   conversationPageMax: 100,
   /** The newest of one conversation. */

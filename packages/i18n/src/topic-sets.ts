@@ -41,6 +41,7 @@ export const topicSets = {
   performance: ['performance'],
   invoices: ['invoices', 'ledger'],
   reports: ['reports'],
+  returns: ['returns'],
   holidays: ['holidays'],
   history: ['history'],
   team: ['team'],

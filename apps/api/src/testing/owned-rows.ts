@@ -139,6 +139,14 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
      values ($1, 'de', '2027-02-03T18:00:00Z', '2027-02-04T06:00:00Z', 'somebody') returning id`,
     [sellerId],
   );
+  const returned = await idOf(
+    portal,
+    `insert into order_return (seller_id, brand, return_no, order_id, kind, state, items, currency, at_stake, steps, requested_at)
+     values ($1, 'de', 'R' || $3, $2, 'damaged', 'requested',
+       jsonb_build_array(jsonb_build_object('lineId', $4::text, 'name', 'P-1', 'units', 1, 'amount', 479)), 'EUR', 479, '[]', now())
+     returning id`,
+    [sellerId, order, number, line],
+  );
   const invoice = await idOf(
     portal,
     `insert into invoice (seller_id, invoice_no, brand, kind, type, issued_on, month, currency, net, vat, gross, record, content_hash, received_at)
@@ -157,6 +165,7 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
     orderNumber: ledger,
     invoiceNo: invoice,
     viewId: view,
+    returnId: returned,
     closureId: closure,
     dutyId: duty,
     userId: member,

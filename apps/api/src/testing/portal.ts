@@ -207,6 +207,8 @@ export async function machineCall(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE';
     path: string;
     body?: unknown;
+    /** Of a body that is a file. */
+    contentType?: string;
     idempotencyKey?: string;
   },
 ): Promise<MachineReply> {
@@ -215,6 +217,7 @@ export async function machineCall(
     url: `/api/marketplace/v1${call.path}`,
     headers: {
       authorization: `Bearer ${call.key ?? portal.keys[call.brand ?? 'de']}`,
+      ...(call.contentType !== undefined && { 'content-type': call.contentType }),
       ...(call.method !== 'GET' && { 'idempotency-key': call.idempotencyKey ?? randomBytes(12).toString('hex') }),
     },
     ...(call.body !== undefined && { payload: call.body as object }),

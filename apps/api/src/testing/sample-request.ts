@@ -184,6 +184,31 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'POST /legal-documents/:type/drafts/discard': () => ({ drafts: [{ language: 'de', version: 1 }] }),
   'POST /legal-documents/:type/publish': () => ({ drafts: [{ language: 'de', version: 1 }] }),
   'POST /legal-documents/:type/versions/:number/restore': () => ({}),
+  'POST /returns/evidence': () => Buffer.from('a document'),
+  'POST /returns/:returnId/accept': () => ({ version: 1 }),
+  'POST /returns/:returnId/receive': () => ({ version: 1 }),
+  'POST /returns/:returnId/decide': (ids) => ({
+    version: 1,
+    items: [
+      { lineId: ids['lineId'] ?? randomUUID(), choice: 'whole', amount: null, reason: null, condition: 'sealed' },
+    ],
+    text: '',
+    files: [],
+    total: -479,
+  }),
+  'POST /returns/:returnId/offer': () => ({ version: 1, amount: 100, text: '' }),
+  'POST /returns/:returnId/withdraw-offer': () => ({ version: 1 }),
+  'POST /returns/:returnId/give-in': () => ({ version: 1, total: -479 }),
+  'POST /returns/:returnId/send-evidence': () => ({
+    version: 1,
+    text: '',
+    files: [{ fileId: '0'.repeat(32), fileName: 'seal.png' }],
+  }),
+  'POST /returns/:returnId/appeal': () => ({
+    version: 1,
+    text: 'Look again.',
+    files: [{ fileId: '0'.repeat(32), fileName: 'seal.png' }],
+  }),
   'POST /metrics/evidence': () => Buffer.from('a document'),
   'POST /metrics/disputes': (ids) => ({
     week: '2026-11-11',
@@ -213,6 +238,7 @@ export const words: Readonly<Record<string, string>> = {
   day: '2027-01-06',
   code: 'same_day',
   format: 'pdf',
+  of: 'shop',
   place: '1',
 };
 
@@ -231,6 +257,7 @@ const queries: Readonly<Record<string, string>> = {
   'POST /metrics/evidence': '?fileName=mail.pdf',
   'GET /messages': '?view=to_answer',
   'POST /messages/files': '?fileName=photo.jpg',
+  'POST /returns/evidence': '?fileName=seal.pdf',
   'GET /addresses': '?q=Lindenstr&country=DE',
   'POST /offer-uploads': '?type=price_only&fileName=prices.xlsx',
 };

@@ -132,6 +132,7 @@ describe('MKT-01 what the feed reports', () => {
     pause: null,
     priceProposal: null,
     dispute: null,
+    return: null,
     service: null,
     message: null,
     order: {

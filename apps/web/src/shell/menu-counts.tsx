@@ -1,5 +1,5 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
-import { resultScreens } from '@offizin/domain/access/twin-screens';
+import { afterSaleScreens, resultScreens } from '@offizin/domain/access/twin-screens';
 import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useFormats } from '../platform/formats.ts';
@@ -37,6 +37,9 @@ function RedResults({ className }: CountProps) {
   );
 }
 
+/** Loaded after what the first screen shows. */
+const AfterSaleCount = lazyPart(async () => (await import('./after-sale-count.tsx')).AfterSaleCount);
+
 /** Few sellers have this screen: the others load nothing for it. */
 const ProposalCount = lazyPart(async () => (await import('./proposal-count.tsx')).ProposalCount);
 
@@ -44,6 +47,7 @@ const ProposalCount = lazyPart(async () => (await import('./proposal-count.tsx')
 export function MenuCount({ screen, className }: CountProps & { screen: ScreenId }) {
   const desk = counted[screen];
   if (desk !== undefined) return <OpenOrders desk={desk} className={className} />;
+  if (afterSaleScreens.some((id) => id === screen)) return <AfterSaleCount className={className} />;
   if (screen === 'price_updates') return <ProposalCount className={className} />;
   return resultScreens.some((id) => id === screen) ? <RedResults className={className} /> : null;
 }

@@ -8,10 +8,10 @@ export interface Step {
   readonly state: 'done' | 'current' | 'open' | 'failed';
 }
 
-/** Steps in time, from the first to those still to come. */
-export function Timeline({ steps }: { steps: readonly Step[] }) {
+/** Steps in time, from the first to those still to come; `across` beside each other where there is room. */
+export function Timeline({ steps, across = false }: { steps: readonly Step[]; across?: boolean }) {
   return (
-    <ol className={classes['list']}>
+    <ol className={classes['list']} data-across={across || undefined}>
       {steps.map(({ key, label, detail, state }) => (
         <li
           key={key}

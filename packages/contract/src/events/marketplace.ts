@@ -7,6 +7,7 @@ import { courierCodes } from '@offizin/domain/orders/couriers';
 import { orderStatuses } from '@offizin/domain/orders/statuses';
 import { payoutStateNames, validations } from '@offizin/domain/payout/payout-account';
 import { rejectionReasons } from '@offizin/domain/price-proposals/proposal';
+import { returnStates, returnStepNames } from '@offizin/domain/returns/return-steps';
 import { serviceAsks } from '@offizin/domain/services/service-asks';
 import { z } from 'zod';
 import { instant } from '../scalars.ts';
@@ -29,6 +30,7 @@ export const marketplaceEventKinds = [
   'price_proposal.accepted',
   'price_proposal.rejected',
   'metrics.disputed',
+  'return.moved',
   'seller.service_asked',
   'message.sent',
   'conversation.closed',
@@ -71,6 +73,10 @@ export const marketplaceEvent = z.strictObject({
   pause: z.strictObject({ closureId: z.uuid(), from: instant, until: instant.nullable() }).nullable(),
   /** Of `metrics.disputed`: what is read and decided. */
   dispute: z.strictObject({ disputeId: z.uuid() }).nullable(),
+  /** Of `return.moved`: what is read again; `step` is what the shop, or its silence, did. */
+  return: z
+    .strictObject({ returnNo: z.string(), step: z.enum([...returnStepNames, 'evidence']), state: z.enum(returnStates) })
+    .nullable(),
   /** Of `seller.profile_changed`: what is read again. */
   profile: z.strictObject({ section: z.enum(profileSections) }).nullable(),
   /** Of `price_proposal.…`: which one, and why it was rejected where the seller said so. */

@@ -1,4 +1,6 @@
 export const documentMediaTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+/** Those that can be looked at without being opened. */
+export const pictureMediaTypes = ['image/png', 'image/jpeg'] as const satisfies readonly DocumentMediaType[];
 export type DocumentMediaType = (typeof documentMediaTypes)[number];
 
 export const documentEndings: Readonly<Record<DocumentMediaType, string>> = {

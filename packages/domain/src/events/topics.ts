@@ -30,6 +30,8 @@ export const liveTopics = {
   export: { fields: { exportId: 'id', ...jobFields }, progress: true },
   /** So many offers changed outside of the browser. */
   offers: { fields: { changed: 'count' }, progress: false },
+  /** A return came or moved. */
+  returns: { fields: { returnId: 'id', state: 'word' }, progress: false },
   /** So many products of the seller changed in the marketplace's warehouse. */
   warehouse: { fields: { changed: 'count' }, progress: false },
   /** A proposal of prices came, was decided or taken back. */

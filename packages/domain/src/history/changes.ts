@@ -104,6 +104,7 @@ export const historyFields = [
   'emergency_duty',
   'emergency_duty_note',
   'disputed_order',
+  'return',
   'holiday_region',
   'proposed_prices',
   'service_same_day',

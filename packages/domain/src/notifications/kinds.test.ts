@@ -9,9 +9,9 @@ import {
 } from './kinds.ts';
 
 describe('GEN-18 kinds of notifications', () => {
-  test('each belongs to one group, whose name its own begins with where it is about orders', () => {
+  test('each belongs to one group, and those about orders and what comes after them say so in their names', () => {
     expect(notificationGroups.flatMap(kindsOfGroup).toSorted()).toEqual(notificationKindNames.toSorted());
-    expect(kindsOfGroup('order').every((kind) => kind.startsWith('order_'))).toBe(true);
+    expect(kindsOfGroup('order').every((kind) => /^(order|return|message)_/.test(kind))).toBe(true);
   });
 
   test.each(notificationKindNames)('%s leads to screens that exist, signed-in ones only', (kind) => {

@@ -23,6 +23,11 @@ interface Kind {
 
 const toManage = { tab: 'to-manage' };
 const managed = { tab: 'managed' };
+const aboutReturn = {
+  group: 'order',
+  params: { number: 'text', returnId: 'text' },
+  screens: ['returns'],
+} as const;
 
 /** Every kind of notification (GEN-18): shown in the portal, and mailed to those who asked for mails about its group. */
 export const notificationKinds = {
@@ -73,6 +78,11 @@ export const notificationKinds = {
     params: { number: 'text', conversationId: 'text' },
     screens: ['messages'],
   },
+  return_requested: { ...aboutReturn, severity: 'amber' },
+  return_received: { ...aboutReturn, severity: 'amber' },
+  return_due: { ...aboutReturn, severity: 'red' },
+  return_evidence: { ...aboutReturn, severity: 'amber' },
+  return_ruled: { ...aboutReturn, severity: 'grey' },
   upload_done: {
     group: 'offer',
     severity: 'green',
@@ -184,10 +194,11 @@ export type Notice = {
 /** Where a notification leads: the screens it may open, and the address's part that shows its one order or upload, or all it counts. */
 export function notificationTarget(kind: NotificationKind, params: NotificationParams) {
   const { screens, search = {} }: Kind = notificationKinds[kind];
-  const { orderId, uploadId, proposalId, conversationId, count = 1 } = params;
+  const { orderId, uploadId, proposalId, returnId, conversationId, count = 1 } = params;
   const order = typeof orderId === 'string' && count === 1 ? { order: orderId } : {};
   const upload = typeof uploadId === 'string' ? { upload: uploadId } : {};
   const proposal = typeof proposalId === 'string' ? { proposal: proposalId } : {};
+  const ofReturn = typeof returnId === 'string' ? { return: returnId } : {};
   const conversation = typeof conversationId === 'string' ? { conversation: conversationId } : {};
-  return { screens, search: { ...search, ...order, ...upload, ...proposal, ...conversation } };
+  return { screens, search: { ...search, ...order, ...upload, ...proposal, ...ofReturn, ...conversation } };
 }

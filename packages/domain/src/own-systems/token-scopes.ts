@@ -1,6 +1,7 @@
 /** What a seller's token may do, by area: its levels, each one more than the ones before it (MKT-03). */
 export const tokenAreas = {
   orders: ['read', 'process'],
+  returns: ['read', 'decide'],
   offers: ['read', 'write'],
   uploads: ['read', 'write'],
   sync: ['read'],

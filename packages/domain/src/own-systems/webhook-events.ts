@@ -1,5 +1,5 @@
 /** What an event is about: the thing whose ids and states its payload holds. */
-type Subject = 'order' | 'upload' | 'run' | 'conversation' | 'test';
+type Subject = 'order' | 'return' | 'conversation' | 'upload' | 'run' | 'test';
 
 interface WebhookEvent {
   readonly about: Subject;
@@ -23,6 +23,17 @@ export const webhookEvents = {
     when: 'An order got another status than cancelled: confirmed, dispatched, completed',
   },
   'shipment.updated': { about: 'order', chosen: true, when: 'The parcel of an order got another status' },
+  'return.requested': {
+    about: 'return',
+    chosen: true,
+    when: 'A customer wants to return something, or complains about an order',
+  },
+  'return.received': { about: 'return', chosen: true, when: 'What a customer returns has arrived' },
+  'return.decided': {
+    about: 'return',
+    chosen: true,
+    when: 'A return got another status than received: accepted, refunded, refused, decided by the marketplace, ended',
+  },
   'upload.applied': { about: 'upload', chosen: true, when: 'The offers of an uploaded file were written' },
   'sync.finished': {
     about: 'run',

@@ -78,8 +78,14 @@ export interface ReturnCase {
 /** States in which a step is possible only until its time is over; elsewhere lateness does not take a decision away. */
 const timed: ReadonlySet<ReturnStep> = new Set(['escalate', 'object', 'appeal', 'take_offer']);
 
+/** Who wants to take a step, and when. */
+interface Turn {
+  readonly by: ReturnActor;
+  readonly now: Date;
+}
+
 /** Whether somebody may take a step now. */
-export function mayTake(step: ReturnStep, by: ReturnActor, of: ReturnCase, now: Date): boolean {
+export function mayTake(step: ReturnStep, of: ReturnCase, { by, now }: Turn): boolean {
   const { by: actors, from, once, goods, ofPart } = rules[step];
   if (!actors.includes(by) || !from.includes(of.state)) return false;
   if (once && of.taken.includes(step)) return false;
@@ -96,7 +102,7 @@ export function stateAfter(step: ReturnStep, { before }: Pick<ReturnCase, 'befor
 
 /** The steps that the shop may take now, in the table's order. */
 export const stepsOfShop = (of: ReturnCase, now: Date): ReturnStep[] =>
-  returnStepNames.filter((step) => mayTake(step, 'shop', of, now));
+  returnStepNames.filter((step) => mayTake(step, of, { by: 'shop', now }));
 
 /** What happens where nobody says anything until a state's end; null where nothing does. */
 export function stepOfSilence({ kind, state }: Pick<ReturnCase, 'kind' | 'state'>): ReturnStep | null {
@@ -119,9 +125,6 @@ export function stepOfSilence({ kind, state }: Pick<ReturnCase, 'kind' | 'state'
 /** Nothing is held any more for a case that is over. */
 const over: ReadonlySet<ReturnState> = new Set(['refunded', 'closed', 'expired', 'withdrawn', ...final]);
 export const isOver = (state: ReturnState): boolean => over.has(state);
-
-/** States that give money back. */
-export const givesBack: ReadonlySet<ReturnState> = new Set(['refunded', 'decided_customer', 'decided_split']);
 
 /** The views of the list, by states (drawing 51). */
 export const returnViews = {

@@ -1,7 +1,7 @@
 import type { BrandId } from '../brand/brands.ts';
 
-/** Why goods come back, or what is wrong with them; the shop itself opens `goodwill`. */
-export const returnKinds = ['withdrawal', 'damaged', 'wrong_product', 'incomplete', 'not_arrived', 'goodwill'] as const;
+/** Why goods come back, or what is wrong with them. */
+export const returnKinds = ['withdrawal', 'damaged', 'wrong_product', 'incomplete', 'not_arrived'] as const;
 export type ReturnKind = (typeof returnKinds)[number];
 
 interface KindRule {
@@ -23,7 +23,6 @@ export const kindRules: Readonly<Record<ReturnKind, KindRule>> = {
   wrong_product: { fromDay: 0, untilDay: 30, goods: true, atOnce: false, label: 'shop' },
   incomplete: { fromDay: 0, untilDay: 30, goods: true, atOnce: false, label: 'shop' },
   not_arrived: { fromDay: 2, untilDay: 60, goods: false, atOnce: false, label: null },
-  goodwill: { fromDay: 0, untilDay: 60, goods: false, atOnce: false, label: null },
 };
 
 /** In working days where the shop or the marketplace is waited for, in days where the customer is. */

@@ -68,7 +68,7 @@ describe('ORD-22 the steps of a return', () => {
     ['decline_offer', 'time', 'offered', { dueAt: now }, true],
     ['withdraw', 'customer', 'received', {}, false],
   ])('%s by %s from %s %o: %s', (step, by, state, over, may) => {
-    expect(mayTake(step, by, of(state, over), now)).toBe(may);
+    expect(mayTake(step, of(state, over), { by, now })).toBe(may);
   });
 
   test('an offer that is declined or withdrawn leads back to where the case was', () => {
@@ -80,7 +80,7 @@ describe('ORD-22 the steps of a return', () => {
     const silent = returnStates.flatMap((state) => {
       const step = stepOfSilence({ kind: 'damaged', state });
       if (step === null) return [];
-      expect(mayTake(step, 'time', of(state), now)).toBe(true);
+      expect(mayTake(step, of(state), { by: 'time', now })).toBe(true);
       return [[state, step]];
     });
     expect(silent).toEqual([

@@ -6,16 +6,13 @@ import type {
 } from '@offizin/domain/messages/conversation';
 import type { ContactKind } from '@offizin/domain/messages/contact-data';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { EvidenceFile } from '../files/write/evidence-files.ts';
 import type { Row } from '../../platform/db/schema/row.ts';
 import type { Columns } from '../columns.gen.ts';
 
 /** A file of a message; `place` from 1. */
-export interface MessageFile {
+export interface MessageFile extends EvidenceFile {
   readonly place: number;
-  readonly fileId: string;
-  readonly name: string;
-  readonly bytes: number;
-  readonly mediaType: 'application/pdf' | 'image/webp';
 }
 
 declare module '../../platform/db/schema/schema.ts' {

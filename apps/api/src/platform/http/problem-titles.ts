@@ -70,6 +70,11 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'files.unavailable': 'Files cannot be stored at the moment.',
   'address.lookup_failed': 'The look-up of addresses does not answer.',
   'settings.version_conflict': 'The settings have changed since they were read.',
+  'return.invalid_state': 'The return does not allow this step in its current state',
+  'return.version_conflict': 'The return was changed by somebody else',
+  'return.other_cost': 'The decision costs another sum than the one that was seen',
+  'return.not_possible':
+    'The order cannot be returned so: it was not sent, the time is over, or it has too few such units',
   'dispute.not_possible': 'The order cannot be disputed, or the dispute was decided',
   'tracking_list.unreadable': 'The workbook cannot be read',
   'conversation.changed': 'Something was written since the conversation was read',

@@ -28,6 +28,7 @@ const growing: Readonly<Record<string, readonly [tables: readonly string[], beca
 const growingWithoutKey: typeof growing = {
   ...growing,
   'PUT /legal-documents/:type/drafts/:language/file': [['stored_file'], 'the file takes the place of the one before'],
+  'POST /returns/evidence': [['stored_file'], 'a file that no decision is sent with goes again within a day'],
   'POST /metrics/evidence': [['stored_file'], 'a file that no dispute is sent with goes again within a day'],
   'POST /messages/files': [['stored_file'], 'a file that no reply is sent with goes again within a day'],
   'PUT /shop-profile/images/:kind': [

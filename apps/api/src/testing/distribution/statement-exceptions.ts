@@ -31,6 +31,9 @@ export const statementExceptions: readonly StatementException[] = [
   { sender: 'closeQuiet', rule: 'seller', reason: 'conversations that end by time, once an hour' },
   { sender: 'findSellersToErase', rule: 'seller', reason: 'which sellers a schedule concerns, once an hour' },
   { sender: 'findPendingDisputes', rule: 'seller', reason: "the operator's list of a whole brand" },
+  { sender: 'findEscalated', rule: 'seller', reason: "the operator's list of a whole brand" },
+  { sender: 'findLate', rule: 'seller', reason: 'which returns a schedule concerns, every five minutes' },
+  { sender: 'findDueSoon', rule: 'seller', reason: 'of which returns shops are reminded, every five minutes' },
   { sender: 'findDispute', rule: 'seller', reason: 'the operator names a dispute by its id alone' },
   {
     sender: 'hasOrdersSince',
@@ -59,6 +62,11 @@ export const statementExceptions: readonly StatementException[] = [
     sender: 'eraseExpiredCustomers',
     rule: 'seller',
     reason: 'retention: every node takes customers out of the old orders of its own sellers',
+  },
+  {
+    sender: 'eraseExpiredReturns',
+    rule: 'seller',
+    reason: 'retention: every node takes customers out of the old returns of its own sellers',
   },
   { sender: 'findStorageUse', rule: 'seller', reason: 'figures of all sellers, when metrics are read' },
   { sender: 'findActiveFeeds', rule: 'seller', reason: 'figures of all sellers, when metrics are read' },

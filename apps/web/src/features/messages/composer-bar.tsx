@@ -21,6 +21,34 @@ interface ComposerBarProps {
   readonly onAct: () => void;
 }
 
+interface MoreProps {
+  /** What closing is called now; null where nothing is open. */
+  readonly closing: string | null;
+  readonly onClose: () => void;
+  readonly onNote: () => void;
+}
+
+/** On phones there is room for the reply alone. */
+function MoreMenu({ closing, onClose, onNote }: MoreProps) {
+  const t = useTranslations('messages');
+  return (
+    <MenuButton
+      button={
+        <IconButton framed label={t('composer.more')}>
+          <IconDots size={20} aria-hidden />
+        </IconButton>
+      }
+    >
+      {(Menu) => (
+        <>
+          {closing === null ? null : <Menu.Item onClick={onClose}>{closing}</Menu.Item>}
+          <Menu.Item onClick={onNote}>{t('note.button')}</Menu.Item>
+        </>
+      )}
+    </MenuButton>
+  );
+}
+
 /** What can be done with a conversation: done without a reply, a note, and the reply. */
 export function ComposerBar({ conversation, canSend, isSending, onSend, onAct }: ComposerBarProps) {
   const t = useTranslations('messages');
@@ -34,20 +62,7 @@ export function ComposerBar({ conversation, canSend, isSending, onSend, onAct }:
   return (
     <div className={classes['bar']}>
       {onPhone ? (
-        <MenuButton
-          button={
-            <IconButton framed label={t('composer.more')}>
-              <IconDots size={20} aria-hidden />
-            </IconButton>
-          }
-        >
-          {(Menu) => (
-            <>
-              {closing === null ? null : <Menu.Item onClick={ask}>{closing}</Menu.Item>}
-              <Menu.Item onClick={() => setShown('note')}>{t('note.button')}</Menu.Item>
-            </>
-          )}
-        </MenuButton>
+        <MoreMenu closing={closing} onClose={ask} onNote={() => setShown('note')} />
       ) : (
         <>
           {closing === null ? null : (

@@ -1,9 +1,9 @@
-import { limits } from '@offizin/domain/limits';
 import { type DisputeReason, disputeReasons, otherDisputeMin } from '@offizin/domain/performance/disputes';
 import type { MetricRatio } from '@offizin/domain/performance/week';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useEvidence } from '../../parts/evidence/use-evidence.ts';
 import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { keepDraft } from '../../platform/form-drafts.ts';
@@ -13,37 +13,6 @@ import { useBeforeSessionEnds } from '../../platform/use-before-session-ends.ts'
 import { useKeptFields } from '../../platform/use-kept-fields.ts';
 import { uploadFile } from '../../platform/upload-file.ts';
 import { performanceKey } from './performance-queries.ts';
-
-interface Evidence {
-  readonly fileId: string;
-  readonly fileName: string;
-}
-
-/** Files are sent while the form is filled in; what is not sent with a dispute goes again by itself. */
-function useEvidence() {
-  const t = useTranslations('performance.dispute');
-  const errorText = useErrorText();
-  const [files, setFiles] = useState<readonly Evidence[]>([]);
-  const [fileError, setFileError] = useState<string | null>(null);
-  const upload = useMutation({
-    mutationFn: (file: File) => {
-      const request = { query: { fileName: file.name.slice(-limits.evidenceFileName) } };
-      return uploadFile('POST /metrics/evidence', request, { file, mediaType: file.type });
-    },
-    onSuccess: ({ fileId, fileName }) => setFiles((before) => [...before, { fileId, fileName }]),
-    onError: (error) => setFileError(errorText(error)),
-  });
-  return {
-    files,
-    fileError,
-    isUploading: upload.isPending,
-    addFile: (file: File) => {
-      setFileError(file.size > limits.evidenceFile ? t('tooLarge') : null);
-      if (file.size <= limits.evidenceFile) upload.mutate(file);
-    },
-    removeFile: (fileId: string) => setFiles((before) => before.filter((file) => file.fileId !== fileId)),
-  };
-}
 
 /** The reason and the comment, there again when the session ended unasked; files are chosen again. */
 function useWords(orderId: string, figure: MetricRatio) {
@@ -80,7 +49,11 @@ export function useDispute({ orderId, week, figure, onClose }: Disputed) {
   const tActions = useTranslations('actions');
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const evidence = useEvidence();
+  const evidence = useEvidence({
+    send: (file, fileName) =>
+      uploadFile('POST /metrics/evidence', { query: { fileName } }, { file, mediaType: file.type }),
+    tooLarge: t('tooLarge'),
+  });
   const { isTyped, keep, ...words } = useWords(orderId, figure);
   const { reason, comment } = words;
   const [isTried, setIsTried] = useState(false);

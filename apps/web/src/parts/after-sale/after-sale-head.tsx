@@ -1,5 +1,6 @@
 import { screenDenial, screens } from '@offizin/domain/access/screens';
 import { afterSaleScreens } from '@offizin/domain/access/twin-screens';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia } from '../../platform/media.ts';
@@ -7,6 +8,7 @@ import { subjectOf, useSignedIn } from '../../platform/session.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { PageHead } from '../page-head.tsx';
 import classes from './after-sale-head.module.css';
+import { returnCountsQuery } from './return-counts.ts';
 
 interface AfterSaleHeadProps {
   readonly screen: (typeof afterSaleScreens)[number];
@@ -25,6 +27,8 @@ export function AfterSaleHead({ screen, note, views, children }: AfterSaleHeadPr
   const onPhone = useMedia(phone);
   const subject = subjectOf(useSignedIn());
   const names = { messages: t('messages'), returns: onPhone ? t('returnsShort') : t('returns') };
+  const { data: returns } = useQuery({ ...returnCountsQuery, enabled: screenDenial('returns', subject) === null });
+  const counts = { messages: undefined, returns: returns?.to_decide };
   const open = afterSaleScreens.filter((id) => screenDenial(id, subject) === null);
   return (
     <>
@@ -35,7 +39,7 @@ export function AfterSaleHead({ screen, note, views, children }: AfterSaleHeadPr
         <CountTabs
           label={t('tabs')}
           current={screen}
-          tabs={open.map((id) => ({ key: id, label: names[id], count: undefined, to: screens[id].path, search: {} }))}
+          tabs={open.map((id) => ({ key: id, label: names[id], count: counts[id], to: screens[id].path, search: {} }))}
         />
         {views}
       </div>

@@ -79,6 +79,14 @@ export const errors = {
       refused:
         'Einige Preise können nicht übernommen werden. Es wurde nichts geändert. Sie können den Vorschlag ablehnen.',
     },
+    return: {
+      invalid_state:
+        'Diese Rückgabe ist inzwischen weiter. Sehen Sie sich den aktuellen Stand an, sonst hat sich nichts geändert.',
+      version_conflict:
+        'Jemand anderes hat diese Rückgabe zuerst geändert. Sehen Sie nach, was entschieden wurde; Ihre Eingabe wurde nicht gesendet.',
+      other_cost:
+        'Die Kosten haben sich inzwischen geändert. Prüfen Sie den neuen Betrag und entscheiden Sie noch einmal.',
+    },
     sync: {
       no_remedy:
         'Dieses Problem lässt sich nicht mit einem Klick beheben. Öffnen Sie das Ergebnis: Dort steht, was zu tun ist.',

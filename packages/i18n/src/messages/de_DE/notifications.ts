@@ -32,6 +32,11 @@ export const notifications = {
     impersonation_started: '{operator} hat sich in Ihrem Namen angemeldet',
     feed_held:
       'Eine Liste Ihres Bestandsfeeds wartet auf Ihre Prüfung.{leaving, plural, =0 {} one { # Angebot würde den Verkauf verlassen.} other { # Angebote würden den Verkauf verlassen.}}{moved, plural, =0 {} one { # Preis würde sich stark ändern.} other { # Preise würden sich stark ändern.}}',
+    return_requested: 'Neue Rückgabe {number}: bitte prüfen',
+    return_received: 'Rückgabe {number} ist angekommen: Ware prüfen und entscheiden',
+    return_due: 'Rückgabe {number}: Ihre Frist endet innerhalb eines Tages',
+    return_evidence: '{number}: Der Kunde widerspricht, der Marktplatz braucht Ihre Belege',
+    return_ruled: 'Der Marktplatz hat über Rückgabe {number} entschieden',
     price_proposal_new:
       '{count, plural, one {Neuer Preisvorschlag für # Produkt} other {Neuer Preisvorschlag für # Produkte}}',
     price_proposal_ending:

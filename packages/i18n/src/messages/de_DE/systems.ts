@@ -39,6 +39,7 @@ export const systems = {
   },
   area: {
     orders: 'Bestellungen',
+    returns: 'Rückgaben',
     offers: 'Angebote',
     uploads: 'Uploads',
     sync: 'Sync-Ergebnisse',
@@ -47,12 +48,14 @@ export const systems = {
   level: {
     read: 'lesen',
     process: 'bearbeiten',
+    decide: 'entscheiden',
     write: 'ändern',
   },
   choice: {
     none: 'Kein Zugriff',
     read: 'Lesen',
     process: 'Lesen und bearbeiten',
+    decide: 'Lesen und entscheiden',
     write: 'Lesen und ändern',
   },
   make: {
@@ -120,6 +123,11 @@ export const systems = {
     },
     message: {
       received: 'Nachricht eines Kunden',
+    },
+    return: {
+      requested: 'Ein Kunde gibt etwas zurück oder reklamiert',
+      received: 'Eine Rückgabe ist angekommen',
+      decided: 'Eine Rückgabe wurde entschieden oder ist beendet',
     },
     upload: {
       applied: 'Angebots-Upload übernommen',

@@ -69,6 +69,11 @@ export const errors = {
       incomplete: 'A proposal is accepted with all its products or not at all. Select all of them.',
       refused: 'Some of the prices can’t be applied. Nothing has changed. You can reject the proposal.',
     },
+    return: {
+      invalid_state: 'This return has moved on meanwhile. Look at its current state; nothing else has changed.',
+      version_conflict: 'Somebody else changed this return first. Look at what was decided; yours was not sent.',
+      other_cost: 'What this costs has changed meanwhile. Check the new sum and decide again.',
+    },
     sync: { no_remedy: 'This can’t be fixed in one click. Open the result to see what to do.' },
     upload: {
       not_excel: 'The file must be Excel (.xlsx). Save it as an Excel workbook and try again.',

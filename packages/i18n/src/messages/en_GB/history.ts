@@ -95,6 +95,7 @@ export const history = {
       blocked: 'Payouts blocked',
       onboarding_opened: 'Payout provider’s page opened',
     },
+    return: { decided: 'Return decided' },
     dispute: {
       sent: 'Order disputed',
     },
@@ -227,6 +228,7 @@ export const history = {
     special_hours_note: 'Note on the special opening hours',
     emergency_duty: 'Emergency duty',
     emergency_duty_note: 'Note on the emergency duty',
+    return: 'Return',
     disputed_order: 'Disputed order',
     holiday_region: 'Region of the public holidays',
     proposed_prices: 'Proposed prices',

@@ -28,6 +28,11 @@ export const notifications = {
     impersonation_started: '{operator} signed in to your account',
     feed_held:
       'A stock feed list is on hold until you check it.{leaving, plural, =0 {} one { # offer would leave the sale.} other { # offers would leave the sale.}}{moved, plural, =0 {} one { # price would change sharply.} other { # prices would change sharply.}}',
+    return_requested: 'New return {number}: please decide',
+    return_received: 'Return {number} has arrived: check the goods and decide',
+    return_due: 'Return {number} is due within a day',
+    return_evidence: '{number}: the customer objects, and the marketplace needs your evidence',
+    return_ruled: 'The marketplace has decided return {number}',
     price_proposal_new:
       '{count, plural, one {New price proposal for # product} other {New price proposal for # products}}',
     price_proposal_ending:

@@ -38,6 +38,7 @@ export const systems = {
   },
   area: {
     orders: 'Orders',
+    returns: 'Returns',
     offers: 'Offers',
     uploads: 'Uploads',
     sync: 'Sync results',
@@ -46,12 +47,14 @@ export const systems = {
   level: {
     read: 'read',
     process: 'process',
+    decide: 'decide',
     write: 'change',
   },
   choice: {
     none: 'No access',
     read: 'Read',
     process: 'Read and process',
+    decide: 'Read and decide',
     write: 'Read and change',
   },
   make: {
@@ -119,6 +122,11 @@ export const systems = {
     },
     message: {
       received: 'A customer wrote',
+    },
+    return: {
+      requested: 'A customer returns something or complains',
+      received: 'A return has arrived',
+      decided: 'A return was decided or has ended',
     },
     upload: {
       applied: 'An offer upload was applied',

@@ -73,6 +73,12 @@ export const errors = {
       incomplete: 'Una propuesta se acepta con todos sus productos o no se acepta. Selecciónelos todos.',
       refused: 'Algunos precios no se pueden aplicar. No ha cambiado nada. Puede rechazar la propuesta.',
     },
+    return: {
+      invalid_state: 'Esta devolución ha avanzado entretanto. Consulte su estado actual; no ha cambiado nada más.',
+      version_conflict:
+        'Otra persona ha cambiado antes esta devolución. Consulte qué se ha decidido; lo suyo no se ha enviado.',
+      other_cost: 'El coste ha cambiado entretanto. Compruebe el nuevo importe y decida de nuevo.',
+    },
     sync: { no_remedy: 'Esto no se puede corregir con un clic. Abra el resultado para ver qué hacer.' },
     upload: {
       not_excel: 'El archivo debe ser Excel (.xlsx). Guárdelo como libro de Excel e inténtelo de nuevo.',

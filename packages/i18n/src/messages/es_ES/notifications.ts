@@ -30,6 +30,11 @@ export const notifications = {
     impersonation_started: '{operator} ha accedido en su nombre',
     feed_held:
       'Una lista de su feed de stock espera su revisión.{leaving, plural, =0 {} one { # oferta dejaría de venderse.} other { # ofertas dejarían de venderse.}}{moved, plural, =0 {} one { # precio cambiaría mucho.} other { # precios cambiarían mucho.}}',
+    return_requested: 'Nueva devolución {number}: revísela',
+    return_received: 'La devolución {number} ha llegado: revise los productos y decida',
+    return_due: 'La devolución {number} vence en menos de un día',
+    return_evidence: '{number}: el cliente reclama y el marketplace necesita sus pruebas',
+    return_ruled: 'El marketplace ha decidido la devolución {number}',
     price_proposal_new:
       '{count, plural, one {Nueva propuesta de precios para # producto} other {Nueva propuesta de precios para # productos}}',
     price_proposal_ending:

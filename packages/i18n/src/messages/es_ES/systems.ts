@@ -38,6 +38,7 @@ export const systems = {
   },
   area: {
     orders: 'Pedidos',
+    returns: 'Devoluciones',
     offers: 'Ofertas',
     uploads: 'Subidas',
     sync: 'Sincronización',
@@ -46,12 +47,14 @@ export const systems = {
   level: {
     read: 'leer',
     process: 'tramitar',
+    decide: 'decidir',
     write: 'cambiar',
   },
   choice: {
     none: 'Sin acceso',
     read: 'Leer',
     process: 'Leer y tramitar',
+    decide: 'Leer y decidir',
     write: 'Leer y cambiar',
   },
   make: {
@@ -119,6 +122,11 @@ export const systems = {
     },
     message: {
       received: 'Mensaje de un cliente',
+    },
+    return: {
+      requested: 'Un cliente devuelve algo o reclama',
+      received: 'Ha llegado una devolución',
+      decided: 'Se ha decidido o ha terminado una devolución',
     },
     upload: {
       applied: 'Subida de ofertas aplicada',

@@ -72,6 +72,12 @@ export const errors = {
       incomplete: 'Une proposition s’accepte avec tous ses produits ou pas du tout. Sélectionnez-les tous.',
       refused: 'Certains prix ne peuvent pas être appliqués. Rien n’a changé. Vous pouvez refuser la proposition.',
     },
+    return: {
+      invalid_state: 'Ce retour a avancé entre-temps. Consultez son état actuel ; rien d’autre n’a changé.',
+      version_conflict:
+        'Quelqu’un d’autre a modifié ce retour avant vous. Consultez la décision ; la vôtre n’a pas été envoyée.',
+      other_cost: 'Le coût a changé entre-temps. Vérifiez le nouveau montant et décidez à nouveau.',
+    },
     sync: { no_remedy: 'Ce problème ne se corrige pas en un clic. Ouvrez le résultat pour voir que faire.' },
     upload: {
       not_excel: 'Le fichier doit être un fichier Excel (.xlsx). Enregistrez-le comme classeur Excel et réessayez.',

@@ -95,6 +95,7 @@ export const history = {
       blocked: 'Versements bloqués',
       onboarding_opened: 'Page du prestataire de paiement ouverte',
     },
+    return: { decided: 'Retour traité' },
     dispute: {
       sent: 'Commande contestée',
     },
@@ -227,6 +228,7 @@ export const history = {
     special_hours_note: 'Note sur les horaires exceptionnels',
     emergency_duty: 'Garde',
     emergency_duty_note: 'Note sur la garde',
+    return: 'Retour',
     disputed_order: 'Commande contestée',
     holiday_region: 'Région des jours fériés',
     proposed_prices: 'Prix proposés',

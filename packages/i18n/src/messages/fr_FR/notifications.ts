@@ -32,6 +32,11 @@ export const notifications = {
     impersonation_started: '{operator} s’est connecté en votre nom',
     feed_held:
       'Une liste de votre flux de stock attend votre vérification.{leaving, plural, =0 {} one { # offre quitterait la vente.} other { # offres quitteraient la vente.}}{moved, plural, =0 {} one { # prix changerait fortement.} other { # prix changeraient fortement.}}',
+    return_requested: 'Nouveau retour {number} : à examiner',
+    return_received: 'Le retour {number} est arrivé : vérifiez les produits et décidez',
+    return_due: 'Le retour {number} arrive à échéance dans la journée',
+    return_evidence: '{number} : le client conteste, la marketplace a besoin de vos preuves',
+    return_ruled: 'La marketplace a tranché sur le retour {number}',
     price_proposal_new:
       '{count, plural, one {Nouvelle proposition de prix pour # produit} other {Nouvelle proposition de prix pour # produits}}',
     price_proposal_ending:

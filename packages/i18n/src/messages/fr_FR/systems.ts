@@ -39,6 +39,7 @@ export const systems = {
   },
   area: {
     orders: 'Commandes',
+    returns: 'Retours',
     offers: 'Offres',
     uploads: 'Imports',
     sync: 'Résultats de synchro',
@@ -47,12 +48,14 @@ export const systems = {
   level: {
     read: 'lire',
     process: 'traiter',
+    decide: 'décider',
     write: 'modifier',
   },
   choice: {
     none: 'Aucun accès',
     read: 'Lire',
     process: 'Lire et traiter',
+    decide: 'Lire et décider',
     write: 'Lire et modifier',
   },
   make: {
@@ -120,6 +123,11 @@ export const systems = {
     },
     message: {
       received: 'Message d’un client',
+    },
+    return: {
+      requested: 'Un client retourne un article ou réclame',
+      received: 'Un retour est arrivé',
+      decided: 'Un retour a été tranché ou est terminé',
     },
     upload: {
       applied: 'Import d’offres appliqué',

@@ -72,6 +72,12 @@ export const errors = {
       incomplete: 'Una proposta si accetta con tutti i prodotti o per niente. Li selezioni tutti.',
       refused: 'Alcuni prezzi non possono essere applicati. Non è cambiato nulla. Può rifiutare la proposta.',
     },
+    return: {
+      invalid_state: 'Questo reso è andato avanti nel frattempo. Controlli lo stato attuale; non è cambiato altro.',
+      version_conflict:
+        'Qualcun altro ha modificato prima questo reso. Controlli che cosa è stato deciso; la Sua decisione non è stata inviata.',
+      other_cost: 'Il costo è cambiato nel frattempo. Verifichi il nuovo importo e decida di nuovo.',
+    },
     sync: { no_remedy: 'Questo problema non si corregge con un clic. Apra il risultato per vedere che cosa fare.' },
     upload: {
       not_excel: 'Il file deve essere Excel (.xlsx). Lo salvi come cartella di lavoro Excel e riprovi.',

@@ -30,6 +30,11 @@ export const notifications = {
     impersonation_started: '{operator} ha effettuato l’accesso per suo conto',
     feed_held:
       'Una lista del suo feed delle giacenze attende il suo controllo.{leaving, plural, =0 {} one { # offerta uscirebbe dalla vendita.} other { # offerte uscirebbero dalla vendita.}}{moved, plural, =0 {} one { # prezzo cambierebbe molto.} other { # prezzi cambierebbero molto.}}',
+    return_requested: 'Nuovo reso {number}: da esaminare',
+    return_received: 'Il reso {number} è arrivato: controlli i prodotti e decida',
+    return_due: 'Il reso {number} scade entro un giorno',
+    return_evidence: '{number}: il cliente contesta e il marketplace ha bisogno delle Sue prove',
+    return_ruled: 'Il marketplace ha deciso sul reso {number}',
     price_proposal_new:
       '{count, plural, one {Nuova proposta di prezzo per # prodotto} other {Nuova proposta di prezzo per # prodotti}}',
     price_proposal_ending:

@@ -39,6 +39,7 @@ export const systems = {
   },
   area: {
     orders: 'Ordini',
+    returns: 'Resi',
     offers: 'Offerte',
     uploads: 'Caricamenti',
     sync: 'Sincronizzazione',
@@ -47,12 +48,14 @@ export const systems = {
   level: {
     read: 'leggere',
     process: 'gestire',
+    decide: 'decidere',
     write: 'modificare',
   },
   choice: {
     none: 'Nessun accesso',
     read: 'Leggere',
     process: 'Leggere e gestire',
+    decide: 'Leggere e decidere',
     write: 'Leggere e modificare',
   },
   make: {
@@ -120,6 +123,11 @@ export const systems = {
     },
     message: {
       received: 'Messaggio di un cliente',
+    },
+    return: {
+      requested: 'Un cliente restituisce qualcosa o reclama',
+      received: 'Un reso è arrivato',
+      decided: 'Un reso è stato deciso o è terminato',
     },
     upload: {
       applied: 'Caricamento di offerte applicato',

@@ -72,6 +72,12 @@ export const errors = {
       incomplete: 'Uma proposta aceita-se com todos os produtos ou não se aceita. Selecione-os todos.',
       refused: 'Alguns preços não podem ser aplicados. Nada foi alterado. Pode recusar a proposta.',
     },
+    return: {
+      invalid_state: 'Esta devolução avançou entretanto. Veja o estado atual; nada mais mudou.',
+      version_conflict:
+        'Outra pessoa alterou primeiro esta devolução. Veja o que foi decidido; o que fez não foi enviado.',
+      other_cost: 'O custo mudou entretanto. Verifique o novo montante e decida de novo.',
+    },
     sync: { no_remedy: 'Isto não se corrige com um clique. Abra o resultado para ver o que fazer.' },
     upload: {
       not_excel: 'O ficheiro tem de ser Excel (.xlsx). Guarde-o como livro do Excel e tente novamente.',

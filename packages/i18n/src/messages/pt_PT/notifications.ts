@@ -31,6 +31,11 @@ export const notifications = {
     impersonation_started: '{operator} iniciou sessão em seu nome',
     feed_held:
       'Uma lista do seu feed de stock aguarda a sua verificação.{leaving, plural, =0 {} one { # oferta sairia da venda.} other { # ofertas sairiam da venda.}}{moved, plural, =0 {} one { # preço mudaria muito.} other { # preços mudariam muito.}}',
+    return_requested: 'Nova devolução {number}: analise-a',
+    return_received: 'A devolução {number} chegou: verifique os produtos e decida',
+    return_due: 'A devolução {number} termina dentro de um dia',
+    return_evidence: '{number}: o cliente reclama e o marketplace precisa das suas provas',
+    return_ruled: 'O marketplace decidiu a devolução {number}',
     price_proposal_new:
       '{count, plural, one {Nova proposta de preço para # produto} other {Nova proposta de preço para # produtos}}',
     price_proposal_ending:

@@ -39,6 +39,7 @@ export const systems = {
   },
   area: {
     orders: 'Encomendas',
+    returns: 'Devoluções',
     offers: 'Ofertas',
     uploads: 'Carregamentos',
     sync: 'Sincronização',
@@ -47,12 +48,14 @@ export const systems = {
   level: {
     read: 'ler',
     process: 'tratar',
+    decide: 'decidir',
     write: 'alterar',
   },
   choice: {
     none: 'Sem acesso',
     read: 'Ler',
     process: 'Ler e tratar',
+    decide: 'Ler e decidir',
     write: 'Ler e alterar',
   },
   make: {
@@ -120,6 +123,11 @@ export const systems = {
     },
     message: {
       received: 'Mensagem de um cliente',
+    },
+    return: {
+      requested: 'Um cliente devolve algo ou reclama',
+      received: 'Chegou uma devolução',
+      decided: 'Uma devolução foi decidida ou terminou',
     },
     upload: {
       applied: 'Carregamento de ofertas aplicado',

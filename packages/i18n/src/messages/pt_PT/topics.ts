@@ -35,6 +35,7 @@ export { printing } from './printing.ts';
 export { profile } from './profile.ts';
 export { registrations } from './registrations.ts';
 export { reports } from './reports.ts';
+export { returns } from './returns.ts';
 export { savedViews } from './saved-views.ts';
 export { search } from './search.ts';
 export { secondStep } from './second-step.ts';

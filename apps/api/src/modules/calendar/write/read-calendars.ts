@@ -93,7 +93,7 @@ export async function readCalendars(
   return calendars;
 }
 
-/** The calendar of one seller that the transaction sees. */
+/** The calendar of one seller. */
 export async function readCalendarOf(
   db: SellerDb | MarketplaceDb,
   sellerId: string,

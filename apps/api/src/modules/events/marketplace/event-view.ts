@@ -12,6 +12,7 @@ function partsOf(payload: EventRow['payload']) {
     pause: null,
     priceProposal: null,
     dispute: null,
+    return: null,
     service: null,
     message: null,
   };
@@ -19,6 +20,7 @@ function partsOf(payload: EventRow['payload']) {
   if ('proposalNo' in payload) return { ...none, priceProposal: payload };
   if ('asked' in payload) return { ...none, service: payload };
   if ('validation' in payload) return { ...none, payout: payload };
+  if ('returnNo' in payload) return { ...none, return: payload };
   if ('disputeId' in payload) return { ...none, dispute: payload };
   if ('section' in payload) return { ...none, profile: payload };
   if ('closureId' in payload) return { ...none, pause: payload };
@@ -44,6 +46,7 @@ export function sentData(row: EventRow): Readonly<Record<string, string | number
   const view = eventView(row);
   const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause } = view;
   const { priceProposal, dispute, service, message } = view;
+  const moved = view.return;
   return {
     cursor,
     seller,
@@ -57,6 +60,7 @@ export function sentData(row: EventRow): Readonly<Record<string, string | number
     ...priceProposal,
     ...dispute,
     ...message,
+    ...moved,
     ...(service !== null && { service: service.code, asked: service.asked }),
   };
 }

@@ -18,6 +18,7 @@ export interface EventRow {
     | MarketplaceEvent['pause']
     | MarketplaceEvent['priceProposal']
     | MarketplaceEvent['dispute']
+    | MarketplaceEvent['return']
     | MarketplaceEvent['service']
     | MarketplaceEvent['message']
   >;

@@ -119,6 +119,15 @@ export function insertProposalDecided(
   return insertEvent(db, { sellerId, kind, at: now, orderNumber: null, payload: { proposalNo, rejection } });
 }
 
+/** Notifies the marketplace that a return has moved, by whoever it was of the shop or by its silence. */
+export function insertReturnMoved(
+  db: SellerDb | MarketplaceDb,
+  { sellerId, orderNumber, now }: { readonly sellerId: string; readonly orderNumber: string; readonly now: Date },
+  payload: NonNullable<MarketplaceEvent['return']>,
+): Promise<void> {
+  return insertEvent(db, { sellerId, kind: 'return.moved', at: now, orderNumber, payload });
+}
+
 /** Notifies the marketplace that a seller disputes an order, which it reads and decides. */
 export function insertDisputed(
   db: SellerDb,

@@ -3,7 +3,8 @@ import { openAmount } from '@offizin/domain/ledger/ledger';
 import { limits } from '@offizin/domain/limits';
 import { bookLines } from '../write/book-lines.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { findBookedLedger, findPayable, sumBooked } from '../read/booked-ledger-queries.ts';
+import { findPayable, sumBooked } from '../read/booked-ledger-queries.ts';
+import { findBookedLedger } from '../write/ledger-write-queries.ts';
 import { findSellers } from '../../sellers/write/seller-queries.ts';
 
 const faults = {

@@ -1,4 +1,3 @@
-import type { BrandId } from '@offizin/domain/brand/brands';
 import type { LedgerKind } from '@offizin/domain/ledger/ledger';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
@@ -39,19 +38,4 @@ export function sumBooked(db: MarketplaceDb, sellerId: string, month: string): P
     from ledger_order, jsonb_to_recordset(lines) as line (kind text, rate integer, amount bigint, "bookedOn" text)
     where seller_id = ${sellerId}::uuid and month <= ${month} and left("bookedOn", 7) = ${month}
     group by kind, rate order by kind, rate`);
-}
-
-/** The ledger of an order of the brand. */
-export async function findBookedLedger(db: MarketplaceDb, brand: BrandId, number: string) {
-  const key = await db.first(
-    query.selectFrom('order_number').select('seller_id').where('brand', '=', brand).where('number', '=', number),
-  );
-  if (key === undefined) return undefined;
-  return db.first(
-    query
-      .selectFrom('ledger_order')
-      .select(['currency', 'lines', 'standing', 'state', 'sold', 'refunded', 'kept', 'paid'])
-      .where('seller_id', '=', key.seller_id)
-      .where('number', '=', number),
-  );
 }

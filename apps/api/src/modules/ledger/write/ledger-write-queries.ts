@@ -113,3 +113,18 @@ export async function changeShipping(
     on conflict (seller_id, month, country, rate) do update set orders = b.orders + excluded.orders,
       gross = b.gross + excluded.gross, vat = b.vat + excluded.vat`);
 }
+
+/** The ledger of an order of the brand. */
+export async function findBookedLedger(db: MarketplaceDb, brand: BrandId, number: string) {
+  const key = await db.first(
+    query.selectFrom('order_number').select('seller_id').where('brand', '=', brand).where('number', '=', number),
+  );
+  if (key === undefined) return undefined;
+  return db.first(
+    query
+      .selectFrom('ledger_order')
+      .select(['currency', 'lines', 'standing', 'state', 'sold', 'refunded', 'kept', 'paid'])
+      .where('seller_id', '=', key.seller_id)
+      .where('number', '=', number),
+  );
+}

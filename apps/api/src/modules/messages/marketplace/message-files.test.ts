@@ -62,7 +62,7 @@ describe('ORD-22 pictures of customers', () => {
     expect((await (await signedIn(portal, 'other')).call('GET', path)).status).toBe(404);
     expect((await sabine.call('GET', path.replace(/1$/, '3'))).status).toBe(404);
     const [{ id = '' } = {}] = await portal.ask<{ id: string }>('select id from stored_file');
-    const open = await portal.server.inject({ url: `/media/${id}/message.webp`, headers: { host: 'de.localhost' } });
+    const open = await portal.server.inject({ url: `/media/${id}/evidence.webp`, headers: { host: 'de.localhost' } });
     expect(open.statusCode).toBe(404);
   });
 
@@ -131,7 +131,7 @@ describe('OPS-04 what customers wrote', () => {
     await removeFile.run(portal.jobContext(), { sellerId, fileId });
     expect(await portal.ask('select from stored_file where id = $1', [fileId])).toEqual([]);
     const store = portal.app.files;
-    expect(await store?.open(`images/${fileId}/message.webp`)).toBeNull();
+    expect(await store?.open(`images/${fileId}/evidence.webp`)).toBeNull();
     expect((await sabine.ask('GET /messages/counts', {})).toAnswer).toBe(0);
   }
 

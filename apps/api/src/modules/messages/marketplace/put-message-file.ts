@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { limits } from '@offizin/domain/limits';
 import { announce } from '../../events/write/announce-queries.ts';
-import { keepDocument, readDocument } from '../../files/write/keep-document.ts';
-import { setAttached } from '../../files/write/stored-file-queries.ts';
+import { takeEvidence } from '../../files/write/evidence-files.ts';
+import { keepEvidence } from '../../files/write/keep-evidence.ts';
 import { findNumberedOrder } from '../../orders/write/numbered-order-queries.ts';
 import { withSeller } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import type { MessageFile } from '../tables.ts';
-import { messageFileNames, messageFileType, messageFileView } from '../write/message-files.ts';
+import { messageFileView } from '../write/message-files.ts';
 import { findNumbered, lockFiles, writeFiles } from '../write/message-queries.ts';
 
 type Put = InputOf<typeof marketplaceApi.putMessageFile>;
@@ -33,18 +32,17 @@ export async function putMessageFile(input: Put) {
   const message = await findMessage(input);
   const there = message.files ?? [];
   if (there.some((file) => file.place === place)) return viewOf(there);
-  const document = await readDocument(body, messageFileNames, fail);
   const owner = { sellerId: message.sellerId, brand: caller.brand };
   // The same place is the same file, however often and at once it comes.
   const id = createHash('sha256').update(`${message.id} ${place}`).digest('hex').slice(0, 32);
-  const fileId = await keepDocument({ app, owner, now, unsent: limits.messageFileUnsent, id, fail }, document);
-  const mediaType = messageFileType(document.name) ?? fail('request.unsupported_media_type');
-  const added = { place, fileId, name: query.fileName, bytes: document.content.length, mediaType };
+  const kept = await keepEvidence({ app, owner, body, now, id });
+  if ('fault' in kept) return fail(kept.fault);
   return withSeller(app.pool, owner, async (db) => {
     const before = (await lockFiles(db, message.id))?.files ?? [];
     if (before.some((file) => file.place === place)) return viewOf(before);
-    const files = [...before, added].toSorted((one, other) => one.place - other.place);
-    await setAttached(db, { sellerId: owner.sellerId, fileId }, true);
+    const [taken] = (await takeEvidence(db, [{ fileId: kept.fileId, fileName: query.fileName }])) ?? fail('not_found');
+    if (taken === undefined) return fail('not_found');
+    const files = [...before, { ...taken, place }].toSorted((one, other) => one.place - other.place);
     await writeFiles(db, message.id, files);
     await announce(db, {
       topic: 'messages',

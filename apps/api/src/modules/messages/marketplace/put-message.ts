@@ -11,7 +11,7 @@ import type { InputOf } from '../../../platform/http/route.ts';
 import { insertConversation, lockLatest, writeOpen } from '../write/conversation-queries.ts';
 import { findNumbered, findTextOrder, insertMessage, lockOrderMessages } from '../write/message-queries.ts';
 import { textForOthers } from '../write/text-order.ts';
-import { receivedEvent } from './received-event.ts';
+import { messageEvent } from './message-event.ts';
 import { insertTurn } from '../write/turn-queries.ts';
 
 type Put = InputOf<typeof marketplaceApi.putMessage>;
@@ -46,7 +46,7 @@ interface Received {
 async function announceMessage({ db, body, now }: Put, { order, conversationId, messageId, isTurn }: Received) {
   const { seller_id: sellerId, number } = order;
   await announceTo(db, [{ sellerId, topic: 'messages', payload: { conversationId, state: 'open' } }]);
-  await notifySystems(db, [receivedEvent({ sellerId, conversationId, messageId, order, subject: body.subject }, now)]);
+  await notifySystems(db, [messageEvent({ sellerId, conversationId, messageId, order, subject: body.subject }, now)]);
   if (!isTurn) return;
   const params = { number, conversationId };
   await notifyAll(db, [{ sellerId, kind: 'message_new', params, dedupeKey: `message:${messageId}`, at: now }]);

@@ -1,8 +1,9 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
+import { evidenceKey } from '../../files/write/evidence-files.ts';
 import { findNumberedOrder } from '../../orders/write/numbered-order-queries.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { findAnswer } from '../read/thread-queries.ts';
-import { messageFileKey, messageFileView } from '../write/message-files.ts';
+import { messageFileView } from '../write/message-files.ts';
 import { findTextOrder } from '../write/message-queries.ts';
 import { textForOthers } from '../write/text-order.ts';
 
@@ -38,5 +39,5 @@ export async function readMessageFile(input: ReadFile) {
   const answer = await answerOf(input);
   const file = answer.files?.find(({ place }) => place === params.place) ?? fail('not_found');
   const store = app.files ?? fail('files.unavailable');
-  return { fileName: file.name, mediaType: file.mediaType, content: await store.read(messageFileKey(file)) };
+  return { fileName: file.name, mediaType: file.mediaType, content: await store.read(evidenceKey(file)) };
 }

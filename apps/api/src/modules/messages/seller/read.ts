@@ -2,6 +2,7 @@ import type { api } from '@offizin/contract/api';
 import type { ConversationDetail } from '@offizin/contract/messages/seller';
 import { answeredDays } from '@offizin/domain/messages/answered-in-time';
 import { limits } from '@offizin/domain/limits';
+import { evidenceKey } from '../../files/write/evidence-files.ts';
 import { secondsAfter } from '../../../platform/clock.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
@@ -10,7 +11,6 @@ import { findConversation, findConversations, type ListedConversation } from '..
 import { findThread } from '../read/thread-queries.ts';
 import { countConversations, countTurns } from '../write/count-queries.ts';
 import { findDrafts } from '../write/draft-queries.ts';
-import { messageFileKey } from '../write/message-files.ts';
 import { findMessage } from '../write/message-queries.ts';
 import { detailView, summaryView } from './conversation-view.ts';
 
@@ -70,5 +70,5 @@ export async function file({ app, db, params, fail }: InputOf<typeof api.message
   const message = (await findMessage(db, params)) ?? fail('not_found');
   const found = message.files?.find(({ place }) => place === params.place) ?? fail('not_found');
   const store = app.files ?? fail('files.unavailable');
-  return { fileName: found.name, mediaType: found.mediaType, content: await store.read(messageFileKey(found)) };
+  return { fileName: found.name, mediaType: found.mediaType, content: await store.read(evidenceKey(found)) };
 }

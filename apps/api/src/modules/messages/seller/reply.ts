@@ -2,35 +2,16 @@ import type { api } from '@offizin/contract/api';
 import { openVariables } from '@offizin/domain/messages/templates';
 import { announce } from '../../events/write/announce-queries.ts';
 import { insertMessageEvent } from '../../events/write/marketplace-event-queries.ts';
-import { findFiles, setAttached } from '../../files/write/stored-file-queries.ts';
+import { takeEvidence } from '../../files/write/evidence-files.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
-import type { MessageFile } from '../tables.ts';
 import { writeAnswered } from '../write/conversation-queries.ts';
 import { deleteDraft } from '../write/draft-queries.ts';
-import { messageFileType } from '../write/message-files.ts';
 import { insertMessage } from '../write/message-queries.ts';
 import { textForOthers } from '../write/text-order.ts';
 import { settleTurn } from '../write/turn-queries.ts';
 import { answerOf, conversationFor } from './take-step.ts';
 
 type Reply = InputOf<typeof api.messages.reply>;
-
-/** The files that are sent with it: the seller's own, and sent with nothing else yet. */
-async function takeFiles({ db, session, body, fail }: Reply): Promise<MessageFile[]> {
-  const { sellerId } = session;
-  const asked = body.files.map(({ fileId }) => fileId);
-  const known = await findFiles(db, sellerId, asked);
-  const taken: MessageFile[] = [];
-  for (const { fileId, fileName } of body.files) {
-    const file = known.find(({ id, attached }) => id === fileId && !attached);
-    const mediaType = messageFileType(file?.names[0]);
-    const isTwice = taken.some((each) => each.fileId === fileId);
-    if (file === undefined || mediaType === null || isTwice) return fail('not_found');
-    await setAttached(db, { sellerId, fileId }, true);
-    taken.push({ place: taken.length + 1, fileId, name: fileName, bytes: file.bytes, mediaType });
-  }
-  return taken;
-}
 
 /** Answers the customer: the marketplace reads the answer, and what was due is settled (ORD-22). */
 export async function reply(input: Reply) {
@@ -39,7 +20,8 @@ export async function reply(input: Reply) {
   if (openVariables(text).length > 0)
     fail('request.invalid', { errors: [{ path: 'body.text', code: 'field.not_available' }] });
   const { conversation, order } = await conversationFor(input, 'reply');
-  const files = await takeFiles(input);
+  const taken = (await takeEvidence(db, body.files)) ?? fail('not_found');
+  const files = taken.map((file, at) => ({ ...file, place: at + 1 }));
   const messageId = await insertMessage(db, {
     sellerId: conversation.sellerId,
     brand: session.brand,

@@ -1,6 +1,5 @@
-import { deleteUnattached, setAttached } from '../../files/write/stored-file-queries.ts';
+import { evidenceKey, forgetEvidence } from '../../files/write/evidence-files.ts';
 import { clearEvidence, findEvidence } from '../write/dispute-queries.ts';
-import { evidenceKey } from '../write/evidence-files.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
 import { job } from '../../../platform/jobs/job.ts';
 
@@ -11,10 +10,7 @@ export const removeEvidence = job('remove_evidence', async ({ app }, { sellerId,
   if (store === null || files.length === 0) return;
   for (const file of files) await store.remove(evidenceKey(file));
   await withSellerOfJob(pool, sellerId, async (db) => {
-    for (const { fileId } of files) {
-      await setAttached(db, { sellerId, fileId }, false);
-      await deleteUnattached(db, sellerId, fileId);
-    }
+    await forgetEvidence(db, files);
     await clearEvidence(db, disputeId);
   });
 });

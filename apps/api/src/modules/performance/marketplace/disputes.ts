@@ -2,7 +2,7 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { limits } from '@offizin/domain/limits';
 import { answerDue } from '@offizin/domain/performance/disputes';
 import { decideDispute as writeDecision, findDispute, findPendingDisputes } from '../write/dispute-queries.ts';
-import { evidenceKey } from '../write/evidence-files.ts';
+import { evidenceKey } from '../../files/write/evidence-files.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';
 import { notifyAll } from '../../notifications/write/notify-queries.ts';
 import { secondsAfter } from '../../../platform/clock.ts';

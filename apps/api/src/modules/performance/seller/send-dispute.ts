@@ -2,35 +2,13 @@ import type { api } from '@offizin/contract/api';
 import { brands } from '@offizin/domain/brand/brands';
 import { answerDue, isDisputable, otherDisputeMin } from '@offizin/domain/performance/disputes';
 import { periodFrom } from '@offizin/domain/performance/periods';
-import { findFiles, setAttached } from '../../files/write/stored-file-queries.ts';
+import { takeEvidence } from '../../files/write/evidence-files.ts';
 import { findOrderNumber, insertDispute } from '../write/dispute-queries.ts';
-import { evidenceType } from '../write/evidence-files.ts';
 import { announce } from '../../events/write/announce-queries.ts';
 import { insertDisputed } from '../../events/write/marketplace-event-queries.ts';
-import type { EvidenceFile } from '../tables.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 
 type Send = InputOf<typeof api.disputes.send>;
-
-/** The files that are sent with it: the seller's own, and sent with nothing else yet. */
-async function takeEvidence({ db, session, body, fail }: Send): Promise<EvidenceFile[]> {
-  const { sellerId } = session;
-  const known = await findFiles(
-    db,
-    sellerId,
-    body.files.map(({ fileId }) => fileId),
-  );
-  const taken: EvidenceFile[] = [];
-  for (const { fileId, fileName } of body.files) {
-    const file = known.find(({ id, attached }) => id === fileId && !attached);
-    const mediaType = evidenceType(file?.names[0]);
-    const isTwice = taken.some((each) => each.fileId === fileId);
-    if (file === undefined || mediaType === null || isTwice) return fail('not_found');
-    await setAttached(db, { sellerId, fileId }, true);
-    taken.push({ fileId, name: fileName, bytes: file.bytes, mediaType });
-  }
-  return taken;
-}
 
 /** Sends a dispute to the marketplace: of an order that counts, within its time, once (MET-07). */
 export async function send(input: Send) {
@@ -43,7 +21,7 @@ export async function send(input: Send) {
   const { number } = (await findOrderNumber(db, orderId)) ?? fail('not_found');
   const { timeZone } = brands[session.brand];
   if (!isDisputable(periodFrom(week, timeZone).lastDay, timeZone, now)) fail('dispute.not_possible');
-  const files = await takeEvidence(input);
+  const files = (await takeEvidence(db, body.files)) ?? fail('not_found');
   const sent = await insertDispute(db, {
     brand: session.brand,
     firstDay: week,

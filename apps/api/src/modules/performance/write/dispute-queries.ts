@@ -2,7 +2,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import type { DisputeReason, DisputeState } from '@offizin/domain/performance/disputes';
 import type { MetricRatio } from '@offizin/domain/performance/week';
 import { sql } from 'kysely';
-import type { EvidenceFile } from '../tables.ts';
+import type { EvidenceFile } from '../../files/write/evidence-files.ts';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 

@@ -5,6 +5,7 @@ import { ensureMonthPartitions } from '../../../platform/db/schema/partitions.ts
 import { withRetention } from '../../../platform/db/scopes/scopes.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { eraseExpiredCustomers } from '../../orders/write/customer-erasure-queries.ts';
+import { eraseExpiredReturns } from '../../returns/write/return-erasure-queries.ts';
 import { deletePortion, dropExpiredMonths, rowsPerPortion } from '../write/retention-queries.ts';
 
 /** The partitions of a month are made before it begins, when nobody waits for them. */
@@ -40,8 +41,9 @@ export const retention = job(
     const customers = await inPortions(() =>
       withRetention(pool, (db) => eraseExpiredCustomers(db, clock(), rowsPerPortion)),
     );
+    const returns = await inPortions(() => withRetention(pool, (db) => eraseExpiredReturns(db, rowsPerPortion)));
     const deadJobs = await deleteDeadJobs(pool, deadJobDays);
-    app.log.info({ deleted, months, customers, deadJobs }, 'retention');
+    app.log.info({ deleted, months, customers, returns, deadJobs }, 'retention');
   },
   [{ at: '17 * * * *', tries: 3 }],
 );

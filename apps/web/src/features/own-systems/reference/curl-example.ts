@@ -4,6 +4,7 @@ import type { TokenArea, TokenScope } from '@offizin/domain/own-systems/token-sc
 /** A call that reads something of each area, below the base address. */
 const examples: Readonly<Record<TokenArea, string>> = {
   orders: '/orders?tab=to-manage',
+  returns: '/returns',
   offers: '/offers',
   uploads: '/offer-uploads',
   sync: '/sync/summary',

@@ -19,6 +19,7 @@ export const noTokenValues: TokenValues = {
   name: '',
   days: '90',
   orders: 'read',
+  returns: 'none',
   offers: 'none',
   uploads: 'none',
   sync: 'none',

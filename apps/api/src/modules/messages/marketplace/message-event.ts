@@ -10,7 +10,7 @@ interface Received {
 }
 
 /** What a shop's own systems are sent of a message: what to ask for, and nothing that the customer wrote. */
-export const receivedEvent = (
+export const messageEvent = (
   { sellerId, conversationId, messageId, order, subject }: Received,
   at: Date,
 ): SystemEvent<'message.received'> => ({

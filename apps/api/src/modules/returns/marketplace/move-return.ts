@@ -1,0 +1,115 @@
+import type { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { ReturnMove } from '@offizin/contract/returns/marketplace';
+import type { ReturnActor } from '@offizin/domain/returns/return-steps';
+import type { Fail } from '../../../platform/fail.ts';
+import type { InputOf } from '../../../platform/http/route.ts';
+import { announceTo } from '../../events/write/announce-queries.ts';
+import { evidenceKey } from '../../files/write/evidence-files.ts';
+import { findSellers } from '../../sellers/write/seller-queries.ts';
+import { effectOfAll, effectOfSum } from '../write/effect-of.ts';
+import {
+  findEscalated,
+  lockNumbered,
+  type ReturnChanges,
+  type ReturnRow,
+  updateReturn,
+} from '../write/return-queries.ts';
+import { caseOf, isSent, takeStep } from '../write/take-step.ts';
+import { returnStanding } from './return-standing.ts';
+
+type Move = InputOf<typeof marketplaceApi.moveReturn>;
+type OfNumber = Pick<Move, 'db' | 'caller' | 'params'> & { readonly fail: Fail<'not_found'> };
+
+const actors: Readonly<Record<Exclude<ReturnMove['step'], 'send'>, ReturnActor>> = {
+  receive: 'carrier',
+  take_offer: 'customer',
+  decline_offer: 'customer',
+  withdraw: 'customer',
+  escalate: 'customer',
+  object: 'customer',
+  rule_seller: 'marketplace',
+  rule_customer: 'marketplace',
+  rule_split: 'marketplace',
+};
+
+async function lockNamed({ db, caller, params, fail }: OfNumber): Promise<ReturnRow> {
+  const [shop] = await findSellers(db, caller.brand, [params.externalId]);
+  if (shop === undefined) return fail('not_found');
+  return (await lockNumbered(db, { sellerId: shop.id, returnNo: params.returnNo })) ?? fail('not_found');
+}
+
+async function standingOf(input: OfNumber) {
+  const row = await lockNamed(input);
+  return returnStanding({ ...row, seller: input.params.externalId });
+}
+
+/** What goes back by a sum for the whole case, beside what went back before. */
+async function refundOf({ db }: Move, row: ReturnRow, amount: number): Promise<ReturnChanges> {
+  const effect =
+    row.refunded === 0 && amount === row.at_stake
+      ? await effectOfAll(db, row, isSent(row))
+      : await effectOfSum(db, row, { amount, isSent: isSent(row) && row.refunded === 0 });
+  return { refunded: row.refunded + amount, effect: JSON.stringify(effect) };
+}
+
+/** What a step writes beside the state. */
+async function changesOf(input: Move, row: ReturnRow): Promise<ReturnChanges> {
+  const { body, now, fail } = input;
+  const left = row.at_stake - row.refunded;
+  switch (body.step) {
+    case 'take_offer':
+      return refundOf(input, row, row.offer ?? 0);
+    case 'decline_offer':
+      return { offer: null };
+    case 'escalate':
+    case 'object':
+      return { objection_words: body.words };
+    case 'rule_seller':
+    case 'rule_customer':
+    case 'rule_split': {
+      const { text, rule } = body;
+      const ruling = JSON.stringify({ text, rule, decidedAt: now.toISOString() });
+      if (body.step === 'rule_seller') return { ruling };
+      const amount = body.step === 'rule_split' ? body.refund : left;
+      if (amount > left || (body.step === 'rule_split' && amount === left)) return fail('return.invalid_state');
+      return amount === 0 ? { ruling } : { ruling, ...(await refundOf(input, row, amount)) };
+    }
+    default:
+      return {};
+  }
+}
+
+/** What the customer, the carrier or the marketplace did (ORD-22). */
+export async function moveReturn(input: Move) {
+  const { db, body, now, fail } = input;
+  const row = await lockNamed(input);
+  if (body.step === 'send') {
+    if (caseOf(row).state !== 'on_the_way') return fail('return.invalid_state');
+    const { courier, trackingNumber } = body;
+    await updateReturn(db, row, { courier, tracking_number: trackingNumber });
+    const payload = { returnId: row.id, state: row.state };
+    await announceTo(db, [{ sellerId: row.seller_id, topic: 'returns', payload }]);
+    return standingOf(input);
+  }
+  const changes = await changesOf(input, row);
+  const step = { step: body.step, by: actors[body.step], name: null, now, changes };
+  if (!(await takeStep(db, row, step))) return fail('return.invalid_state');
+  return standingOf(input);
+}
+
+export const readReturn = (input: InputOf<typeof marketplaceApi.readReturn>) => standingOf(input);
+
+/** A file that the shop has sent: only ever a download. */
+export async function returnEvidence(input: InputOf<typeof marketplaceApi.returnEvidence>) {
+  const { app, params, fail } = input;
+  const row = await lockNamed(input);
+  const file = row.evidence[params.place - 1] ?? fail('not_found');
+  const store = app.files ?? fail('files.unavailable');
+  return { fileName: file.name, mediaType: file.mediaType, content: await store.read(evidenceKey(file)) };
+}
+
+/** The returns that the marketplace has to decide. */
+export async function escalatedReturns({ db, caller }: InputOf<typeof marketplaceApi.escalatedReturns>) {
+  const rows = await findEscalated(db, caller.brand);
+  return { items: rows.map(returnStanding) };
+}

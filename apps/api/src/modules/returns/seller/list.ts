@@ -1,0 +1,70 @@
+import type { api } from '@offizin/contract/api';
+import { limits } from '@offizin/domain/limits';
+import { type ReturnState, returnViewNames, returnViews } from '@offizin/domain/returns/return-steps';
+import { secondsAfter } from '../../../platform/clock.ts';
+import type { InputOf } from '../../../platform/http/route.ts';
+import { countReturned } from '../read/return-detail-queries.ts';
+import {
+  countReturns,
+  findClosedReturns,
+  findOpenReturns,
+  findReturnsOf,
+  type ListedReturn,
+  type ReturnPlace,
+} from '../read/return-list-queries.ts';
+import { returnSummary } from './return-view.ts';
+
+type List = InputOf<typeof api.returns.list>;
+
+const placePattern = /^(\d{1,16}|-)_([0-9a-f-]{36})$/;
+
+/** Where the last portion ended: the moment by which the list is sorted, and the id. */
+function placeOf(after: string | undefined): ReturnPlace | null {
+  const [, at = '-', id = ''] = placePattern.exec(after ?? '') ?? [];
+  if (id === '') return null;
+  return { at: at === '-' ? null : new Date(Number(at)), id };
+}
+
+const placeText = (at: Date | null, id: string): string => `${at === null ? '-' : at.getTime()}_${id}`;
+
+const portion = (
+  rows: readonly ListedReturn[],
+  { now, sortedBy }: { readonly now: Date; readonly sortedBy: (row: ListedReturn) => Date | null },
+) => {
+  const shown = rows.slice(0, limits.returnsPerPage);
+  const last = shown.at(-1);
+  const isMore = rows.length > shown.length && last !== undefined;
+  return {
+    items: shown.map((row) => returnSummary(row, now)),
+    next: isMore ? placeText(sortedBy(last), last.id) : null,
+  };
+};
+
+/** The returns of a view, or all of an order. */
+export async function list({ db, query, now }: List) {
+  const { view = 'open', orderId } = query;
+  if (orderId !== undefined) return portion(await findReturnsOf(db, orderId), { now, sortedBy: () => null });
+  const after = placeOf(query.after);
+  if (view === 'closed')
+    return portion(await findClosedReturns(db, { after }), { now, sortedBy: (row) => row.ended_at });
+  return portion(await findOpenReturns(db, { view, after }), { now, sortedBy: (row) => row.due_at });
+}
+
+/** How many returns each view has. */
+export async function counts({ db }: InputOf<typeof api.returns.counts>) {
+  const rows = await countReturns(db);
+  const sum = { open: 0, to_decide: 0, on_the_way: 0, at_marketplace: 0, closed: 0 };
+  for (const { state, count } of rows)
+    for (const view of returnViewNames) {
+      const states: readonly ReturnState[] = returnViews[view];
+      if (states.includes(state)) sum[view] += Number(count);
+    }
+  return sum;
+}
+
+const figureDays = 90;
+
+/** Which share of what was delivered was given back. */
+export async function figures({ db, now }: InputOf<typeof api.returns.figures>) {
+  return { ...(await countReturned(db, secondsAfter(now, -figureDays * 86_400))), days: figureDays };
+}

@@ -1,0 +1,103 @@
+import type { CaseFile, ReturnDetail, ReturnSummary } from '@offizin/contract/returns/seller';
+import { limits } from '@offizin/domain/limits';
+import { stepsOfShop } from '@offizin/domain/returns/return-steps';
+import type { EvidenceFile } from '../../files/write/evidence-files.ts';
+import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import { countRulings, findReturnedLines } from '../read/return-detail-queries.ts';
+import type { ListedReturn } from '../read/return-list-queries.ts';
+import { findBookedSale, type ReturnRow } from '../write/return-queries.ts';
+import { caseOf, isSilent } from '../write/take-step.ts';
+
+/** A return as the list shows it. */
+export function returnSummary(row: ListedReturn, now: Date): ReturnSummary {
+  const { currency } = row;
+  return {
+    returnId: row.id,
+    returnNo: row.return_no,
+    kind: row.kind,
+    state: row.state,
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    customer: row.customer,
+    city: row.customer_city,
+    atStake: { amount: row.at_stake, currency },
+    refunded: { amount: row.refunded, currency },
+    dueAt: row.due_at?.toISOString() ?? null,
+    requestedAt: row.requested_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    files: row.pictures.length + row.evidence.length,
+    silent: isSilent(row),
+    evidenceWanted: row.state === 'escalated' && row.evidence.length === 0 && row.due_at !== null && now < row.due_at,
+    readOnly: row.warehouse,
+  };
+}
+
+const filesOf = (of: CaseFile['of'], files: readonly EvidenceFile[]): CaseFile[] =>
+  files.map(({ name, mediaType, bytes }, at) => ({ of, place: at + 1, fileName: name, mediaType, bytes }));
+
+async function itemsOf(db: SellerDb, row: ReturnRow): Promise<ReturnDetail['items']> {
+  const lines = await findReturnedLines(db, {
+    orderId: row.order_id,
+    lineIds: row.items.map(({ lineId }) => lineId),
+  });
+  return row.items.flatMap(({ lineId, units, amount }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    if (line === undefined) return [];
+    const code = line.national_code ?? line.gtin;
+    return [
+      {
+        lineId,
+        name: line.name,
+        pack: line.pack,
+        code,
+        codeSystem: line.national_code === null ? null : line.code_system,
+        image: line.image,
+        units,
+        amount,
+      },
+    ];
+  });
+}
+
+/** The shop's record with the reason for which it gave back less; null below the number that says something. */
+async function historyOf(db: SellerDb, { decision }: ReturnRow): Promise<ReturnDetail['history']> {
+  const reason = decision?.find((each) => each.reason !== null)?.reason ?? null;
+  if (reason === null) return null;
+  const found = await countRulings(db, reason);
+  return found.decided < limits.returnHistoryMin ? null : found;
+}
+
+function effectOf({ effect }: ReturnRow): ReturnDetail['effect'] {
+  if (effect === null) return null;
+  const { refund, shippingRefund, commission, commissionVat, label, total } = effect;
+  return { refund, shippingRefund, commission, commissionVat, label, total };
+}
+
+/** A return with all that a decision needs. */
+export async function returnDetail(db: SellerDb, row: ReturnRow & ListedReturn, now: Date): Promise<ReturnDetail> {
+  const { currency, ruling, tracking_number: trackingNumber } = row;
+  const sale = await findBookedSale(db, { sellerId: db.sellerId, orderNumber: row.order_number });
+  return {
+    ...returnSummary(row, now),
+    version: row.version,
+    items: await itemsOf(db, row),
+    orderUnits: row.order_units,
+    customerWords: row.customer_words,
+    objectionWords: row.objection_words,
+    shopWords: row.shop_words,
+    caseFiles: [...filesOf('customer', row.pictures), ...filesOf('shop', row.evidence)],
+    decision: row.decision,
+    offer: row.offer === null ? null : { amount: row.offer, currency },
+    ruling,
+    steps: row.steps,
+    mayDo: row.warehouse ? [] : stepsOfShop(caseOf(row), now),
+    deliveredAt: row.delivered_at?.toISOString() ?? null,
+    parcel: trackingNumber === null ? null : { courier: row.courier, trackingNumber },
+    sale: sale ?? null,
+    shipping: row.shipping,
+    label: row.label,
+    held: { amount: row.ended_at === null ? row.held : 0, currency },
+    effect: effectOf(row),
+    history: await historyOf(db, row),
+  };
+}

@@ -1,0 +1,157 @@
+import type { api } from '@offizin/contract/api';
+import {
+  type DecisionFault,
+  decisionFaults,
+  decisionTextMin,
+  stepOfDecision,
+} from '@offizin/domain/returns/return-decision';
+import type { ReturnStep } from '@offizin/domain/returns/return-steps';
+import type { FieldError } from '@offizin/contract/errors';
+import { limits } from '@offizin/domain/limits';
+import { takeEvidence } from '../../files/write/evidence-files.ts';
+import type { InputOf } from '../../../platform/http/route.ts';
+import { insertReturnMoved } from '../../events/write/marketplace-event-queries.ts';
+import { announce } from '../../events/write/announce-queries.ts';
+import type { KeptEffect } from '../tables.ts';
+import { effectOfAll, effectOfDecision } from '../write/effect-of.ts';
+import { lockReturn, type ReturnChanges, type ReturnRow, updateReturn } from '../write/return-queries.ts';
+import { dueOf, isSent, takeStep } from '../write/take-step.ts';
+import { readReturn } from './read.ts';
+
+type Returns = typeof api.returns;
+type Accept = InputOf<Returns['accept']>;
+type Receive = InputOf<Returns['receive']>;
+type Withdraw = InputOf<Returns['withdrawOffer']>;
+type Decide = InputOf<Returns['decide']>;
+type GiveIn = InputOf<Returns['giveIn']>;
+type Send = InputOf<Returns['sendEvidence']>;
+type Appeal = InputOf<Returns['appeal']>;
+type Offer = InputOf<Returns['offer']>;
+type Any = Accept | Receive | Withdraw | Decide | GiveIn | Send | Appeal | Offer;
+
+/** Refuses with the return as it is now, so that who was slower sees what happened. */
+async function refuse({ db, params, now, fail }: Any, code: 'return.invalid_state' | 'return.version_conflict') {
+  return fail(code, { current: await readReturn(db, params.returnId, now) });
+}
+
+/** The return as it was seen; whoever was faster is said. */
+async function lockSeen(input: Any): Promise<ReturnRow> {
+  const { db, params, body, fail } = input;
+  const row = (await lockReturn(db, { sellerId: db.sellerId, id: params.returnId })) ?? fail('not_found');
+  if (row.version !== body.version) return refuse(input, 'return.version_conflict');
+  // The marketplace answers for what lies in its warehouse.
+  return row.warehouse ? refuse(input, 'return.invalid_state') : row;
+}
+
+async function take(input: Any, row: ReturnRow, { step, changes }: { step: ReturnStep; changes?: ReturnChanges }) {
+  const { db, session, now, noted } = input;
+  const { userName: name } = session;
+  if (!(await takeStep(db, row, { step, by: 'shop', name, now, ...(changes && { changes }) })))
+    return refuse(input, 'return.invalid_state');
+  noted.note('return', null, row.return_no);
+  return answer(input);
+}
+
+async function answer({ db, params, now, fail }: Any) {
+  return (await readReturn(db, params.returnId, now)) ?? fail('not_found');
+}
+
+export const accept = async (input: Accept) => take(input, await lockSeen(input), { step: 'accept' });
+export const receive = async (input: Receive) => take(input, await lockSeen(input), { step: 'receive' });
+export const withdrawOffer = async (input: Withdraw) =>
+  take(input, await lockSeen(input), { step: 'withdraw_offer', changes: { offer: null } });
+
+/** The files of the case with those that are sent now. */
+async function withFiles(input: Decide | Send | Appeal, row: ReturnRow) {
+  const { db, body, fail } = input;
+  const files = (await takeEvidence(db, body.files)) ?? fail('not_found');
+  if (row.evidence.length + files.length > limits.returnEvidenceFiles) {
+    const params = { limit: limits.returnEvidenceFiles };
+    fail('request.invalid', { errors: [{ path: 'body.files', code: 'field.too_large', params }] });
+  }
+  return [...row.evidence, ...files];
+}
+
+function fieldError(items: Decide['body']['items'], fault: DecisionFault): FieldError {
+  const at = 'lineId' in fault ? items.findIndex(({ lineId }) => lineId === fault.lineId) : -1;
+  switch (fault.at) {
+    case 'items':
+      return { path: 'body.items', code: 'field.invalid' };
+    case 'amount':
+    case 'reason':
+      return { path: `body.items.${at}.${fault.at}`, code: 'field.required' };
+    case 'text':
+      return { path: 'body.text', code: 'field.too_short', params: { limit: decisionTextMin } };
+    case 'files':
+      return { path: 'body.files', code: 'field.required' };
+  }
+}
+
+/** Refuses a decision whose cost is not the one that the shop saw. */
+function requireSeenCost({ body, fail }: Decide | GiveIn, effect: KeptEffect): void {
+  if (effect.total !== body.total) fail('return.other_cost', { current: { total: effect.total } });
+}
+
+const refunds = (effect: KeptEffect): ReturnChanges => ({ effect: JSON.stringify(effect) });
+
+/** Decides about each item, for good (ORD-22). */
+export async function decide(input: Decide) {
+  const { db, body, fail } = input;
+  const row = await lockSeen(input);
+  const evidence = await withFiles(input, row);
+  const { items } = body;
+  const faults = decisionFaults(row.kind, row.items, { items, text: body.text, evidence: evidence.length });
+  if (faults.length > 0) fail('request.invalid', { errors: faults.map((fault) => fieldError(items, fault)) });
+  const step = stepOfDecision(items);
+  const decided: ReturnChanges = {
+    decision: JSON.stringify(items),
+    shop_words: body.text || null,
+    evidence: JSON.stringify(evidence),
+  };
+  if (step === 'refuse') return take(input, row, { step, changes: decided });
+  const effect = await effectOfDecision(db, row, { items, isSent: isSent(row) });
+  requireSeenCost(input, effect);
+  return take(input, row, { step, changes: { ...decided, refunded: -effect.refund, ...refunds(effect) } });
+}
+
+/** Gives everything back after the shop had refused. */
+export async function giveIn(input: GiveIn) {
+  const row = await lockSeen(input);
+  const effect = await effectOfAll(input.db, row, isSent(row));
+  requireSeenCost(input, effect);
+  return take(input, row, { step: 'give_in', changes: { refunded: row.at_stake, ...refunds(effect) } });
+}
+
+export async function offer(input: Offer) {
+  const { body, fail } = input;
+  const row = await lockSeen(input);
+  if (body.amount >= row.at_stake)
+    fail('request.invalid', {
+      errors: [{ path: 'body.amount', code: 'field.too_large', params: { limit: row.at_stake - 1 } }],
+    });
+  const changes = { offer: body.amount, shop_words: body.text || null };
+  return take(input, row, { step: 'offer', changes });
+}
+
+/** What the shop can prove while the marketplace has not decided: no step, but the marketplace learns of it. */
+export async function sendEvidence(input: Send) {
+  const { db, session, body, now, noted } = input;
+  const row = await lockSeen(input);
+  if (row.state !== 'escalated') return refuse(input, 'return.invalid_state');
+  const evidence = JSON.stringify(await withFiles(input, row));
+  const due = await dueOf(db, row, { state: row.state, refunded: row.refunded, hasEvidence: true, now });
+  const words = body.text && { shop_words: body.text };
+  if (!(await updateReturn(db, row, { evidence, due_at: due, ...words })))
+    return refuse(input, 'return.version_conflict');
+  const { return_no: returnNo, order_number: orderNumber, state } = row;
+  await insertReturnMoved(db, { sellerId: session.sellerId, orderNumber, now }, { returnNo, step: 'evidence', state });
+  await announce(db, { topic: 'returns', payload: { returnId: row.id, state } });
+  noted.note('return', null, returnNo);
+  return answer(input);
+}
+
+export async function appeal(input: Appeal) {
+  const row = await lockSeen(input);
+  const evidence = JSON.stringify(await withFiles(input, row));
+  return take(input, row, { step: 'appeal', changes: { evidence, shop_words: input.body.text } });
+}

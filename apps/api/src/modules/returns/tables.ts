@@ -1,0 +1,61 @@
+import type { LedgerStanding } from '@offizin/domain/ledger/ledger';
+import type { Currency } from '@offizin/domain/money';
+import type { CourierCode } from '@offizin/domain/orders/couriers';
+import type { ItemDecision } from '@offizin/domain/returns/return-decision';
+import type { ReturnEffect } from '@offizin/domain/returns/return-effect';
+import type { ReturnActor, ReturnState, ReturnStep } from '@offizin/domain/returns/return-steps';
+import type { ReturnKind } from '@offizin/domain/returns/return-terms';
+import type { Row } from '../../platform/db/schema/row.ts';
+import type { Columns } from '../columns.gen.ts';
+import type { EvidenceFile } from '../files/write/evidence-files.ts';
+
+/** A line of the order, as far as it comes back. */
+export interface KeptItem {
+  readonly lineId: string;
+  readonly name: string;
+  readonly units: number;
+  /** What these units were sold for, in minor units. */
+  readonly amount: number;
+}
+
+export interface TakenStep {
+  readonly step: ReturnStep | 'request';
+  readonly at: string;
+  readonly by: ReturnActor;
+  /** Who of the shop. */
+  readonly name: string | null;
+}
+
+/** What the ledger is given, with what goes back for each product. */
+export interface KeptEffect extends ReturnEffect {
+  readonly refunds: readonly { readonly text: string; readonly amount: number }[];
+}
+
+export interface Ruling {
+  readonly text: string;
+  readonly rule: string | null;
+  readonly decidedAt: string;
+}
+
+declare module '../../platform/db/schema/schema.ts' {
+  interface Schema {
+    order_return: Row<
+      Columns['order_return'],
+      {
+        kind: ReturnKind;
+        state: ReturnState;
+        before_state: ReturnState;
+        items: KeptItem[];
+        currency: Currency;
+        pictures: EvidenceFile[];
+        evidence: EvidenceFile[];
+        decision: ItemDecision[];
+        ruling: Ruling;
+        effect: KeptEffect;
+        standing_before: LedgerStanding;
+        courier: CourierCode;
+        steps: TakenStep[];
+      }
+    >;
+  }
+}

@@ -1,0 +1,123 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { limits } from '@offizin/domain/limits';
+import type { BookedSale } from '@offizin/domain/returns/return-effect';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { query } from '../../../platform/db/scopes/query.ts';
+import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import type { Schema } from '../../../platform/db/schema/schema.ts';
+
+type Db = SellerDb | MarketplaceDb;
+
+const returns = query
+  .selectFrom('order_return as r')
+  .innerJoin('seller_order as o', (join) =>
+    join.onRef('o.seller_id', '=', 'r.seller_id').onRef('o.id', '=', 'r.order_id'),
+  )
+  .selectAll('r')
+  .select(['o.number as order_number', 'o.warehouse', 'o.units as order_units', 'o.customer_city']);
+
+export type ReturnRow = Selectable<Schema['order_return']> & {
+  readonly order_number: string;
+  readonly warehouse: boolean;
+  readonly order_units: number;
+  readonly customer_city: string;
+};
+
+interface ByNumber {
+  readonly sellerId: string;
+  readonly returnNo: string;
+}
+
+/** A return of a seller; nobody else moves it until the transaction ends. What the one before wrote is read, therefore twice. */
+export async function lockReturn(
+  db: Db,
+  { sellerId, id }: { sellerId: string; id: string },
+): Promise<ReturnRow | undefined> {
+  const locked = query.selectFrom('order_return').select('id').where('seller_id', '=', sellerId).where('id', '=', id);
+  if ((await db.first(locked.forUpdate())) === undefined) return undefined;
+  return db.first(returns.where('r.seller_id', '=', sellerId).where('r.id', '=', id));
+}
+
+/** The same by the marketplace's number. */
+export async function lockNumbered(
+  db: MarketplaceDb,
+  { sellerId, returnNo }: ByNumber,
+): Promise<ReturnRow | undefined> {
+  const found = await db.first(
+    query.selectFrom('order_return').select('id').where('seller_id', '=', sellerId).where('return_no', '=', returnNo),
+  );
+  return found && lockReturn(db, { sellerId, id: found.id });
+}
+
+/** The returns that wait for the marketplace's decision, the oldest first, each with the marketplace's id of its seller. */
+export const findEscalated = (db: MarketplaceDb, brand: BrandId) =>
+  db.rows(
+    returns
+      .innerJoin('seller as s', 's.id', 'r.seller_id')
+      .select('s.external_id as seller')
+      .where('r.brand', '=', brand)
+      .where('r.state', '=', 'escalated')
+      .orderBy('r.requested_at')
+      .orderBy('r.id')
+      .limit(limits.disputesPerCall),
+  );
+
+/** The columns that a step changes. */
+export type ReturnChanges = Partial<
+  Pick<
+    Insertable<Schema['order_return']>,
+    | 'state'
+    | 'before_state'
+    | 'decision'
+    | 'offer'
+    | 'refunded'
+    | 'effect'
+    | 'booked_at'
+    | 'ruling'
+    | 'objection_words'
+    | 'shop_words'
+    | 'evidence'
+    | 'courier'
+    | 'tracking_number'
+    | 'steps'
+    | 'due_at'
+    | 'ended_at'
+    | 'held'
+  >
+>;
+
+/** Writes a step; false where somebody was faster. */
+export async function updateReturn(db: Db, row: ReturnRow, changes: ReturnChanges): Promise<boolean> {
+  const written = await db.first(
+    query
+      .updateTable('order_return')
+      .set({ ...changes, version: row.version + 1 })
+      .where('seller_id', '=', row.seller_id)
+      .where('id', '=', row.id)
+      .where('version', '=', row.version)
+      .returning('id'),
+  );
+  return written !== undefined;
+}
+
+/** What the ledger has of an order's goods and their commission; undefined of an order that it does not have. */
+export async function findBookedSale(
+  db: Db,
+  { sellerId, orderNumber }: { sellerId: string; orderNumber: string },
+): Promise<(BookedSale & { readonly vatRate: number | null }) | undefined> {
+  const sumOf = (...kinds: readonly string[]) => sql<number>`
+    coalesce(sum(amount) filter (where kind = any(${[...kinds]}::text[])), 0)::bigint`;
+  const found = await db.first(sql<{ [K in keyof BookedSale]: number } & { lines: number; vatRate: number | null }>`
+    select ${sumOf('sale', 'voucher', 'refund')} as sold, ${sumOf('commission')} as commission,
+      ${sumOf('commission_vat')} as "commissionVat", count(*)::integer as lines,
+      max(rate) filter (where kind = 'commission_vat') as "vatRate"
+    from ledger_order l cross join lateral jsonb_to_recordset(l.lines) as line (kind text, amount bigint, rate integer)
+    where l.seller_id = ${sellerId}::uuid and l.number = ${orderNumber}`);
+  if (found === undefined || found.lines === 0) return undefined;
+  return {
+    sold: Number(found.sold),
+    commission: Number(found.commission),
+    commissionVat: Number(found.commissionVat),
+    vatRate: found.vatRate,
+  };
+}

@@ -1,0 +1,250 @@
+import type { ReturnDetail } from '@offizin/contract/returns/seller';
+import { IconBan, IconReceiptRefund } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ChangeButton } from '../../parts/change-button.tsx';
+import { call } from '../../platform/client.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { phone, useMedia } from '../../platform/media.ts';
+import { useOfflineSince } from '../../platform/online.ts';
+import { useSignedIn } from '../../platform/session.ts';
+import { Question } from '../../ui/question.tsx';
+import { CaseDialog, type CaseAct } from './case-dialog.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
+import { RefuseDialog } from './refuse-dialog.tsx';
+import classes from './returns.module.css';
+import { useCustomer } from './return-words.ts';
+import { costOfAll, type Decision } from './use-decision.ts';
+import { useStep } from './use-step.ts';
+
+/** Why nothing can be done now: no connection, or somebody of the marketplace acts for the shop. */
+export function useBlocked(): string | null {
+  const t = useTranslations('returns');
+  const impersonation = useTranslations('errors.code.access')('impersonation');
+  const isOffline = useOfflineSince() !== null;
+  const { session } = useSignedIn();
+  if (session.impersonatedBy !== null) return impersonation;
+  return isOffline ? t('offline') : null;
+}
+
+/** What a decision lacks, in words; null where nothing does. */
+function useLacking({ lacks }: Decision): string | null {
+  const t = useTranslations('returns.bar');
+  const words = (['amount', 'reason', 'text', 'file'] as const).filter((what) => lacks[what]).map((what) => t(what));
+  return words.length === 0 ? null : t('lacking', { what: words.join(', ') });
+}
+
+/** Asks once more before money goes back for good, and sends the decision. */
+function RefundQuestion({ of, decision, onClose }: { of: ReturnDetail; decision: Decision; onClose: () => void }) {
+  const t = useTranslations('returns.ask');
+  const tDone = useTranslations('returns.done');
+  const tActions = useTranslations('actions');
+  const formats = useFormats();
+  const customerOf = useCustomer();
+  const sum = decision.refunds.reduce((total, amount) => total + amount, 0) - decision.effect.shippingRefund;
+  const amount = formats.money({ amount: sum, currency: of.atStake.currency });
+  const send = useStep(of, {
+    send: () =>
+      call('POST /returns/:returnId/decide', {
+        params: { returnId: of.returnId },
+        body: {
+          version: of.version,
+          items: decision.items,
+          text: decision.text.trim(),
+          files: [...decision.evidence.files],
+          total: decision.effect.total,
+        },
+      }),
+    done: tDone('refund', { amount }),
+    onDone: onClose,
+  });
+  return (
+    <Question
+      title={t('refund', { amount })}
+      cancel={tActions('cancel')}
+      confirm={t('confirm', { amount })}
+      running={send.isPending && t('running')}
+      isDanger={false}
+      onConfirm={() => send.mutate()}
+      onClose={onClose}
+    >
+      <p>{t('refundText', { name: customerOf(of), amount })}</p>
+    </Question>
+  );
+}
+
+interface ActsProps {
+  readonly of: ReturnDetail;
+  readonly now: Date;
+}
+
+/** What can be done beside giving back what is chosen: refuse everything, offer a part, let the goods come. */
+export function DecisionActs({ of, now }: ActsProps) {
+  const t = useTranslations('returns');
+  const blocked = useBlocked();
+  const [asked, setAsked] = useState<'refuse' | 'offer' | null>(null);
+  const { returnId, version, mayDo } = of;
+  const accept = useStep(of, {
+    send: () => call('POST /returns/:returnId/accept', { params: { returnId }, body: { version } }),
+    done: t('done.accept'),
+  });
+  const close = () => setAsked(null);
+  const common = { area: 'returns', refusal: blocked } as const;
+  return (
+    <div className={classes['acts']}>
+      <ChangeButton
+        {...common}
+        tone="danger"
+        icon={<IconBan size={16} aria-hidden />}
+        onClick={() => setAsked('refuse')}
+      >
+        {t('bar.refuse')}
+      </ChangeButton>
+      {mayDo.includes('offer') ? (
+        <ChangeButton {...common} tone="ghost" onClick={() => setAsked('offer')}>
+          {t('bar.offer')}
+        </ChangeButton>
+      ) : null}
+      {mayDo.includes('accept') ? (
+        <ChangeButton {...common} running={accept.isPending && t('ask.sending')} onClick={() => accept.mutate()}>
+          {t('bar.accept')}
+        </ChangeButton>
+      ) : null}
+      {asked === 'refuse' ? <RefuseDialog of={of} now={now} onClose={close} /> : null}
+      {asked === 'offer' ? <OfferDialog of={of} onClose={close} /> : null}
+    </div>
+  );
+}
+
+interface BarProps extends ActsProps {
+  readonly decision: Decision;
+}
+
+/** The sum that goes back, to be given back for good; on phones with its cost above, and everything else at the end of the page. */
+export function DecisionBar({ of, decision, now }: BarProps) {
+  const t = useTranslations('returns');
+  const formats = useFormats();
+  const onPhone = useMedia(phone);
+  const blocked = useBlocked();
+  const lacking = useLacking(decision);
+  const [isAsked, setIsAsked] = useState(false);
+  const { currency } = of.atStake;
+  const sum = decision.refunds.reduce((total, amount) => total + amount, 0) - decision.effect.shippingRefund;
+  const amount = formats.money({ amount: sum, currency });
+  const isNothing = decision.step === 'refuse';
+  return (
+    <div className={classes['bar']}>
+      {onPhone ? (
+        <span className={classes['cost']}>
+          {lacking ?? t('effect.total')}
+          {lacking === null ? <b>{formats.money({ amount: decision.effect.total, currency })}</b> : null}
+        </span>
+      ) : (
+        <>
+          <DecisionActs of={of} now={now} />
+          <span className={classes['final']}>{lacking ?? t('bar.final')}</span>
+        </>
+      )}
+      <ChangeButton
+        area="returns"
+        tone="primary"
+        icon={<IconReceiptRefund size={16} aria-hidden />}
+        refusal={blocked ?? (isNothing ? t('bar.lacking', { what: t('bar.amount') }) : lacking)}
+        onClick={() => setIsAsked(true)}
+      >
+        {t('bar.refund', { amount })}
+      </ChangeButton>
+      {isAsked ? <RefundQuestion of={of} decision={decision} onClose={() => setIsAsked(false)} /> : null}
+    </div>
+  );
+}
+
+/** Gives everything back after all. */
+function GiveInQuestion({ of, onClose }: { of: ReturnDetail; onClose: () => void }) {
+  const t = useTranslations('returns.ask');
+  const tDone = useTranslations('returns.done');
+  const tActions = useTranslations('actions');
+  const formats = useFormats();
+  const customerOf = useCustomer();
+  const amount = formats.money(of.atStake);
+  const { total } = costOfAll(of);
+  const send = useStep(of, {
+    send: () =>
+      call('POST /returns/:returnId/give-in', {
+        params: { returnId: of.returnId },
+        body: { version: of.version, total },
+      }),
+    done: tDone('give_in', { amount }),
+    onDone: onClose,
+  });
+  return (
+    <Question
+      title={t('refund', { amount })}
+      cancel={tActions('cancel')}
+      confirm={t('confirm', { amount })}
+      running={send.isPending && t('running')}
+      isDanger={false}
+      onConfirm={() => send.mutate()}
+      onClose={onClose}
+    >
+      <p>{t('refundText', { name: customerOf(of), amount })}</p>
+    </Question>
+  );
+}
+
+/** What the shop may still do once it has decided, or while others have to. */
+export function LaterBar({ of }: { of: ReturnDetail }) {
+  const t = useTranslations('returns');
+  const blocked = useBlocked();
+  const [asked, setAsked] = useState<'give_in' | CaseAct | null>(null);
+  const { returnId, version, mayDo, state } = of;
+  const params = { returnId };
+  const receive = useStep(of, {
+    send: () => call('POST /returns/:returnId/receive', { params, body: { version } }),
+    done: t('done.receive'),
+  });
+  const withdraw = useStep(of, {
+    send: () => call('POST /returns/:returnId/withdraw-offer', { params, body: { version } }),
+    done: t('done.withdraw_offer'),
+  });
+  const maySend = state === 'escalated' && !of.readOnly;
+  if (mayDo.length === 0 && !maySend) return null;
+  const common = { area: 'returns', refusal: blocked } as const;
+  const close = () => setAsked(null);
+  return (
+    <div className={classes['bar']}>
+      {mayDo.includes('withdraw_offer') ? (
+        <ChangeButton {...common} running={withdraw.isPending && t('ask.sending')} onClick={() => withdraw.mutate()}>
+          {t('bar.withdrawOffer')}
+        </ChangeButton>
+      ) : null}
+      {mayDo.includes('give_in') ? (
+        <ChangeButton {...common} onClick={() => setAsked('give_in')}>
+          {t('bar.giveIn')}
+        </ChangeButton>
+      ) : null}
+      {maySend ? (
+        <ChangeButton {...common} tone={of.evidenceWanted ? 'primary' : 'default'} onClick={() => setAsked('evidence')}>
+          {t('bar.evidence')}
+        </ChangeButton>
+      ) : null}
+      {mayDo.includes('appeal') ? (
+        <ChangeButton {...common} onClick={() => setAsked('appeal')}>
+          {t('bar.appeal')}
+        </ChangeButton>
+      ) : null}
+      {mayDo.includes('receive') ? (
+        <ChangeButton
+          {...common}
+          tone="primary"
+          running={receive.isPending && t('ask.sending')}
+          onClick={() => receive.mutate()}
+        >
+          {t('bar.receive')}
+        </ChangeButton>
+      ) : null}
+      {asked === 'give_in' ? <GiveInQuestion of={of} onClose={close} /> : null}
+      {asked === 'evidence' || asked === 'appeal' ? <CaseDialog act={asked} of={of} onClose={close} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { limits } from '@offizin/domain/limits';
+import { IconPaperclip, IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import type { useEvidence } from '../../parts/evidence/use-evidence.ts';
+import { IconButton } from '../../ui/button.tsx';
+import classes from './returns.module.css';
+
+interface EvidenceFilesProps {
+  readonly evidence: ReturnType<typeof useEvidence>;
+  /** How many files of the case there are already. */
+  readonly kept: number;
+}
+
+/** What the shop can prove: files that are sent at once and shown to nobody before the decision. */
+export function EvidenceFiles({ evidence, kept }: EvidenceFilesProps) {
+  const t = useTranslations('returns.words');
+  const { files, isUploading, fileError, addFile, removeFile } = evidence;
+  return (
+    <div className={classes['evidence']}>
+      <ul>
+        {files.map(({ fileId, fileName }) => (
+          <li key={fileId}>
+            <IconPaperclip size={16} aria-hidden />
+            <span>{fileName}</span>
+            <IconButton label={t('remove', { name: fileName })} onClick={() => removeFile(fileId)}>
+              <IconX size={16} aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {files.length + kept >= limits.returnEvidenceFiles ? null : (
+        <label className={classes['choose']} data-busy={isUploading || undefined}>
+          <IconPhotoPlus size={18} aria-hidden />
+          {isUploading ? t('uploading') : t('add')}
+          <input
+            type="file"
+            accept="application/pdf,image/png,image/jpeg"
+            disabled={isUploading}
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              event.currentTarget.value = '';
+              if (file !== undefined) addFile(file);
+            }}
+          />
+        </label>
+      )}
+      {fileError === null ? null : (
+        <p role="alert" className={classes['wrong']}>
+          {fileError}
+        </p>
+      )}
+    </div>
+  );
+}

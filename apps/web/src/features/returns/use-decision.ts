@@ -1,0 +1,119 @@
+import type { ReturnDetail } from '@offizin/contract/returns/seller';
+import {
+  type DecisionReason,
+  decisionTextMin,
+  type ItemChoice,
+  type ItemCondition,
+  type ItemDecision,
+  reasonsFor,
+  refundOf,
+  stepOfDecision,
+} from '@offizin/domain/returns/return-decision';
+import { type ReturnEffect, returnEffect } from '@offizin/domain/returns/return-effect';
+import { kindRules } from '@offizin/domain/returns/return-terms';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { readTypedAmount } from '../../platform/typed-amount.ts';
+import { uploadFile } from '../../platform/upload-file.ts';
+import { useEvidence } from '../../parts/evidence/use-evidence.ts';
+
+/** What somebody has chosen for an item; the amount as it is typed. */
+export interface ItemDraft {
+  readonly choice: ItemChoice;
+  readonly amount: string;
+  readonly reason: DecisionReason | '';
+  readonly condition: ItemCondition | '';
+}
+
+const untouched: ItemDraft = { choice: 'whole', amount: '', reason: '', condition: '' };
+
+/** What giving back these sums costs, by the ledger's figures. */
+export function costOf(of: ReturnDetail, refunds: readonly number[], isWhole: boolean): ReturnEffect {
+  const isSent = of.steps.some(({ step }) => step === 'accept' || step === 'receive');
+  return returnEffect(
+    {
+      refunds: refunds.filter((amount) => amount > 0),
+      shipping: isWhole ? of.shipping : 0,
+      label: isSent && kindRules[of.kind].label === 'shop' ? of.label : 0,
+    },
+    of.sale ?? { sold: 0, commission: 0, commissionVat: 0 },
+  );
+}
+
+export const costOfAll = (of: ReturnDetail): ReturnEffect =>
+  costOf(
+    of,
+    of.items.map(({ amount }) => amount),
+    true,
+  );
+
+/** What is chosen for each item; a reason stands for one choice alone. */
+function useDrafts(of: ReturnDetail) {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, ItemDraft>>>({});
+  const draftOf = (lineId: string): ItemDraft => drafts[lineId] ?? untouched;
+  const change = (lineId: string, changed: Partial<ItemDraft>) =>
+    setDrafts((before) => {
+      const draft = { ...(before[lineId] ?? untouched), ...changed };
+      const isRight = draft.reason !== '' && reasonsFor(draft.choice, of.kind).includes(draft.reason);
+      return { ...before, [lineId]: { ...draft, reason: isRight ? draft.reason : '' } };
+    });
+  return { draftOf, change };
+}
+
+/** The decision that is being made about a return: per item, in words and with evidence, and what it costs. */
+export function useDecision(of: ReturnDetail) {
+  const t = useTranslations('returns');
+  const { draftOf, change } = useDrafts(of);
+  const [text, setText] = useState('');
+  const evidence = useEvidence({
+    send: (file, fileName) =>
+      uploadFile('POST /returns/evidence', { query: { fileName } }, { file, mediaType: file.type }),
+    tooLarge: t('words.tooLarge'),
+  });
+  const items: ItemDecision[] = of.items.map(({ lineId }) => {
+    const { choice, amount, reason, condition } = draftOf(lineId);
+    return {
+      lineId,
+      choice,
+      amount: choice === 'part' ? readTypedAmount(amount) : null,
+      reason: choice === 'whole' || reason === '' ? null : reason,
+      condition: condition === '' ? null : condition,
+    };
+  });
+  const refunds = of.items.map((item, at) => {
+    const decided = items[at];
+    return decided === undefined ? 0 : refundOf(item, decided);
+  });
+  const isWhole = items.every(({ choice }) => choice === 'whole');
+  const step = stepOfDecision(items);
+  const isWrong = (lineId: string): boolean => {
+    const item = of.items.find((each) => each.lineId === lineId);
+    const decided = items.find((each) => each.lineId === lineId);
+    if (item === undefined || decided?.choice !== 'part') return false;
+    return decided.amount === null || decided.amount < 1 || decided.amount >= item.amount;
+  };
+  const lacks = {
+    amount: items.some(({ lineId }) => isWrong(lineId)),
+    reason: items.some(
+      ({ choice, reason }) => choice !== 'whole' && (reason === null || !reasonsFor(choice, of.kind).includes(reason)),
+    ),
+    text: !isWhole && [...text.trim()].length < decisionTextMin,
+    file: !isWhole && evidence.files.length + of.caseFiles.filter((file) => file.of === 'shop').length === 0,
+  };
+  return {
+    items,
+    refunds,
+    isWhole,
+    step,
+    lacks,
+    text,
+    setText,
+    evidence,
+    draftOf,
+    isWrong,
+    effect: costOf(of, refunds, isWhole),
+    change,
+  };
+}
+
+export type Decision = ReturnType<typeof useDecision>;

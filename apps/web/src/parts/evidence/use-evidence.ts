@@ -1,0 +1,38 @@
+import { limits } from '@offizin/domain/limits';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useErrorText } from '../../platform/error-text.ts';
+
+export interface Evidence {
+  readonly fileId: string;
+  readonly fileName: string;
+}
+
+interface Given {
+  /** Sends a file; its name is cut to what is taken. */
+  readonly send: (file: File, fileName: string) => Promise<Evidence>;
+  /** What is said of a file that is too large. */
+  readonly tooLarge: string;
+}
+
+/** Files that prove something are sent while the rest is filled in; what is not sent with it goes again by itself. */
+export function useEvidence({ send, tooLarge }: Given) {
+  const errorText = useErrorText();
+  const [files, setFiles] = useState<readonly Evidence[]>([]);
+  const [fileError, setFileError] = useState<string | null>(null);
+  const upload = useMutation({
+    mutationFn: (file: File) => send(file, file.name.slice(-limits.evidenceFileName)),
+    onSuccess: ({ fileId, fileName }) => setFiles((before) => [...before, { fileId, fileName }]),
+    onError: (error) => setFileError(errorText(error)),
+  });
+  return {
+    files,
+    fileError,
+    isUploading: upload.isPending,
+    addFile: (file: File) => {
+      setFileError(file.size > limits.evidenceFile ? tooLarge : null);
+      if (file.size <= limits.evidenceFile) upload.mutate(file);
+    },
+    removeFile: (fileId: string) => setFiles((before) => before.filter((file) => file.fileId !== fileId)),
+  };
+}
