@@ -1,3 +1,4 @@
+import { processorTime } from '@offizin/testkit/processor-time';
 import { describe, expect, test } from 'vitest';
 import { type ContactKind, withoutContactData } from './contact-data.ts';
 
@@ -38,8 +39,6 @@ describe('ORD-22 contact data in messages', () => {
 
   test('a long text is read at once', () => {
     const long = `${'0 '.repeat(2500)}${'a.'.repeat(2500)}${'@'.repeat(2500)}`;
-    const begun = performance.now();
-    withoutContactData(long, order);
-    expect(performance.now() - begun).toBeLessThan(500);
+    expect(processorTime(() => withoutContactData(long, order))).toBeLessThan(500);
   });
 });

@@ -87,7 +87,7 @@ interface RemarksProps {
 /** What is to be known of the text: what stays open, what the customer does not see, how much fits, whether it is kept. */
 function Remarks({ id, text, order, draft }: RemarksProps) {
   const t = useTranslations('messages.composer');
-  const tVariable = useTranslations('messages.variable');
+  const tMessages = useTranslations('messages');
   const open = openVariables(text);
   const numbers = order === undefined ? [] : [order.number, order.trackingNumber ?? ''];
   const about = { courier: order?.courier ?? null, trackingUrl: order?.trackingUrl ?? null, numbers };
@@ -96,7 +96,7 @@ function Remarks({ id, text, order, draft }: RemarksProps) {
     <div className={classes['remarks']} id={id}>
       {open.length === 0 ? null : (
         <p className={classes['wrong']}>
-          {t('openVariables', { names: open.map((name) => tVariable(name)).join(', ') })}
+          {t('openVariables', { names: open.map((name) => tMessages(`variable.${name}`)).join(', ') })}
         </p>
       )}
       {withoutContactData(text, about).hidden.length === 0 ? null : <p className={classes['warn']}>{t('warn')}</p>}

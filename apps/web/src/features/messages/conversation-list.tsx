@@ -62,15 +62,15 @@ function GroupHead({ group }: { group: Group }) {
 
 /** What a list without rows says, and where there is something. */
 function Empty() {
-  const t = useTranslations('messages.empty');
+  const t = useTranslations('messages');
   const { view, search, subject } = useMessageSearch();
   if (search !== undefined || subject !== undefined)
-    return <StatePanel icon={<IconSearch />} title={t('found')} text={t('foundText')} />;
+    return <StatePanel icon={<IconSearch />} title={t('empty.found')} text={t('empty.foundText')} />;
   return (
-    <StatePanel icon={<IconMessages />} title={t(view)} text={t(`${view}Text`)}>
+    <StatePanel icon={<IconMessages />} title={t(`empty.${view}`)} text={t(`empty.${view}Text`)}>
       {view === 'to_answer' ? (
         <ButtonLink to="." search={{ view: 'with_customer' }}>
-          {t('to_answerLink')}
+          {t('empty.to_answerLink')}
         </ButtonLink>
       ) : null}
     </StatePanel>

@@ -30,7 +30,7 @@ const missing = (values: TemplateText) =>
 /** Writes a template, or changes one. */
 export function TemplateForm({ locale, template, onClose }: TemplateFormProps) {
   const t = useTranslations('messages.template');
-  const tVariable = useTranslations('messages.variable');
+  const tMessages = useTranslations('messages');
   const queries = useQueryClient();
   const form = useForm<TemplateText>({
     keptAs: `message-template/${template?.templateId ?? locale}`,
@@ -45,7 +45,7 @@ export function TemplateForm({ locale, template, onClose }: TemplateFormProps) {
       onClose();
     },
   });
-  const names = templateVariables.map((name) => `{${name}} ${tVariable(name)}`).join(', ');
+  const names = templateVariables.map((name) => `{${name}} ${tMessages(`variable.${name}`)}`).join(', ');
   return (
     <FormDialog
       form={form}

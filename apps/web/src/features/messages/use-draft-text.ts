@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../platform/client.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { useBeforeSessionEnds } from '../../platform/use-before-session-ends.ts';
+import { writeQuery } from '../../platform/write-query.ts';
 import { conversationQuery } from './message-queries.ts';
 
 /** How long after a change a draft is kept, in milliseconds. */
@@ -26,7 +27,8 @@ export function useDraftText({ conversationId, draft }: ConversationDetail) {
     setState('saving');
     const known = typed.trim() === '' ? null : { text: typed, savedAt: new Date().toISOString() };
     // Before the answer: whoever comes back at once goes on from here.
-    queries.setQueryData(conversationQuery(conversationId).queryKey, (detail) => detail && { ...detail, draft: known });
+    const { queryKey } = conversationQuery(conversationId);
+    writeQuery(queries, queryKey, (detail) => detail && { ...detail, draft: known });
     try {
       await call('PUT /messages/:conversationId/draft', { params: { conversationId }, body: { text: typed } });
       kept.current = typed;

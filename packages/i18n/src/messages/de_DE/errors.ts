@@ -186,13 +186,11 @@ export const errors = {
         'Diese Arbeitsmappe können wir nicht lesen. Speichern Sie sie noch einmal als Excel-Arbeitsmappe (.xlsx) oder als CSV, ohne Kennwort und Makros.',
     },
     conversation: {
-      changed:
-        'In dieser Unterhaltung ist etwas Neues geschrieben worden. Lesen Sie es zuerst und senden Sie dann Ihre Antwort; Ihr Entwurf bleibt erhalten.',
-      invalid_state:
-        'Das ist in diesem Stand der Unterhaltung nicht möglich. Sehen Sie sich den Stand an; geändert hat sich nichts.',
+      changed: 'Hier ist etwas Neues geschrieben worden. Lesen Sie es zuerst.',
+      invalid_state: 'Das geht nicht mehr. Geändert hat sich nichts.',
     },
     message_template: {
-      too_many: 'In einer Sprache sind höchstens 50 Vorlagen möglich. Löschen Sie zuerst eine.',
+      too_many: 'Mehr als 50 Vorlagen passen nicht. Löschen Sie zuerst eine.',
     },
     saved_view: {
       too_many: 'Mehr als 20 Ansichten kann die Liste nicht haben. Löschen Sie zuerst eine.',

@@ -163,13 +163,11 @@ export const errors = {
         'We can’t read this workbook. Save it again as an Excel workbook (.xlsx) or as CSV, without a password or macros.',
     },
     conversation: {
-      changed:
-        'Something was written in this conversation since you opened it. Read it first, then send your reply; your draft is safe.',
-      invalid_state:
-        'This can’t be done at this point of the conversation. Look at its current state; nothing has changed.',
+      changed: 'Something new was written here. Read it first.',
+      invalid_state: 'This isn’t possible any more. Nothing has changed.',
     },
     message_template: {
-      too_many: 'A shop can have no more than 50 templates in one language. Delete one first.',
+      too_many: 'No more than 50 templates fit. Delete one first.',
     },
     saved_view: {
       too_many: 'A list can have no more than 20 views. Delete one first.',
