@@ -186,6 +186,50 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant insert, select to offizin_marketplace
 grant insert, select, update to offizin_seller
 
+-- table conversation
+  seller_id uuid not null
+  id uuid not null default gen_random_uuid()
+  brand text not null
+  order_id uuid not null
+  subject text not null
+  state text not null
+  version integer not null default 1
+  opened_at timestamp with time zone not null
+  last_at timestamp with time zone not null
+  due_at timestamp with time zone
+  closed_at timestamp with time zone
+  closed_by text
+  closing_reason text
+  erased_at timestamp with time zone
+  constraint conversation_check CHECK (((state = 'open'::text) = (due_at IS NOT NULL)))
+  constraint conversation_check1 CHECK (((state = 'closed'::text) = (closed_at IS NOT NULL)))
+  constraint conversation_closing_reason_check CHECK ((closing_reason = ANY (ARRAY['answered_elsewhere'::text, 'settled'::text, 'unrelated'::text])))
+  constraint conversation_pkey PRIMARY KEY (seller_id, id)
+  constraint conversation_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint conversation_seller_id_order_id_fkey FOREIGN KEY (seller_id, order_id) REFERENCES seller_order(seller_id, id)
+  constraint conversation_state_check CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text])))
+  constraint conversation_subject_check CHECK ((subject = ANY (ARRAY['delivery'::text, 'damaged'::text, 'product'::text, 'advice'::text, 'invoice'::text, 'cancellation'::text, 'other'::text])))
+CREATE INDEX conversation_by_deadline ON public.conversation USING btree (seller_id, due_at, id) WHERE (state = 'open'::text)
+CREATE INDEX conversation_by_last ON public.conversation USING btree (seller_id, state, last_at, id)
+CREATE UNIQUE INDEX conversation_current ON public.conversation USING btree (seller_id, order_id, subject) WHERE (state <> 'closed'::text)
+CREATE INDEX conversation_due ON public.conversation USING btree (brand, due_at) WHERE (state = 'open'::text)
+CREATE INDEX conversation_kept ON public.conversation USING btree (brand, opened_at) WHERE (erased_at IS NULL)
+CREATE INDEX conversation_of_order ON public.conversation USING btree (seller_id, order_id, subject, last_at)
+CREATE INDEX conversation_quiet ON public.conversation USING btree (brand, last_at) WHERE (state = 'answered'::text)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on closed_at {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on closed_by {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on closing_reason {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on due_at {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on erased_at {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on last_at {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant insert, select to offizin_marketplace
+grant select to offizin_seller
+grant on state {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on version {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+
 -- table emergency_duty
   seller_id uuid not null
   id uuid not null default gen_random_uuid()
@@ -782,6 +826,88 @@ CREATE TRIGGER membership_changed AFTER DELETE OR UPDATE OF role, ends_at ON pub
 CREATE TRIGGER membership_left AFTER INSERT OR DELETE OR UPDATE OF ends_at ON public.membership FOR EACH ROW EXECUTE FUNCTION note_left_at()
 grant delete, insert, select, update to offizin_identity
 grant delete, insert, select to offizin_marketplace
+
+-- table message
+  seller_id uuid not null
+  id uuid not null default gen_random_uuid()
+  conversation_id uuid not null
+  brand text not null
+  no integer not null
+  author text not null
+  message_no text
+  written_at timestamp with time zone not null
+  text text not null
+  hidden text[] not null default '{}'::text[]
+  files jsonb
+  written_by text
+  impersonated_by text
+  constraint message_author_check CHECK ((author = ANY (ARRAY['customer'::text, 'shop'::text, 'note'::text])))
+  constraint message_check CHECK (((author = 'customer'::text) = (message_no IS NOT NULL)))
+  constraint message_check1 CHECK (((author = 'customer'::text) = (written_by IS NULL)))
+  constraint message_pkey PRIMARY KEY (seller_id, id)
+  constraint message_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint message_seller_id_conversation_id_fkey FOREIGN KEY (seller_id, conversation_id) REFERENCES conversation(seller_id, id) ON DELETE CASCADE
+  constraint message_seller_id_conversation_id_no_key UNIQUE (seller_id, conversation_id, no)
+  constraint message_seller_id_message_no_key UNIQUE (seller_id, message_no)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on files {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant insert, select to offizin_marketplace
+grant insert, select to offizin_seller
+grant on text {offizin_seller=w/offizin}
+
+-- table message_draft
+  seller_id uuid not null
+  conversation_id uuid not null
+  user_id uuid not null
+  brand text not null
+  text text not null
+  written_by text not null
+  saved_at timestamp with time zone not null
+  constraint message_draft_pkey PRIMARY KEY (seller_id, conversation_id, user_id)
+  constraint message_draft_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint message_draft_seller_id_conversation_id_fkey FOREIGN KEY (seller_id, conversation_id) REFERENCES conversation(seller_id, id) ON DELETE CASCADE
+  constraint message_draft_seller_id_user_id_fkey FOREIGN KEY (seller_id, user_id) REFERENCES membership(seller_id, user_id) ON DELETE CASCADE
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select, update to offizin_seller
+
+-- table message_template
+  seller_id uuid not null
+  id uuid not null default gen_random_uuid()
+  brand text not null
+  locale text not null
+  name text not null
+  text text not null
+  version integer not null default 1
+  made_by text not null
+  changed_at timestamp with time zone not null
+  constraint message_template_name_check CHECK (((length(name) >= 1) AND (length(name) <= 40)))
+  constraint message_template_pkey PRIMARY KEY (seller_id, id)
+  constraint message_template_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+CREATE INDEX message_template_of_locale ON public.message_template USING btree (seller_id, locale)
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select, update to offizin_seller
+
+-- table message_turn
+  seller_id uuid not null
+  conversation_id uuid not null
+  no integer not null
+  brand text not null
+  due_at timestamp with time zone not null
+  replied_at timestamp with time zone
+  constraint message_turn_pkey PRIMARY KEY (seller_id, conversation_id, no)
+  constraint message_turn_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint message_turn_seller_id_conversation_id_fkey FOREIGN KEY (seller_id, conversation_id) REFERENCES conversation(seller_id, id) ON DELETE CASCADE
+CREATE INDEX message_turn_due ON public.message_turn USING btree (seller_id, due_at)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select to offizin_marketplace
+grant delete, select to offizin_seller
+grant on replied_at {offizin_seller=w/offizin}
 
 -- table metric_dispute
   seller_id uuid not null

@@ -10,6 +10,9 @@ export const knownEditors: Readonly<Record<string, string>> = {
   'apps/web/src/features/identity/create-pass/choose-step.tsx': 'nobody is signed in; a password is never kept',
   'apps/web/src/features/legal-documents/editor-card.tsx': 'saved while it is written, and before the session ends',
   'apps/web/src/features/legal-documents/text-editor.tsx': 'saved while it is written, and before the session ends',
+  'apps/web/src/features/messages/composer-text.tsx':
+    'saved while it is written, and before the session ends, in use-draft-text.ts',
+  'apps/web/src/features/messages/note-dialog.tsx': 'asked about when the session ends; a note is a sentence',
   'apps/web/src/features/offers/edits/cell-editor.tsx': waitingEdit,
   'apps/web/src/features/orders/list/order-filter-panel.tsx': filter,
   'apps/web/src/features/orders/packing/code-entry.tsx': 'the code of a pack, which is scanned or typed again',

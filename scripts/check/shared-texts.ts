@@ -92,6 +92,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'Licence',
     'Logo',
     'Marketplace',
+    'Messages',
     'Minimum',
     'Net',
     'Notifications',

@@ -46,6 +46,9 @@ import { removeReturnFiles } from './modules/returns/jobs/remove-return-files.jo
 import { settleReturn } from './modules/returns/jobs/settle-return.job.ts';
 import { mailSecondFactorDemand } from './modules/team/jobs/mail-second-factor-demand.job.ts';
 import { sendEndingProposalNotices } from './modules/price-proposals/jobs/notify-ending-proposals.job.ts';
+import { closeQuietConversations } from './modules/messages/jobs/close-quiet-conversations.job.ts';
+import { eraseMessages } from './modules/messages/jobs/erase-messages.job.ts';
+import { sendDueReplyNotices } from './modules/messages/jobs/notify-due-replies.job.ts';
 import type { Job } from './platform/jobs/job.ts';
 
 /** Every job that a worker runs. */
@@ -57,6 +60,9 @@ export const jobs: readonly Job[] = [
   retention,
   sendDueOrderNotices,
   sendEndingProposalNotices,
+  sendDueReplyNotices,
+  closeQuietConversations,
+  eraseMessages,
   mailNotifications,
   mailPasswordCode,
   mailPasswordChanged,

@@ -37,6 +37,9 @@ import { servicesMarketplaceRoutes } from './modules/services/marketplace/routes
 import { shippingCostsMarketplaceRoutes } from './modules/shipping-costs/marketplace/routes.ts';
 import { shopProfileMarketplaceRoutes } from './modules/shop-profile/marketplace/routes.ts';
 import { warehouseMarketplaceRoutes } from './modules/warehouse/marketplace/routes.ts';
+import { messagesMarketplaceRoutes } from './modules/messages/marketplace/routes.ts';
+import { messageRoutes } from './modules/messages/seller/routes.ts';
+import { messageTemplateRoutes } from './modules/messages/seller/templates/routes.ts';
 import { measurementRoutes } from './modules/measurements/seller/routes.ts';
 import { notificationRoutes } from './modules/notifications/seller/routes.ts';
 import { offerRoutes } from './modules/offers/seller/routes.ts';
@@ -82,6 +85,8 @@ const browserRoutes = {
   orderBatches: orderBatchRoutes,
   packing: packingRoutes,
   orderViews: orderViewRoutes,
+  messages: messageRoutes,
+  messageTemplates: messageTemplateRoutes,
   returns: returnsRoutes,
   rejection: rejectionRoutes,
   parcels: parcelRoutes,
@@ -138,6 +143,7 @@ const marketplaceRoutes = {
   warehouse: warehouseMarketplaceRoutes,
   ownSystems: ownSystemsMarketplaceRoutes,
   orders: ordersMarketplaceRoutes,
+  messages: messagesMarketplaceRoutes,
   events: eventsMarketplaceRoutes,
 } satisfies Record<keyof typeof marketplaceGroups, readonly Route[]>;
 

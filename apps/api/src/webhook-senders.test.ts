@@ -1,5 +1,6 @@
 import { type ChosenWebhookEvent, chosenWebhookEvents } from '@offizin/domain/own-systems/webhook-events';
 import { expect, test } from 'vitest';
+import { messageEvent } from './modules/messages/marketplace/message-event.ts';
 import { finishedEvent } from './modules/offers/write/run-queries.ts';
 import { cancelledEvent, createdEvent, shipmentEvent, statusEvent } from './modules/orders/write/step-events.ts';
 import { bodyOf, type SystemEvent } from './modules/own-systems/write/notify-systems.ts';
@@ -19,6 +20,7 @@ const senders = {
   'return.decided': decidedEvent,
   'upload.applied': appliedEvent,
   'sync.finished': finishedEvent,
+  'message.received': messageEvent,
 } satisfies Senders<ChosenWebhookEvent>;
 
 test('MKT-03 every event that a seller may choose has its sender', () => {

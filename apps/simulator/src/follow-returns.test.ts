@@ -24,6 +24,7 @@ const moved = (returnNo: string, step: NonNullable<MarketplaceEvent['return']>['
   profile: null,
   priceProposal: null,
   service: null,
+  message: null,
 });
 
 test('MKT-02 customers answer what shops do about returns, after a while and once', async () => {

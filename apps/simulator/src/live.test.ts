@@ -223,6 +223,7 @@ describe('MKT-02 loading the demo', () => {
     '/products/bulk': ({ body }) => accepted(linesOf(body).length),
     '/market-offers/bulk': ({ body }) => accepted(linesOf(body).length),
     '/orders/bulk': ({ body }) => accepted(JSON.parse(body).orders.length),
+    '/orders': () => ({ items: [] }),
   });
 
   // Three months of three marketplaces are made: on a busy machine that is not done in the usual time.

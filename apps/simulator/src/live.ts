@@ -15,6 +15,7 @@ import { decideMove, type Move } from './life/decide.ts';
 import { handOverMoves } from './hand-over.ts';
 import { followReturns, planAnswer, type PlannedMoves } from './follow-returns.ts';
 import { followParcels, refundUnits, takeBack } from './keep-ledger.ts';
+import { askSomething, hearAnswer, thank, type Thankful } from './talk.ts';
 import { settle } from './pay-out.ts';
 import { applyEvent, type OpenOrder, type OpenOrders } from './life/open-order.ts';
 import { reserve, type Shelves, ship } from './life/warehouse.ts';
@@ -40,6 +41,8 @@ const ticksPerDelivery = 15;
 /** Ticks between payouts of what is due and announcements of what comes next. */
 const ticksPerPayout = 100;
 
+/** Ticks between questions that customers ask. */
+const ticksPerQuestion = 200;
 /** Ticks between looks for prices to propose. */
 const ticksPerProposals = 5;
 
@@ -184,6 +187,7 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
   let cursor = await readEvents(client, undefined, () => {});
   state.shelves = await openWarehouse(client, brand, new Date());
   const proposals = noProposals();
+  const thankful: Thankful = [];
   const planned: PlannedMoves = [];
   let refreshed = Number.NEGATIVE_INFINITY;
   for (let ticks = 1; ; ticks += 1) {
@@ -196,6 +200,7 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
     const reduced = new Set<string>();
     cursor = await readEvents(client, cursor, (event) => {
       applyEvent(state.orders, event);
+      hearAnswer(thankful, event, new Date());
       if (event.kind === 'order.rejected' && event.orderNumber !== null) rejected.push(event.orderNumber);
       if (event.kind === 'order.units_cancelled' && event.orderNumber !== null) reduced.add(event.orderNumber);
       planAnswer(planned, event, new Date());
@@ -218,6 +223,8 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
     }
     if (ticks % ticksPerProposals === 0)
       await proposePrices(client, brand, { shelves: state.shelves, proposals, now: new Date() });
+    await thank({ client, sellers, now: new Date() }, thankful);
+    if (ticks % ticksPerQuestion === 0) await askSomething({ client, sellers, now: new Date() }, state.orders);
     if (ticks % ticksPerPayout === 0) for (const seller of sellers.values()) await settle(client, seller, new Date());
     if (ticks % ticksPerHandover === 0) await handOverMoves(client, brand, new Date());
     await sleep(tick, undefined, { signal });

@@ -12,6 +12,7 @@ import { sellersOf } from './demo/sellers.ts';
 import { handOverLists } from './hand-over.ts';
 import { payOut } from './pay-out.ts';
 import { portionsOf } from './portions.ts';
+import { writeMessages } from './write-messages.ts';
 import { sendInvoices } from './send-invoices.ts';
 import { sendReturns } from './send-returns.ts';
 import { sendSalesBefore } from './send-sales-before.ts';
@@ -95,6 +96,7 @@ export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: D
   const orders = await sendOrders(client, missing);
   await payOut(client, brand, { orders: missing, isFirst: newest === null, now });
   await sendInvoices(client, brand, { now, isFirst: newest === null });
+  await writeMessages(client, brand, now);
   if (newest === null) await sendReturns(client, brand, { orders: missing, now });
   return { sellers, products, orders };
 }

@@ -46,10 +46,11 @@ const messages: ScreenParts = {
   component: async () => {
     const [{ MessagesScreen }] = await Promise.all([
       import('./features/messages/messages-screen.tsx'),
-      loadTopics(['afterSale']),
+      loadTopics(['afterSale', 'messages', 'orders']),
     ]);
     return { default: MessagesScreen };
   },
+  load: async (raw) => (await import('./features/messages/messages-loader.ts')).loadMessages(raw),
 };
 
 const returns: ScreenParts = {

@@ -14,6 +14,8 @@ import { invoicesApi } from './invoices/seller.ts';
 import { ledgerApi } from './ledger/seller.ts';
 import { liveApi } from './events/live.ts';
 import { measurementsApi } from './measurements/seller.ts';
+import { messagesApi } from './messages/seller.ts';
+import { messageTemplatesApi } from './messages/templates.ts';
 import { metricsApi } from './performance/seller.ts';
 import { notificationsApi } from './notifications/seller.ts';
 import { offersApi } from './offers/seller.ts';
@@ -54,6 +56,8 @@ export const api = {
   orderBatches: orderBatchesApi,
   packing: packingApi,
   orderViews: orderViewsApi,
+  messages: messagesApi,
+  messageTemplates: messageTemplatesApi,
   returns: returnsApi,
   rejection: rejectionApi,
   parcels: parcelsApi,

@@ -3,6 +3,7 @@ import { eventMachineApi } from './events/marketplace.ts';
 import { userMachineApi } from './identity/marketplace.ts';
 import { invoiceMachineApi } from './invoices/marketplace.ts';
 import { ledgerMachineApi } from './ledger/marketplace.ts';
+import { messageMachineApi } from './messages/marketplace.ts';
 import { offerMachineApi } from './offers/marketplace.ts';
 import { orderMachineApi } from './orders/marketplace.ts';
 import { webhookMachineApi } from './own-systems/marketplace.ts';
@@ -40,6 +41,7 @@ export const marketplaceGroups = {
   warehouse: warehouseMachineApi,
   ownSystems: webhookMachineApi,
   orders: orderMachineApi,
+  messages: messageMachineApi,
   events: eventMachineApi,
 } as const;
 
@@ -63,5 +65,6 @@ export const marketplaceApi = {
   ...warehouseMachineApi,
   ...webhookMachineApi,
   ...orderMachineApi,
+  ...messageMachineApi,
   ...eventMachineApi,
 } as const;

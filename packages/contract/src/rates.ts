@@ -22,6 +22,7 @@ export const rates = {
   image: { calls: limits.imagesPerHour, per: hour },
   legal_file: { calls: limits.legalFilesPerHour, per: hour },
   evidence: { calls: limits.evidencePerHour, per: hour },
+  message_file: { calls: limits.messageFilesPerHour, per: hour },
   address_search: { calls: limits.addressSearchesPerHour, per: hour },
   feed: { calls: limits.feedRetrievalsPerHour, per: hour },
 } as const;

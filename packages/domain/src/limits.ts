@@ -347,6 +347,24 @@ export const limits = {
   ledgerEntriesPerCall: 500,
   ledgerPage: 50,
   ledgerPageMax: 100,
+  /** Characters of a reply and of a note; what a customer writes may be longer. */
+  messageText: 2000,
+  customerText: 5000,
+  messageFiles: 5,
+  messageFile: 5 * 1024 * 1024,
+  messageFileName: 120,
+  messageFilesPerHour: 120,
+  conversationPage: 50,
+  conversationPageMax: 100,
+  /** The newest of one conversation. */
+  messagesShown: 200,
+  conversationsCounted: 10_000,
+  conversationSearch: 100,
+  /** Of one language of a shop. */
+  messageTemplates: 50,
+  messageTemplateName: 40,
+  /** Seconds for which somebody who saved a draft is writing. */
+  messageWriting: 30,
   tokens: 20,
   revokedTokensShown: 50,
   tokenCallsPerMinute: 300,

@@ -54,6 +54,12 @@ export const retentionTerms = {
   last_backup: { kind: 'kept', because: 'one row' },
   live_event: { kind: 'deleted', days: limits.liveEventsKept / day, after: 'at' },
   machine_idempotency: { kind: 'deleted', days: 7, after: 'created_at' },
+  /** Its texts and files go with the customer of its order. */
+  conversation: { kind: 'with', table: 'seller_order' },
+  message: { kind: 'with', table: 'conversation' },
+  message_draft: { kind: 'with', table: 'conversation' },
+  message_template: { kind: 'kept', because: '50 for each shop and language' },
+  message_turn: { kind: 'with', table: 'conversation' },
   market_offer: { kind: 'kept', because: 'one for each product and seller of the marketplace' },
   market_seller: { kind: 'kept', because: 'one for each seller of the marketplace' },
   marketplace_event: { kind: 'deleted', days: customerDays, after: 'at' },

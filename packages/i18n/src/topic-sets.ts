@@ -7,6 +7,7 @@ export const topicSets = {
   secondStep: ['secondStep'],
   access: ['access'],
   afterSale: ['afterSale'],
+  messages: ['messages'],
   forms: ['forms', 'faults', 'savedViews'],
   passwords: ['passwords'],
   profile: ['profile'],

@@ -46,6 +46,20 @@ export const columnWords = {
     kept: 'seller_id section brand open_values version saved_at saved_by',
   },
   company_vat_check: { kept: 'seller_id brand number_no state checked_at silent_since next_at' },
+  conversation: {
+    kept: `seller_id id brand order_id subject state version opened_at last_at due_at closed_at closed_by
+      closing_reason erased_at`,
+  },
+  message: {
+    customer: { text: '', files: null },
+    kept: `seller_id id conversation_id brand no author message_no written_at hidden written_by impersonated_by`,
+  },
+  message_draft: {
+    copied: 'text',
+    kept: 'seller_id conversation_id user_id brand written_by saved_at',
+  },
+  message_template: { kept: 'seller_id id brand locale name text version made_by changed_at' },
+  message_turn: { kept: 'seller_id conversation_id no brand due_at replied_at' },
   event_feed: { kept: 'brand last_position pushed' },
   export: {
     copied: 'file',

@@ -64,6 +64,22 @@ export interface Columns {
     silent_since: Date | null;
     next_at: Date | null;
   };
+  conversation: {
+    seller_id: string;
+    id: Generated<string>;
+    brand: BrandId;
+    order_id: string;
+    subject: string;
+    state: string;
+    version: Generated<number>;
+    opened_at: Date;
+    last_at: Date;
+    due_at: Date | null;
+    closed_at: Date | null;
+    closed_by: string | null;
+    closing_reason: string | null;
+    erased_at: Date | null;
+  };
   emergency_duty: {
     seller_id: string;
     id: Generated<string>;
@@ -357,6 +373,49 @@ export interface Columns {
     invited_by: string | null;
     since: Date;
     ends_at: Date | null;
+  };
+  message: {
+    seller_id: string;
+    id: Generated<string>;
+    conversation_id: string;
+    brand: BrandId;
+    no: number;
+    author: string;
+    message_no: string | null;
+    written_at: Date;
+    text: string;
+    hidden: Generated<string[]>;
+    files: Json | null;
+    written_by: string | null;
+    impersonated_by: string | null;
+  };
+  message_draft: {
+    seller_id: string;
+    conversation_id: string;
+    user_id: string;
+    brand: BrandId;
+    text: string;
+    written_by: string;
+    saved_at: Date;
+  };
+  message_template: {
+    seller_id: string;
+    id: Generated<string>;
+    brand: BrandId;
+    locale: LocaleCode;
+    name: string;
+    text: string;
+    version: Generated<number>;
+    made_by: string;
+    changed_at: Date;
+  };
+  message_turn: {
+    seller_id: string;
+    conversation_id: string;
+    no: number;
+    brand: BrandId;
+    due_at: Date;
+    replied_at: Date | null;
   };
   metric_dispute: {
     seller_id: string;

@@ -44,6 +44,29 @@ async function disputeOf(portal: TestPortal, sellerId: string, orderId: string):
   );
 }
 
+/** A conversation about an order, what a customer wrote in it, and a template. */
+async function messageIdsOf(portal: TestPortal, sellerId: string, orderId: string): Promise<Record<string, string>> {
+  const conversationId = await idOf(
+    portal,
+    `insert into conversation (seller_id, brand, order_id, subject, state, opened_at, last_at, due_at)
+     values ($1, 'de', $2, 'delivery', 'open', now(), now(), now()) returning id`,
+    [sellerId, orderId],
+  );
+  const messageId = await idOf(
+    portal,
+    `insert into message (seller_id, conversation_id, brand, no, author, message_no, written_at, text)
+     values ($1, $2, 'de', 1, 'customer', 'M-1', now(), 'Where is it?') returning id`,
+    [sellerId, conversationId],
+  );
+  const templateId = await idOf(
+    portal,
+    `insert into message_template (seller_id, brand, locale, name, text, made_by, changed_at)
+     values ($1, 'de', 'de_DE', 'Ersatz', 'Text', 'somebody', now()) returning id`,
+    [sellerId],
+  );
+  return { conversationId, messageId, templateId };
+}
+
 interface OwnedRows {
   readonly sellerId: string;
   /** Of one of its orders. */
@@ -169,6 +192,7 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
     passkeyId: passkey,
     productId,
     ...(await systemIdsOf(portal, sellerId)),
+    ...(await messageIdsOf(portal, sellerId, order)),
     exportId: exported,
     remedyId: remedy,
     uploadId: upload,

@@ -2,6 +2,7 @@ import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import type { LedgerEntry } from '@offizin/contract/ledger/marketplace';
 import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/catalogue/marketplace';
+import type { CustomerMessage } from '@offizin/contract/messages/marketplace';
 import type { OrderRecord, ShipmentUpdate } from '@offizin/contract/orders/marketplace';
 import type { ReturnMove, ReturnRecord } from '@offizin/contract/returns/marketplace';
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
@@ -154,6 +155,17 @@ async function putLines(brand: BrandId, path: string, records: readonly object[]
   refuseErrors(
     await machineCall(brand, { method: 'POST', path, body, headers: { 'content-type': 'application/x-ndjson' } }),
   );
+}
+
+export interface WrittenBy {
+  readonly brand: BrandId;
+  readonly orderNumber: string;
+  readonly messageNo: string;
+}
+
+/** What a customer writes about an order. */
+export async function putMessage({ brand, orderNumber, messageNo }: WrittenBy, body: CustomerMessage): Promise<void> {
+  await machineCall(brand, { method: 'PUT', path: `/orders/${orderNumber}/messages/${messageNo}`, body });
 }
 
 export async function putProducts(brand: BrandId, products: readonly ProductRecord[]): Promise<void> {

@@ -134,6 +134,7 @@ describe('MKT-01 what the feed reports', () => {
     dispute: null,
     return: null,
     service: null,
+    message: null,
     order: {
       status,
       courier: status === 'processed' ? ('gls' as const) : null,

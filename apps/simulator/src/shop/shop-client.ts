@@ -71,6 +71,11 @@ export class ShopClient {
     return this.#send(method, path, { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) });
   }
 
+  /** Any call of the browser's. */
+  ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+    return body === undefined ? this.#send(method, path) : this.#sendJson(method, path, body);
+  }
+
   async #renewCsrfToken(): Promise<void> {
     const { json } = await this.#send('GET', api.session.csrfToken.path);
     this.#csrfToken = api.session.csrfToken.response.parse(json).csrfToken;

@@ -6,6 +6,7 @@ import { legalTexts } from '../demo/shop-legal.ts';
 import { shopTexts } from '../demo/shop-texts.ts';
 import { type DemoSeller, sellersOf } from '../demo/sellers.ts';
 import { closuresOf } from '../demo/shop-closures.ts';
+import { answerMessages } from './answer-messages.ts';
 import { ShopClient, type ShopOptions } from './shop-client.ts';
 
 async function showShop(client: ShopClient, externalId: string): Promise<void> {
@@ -40,7 +41,10 @@ export async function showShops({ baseUrl, signal }: Pick<ShopOptions, 'baseUrl'
     await client.signIn();
     await showShop(client, account.externalId);
     const seller = brandIds.flatMap(sellersOf).find(({ externalId }) => externalId === account.externalId);
-    if (seller !== undefined) await publishLegal(client, seller);
+    if (seller !== undefined) {
+      await publishLegal(client, seller);
+      await answerMessages(client, seller.record.locale);
+    }
     for (const closure of closuresOf(account.externalId, new Date())) await client.planClosure(closure);
   }
 }

@@ -33,6 +33,8 @@ export const marketplaceEventKinds = [
   'metrics.dispute_withdrawn',
   'return.moved',
   'seller.service_asked',
+  'message.sent',
+  'conversation.closed',
 ] as const;
 /** The parts of a shop's profile that are changed together. */
 export const profileSections = ['texts', 'contact', 'hours', 'images', 'legal', 'closures'] as const;
@@ -80,6 +82,8 @@ export const marketplaceEvent = z.strictObject({
   profile: z.strictObject({ section: z.enum(profileSections) }).nullable(),
   /** Of `price_proposal.…`: which one, and why it was rejected where the seller said so. */
   priceProposal: z.strictObject({ proposalNo: z.string(), rejection: z.enum(rejectionReasons).nullable() }).nullable(),
+  /** Of `message.sent`: the answer that is read; of `conversation.closed` none. */
+  message: z.strictObject({ conversationId: z.uuid(), messageId: z.uuid().nullable() }).nullable(),
   /** Of `seller.service_asked`: what the seller waits to hear about; `asked` is null when it has taken that back. */
   service: z.strictObject({ code: z.enum(serviceCodes), asked: z.enum(serviceAsks).nullable() }).nullable(),
 });

@@ -66,6 +66,18 @@ export const notificationKinds = {
     screens: orderScreens,
     search: managed,
   },
+  message_new: {
+    group: 'order',
+    severity: 'grey',
+    params: { number: 'text', conversationId: 'text' },
+    screens: ['messages'],
+  },
+  message_due_soon: {
+    group: 'order',
+    severity: 'amber',
+    params: { number: 'text', conversationId: 'text' },
+    screens: ['messages'],
+  },
   return_requested: { ...aboutReturn, severity: 'amber' },
   return_received: { ...aboutReturn, severity: 'amber' },
   return_due: { ...aboutReturn, severity: 'red' },
@@ -183,10 +195,11 @@ export type Notice = {
 /** Where a notification leads: the screens it may open, and the address's part that shows its one order or upload, or all it counts. */
 export function notificationTarget(kind: NotificationKind, params: NotificationParams) {
   const { screens, search = {} }: Kind = notificationKinds[kind];
-  const { orderId, uploadId, proposalId, returnId, count = 1 } = params;
+  const { orderId, uploadId, proposalId, returnId, conversationId, count = 1 } = params;
   const order = typeof orderId === 'string' && count === 1 ? { order: orderId } : {};
   const upload = typeof uploadId === 'string' ? { upload: uploadId } : {};
   const proposal = typeof proposalId === 'string' ? { proposal: proposalId } : {};
   const ofReturn = typeof returnId === 'string' ? { return: returnId } : {};
-  return { screens, search: { ...search, ...order, ...upload, ...proposal, ...ofReturn } };
+  const conversation = typeof conversationId === 'string' ? { conversation: conversationId } : {};
+  return { screens, search: { ...search, ...order, ...upload, ...proposal, ...ofReturn, ...conversation } };
 }

@@ -5,6 +5,7 @@ export const tokenAreas = {
   offers: ['read', 'write'],
   uploads: ['read', 'write'],
   sync: ['read'],
+  messages: ['read', 'write'],
 } as const;
 
 export type TokenArea = keyof typeof tokenAreas;

@@ -1,5 +1,5 @@
 /** What an event is about: the thing whose ids and states its payload holds. */
-type Subject = 'order' | 'return' | 'upload' | 'run' | 'test';
+type Subject = 'order' | 'return' | 'conversation' | 'upload' | 'run' | 'test';
 
 interface WebhookEvent {
   readonly about: Subject;
@@ -39,6 +39,11 @@ export const webhookEvents = {
     about: 'run',
     chosen: true,
     when: 'The stock feed, or a list that the marketplace handed over, was read and its offers were written',
+  },
+  'message.received': {
+    about: 'conversation',
+    chosen: true,
+    when: 'A customer has written about an order',
   },
   'webhook.test': { about: 'test', chosen: false, when: 'Somebody asked for a test on the screen' },
 } as const satisfies Record<string, WebhookEvent>;

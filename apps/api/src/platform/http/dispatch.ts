@@ -92,8 +92,8 @@ async function answerMachine(app: App, { endpoint, handle }: Route, { caller, ex
   const parts = parseRequest(endpoint, rawRequest(exchange));
   const input = { app, now: app.clock(), caller, request: exchange.request, fail, ...parts };
   const inTransaction = <T>(work: (db: MarketplaceDb) => Promise<T>) => withMarketplace(app.pool, caller.brand, work);
-  // No transaction waits for a body that is still coming in.
-  if (endpoint.bodyStream !== undefined) return handle({ ...input, inTransaction });
+  // No transaction waits for a body that is still coming in, or for a picture that is being read.
+  if (endpoint.bodyStream !== undefined || endpoint.transactions === 'own') return handle({ ...input, inTransaction });
   const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], parts);
   return inTransaction((db) =>
     onlyOnce(app, { memory: machineCalls(db, caller.brand), call }, () => handle({ ...input, db })),

@@ -15,6 +15,7 @@ import {
   testNow,
   type TestPortal,
 } from '../../testing/portal.ts';
+import { plainPicture } from '../../testing/plain-picture.ts';
 import { company, contact, shop } from '../../testing/registration-answers.ts';
 
 /** What a call says, and its own part of the address. */
@@ -134,6 +135,15 @@ const samples: Readonly<Partial<Record<keyof typeof marketplaceApi, Sample>>> = 
   resendWebhookDelivery: { path: `/webhooks/erp/deliveries/${idAt(5)}/resend`, body: {}, before: givenUp },
   removeWebhook: { path: '/webhooks/erp', again: 404 },
   bulkOrders: { path: '/orders/bulk', body: { orders: [anOrder({ number: '10000009' })] } },
+  putMessage: {
+    path: '/orders/10000001/messages/M-1',
+    body: { subject: 'delivery', text: 'Where is it?', writtenAt: '2026-11-24T08:30:00.000Z' },
+  },
+  putMessageFile: {
+    path: '/orders/10000001/messages/M-1/files/1?fileName=photo.png',
+    body: await plainPicture(),
+    contentType: 'image/png',
+  },
   bulkShipments: {
     path: '/shipments/bulk',
     body: { updates: [{ orderNumber: '10000001', status: 'paid', at: '2026-11-24T08:30:00.000Z' }] },

@@ -59,7 +59,7 @@ export interface MachineInput<E extends EndpointSpec> extends FromMachine<E> {
 }
 
 export interface StreamInput<E extends EndpointSpec> extends FromMachine<E> {
-  /** Writes a portion of what comes in, in a transaction of its own in the scope of the key's brand. */
+  /** A transaction of its own in the scope of the key's brand, for a portion of what comes in. */
   readonly inTransaction: <T>(work: (db: MarketplaceDb) => Promise<T>) => Promise<T>;
 }
 
@@ -67,7 +67,7 @@ export interface StreamInput<E extends EndpointSpec> extends FromMachine<E> {
 export type InputOf<E extends EndpointSpec> = E['access']['kind'] extends 'public'
   ? PublicInput<E>
   : E['access']['kind'] extends 'machine'
-    ? E extends { bodyStream: object }
+    ? E extends { bodyStream: object } | { transactions: 'own' }
       ? StreamInput<E>
       : MachineInput<E>
     : E extends { transactions: 'own' }

@@ -30,6 +30,7 @@ const growingWithoutKey: typeof growing = {
   'PUT /legal-documents/:type/drafts/:language/file': [['stored_file'], 'the file takes the place of the one before'],
   'POST /returns/evidence': [['stored_file'], 'a file that no decision is sent with goes again within a day'],
   'POST /metrics/evidence': [['stored_file'], 'a file that no dispute is sent with goes again within a day'],
+  'POST /messages/files': [['stored_file'], 'a file that no reply is sent with goes again within a day'],
   'PUT /shop-profile/images/:kind': [
     ['stored_file', 'audit', 'live_event', 'marketplace_event'],
     'the picture takes the place of the one before, whose file goes',

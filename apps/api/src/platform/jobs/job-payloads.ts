@@ -16,6 +16,9 @@ export const jobPayloads = {
   reclassify_offers: z.looseObject({ brand: z.enum(brandIds), everything: z.boolean().optional() }),
   notify_due_orders: z.looseObject({}),
   notify_ending_proposals: z.looseObject({}),
+  notify_due_replies: z.looseObject({}),
+  close_quiet_conversations: z.looseObject({}),
+  erase_messages: z.looseObject({}),
   mail_password_code: z.strictObject({ codeId: z.uuid() }),
   mail_password_changed: z.strictObject({ userId: z.uuid(), at: z.iso.datetime(), endedSessions: z.int().min(0) }),
   mail_second_factor: z.strictObject({

@@ -8,12 +8,13 @@ export interface KeptRead {
   readonly at: number;
 }
 
-/** Of these the last lists, their figures and counts are kept; single orders have names of their own. */
-const kinds: ReadonlySet<unknown> = new Set(['list', 'figures', 'counts']);
-const nouns: ReadonlySet<unknown> = new Set(['orders', 'offers']);
+/** Of these the last lists, their figures and counts are kept, and the conversations that were read; single orders have names of their own. */
+const kinds: ReadonlySet<unknown> = new Set(['list', 'figures', 'counts', 'conversation', 'order']);
+const nouns: ReadonlySet<unknown> = new Set(['orders', 'offers', 'messages']);
 
-/** So many of the lists that were read last. */
+/** So many of the lists that were read last, and of what is read of messages. */
 const most = 12;
+const mostOfMessages = 60;
 /** Pages of a list. */
 const pages = 2;
 
@@ -45,7 +46,11 @@ export function readsOf(queries: QueryClient, before: readonly KeptRead[]): read
     .map(({ queryKey, state }): KeptRead => ({ queryKey, data: shortened(state.data), at: state.dataUpdatedAt }));
   const known = new Set(now.map(({ queryKey }) => hashKey(queryKey)));
   const others = before.filter(({ queryKey }) => !known.has(hashKey(queryKey)));
-  return [...now, ...others].toSorted((a, b) => b.at - a.at).slice(0, most);
+  const latest = [...now, ...others].toSorted((a, b) => b.at - a.at);
+  const [messages = [], lists = []] = [true, false].map((isOf) =>
+    latest.filter(({ queryKey }) => (queryKey[0] === 'messages') === isOf),
+  );
+  return [...lists.slice(0, most), ...messages.slice(0, mostOfMessages)];
 }
 
 function isRead(value: unknown): value is KeptRead {

@@ -187,6 +187,13 @@ export const errors = {
       unreadable:
         'Diese Arbeitsmappe können wir nicht lesen. Speichern Sie sie noch einmal als Excel-Arbeitsmappe (.xlsx) oder als CSV, ohne Kennwort und Makros.',
     },
+    conversation: {
+      changed: 'Hier ist etwas Neues geschrieben worden. Lesen Sie es zuerst.',
+      invalid_state: 'Das geht nicht mehr. Geändert hat sich nichts.',
+    },
+    message_template: {
+      too_many: 'Mehr als 50 Vorlagen passen nicht. Löschen Sie zuerst eine.',
+    },
     saved_view: {
       too_many: 'Mehr als 20 Ansichten kann die Liste nicht haben. Löschen Sie zuerst eine.',
     },

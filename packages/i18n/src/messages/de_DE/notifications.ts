@@ -19,6 +19,8 @@ export const notifications = {
       '{count, plural, one {Bestellung {number} muss innerhalb von 2 Stunden versendet werden} other {# Bestellungen müssen innerhalb von 2 Stunden versendet werden}}',
     order_overdue: '{count, plural, one {Bestellung {number} ist überfällig} other {# Bestellungen sind überfällig}}',
     order_cancelled_by_customer: 'Der Kunde hat Bestellung {number} storniert',
+    message_new: 'Neue Nachricht zur Bestellung {number}',
+    message_due_soon: 'Antwort zur Bestellung {number} in weniger als 2 Stunden fällig',
     upload_done: 'Upload von {fileName} abgeschlossen: {count, plural, one {# Zeile} other {# Zeilen}}',
     upload_failed: 'Upload von {fileName} fehlgeschlagen',
     red_results:

@@ -43,6 +43,7 @@ export const systems = {
     offers: 'Angebote',
     uploads: 'Uploads',
     sync: 'Sync-Ergebnisse',
+    messages: 'Nachrichten',
   },
   level: {
     read: 'lesen',
@@ -119,6 +120,9 @@ export const systems = {
     },
     shipment: {
       updated: 'Status eines Pakets geändert',
+    },
+    message: {
+      received: 'Nachricht eines Kunden',
     },
     return: {
       requested: 'Ein Kunde gibt etwas zurück oder reklamiert',

@@ -163,6 +163,13 @@ export const errors = {
       unreadable:
         'We can’t read this workbook. Save it again as an Excel workbook (.xlsx) or as CSV, without a password or macros.',
     },
+    conversation: {
+      changed: 'Something new was written here. Read it first.',
+      invalid_state: 'This isn’t possible any more. Nothing has changed.',
+    },
+    message_template: {
+      too_many: 'No more than 50 templates fit. Delete one first.',
+    },
     saved_view: {
       too_many: 'A list can have no more than 20 views. Delete one first.',
     },

@@ -16,6 +16,8 @@ export const notifications = {
       '{count, plural, one {Order {number} must be dispatched within 2 hours} other {# orders must be dispatched within 2 hours}}',
     order_overdue: '{count, plural, one {Order {number} is overdue} other {# orders are overdue}}',
     order_cancelled_by_customer: 'The customer cancelled order {number}',
+    message_new: 'New message about order {number}',
+    message_due_soon: 'Reply about order {number} due within 2 hours',
     upload_done: 'Upload of {fileName} finished: {count, plural, one {# row} other {# rows}}',
     upload_failed: 'Upload of {fileName} failed',
     red_results:

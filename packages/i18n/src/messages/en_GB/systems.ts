@@ -42,6 +42,7 @@ export const systems = {
     offers: 'Offers',
     uploads: 'Uploads',
     sync: 'Sync results',
+    messages: 'Messages',
   },
   level: {
     read: 'read',
@@ -118,6 +119,9 @@ export const systems = {
     },
     shipment: {
       updated: 'A parcel’s status changed',
+    },
+    message: {
+      received: 'A customer wrote',
     },
     return: {
       requested: 'A customer returns something or complains',

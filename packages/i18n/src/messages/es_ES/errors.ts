@@ -170,6 +170,14 @@ export const errors = {
       unreadable:
         'No podemos leer este libro. Guárdelo de nuevo como libro de Excel (.xlsx) o como CSV, sin contraseña ni macros.',
     },
+    conversation: {
+      changed:
+        'Se ha escrito algo nuevo en esta conversación. Léalo primero y envíe después su respuesta; su borrador se conserva.',
+      invalid_state: 'No es posible en el estado actual de la conversación. Consulte su estado; no ha cambiado nada.',
+    },
+    message_template: {
+      too_many: 'Puede tener como máximo 50 plantillas por idioma. Elimine una primero.',
+    },
     saved_view: {
       too_many: 'La lista no puede tener más de 20 vistas. Elimine una primero.',
     },

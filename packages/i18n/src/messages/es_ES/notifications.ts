@@ -18,6 +18,8 @@ export const notifications = {
       '{count, plural, one {El pedido {number} debe enviarse en menos de 2 horas} other {# pedidos deben enviarse en menos de 2 horas}}',
     order_overdue: '{count, plural, one {El pedido {number} va con retraso} other {# pedidos van con retraso}}',
     order_cancelled_by_customer: 'El cliente ha cancelado el pedido {number}',
+    message_new: 'Nuevo mensaje sobre el pedido {number}',
+    message_due_soon: 'La respuesta sobre el pedido {number} vence en menos de 2 horas',
     upload_done: 'Subida de {fileName} terminada: {count, plural, one {# fila} other {# filas}}',
     upload_failed: 'La subida de {fileName} ha fallado',
     red_results:

@@ -42,6 +42,7 @@ export const systems = {
     offers: 'Ofertas',
     uploads: 'Subidas',
     sync: 'Sincronización',
+    messages: 'Mensajes',
   },
   level: {
     read: 'leer',
@@ -118,6 +119,9 @@ export const systems = {
     },
     shipment: {
       updated: 'Cambio de estado de un paquete',
+    },
+    message: {
+      received: 'Mensaje de un cliente',
     },
     return: {
       requested: 'Un cliente devuelve algo o reclama',

@@ -170,6 +170,14 @@ export const errors = {
       unreadable:
         'Nous ne pouvons pas lire ce classeur. Enregistrez-le de nouveau au format Excel (.xlsx) ou CSV, sans mot de passe ni macros.',
     },
+    conversation: {
+      changed:
+        'Un nouveau message est arrivé dans cette conversation. Lisez-le d’abord, puis envoyez votre réponse ; votre brouillon est conservé.',
+      invalid_state: 'Ce n’est pas possible à ce stade de la conversation. Consultez son état ; rien n’a changé.',
+    },
+    message_template: {
+      too_many: 'Vous pouvez avoir 50 modèles au plus par langue. Supprimez-en un d’abord.',
+    },
     saved_view: {
       too_many: 'Une liste ne peut pas avoir plus de 20 vues. Supprimez-en une d’abord.',
     },

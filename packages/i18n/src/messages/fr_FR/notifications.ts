@@ -19,6 +19,8 @@ export const notifications = {
       '{count, plural, one {Commande {number} à expédier dans les 2 heures} other {# commandes à expédier dans les 2 heures}}',
     order_overdue: '{count, plural, one {La commande {number} est en retard} other {# commandes sont en retard}}',
     order_cancelled_by_customer: 'Le client a annulé la commande {number}',
+    message_new: 'Nouveau message sur la commande {number}',
+    message_due_soon: 'Réponse sur la commande {number} attendue dans moins de 2 heures',
     upload_done: 'Import de {fileName} terminé : {count, plural, one {# ligne} other {# lignes}}',
     upload_failed: 'L’import de {fileName} a échoué',
     red_results:

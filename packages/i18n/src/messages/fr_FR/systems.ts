@@ -43,6 +43,7 @@ export const systems = {
     offers: 'Offres',
     uploads: 'Imports',
     sync: 'Résultats de synchro',
+    messages: 'Messages',
   },
   level: {
     read: 'lire',
@@ -119,6 +120,9 @@ export const systems = {
     },
     shipment: {
       updated: 'Statut d’un colis modifié',
+    },
+    message: {
+      received: 'Message d’un client',
     },
     return: {
       requested: 'Un client retourne un article ou réclame',

@@ -170,6 +170,14 @@ export const errors = {
       unreadable:
         'Non riusciamo a leggere questa cartella di lavoro. La salvi di nuovo come cartella Excel (.xlsx) o come CSV, senza password né macro.',
     },
+    conversation: {
+      changed:
+        'In questa conversazione è stato scritto qualcosa di nuovo. Lo legga prima, poi invii la risposta; la bozza è al sicuro.',
+      invalid_state: 'Non è possibile in questa fase della conversazione. Ne controlli lo stato; non è cambiato nulla.',
+    },
+    message_template: {
+      too_many: 'Può avere al massimo 50 modelli per lingua. Ne elimini prima uno.',
+    },
     saved_view: {
       too_many: 'Un elenco non può avere più di 20 viste. Ne elimini prima una.',
     },

@@ -18,6 +18,8 @@ export const notifications = {
       '{count, plural, one {L’ordine {number} va spedito entro 2 ore} other {# ordini vanno spediti entro 2 ore}}',
     order_overdue: '{count, plural, one {L’ordine {number} è in ritardo} other {# ordini sono in ritardo}}',
     order_cancelled_by_customer: 'Il cliente ha annullato l’ordine {number}',
+    message_new: 'Nuovo messaggio sull’ordine {number}',
+    message_due_soon: 'La risposta sull’ordine {number} scade entro 2 ore',
     upload_done: 'Caricamento di {fileName} completato: {count, plural, one {# riga} other {# righe}}',
     upload_failed: 'Caricamento di {fileName} non riuscito',
     red_results:

@@ -43,6 +43,7 @@ export const systems = {
     offers: 'Offerte',
     uploads: 'Caricamenti',
     sync: 'Sincronizzazione',
+    messages: 'Messaggi',
   },
   level: {
     read: 'leggere',
@@ -119,6 +120,9 @@ export const systems = {
     },
     shipment: {
       updated: 'Stato di un pacco cambiato',
+    },
+    message: {
+      received: 'Messaggio di un cliente',
     },
     return: {
       requested: 'Un cliente restituisce qualcosa o reclama',

@@ -167,6 +167,14 @@ export const errors = {
       unreadable:
         'Não conseguimos ler este livro. Guarde-o de novo como livro do Excel (.xlsx) ou como CSV, sem palavra-passe nem macros.',
     },
+    conversation: {
+      changed:
+        'Foi escrito algo novo nesta conversa. Leia primeiro e envie depois a sua resposta; o seu rascunho está guardado.',
+      invalid_state: 'Não é possível neste ponto da conversa. Consulte o estado; nada mudou.',
+    },
+    message_template: {
+      too_many: 'Pode ter no máximo 50 modelos por idioma. Elimine primeiro um.',
+    },
     saved_view: {
       too_many: 'Uma lista não pode ter mais de 20 vistas. Elimine primeiro uma.',
     },

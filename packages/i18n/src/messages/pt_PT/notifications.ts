@@ -19,6 +19,8 @@ export const notifications = {
       '{count, plural, one {A encomenda {number} tem de ser enviada dentro de 2 horas} other {# encomendas têm de ser enviadas dentro de 2 horas}}',
     order_overdue: '{count, plural, one {A encomenda {number} está atrasada} other {# encomendas estão atrasadas}}',
     order_cancelled_by_customer: 'O cliente cancelou a encomenda {number}',
+    message_new: 'Nova mensagem sobre a encomenda {number}',
+    message_due_soon: 'A resposta sobre a encomenda {number} vence em menos de 2 horas',
     upload_done: 'Carregamento de {fileName} concluído: {count, plural, one {# linha} other {# linhas}}',
     upload_failed: 'O carregamento de {fileName} falhou',
     red_results:

@@ -43,6 +43,7 @@ export const systems = {
     offers: 'Ofertas',
     uploads: 'Carregamentos',
     sync: 'Sincronização',
+    messages: 'Mensagens',
   },
   level: {
     read: 'ler',
@@ -119,6 +120,9 @@ export const systems = {
     },
     shipment: {
       updated: 'Estado de um volume alterado',
+    },
+    message: {
+      received: 'Mensagem de um cliente',
     },
     return: {
       requested: 'Um cliente devolve algo ou reclama',

@@ -16,6 +16,7 @@ export { ledger } from './ledger.ts';
 export { taxMonths } from './tax-months.ts';
 export { legalDocuments } from './legal-documents.ts';
 export { mail } from './mail.ts';
+export { messages } from './messages.ts';
 export { notifications } from './notifications.ts';
 export { offers } from './offers.ts';
 export { orderBatches } from './order-batches.ts';

@@ -14,7 +14,9 @@ function partsOf(payload: EventRow['payload']) {
     dispute: null,
     return: null,
     service: null,
+    message: null,
   };
+  if ('conversationId' in payload) return { ...none, message: payload };
   if ('proposalNo' in payload) return { ...none, priceProposal: payload };
   if ('asked' in payload) return { ...none, service: payload };
   if ('validation' in payload) return { ...none, payout: payload };
@@ -43,7 +45,7 @@ export function eventView(row: EventRow): MarketplaceEvent {
 export function sentData(row: EventRow): Readonly<Record<string, string | number | null>> {
   const view = eventView(row);
   const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause } = view;
-  const { priceProposal, dispute, service } = view;
+  const { priceProposal, dispute, service, message } = view;
   const moved = view.return;
   return {
     cursor,
@@ -57,6 +59,7 @@ export function sentData(row: EventRow): Readonly<Record<string, string | number
     ...pause,
     ...priceProposal,
     ...dispute,
+    ...message,
     ...moved,
     ...(service !== null && { service: service.code, asked: service.asked }),
   };

@@ -20,6 +20,7 @@ export interface EventRow {
     | MarketplaceEvent['dispute']
     | MarketplaceEvent['return']
     | MarketplaceEvent['service']
+    | MarketplaceEvent['message']
   >;
 }
 

@@ -143,6 +143,24 @@ export function insertDisputeEvent(
   });
 }
 
+export interface WrittenMessage {
+  readonly conversationId: string;
+  /** Null where the conversation was closed without another one. */
+  readonly messageId: string | null;
+  readonly orderNumber: string;
+  readonly now: Date;
+}
+
+/** Notifies the marketplace of an answer, which it reads, or that nothing more comes. */
+export function insertMessageEvent(
+  db: SellerDb,
+  kind: 'message.sent' | 'conversation.closed',
+  { conversationId, messageId, orderNumber, now }: WrittenMessage,
+): Promise<void> {
+  const payload = { conversationId, messageId };
+  return insertEvent(db, { sellerId: db.sellerId, kind, at: now, orderNumber, payload });
+}
+
 export interface NewPause {
   readonly closureId: string;
   readonly from: Date;

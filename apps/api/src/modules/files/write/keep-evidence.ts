@@ -23,6 +23,8 @@ interface GivenFile {
   readonly owner: SellerOfBrand;
   readonly body: Buffer;
   readonly now: Date;
+  /** Of a file that its sender names: sent again it is the same one. */
+  readonly id?: string;
 }
 
 interface ReadFile {
@@ -52,13 +54,13 @@ export async function keepEvidence({
   owner,
   body,
   now,
+  id = randomBytes(16).toString('hex'),
 }: GivenFile): Promise<{ readonly fileId: string; readonly bytes: number } | { readonly fault: EvidenceFault }> {
   const store = app.files;
   if (store === null) return { fault: 'files.unavailable' };
   const read = await readEvidence(body);
   if (typeof read === 'string') return { fault: read };
   const { name, content, mediaType } = read;
-  const id = randomBytes(16).toString('hex');
   const isKept = await withSeller(app.pool, owner, async (db) => {
     if (!(await insertFile(db, owner, { id, bytes: content.length, names: [name], now }))) return false;
     await removeUnattached(db, id, secondsAfter(now, limits.evidenceUnsent));

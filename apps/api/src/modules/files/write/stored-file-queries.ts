@@ -28,21 +28,24 @@ export async function bytesStored(db: SellerDb, sellerId: string): Promise<numbe
 
 /**
  * Notes a file before it is written: what is never attached is found by it and removed. False where the seller has no room for it;
- * several at once take it one after the other.
+ * several at once take it one after the other. One that is noted already stays so.
  */
 export async function insertFile(db: SellerDb, owner: SellerOfBrand, file: NewFile): Promise<boolean> {
   await lockStorage(db);
   if (fullKind({ file_bytes: (await bytesStored(db, owner.sellerId)) + file.bytes }) !== null) return false;
   await db.rows(
-    query.insertInto('stored_file').values({
-      seller_id: owner.sellerId,
-      brand: owner.brand,
-      id: file.id,
-      bytes: file.bytes,
-      names: [...file.names],
-      attached: false,
-      created_at: file.now,
-    }),
+    query
+      .insertInto('stored_file')
+      .values({
+        seller_id: owner.sellerId,
+        brand: owner.brand,
+        id: file.id,
+        bytes: file.bytes,
+        names: [...file.names],
+        attached: false,
+        created_at: file.now,
+      })
+      .onConflict((conflict) => conflict.columns(['seller_id', 'id']).doNothing()),
   );
   return true;
 }

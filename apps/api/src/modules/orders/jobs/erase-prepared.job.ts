@@ -1,5 +1,6 @@
 import { clearDispatches } from '../write/order-batch-queries.ts';
 import { deleteDownloads } from '../write/download-write-queries.ts';
+import { eraseConversations } from '../../messages/write/erasure-queries.ts';
 import { deleteSellerData } from '../../exports/write/export-write-queries.ts';
 import { eraseReturnsOf } from '../../returns/write/return-erasure-queries.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
@@ -13,6 +14,7 @@ export const erasePrepared = job('erase_prepared', ({ app }, { sellerId, orderId
     await deleteDownloads(db, sellerId);
     await deleteSellerData(db, sellerId);
     await clearDispatches(db, sellerId, orderIds);
+    await eraseConversations(db, app.clock());
     for (const returnId of await eraseReturnsOf(db, orderIds))
       await enqueueJob(db, { name: 'remove_return_files', payload: { sellerId, returnId } });
     await forgetReplies(db, sellerId, orderIds);

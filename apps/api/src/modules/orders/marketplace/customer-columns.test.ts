@@ -7,6 +7,7 @@ import { signedIn } from '../../../testing/browser.ts';
 import { placesOf } from '../../../testing/places-of.ts';
 import { askMachine, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { eraseMessages } from '../../messages/jobs/erase-messages.job.ts';
 import { retention } from '../../retention/jobs/retention.job.ts';
 import { erasePrepared } from '../jobs/erase-prepared.job.ts';
 import { prepareNewOrdersDownload } from '../jobs/prepare-new-orders-download.job.ts';
@@ -25,6 +26,11 @@ const portal = await portalForFile();
 const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
 await putProducts(portal, 'de', [aProduct()]);
 await putOrders(portal, 'de', [anOrder({ number: 'ASKED' }), anOrder({ number: 'EXPIRED' })]);
+for (const orderNumber of ['ASKED', 'EXPIRED'])
+  await askMachine(portal, marketplaceApi.putMessage, {
+    params: { orderNumber, messageNo: `M-${orderNumber}` },
+    body: { subject: 'other', text: `Ihre ${mark}`, writtenAt: '2026-11-24T08:30:00.000Z' },
+  });
 const values = columns.map(([, left]) => filled(left));
 await portal.ask(
   `update seller_order set ${columns.map(([column], at) => `${column} = $${at + 1}`).join(', ')}`,
@@ -49,8 +55,11 @@ async function customerOf(number: string): Promise<[string, unknown][]> {
 const nobody = columns.map(([column, left]) => [column, emptied(left)]);
 
 describe('OPS-04 the columns of a customer', () => {
-  test('are of orders alone, and only tables that the erasure reaches hold copies of them', async () => {
-    expect(tableNames.filter((table) => columnsThatAre('customer', table).length > 0)).toEqual(['seller_order']);
+  test('are of orders and of what is written about them alone, and only tables that the erasure reaches hold copies of them', async () => {
+    expect(tableNames.filter((table) => columnsThatAre('customer', table).length > 0)).toEqual([
+      'message',
+      'seller_order',
+    ]);
     await copyOrders();
     const reached = tableNames.filter((table) =>
       (['customer', 'copied'] as const).some((word) => columnsThatAre(word, table).length > 0),
@@ -65,6 +74,7 @@ describe('OPS-04 the columns of a customer', () => {
       `update seller_order set status = 'finalised', created_at = now() - interval '181 days' where number = 'EXPIRED'`,
     );
     await retention.run(portal.jobContext(), {});
+    await eraseMessages.run(portal.jobContext(), {});
     expect(await customerOf('EXPIRED')).toEqual(nobody);
   });
 

@@ -45,6 +45,17 @@ const things = {
         from packed_unit u where u.seller_id = o.seller_id and u.order_id = o.id)))::text as line
     from seller_order o where o.seller_id = ${sellerId} order by o.created_at, o.id`,
   ),
+  conversations: made(
+    ['conversation', 'message', 'message_turn'],
+    (sellerId) => sql`
+    select (${ownRow('conversation', 'c')} || jsonb_build_object(
+      'messages', (select jsonb_agg(${ownRow('message', 'm', ['seller_id', 'conversation_id', 'brand'])} order by m.no)
+        from message m where m.seller_id = c.seller_id and m.conversation_id = c.id),
+      'turns', (select jsonb_agg(${ownRow('message_turn', 'u', ['seller_id', 'conversation_id', 'brand'])} order by u.no)
+        from message_turn u where u.seller_id = c.seller_id and u.conversation_id = c.id)))::text as line
+    from conversation c where c.seller_id = ${sellerId} order by c.opened_at, c.id`,
+  ),
+  'message-templates': rowsOf('message_template', 'locale', 'name', 'id'),
   offers: made(
     ['offer'],
     (sellerId) => sql`
@@ -142,6 +153,7 @@ export const notArchived = {
   tax_figure: counted,
   live_event: sent,
   marketplace_event: sent,
+  message_draft: 'typed and not sent yet',
   new_orders_download: passing,
   notification_mail: sent,
   offer_count: counted,

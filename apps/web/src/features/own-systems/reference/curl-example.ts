@@ -8,6 +8,7 @@ const examples: Readonly<Record<TokenArea, string>> = {
   offers: '/offers',
   uploads: '/offer-uploads',
   sync: '/sync/summary',
+  messages: '/messages?view=to_answer',
 };
 
 /** A call that works with a token, to be pasted into a terminal. */

@@ -3,12 +3,9 @@ import { curlExample } from '../reference/curl-example.ts';
 import { noTokenValues, scopesOf, tokenErrors } from './token-form.ts';
 
 test('MKT-03 a level holds those below it', () => {
-  expect(scopesOf({ orders: 'process', returns: 'none', offers: 'read', uploads: 'none', sync: 'read' })).toEqual([
-    'orders:read',
-    'orders:process',
-    'offers:read',
-    'sync:read',
-  ]);
+  expect(
+    scopesOf({ orders: 'process', returns: 'none', offers: 'read', uploads: 'none', sync: 'read', messages: 'write' }),
+  ).toEqual(['orders:read', 'orders:process', 'offers:read', 'sync:read', 'messages:read', 'messages:write']);
 });
 
 test('MKT-03 a token has a name and may do something', () => {

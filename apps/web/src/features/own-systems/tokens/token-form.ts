@@ -23,6 +23,7 @@ export const noTokenValues: TokenValues = {
   offers: 'none',
   uploads: 'none',
   sync: 'none',
+  messages: 'none',
 };
 
 /** A level with all that are below it. */

@@ -1,0 +1,100 @@
+import type { ConversationDetail } from '@offizin/contract/messages/seller';
+import { IconCheck, IconDots, IconNote, IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { isApple } from '../../platform/is-apple.ts';
+import { phone, useMedia } from '../../platform/media.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import classes from './composer.module.css';
+import { useClose } from './use-steps.ts';
+
+const CloseQuestion = lazyDialog(async () => (await import('./close-question.tsx')).CloseQuestion);
+const NoteDialog = lazyDialog(async () => (await import('./note-dialog.tsx')).NoteDialog);
+
+interface ComposerBarProps {
+  readonly conversation: ConversationDetail;
+  readonly canSend: boolean;
+  readonly isSending: boolean;
+  readonly onSend: () => void;
+  readonly onAct: () => void;
+}
+
+interface MoreProps {
+  /** What closing is called now; null where nothing is open. */
+  readonly closing: string | null;
+  readonly onClose: () => void;
+  readonly onNote: () => void;
+}
+
+/** On phones there is room for the reply alone. */
+function MoreMenu({ closing, onClose, onNote }: MoreProps) {
+  const t = useTranslations('messages');
+  return (
+    <MenuButton
+      button={
+        <IconButton framed label={t('composer.more')}>
+          <IconDots size={20} aria-hidden />
+        </IconButton>
+      }
+    >
+      {(Menu) => (
+        <>
+          {closing === null ? null : <Menu.Item onClick={onClose}>{closing}</Menu.Item>}
+          <Menu.Item onClick={onNote}>{t('note.button')}</Menu.Item>
+        </>
+      )}
+    </MenuButton>
+  );
+}
+
+/** What can be done with a conversation: done without a reply, a note, and the reply. */
+export function ComposerBar({ conversation, canSend, isSending, onSend, onAct }: ComposerBarProps) {
+  const t = useTranslations('messages');
+  const onPhone = useMedia(phone);
+  const [shown, setShown] = useState<'close' | 'note' | null>(null);
+  const hide = () => setShown(null);
+  const close = useClose(conversation, onAct);
+  const { state, asksSomething } = conversation;
+  const closing = { open: t('close.button'), answered: t('close.answered'), closed: null }[state];
+  const ask = () => (asksSomething ? setShown('close') : close.mutate(null));
+  return (
+    <div className={classes['bar']}>
+      {onPhone ? (
+        <MoreMenu closing={closing} onClose={ask} onNote={() => setShown('note')} />
+      ) : (
+        <>
+          {closing === null ? null : (
+            <Button
+              tone="ghost"
+              size="large"
+              icon={<IconCheck size={16} aria-hidden />}
+              running={close.isPending && t('close.running')}
+              onClick={ask}
+            >
+              {closing}
+            </Button>
+          )}
+          <Button size="large" icon={<IconNote size={16} aria-hidden />} onClick={() => setShown('note')}>
+            {t('note.button')}
+          </Button>
+        </>
+      )}
+      <Button
+        tone="primary"
+        size="large"
+        icon={<IconSend size={16} aria-hidden />}
+        running={isSending && t('composer.sending')}
+        disabled={!canSend && !isSending}
+        aria-keyshortcuts="Control+Enter"
+        onClick={onSend}
+        {...(!onPhone && { hint: isApple ? '⌘ ⏎' : t('composer.keys') })}
+      >
+        {t('composer.send')}
+      </Button>
+      {shown === 'close' ? <CloseQuestion conversation={conversation} onClose={hide} /> : null}
+      {shown === 'note' ? <NoteDialog conversation={conversation} onClose={hide} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ConversationSummary } from '@offizin/contract/messages/seller';
+import { IconPaperclip } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { DeadlineChip } from './deadline-chip.tsx';
+import classes from './conversation-list.module.css';
+import { addressOf, useMessageSearch } from './message-search.ts';
+
+interface RowProps {
+  readonly conversation: ConversationSummary;
+  readonly index: number;
+  readonly isShown: boolean;
+  readonly now: Date;
+}
+
+/** An order's number in groups of digits, as people say it. */
+export const spacedNumber = (number: string): string =>
+  /^\d{8}$/.test(number) ? `${number.slice(0, 2)} ${number.slice(2, 5)} ${number.slice(5)}` : number;
+
+/** A conversation in the list: who, about what, and until when. */
+export function ConversationRow({ conversation, index, isShown, now }: RowProps) {
+  const t = useTranslations('messages');
+  const { shortDay, number } = useFormats();
+  const search = useMessageSearch();
+  const { conversationId, customer, orderNumber, excerpt, dueAt, subject, files, lastAt } = conversation;
+  return (
+    <li data-index={index}>
+      <Link
+        to="."
+        search={addressOf({ ...search, conversation: conversationId })}
+        className={classes['row']}
+        aria-current={isShown || undefined}
+        resetScroll={false}
+      >
+        <span className={classes['who']}>
+          <b>{customer ?? t('list.erased')}</b>
+          <span>{spacedNumber(orderNumber)}</span>
+        </span>
+        <span className={classes['excerpt']}>{excerpt}</span>
+        <span className={classes['foot']}>
+          {dueAt === null ? (
+            <time dateTime={lastAt}>{shortDay(lastAt)}</time>
+          ) : (
+            <DeadlineChip dueAt={dueAt} now={now} />
+          )}
+          <span>{t(`subject.${subject}`)}</span>
+          {files === 0 ? null : (
+            <span className={classes['files']} aria-label={t('list.files', { count: files })}>
+              <IconPaperclip size={14} aria-hidden />
+              {number(files)}
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

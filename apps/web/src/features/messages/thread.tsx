@@ -1,0 +1,156 @@
+import type { ConversationDetail, MessageView } from '@offizin/contract/messages/seller';
+import { IconEyeOff, IconFileTypePdf, IconNote, IconPackage, IconTruckDelivery } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { addressOf } from '../../platform/client.ts';
+import { useBrandFormats } from '../../platform/formats.ts';
+import classes from './thread.module.css';
+import { messageOrderQuery } from './message-queries.ts';
+import { useMoment } from './message-words.ts';
+
+interface ThreadProps {
+  readonly conversation: ConversationDetail;
+  readonly now: Date;
+}
+
+interface MessageProps {
+  readonly message: MessageView;
+  readonly conversation: ConversationDetail;
+  readonly when: string;
+}
+
+function Files({ message, conversation }: Pick<MessageProps, 'message' | 'conversation'>) {
+  const t = useTranslations('messages.thread');
+  const { messageId } = message;
+  const addressAt = (place: number) =>
+    addressOf('GET /messages/:conversationId/messages/:messageId/files/:place', {
+      params: { conversationId: conversation.conversationId, messageId, place: String(place) },
+    });
+  if (message.files.length === 0) return null;
+  return (
+    <ul className={classes['files']}>
+      {message.files.map(({ place, fileName, mediaType }) => (
+        <li key={place}>
+          <a href={addressAt(place)} download={fileName} aria-label={t('file', { name: fileName })} title={fileName}>
+            {mediaType === 'image/webp' ? (
+              <img src={addressAt(place)} alt={fileName} loading="lazy" />
+            ) : (
+              <>
+                <IconFileTypePdf size={20} aria-hidden />
+                <span>{fileName}</span>
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Note({ message, when }: MessageProps) {
+  const t = useTranslations('messages.thread');
+  return (
+    <li className={classes['note']}>
+      <IconNote size={16} aria-hidden />
+      <div>
+        <p>
+          <b>{message.by}</b>, {when}, {t('note')}
+        </p>
+        <p className={classes['text']}>{message.text}</p>
+      </div>
+    </li>
+  );
+}
+
+function Bubble({ message, conversation, when }: MessageProps) {
+  const t = useTranslations('messages');
+  const isOwn = message.author === 'shop';
+  return (
+    <li className={classes['bubble']} data-own={isOwn || undefined}>
+      <p className={classes['who']}>
+        <b>{isOwn ? message.by : (conversation.customer ?? t('list.erased'))}</b>{' '}
+        <time dateTime={message.at}>{when}</time>
+      </p>
+      <div className={classes['box']}>
+        <p className={classes['text']}>{message.text}</p>
+        <Files message={message} conversation={conversation} />
+        {message.hidden.length === 0 ? null : (
+          <p className={classes['hidden']}>
+            <IconEyeOff size={14} aria-hidden /> {t(isOwn ? 'thread.hiddenShop' : 'thread.hiddenCustomer')}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Mark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className={classes['mark']}>
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** What happened to the order before anybody wrote. */
+function OrderMarks({ conversation }: Pick<ThreadProps, 'conversation'>) {
+  const t = useTranslations('messages.thread');
+  const { weekdayDay, time } = useBrandFormats();
+  const { data: order } = useQuery(messageOrderQuery(conversation.orderId));
+  if (order === undefined) return null;
+  const delivered = order.shipmentSteps.find(({ status }) => status === 'delivered');
+  const at = (instant: string) => `${weekdayDay(instant)}, ${time(instant)}`;
+  return (
+    <>
+      <Mark icon={<IconPackage size={14} aria-hidden />}>{t('ordered', { when: at(order.createdAt) })}</Mark>
+      {delivered === undefined ? null : (
+        <Mark icon={<IconTruckDelivery size={14} aria-hidden />}>{t('delivered', { when: at(delivered.at) })}</Mark>
+      )}
+    </>
+  );
+}
+
+function Ending({ conversation }: Pick<ThreadProps, 'conversation'>) {
+  const t = useTranslations('messages');
+  const { dayTime } = useBrandFormats();
+  const { closed } = conversation;
+  if (closed === null) return null;
+  const when = dayTime(closed.at);
+  return (
+    <li className={classes['mark']}>
+      <span>
+        {closed.by === null ? t('thread.closedAlone', { when }) : t('thread.closedBy', { name: closed.by, when })}
+        {closed.reason === null ? null : ` · ${t(`reason.${closed.reason}`)}`}
+      </span>
+    </li>
+  );
+}
+
+/** The messages and notes of a conversation, the newest below; it opens at its end. */
+export function Thread({ conversation, now }: ThreadProps) {
+  const t = useTranslations('messages.thread');
+  const moment = useMoment();
+  const list = useRef<HTMLUListElement>(null);
+  const { thread } = conversation;
+  const count = thread.length;
+  useLayoutEffect(() => {
+    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [count]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
+    <ul className={classes['thread']} aria-label={t('label')} ref={list} tabIndex={0}>
+      <OrderMarks conversation={conversation} />
+      {thread.map((message) => {
+        const props = { message, conversation, when: moment(message.at, now) };
+        return message.author === 'note' ? (
+          <Note key={message.messageId} {...props} />
+        ) : (
+          <Bubble key={message.messageId} {...props} />
+        );
+      })}
+      <Ending conversation={conversation} />
+    </ul>
+  );
+}

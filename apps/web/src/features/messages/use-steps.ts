@@ -1,0 +1,72 @@
+import type { ConversationDetail } from '@offizin/contract/messages/seller';
+import type { ClosingReason } from '@offizin/domain/messages/conversation';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { messagesKey } from '../../parts/messages/message-counts.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import { writeQuery } from '../../platform/write-query.ts';
+import { conversationQuery } from './message-queries.ts';
+import type { AddedFile } from './use-message-files.ts';
+
+/** Shows what became of a conversation; the lists and counts are read again. */
+function show(queries: QueryClient, detail: ConversationDetail): void {
+  writeQuery(queries, conversationQuery(detail.conversationId).queryKey, detail);
+  for (const part of ['list', 'counts']) void queries.invalidateQueries({ queryKey: [...messagesKey, part] });
+}
+
+/** What a step could not change, because somebody else was faster. */
+export const isChanged = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.code === 'conversation.changed' || error.code === 'conversation.invalid_state');
+
+function useStep<T>(send: (what: T) => Promise<ConversationDetail>, done: string, onDone?: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (detail) => {
+      onDone?.();
+      show(queries, detail);
+      showSnackbar('success', done);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && isChanged(error) && error.problem?.current !== undefined)
+        show(queries, error.problem.current as ConversationDetail);
+    },
+  });
+}
+
+export function useReply({ conversationId, version }: ConversationDetail, onDone: () => void) {
+  const t = useTranslations('messages.composer');
+  const params = { conversationId };
+  return useStep(
+    ({ text, files }: { text: string; files: readonly AddedFile[] }) =>
+      call(
+        'POST /messages/:conversationId/reply',
+        { params, body: { version, text, files: [...files] } },
+        { repeats: 2 },
+      ),
+    t('sent'),
+    onDone,
+  );
+}
+
+export function useClose({ conversationId, version }: ConversationDetail, onDone: () => void) {
+  const t = useTranslations('messages.close');
+  const params = { conversationId };
+  return useStep(
+    (reason: ClosingReason | null) =>
+      call('POST /messages/:conversationId/close', { params, body: { version, reason } }, { repeats: 2 }),
+    t('done'),
+    onDone,
+  );
+}
+
+export function useNote({ conversationId }: ConversationDetail, onDone: () => void) {
+  const t = useTranslations('messages.note');
+  const params = { conversationId };
+  return useStep(
+    (text: string) => call('POST /messages/:conversationId/notes', { params, body: { text } }, { repeats: 2 }),
+    t('saved'),
+    onDone,
+  );
+}
