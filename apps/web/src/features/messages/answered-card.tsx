@@ -1,7 +1,7 @@
 import { answeredShare, answeredTarget, lateOnesLeft } from '@offizin/domain/messages/answered-in-time';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { messageCountsQuery } from '../../parts/messages/message-counts.ts';
+import { messageCountsQuery } from '../../parts/after-sale/message-counts.ts';
 import { useFormats } from '../../platform/formats.ts';
 import classes from './order-rail.module.css';
 

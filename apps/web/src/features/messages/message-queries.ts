@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ConversationSummary } from '@offizin/contract/messages/seller';
-import { messagesKey } from '../../parts/messages/message-counts.ts';
+import { messagesKey } from '../../parts/after-sale/message-counts.ts';
 import { call } from '../../platform/client.ts';
 import { pagedQuery } from '../../platform/paged-query.ts';
 import type { MessageSearch } from './message-search.ts';

@@ -1,4 +1,4 @@
-import { messageCountsQuery } from '../../parts/messages/message-counts.ts';
+import { messageCountsQuery } from '../../parts/after-sale/message-counts.ts';
 import { prefetch, prefetchPages } from '../../platform/prefetch.ts';
 import { conversationListQuery, conversationQuery } from './message-queries.ts';
 import { messageSearch } from './message-search.ts';

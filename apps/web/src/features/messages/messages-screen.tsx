@@ -5,7 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AfterSaleHead } from '../../parts/after-sale/after-sale-head.tsx';
-import { messageCountsQuery, messagesKey } from '../../parts/messages/message-counts.ts';
+import { messageCountsQuery, messagesKey } from '../../parts/after-sale/message-counts.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { useMedia, wide } from '../../platform/media.ts';

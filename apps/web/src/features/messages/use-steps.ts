@@ -2,7 +2,7 @@ import type { ConversationDetail } from '@offizin/contract/messages/seller';
 import type { ClosingReason } from '@offizin/domain/messages/conversation';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { messagesKey } from '../../parts/messages/message-counts.ts';
+import { messagesKey } from '../../parts/after-sale/message-counts.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { writeQuery } from '../../platform/write-query.ts';

@@ -8,6 +8,7 @@ import { subjectOf, useSignedIn } from '../../platform/session.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { PageHead } from '../page-head.tsx';
 import classes from './after-sale-head.module.css';
+import { messageCountsQuery } from './message-counts.ts';
 import { returnCountsQuery } from './return-counts.ts';
 
 interface AfterSaleHeadProps {
@@ -27,8 +28,9 @@ export function AfterSaleHead({ screen, note, views, children }: AfterSaleHeadPr
   const onPhone = useMedia(phone);
   const subject = subjectOf(useSignedIn());
   const names = { messages: t('messages'), returns: onPhone ? t('returnsShort') : t('returns') };
+  const { data: messages } = useQuery({ ...messageCountsQuery, enabled: screenDenial('messages', subject) === null });
   const { data: returns } = useQuery({ ...returnCountsQuery, enabled: screenDenial('returns', subject) === null });
-  const counts = { messages: undefined, returns: returns?.to_decide };
+  const counts = { messages: messages?.toAnswer, returns: returns?.to_decide };
   const open = afterSaleScreens.filter((id) => screenDenial(id, subject) === null);
   return (
     <>
