@@ -13,6 +13,7 @@ const dynamicPrefixes: DynamicPrefixes = {
   partnerPage: 'the parts of the public page read them through the words of a visit, which another file makes',
   'offers.column': 'the table names each of columnIds, which another file declares',
   'orders.sort': 'the toolbar shows each of orderSorts, which another file declares',
+  'screenErrors.code': 'read by the code of an error once they are there, in platform/messages.ts',
   'shell.theme': 'the top bar shows each of themeChoices, which another file declares',
 };
 

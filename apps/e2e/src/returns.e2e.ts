@@ -80,6 +80,7 @@ test('ORD-22 a part goes back, by keyboard: the cost is said before, and nothing
   page,
 }) => {
   await openReturn(page);
+  await page.keyboard.press('Tab');
   await expect(menuLine(page)).toContainText('1');
   await expect(pane(page).getByText('One of the bottles leaked.')).toBeVisible();
   await expect(effect(page)).toContainText('−€38.12');

@@ -45,7 +45,7 @@ export const chunkGroups = [
       'icons-react/.*/(IconMailForward|IconCircleDashed)\\.',
     ),
   },
-  // What the menu counts once the first screen is there.
+  // What the menu counts once somebody looks.
   { name: 'after-sale-count', test: anyOf(own('after-sale-count', 'message-counts', 'return-counts')) },
   { name: 'late-icons', test: lateIcons, minShareCount: 2 },
   // Where one signs in, and nowhere on the first screens.

@@ -214,6 +214,34 @@ export const machineCodes = [
 /** What somebody in the browser may be told. */
 export type ShownCode = Exclude<ErrorCode, (typeof machineCodes)[number]>;
 
+/** Whose codes only screens other than the first are answered with: their texts come later than the others. */
+type ScreenHead =
+  | 'team'
+  | 'authenticator'
+  | 'tracking_list'
+  | 'saved_view'
+  | 'download'
+  | 'api_token'
+  | 'webhook'
+  | 'price_proposal'
+  | 'return'
+  | 'sync'
+  | 'upload'
+  | 'payout'
+  | 'legal'
+  | 'dispute'
+  | 'conversation'
+  | 'message_template'
+  | 'tax_month'
+  | 'closure'
+  | 'special_hours'
+  | 'emergency_duty'
+  | 'local_holiday'
+  | 'service';
+
+export type ScreenCode = Extract<ShownCode, `${ScreenHead}.${string}`>;
+export type CoreCode = Exclude<ShownCode, ScreenCode>;
+
 /** What an operation behind a screen may answer besides: no session, or a seller who may not open any such screen. */
 export const screenReadErrors = [
   'session_expired',

@@ -1,5 +1,5 @@
 import type { CompanyCode, RuleCode } from '@offizin/domain/company/field-fault';
-import type { FieldCode, ShownCode } from '@offizin/contract/errors';
+import type { CoreCode, FieldCode, ScreenCode } from '@offizin/contract/errors';
 import type { RunKind } from '@offizin/contract/offers/seller';
 import type { pricePositions } from '@offizin/domain/offers/offer-kinds';
 import type { HistoryKind } from '@offizin/contract/orders/views';
@@ -38,7 +38,8 @@ type FilterTexts<T> = { readonly [K in keyof WordsOfFilters<T>]: TextsOf<WordsOf
 
 /** What the messages must name because a table of the product does: a new code without a text does not compile. */
 export interface RequiredTexts {
-  readonly errors: { readonly code: TextsOf<ShownCode>; readonly field: TextsOf<FieldCode>['field'] };
+  readonly errors: { readonly code: TextsOf<CoreCode>; readonly field: TextsOf<FieldCode>['field'] };
+  readonly screenErrors: { readonly code: TextsOf<ScreenCode> };
   readonly faults: TextsOf<RuleCode> & { readonly number: Readonly<Record<CompanyCode, string>> };
   readonly shell: { readonly screen: TextsOf<ScreenId>; readonly menu: { readonly group: TextsOf<MenuGroup> } };
   readonly notifications: { readonly kind: TextsOf<NotificationKind>; readonly group: TextsOf<NotificationGroup> };

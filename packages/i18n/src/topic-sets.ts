@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts';
 /** The topics that the browser loads together, in one chunk per language: `core` with the language, the others with their screens. */
 export const topicSets = {
   core: ['actions', 'errors', 'shell'],
+  screenErrors: ['screenErrors'],
   session: ['session'],
   secondStep: ['secondStep'],
   access: ['access'],

@@ -1,6 +1,7 @@
-import type { FieldError, ShownCode } from '@offizin/contract/errors';
+import type { CoreCode, FieldError, ShownCode } from '@offizin/contract/errors';
 import { useTranslations } from 'use-intl';
 import { ApiError } from './client.ts';
+import { screenErrorText } from './messages.ts';
 
 /** The localised text of an error; of what nobody expected, the generic one or its reference for support (GEN-10). */
 export function useErrorText(): (error: unknown) => string {
@@ -27,7 +28,11 @@ export function useWithReference(): (text: string, error: unknown) => string {
 
 type ErrorTexts = ReturnType<typeof useTranslations<'errors'>>;
 
+/** Whether the first texts have it, if any do: those of screens are asked before. */
+const isOfCore = (code: ShownCode): code is CoreCode => screenErrorText(code) === undefined;
+
 function codeText(t: ErrorTexts, code: Exclude<ShownCode, 'signin.wait'>): string {
+  if (!isOfCore(code)) return screenErrorText(code) ?? t('generic');
   return t.has(`code.${code}`) ? t(`code.${code}`) : t('generic');
 }
 

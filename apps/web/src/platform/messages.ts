@@ -72,3 +72,11 @@ export function currentText(pick: (messages: SetMessages<'core'>) => string): st
   const loaded = shown.current();
   return loaded === null ? '' : String(pick(loaded.messages));
 }
+
+/** A text below the codes of errors that come with the first sign of a user; undefined of others, and until they are there. */
+export function screenErrorText(code: string): string | undefined {
+  let found: unknown = shown.current()?.messages.screenErrors?.code;
+  for (const step of code.split('.'))
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined;
+  return typeof found === 'string' ? found : undefined;
+}

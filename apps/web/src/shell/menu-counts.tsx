@@ -1,6 +1,8 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
 import { afterSaleScreens, resultScreens } from '@offizin/domain/access/twin-screens';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useFirstSign } from '../ui/first-sign.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useFormats } from '../platform/formats.ts';
 import { loadTopics } from '../platform/messages.ts';
@@ -39,8 +41,14 @@ function RedResults({ className }: CountProps) {
   );
 }
 
-/** Loaded after what the first screen shows. */
 const AfterSaleCount = lazyPart(async () => (await import('./after-sale-count.tsx')).AfterSaleCount);
+
+/** Comes with the first sign of somebody who looks: the first screen does not wait for it. */
+function AfterSale({ className }: CountProps) {
+  const [isUsed, setUsed] = useState(false);
+  useFirstSign(useCallback(() => setUsed(true), []));
+  return isUsed ? <AfterSaleCount className={className} /> : null;
+}
 
 /** Few sellers have this screen: the others load nothing for it. */
 const ProposalCount = lazyPart(async () => (await import('./proposal-count.tsx')).ProposalCount);
@@ -66,7 +74,7 @@ function PerformanceWarning() {
 export function MenuCount({ screen, className }: CountProps & { screen: ScreenId }) {
   const desk = counted[screen];
   if (desk !== undefined) return <OpenOrders desk={desk} className={className} />;
-  if (afterSaleScreens.some((id) => id === screen)) return <AfterSaleCount className={className} />;
+  if (afterSaleScreens.some((id) => id === screen)) return <AfterSale className={className} />;
   if (screen === 'price_updates') return <ProposalCount className={className} />;
   if (screen === 'performance') return <PerformanceWarning />;
   return resultScreens.some((id) => id === screen) ? <RedResults className={className} /> : null;

@@ -24,6 +24,7 @@ test('GEN-13 only screens of buttons and short forms have no keys of their own',
     'performance',
     'price_updates',
     'reports',
+    'returns',
     'services',
   ]);
 });

@@ -56,6 +56,7 @@ const ofScreen: Partial<Record<ScreenId, readonly Shortcut[]>> = {
   marketplace_sales: orders,
   gold_ventas: orders,
   fulfilment_orders: orders,
+  messages: [['Ctrl Enter', 'reply']],
   my_products: offers,
   offer_upload: upload,
   gold_offer_upload: upload,

@@ -19,6 +19,10 @@ test('MKT-03 scopes are an area and a level', () => {
   expect(tokenScopes).toEqual([
     'orders:read',
     'orders:process',
+    'messages:read',
+    'messages:write',
+    'returns:read',
+    'returns:decide',
     'offers:read',
     'offers:write',
     'uploads:read',

@@ -1,11 +1,11 @@
 /** What a seller's token may do, by area: its levels, each one more than the ones before it (MKT-03). */
 export const tokenAreas = {
   orders: ['read', 'process'],
+  messages: ['read', 'write'],
   returns: ['read', 'decide'],
   offers: ['read', 'write'],
   uploads: ['read', 'write'],
   sync: ['read'],
-  messages: ['read', 'write'],
 } as const;
 
 export type TokenArea = keyof typeof tokenAreas;

@@ -1,6 +1,7 @@
 export const shortcuts = {
   title: 'Tastenkürzel',
   key: {
+    reply: 'Antwort senden',
     nextOrder: 'Nächste Bestellung',
     previousOrder: 'Vorige Bestellung',
     choose: 'Bestellung auswählen, mit Umschalt bis hierher',

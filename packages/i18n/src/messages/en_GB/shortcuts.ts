@@ -1,6 +1,7 @@
 export const shortcuts = {
   title: 'Keyboard shortcuts',
   key: {
+    reply: 'Send the reply',
     nextOrder: 'Next order',
     previousOrder: 'Previous order',
     choose: 'Select the order, with Shift up to here',

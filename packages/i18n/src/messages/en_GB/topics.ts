@@ -38,6 +38,7 @@ export { registrations } from './registrations.ts';
 export { reports } from './reports.ts';
 export { returns } from './returns.ts';
 export { savedViews } from './saved-views.ts';
+export { screenErrors } from './screen-errors.ts';
 export { search } from './search.ts';
 export { secondStep } from './second-step.ts';
 export { services } from './services.ts';

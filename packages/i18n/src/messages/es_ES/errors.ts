@@ -35,11 +35,6 @@ export const errors = {
     invalid_credentials: 'El usuario o la contraseña no son correctos.',
     user_banned: 'Esta cuenta está bloqueada. Póngase en contacto con el soporte.',
     session_expired: 'Su sesión ha caducado. Inicie sesión de nuevo.',
-    api_token: { too_many: 'Su tienda ya tiene el máximo de tokens. Revoque uno primero.' },
-    webhook: {
-      too_many: 'Su tienda ya tiene el máximo de destinos. Elimine uno primero.',
-      not_active: 'Este destino está en pausa o desactivado. Reactívelo primero.',
-    },
     csrf: { invalid: 'La página está desactualizada. Recárguela e inténtelo de nuevo.' },
     access: {
       brand: 'Esto no se ofrece en su marketplace.',
@@ -68,32 +63,6 @@ export const errors = {
     catalogue: {
       busy: 'Estamos aplicando una subida o un feed. Inténtelo de nuevo en unos segundos. No se ha perdido nada.',
     },
-    price_proposal: {
-      invalid_state: 'Esta propuesta ya no está abierta. Consulte su estado actual; no ha cambiado nada más.',
-      incomplete: 'Una propuesta se acepta con todos sus productos o no se acepta. Selecciónelos todos.',
-      refused: 'Algunos precios no se pueden aplicar. No ha cambiado nada. Puede rechazar la propuesta.',
-    },
-    return: {
-      invalid_state: 'Esta devolución ha avanzado entretanto. Consulte su estado actual; no ha cambiado nada más.',
-      version_conflict:
-        'Otra persona ha cambiado antes esta devolución. Consulte qué se ha decidido; lo suyo no se ha enviado.',
-      other_cost: 'El coste ha cambiado entretanto. Compruebe el nuevo importe y decida de nuevo.',
-    },
-    sync: { no_remedy: 'Esto no se puede corregir con un clic. Abra el resultado para ver qué hacer.' },
-    upload: {
-      not_excel: 'El archivo debe ser Excel (.xlsx). Guárdelo como libro de Excel e inténtelo de nuevo.',
-      format_not_allowed:
-        'No puede subir archivos de este formato. Guárdelo como libro de Excel (.xlsx) e inténtelo de nuevo.',
-      day_full: 'Se permiten 100 MB y 4 millones de filas al día. Inténtelo mañana.',
-      full: 'No queda espacio para subidas (2 GB). Los archivos antiguos se eliminan a los 90 días.',
-      invalid_state: 'Ya no es posible porque el estado de la subida ha cambiado. Recargue la página para verlo.',
-      revert_too_late: 'Una subida solo se puede revertir durante 24 horas.',
-    },
-    download: {
-      not_ready: 'El archivo aún no está listo. Inténtelo de nuevo en un momento.',
-      expired: 'Este archivo ha caducado. Créelo de nuevo.',
-      full: 'No queda espacio para los archivos creados (1 GB). Se eliminan a los dos días: inténtelo entonces.',
-    },
     signin: {
       expired: 'Vuelva a escribir su contraseña.',
       wait: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
@@ -110,7 +79,6 @@ export const errors = {
       exists: 'Este dispositivo ya tiene una passkey.',
       limit: 'Elimine antes una passkey.',
     },
-    authenticator: { exists: 'Ya hay una aplicación de códigos.' },
     reauthentication: {
       required: 'Confirme que es usted.',
       second_factor: 'Aquí no basta la contraseña. Use su segundo factor.',
@@ -125,12 +93,6 @@ export const errors = {
     registration: {
       invalid_state: 'El registro ha cambiado entretanto. Vuelva a cargar la página.',
       link_used: 'Este enlace ya se ha usado o ha caducado.',
-    },
-    team: {
-      last_owner: 'Es el último titular. Antes haga titular a otra persona.',
-      second_factor_elsewhere:
-        'Esta persona también es titular o lleva la contabilidad en otra tienda. Solo el marketplace puede restablecer su segundo factor. Contacte con soporte.',
-      second_factor_missing: 'Active primero su propio segundo factor.',
     },
     invitation: {
       used: 'Esta invitación se ha usado, se ha anulado o ha caducado. Pida otra.',
@@ -151,54 +113,6 @@ export const errors = {
     },
     address: {
       lookup_failed: 'La búsqueda de direcciones ha fallado. Busque de nuevo o escriba la dirección abajo.',
-    },
-    payout: {
-      nothing_to_stop: 'No hay ningún cambio de cuenta bancaria pendiente. Llámenos si algo no va bien.',
-      provider_unavailable:
-        'Ahora no podemos contactar con el proveedor de pagos. No se ha cambiado nada. Inténtelo de nuevo en unos minutos.',
-    },
-    legal: {
-      file_refused:
-        'Este PDF no se puede usar: está dañado, protegido o contiene scripts, acciones o adjuntos. Guárdelo de nuevo como PDF sencillo.',
-    },
-    dispute: {
-      decided: 'Esta impugnación no se puede retirar: el marketplace ya ha decidido. Actualice para ver el resultado.',
-      not_possible:
-        'Este pedido no se puede impugnar: ya no cuenta, ya se impugnó o el plazo ha terminado. Actualice para ver su estado.',
-    },
-    tracking_list: {
-      unreadable:
-        'No podemos leer este libro. Guárdelo de nuevo como libro de Excel (.xlsx) o como CSV, sin contraseña ni macros.',
-    },
-    conversation: {
-      changed:
-        'Se ha escrito algo nuevo en esta conversación. Léalo primero y envíe después su respuesta; su borrador se conserva.',
-      invalid_state: 'No es posible en el estado actual de la conversación. Consulte su estado; no ha cambiado nada.',
-    },
-    message_template: {
-      too_many: 'Puede tener como máximo 50 plantillas por idioma. Elimine una primero.',
-    },
-    saved_view: {
-      too_many: 'La lista no puede tener más de 20 vistas. Elimine una primero.',
-    },
-    tax_month: {
-      not_open: 'Este mes aún está en curso o ya está cerrado.',
-    },
-    closure: {
-      too_many: 'Tiene 100 cierres planificados. Quite uno primero.',
-    },
-    special_hours: {
-      too_many: 'Ha planificado 100 días con horario especial. Quite uno primero.',
-    },
-    emergency_duty: {
-      too_many: 'Ha planificado 200 guardias. Quite una primero.',
-    },
-    local_holiday: {
-      too_many: 'Tiene 40 festivos locales. Quite uno primero.',
-    },
-    service: {
-      invalid_state: 'Este servicio ha cambiado mientras tanto. Revíselo de nuevo.',
-      conditions: 'Falta un requisito de este servicio. Complételo y vuelva a enviar la solicitud.',
     },
   },
   field: {

@@ -1,6 +1,7 @@
 export const shortcuts = {
   title: 'Atajos de teclado',
   key: {
+    reply: 'Enviar la respuesta',
     nextOrder: 'Pedido siguiente',
     previousOrder: 'Pedido anterior',
     choose: 'Seleccionar el pedido; con Mayús, hasta aquí',

@@ -33,11 +33,6 @@ export const errors = {
     invalid_credentials: 'Vos identifiants sont incorrects.',
     user_banned: 'Ce compte est bloqué. Contactez l’assistance.',
     session_expired: 'Votre session a expiré. Reconnectez-vous.',
-    api_token: { too_many: 'Votre boutique a atteint le nombre maximal de jetons. Révoquez-en un d’abord.' },
-    webhook: {
-      too_many: 'Votre boutique a atteint le nombre maximal de points d’accès. Supprimez-en un d’abord.',
-      not_active: 'Ce point d’accès est en pause ou désactivé. Réactivez-le d’abord.',
-    },
     csrf: { invalid: 'La page n’est plus à jour. Rechargez-la et réessayez.' },
     access: {
       brand: 'Cette fonction n’existe pas sur votre place de marché.',
@@ -67,32 +62,6 @@ export const errors = {
     catalogue: {
       busy: 'Nous appliquons un import ou un flux. Réessayez dans quelques secondes. Rien n’est perdu.',
     },
-    price_proposal: {
-      invalid_state: 'Cette proposition n’est plus en cours. Consultez son état ; rien d’autre n’a changé.',
-      incomplete: 'Une proposition s’accepte avec tous ses produits ou pas du tout. Sélectionnez-les tous.',
-      refused: 'Certains prix ne peuvent pas être appliqués. Rien n’a changé. Vous pouvez refuser la proposition.',
-    },
-    return: {
-      invalid_state: 'Ce retour a avancé entre-temps. Consultez son état actuel ; rien d’autre n’a changé.',
-      version_conflict:
-        'Quelqu’un d’autre a modifié ce retour avant vous. Consultez la décision ; la vôtre n’a pas été envoyée.',
-      other_cost: 'Le coût a changé entre-temps. Vérifiez le nouveau montant et décidez à nouveau.',
-    },
-    sync: { no_remedy: 'Ce problème ne se corrige pas en un clic. Ouvrez le résultat pour voir que faire.' },
-    upload: {
-      not_excel: 'Le fichier doit être un fichier Excel (.xlsx). Enregistrez-le comme classeur Excel et réessayez.',
-      format_not_allowed:
-        'Vous ne pouvez pas importer ce type de fichier. Enregistrez-le comme classeur Excel (.xlsx) et réessayez.',
-      day_full: '100 Mo et 4 millions de lignes sont possibles par jour. Réessayez demain.',
-      full: 'Il n’y a plus de place pour les imports (2 Go). Les anciens fichiers sont supprimés après 90 jours.',
-      invalid_state: 'Ce n’est plus possible, car le statut de l’import a changé. Rechargez la page pour le voir.',
-      revert_too_late: 'Un import ne peut être annulé que pendant 24 heures.',
-    },
-    download: {
-      not_ready: 'Le fichier n’est pas encore prêt. Réessayez dans un instant.',
-      expired: 'Ce fichier a expiré. Créez-le à nouveau.',
-      full: 'Il n’y a plus de place pour les fichiers créés (1 Go). Ils sont supprimés après deux jours : réessayez à ce moment-là.',
-    },
     signin: {
       expired: 'Saisissez à nouveau votre mot de passe.',
       wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',
@@ -109,7 +78,6 @@ export const errors = {
       exists: 'Cet appareil a déjà une clé d’accès.',
       limit: 'Supprimez d’abord une clé d’accès.',
     },
-    authenticator: { exists: 'Une application de codes est déjà configurée.' },
     reauthentication: {
       required: 'Confirmez que c’est bien vous.',
       second_factor: 'Le mot de passe ne suffit pas ici. Utilisez votre deuxième facteur.',
@@ -124,12 +92,6 @@ export const errors = {
     registration: {
       invalid_state: 'L’inscription a changé entre-temps. Rechargez la page.',
       link_used: 'Ce lien a déjà servi ou a expiré.',
-    },
-    team: {
-      last_owner: 'C’est le dernier titulaire. Nommez d’abord un autre titulaire.',
-      second_factor_elsewhere:
-        'Cette personne est aussi titulaire ou comptable dans une autre boutique. Seule la place de marché peut réinitialiser son deuxième facteur. Contactez le support.',
-      second_factor_missing: 'Configurez d’abord votre propre deuxième facteur.',
     },
     invitation: {
       used: 'Cette invitation a été utilisée, annulée ou a expiré. Demandez-en une nouvelle.',
@@ -150,55 +112,6 @@ export const errors = {
     },
     address: {
       lookup_failed: 'La recherche d’adresse a échoué. Cherchez à nouveau ou saisissez l’adresse ci-dessous.',
-    },
-    payout: {
-      nothing_to_stop: 'Aucun changement de compte bancaire n’est en attente. Appelez-nous si quelque chose ne va pas.',
-      provider_unavailable:
-        'Le prestataire de paiement est injoignable pour le moment. Rien n’a été modifié. Réessayez dans quelques minutes.',
-    },
-    legal: {
-      file_refused:
-        'Ce PDF ne peut pas être utilisé : il est endommagé, protégé ou contient des scripts, des actions ou des pièces jointes. Enregistrez-le à nouveau comme PDF simple.',
-    },
-    dispute: {
-      decided:
-        'Cette contestation ne peut plus être retirée : la place de marché a déjà tranché. Actualisez pour voir le résultat.',
-      not_possible:
-        'Cette commande ne peut pas être contestée : elle ne compte plus, a déjà été contestée ou le délai est écoulé. Actualisez pour voir son état.',
-    },
-    tracking_list: {
-      unreadable:
-        'Nous ne pouvons pas lire ce classeur. Enregistrez-le de nouveau au format Excel (.xlsx) ou CSV, sans mot de passe ni macros.',
-    },
-    conversation: {
-      changed:
-        'Un nouveau message est arrivé dans cette conversation. Lisez-le d’abord, puis envoyez votre réponse ; votre brouillon est conservé.',
-      invalid_state: 'Ce n’est pas possible à ce stade de la conversation. Consultez son état ; rien n’a changé.',
-    },
-    message_template: {
-      too_many: 'Vous pouvez avoir 50 modèles au plus par langue. Supprimez-en un d’abord.',
-    },
-    saved_view: {
-      too_many: 'Une liste ne peut pas avoir plus de 20 vues. Supprimez-en une d’abord.',
-    },
-    tax_month: {
-      not_open: 'Ce mois est encore en cours ou déjà clôturé.',
-    },
-    closure: {
-      too_many: 'Vous avez prévu 100 fermetures. Supprimez-en une d’abord.',
-    },
-    special_hours: {
-      too_many: 'Vous avez prévu 100 jours d’horaires exceptionnels. Supprimez-en un d’abord.',
-    },
-    emergency_duty: {
-      too_many: 'Vous avez prévu 200 gardes. Supprimez-en une d’abord.',
-    },
-    local_holiday: {
-      too_many: 'Vous avez 40 jours fériés locaux. Supprimez-en un d’abord.',
-    },
-    service: {
-      invalid_state: 'Ce service a changé entre-temps. Vérifiez-le à nouveau.',
-      conditions: 'Il manque une condition pour ce service. Complétez-la, puis renvoyez la demande.',
     },
   },
   field: {

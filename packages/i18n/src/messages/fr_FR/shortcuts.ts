@@ -1,6 +1,7 @@
 export const shortcuts = {
   title: 'Raccourcis clavier',
   key: {
+    reply: 'Envoyer la réponse',
     nextOrder: 'Commande suivante',
     previousOrder: 'Commande précédente',
     choose: 'Sélectionner la commande, avec Maj jusqu’ici',

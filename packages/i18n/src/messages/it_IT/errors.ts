@@ -33,11 +33,6 @@ export const errors = {
     invalid_credentials: 'Il nome utente o la password non sono corretti.',
     user_banned: 'Questo account è bloccato. Contatti l’assistenza.',
     session_expired: 'La sessione è scaduta. Acceda di nuovo.',
-    api_token: { too_many: 'Il suo negozio ha già il numero massimo di token. Ne revochi prima uno.' },
-    webhook: {
-      too_many: 'Il suo negozio ha già il numero massimo di destinazioni. Ne rimuova prima una.',
-      not_active: 'Questa destinazione è in pausa o disattivata. La riattivi prima.',
-    },
     csrf: { invalid: 'La pagina non è aggiornata. La ricarichi e riprovi.' },
     access: {
       brand: 'Questa funzione non è disponibile nel suo marketplace.',
@@ -67,32 +62,6 @@ export const errors = {
     catalogue: {
       busy: 'Stiamo applicando un caricamento o un feed. Riprovi tra qualche secondo. Nulla è andato perso.',
     },
-    price_proposal: {
-      invalid_state: 'Questa proposta non è più aperta. Controlli lo stato attuale; non è cambiato altro.',
-      incomplete: 'Una proposta si accetta con tutti i prodotti o per niente. Li selezioni tutti.',
-      refused: 'Alcuni prezzi non possono essere applicati. Non è cambiato nulla. Può rifiutare la proposta.',
-    },
-    return: {
-      invalid_state: 'Questo reso è andato avanti nel frattempo. Controlli lo stato attuale; non è cambiato altro.',
-      version_conflict:
-        'Qualcun altro ha modificato prima questo reso. Controlli che cosa è stato deciso; la Sua decisione non è stata inviata.',
-      other_cost: 'Il costo è cambiato nel frattempo. Verifichi il nuovo importo e decida di nuovo.',
-    },
-    sync: { no_remedy: 'Questo problema non si corregge con un clic. Apra il risultato per vedere che cosa fare.' },
-    upload: {
-      not_excel: 'Il file deve essere Excel (.xlsx). Lo salvi come cartella di lavoro Excel e riprovi.',
-      format_not_allowed:
-        'Non può caricare file di questo formato. Lo salvi come cartella di lavoro Excel (.xlsx) e riprovi.',
-      day_full: 'Al giorno sono possibili 100 MB e 4 milioni di righe. Riprovi domani.',
-      full: 'Non c’è più spazio per i caricamenti (2 GB). I file vecchi vengono eliminati dopo 90 giorni.',
-      invalid_state: 'Non è più possibile perché lo stato del caricamento è cambiato. Ricarichi la pagina per vederlo.',
-      revert_too_late: 'Un caricamento può essere annullato solo per 24 ore.',
-    },
-    download: {
-      not_ready: 'Il file non è ancora pronto. Riprovi tra un momento.',
-      expired: 'Questo file è scaduto. Lo crei di nuovo.',
-      full: 'Non c’è più spazio per i file creati (1 GB). Vengono eliminati dopo due giorni: riprovi allora.',
-    },
     signin: {
       expired: 'Inserisca di nuovo la password.',
       wait: 'Troppi tentativi. Riprovi tra {minutes, plural, one {# minuto} other {# minuti}}.',
@@ -109,7 +78,6 @@ export const errors = {
       exists: 'Questo dispositivo ha già una passkey.',
       limit: 'Elimini prima una passkey.',
     },
-    authenticator: { exists: 'Un’app per i codici è già configurata.' },
     reauthentication: {
       required: 'Confermi la Sua identità.',
       second_factor: 'Qui la password non basta. Usi il Suo secondo fattore.',
@@ -124,12 +92,6 @@ export const errors = {
     registration: {
       invalid_state: 'Nel frattempo la registrazione è cambiata. Ricarichi la pagina.',
       link_used: 'Questo link è già stato usato o è scaduto.',
-    },
-    team: {
-      last_owner: 'È l’ultimo titolare. Prima nomini un altro titolare.',
-      second_factor_elsewhere:
-        'Questa persona è anche titolare o contabile in un altro negozio. Solo il marketplace può reimpostare il secondo fattore. Contatti l’assistenza.',
-      second_factor_missing: 'Configuri prima il Suo secondo fattore.',
     },
     invitation: {
       used: 'Questo invito è stato usato, annullato o è scaduto. Ne chieda uno nuovo.',
@@ -150,55 +112,6 @@ export const errors = {
     },
     address: {
       lookup_failed: 'La ricerca dell’indirizzo non è riuscita. Cerchi di nuovo o scriva l’indirizzo qui sotto.',
-    },
-    payout: {
-      nothing_to_stop: 'Nessuna modifica del conto bancario è in attesa. Ci chiami se qualcosa non va.',
-      provider_unavailable:
-        'Al momento il fornitore dei pagamenti non è raggiungibile. Non è stato modificato nulla. Riprovi tra qualche minuto.',
-    },
-    legal: {
-      file_refused:
-        'Questo PDF non va bene: è danneggiato, protetto o contiene script, azioni o allegati. Salvalo di nuovo come PDF semplice.',
-    },
-    dispute: {
-      decided:
-        'Questa contestazione non si può ritirare: il marketplace ha già deciso. Aggiorni per vedere il risultato.',
-      not_possible:
-        'Questo ordine non si può contestare: non conta più, è già stato contestato o il termine è scaduto. Aggiorni per vederne lo stato.',
-    },
-    tracking_list: {
-      unreadable:
-        'Non riusciamo a leggere questa cartella di lavoro. La salvi di nuovo come cartella Excel (.xlsx) o come CSV, senza password né macro.',
-    },
-    conversation: {
-      changed:
-        'In questa conversazione è stato scritto qualcosa di nuovo. Lo legga prima, poi invii la risposta; la bozza è al sicuro.',
-      invalid_state: 'Non è possibile in questa fase della conversazione. Ne controlli lo stato; non è cambiato nulla.',
-    },
-    message_template: {
-      too_many: 'Può avere al massimo 50 modelli per lingua. Ne elimini prima uno.',
-    },
-    saved_view: {
-      too_many: 'Un elenco non può avere più di 20 viste. Ne elimini prima una.',
-    },
-    tax_month: {
-      not_open: 'Questo mese è ancora in corso o è già chiuso.',
-    },
-    closure: {
-      too_many: 'Ha pianificato 100 chiusure. Ne rimuova prima una.',
-    },
-    special_hours: {
-      too_many: 'Ha pianificato 100 giorni con orari speciali. Ne rimuova prima uno.',
-    },
-    emergency_duty: {
-      too_many: 'Ha pianificato 200 turni di guardia. Ne rimuova prima uno.',
-    },
-    local_holiday: {
-      too_many: 'Ha 40 festività locali. Ne rimuova prima una.',
-    },
-    service: {
-      invalid_state: 'Questo servizio è cambiato nel frattempo. Lo controlli di nuovo.',
-      conditions: 'Manca un requisito di questo servizio. Lo completi e invii di nuovo la richiesta.',
     },
   },
   field: {

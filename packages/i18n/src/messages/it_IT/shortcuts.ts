@@ -1,6 +1,7 @@
 export const shortcuts = {
   title: 'Scorciatoie da tastiera',
   key: {
+    reply: 'Invia la risposta',
     nextOrder: 'Ordine successivo',
     previousOrder: 'Ordine precedente',
     choose: 'Seleziona l’ordine, con Maiusc fino a qui',

@@ -33,11 +33,6 @@ export const errors = {
     invalid_credentials: 'O nome de utilizador ou a palavra-passe estão incorretos.',
     user_banned: 'Esta conta está bloqueada. Contacte o apoio.',
     session_expired: 'A sua sessão expirou. Inicie sessão novamente.',
-    api_token: { too_many: 'A sua loja já tem o número máximo de tokens. Revogue um primeiro.' },
-    webhook: {
-      too_many: 'A sua loja já tem o número máximo de destinos. Remova um primeiro.',
-      not_active: 'Este destino está em pausa ou desligado. Retome-o primeiro.',
-    },
     csrf: { invalid: 'A página está desatualizada. Recarregue-a e tente novamente.' },
     access: {
       brand: 'Isto não está disponível no seu marketplace.',
@@ -67,32 +62,6 @@ export const errors = {
     catalogue: {
       busy: 'Estamos a aplicar um carregamento ou um feed. Tente novamente dentro de alguns segundos. Nada se perdeu.',
     },
-    price_proposal: {
-      invalid_state: 'Esta proposta já não está aberta. Veja o estado atual; nada mais mudou.',
-      incomplete: 'Uma proposta aceita-se com todos os produtos ou não se aceita. Selecione-os todos.',
-      refused: 'Alguns preços não podem ser aplicados. Nada foi alterado. Pode recusar a proposta.',
-    },
-    return: {
-      invalid_state: 'Esta devolução avançou entretanto. Veja o estado atual; nada mais mudou.',
-      version_conflict:
-        'Outra pessoa alterou primeiro esta devolução. Veja o que foi decidido; o que fez não foi enviado.',
-      other_cost: 'O custo mudou entretanto. Verifique o novo montante e decida de novo.',
-    },
-    sync: { no_remedy: 'Isto não se corrige com um clique. Abra o resultado para ver o que fazer.' },
-    upload: {
-      not_excel: 'O ficheiro tem de ser Excel (.xlsx). Guarde-o como livro do Excel e tente novamente.',
-      format_not_allowed:
-        'Não pode carregar ficheiros deste formato. Guarde-o como livro do Excel (.xlsx) e tente novamente.',
-      day_full: 'São possíveis 100 MB e 4 milhões de linhas por dia. Tente novamente amanhã.',
-      full: 'Não há mais espaço para carregamentos (2 GB). Os ficheiros antigos são eliminados ao fim de 90 dias.',
-      invalid_state: 'Já não é possível porque o estado do carregamento mudou. Recarregue a página para o ver.',
-      revert_too_late: 'Um carregamento só pode ser revertido durante 24 horas.',
-    },
-    download: {
-      not_ready: 'O ficheiro ainda não está pronto. Tente novamente daqui a pouco.',
-      expired: 'Este ficheiro expirou. Crie-o novamente.',
-      full: 'Já não há espaço para os ficheiros criados (1 GB). São eliminados ao fim de dois dias: tente novamente nessa altura.',
-    },
     signin: {
       expired: 'Introduza novamente a palavra-passe.',
       wait: 'Demasiadas tentativas. Tente novamente dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
@@ -107,7 +76,6 @@ export const errors = {
       exists: 'Este dispositivo já tem uma chave de acesso.',
       limit: 'Elimine primeiro uma chave de acesso.',
     },
-    authenticator: { exists: 'Já há uma aplicação de códigos.' },
     reauthentication: {
       required: 'Confirme a sua identidade.',
       second_factor: 'Aqui a palavra-passe não basta. Use o seu segundo fator.',
@@ -122,12 +90,6 @@ export const errors = {
     registration: {
       invalid_state: 'Entretanto, o registo mudou. Recarregue a página.',
       link_used: 'Esta ligação já foi usada ou expirou.',
-    },
-    team: {
-      last_owner: 'É o último titular. Antes torne titular outra pessoa.',
-      second_factor_elsewhere:
-        'Esta pessoa também é titular ou trata da contabilidade noutra loja. Só o marketplace pode repor o segundo fator. Contacte o apoio.',
-      second_factor_missing: 'Configure primeiro o seu próprio segundo fator.',
     },
     invitation: {
       used: 'Este convite foi usado, anulado ou expirou. Peça um novo.',
@@ -148,54 +110,6 @@ export const errors = {
     },
     address: {
       lookup_failed: 'A pesquisa da morada falhou. Pesquise novamente ou escreva a morada abaixo.',
-    },
-    payout: {
-      nothing_to_stop: 'Nenhuma alteração da conta bancária está pendente. Ligue-nos se algo não estiver bem.',
-      provider_unavailable:
-        'De momento não conseguimos contactar o prestador de pagamentos. Nada foi alterado. Tente de novo dentro de alguns minutos.',
-    },
-    legal: {
-      file_refused:
-        'Este PDF não pode ser usado: está danificado, protegido ou contém scripts, ações ou anexos. Guarde-o de novo como PDF simples.',
-    },
-    dispute: {
-      decided: 'Esta contestação não pode ser retirada: o marketplace já decidiu. Atualize para ver o resultado.',
-      not_possible:
-        'Esta encomenda não pode ser contestada: já não conta, já foi contestada ou o prazo terminou. Atualize para ver o estado.',
-    },
-    tracking_list: {
-      unreadable:
-        'Não conseguimos ler este livro. Guarde-o de novo como livro do Excel (.xlsx) ou como CSV, sem palavra-passe nem macros.',
-    },
-    conversation: {
-      changed:
-        'Foi escrito algo novo nesta conversa. Leia primeiro e envie depois a sua resposta; o seu rascunho está guardado.',
-      invalid_state: 'Não é possível neste ponto da conversa. Consulte o estado; nada mudou.',
-    },
-    message_template: {
-      too_many: 'Pode ter no máximo 50 modelos por idioma. Elimine primeiro um.',
-    },
-    saved_view: {
-      too_many: 'Uma lista não pode ter mais de 20 vistas. Elimine primeiro uma.',
-    },
-    tax_month: {
-      not_open: 'Este mês ainda está a decorrer ou já está fechado.',
-    },
-    closure: {
-      too_many: 'Tem 100 encerramentos planeados. Remova primeiro um.',
-    },
-    special_hours: {
-      too_many: 'Planeou 100 dias com horário especial. Remova primeiro um.',
-    },
-    emergency_duty: {
-      too_many: 'Planeou 200 turnos de serviço. Remova primeiro um.',
-    },
-    local_holiday: {
-      too_many: 'Tem 40 feriados locais. Remova primeiro um.',
-    },
-    service: {
-      invalid_state: 'Este serviço mudou entretanto. Verifique-o de novo.',
-      conditions: 'Falta um requisito deste serviço. Complete-o e envie o pedido de novo.',
     },
   },
   field: {

@@ -1,6 +1,7 @@
 export const shortcuts = {
   title: 'Atalhos de teclado',
   key: {
+    reply: 'Enviar a resposta',
     nextOrder: 'Encomenda seguinte',
     previousOrder: 'Encomenda anterior',
     choose: 'Selecionar a encomenda; com Shift, até aqui',

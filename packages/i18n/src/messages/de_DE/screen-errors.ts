@@ -1,0 +1,100 @@
+export const screenErrors = {
+  code: {
+    download: {
+      not_ready: 'Die Datei ist noch nicht fertig. Versuchen Sie es gleich erneut.',
+      expired: 'Diese Datei ist abgelaufen. Erstellen Sie sie neu.',
+      full: 'Es ist kein Platz mehr für erstellte Dateien (1 GB). Sie werden nach zwei Tagen gelöscht: Versuchen Sie es dann wieder.',
+    },
+    authenticator: { exists: 'Es ist schon eine Code-App eingerichtet.' },
+    team: {
+      last_owner: 'Dies ist der letzte Inhaber. Machen Sie zuerst eine andere Person zum Inhaber.',
+      second_factor_elsewhere:
+        'Diese Person ist auch in einem anderen Shop Inhaber oder in der Buchhaltung. Den zweiten Faktor kann nur der Marktplatz zurücksetzen. Wenden Sie sich an den Support.',
+      second_factor_missing: 'Richten Sie zuerst Ihren eigenen zweiten Faktor ein.',
+    },
+    tracking_list: {
+      unreadable:
+        'Diese Arbeitsmappe können wir nicht lesen. Speichern Sie sie noch einmal als Excel-Arbeitsmappe (.xlsx) oder als CSV, ohne Kennwort und Makros.',
+    },
+    saved_view: {
+      too_many: 'Mehr als 20 Ansichten kann die Liste nicht haben. Löschen Sie zuerst eine.',
+    },
+    api_token: { too_many: 'Ihr Shop hat schon so viele Token wie möglich. Widerrufen Sie zuerst eines.' },
+    webhook: {
+      too_many: 'Ihr Shop hat schon so viele Endpunkte wie möglich. Entfernen Sie zuerst einen.',
+      not_active: 'Dieser Endpunkt ist pausiert oder abgeschaltet. Setzen Sie ihn zuerst fort.',
+    },
+    price_proposal: {
+      invalid_state:
+        'Dieser Vorschlag ist nicht mehr offen. Sehen Sie sich seinen Stand an; sonst hat sich nichts geändert.',
+      incomplete: 'Ein Vorschlag wird mit allen Produkten angenommen oder gar nicht. Wählen Sie alle aus.',
+      refused:
+        'Einige Preise können nicht übernommen werden. Es wurde nichts geändert. Sie können den Vorschlag ablehnen.',
+    },
+    return: {
+      invalid_state:
+        'Diese Rückgabe ist inzwischen weiter. Sehen Sie sich den aktuellen Stand an, sonst hat sich nichts geändert.',
+      version_conflict:
+        'Jemand anderes hat diese Rückgabe zuerst geändert. Sehen Sie nach, was entschieden wurde; Ihre Eingabe wurde nicht gesendet.',
+      other_cost:
+        'Die Kosten haben sich inzwischen geändert. Prüfen Sie den neuen Betrag und entscheiden Sie noch einmal.',
+    },
+    sync: {
+      no_remedy:
+        'Dieses Problem lässt sich nicht mit einem Klick beheben. Öffnen Sie das Ergebnis: Dort steht, was zu tun ist.',
+    },
+    upload: {
+      not_excel:
+        'Die Datei muss eine Excel-Datei (.xlsx) sein. Speichern Sie sie als Excel-Arbeitsmappe und versuchen Sie es erneut.',
+      format_not_allowed:
+        'Diesen Dateityp können Sie nicht hochladen. Speichern Sie die Datei als Excel-Arbeitsmappe (.xlsx) und versuchen Sie es erneut.',
+      day_full: 'Pro Tag sind 100 MB und 4 Millionen Zeilen möglich. Versuchen Sie es morgen wieder.',
+      full: 'Es ist kein Platz mehr für Uploads (2 GB). Alte Dateien werden nach 90 Tagen gelöscht.',
+      invalid_state:
+        'Das ist nicht mehr möglich, weil sich der Status des Uploads geändert hat. Laden Sie die Seite neu, um ihn zu sehen.',
+      revert_too_late: 'Sie können einen Upload nur 24 Stunden lang zurücknehmen.',
+    },
+    payout: {
+      nothing_to_stop: 'Es wartet keine Änderung der Bankverbindung. Rufen Sie uns an, wenn etwas nicht stimmt.',
+      provider_unavailable:
+        'Der Zahlungsanbieter ist gerade nicht erreichbar. Es wurde nichts geändert. Versuchen Sie es in einigen Minuten erneut.',
+    },
+    legal: {
+      file_refused:
+        'Dieses PDF geht nicht: Es ist beschädigt, geschützt oder enthält Skripte, Aktionen oder Anhänge. Speichern Sie es neu als einfaches PDF.',
+    },
+    dispute: {
+      decided:
+        'Diese Beanstandung lässt sich nicht zurückziehen: Der Marktplatz hat schon entschieden. Laden Sie neu, um das Ergebnis zu sehen.',
+      not_possible:
+        'Diese Bestellung lässt sich nicht beanstanden: Sie zählt nicht mehr, wurde schon beanstandet, oder die Frist ist vorbei. Laden Sie neu, um den Stand zu sehen.',
+    },
+    conversation: {
+      changed: 'Hier ist etwas Neues geschrieben worden. Lesen Sie es zuerst.',
+      invalid_state: 'Das geht nicht mehr. Geändert hat sich nichts.',
+    },
+    message_template: {
+      too_many: 'Mehr als 50 Vorlagen passen nicht. Löschen Sie zuerst eine.',
+    },
+    tax_month: {
+      not_open: 'Dieser Monat läuft noch oder ist schon abgeschlossen.',
+    },
+    closure: {
+      too_many: 'Sie haben 100 Schließzeiten geplant. Entfernen Sie zuerst eine.',
+    },
+    special_hours: {
+      too_many: 'Sie haben 100 Tage mit Sonderöffnungszeiten geplant. Entfernen Sie zuerst einen.',
+    },
+    emergency_duty: {
+      too_many: 'Sie haben 200 Notdienste geplant. Entfernen Sie zuerst einen.',
+    },
+    local_holiday: {
+      too_many: 'Sie haben 40 örtliche Feiertage. Entfernen Sie zuerst einen.',
+    },
+    service: {
+      invalid_state: 'Dieser Dienst hat sich inzwischen geändert. Sehen Sie ihn sich noch einmal an.',
+      conditions:
+        'Für diesen Dienst fehlt noch eine Voraussetzung. Ergänzen Sie sie und senden Sie die Anfrage noch einmal.',
+    },
+  },
+};

@@ -1,0 +1,88 @@
+/** Said by screens other than the first: they come with the first sign of somebody who uses the portal. */
+export const screenErrors = {
+  code: {
+    download: {
+      not_ready: 'The file isn’t ready yet. Try again in a moment.',
+      expired: 'This file has expired. Create it again.',
+      full: 'There’s no space left for files that you create (1 GB). They are deleted after two days: try again then.',
+    },
+    authenticator: { exists: 'A code app is already set up.' },
+    team: {
+      last_owner: 'This is the last owner. Make somebody else an owner first.',
+      second_factor_elsewhere:
+        'This person is also an owner or in accounting at another shop. Only the marketplace can reset the second factor. Contact support.',
+      second_factor_missing: 'Set up your own second factor first.',
+    },
+    tracking_list: {
+      unreadable:
+        'We can’t read this workbook. Save it again as an Excel workbook (.xlsx) or as CSV, without a password or macros.',
+    },
+    saved_view: {
+      too_many: 'A list can have no more than 20 views. Delete one first.',
+    },
+    api_token: { too_many: 'You have as many tokens as a shop can have. Revoke one first.' },
+    webhook: {
+      too_many: 'You have as many endpoints as a shop can have. Remove one first.',
+      not_active: 'This endpoint is paused or switched off. Resume it first.',
+    },
+    price_proposal: {
+      invalid_state: 'This proposal is no longer open. Look at its current status; nothing else has changed.',
+      incomplete: 'A proposal is accepted with all its products or not at all. Select all of them.',
+      refused: 'Some of the prices can’t be applied. Nothing has changed. You can reject the proposal.',
+    },
+    return: {
+      invalid_state: 'This return has moved on meanwhile. Look at its current state; nothing else has changed.',
+      version_conflict: 'Somebody else changed this return first. Look at what was decided; yours was not sent.',
+      other_cost: 'What this costs has changed meanwhile. Check the new sum and decide again.',
+    },
+    sync: { no_remedy: 'This can’t be fixed in one click. Open the result to see what to do.' },
+    upload: {
+      not_excel: 'The file must be Excel (.xlsx). Save it as an Excel workbook and try again.',
+      format_not_allowed: 'You can’t upload this type of file. Save it as an Excel workbook (.xlsx) and try again.',
+      day_full: 'A day allows 100 MB and 4 million rows. Try again tomorrow.',
+      full: 'There’s no space left for uploads (2 GB). Old files are deleted after 90 days.',
+      invalid_state: 'You can’t do this any more because the upload’s status has changed. Reload to see it.',
+      revert_too_late: 'You can only revert an upload within 24 hours.',
+    },
+    payout: {
+      nothing_to_stop: 'No bank account change is waiting. Call us if something’s wrong.',
+      provider_unavailable:
+        'We can’t reach the payout provider at the moment. Nothing has changed. Try again in a few minutes.',
+    },
+    legal: {
+      file_refused:
+        'This PDF can’t be used: it’s damaged, protected, or contains scripts, actions or attachments. Save it again as a plain PDF.',
+    },
+    dispute: {
+      decided: 'This dispute can’t be withdrawn: the marketplace has already decided it. Reload to see the result.',
+      not_possible:
+        'This order can’t be disputed: it no longer counts, was disputed before, or its time is over. Reload to see its state.',
+    },
+    conversation: {
+      changed: 'Something new was written here. Read it first.',
+      invalid_state: 'This isn’t possible any more. Nothing has changed.',
+    },
+    message_template: {
+      too_many: 'No more than 50 templates fit. Delete one first.',
+    },
+    tax_month: {
+      not_open: 'This month is still running or already closed.',
+    },
+    closure: {
+      too_many: 'You have planned 100 closures. Remove one first.',
+    },
+    special_hours: {
+      too_many: 'You have planned 100 days with special opening hours. Remove one first.',
+    },
+    emergency_duty: {
+      too_many: 'You have planned 200 emergency duties. Remove one first.',
+    },
+    local_holiday: {
+      too_many: 'You keep 40 local holidays. Remove one first.',
+    },
+    service: {
+      invalid_state: 'This service has changed in the meantime. Look at it again.',
+      conditions: 'A requirement of this service is missing. Complete it, then send the request again.',
+    },
+  },
+};
