@@ -144,7 +144,6 @@ const step = {
   // The marketplace's staff would decide what the marketplace judges.
   locked: 'impersonation',
   token: 'returns:decide',
-  audited: 'return.decided',
   response: returnDetail,
 } as const;
 const stepErrors = [

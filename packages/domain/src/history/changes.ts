@@ -106,7 +106,6 @@ export const historyFields = [
   'emergency_duty',
   'emergency_duty_note',
   'disputed_order',
-  'return',
   'holiday_region',
   'proposed_prices',
   'service_same_day',

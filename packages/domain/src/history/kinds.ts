@@ -76,7 +76,6 @@ export const auditKinds = {
   'price_proposal.accepted': prices,
   'price_proposal.rejected': prices,
   'price_proposal.removed': prices,
-  'return.decided': company,
   'registration.code_asked': unseen,
   'registration.code_failed': unseen,
   'registration.opened': unseen,

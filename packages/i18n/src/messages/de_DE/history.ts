@@ -101,7 +101,6 @@ export const history = {
       blocked: 'Auszahlungen gesperrt',
       onboarding_opened: 'Seite des Zahlungsanbieters geöffnet',
     },
-    return: { decided: 'Rückgabe bearbeitet' },
     dispute: {
       sent: 'Bestellung beanstandet',
       withdrawn: 'Beanstandung zurückgezogen',
@@ -237,7 +236,6 @@ export const history = {
     special_hours_note: 'Hinweis zu den Sonderöffnungszeiten',
     emergency_duty: 'Notdienst',
     emergency_duty_note: 'Hinweis zum Notdienst',
-    return: 'Rückgabe',
     disputed_order: 'Beanstandete Bestellung',
     holiday_region: 'Region der Feiertage',
     proposed_prices: 'Vorgeschlagene Preise',

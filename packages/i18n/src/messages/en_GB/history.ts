@@ -101,7 +101,6 @@ export const history = {
       blocked: 'Payouts blocked',
       onboarding_opened: 'Payout provider’s page opened',
     },
-    return: { decided: 'Return decided' },
     dispute: {
       sent: 'Order disputed',
       withdrawn: 'Dispute withdrawn',
@@ -237,7 +236,6 @@ export const history = {
     special_hours_note: 'Note on the special opening hours',
     emergency_duty: 'Emergency duty',
     emergency_duty_note: 'Note on the emergency duty',
-    return: 'Return',
     disputed_order: 'Disputed order',
     holiday_region: 'Region of the public holidays',
     proposed_prices: 'Proposed prices',

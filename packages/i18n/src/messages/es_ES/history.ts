@@ -101,7 +101,6 @@ export const history = {
       blocked: 'Pagos bloqueados',
       onboarding_opened: 'Página del proveedor de pagos abierta',
     },
-    return: { decided: 'Devolución tramitada' },
     dispute: {
       sent: 'Pedido impugnado',
       withdrawn: 'Impugnación retirada',
@@ -237,7 +236,6 @@ export const history = {
     special_hours_note: 'Nota del horario especial',
     emergency_duty: 'Guardia',
     emergency_duty_note: 'Nota de la guardia',
-    return: 'Devolución',
     disputed_order: 'Pedido impugnado',
     holiday_region: 'Región de los festivos',
     proposed_prices: 'Precios propuestos',

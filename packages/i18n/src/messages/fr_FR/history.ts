@@ -101,7 +101,6 @@ export const history = {
       blocked: 'Versements bloqués',
       onboarding_opened: 'Page du prestataire de paiement ouverte',
     },
-    return: { decided: 'Retour traité' },
     dispute: {
       sent: 'Commande contestée',
       withdrawn: 'Contestation retirée',
@@ -237,7 +236,6 @@ export const history = {
     special_hours_note: 'Note sur les horaires exceptionnels',
     emergency_duty: 'Garde',
     emergency_duty_note: 'Note sur la garde',
-    return: 'Retour',
     disputed_order: 'Commande contestée',
     holiday_region: 'Région des jours fériés',
     proposed_prices: 'Prix proposés',

@@ -101,7 +101,6 @@ export const history = {
       blocked: 'Pagamenti bloccati',
       onboarding_opened: 'Pagina del fornitore dei pagamenti aperta',
     },
-    return: { decided: 'Reso gestito' },
     dispute: {
       sent: 'Ordine contestato',
       withdrawn: 'Contestazione ritirata',
@@ -237,7 +236,6 @@ export const history = {
     special_hours_note: 'Nota sugli orari speciali',
     emergency_duty: 'Turno di guardia',
     emergency_duty_note: 'Nota sul turno di guardia',
-    return: 'Reso',
     disputed_order: 'Ordine contestato',
     holiday_region: 'Regione dei giorni festivi',
     proposed_prices: 'Prezzi proposti',

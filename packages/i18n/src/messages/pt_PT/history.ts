@@ -101,7 +101,6 @@ export const history = {
       blocked: 'Pagamentos bloqueados',
       onboarding_opened: 'Página do prestador de pagamentos aberta',
     },
-    return: { decided: 'Devolução tratada' },
     dispute: {
       sent: 'Encomenda contestada',
       withdrawn: 'Contestação retirada',
@@ -237,7 +236,6 @@ export const history = {
     special_hours_note: 'Nota do horário especial',
     emergency_duty: 'Turno de serviço',
     emergency_duty_note: 'Nota do turno de serviço',
-    return: 'Devolução',
     disputed_order: 'Encomenda contestada',
     holiday_region: 'Região dos feriados',
     proposed_prices: 'Preços propostos',

@@ -58,6 +58,7 @@ describe('OPS-04 the columns of a customer', () => {
   test('are of orders and of what is written about them alone, and only tables that the erasure reaches hold copies of them', async () => {
     expect(tableNames.filter((table) => columnsThatAre('customer', table).length > 0)).toEqual([
       'message',
+      'order_return',
       'seller_order',
     ]);
     await copyOrders();

@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser, problemOf } from '../../../testing/browser.ts';
 import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { send } from '../../../testing/teams.ts';
+import { erasePrepared } from '../../orders/jobs/erase-prepared.job.ts';
+import { retention } from '../../retention/jobs/retention.job.ts';
 import { moveLateReturns } from '../jobs/move-late-returns.job.ts';
 import { settleReturn } from '../jobs/settle-return.job.ts';
 
@@ -318,7 +320,11 @@ describe('ORD-22 the shop decides', () => {
 
   test('of two who decide at once one is told what the other did', async () => {
     const { returnNo: no } = await hand();
-    const replies = await Promise.all([decide(no), decide(no)]);
+    const detail = await read(no);
+    const body = { version: detail.version, items: allOf(detail), text: '', files: [], total: -3798 };
+    const decideAsSeen = () =>
+      send(seller, 'POST /returns/:returnId/decide', { params: { returnId: detail.returnId }, body });
+    const replies = await Promise.all([decideAsSeen(), decideAsSeen()]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const slower = replies.find(({ status }) => status === 409);
     expect(slower && codeOf(slower)).toBe('return.version_conflict');
@@ -394,4 +400,28 @@ test('ORD-22 the share of what was given back counts orders that were delivered 
   const after = await seller.ask('GET /returns/figures', {});
   expect([after.refunded - before.refunded, after.delivered, after.days]).toEqual([1, before.delivered, 90]);
   expect(before.delivered).toBeGreaterThan(0);
+});
+
+describe('OPS-04 the words of a customer go with the customer', () => {
+  const words = () =>
+    portal.ask('select customer_words, objection_words, shop_words, tracking_number from order_return');
+  const none = { customer_words: null, objection_words: null, shop_words: null, tracking_number: null };
+
+  test('when the marketplace erases one', async () => {
+    const { orderNumber } = await hand();
+    const [order] = await portal.ask<{ id: string }>('select id from seller_order where number = $1', [orderNumber]);
+    await askMachine(portal, marketplaceApi.eraseCustomers, { brand: 'es', body: { orderNumbers: [orderNumber] } });
+    await erasePrepared.run(portal.jobContext(), { sellerId, orderIds: [order?.id] });
+    expect(await words()).toEqual([none]);
+  });
+
+  test('and by themselves half a year after they were asked for, once the case is over', async () => {
+    const { returnNo: no } = await hand();
+    await move(no, { step: 'withdraw' });
+    await retention.run(portal.jobContext(), {});
+    expect(await words()).toMatchObject([{ customer_words: 'La crema no me convence.' }]);
+    await portal.ask(`update order_return set requested_at = now() - interval '181 days'`);
+    await retention.run(portal.jobContext(), {});
+    expect(await words()).toEqual([none]);
+  });
 });

@@ -44,11 +44,10 @@ async function lockSeen(input: Any): Promise<ReturnRow> {
 }
 
 async function take(input: Any, row: ReturnRow, { step, changes }: { step: ReturnStep; changes?: ReturnChanges }) {
-  const { db, session, now, noted } = input;
+  const { db, session, now } = input;
   const { userName: name } = session;
   if (!(await takeStep(db, row, { step, by: 'shop', name, now, ...(changes && { changes }) })))
     return refuse(input, 'return.invalid_state');
-  noted.note('return', null, row.return_no);
   return answer(input);
 }
 
@@ -135,7 +134,7 @@ export async function offer(input: Offer) {
 
 /** What the shop can prove while the marketplace has not decided: no step, but the marketplace learns of it. */
 export async function sendEvidence(input: Send) {
-  const { db, session, body, now, noted } = input;
+  const { db, session, body, now } = input;
   const row = await lockSeen(input);
   if (row.state !== 'escalated') return refuse(input, 'return.invalid_state');
   const evidence = JSON.stringify(await withFiles(input, row));
@@ -146,7 +145,6 @@ export async function sendEvidence(input: Send) {
   const { return_no: returnNo, order_number: orderNumber, state } = row;
   await insertReturnMoved(db, { sellerId: session.sellerId, orderNumber, now }, { returnNo, step: 'evidence', state });
   await announce(db, { topic: 'returns', payload: { returnId: row.id, state } });
-  noted.note('return', null, returnNo);
   return answer(input);
 }
 

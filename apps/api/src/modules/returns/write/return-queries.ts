@@ -50,8 +50,8 @@ export async function lockNumbered(
 }
 
 /** The returns that wait for the marketplace's decision, the oldest first, each with the marketplace's id of its seller. */
-export const findEscalated = (db: MarketplaceDb, brand: BrandId) =>
-  db.rows(
+export function findEscalated(db: MarketplaceDb, brand: BrandId) {
+  return db.rows(
     returns
       .innerJoin('seller as s', 's.id', 'r.seller_id')
       .select('s.external_id as seller')
@@ -61,6 +61,7 @@ export const findEscalated = (db: MarketplaceDb, brand: BrandId) =>
       .orderBy('r.id')
       .limit(limits.disputesPerCall),
   );
+}
 
 /** The columns that a step changes. */
 export type ReturnChanges = Partial<
