@@ -20,10 +20,10 @@ export function AnsweredCard() {
   const target = t('target', { share: percent(answeredTarget) });
   return (
     <section className={classes['card']} aria-label={t('title')}>
-      <header>
+      <div className={classes['head']}>
         <h3>{t('title')}</h3>
         {share === null ? null : <b data-good={share >= answeredTarget || undefined}>{percent(share)}</b>}
-      </header>
+      </div>
       <div className={classes['answered']}>
         {share === null || left === null ? (
           <p>{t('none')}</p>

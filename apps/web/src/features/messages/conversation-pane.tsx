@@ -52,7 +52,7 @@ function Head({ conversation, ids, now }: { conversation: ConversationDetail } &
   const t = useTranslations('messages');
   const { customer, dueAt, subject, messages, conversationId } = conversation;
   return (
-    <header className={classes['head']}>
+    <div className={classes['head']}>
       <div>
         <h2>{customer ?? t('list.erased')}</h2>
         {dueAt === null ? null : <FullDeadline dueAt={dueAt} now={now} />}
@@ -61,7 +61,7 @@ function Head({ conversation, ids, now }: { conversation: ConversationDetail } &
         </p>
       </div>
       <Ways conversationId={conversationId} ids={ids} />
-    </header>
+    </div>
   );
 }
 

@@ -83,14 +83,14 @@ export function OrderRail({ orderId }: { orderId: string }) {
   const { trackingNumber, trackingUrl, courier } = order;
   return (
     <section className={classes['card']} aria-label={t('title')}>
-      <header>
+      <div className={classes['head']}>
         <h3>
           <Link {...orderAddress(order)} aria-label={t('open', { number: spacedNumber(order.number) })}>
             {spacedNumber(order.number)}
           </Link>
         </h3>
         <StatusOf order={order} />
-      </header>
+      </div>
       <Lines order={order} />
       <dl>
         <div>

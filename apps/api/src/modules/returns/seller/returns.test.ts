@@ -5,8 +5,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser, problemOf } from '../../../testing/browser.ts';
 import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { send } from '../../../testing/teams.ts';
-import { erasePrepared } from '../../orders/jobs/erase-prepared.job.ts';
-import { retention } from '../../retention/jobs/retention.job.ts';
 import { moveLateReturns } from '../jobs/move-late-returns.job.ts';
 import { settleReturn } from '../jobs/settle-return.job.ts';
 
@@ -378,21 +376,6 @@ describe('ORD-22 silence', () => {
   });
 });
 
-test('ORD-22 pictures of the customer and the shop’s files are shown to the shop, and five at most are kept', async () => {
-  const { returnNo: no } = await hand();
-  const path = `/sellers/montseny/returns/${no}/pictures?fileName=cream.png`;
-  for (const pictures of [1, 2, 3, 4, 5, 5])
-    expect(
-      await machineCall(portal, { brand: 'es', method: 'POST', path, body: png, contentType: 'image/png' }),
-    ).toMatchObject({ status: 200, body: { pictures } });
-  const { returnId, caseFiles } = await read(no);
-  expect(caseFiles).toHaveLength(5);
-  expect(caseFiles[0]).toMatchObject({ of: 'customer', place: 1, fileName: 'cream.png', mediaType: 'image/webp' });
-  const shown = await seller.call('GET', `/returns/${returnId}/files/customer/1`);
-  expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp']);
-  expect((await seller.call('GET', `/returns/${returnId}/files/shop/1`)).status).toBe(404);
-});
-
 test('ORD-22 the share of what was given back counts orders that were delivered in the last 90 days', async () => {
   const { returnNo: no } = await hand();
   const before = await seller.ask('GET /returns/figures', {});
@@ -400,28 +383,4 @@ test('ORD-22 the share of what was given back counts orders that were delivered 
   const after = await seller.ask('GET /returns/figures', {});
   expect([after.refunded - before.refunded, after.delivered, after.days]).toEqual([1, before.delivered, 90]);
   expect(before.delivered).toBeGreaterThan(0);
-});
-
-describe('OPS-04 the words of a customer go with the customer', () => {
-  const words = () =>
-    portal.ask('select customer_words, objection_words, shop_words, tracking_number from order_return');
-  const none = { customer_words: null, objection_words: null, shop_words: null, tracking_number: null };
-
-  test('when the marketplace erases one', async () => {
-    const { orderNumber } = await hand();
-    const [order] = await portal.ask<{ id: string }>('select id from seller_order where number = $1', [orderNumber]);
-    await askMachine(portal, marketplaceApi.eraseCustomers, { brand: 'es', body: { orderNumbers: [orderNumber] } });
-    await erasePrepared.run(portal.jobContext(), { sellerId, orderIds: [order?.id] });
-    expect(await words()).toEqual([none]);
-  });
-
-  test('and by themselves half a year after they were asked for, once the case is over', async () => {
-    const { returnNo: no } = await hand();
-    await move(no, { step: 'withdraw' });
-    await retention.run(portal.jobContext(), {});
-    expect(await words()).toMatchObject([{ customer_words: 'La crema no me convence.' }]);
-    await portal.ask(`update order_return set requested_at = now() - interval '181 days'`);
-    await retention.run(portal.jobContext(), {});
-    expect(await words()).toEqual([none]);
-  });
 });
