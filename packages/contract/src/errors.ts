@@ -216,6 +216,10 @@ export type ShownCode = Exclude<ErrorCode, (typeof machineCodes)[number]>;
 
 /** Whose codes only screens other than the first are answered with: their texts come later than the others. */
 type ScreenHead =
+  | 'offer'
+  | 'files'
+  | 'settings'
+  | 'catalogue'
   | 'team'
   | 'authenticator'
   | 'tracking_list'

@@ -59,14 +59,6 @@ export const errors = {
       nothing_left: 'Alle Artikel dieser Bestellung sind bereits storniert.',
       sent: 'Das ist schon gesendet und lässt sich nicht mehr rückgängig machen.',
     },
-    offer: {
-      version_conflict:
-        'Dieses Angebot wurde gerade geändert. Sie sehen jetzt die aktuelle Fassung: Ändern Sie sie erneut, falls noch nötig.',
-      refused: 'Diese Änderung verstößt gegen eine Regel des Marktplatzes. Wir haben sie nicht gespeichert.',
-    },
-    catalogue: {
-      busy: 'Wir übernehmen gerade einen Upload oder Feed. Versuchen Sie es in einigen Sekunden erneut. Nichts ist verloren.',
-    },
     signin: {
       expired: 'Geben Sie Ihr Passwort noch einmal ein.',
       wait: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
@@ -106,16 +98,8 @@ export const errors = {
     session: {
       other_shop: 'Sie arbeiten jetzt in einem anderen Geschäft. Laden Sie diese Seite neu.',
     },
-    settings: {
-      version_conflict:
-        'Inzwischen hat jemand anders gespeichert. Prüfen Sie Ihre Eingaben und speichern Sie noch einmal.',
-    },
     image: {
       unreadable: 'Dieses Bild lässt sich nicht lesen. Wählen Sie ein anderes.',
-    },
-    files: {
-      full: 'Es ist kein Platz mehr für Dateien. Entfernen Sie zuerst eine.',
-      unavailable: 'Dateien lassen sich gerade nicht speichern. Versuchen Sie es später noch einmal.',
     },
     address: {
       lookup_failed:

@@ -1,5 +1,21 @@
 export const screenErrors = {
   code: {
+    offer: {
+      version_conflict:
+        'Dieses Angebot wurde gerade geändert. Sie sehen jetzt die aktuelle Fassung: Ändern Sie sie erneut, falls noch nötig.',
+      refused: 'Diese Änderung verstößt gegen eine Regel des Marktplatzes. Wir haben sie nicht gespeichert.',
+    },
+    catalogue: {
+      busy: 'Wir übernehmen gerade einen Upload oder Feed. Versuchen Sie es in einigen Sekunden erneut. Nichts ist verloren.',
+    },
+    settings: {
+      version_conflict:
+        'Inzwischen hat jemand anders gespeichert. Prüfen Sie Ihre Eingaben und speichern Sie noch einmal.',
+    },
+    files: {
+      full: 'Es ist kein Platz mehr für Dateien. Entfernen Sie zuerst eine.',
+      unavailable: 'Dateien lassen sich gerade nicht speichern. Versuchen Sie es später noch einmal.',
+    },
     download: {
       not_ready: 'Die Datei ist noch nicht fertig. Versuchen Sie es gleich erneut.',
       expired: 'Diese Datei ist abgelaufen. Erstellen Sie sie neu.',

@@ -53,12 +53,6 @@ export const errors = {
       nothing_left: 'All items in this order have already been cancelled.',
       sent: 'This has already been sent and can’t be undone any more.',
     },
-    offer: {
-      version_conflict:
-        'This offer has just changed. You’re now seeing the latest version: make your change again if it’s still needed.',
-      refused: 'This change breaks a marketplace rule, so we haven’t saved it.',
-    },
-    catalogue: { busy: 'We’re applying an upload or feed. Try again in a few seconds. Nothing has been lost.' },
     signin: {
       expired: 'Enter your password again.',
       wait: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
@@ -96,15 +90,8 @@ export const errors = {
     session: {
       other_shop: 'You’re now working in another shop. Reload this page.',
     },
-    settings: {
-      version_conflict: 'Somebody else saved this meanwhile. Check what you typed and save again.',
-    },
     image: {
       unreadable: 'We can’t read this picture. Choose another one.',
-    },
-    files: {
-      full: 'There’s no space left for files. Remove one first.',
-      unavailable: 'Files can’t be stored at the moment. Try again later.',
     },
     address: {
       lookup_failed: 'Address lookup failed. Search again, or type it in the fields below.',

@@ -1,6 +1,19 @@
 /** Said by screens other than the first: they come with the first sign of somebody who uses the portal. */
 export const screenErrors = {
   code: {
+    offer: {
+      version_conflict:
+        'This offer has just changed. You’re now seeing the latest version: make your change again if it’s still needed.',
+      refused: 'This change breaks a marketplace rule, so we haven’t saved it.',
+    },
+    catalogue: { busy: 'We’re applying an upload or feed. Try again in a few seconds. Nothing has been lost.' },
+    settings: {
+      version_conflict: 'Somebody else saved this meanwhile. Check what you typed and save again.',
+    },
+    files: {
+      full: 'There’s no space left for files. Remove one first.',
+      unavailable: 'Files can’t be stored at the moment. Try again later.',
+    },
     download: {
       not_ready: 'The file isn’t ready yet. Try again in a moment.',
       expired: 'This file has expired. Create it again.',

@@ -56,13 +56,6 @@ export const errors = {
       nothing_left: 'Todas las unidades de este pedido ya están canceladas.',
       sent: 'Ya se ha enviado y no se puede deshacer.',
     },
-    offer: {
-      version_conflict: 'Esta oferta acaba de cambiar. Ahora ve la última versión: repita su cambio si aún hace falta.',
-      refused: 'Este cambio incumple una regla del marketplace, por lo que no lo hemos guardado.',
-    },
-    catalogue: {
-      busy: 'Estamos aplicando una subida o un feed. Inténtelo de nuevo en unos segundos. No se ha perdido nada.',
-    },
     signin: {
       expired: 'Vuelva a escribir su contraseña.',
       wait: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
@@ -101,15 +94,8 @@ export const errors = {
     session: {
       other_shop: 'Ahora trabaja en otra tienda. Vuelva a cargar esta página.',
     },
-    settings: {
-      version_conflict: 'Alguien más ha guardado mientras tanto. Revise lo que ha escrito y vuelva a guardar.',
-    },
     image: {
       unreadable: 'No podemos leer esta imagen. Elija otra.',
-    },
-    files: {
-      full: 'No queda espacio para archivos. Elimine uno antes.',
-      unavailable: 'Ahora no se pueden guardar archivos. Inténtelo más tarde.',
     },
     address: {
       lookup_failed: 'La búsqueda de direcciones ha fallado. Busque de nuevo o escriba la dirección abajo.',

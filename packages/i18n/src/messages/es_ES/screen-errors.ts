@@ -1,5 +1,19 @@
 export const screenErrors = {
   code: {
+    offer: {
+      version_conflict: 'Esta oferta acaba de cambiar. Ahora ve la última versión: repita su cambio si aún hace falta.',
+      refused: 'Este cambio incumple una regla del marketplace, por lo que no lo hemos guardado.',
+    },
+    catalogue: {
+      busy: 'Estamos aplicando una subida o un feed. Inténtelo de nuevo en unos segundos. No se ha perdido nada.',
+    },
+    settings: {
+      version_conflict: 'Alguien más ha guardado mientras tanto. Revise lo que ha escrito y vuelva a guardar.',
+    },
+    files: {
+      full: 'No queda espacio para archivos. Elimine uno antes.',
+      unavailable: 'Ahora no se pueden guardar archivos. Inténtelo más tarde.',
+    },
     download: {
       not_ready: 'El archivo aún no está listo. Inténtelo de nuevo en un momento.',
       expired: 'Este archivo ha caducado. Créelo de nuevo.',

@@ -54,14 +54,6 @@ export const errors = {
       nothing_left: 'Toutes les unités de cette commande sont déjà annulées.',
       sent: 'C’est déjà envoyé : il est trop tard pour annuler.',
     },
-    offer: {
-      version_conflict:
-        'Cette offre vient d’être modifiée. Vous en voyez la dernière version : refaites votre modification si elle reste utile.',
-      refused: 'Cette modification enfreint une règle de la place de marché. Nous ne l’avons pas enregistrée.',
-    },
-    catalogue: {
-      busy: 'Nous appliquons un import ou un flux. Réessayez dans quelques secondes. Rien n’est perdu.',
-    },
     signin: {
       expired: 'Saisissez à nouveau votre mot de passe.',
       wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',
@@ -100,15 +92,8 @@ export const errors = {
     session: {
       other_shop: 'Vous travaillez maintenant dans un autre commerce. Rechargez cette page.',
     },
-    settings: {
-      version_conflict: 'Quelqu’un d’autre a enregistré entre-temps. Vérifiez votre saisie et enregistrez à nouveau.',
-    },
     image: {
       unreadable: 'Cette image est illisible. Choisissez-en une autre.',
-    },
-    files: {
-      full: 'Il n’y a plus de place pour des fichiers. Supprimez-en un d’abord.',
-      unavailable: 'Les fichiers ne peuvent pas être enregistrés pour le moment. Réessayez plus tard.',
     },
     address: {
       lookup_failed: 'La recherche d’adresse a échoué. Cherchez à nouveau ou saisissez l’adresse ci-dessous.',

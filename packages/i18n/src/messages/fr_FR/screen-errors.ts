@@ -1,5 +1,20 @@
 export const screenErrors = {
   code: {
+    offer: {
+      version_conflict:
+        'Cette offre vient d’être modifiée. Vous en voyez la dernière version : refaites votre modification si elle reste utile.',
+      refused: 'Cette modification enfreint une règle de la place de marché. Nous ne l’avons pas enregistrée.',
+    },
+    catalogue: {
+      busy: 'Nous appliquons un import ou un flux. Réessayez dans quelques secondes. Rien n’est perdu.',
+    },
+    settings: {
+      version_conflict: 'Quelqu’un d’autre a enregistré entre-temps. Vérifiez votre saisie et enregistrez à nouveau.',
+    },
+    files: {
+      full: 'Il n’y a plus de place pour des fichiers. Supprimez-en un d’abord.',
+      unavailable: 'Les fichiers ne peuvent pas être enregistrés pour le moment. Réessayez plus tard.',
+    },
     download: {
       not_ready: 'Le fichier n’est pas encore prêt. Réessayez dans un instant.',
       expired: 'Ce fichier a expiré. Créez-le à nouveau.',

@@ -54,14 +54,6 @@ export const errors = {
       nothing_left: 'Tutte le unità di questo ordine sono già annullate.',
       sent: 'È già stato inviato e non si può più annullare.',
     },
-    offer: {
-      version_conflict:
-        'Questa offerta è appena cambiata. Ora vede l’ultima versione: ripeta la modifica se serve ancora.',
-      refused: 'Questa modifica viola una regola del marketplace, quindi non l’abbiamo salvata.',
-    },
-    catalogue: {
-      busy: 'Stiamo applicando un caricamento o un feed. Riprovi tra qualche secondo. Nulla è andato perso.',
-    },
     signin: {
       expired: 'Inserisca di nuovo la password.',
       wait: 'Troppi tentativi. Riprovi tra {minutes, plural, one {# minuto} other {# minuti}}.',
@@ -100,15 +92,8 @@ export const errors = {
     session: {
       other_shop: 'Ora sta lavorando in un altro negozio. Ricarichi questa pagina.',
     },
-    settings: {
-      version_conflict: 'Nel frattempo ha salvato qualcun altro. Controlli i dati inseriti e salvi di nuovo.',
-    },
     image: {
       unreadable: 'Non riusciamo a leggere questa immagine. Ne scelga un’altra.',
-    },
-    files: {
-      full: 'Non c’è più spazio per i file. Prima ne elimini uno.',
-      unavailable: 'Al momento non si possono salvare file. Riprovi più tardi.',
     },
     address: {
       lookup_failed: 'La ricerca dell’indirizzo non è riuscita. Cerchi di nuovo o scriva l’indirizzo qui sotto.',

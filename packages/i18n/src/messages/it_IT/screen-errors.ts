@@ -1,5 +1,20 @@
 export const screenErrors = {
   code: {
+    offer: {
+      version_conflict:
+        'Questa offerta è appena cambiata. Ora vede l’ultima versione: ripeta la modifica se serve ancora.',
+      refused: 'Questa modifica viola una regola del marketplace, quindi non l’abbiamo salvata.',
+    },
+    catalogue: {
+      busy: 'Stiamo applicando un caricamento o un feed. Riprovi tra qualche secondo. Nulla è andato perso.',
+    },
+    settings: {
+      version_conflict: 'Nel frattempo ha salvato qualcun altro. Controlli i dati inseriti e salvi di nuovo.',
+    },
+    files: {
+      full: 'Non c’è più spazio per i file. Prima ne elimini uno.',
+      unavailable: 'Al momento non si possono salvare file. Riprovi più tardi.',
+    },
     download: {
       not_ready: 'Il file non è ancora pronto. Riprovi tra un momento.',
       expired: 'Questo file è scaduto. Lo crei di nuovo.',

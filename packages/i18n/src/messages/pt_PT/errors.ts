@@ -54,14 +54,6 @@ export const errors = {
       nothing_left: 'Todas as unidades desta encomenda já estão canceladas.',
       sent: 'Já foi enviado e já não se pode desfazer.',
     },
-    offer: {
-      version_conflict:
-        'Esta oferta acabou de mudar. Está a ver a versão mais recente: repita a alteração se ainda for necessária.',
-      refused: 'Esta alteração viola uma regra do marketplace, por isso não a guardámos.',
-    },
-    catalogue: {
-      busy: 'Estamos a aplicar um carregamento ou um feed. Tente novamente dentro de alguns segundos. Nada se perdeu.',
-    },
     signin: {
       expired: 'Introduza novamente a palavra-passe.',
       wait: 'Demasiadas tentativas. Tente novamente dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
@@ -98,15 +90,8 @@ export const errors = {
     session: {
       other_shop: 'Está agora a trabalhar noutra loja. Recarregue esta página.',
     },
-    settings: {
-      version_conflict: 'Entretanto, outra pessoa guardou. Verifique o que escreveu e guarde novamente.',
-    },
     image: {
       unreadable: 'Não conseguimos ler esta imagem. Escolha outra.',
-    },
-    files: {
-      full: 'Já não há espaço para ficheiros. Remova um primeiro.',
-      unavailable: 'De momento não é possível guardar ficheiros. Tente mais tarde.',
     },
     address: {
       lookup_failed: 'A pesquisa da morada falhou. Pesquise novamente ou escreva a morada abaixo.',

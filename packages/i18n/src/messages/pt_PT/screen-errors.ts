@@ -1,5 +1,20 @@
 export const screenErrors = {
   code: {
+    offer: {
+      version_conflict:
+        'Esta oferta acabou de mudar. Está a ver a versão mais recente: repita a alteração se ainda for necessária.',
+      refused: 'Esta alteração viola uma regra do marketplace, por isso não a guardámos.',
+    },
+    catalogue: {
+      busy: 'Estamos a aplicar um carregamento ou um feed. Tente novamente dentro de alguns segundos. Nada se perdeu.',
+    },
+    settings: {
+      version_conflict: 'Entretanto, outra pessoa guardou. Verifique o que escreveu e guarde novamente.',
+    },
+    files: {
+      full: 'Já não há espaço para ficheiros. Remova um primeiro.',
+      unavailable: 'De momento não é possível guardar ficheiros. Tente mais tarde.',
+    },
     download: {
       not_ready: 'O ficheiro ainda não está pronto. Tente novamente daqui a pouco.',
       expired: 'Este ficheiro expirou. Crie-o novamente.',

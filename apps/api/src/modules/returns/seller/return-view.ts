@@ -96,7 +96,8 @@ export async function returnDetail(db: SellerDb, row: ReturnRow & ListedReturn, 
     sale: sale ?? null,
     shipping: row.shipping,
     label: row.label,
-    held: { amount: row.ended_at === null ? row.held : 0, currency },
+    // What went back already is no longer held.
+    held: { amount: row.ended_at === null ? Math.max(0, row.held + (row.effect?.total ?? 0)) : 0, currency },
     effect: effectOf(row),
     history: await historyOf(db, row),
   };
