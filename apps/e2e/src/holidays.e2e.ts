@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
+import { pressItem } from './testing/menus.ts';
 import { openShop } from './testing/shop.ts';
 
 const path = '/seller/perfil/vacaciones';
@@ -62,7 +63,7 @@ test('PRO-13 a closure is planned by keyboard, with the orders that fall into it
   expect(await findBarriers(page, 'main')).toEqual([]);
 
   await list.getByRole('button', { name: /^Actions for/ }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Remove' }).press('Enter');
+  await pressItem(page, 'Remove');
   await page.getByRole('button', { name: 'Remove closure' }).press('Enter');
   await expect(page.getByText('Closure removed')).toBeVisible();
   await expect(list.getByText('No closure is planned.')).toBeVisible();

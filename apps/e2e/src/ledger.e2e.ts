@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
 import { putLedger, putPayoutState } from './testing/marketplace.ts';
+import { pressItem } from './testing/menus.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
 const path = '/seller/my-account/invoices?tab=orders';
@@ -130,7 +131,7 @@ test('INV-05 the lines leave as a file that spreadsheets can add up; light and d
   await expect(page.getByRole('menuitem', { name: 'All orders, .csv' })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download', { timeout: 30_000 }),
-    page.getByRole('menuitem', { name: 'Filtered orders, .xlsx' }).press('Enter'),
+    pressItem(page, 'Filtered orders, .xlsx'),
   ]);
   expect(file.suggestedFilename()).toMatch(/^ledger-.*\.xlsx$/);
   expect((await readFile(await file.path())).toString('latin1', 0, 2)).toBe('PK');

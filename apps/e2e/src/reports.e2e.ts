@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
 import { putLedger, putSalesBefore } from './testing/marketplace.ts';
+import { pressItem } from './testing/menus.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 const path = '/seller/metrics/reports';
@@ -118,10 +119,7 @@ test('INV-03 both files; light and dark have no barrier', async ({ page }) => {
     [`Shipping VAT of ${year}, .xlsx`, /^shipping-vat-.*\.xlsx$/],
   ] as const) {
     await page.getByRole('button', { name: 'Export' }).press('Enter');
-    const [file] = await Promise.all([
-      page.waitForEvent('download', { timeout: 30_000 }),
-      page.getByRole('menuitem', { name: item }).press('Enter'),
-    ]);
+    const [file] = await Promise.all([page.waitForEvent('download', { timeout: 30_000 }), pressItem(page, item)]);
     expect(file.suggestedFilename()).toMatch(name);
     expect((await readFile(await file.path())).length).toBeGreaterThan(100);
   }

@@ -3,6 +3,7 @@ import { serviceCodes } from '@offizin/domain/access/seller-kinds';
 import { brands } from '@offizin/domain/brand/brands';
 import { messages } from '@offizin/i18n/locales/en_GB';
 import { cardOf, enter, expect, knowTours, openOrders, salesPath, test } from './testing/journey.ts';
+import { pressItem } from './testing/menus.ts';
 import { openShop } from './testing/shop.ts';
 
 const everyService = serviceCodes.map((code) => ({ code, status: 'subscribed' as const }));
@@ -72,7 +73,7 @@ test('GEN-17 the theme follows the system until one is chosen, which is kept', a
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: 'Appearance' }).click();
-  await page.getByRole('menuitem', { name: 'Dark' }).press('Enter');
+  await pressItem(page, 'Dark');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');

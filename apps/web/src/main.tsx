@@ -4,11 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { takeTokens } from './features/identity/impersonate/take-tokens.ts';
 import { keepUnsaved } from './platform/before-session-ends.ts';
-import { whenSessionExpires } from './platform/client.ts';
+import { beforeRefusal, whenSessionExpires } from './platform/client.ts';
 import { csrf } from './platform/csrf.ts';
 import { initialData } from './platform/initial-data.ts';
 import { firstLocale, LocaleProvider } from './platform/locale.tsx';
-import { currentText, loadLanguage } from './platform/messages.ts';
+import { currentText, loadErrorText, loadLanguage } from './platform/messages.ts';
 import { followShopChanges } from './platform/follow-shop-changes.ts';
 import { clearSession, currentSession } from './platform/session.ts';
 import { muteErrorsWhile, showSnackbar } from './platform/snackbar.ts';
@@ -63,6 +63,7 @@ async function start(): Promise<void> {
   });
   let hasExpired = false;
   muteErrorsWhile(() => hasExpired && currentSession() === null);
+  beforeRefusal(loadErrorText);
   whenSessionExpires(() => {
     if (currentSession() === null) return;
     hasExpired = true;

@@ -51,7 +51,7 @@ const invitation: ScreenParts = {
   component: async () => {
     const [{ InvitationScreen }] = await Promise.all([
       import('./features/team/joining/invitation-screen.tsx'),
-      loadTopics(['session', 'passwords', 'team', 'screenErrors']),
+      loadTopics(['session', 'passwords', 'team']),
     ]);
     return { default: InvitationScreen };
   },

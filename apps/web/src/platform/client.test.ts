@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, addressOf, call, endsSession, whenProofIsNeeded, whenSessionExpires } from './client.ts';
+import {
+  ApiError,
+  addressOf,
+  beforeRefusal,
+  call,
+  endsSession,
+  whenProofIsNeeded,
+  whenSessionExpires,
+} from './client.ts';
 import { csrf } from './csrf.ts';
 
 interface Sent {
@@ -40,6 +48,18 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   whenSessionExpires(() => {});
+  beforeRefusal(async () => {});
+});
+
+test('GEN-10 a refusal is thrown once what it is shown with is there', async () => {
+  const steps: string[] = [];
+  beforeRefusal(async (code) => {
+    await Promise.resolve();
+    steps.push(`text of ${code}`);
+  });
+  serve([404, { status: 404, message: 'not_found', requestId: 'r-1' }]);
+  await refusalOf(call('GET /orders/counts', {}));
+  expect(steps).toEqual(['text of not_found']);
 });
 
 describe('requests', () => {

@@ -74,6 +74,13 @@ export function whenSecondFactorIsDemanded(act: () => void): void {
   demanded = act;
 }
 
+let prepare: (code: ApiErrorCode) => Promise<void> = async () => {};
+
+/** What is waited for before a refusal is thrown, such as the text that it is shown with. */
+export function beforeRefusal(act: (code: ApiErrorCode) => Promise<void>): void {
+  prepare = act;
+}
+
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
@@ -130,10 +137,16 @@ export async function reach(address: string, init: RequestInit): Promise<Respons
   }
 }
 
+/** The error of a refusal, once it can be shown. */
+async function errorWith(status: number, problem: ShownProblem | null): Promise<ApiError> {
+  const error = new ApiError(status, status === 0 ? 'network' : (problem?.message ?? 'internal'), problem);
+  if (problem !== null) await prepare(error.code);
+  return error;
+}
+
 /** What a refused request throws. */
 export async function errorOf(response: Response): Promise<ApiError> {
-  const problem = (await response.json().catch(() => null)) as ShownProblem | null;
-  return new ApiError(response.status, problem?.message ?? 'internal', problem);
+  return errorWith(response.status, (await response.json().catch(() => null)) as ShownProblem | null);
 }
 
 /** The codes of a 401 that mean something else than an ended session. */
@@ -145,8 +158,8 @@ export function endsSession(key: CallKey, error: ApiError): boolean {
 }
 
 /** The error of a call that did not go through `call`: it ends the session where that one would. */
-export function refusedCall(key: CallKey, status: number, problem: ShownProblem | null): ApiError {
-  const error = new ApiError(status, status === 0 ? 'network' : (problem?.message ?? 'internal'), problem);
+export async function refusedCall(key: CallKey, status: number, problem: ShownProblem | null): Promise<ApiError> {
+  const error = await errorWith(status, problem);
   if (endsSession(key, error)) expired();
   return error;
 }

@@ -73,10 +73,22 @@ export function currentText(pick: (messages: SetMessages<'core'>) => string): st
   return loaded === null ? '' : String(pick(loaded.messages));
 }
 
-/** A text below the codes of errors that come with the first sign of a user; undefined of others, and until they are there. */
-export function screenErrorText(code: string): string | undefined {
-  let found: unknown = shown.current()?.messages.screenErrors?.code;
+/** What stands at a code's place in a tree of texts. */
+function textAt(texts: unknown, code: string): string | undefined {
+  let found = texts;
   for (const step of code.split('.'))
     found = typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined;
   return typeof found === 'string' ? found : undefined;
+}
+
+/** The text of an error that only other screens than the first are answered with; undefined of others. */
+export function screenErrorText(code: string): string | undefined {
+  return textAt(shown.current()?.messages.screenErrors?.code, code);
+}
+
+/** Loads what an error says where the first texts do not have it; where that fails, the general sentence is left. */
+export async function loadErrorText(code: string): Promise<void> {
+  const loaded = shown.current();
+  if (loaded === null || textAt(loaded.messages.errors.code, code) !== undefined) return;
+  await loadTopics(['screenErrors']).catch(() => {});
 }

@@ -82,7 +82,7 @@ export async function uploadFile<K extends CallKey>(
     csrf.forget();
     answer = await sendOnce(target, upload, await csrfToken());
   }
-  if (answer.status !== 200) throw refusedCall(key, answer.status, problemIn(answer.text));
+  if (answer.status !== 200) throw await refusedCall(key, answer.status, problemIn(answer.text));
   forgetKey(upload.file, `${method} ${target.address}`);
   return JSON.parse(answer.text) as CallReply<K>;
 }

@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFirstSign } from '../ui/first-sign.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { usePainted } from '../platform/after-paint.ts';
 import { endAsked } from '../platform/before-session-ends.ts';
@@ -56,9 +55,6 @@ const ProofDialog = lazyDialog(async () => {
   ]);
   return Proof;
 });
-
-/** What other screens are refused with comes with the first sign of somebody who may ask for something. */
-const loadScreenErrors = (): void => void loadTopics(['screenErrors']).catch(() => {});
 
 function useSidebar() {
   const [closed, setClosed] = useState(readStored('sidebarStatus') === 'closed');
@@ -144,7 +140,6 @@ function Frame() {
 
 /** The frame of every signed-in screen, and what the server embedded for it; sign-in needs neither. */
 export function SellerLayout() {
-  useFirstSign(loadScreenErrors);
   return (
     <KitProvider>
       <QueryClientProvider client={queryClient}>

@@ -1,4 +1,4 @@
-/** Said by screens other than the first: they come with the first sign of somebody who uses the portal. */
+/** Said by screens other than the first: they come with the first refusal that needs one. */
 export const screenErrors = {
   code: {
     offer: {
