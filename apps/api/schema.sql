@@ -473,6 +473,7 @@ grant delete, select to offizin_retention
   received_at timestamp with time zone not null
   paid_on text
   unmade_since timestamp with time zone
+  set_off boolean not null default false
   constraint invoice_due_on_check CHECK ((due_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'::text))
   constraint invoice_invoice_no_check CHECK ((invoice_no ~ '^[A-Z]{2}-[0-9]{4}-[0-9]{6}$'::text))
   constraint invoice_issued_on_check CHECK ((issued_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'::text))
@@ -483,6 +484,7 @@ grant delete, select to offizin_retention
   constraint invoice_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint invoice_type_check CHECK ((type = ANY (ARRAY['commission'::text, 'shipping_vat'::text, 'fulfilment'::text, 'vouchers'::text, 'credit_note'::text, 'report'::text])))
 CREATE INDEX invoice_by_month ON public.invoice USING btree (seller_id, month DESC, invoice_no DESC)
+CREATE UNIQUE INDEX invoice_collects ON public.invoice USING btree (seller_id, type, month) WHERE (set_off AND (type = ANY (ARRAY['commission'::text, 'vouchers'::text])))
 CREATE INDEX invoice_corrects ON public.invoice USING btree (seller_id, corrects) WHERE (corrects IS NOT NULL)
 CREATE INDEX invoice_unmade ON public.invoice USING btree (brand, unmade_since) WHERE (unmade_since IS NOT NULL)
 CREATE INDEX invoice_unpaid ON public.invoice USING btree (seller_id, due_on) WHERE ((paid_on IS NULL) AND (type <> 'report'::text))
@@ -548,6 +550,25 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant insert, select, update to offizin_marketplace
 grant select to offizin_seller
 
+-- table ledger_chain
+  seller_id uuid not null
+  payout_no text not null
+  kind text not null
+  collected_by text not null
+  month text not null
+  brand text not null
+  currency text not null
+  lines integer not null
+  amount bigint not null
+  constraint ledger_chain_pkey PRIMARY KEY (seller_id, payout_no, kind, collected_by, month)
+  constraint ledger_chain_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+CREATE INDEX ledger_chain_document ON public.ledger_chain USING btree (seller_id, collected_by, month) WHERE (collected_by <> ''::text)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select, update to offizin_marketplace
+grant select to offizin_seller
+
 -- table ledger_order
   seller_id uuid not null
   number text not null
@@ -569,18 +590,44 @@ grant select to offizin_seller
   shipping jsonb not null
   tax_parts jsonb not null default '[]'::jsonb
   tax_lines integer not null default 0
+  chain jsonb not null default '[]'::jsonb
   constraint ledger_order_month_check CHECK ((month ~ '^[0-9]{4}-[0-9]{2}$'::text))
   constraint ledger_order_paid_on_check CHECK ((paid_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'::text))
   constraint ledger_order_pkey PRIMARY KEY (seller_id, number)
   constraint ledger_order_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint ledger_order_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'payable'::text, 'paid'::text, 'held'::text])))
 CREATE INDEX ledger_order_month ON public.ledger_order USING btree (seller_id, month, ordered_at DESC, number DESC)
+CREATE INDEX ledger_order_payouts ON public.ledger_order USING gin (jsonb_path_query_array(lines, '$[*]."payoutNo"'::jsonpath) jsonb_path_ops)
 CREATE INDEX ledger_order_placed ON public.ledger_order USING btree (seller_id, ordered_at DESC, number DESC)
 CREATE INDEX ledger_order_state ON public.ledger_order USING btree (seller_id, state, ordered_at DESC, number DESC) WHERE (state <> 'paid'::text)
 CREATE INDEX ledger_order_uncounted ON public.ledger_order USING btree (brand, seller_id, number) WHERE (tax_lines < line_count(lines))
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select, update to offizin_marketplace
+grant select to offizin_seller
+
+-- table ledger_posting
+  seller_id uuid not null
+  posting_no text not null
+  brand text not null
+  kind text not null
+  amount bigint not null
+  currency text not null
+  booked_on text not null
+  text text
+  document_no text
+  payout_no text
+  posted_at timestamp with time zone not null
+  constraint ledger_posting_pkey PRIMARY KEY (seller_id, posting_no)
+  constraint ledger_posting_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+CREATE INDEX ledger_posting_document ON public.ledger_posting USING btree (seller_id, document_no) WHERE (document_no IS NOT NULL)
+CREATE INDEX ledger_posting_open ON public.ledger_posting USING btree (seller_id, posting_no) WHERE (payout_no IS NULL)
+CREATE INDEX ledger_posting_payout ON public.ledger_posting USING btree (seller_id, payout_no) WHERE (payout_no IS NOT NULL)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+CREATE TRIGGER ledger_posting_kept BEFORE UPDATE ON public.ledger_posting FOR EACH ROW EXECUTE FUNCTION keep_posting()
 grant insert, select, update to offizin_marketplace
 grant select to offizin_seller
 
@@ -2789,6 +2836,21 @@ CREATE OR REPLACE FUNCTION public.keep_closing()
 AS $function$
 begin
   raise exception 'tax month % is closed', old.month using errcode = 'OF001';
+end $function$
+
+-- function keep_posting
+CREATE OR REPLACE FUNCTION public.keep_posting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.payout_no is not null or
+    (old.kind, old.amount, old.currency, old.booked_on, old.document_no) is distinct from
+    (new.kind, new.amount, new.currency, new.booked_on, new.document_no)
+  then
+    raise exception 'posting % is booked', old.posting_no using errcode = 'OF001';
+  end if;
+  return new;
 end $function$
 
 -- function line_count

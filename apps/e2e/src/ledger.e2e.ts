@@ -4,7 +4,7 @@ import { aLedgerLine } from '@offizin/testkit/records';
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
-import { putLedger, putPayoutState } from './testing/marketplace.ts';
+import { putLedger, putPayment, putPayoutState } from './testing/marketplace.ts';
 import { pressItem } from './testing/menus.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
@@ -26,6 +26,7 @@ async function openLedger(page: Page): Promise<Shop> {
   const orders = [{ createdAt: inHours(-3) }, { createdAt: inHours(-2) }, { createdAt: inHours(-1) }];
   const shop = await openShop({ host: 'de.localhost', seller: { locale: 'en_GB', services: [...services] }, orders });
   await putPayoutState(shop, 'approved');
+  await putPayment(shop, 'P-7', { amount: 6229 });
   const paid = aLedgerLine({ lineNo: 5, kind: 'payout', amount: -6229, payoutNo: 'P-7' });
   const entries: LedgerEntry[] = [
     { orderNumber: shop.numbers[0] ?? '', lines: [...sold, paid], standing: payable },

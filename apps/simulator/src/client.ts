@@ -10,10 +10,13 @@ import { marketplaceBase } from '@offizin/contract/marketplace-api';
 export class RefusedCall extends Error {
   readonly status: number;
   readonly code: string;
+  /** What is there in place of what was asked, where the portal says it. */
+  readonly current: unknown;
   constructor(path: string, status: number, problem: Partial<Problem>) {
     super(`${path} was refused: ${status} ${problem.message ?? ''} ${JSON.stringify(problem.errors ?? [])}`);
     this.status = status;
     this.code = problem.message ?? '';
+    this.current = problem.current;
   }
 }
 

@@ -10,7 +10,7 @@ import { ordersBetween } from './demo/history.ts';
 import { marketOffersOf } from './demo/market-offers.ts';
 import { sellersOf } from './demo/sellers.ts';
 import { handOverLists } from './hand-over.ts';
-import { payOut } from './pay-out.ts';
+import { bookOrders, settleAll } from './pay-out.ts';
 import { portionsOf } from './portions.ts';
 import { writeMessages } from './write-messages.ts';
 import { sendInvoices } from './send-invoices.ts';
@@ -94,8 +94,10 @@ export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: D
   const missing = missingOrders(brand, newest, now);
   if (newest === null) await sendSalesBefore(client, brand, now);
   const orders = await sendOrders(client, missing);
-  await payOut(client, brand, { orders: missing, isFirst: newest === null, now });
+  await bookOrders(client, brand, missing);
+  // What is billed for a month is taken from the payouts after it.
   await sendInvoices(client, brand, { now, isFirst: newest === null });
+  await settleAll(client, brand, now);
   await writeMessages(client, brand, now);
   if (newest === null) await sendReturns(client, brand, { orders: missing, now });
   return { sellers, products, orders };

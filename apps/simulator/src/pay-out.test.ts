@@ -20,12 +20,23 @@ const order = (orderNumber: string, open: number, payableOn: string) => ({
 });
 const items = [order('1', 500, '2026-11-10'), order('2', 700, '2026-11-24'), order('3', 900, '2026-12-01')];
 
+/** A monthly fee that is taken from the first payout after it. */
+const fee = {
+  postingNo: 'LI-2026-000007',
+  kind: 'fee',
+  amount: -100,
+  bookedOn: '2026-11-02',
+  text: null,
+  documentNo: 'LI-2026-000007',
+  payoutNo: null,
+};
+
 /** Settles where the payouts of these days were made before. */
-async function settled(made: readonly string[]): Promise<readonly Seen[]> {
+async function settled(made: readonly string[], postings: readonly object[] = []): Promise<readonly Seen[]> {
   const answer = ({ url, body }: Seen): Answer => {
     if (url.includes('/ledger/payable')) return { status: 200, body: { items, next: null } };
-    if (url.endsWith('/ledger/bulk'))
-      return { status: 200, body: { accepted: JSON.parse(body).entries.length, unchanged: 0, errors: [] } };
+    if (url.includes('/postings/open')) return { status: 200, body: { items: postings, next: null } };
+    if (url.endsWith('/bulk')) return { status: 200, body: { accepted: 1, unchanged: 0, errors: [] } };
     return made.includes(JSON.parse(body).dueAt.slice(0, 10))
       ? { status: 409, body: { message: 'payout.settled' } }
       : { status: 200, body: { payoutNo: 'x' } };
@@ -49,7 +60,9 @@ const bookedIn = (seen: readonly Seen[]) =>
 test('MKT-02 what came due is paid on its Tuesday, the rest is planned', async () => {
   const seen = await settled([]);
   expect(payoutsIn(seen)).toEqual([
+    ['planned', 500, '2026-11-10'],
     ['paid', 500, '2026-11-10'],
+    ['planned', 700, '2026-11-24'],
     ['paid', 700, '2026-11-24'],
     ['planned', 900, '2026-12-01'],
   ]);
@@ -60,4 +73,15 @@ test('MKT-02 a payout that was made stays as it was: what came due since goes wi
   const seen = await settled(['2026-11-24']);
   expect(payoutsIn(seen).at(-1)).toEqual(['planned', 1600, '2026-12-01']);
   expect(bookedIn(seen).map(({ orderNumber }: { orderNumber: string }) => orderNumber)).toEqual(['1']);
+});
+
+test('INV-06 what is billed beside orders is set off with the first payout that is large enough', async () => {
+  const seen = await settled([], [fee]);
+  expect(payoutsIn(seen).slice(0, 2)).toEqual([
+    ['planned', 400, '2026-11-10'],
+    ['paid', 400, '2026-11-10'],
+  ]);
+  const named = seen.flatMap(({ url, body }) => (url.endsWith('/postings/bulk') ? JSON.parse(body).postings : []));
+  expect(named).toEqual([{ ...fee, payoutNo: expect.stringContaining('DE-') }]);
+  expect(payoutsIn(await settled([], [{ ...fee, amount: -600 }]))[0]).toEqual(['planned', 600, '2026-11-24']);
 });

@@ -7,7 +7,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { type MarketplaceClient, RefusedCall } from './client.ts';
 import { ledgerOf } from './demo/ledger.ts';
-import { accountOf, isHeld, isPaid, payoutDays, payoutRecord, payoutsOf } from './demo/payouts.ts';
+import { accountOf, isHeld, isPaid, payoutDays, payoutRecord } from './demo/payouts.ts';
 import { type DemoSeller, sellersOf } from './demo/sellers.ts';
 import { portionsOf } from './portions.ts';
 
@@ -34,24 +34,52 @@ export async function bookLines(client: MarketplaceClient, entries: readonly Led
 }
 
 type Payable = ReplyOf<typeof marketplaceApi.payableLedger>['items'][number];
+type Posting = ReplyOf<typeof marketplaceApi.openPostings>['items'][number];
 
-async function findPayable(client: MarketplaceClient, { externalId }: DemoSeller): Promise<Payable[]> {
-  const payable: Payable[] = [];
+/** Reads page after page. */
+async function readAll<Item>(
+  read: (after: string | undefined) => Promise<{ items: Item[]; next: string | null }>,
+): Promise<Item[]> {
+  const all: Item[] = [];
   for (let after: string | undefined; ;) {
-    const { items, next } = await client.call(marketplaceApi.payableLedger, {
-      params: { externalId },
-      query: { after },
-    });
-    payable.push(...items);
-    if (next === null) return payable;
+    const { items, next } = await read(after);
+    all.push(...items);
+    if (next === null) return all;
     after = next;
   }
 }
 
-const sumOf = (orders: readonly Payable[]): number => orders.reduce((sum, { open }) => sum + open, 0);
+/** What a payout may be made of. */
+interface Due {
+  readonly orders: readonly Payable[];
+  readonly postings: readonly Posting[];
+}
 
-/** Hands a payout over; false where it was made already: what came due since goes with the next one. */
-async function isTaken(put: Promise<unknown>): Promise<boolean> {
+async function findDue(client: MarketplaceClient, { externalId }: DemoSeller): Promise<Due> {
+  const params = { externalId };
+  return {
+    orders: await readAll((after) => client.call(marketplaceApi.payableLedger, { params, query: { after } })),
+    postings: await readAll((after) => client.call(marketplaceApi.openPostings, { params, query: { after } })),
+  };
+}
+
+const sumOf = ({ orders, postings }: Due): number =>
+  orders.reduce((sum, { open }) => sum + open, 0) + postings.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What is paid on a day: what was payable by then; what is owed goes with the first payout after it is known. */
+function dueOn({ orders, postings }: Due, day: string, isLast: boolean): Due {
+  const isDue = ({ open, payableOn }: Payable) => (open > 0 || isLast) && payableOn !== null && payableOn <= day;
+  return { orders: orders.filter(isDue), postings: postings.filter(({ bookedOn }) => bookedOn <= day) };
+}
+
+interface Made {
+  readonly payoutNo: string;
+  readonly record: PayoutRecord;
+  readonly due: Due;
+}
+
+/** Hands a payout over that is planned; false where it was made already: what came due since goes with the next one. */
+async function isPlanned(put: Promise<unknown>): Promise<boolean> {
   try {
     await put;
     return true;
@@ -61,62 +89,83 @@ async function isTaken(put: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Pays what was due on Tuesdays that have passed, and says what comes on the next one; what is owed is set off then. */
+const linesIn = (current: unknown): number | null =>
+  typeof current === 'object' && current !== null && 'lines' in current && typeof current.lines === 'number'
+    ? current.lines
+    : null;
+
+/** Makes a payout: it is planned, its lines are booked, and then it is paid. One that was interrupted has lines of before, too. */
+async function makePayout(client: MarketplaceClient, seller: DemoSeller, made: Made): Promise<boolean> {
+  const { payoutNo, record, due } = made;
+  const params = { externalId: seller.externalId, payoutNo };
+  const put = (body: PayoutRecord) => client.call(marketplaceApi.putPayout, { params, body });
+  const planned = { ...record, state: 'planned', paidAt: null, returnedAt: null } as const;
+  if (!(await isPlanned(put(planned)))) return false;
+  const line = { kind: 'payout', bookedOn: record.dueAt.slice(0, 10), rate: null, text: null, payoutNo } as const;
+  await bookLines(
+    client,
+    due.orders.map(({ orderNumber, open, lastLineNo }) => ({
+      orderNumber,
+      lines: [{ ...line, lineNo: lastLineNo + 1, amount: -open }],
+    })),
+  );
+  for (const postings of portionsOf(
+    due.postings.map((posting) => ({ ...posting, payoutNo })),
+    limits.postingsPerCall,
+  ))
+    await client.call(marketplaceApi.bulkPostings, { params: { externalId: seller.externalId }, body: { postings } });
+  try {
+    await put(record);
+  } catch (error) {
+    const lines = error instanceof RefusedCall ? linesIn(error.current) : null;
+    if (lines === null) throw error;
+    await put({ ...record, amount: lines });
+  }
+  return true;
+}
+
+const without = (due: Due, gone: Due): Due => ({
+  orders: due.orders.filter((order) => !gone.orders.includes(order)),
+  postings: due.postings.filter((posting) => !gone.postings.includes(posting)),
+});
+
+/** Pays what was due on Tuesdays that have passed, and says what comes on the next one; what a shop owes is set off, and more than it has coming waits. */
 export async function settle(client: MarketplaceClient, seller: DemoSeller, now: Date): Promise<void> {
   if (!isPaid(seller)) return;
-  const payable = await findPayable(client, seller);
-  const put = (payoutNo: string, body: PayoutRecord) =>
-    client.call(marketplaceApi.putPayout, { params: { externalId: seller.externalId, payoutNo }, body });
-  let left = payable;
-  for (const { payoutNo, dueAt, isNext } of payoutDays(seller, now).toReversed()) {
-    const day = dueAt.slice(0, 10);
+  let left = await findDue(client, seller);
+  for (const { payoutNo, dueAt, isNext, isLast, isReturned } of payoutDays(seller, now).toReversed()) {
     if (isNext) {
       const amount = sumOf(left);
-      if (amount > 0)
-        await put(payoutNo, payoutRecord(seller, { state: isHeld(seller) ? 'held' : 'planned', dueAt, amount }));
+      const record = payoutRecord(seller, { state: isHeld(seller) ? 'held' : 'planned', dueAt, amount });
+      const params = { externalId: seller.externalId, payoutNo };
+      if (amount > 0) await client.call(marketplaceApi.putPayout, { params, body: record });
       continue;
     }
-    const due = left.filter(({ open, payableOn }) => open > 0 && payableOn !== null && payableOn <= day);
-    if (due.length === 0 || isHeld(seller)) continue;
-    const record = payoutRecord(seller, { state: 'paid', dueAt, amount: sumOf(due) });
-    if (!(await isTaken(put(payoutNo, record)))) continue;
-    left = left.filter((order) => !due.includes(order));
-    const line = { kind: 'payout', bookedOn: day, rate: null, text: null, payoutNo } as const;
-    await bookLines(
-      client,
-      due.map(({ orderNumber, open, lastLineNo }) => ({
-        orderNumber,
-        lines: [{ ...line, lineNo: lastLineNo + 1, amount: -open }],
-      })),
-    );
+    const due = dueOn(left, dueAt.slice(0, 10), isLast);
+    const amount = sumOf(due);
+    if (amount <= 0 || isHeld(seller)) continue;
+    const record = payoutRecord(seller, { state: 'paid', dueAt, amount, isReturned });
+    if (await makePayout(client, seller, { payoutNo, record, due })) left = without(left, due);
   }
 }
 
-interface NewOrders {
-  readonly orders: readonly OrderRecord[];
-  /** Whether the portal had no orders before. */
-  readonly isFirst: boolean;
-  readonly now: Date;
-}
-
-/** Books what was sold, kept and refunded of orders that the portal has just got, and pays what is due. */
-export async function payOut(
+/** Books what was sold, kept and refunded of orders that the portal has just got. */
+export async function bookOrders(
   client: MarketplaceClient,
   brand: BrandId,
-  { orders, isFirst, now }: NewOrders,
+  orders: readonly OrderRecord[],
 ): Promise<void> {
   const bySeller = Map.groupBy(orders, (order) => order.seller);
   for (const seller of sellersOf(brand)) {
     await beginAccount(client, seller);
-    const entries = (bySeller.get(seller.externalId) ?? []).map((order) =>
-      ledgerOf(seller, order, isFirst ? now : null),
+    await bookLines(
+      client,
+      (bySeller.get(seller.externalId) ?? []).map((order) => ledgerOf(seller, order)),
     );
-    await bookLines(client, entries);
-    for (const { payoutNo, record } of payoutsOf(seller, entries, now))
-      await client.call(marketplaceApi.putPayout, {
-        params: { externalId: seller.externalId, payoutNo },
-        body: record,
-      });
-    await settle(client, seller, now);
   }
+}
+
+/** Pays what is due to every shop. */
+export async function settleAll(client: MarketplaceClient, brand: BrandId, now: Date): Promise<void> {
+  for (const seller of sellersOf(brand)) await settle(client, seller, now);
 }

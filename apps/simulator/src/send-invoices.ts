@@ -2,7 +2,8 @@ import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { invoiceNumber } from '@offizin/domain/invoices/invoice-number';
 import type { MarketplaceClient } from './client.ts';
-import { type DemoInvoice, invoiceOf, invoicesOf, paidOn } from './demo/invoices.ts';
+import { type DemoInvoice, invoiceOf, setOff, invoicesOf, paidOn } from './demo/invoices.ts';
+import { isPaid } from './demo/payouts.ts';
 import { type MonthFigures, monthFigures } from './demo/month-figures.ts';
 import { salesBefore } from './demo/sales-before.ts';
 import { billedVatRate } from './demo/vat-rates.ts';
@@ -37,10 +38,13 @@ export async function sendInvoices(client: MarketplaceClient, brand: BrandId, un
   const figuresOf = figuresReader(client, until);
   for (const [at, invoice] of invoices.entries()) {
     if (at < last) continue;
-    const body = invoiceOf(invoice, await figuresOf(invoice), invoiceNumber(brand, { year, place: at }));
-    const params = { externalId: invoice.seller.externalId, invoiceNo: invoiceNumber(brand, { year, place: at + 1 }) };
+    const figures = await figuresOf(invoice);
+    const [before, invoiceNo] = [at, at + 1].map((place) => invoiceNumber(brand, { year, place }));
+    const issued = invoiceOf(invoice, figures, before ?? '');
+    const body = figures.isBooked && isPaid(invoice.seller) ? setOff(issued, figures, invoiceNo ?? '') : issued;
+    const params = { externalId: invoice.seller.externalId, invoiceNo: invoiceNo ?? '' };
     await client.call(marketplaceApi.putInvoice, { params, body });
-    const day = paidOn(body, today);
+    const day = body.setOff === undefined ? paidOn(body, today) : null;
     if (day !== null)
       await client.call(marketplaceApi.putInvoicePayment, { params, body: { payment: 'PAID', paidOn: day } });
   }

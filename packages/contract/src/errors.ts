@@ -103,6 +103,11 @@ export const errorStatus = {
   'invoice.date': 409,
   'invoice.paid_before_issued': 409,
   'invoice.unprintable': 422,
+  'invoice.lines_differ': 409,
+  'invoice.collected': 409,
+  'invoice.set_off': 409,
+  'ledger.posting_taken': 409,
+  'payout.lines_differ': 409,
   'payout.currency': 409,
   'payout.settled': 409,
   'files.full': 409,
@@ -208,6 +213,11 @@ export const machineCodes = [
   'invoice.credit_too_large',
   'invoice.currency',
   'invoice.unprintable',
+  'invoice.lines_differ',
+  'invoice.collected',
+  'invoice.set_off',
+  'ledger.posting_taken',
+  'payout.lines_differ',
   'invoice.paid_before_issued',
 ] as const satisfies readonly ErrorCode[];
 

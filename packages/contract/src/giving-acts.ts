@@ -123,6 +123,7 @@ export const givingActs: Readonly<Record<string, GivingAct | GivesNothing>> = {
   'PUT /sellers/:externalId/invoices/:invoiceNo': 'record_of_trade',
   'PUT /sellers/:externalId/invoices/:invoiceNo/payment': 'record_of_trade',
   'POST /ledger/bulk': 'record_of_trade',
+  'POST /sellers/:externalId/postings/bulk': 'record_of_trade',
   'PUT /sellers/:externalId/sales-before': 'record_of_trade',
   'PUT /sellers/:externalId/services/:code': 'record_of_trade',
   'POST /sellers/:externalId/offers/bulk': 'record_of_trade',

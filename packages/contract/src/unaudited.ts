@@ -136,6 +136,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'PUT /sellers/:externalId/payouts/:payoutNo': 'own_history',
   'PUT /sellers/:externalId/invoices/:invoiceNo': 'own_history',
   'POST /ledger/bulk': 'own_history',
+  'POST /sellers/:externalId/postings/bulk': 'own_history',
   'PUT /sellers/:externalId/sales-before': 'handed_over',
   'PUT /sellers/:externalId/invoices/:invoiceNo/payment': 'own_history',
   'PUT /sellers/:externalId/price-proposals/:proposalNo': 'own_history',

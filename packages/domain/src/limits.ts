@@ -345,6 +345,10 @@ export const limits = {
   /** Lines of one order. */
   ledgerLines: 200,
   ledgerEntriesPerCall: 500,
+  /** Postings beside orders, with one document and in one call. */
+  documentPostings: 20,
+  postingsPerCall: 200,
+  payoutOrdersPage: 50,
   ledgerPage: 50,
   ledgerPageMax: 100,
   /** Characters of a reply and of a note; what a customer writes may be longer. */

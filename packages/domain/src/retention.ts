@@ -46,6 +46,8 @@ export const retentionTerms = {
   invoice_file: { kind: 'with', table: 'invoice' },
   ledger_order: { kind: 'kept', because: 'the law wants what was booked for ten years' },
   ledger_balance: { kind: 'with', table: 'ledger_order' },
+  ledger_chain: { kind: 'with', table: 'ledger_order' },
+  ledger_posting: { kind: 'kept', because: 'the law wants what was booked for ten years' },
   ledger_shipping: { kind: 'with', table: 'ledger_order' },
   tax_settings: { kind: 'kept', because: 'one row for each seller' },
   tax_month: { kind: 'with', table: 'ledger_order' },

@@ -1,5 +1,6 @@
 import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
+import type { PayoutRecord } from '@offizin/contract/payout/marketplace';
 import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
@@ -155,6 +156,21 @@ export function anInvoice(changes: Partial<InvoiceRecord> = {}): InvoiceRecord {
       { text: 'Grundgebühr', quantity: 2, unitPrice: 1500, vatRate: 1900 },
     ],
     corrects: null,
+    ...changes,
+  };
+}
+
+/** A payout that is planned, and may still get lines. */
+export function aPayout(changes: Partial<PayoutRecord> = {}): PayoutRecord {
+  return {
+    state: 'planned',
+    amount: 1239,
+    currency: 'EUR',
+    dueAt: '2026-12-01T09:00:00.000Z',
+    paidAt: null,
+    returnedAt: null,
+    accountEnd: null,
+    lines: [],
     ...changes,
   };
 }

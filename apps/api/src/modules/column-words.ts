@@ -93,7 +93,7 @@ export const columnWords = {
   invoice: {
     secret: 'content_hash',
     kept: `seller_id invoice_no brand kind type issued_on month due_on currency net vat
-      gross corrects record received_at paid_on unmade_since`,
+      gross corrects record received_at paid_on unmade_since set_off`,
   },
   invoice_file: { kept: 'seller_id invoice_no format brand bytes content made_at' },
   invoice_series: { kept: 'brand year last last_issued_on' },
@@ -102,9 +102,14 @@ export const columnWords = {
     kept: `seller_id month state brand currency orders sold refunded kept paid
       commission`,
   },
+  ledger_chain: { kept: 'seller_id payout_no kind collected_by month brand currency lines amount' },
   ledger_order: {
     kept: `seller_id number brand ordered_at month currency lines standing state sold
-      refunded kept paid paid_on changed_at country commission shipping tax_parts tax_lines`,
+      refunded kept paid paid_on changed_at country commission shipping tax_parts tax_lines chain`,
+  },
+  ledger_posting: {
+    kept: `seller_id posting_no brand kind amount currency booked_on text document_no payout_no
+      posted_at`,
   },
   ledger_shipping: { kept: 'seller_id month country rate brand currency orders gross vat' },
   legal_draft: { kept: 'seller_id type language brand content version saved_at saved_by' },

@@ -214,6 +214,7 @@ export interface Columns {
     received_at: Date;
     paid_on: string | null;
     unmade_since: Date | null;
+    set_off: Generated<boolean>;
   };
   invoice_file: {
     seller_id: string;
@@ -243,6 +244,17 @@ export interface Columns {
     paid: number;
     commission: number;
   };
+  ledger_chain: {
+    seller_id: string;
+    payout_no: string;
+    kind: string;
+    collected_by: string;
+    month: string;
+    brand: BrandId;
+    currency: Currency;
+    lines: number;
+    amount: number;
+  };
   ledger_order: {
     seller_id: string;
     number: string;
@@ -264,6 +276,20 @@ export interface Columns {
     shipping: Json;
     tax_parts: GeneratedJson;
     tax_lines: Generated<number>;
+    chain: GeneratedJson;
+  };
+  ledger_posting: {
+    seller_id: string;
+    posting_no: string;
+    brand: BrandId;
+    kind: string;
+    amount: number;
+    currency: Currency;
+    booked_on: string;
+    text: string | null;
+    document_no: string | null;
+    payout_no: string | null;
+    posted_at: Date;
   };
   ledger_shipping: {
     seller_id: string;

@@ -1,10 +1,12 @@
 import { invoiceRecord } from '@offizin/contract/invoices/marketplace';
 import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
 import { brandIds } from '@offizin/domain/brand/brands';
+import { collectedBy } from '@offizin/domain/ledger/chain';
+import { collectingType, signedFor } from '@offizin/domain/ledger/postings';
 import { invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
 import { describe, expect, test } from 'vitest';
 import { missingOrders } from '../load.ts';
-import { type DemoInvoice, invoiceOf, invoicesOf, paidOn } from './invoices.ts';
+import { type DemoInvoice, invoiceOf, invoicesOf, paidOn, setOff } from './invoices.ts';
 import { ledgerOf } from './ledger.ts';
 import { type BookedSums, monthFigures } from './month-figures.ts';
 import { salesBefore } from './sales-before.ts';
@@ -32,7 +34,7 @@ describe.each(brandIds)('INV-01 INV-05 what %s bills in a demo', (brand) => {
   const invoices = invoicesOf(brand, today);
   const orders = Map.groupBy(missingOrders(brand, null, now), (order) => order.seller);
   const shops = [...new Set(invoices.map(({ seller }) => seller))].map((seller) => {
-    const booked = (orders.get(seller.externalId) ?? []).flatMap((order) => ledgerOf(seller, order, now).lines);
+    const booked = (orders.get(seller.externalId) ?? []).flatMap((order) => ledgerOf(seller, order).lines);
     return { seller, booked, before: salesBefore(seller, now) };
   });
   const lookup = new Map(shops.map((shop) => [shop.seller, shop]));
@@ -46,9 +48,9 @@ describe.each(brandIds)('INV-01 INV-05 what %s bills in a demo', (brand) => {
       before.find((each) => each.month === month),
       billedVatRate(brand, seller.country),
     );
-    return invoiceOf(invoice, figures, 'LI-2026-000001');
+    return { figures, record: invoiceOf(invoice, figures, 'LI-2026-000001') };
   }
-  const records = invoices.map((invoice) => ({ ...invoice, record: issue(invoice) }));
+  const records = invoices.map((invoice) => ({ ...invoice, ...issue(invoice) }));
 
   test('is what the contract allows, of each kind and type but fulfilment', () => {
     for (const { record } of records) expect(invoiceRecord.safeParse(record).error?.issues ?? []).toEqual([]);
@@ -76,6 +78,20 @@ describe.each(brandIds)('INV-01 INV-05 what %s bills in a demo', (brand) => {
       const fees = bills.reduce((sum, { record }) => sum + invoiceTotals({ lines: record.lines.slice(1) }).gross, 0);
       expect(billed.length).toBeGreaterThan(100);
       expect(charged - fees).toBe(taken + takenBefore);
+    }
+  });
+
+  test('INV-06 what is set off comes to what was booked for orders and what is posted beside them, and is never due', () => {
+    const chained = records.filter(({ figures, type }) => figures.isBooked && type !== 'report');
+    expect(new Set(chained.map(({ type }) => type)).size).toBeGreaterThan(2);
+    for (const { seller, month, type, figures, record } of chained) {
+      const settled = setOff(record, figures, 'LI-2026-000002');
+      expect(invoiceRecord.safeParse(settled).error?.issues ?? []).toEqual([]);
+      const ofOrders = (lookup.get(seller)?.booked ?? [])
+        .filter((line) => line.bookedOn.startsWith(month) && collectedBy(line) === (collectingType(type) ?? 'none'))
+        .reduce((sum, { amount }) => sum + amount, 0);
+      const beside = (settled.setOff?.postings ?? []).reduce((sum, { amount }) => sum + amount, 0);
+      expect(ofOrders + beside).toBe(signedFor(record.kind, invoiceTotals(record).gross));
     }
   });
 

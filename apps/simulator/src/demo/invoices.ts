@@ -153,7 +153,27 @@ export function invoiceOf({ seller, month, type }: DemoInvoice, figures: MonthFi
   }
 }
 
-/** Whether the demo has settled a document: all but those of the last month, and there the commission. */
+const postingKinds = {
+  commission: 'fee',
+  credit_note: 'credit',
+  shipping_vat: 'shipping',
+  fulfilment: 'fulfilment',
+} as const;
+
+/** The document as one that is settled with payouts: what it has beside orders is posted with it. */
+export function setOff(record: InvoiceRecord, figures: MonthFigures, invoiceNo: string): InvoiceRecord {
+  const { type, kind } = record;
+  if (type === 'report') return record;
+  const taken = type === 'commission' ? figures.commission + figures.commissionVat : 0;
+  const amount = taken - invoiceTotals(record).gross;
+  const postings =
+    type === 'vouchers' || kind === 'RECEIVED'
+      ? []
+      : [{ postingNo: invoiceNo, kind: postingKinds[type], amount, text: record.lines.at(-1)?.text ?? null }];
+  return { ...record, dueOn: null, setOff: { postings } };
+}
+
+/** Whether the demo has settled a document that is not set off: all but those of the last month, and there the commission. */
 export function paidOn(record: InvoiceRecord, today: string): string | null {
   if (record.type === 'report') return null;
   const settled = addDays(record.issuedOn, 5);

@@ -1,11 +1,9 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { payoutRecord } from '@offizin/contract/payout/marketplace';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { forShop, openAmount, sumsOf } from '@offizin/domain/ledger/ledger';
 import { describe, expect, test } from 'vitest';
 import { missingOrders } from '../load.ts';
 import { ledgerOf } from './ledger.ts';
-import { payoutsOf } from './payouts.ts';
 import { sellersOf } from './sellers.ts';
 
 const now = new Date('2026-11-24T09:30:00.000Z');
@@ -14,8 +12,8 @@ describe.each(brandIds)('INV-05 what the marketplace books in %s', (brand) => {
   const bySeller = Map.groupBy(missingOrders(brand, null, now), (order) => order.seller);
   const shops = sellersOf(brand).map((seller) => {
     const orders = bySeller.get(seller.externalId) ?? [];
-    const entries = orders.map((order) => ledgerOf(seller, order, now));
-    return { seller, orders, entries, payouts: payoutsOf(seller, entries, now) };
+    const entries = orders.map((order) => ledgerOf(seller, order));
+    return { orders, entries };
   });
   const entries = shops.flatMap((shop) => shop.entries);
 
@@ -36,18 +34,6 @@ describe.each(brandIds)('INV-05 what the marketplace books in %s', (brand) => {
       }
       const cancelled = own.filter((_, at) => orders[at]?.past?.status === 'cancelled');
       expect(cancelled.filter(({ lines }) => forShop(sumsOf(lines)) !== 0)).toEqual([]);
-    }
-  });
-
-  test('each payout is the sum of its orders, to the cent, and each paid order is part of one', () => {
-    for (const { entries: own, payouts } of shops) {
-      const numbers = new Map(payouts.map(({ payoutNo, record }) => [payoutNo, record]));
-      const booked = new Map<string, number>();
-      for (const { kind, payoutNo, amount } of own.flatMap(({ lines }) => lines))
-        if (kind === 'payout' && payoutNo !== null) booked.set(payoutNo, (booked.get(payoutNo) ?? 0) - amount);
-      for (const [payoutNo, amount] of booked) expect(numbers.get(payoutNo)).toMatchObject({ state: 'paid', amount });
-      for (const { record } of payouts) expect(payoutRecord.safeParse(record).error?.issues ?? []).toEqual([]);
-      expect(payouts.map(({ payoutNo }) => payoutNo).toSorted()).toEqual([...booked.keys()].toSorted());
     }
   });
 

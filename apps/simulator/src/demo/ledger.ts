@@ -43,10 +43,6 @@ class Book {
     const bookedOn = wallClockAt(new Date(at), brands[this.#brand].timeZone).date;
     this.lines.push({ lineNo: this.lines.length + 1, bookedOn, rate: null, text: null, payoutNo: null, ...line });
   }
-
-  get open(): number {
-    return this.lines.reduce((sum, { amount }) => sum + amount, 0);
-  }
 }
 
 /** What a line is sold for, and the commission on a number of its units. */
@@ -124,16 +120,13 @@ function standingOf({ past }: OrderRecord, payableOn: string | null): NonNullabl
   return { state: 'pending', reason: null, since: null, payableOn: latest };
 }
 
-/** What the marketplace has booked for an order: sold, kept, refunded, and paid out on the Tuesday after it arrived where that lies before `paidUntil`. */
-export function ledgerOf(seller: DemoSeller, order: OrderRecord, paidUntil: Date | null): LedgerEntry {
+/** What the marketplace has booked for an order before it pays it: sold, kept, refunded. */
+export function ledgerOf(seller: DemoSeller, order: OrderRecord): LedgerEntry {
   const book = new Book(seller.brand);
   addSale(book, seller, order);
   addRefunds(book, seller, order);
   const arrival = order.past?.shipment.find(({ status }) => arrived.has(status));
   const payout = arrival === undefined ? null : payoutAfter(seller, new Date(arrival.at));
   const standing = standingOf(order, payout?.dueAt.slice(0, 10) ?? null);
-  const isPaid = payout !== null && paidUntil !== null && Date.parse(payout.dueAt) <= paidUntil.getTime();
-  if (isPaid && standing.state === 'payable' && book.open !== 0)
-    book.add({ kind: 'payout', amount: -book.open, at: payout.dueAt, payoutNo: payout.payoutNo });
   return { orderNumber: order.number, lines: book.lines, standing };
 }

@@ -12,6 +12,8 @@ export interface BilledPart {
 
 /** What a month brought a shop, in minor units: its documents are made of it. */
 export interface MonthFigures {
+  /** Whether all of it was booked here: what was sold before the portal is in no ledger. */
+  readonly isBooked: boolean;
   readonly orders: number;
   readonly sales: number;
   readonly refunded: number;
@@ -43,6 +45,7 @@ export function monthFigures(booked: BookedSums, before: SalesBefore | undefined
   for (const part of [...parts, ...(before?.shipping ?? [])])
     shipping.set(part.rate, (shipping.get(part.rate) ?? 0) + part.gross);
   return {
+    isBooked: before === undefined,
     orders: of(['sale']).reduce((total, { lines }) => total + lines, 0) + (before?.orders ?? 0),
     sales: sum(['sale', 'shipping', 'voucher']) + (before?.sales ?? 0),
     refunded: 0 - sum(['refund', 'shipping_refund']),

@@ -1,5 +1,6 @@
 import { invoiceKinds, invoicePayments, invoiceTypes } from '@offizin/domain/invoices/invoice-kinds';
 import { invoiceNumberPattern } from '@offizin/domain/invoices/invoice-number';
+import { isSetOffFairly, postingKinds } from '@offizin/domain/ledger/postings';
 import { documentFault } from '@offizin/domain/invoices/invoice-totals';
 import { limits } from '@offizin/domain/limits';
 import { currencies } from '@offizin/domain/money';
@@ -59,6 +60,25 @@ export const invoiceRecord = z
       )
       .max(limits.invoiceLines)
       .optional(),
+    /**
+     * Where nobody transfers it: it is settled with payouts, so it is never due. What was booked for orders in its month (commission with
+     * its VAT, vouchers that the marketplace replaces) and these postings come to it.
+     */
+    setOff: z
+      .strictObject({
+        postings: z
+          .array(
+            z.strictObject({
+              postingNo: externalId,
+              kind: z.enum(postingKinds).exclude(['correction']),
+              /** Minor units, signed as the shop sees them. */
+              amount: z.int().min(-largestAmount).max(largestAmount),
+              text: line(120).nullable(),
+            }),
+          )
+          .max(limits.documentPostings),
+      })
+      .optional(),
     /** The number of the seller's invoice that a credit note corrects. */
     corrects: invoiceNo.nullable(),
     /** The document itself, in base64; the portal draws one where there is none. A report has one. */
@@ -67,6 +87,7 @@ export const invoiceRecord = z
   .superRefine((record, context) => {
     const fault = documentFault(record);
     if (fault !== null) context.addIssue({ code: 'custom', path: [fault] });
+    if (!isSetOffFairly(record)) context.addIssue({ code: 'custom', path: ['setOff'] });
     if (record.type === 'report' && record.pdf === undefined) context.addIssue({ code: 'custom', path: ['pdf'] });
   });
 export type InvoiceRecord = z.infer<typeof invoiceRecord>;
@@ -79,7 +100,7 @@ export const invoiceMachineApi = {
     method: 'PUT',
     path: '/sellers/:externalId/invoices/:invoiceNo',
     summary:
-      'Hand over a document with the next number of the brand’s series of its year, not dated before the one before it, in the shop’s currency; a credit note takes back at most what is left of its document; a repeat changes nothing, another content is refused',
+      'Hand over a document with the next number of the brand’s series of its year, not dated before the one before it, in the shop’s currency; a credit note takes back at most what is left of its document; a repeat changes nothing, another content is refused; one that is set off comes to what was booked, to the cent',
     access: machine('sellers'),
     idempotency: 'required',
     params,
@@ -95,12 +116,15 @@ export const invoiceMachineApi = {
       'invoice.credit_too_large',
       'invoice.currency',
       'invoice.unprintable',
+      'invoice.lines_differ',
+      'invoice.collected',
+      'ledger.posting_taken',
     ],
   }),
   putInvoicePayment: endpoint({
     method: 'PUT',
     path: '/sellers/:externalId/invoices/:invoiceNo/payment',
-    summary: 'Say that a document is paid, or that it is not',
+    summary: 'Say that a document is paid, or that it is not; one that is set off is settled by its payouts alone',
     access: machine('sellers'),
     idempotency: 'required',
     params,
@@ -108,7 +132,7 @@ export const invoiceMachineApi = {
       .strictObject({ payment: z.enum(invoicePayments), paidOn: calendarDay.nullable() })
       .refine(({ payment, paidOn }) => (payment === 'PAID') === (paidOn !== null), { path: ['paidOn'] }),
     response: z.strictObject({ invoiceNo: z.string() }),
-    errors: [...writeErrors, 'not_found', 'invoice.paid_before_issued'],
+    errors: [...writeErrors, 'not_found', 'invoice.paid_before_issued', 'invoice.set_off'],
   }),
   lastInvoice: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 import { holdReasons, ledgerKindNames, ledgerStates } from '@offizin/domain/ledger/ledger';
+import { postingKinds } from '@offizin/domain/ledger/postings';
 import { limits } from '@offizin/domain/limits';
 import { currencies } from '@offizin/domain/money';
 import { z } from 'zod';
@@ -44,12 +45,28 @@ const ledgerEntry = z.strictObject({
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
+/** What is posted to a shop beside its orders. */
+export const ledgerPosting = z.strictObject({
+  /** The marketplace's own number, once in a shop. */
+  postingNo: externalId,
+  kind: z.enum(postingKinds),
+  /** Minor units, signed as the shop sees them. */
+  amount: z.int().min(-largestAmount).max(largestAmount),
+  bookedOn: calendarDay,
+  text: line(120).nullable(),
+  /** The document that it came with; those come with their documents. */
+  documentNo: z.string().max(20).nullable(),
+  /** The payout that pays it or sets it off: may be named later, once. */
+  payoutNo: externalId.nullable(),
+});
+export type LedgerPosting = z.infer<typeof ledgerPosting>;
+
 /** What the marketplace books for sellers' orders, and what it pays of it (MKT-01, INV-05). */
 export const ledgerMachineApi = {
   bulkLedger: endpoint({
     method: 'POST',
     path: '/ledger/bulk',
-    summary: `Book lines for at most ${limits.ledgerEntriesPerCall} orders and say where their money stands; a line never changes, what is wrong is corrected by another one, and no order gives back more than it sold`,
+    summary: `Book lines for at most ${limits.ledgerEntriesPerCall} orders and say where their money stands; a line never changes, what is wrong is corrected by another one, no order gives back more than it sold, a payout line names a payout that is not paid yet and never pays twice, and what a document of a month takes in is not booked in that month any more`,
     access: machine('orders'),
     idempotency: 'required',
     body: z.strictObject({ entries: z.array(ledgerEntry).min(1).max(limits.ledgerEntriesPerCall) }),
@@ -78,6 +95,27 @@ export const ledgerMachineApi = {
       /** The number after which the next page begins; null at the end. */
       next: z.string().nullable(),
     }),
+    errors: [...readErrors, 'not_found'],
+  }),
+  bulkPostings: endpoint({
+    method: 'POST',
+    path: '/sellers/:externalId/postings/bulk',
+    summary: `Post at most ${limits.postingsPerCall} corrections to a seller beside orders, or name the payout of postings that are there; nothing else of a posting changes`,
+    access: machine('orders'),
+    idempotency: 'required',
+    params: z.strictObject({ externalId }),
+    body: z.strictObject({ postings: z.array(ledgerPosting).min(1).max(limits.postingsPerCall) }),
+    response: bulkResult,
+    errors: [...writeErrors, 'not_found'],
+  }),
+  openPostings: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/postings/open',
+    summary: 'What was posted to a seller beside orders and has no payout yet, by number, after a number',
+    access: machine('orders'),
+    params: z.strictObject({ externalId }),
+    query: z.strictObject({ after: externalId.optional() }),
+    response: z.strictObject({ items: z.array(ledgerPosting), next: z.string().nullable() }),
     errors: [...readErrors, 'not_found'],
   }),
   bookedLedger: endpoint({

@@ -69,12 +69,12 @@ export const payoutMachineApi = {
     method: 'PUT',
     path: '/sellers/:externalId/payouts/:payoutNo',
     summary:
-      'Create a payout of a seller or replace it: amount, what it is made of, due, paid, returned; once it was paid only that it came back, or was paid once more',
+      'Create a payout of a seller or replace it: amount, what it is made of, due, paid, returned; once it was paid only that it came back, or was paid once more; it is paid when the lines that name it come to its amount',
     access: machine('sellers'),
     idempotency: 'required',
     params: z.strictObject({ externalId, payoutNo: externalId }),
     body: payoutRecord,
     response: z.strictObject({ payoutNo: z.string() }),
-    errors: [...writeErrors, 'not_found', 'payout.currency', 'payout.settled'],
+    errors: [...writeErrors, 'not_found', 'payout.currency', 'payout.settled', 'payout.lines_differ'],
   }),
 } as const;

@@ -83,6 +83,8 @@ interface Document extends Billed {
   /** `YYYY-MM` */
   readonly month: string;
   readonly reverseCharge: boolean;
+  /** Present where it is settled with payouts: nothing of it is ever due. */
+  readonly setOff?: object | undefined;
 }
 
 export type DocumentFault = 'lines' | 'corrects' | 'dueOn' | 'month' | 'reverseCharge' | 'chargedVat';
@@ -91,9 +93,10 @@ export type DocumentFault = 'lines' | 'corrects' | 'dueOn' | 'month' | 'reverseC
 export function documentFault(document: Document): DocumentFault | null {
   const { type, lines, corrects, dueOn, issuedOn, month, reverseCharge } = document;
   const isReport = type === 'report';
+  const isNeverDue = isReport || document.setOff !== undefined;
   if (isReport !== (lines.length === 0)) return 'lines';
   if ((type === 'credit_note') !== (corrects !== null)) return 'corrects';
-  if (isReport !== (dueOn === null) || (dueOn !== null && dueOn < issuedOn)) return 'dueOn';
+  if (isNeverDue !== (dueOn === null) || (dueOn !== null && dueOn < issuedOn)) return 'dueOn';
   if (month > issuedOn.slice(0, 7)) return 'month';
   if (lines.some(({ vatRate }) => (vatRate === 0) !== reverseCharge)) return 'reverseCharge';
   const isTakenBack = lines.some(({ quantity }) => quantity < 0);

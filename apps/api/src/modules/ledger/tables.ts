@@ -1,6 +1,8 @@
 import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
 import type { ChargedShipping } from '@offizin/domain/ledger/charged-shipping';
-import type { LedgerStanding, LedgerState } from '@offizin/domain/ledger/ledger';
+import type { ChainPart, CollectingType } from '@offizin/domain/ledger/chain';
+import type { PostingKind } from '@offizin/domain/ledger/postings';
+import type { LedgerKind, LedgerStanding, LedgerState } from '@offizin/domain/ledger/ledger';
 import type { TaxPart } from '@offizin/domain/tax-months/tax-parts';
 import type { Row } from '../../platform/db/schema/row.ts';
 import type { Columns } from '../columns.gen.ts';
@@ -21,8 +23,11 @@ declare module '../../platform/db/schema/schema.ts' {
         state: LedgerState;
         shipping: ChargedShipping[];
         tax_parts: TaxPart[];
+        chain: ChainPart[];
       }
     >;
+    ledger_chain: Row<Columns['ledger_chain'], { kind: LedgerKind; collected_by: CollectingType | '' }>;
+    ledger_posting: Row<Columns['ledger_posting'], { kind: PostingKind }>;
     ledger_shipping: Columns['ledger_shipping'];
   }
 }

@@ -120,6 +120,22 @@ const samples: Readonly<Partial<Record<keyof typeof marketplaceApi, Sample>>> = 
     path: '/sellers/linden/invoices/LI-2026-000001/payment',
     body: { payment: 'PAID', paidOn: '2026-11-21' },
   },
+  bulkPostings: {
+    path: '/sellers/linden/postings/bulk',
+    body: {
+      postings: [
+        {
+          postingNo: 'C-1',
+          kind: 'correction',
+          amount: 100,
+          bookedOn: '2026-11-21',
+          text: null,
+          documentNo: null,
+          payoutNo: null,
+        },
+      ],
+    },
+  },
   bulkLedger: { path: '/ledger/bulk', body: { entries: [{ orderNumber: '10000001', lines: [aLedgerLine()] }] } },
   putSalesBefore: { path: '/sellers/linden/sales-before', body: { months: [] } },
   putSellerService: { path: '/sellers/linden/services/stockhub', body: { status: 'subscribed' } },

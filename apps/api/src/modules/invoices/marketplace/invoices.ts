@@ -20,6 +20,7 @@ import type { InputOf } from '../../../platform/http/route.ts';
 import { enqueueJob, invoiceFilesQueue } from '../../../platform/jobs/enqueue-job-queries.ts';
 import { undrawable } from '../../../platform/pdf/fonts.ts';
 import { findLastPlace, findReceivedInvoice, lockWhatIsLeft } from '../read/received-invoice-queries.ts';
+import { checkSetOff, postWith } from './set-off.ts';
 import { findSellers } from '../../sellers/write/seller-queries.ts';
 
 type Put = InputOf<typeof marketplaceApi.putInvoice>;
@@ -95,10 +96,12 @@ export async function putInvoice(input: Put) {
   const pdf = pdfOf(input);
   checkLetters(input);
   await checkCorrected(input, seller.id);
+  await checkSetOff(input, seller.id);
   await takeNumber(input);
   const key = { sellerId: seller.id, brand: caller.brand, invoiceNo };
   const { pdf: _, ...content } = body;
   await insertInvoice(db, key, { content, totals: invoiceTotals(body), hash, now });
+  await postWith(input, seller.id);
   if (pdf !== null) await insertInvoiceFile(db, key, { format: 'pdf', content: pdf, now });
   const electronic = activeServices(seller.services).includes(electronicService);
   await arrange(db, key, { record: body, electronic, now });
@@ -113,6 +116,7 @@ export async function putInvoicePayment(input: InputOf<typeof marketplaceApi.put
   if (seller === undefined) return fail('not_found');
   const known = await findReceivedInvoice(db, seller.id, invoiceNo);
   if (known === undefined || known.type === 'report') return fail('not_found');
+  if (known.setOff) return fail('invoice.set_off');
   const { issuedOn } = known;
   if (body.paidOn !== null && body.paidOn < issuedOn)
     return fail('invoice.paid_before_issued', { current: { issuedOn } });

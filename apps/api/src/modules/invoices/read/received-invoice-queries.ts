@@ -7,7 +7,7 @@ export function findReceivedInvoice(db: MarketplaceDb, sellerId: string, invoice
   return db.first(
     query
       .selectFrom('invoice')
-      .select(['type', 'kind', 'issued_on as issuedOn', 'content_hash as hash'])
+      .select(['type', 'kind', 'issued_on as issuedOn', 'content_hash as hash', 'set_off as setOff'])
       .where('seller_id', '=', sellerId)
       .where('invoice_no', '=', invoiceNo),
   );

@@ -73,6 +73,7 @@ export async function insertInvoice(
       content_hash: hash,
       received_at: now,
       paid_on: null,
+      set_off: content.setOff !== undefined,
     }),
   );
 }

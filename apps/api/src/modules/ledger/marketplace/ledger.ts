@@ -11,6 +11,10 @@ const faults = {
   not_found: { code: 'not_found', path: 'orderNumber' },
   line_changed: { code: 'ledger.line_changed', path: 'lines' },
   refund_too_large: { code: 'ledger.refund_too_large', path: 'lines' },
+  payout_unknown: { code: 'ledger.payout_unknown', path: 'lines' },
+  payout_closed: { code: 'ledger.payout_closed', path: 'lines' },
+  paid_twice: { code: 'ledger.paid_twice', path: 'lines' },
+  document_issued: { code: 'ledger.document_issued', path: 'lines' },
   refund_rate: { code: 'ledger.refund_rate', path: 'lines' },
 } as const;
 

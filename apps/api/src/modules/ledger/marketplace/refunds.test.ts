@@ -1,5 +1,5 @@
 import type { LedgerEntry, LedgerLine } from '@offizin/contract/ledger/marketplace';
-import { aLedgerLine, anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
+import { aLedgerLine, anOrder, aPayout, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { beforeEach, expect, test } from 'vitest';
 import { machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 
@@ -8,6 +8,8 @@ const portal = await portalForFile();
 await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('anna')] }));
 await putProducts(portal, 'de', [aProduct()]);
 await putOrders(portal, 'de', [anOrder({ number: orderNumber })]);
+
+await machineCall(portal, { method: 'PUT', path: '/sellers/linden/payouts/P-7', body: aPayout() });
 
 const line = (lineNo: number, kind: LedgerLine['kind'], amount: number, rate: number | null = null) =>
   aLedgerLine({ lineNo, kind, amount, rate, payoutNo: kind === 'payout' ? 'P-7' : null });
@@ -20,7 +22,7 @@ async function book(...lines: readonly LedgerLine[]) {
 const refused = (index: number, code: string) => ({ index, code: `ledger.${code}`, path: `entries.${index}.lines` });
 
 beforeEach(async () => {
-  for (const table of ['ledger_order', 'ledger_balance', 'ledger_shipping', 'rate_window'])
+  for (const table of ['ledger_order', 'ledger_balance', 'ledger_shipping', 'ledger_chain', 'rate_window'])
     await portal.ask(`delete from ${table}`);
   await book(line(1, 'sale', 958), line(2, 'shipping', 395, 1900));
 });
@@ -49,7 +51,7 @@ test('INV-05 an order that has given back too much before that was refused is co
   ]);
   const { accepted, errors } = await book(
     line(5, 'refund', -1),
-    line(5, 'payout', -100),
+    line(5, 'payout', 100),
     line(6, 'refund', 500),
     line(7, 'shipping_refund', -1, 700),
   );

@@ -1,7 +1,7 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { LedgerEntry, LedgerLine } from '@offizin/contract/ledger/marketplace';
 import { openAmount, sumsOf } from '@offizin/domain/ledger/ledger';
-import { aLedgerLine, anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
+import { aLedgerLine, anOrder, aPayout, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type CallQuery, codeOf, signedIn } from '../../../testing/browser.ts';
 import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
@@ -30,9 +30,11 @@ beforeEach(async () => {
   await portal.ask('delete from ledger_order');
   await portal.ask('delete from ledger_balance');
   await portal.ask('delete from ledger_shipping');
+  await portal.ask('delete from ledger_chain');
   await portal.ask('delete from payout');
   await portal.ask('delete from payout_account');
   await portal.ask('delete from rate_window');
+  await machineCall(portal, { method: 'PUT', path: '/sellers/linden/payouts/P-7', body: aPayout() });
 });
 
 const sold: LedgerLine[] = [
@@ -308,17 +310,8 @@ describe('INV-05 where the money stands', () => {
       { orderNumber: numbers[0], lines: [...sold, payout(5, 1239)], standing: payable },
       { orderNumber: numbers[1], lines: [...sold, payout(5, 1239)], standing: payable },
     ]);
-    const record = {
-      state: 'paid',
-      amount: 2478,
-      currency: 'EUR',
-      dueAt: '2026-11-23T08:00:00.000Z',
-      paidAt: '2026-11-23T08:00:00.000Z',
-      returnedAt: null,
-      accountEnd: '3417',
-      lines: [],
-    };
-    await machineCall(portal, { method: 'PUT', path: '/sellers/linden/payouts/P-7', body: record });
+    const body = aPayout({ state: 'paid', amount: 2478, paidAt: '2026-11-23T08:00:00.000Z', accountEnd: '3417' });
+    await machineCall(portal, { method: 'PUT', path: '/sellers/linden/payouts/P-7', body });
     const [sums] = await portal.ask<{ paid: string; booked: string }>(
       `select p.amount::text as paid, (select sum(-(line ->> 'amount')::bigint) from ledger_order l, jsonb_array_elements(l.lines) line
          where l.seller_id = p.seller_id and line ->> 'payoutNo' = p.payout_no)::text as booked from payout p`,

@@ -11,16 +11,18 @@ import {
   minus,
   noSums,
   plus,
-  type RefundFault,
-  refundFault,
   sumsOf,
 } from '@offizin/domain/ledger/ledger';
+import { chainGained, chainOf } from '@offizin/domain/ledger/chain';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';
 import { findTaxedShop } from '../../tax-months/write/closing-queries.ts';
 import { keepFigures } from '../../tax-months/write/keep-figures.ts';
 import { findNumberHolders } from '../../orders/write/order-insert-queries.ts';
+import { type ChainChange, changeChain } from './chain-queries.ts';
 import { countTaxes } from './count-taxes.ts';
+import { type Bookings, findBookings, type LineFault, lineFault } from './line-fault.ts';
+import { settleDocuments } from './settle-documents.ts';
 import {
   type BalanceChange,
   type BookedLedger,
@@ -36,7 +38,7 @@ import {
 
 const atFirst: LedgerStanding = { state: 'pending', reason: null, since: null, payableOn: null };
 
-export type Booking = 'accepted' | 'unchanged' | 'not_found' | 'line_changed' | RefundFault;
+export type Booking = 'accepted' | 'unchanged' | 'not_found' | 'line_changed' | LineFault;
 
 /** The lines with those that are new, or null where one is there with another content. */
 function merged(known: readonly LedgerLine[], given: readonly LedgerLine[]): LedgerLine[] | null {
@@ -144,8 +146,23 @@ function shippingChanges(ledgers: readonly Ledger[]): ShippingChange[] {
   return [...changes.values()];
 }
 
+/** What the payouts, documents and orders that settle lines gain and lose. */
+function chainChanges(counted: readonly { readonly book: OrderBook; readonly after: BookedLedger }[]): ChainChange[] {
+  const byCurrency = Map.groupBy(counted, ({ after }) => after.currency);
+  return [...byCurrency].flatMap(([currency, own]) => {
+    const before = own.flatMap(({ book }) => book.chain ?? []);
+    const after = own.flatMap(({ after: { lines } }) => chainOf(lines));
+    return chainGained(before, after).map((part) => ({ ...part, currency }));
+  });
+}
+
+interface Given {
+  readonly entries: readonly LedgerEntry[];
+  readonly bookings: Bookings;
+}
+
 /** What the entries of one shop make of its books; entries for the same order follow one another. */
-function bookAll(books: readonly OrderBook[], entries: readonly LedgerEntry[], brand: BrandId) {
+function bookAll(books: readonly OrderBook[], { entries, bookings }: Given, brand: BrandId) {
   const byNumber = new Map(books.map((book) => [book.number, book]));
   const changed = new Map<string, Ledger>();
   const outcomes = entries.map((entry): Booking => {
@@ -157,7 +174,7 @@ function bookAll(books: readonly OrderBook[], entries: readonly LedgerEntry[], b
     const standing = entry.standing ?? current.standing ?? atFirst;
     const isSame = lines.length === (current.lines ?? []).length;
     if (lines.length === 0 || (isSame && isDeepStrictEqual(current.standing, standing))) return 'unchanged';
-    const fault = isSame ? null : refundFault(current.lines ?? [], lines);
+    const fault = isSame ? null : lineFault(bookings, current.lines ?? [], lines);
     if (fault !== null) return fault;
     changed.set(book.number, { book, before: beforeOf(book), after: booked(book, { lines, standing }, brand) });
     return 'accepted';
@@ -172,15 +189,27 @@ async function bookForSeller(
 ): Promise<Booking[]> {
   await lockBooks(db, owner.sellerId);
   const books = await findBooks(db, owner.sellerId, [...new Set(entries.map(({ orderNumber }) => orderNumber))]);
-  const { outcomes, ledgers } = bookAll(books, entries, owner.brand);
+  const bookings = await findBookings(
+    db,
+    owner.sellerId,
+    entries.flatMap(({ lines }) => lines),
+  );
+  const { outcomes, ledgers } = bookAll(books, { entries, bookings }, owner.brand);
   if (ledgers.length === 0) return outcomes;
   const shop = { brand: owner.brand, ...(await findTaxedShop(db, owner.sellerId)) };
-  const counted = ledgers.map(({ book, after }) => ({ after, ...countTaxes(book, after.lines, shop) }));
-  const written = counted.map(({ after, taxParts }) => ({ ...after, taxParts, taxLines: after.lines.length }));
+  const counted = ledgers.map(({ book, after }) => ({ book, after, ...countTaxes(book, after.lines, shop) }));
+  const written = counted.map(({ after, taxParts }) => ({
+    ...after,
+    taxParts,
+    taxLines: after.lines.length,
+    chain: chainOf(after.lines),
+  }));
   await upsertLedgers(db, owner, { ledgers: written, now });
   await keepFigures(db, owner, { orders: counted.map(({ gained }) => gained), now });
   await changeBalances(db, owner, balanceChanges(ledgers));
   await changeShipping(db, owner, shippingChanges(ledgers));
+  await changeChain(db, owner, chainChanges(counted));
+  if (bookings.collected.size > 0) await settleDocuments(db, owner.sellerId, owner.brand);
   await announceTo(db, [{ sellerId: owner.sellerId, topic: 'ledger', payload: { count: ledgers.length } }]);
   return outcomes;
 }

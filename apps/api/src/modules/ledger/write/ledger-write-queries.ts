@@ -1,6 +1,7 @@
 import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { ChargedShipping } from '@offizin/domain/ledger/charged-shipping';
+import type { ChainPart } from '@offizin/domain/ledger/chain';
 import type { TaxPart } from '@offizin/domain/tax-months/tax-parts';
 import type { LedgerBalance, LedgerStanding, LedgerState, LedgerSums } from '@offizin/domain/ledger/ledger';
 import type { Currency } from '@offizin/domain/money';
@@ -46,6 +47,7 @@ export function findBooks(db: MarketplaceDb, sellerId: string, numbers: readonly
         'l.kept',
         'l.paid',
         'l.tax_parts as taxParts',
+        'l.chain',
       ])
       .select(goods.as('goods'))
       .where('o.seller_id', '=', sellerId)
@@ -110,6 +112,7 @@ export interface BookedLedger extends LedgerSums {
 export interface CountedLedger extends BookedLedger {
   readonly taxParts: readonly TaxPart[];
   readonly taxLines: number;
+  readonly chain: readonly ChainPart[];
 }
 
 /** Whose books are written. */
@@ -125,17 +128,18 @@ export async function upsertLedgers(
 ): Promise<void> {
   await db.rows(sql`
     insert into ledger_order as l (seller_id, number, brand, ordered_at, month, currency, lines, standing, state, sold, refunded,
-      kept, commission, paid, country, shipping, paid_on, changed_at, tax_parts, tax_lines)
+      kept, commission, paid, country, shipping, paid_on, changed_at, tax_parts, tax_lines, chain)
     select ${sellerId}::uuid, g.number, ${brand}::text, g."orderedAt", g.month, g.currency, g.lines, g.standing, g.state, g.sold,
       g.refunded, g.kept, g.commission, g.paid, g.country, g.shipping, g."paidOn", ${now}::timestamptz,
-      g."taxParts", g."taxLines"
+      g."taxParts", g."taxLines", g.chain
     from jsonb_to_recordset(${JSON.stringify(ledgers)}::jsonb) as g (number text, "orderedAt" timestamptz,
       month text, currency text, lines jsonb, standing jsonb, state text, sold bigint, refunded bigint, kept bigint,
-      commission bigint, paid bigint, country text, shipping jsonb, "paidOn" text, "taxParts" jsonb, "taxLines" integer)
+      commission bigint, paid bigint, country text, shipping jsonb, "paidOn" text, "taxParts" jsonb, "taxLines" integer, chain jsonb)
     on conflict (seller_id, number) do update set lines = excluded.lines, standing = excluded.standing, state = excluded.state,
       sold = excluded.sold, refunded = excluded.refunded, kept = excluded.kept, commission = excluded.commission, paid = excluded.paid,
       shipping = excluded.shipping, paid_on = excluded.paid_on,
-      changed_at = excluded.changed_at, tax_parts = excluded.tax_parts, tax_lines = excluded.tax_lines`);
+      changed_at = excluded.changed_at, tax_parts = excluded.tax_parts, tax_lines = excluded.tax_lines,
+      chain = excluded.chain`);
 }
 
 /** By how much the sums of a shop's month change. */

@@ -8,6 +8,9 @@ import { changePayout, payoutChanges } from '../write/change-payout.ts';
 import { findPayoutAccount, lockPayoutAccount, type PayoutAccountRow } from '../write/payout-queries.ts';
 import { insertPayoutAccount, lockPayout, upsertPayout } from '../write/payout-write-queries.ts';
 import { tellOfPayout } from '../write/tell-of-payout.ts';
+import { hasBooks, isOpenPayout, sumOfPayout } from '../../ledger/write/chain-queries.ts';
+import { lockBooks } from '../../ledger/write/ledger-write-queries.ts';
+import { settleDocuments } from '../../ledger/write/settle-documents.ts';
 import { asIdentity, type MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { tellOwners } from '../../../platform/session/tell-owners.ts';
@@ -15,6 +18,7 @@ import { findSellers } from '../../sellers/write/seller-queries.ts';
 
 type Read = InputOf<typeof marketplaceApi.sellerPayout>;
 type Put = InputOf<typeof marketplaceApi.putSellerPayout>;
+type PutPayout = InputOf<typeof marketplaceApi.putPayout>;
 
 const statusOf = ({ provider, state, requirements, heldUntil, blockedAt }: PayoutAccountRow): PayoutStatus => ({
   provider,
@@ -66,16 +70,29 @@ export async function putSellerPayout(input: Put) {
 /** However the instant is written. */
 const asInstant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString());
 
+/** A payout is made of the lines that name it, to the cent; what was made before is not measured again. */
+async function checkLines(
+  { db, params, body, fail }: PutPayout,
+  { sellerId, isMade }: { sellerId: string; isMade: boolean },
+): Promise<void> {
+  if (isMade || isOpenPayout(body.state) || !(await hasBooks(db, sellerId))) return;
+  const lines = await sumOfPayout(db, sellerId, params.payoutNo);
+  if (lines !== body.amount) fail('payout.lines_differ', { current: { lines } });
+}
+
 /** Creates a payout of a seller or replaces it; what was paid stays as it was. */
-export async function putPayout(input: InputOf<typeof marketplaceApi.putPayout>) {
+export async function putPayout(input: PutPayout) {
   const { db, caller, params, body, now, fail } = input;
   const seller = (await findSeller(input)) ?? fail('not_found');
   const { payoutNo } = params;
   if (body.currency !== brands[caller.brand].currency) return fail('payout.currency');
+  await lockBooks(db, seller.id);
   const before = await lockPayout(db, seller.id, payoutNo);
   if (before !== undefined && !mayBecome(before, { ...body, paidAt: asInstant(body.paidAt) }))
     return fail('payout.settled');
+  await checkLines(input, { sellerId: seller.id, isMade: before !== undefined && !isOpenPayout(before.state) });
   await upsertPayout(db, { sellerId: seller.id, brand: caller.brand, payoutNo }, body);
+  await settleDocuments(db, seller.id, caller.brand);
   await tellOfPayout(db, { sellerId: seller.id, payoutNo, record: body, now });
   return { payoutNo };
 }

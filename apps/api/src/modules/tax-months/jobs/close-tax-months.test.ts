@@ -1,5 +1,5 @@
 import type { LedgerEntry, LedgerLine } from '@offizin/contract/ledger/marketplace';
-import { aLedgerLine, anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
+import { aLedgerLine, anOrder, aPayout, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { machineCall, portalForFile, putOrders, putProducts, putSeller, testNow } from '../../../testing/portal.ts';
 import { closeTaxMonths } from './close-tax-months.job.ts';
@@ -32,6 +32,8 @@ await putOrders(portal, 'de', [
   }),
   anOrder({ number: numbers[2], createdAt, lines: [full], deliveryAddress: { ...address, countryCode: 'CH' } }),
 ]);
+
+await machineCall(portal, { method: 'PUT', path: '/sellers/linden/payouts/P-7', body: aPayout() });
 
 const line = (lineNo: number, kind: LedgerLine['kind'], amount: number, more: Partial<LedgerLine> = {}) =>
   aLedgerLine({ lineNo, kind, amount, bookedOn: '2026-10-20', payoutNo: kind === 'payout' ? 'P-7' : null, ...more });

@@ -1,7 +1,7 @@
 import type { ExportQuestion } from '@offizin/contract/exports/seller';
 import type { LedgerEntry, LedgerLine } from '@offizin/contract/ledger/marketplace';
 import type { ExportFormat } from '@offizin/domain/exports/export-formats';
-import { aLedgerLine, anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
+import { aLedgerLine, anOrder, aPayout, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { beforeAll, expect, test } from 'vitest';
 import { codeOf, signedIn } from '../../../testing/browser.ts';
 import { machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
@@ -18,6 +18,8 @@ await putOrders(portal, 'de', [
   anOrder({ number: numbers[1], createdAt, deliveryAddress: { ...deliveryAddress, countryCode: 'FR' } }),
 ]);
 const anna = await signedIn(portal, 'anna');
+
+await machineCall(portal, { method: 'PUT', path: '/sellers/linden/payouts/P-7', body: aPayout() });
 
 const line = (lineNo: number, kind: LedgerLine['kind'], amount: number, more: Partial<LedgerLine> = {}) =>
   aLedgerLine({ lineNo, kind, amount, bookedOn: '2026-10-20', payoutNo: kind === 'payout' ? 'P-7' : null, ...more });
