@@ -73,27 +73,34 @@ export function chainGained(before: readonly ChainPart[], after: readonly ChainP
   return joinParts([...gone, ...after]).filter(({ lines, amount }) => lines !== 0 || amount !== 0);
 }
 
+export interface Settled<Line extends ChainLine> {
+  readonly line: Line;
+  /** A payout’s number, or one of the signs. */
+  readonly payoutNo: string;
+}
+
 /**
  * How the lines of an order were settled: a payout settles what has a lower number and was not settled before; what comes behind the
  * last one is open, or settled by itself where the order is even.
  */
-export function chainOf(lines: readonly ChainLine[]): ChainPart[] {
+export function settledLines<Line extends ChainLine>(lines: readonly Line[]): Settled<Line>[] {
   const ordered = lines.toSorted((one, other) => one.lineNo - other.lineNo);
   const isEven = sumOf(ordered) === 0;
-  const parts: ChainPart[] = [];
-  let waiting: ChainLine[] = [];
+  const settled: Settled<Line>[] = [];
+  let waiting: Line[] = [];
   for (const line of ordered) {
-    if (line.kind !== 'payout' || line.payoutNo === null) {
-      waiting.push(line);
-      continue;
-    }
-    const { payoutNo } = line;
-    parts.push(...waiting.map((each) => partOf(each, payoutNo)), partOf(line, payoutNo));
+    waiting.push(line);
+    const { kind, payoutNo } = line;
+    if (kind !== 'payout' || payoutNo === null) continue;
+    settled.push(...waiting.map((each) => ({ line: each, payoutNo })));
     waiting = [];
   }
-  parts.push(...waiting.map((each) => partOf(each, isEven ? settledInOrder : notSettled)));
-  return joinParts(parts);
+  return [...settled, ...waiting.map((line) => ({ line, payoutNo: isEven ? settledInOrder : notSettled }))];
 }
+
+/** The same by payout, kind, document and month. */
+export const chainOf = (lines: readonly ChainLine[]): ChainPart[] =>
+  joinParts(settledLines(lines).map(({ line, payoutNo }) => partOf(line, payoutNo)));
 
 /**
  * Whether new lines of payouts pay an order what was paid before: each brings what was booked under lower numbers nearer to nothing, never

@@ -13,7 +13,7 @@ const harmless: Readonly<Record<string, string>> = {
     'takes what it took before, and XML',
   'newly asked of offer_upload: FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)':
     'the column is new, and by default the brand of the transaction, which is that of the shop',
-  "newly asked of invoice: unique by btree (seller_id, type, month) where (set_off and (type = any (array['commission', 'vouchers'])))":
+  "newly asked of invoice: unique by btree (seller_id, type, month) WHERE (set_off AND (type = ANY (ARRAY['commission'::text, 'vouchers'::text])))":
     'the column is new, and false of what a process of before writes',
   "no longer: idempotency: policy expired for * to {offizin_retention} using ((created_at < (now() - '7 days'::interval))) with check ()":
     'shows retention more than before',
