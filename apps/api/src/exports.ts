@@ -1,6 +1,7 @@
 import { historyExport } from './modules/history/history.export.ts';
 import { invoiceArchive, invoiceDocument } from './modules/invoices/invoices.export.ts';
 import { ledgerExport } from './modules/ledger/ledger.export.ts';
+import { payoutExport } from './modules/payout/payout.export.ts';
 import { metricWeekExport } from './modules/performance/metric-week.export.ts';
 import { offersExport } from './modules/offers/offers.export.ts';
 import { priceProposalsExport } from './modules/price-proposals/price-proposals.export.ts';
@@ -27,6 +28,7 @@ export const exportSources: readonly ExportSource[] = [
   invoiceArchive,
   invoiceDocument,
   ledgerExport,
+  payoutExport,
   metricWeekExport,
   reportsExport,
   shippingVatExport,

@@ -41,6 +41,7 @@ export const topicSets = {
   priceUpdates: ['priceUpdates'],
   performance: ['performance'],
   invoices: ['invoices', 'ledger'],
+  settlement: ['settlement'],
   taxMonths: ['taxMonths'],
   reports: ['reports'],
   returns: ['returns'],

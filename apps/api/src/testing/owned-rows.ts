@@ -166,9 +166,15 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
   );
   const invoice = await idOf(
     portal,
-    `insert into invoice (seller_id, invoice_no, brand, kind, type, issued_on, month, currency, net, vat, gross, record, content_hash, received_at)
-     values ($1, 'LI-2026-' || right($2, 6), 'de', 'RECEIVED', 'commission', '2026-11-02', '2026-10', 'EUR', 1, 0, 1, '{}', '', now())
+    `insert into invoice (seller_id, invoice_no, brand, kind, type, issued_on, month, currency, net, vat, gross, record, content_hash, received_at, set_off)
+     values ($1, 'LI-2026-' || right($2, 6), 'de', 'RECEIVED', 'commission', '2026-11-02', '2026-10', 'EUR', 1, 0, 1, '{}', '', now(), true)
      returning invoice_no as id`,
+    [sellerId, number],
+  );
+  const payout = await idOf(
+    portal,
+    `insert into payout (seller_id, brand, payout_no, state, amount, currency, due_at, lines)
+     values ($1, 'de', 'P-' || $2, 'planned', 1, 'EUR', now(), '[]') returning payout_no as id`,
     [sellerId, number],
   );
   const ledger = await idOf(
@@ -181,6 +187,7 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
     sellerId,
     disputeId: await disputeOf(portal, sellerId, order),
     orderNumber: ledger,
+    payoutNo: payout,
     invoiceNo: invoice,
     viewId: view,
     returnId: returned,

@@ -4,6 +4,7 @@ import type { Area, Level } from '@offizin/domain/access/roles';
 import type { ScreenId } from '@offizin/domain/access/screens';
 import { type ExportFormat, exportFormats, exportStatuses, tableFormats } from '@offizin/domain/exports/export-formats';
 import { z } from 'zod';
+import { externalId } from '../machine-endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { historySelection } from '../history/seller.ts';
@@ -25,6 +26,7 @@ export const exportKinds = [
   'invoices',
   'invoice_document',
   'ledger',
+  'payout',
   'metric_week',
   'reports',
   'shipping_vat',
@@ -52,6 +54,8 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('invoice_document'), month: calendarMonth }),
   /** Every line of the orders of a filter. */
   z.strictObject({ kind: z.literal('ledger'), filter: ledgerFilter }),
+  /** A payout with everything that it is made of. */
+  z.strictObject({ kind: z.literal('payout'), payoutNo: externalId }),
   /** The orders behind the figures of a week, by the Wednesday on which it begins. */
   z.strictObject({ kind: z.literal('metric_week'), week: calendarDay }),
   /** The months of a year beside those of the year before. */
@@ -85,6 +89,7 @@ export const exportRights = {
   invoices: { screens: ['invoices'] },
   invoice_document: { screens: ['invoices'] },
   ledger: { screens: ['invoices'] },
+  payout: { screens: ['payment_provider', 'invoices'] },
   metric_week: { screens: ['performance'] },
   reports: { screens: ['reports'] },
   shipping_vat: { screens: ['reports'] },

@@ -3,11 +3,12 @@ import { filterQuery } from '../filter-query.ts';
 import { invoiceFormats, invoiceKinds, invoiceTypes } from '@offizin/domain/invoices/invoice-kinds';
 import { limits } from '@offizin/domain/limits';
 import { currencies } from '@offizin/domain/money';
+import { paymentStateNames } from '@offizin/domain/payout/payouts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors } from '../errors.ts';
 import { invoiceNo } from './marketplace.ts';
-import { calendarDay } from '../scalars.ts';
+import { calendarDay, instant } from '../scalars.ts';
 
 export const invoiceItem = z.strictObject({
   invoiceNo: z.string(),
@@ -20,12 +21,36 @@ export const invoiceItem = z.strictObject({
   dueOn: calendarDay.nullable(),
   paidOn: calendarDay.nullable(),
   corrects: z.string().nullable(),
+  /** Settled with payouts, so it is never due: which ones is another question. */
+  isSetOff: z.boolean(),
   /** What can be downloaded; a file that is still being made is missing. */
   files: z.array(z.enum(invoiceFormats)),
 });
 export type InvoiceItem = z.infer<typeof invoiceItem>;
 
 const count = z.int().min(0);
+
+/** How a document that is set off was settled; amounts in minor units, signed as the shop sees them. */
+export const settlement = z.strictObject({
+  invoiceNo: z.string(),
+  type: z.enum(invoiceTypes),
+  currency: z.enum(currencies),
+  amount: z.int(),
+  payouts: z.array(
+    z.strictObject({
+      payoutNo: z.string(),
+      state: z.enum(paymentStateNames),
+      /** When it was paid, or is due. */
+      at: instant,
+      amount: z.int(),
+    }),
+  ),
+  /** Settled by other lines of the same orders: what was cancelled before it was paid. */
+  inOrders: z.int(),
+  /** What no payout has yet. */
+  open: z.int(),
+});
+export type Settlement = z.infer<typeof settlement>;
 
 export const invoiceSummary = z.strictObject({
   /** Newest first. */
@@ -71,6 +96,16 @@ export const invoicesApi = {
     access,
     response: invoiceSummary,
     errors: screenReadErrors,
+  }),
+  settlement: endpoint({
+    method: 'GET',
+    path: '/invoices/:invoiceNo/settlement',
+    summary: 'With which payouts a document was set off, and what of it is open',
+    access,
+    params: z.strictObject({ invoiceNo }),
+    ownedIds: { params: ['invoiceNo'] },
+    response: settlement,
+    errors: [...screenReadErrors, 'not_found'],
   }),
   file: endpoint({
     method: 'GET',

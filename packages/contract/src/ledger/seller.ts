@@ -1,6 +1,7 @@
 import { ledgerFilters } from '@offizin/domain/ledger/ledger-filters';
 import { filterQuery } from '../filter-query.ts';
 import { holdReasons, ledgerKindNames, ledgerStates, ledgerWords } from '@offizin/domain/ledger/ledger';
+import { collectingTypes } from '@offizin/domain/ledger/chain';
 import { limits } from '@offizin/domain/limits';
 import { currencies } from '@offizin/domain/money';
 import { orderStatuses } from '@offizin/domain/orders/statuses';
@@ -86,7 +87,12 @@ export const ledgerDetail = z.strictObject({
       bookedOn: calendarDay,
       rate: z.int().nullable(),
       text: z.string().nullable(),
+      payoutNo: z.string().nullable(),
     }),
+  ),
+  /** The documents of its lines; without a number where that of a month is not there yet. */
+  documents: z.array(
+    z.strictObject({ type: z.enum(collectingTypes), month: z.string(), invoiceNo: z.string().nullable() }),
   ),
 });
 export type LedgerDetail = z.infer<typeof ledgerDetail>;

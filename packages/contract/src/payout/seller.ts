@@ -2,10 +2,14 @@ import { payoutFaults, askedSteps } from '@offizin/domain/payout/requirements';
 import { payoutProviders, payoutStateNames, validations } from '@offizin/domain/payout/payout-account';
 import { payoutHoldReasons } from '@offizin/domain/payout/payout-hold';
 import { paymentStateNames, payoutLineKinds } from '@offizin/domain/payout/payouts';
+import { invoiceTypes } from '@offizin/domain/invoices/invoice-kinds';
+import { ledgerKindNames } from '@offizin/domain/ledger/ledger';
+import { postingKinds } from '@offizin/domain/ledger/postings';
 import { z } from 'zod';
 import { endpoint, type EndpointSpec } from '../endpoint.ts';
 import { reauthenticatedErrors, screenReadErrors } from '../errors.ts';
-import { instant, largestAmount, largestInteger, money } from '../scalars.ts';
+import { externalId } from '../machine-endpoint.ts';
+import { calendarDay, instant, largestAmount, largestInteger, money } from '../scalars.ts';
 
 const requirement = z.strictObject({
   step: z.enum(askedSteps),
@@ -38,6 +42,39 @@ const payment = z.strictObject({
 });
 export type PayoutPayment = z.infer<typeof payment>;
 
+/** What a payout is made of, to the cent: amounts in minor units, signed as the shop sees them. */
+export const madePayout = z.strictObject({
+  payment,
+  /** What of orders was settled with it, kind by kind. */
+  parts: z.array(
+    z.strictObject({ kind: z.enum(ledgerKindNames).exclude(['payout']), lines: z.int(), amount: z.int() }),
+  ),
+  /** What orders were paid here beside what was settled here: a part in one payout, the rest in another. */
+  carried: z.int(),
+  /** How many orders, and what they come to. */
+  orders: z.strictObject({ count: z.int(), amount: z.int() }),
+  postings: z.array(
+    z.strictObject({
+      postingNo: z.string(),
+      kind: z.enum(postingKinds),
+      amount: z.int(),
+      bookedOn: calendarDay,
+      text: z.string().nullable(),
+      documentNo: z.string().nullable(),
+    }),
+  ),
+  /** What of which documents was settled with it. */
+  documents: z.array(
+    z.strictObject({ invoiceNo: z.string(), type: z.enum(invoiceTypes), month: z.string(), amount: z.int() }),
+  ),
+  /** What of the amount nothing names; 0 where it adds up. */
+  missing: z.int(),
+});
+export type MadePayout = z.infer<typeof madePayout>;
+
+export const payoutOrder = z.strictObject({ orderNumber: z.string(), orderedAt: instant, amount: z.int() });
+export type PayoutOrder = z.infer<typeof payoutOrder>;
+
 export const payoutView = z.strictObject({
   provider: z.enum(payoutProviders),
   state: z.enum(payoutStateNames),
@@ -62,6 +99,10 @@ export const payoutView = z.strictObject({
 });
 export type PayoutView = z.infer<typeof payoutView>;
 
+const made = {
+  access: { kind: 'screens', anyOf: ['payment_provider', 'invoices'] },
+} as const satisfies Partial<EndpointSpec>;
+
 const common = { access: { kind: 'screens', anyOf: ['payment_provider'] } } as const satisfies Partial<EndpointSpec>;
 
 /** The account that a shop is paid to: its validation by the provider, and what is paid next (PRO-08). */
@@ -73,6 +114,28 @@ export const payoutApi = {
     summary: 'State of the payout account, what it lacks, what payouts wait for, the next payout and the last ones',
     response: payoutView,
     errors: screenReadErrors,
+  }),
+  made: endpoint({
+    ...made,
+    method: 'GET',
+    path: '/payouts/:payoutNo',
+    summary:
+      'What a payout is made of: orders by kind, what was posted beside them, its documents, and what is missing',
+    params: z.strictObject({ payoutNo: externalId }),
+    ownedIds: { params: ['payoutNo'] },
+    response: madePayout,
+    errors: [...screenReadErrors, 'not_found'],
+  }),
+  orders: endpoint({
+    ...made,
+    method: 'GET',
+    path: '/payouts/:payoutNo/orders',
+    summary: 'The orders of a payout with what each was paid, by number',
+    params: z.strictObject({ payoutNo: externalId }),
+    ownedIds: { params: ['payoutNo'] },
+    query: z.strictObject({ cursor: z.string().max(200).optional() }),
+    response: z.strictObject({ items: z.array(payoutOrder), nextCursor: z.string().nullable() }),
+    errors: [...screenReadErrors, 'not_found'],
   }),
   openOnboarding: endpoint({
     ...common,

@@ -164,6 +164,7 @@ export const knownValues = [
   'file_invoices',
   'file_invoice_document',
   'file_ledger',
+  'file_payout',
   'file_metric_week',
   'file_reports',
   'file_shipping_vat',

@@ -13,6 +13,7 @@ const item = (changes: Partial<InvoiceItem> = {}): InvoiceItem => ({
   dueOn: '2026-11-26',
   paidOn: null,
   corrects: null,
+  isSetOff: false,
   files: ['pdf'],
   ...changes,
 });
@@ -25,6 +26,8 @@ test('INV-01 documents are listed below their month', () => {
 
 test.each([
   ['paid', item({ paidOn: '2026-11-03' }), 'paid green'],
+  ['set off', item({ isSetOff: true, dueOn: null, paidOn: '2026-11-03' }), 'settled green'],
+  ['not set off yet', item({ isSetOff: true, dueOn: null }), 'offset grey'],
   ['soon due', item(), 'due amber'],
   ['due later', item({ dueOn: '2026-12-12' }), 'due grey'],
   ['due today', item({ dueOn: '2026-11-24' }), 'due amber'],

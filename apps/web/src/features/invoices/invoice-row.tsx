@@ -1,6 +1,7 @@
 import type { InvoiceItem, InvoiceSummary } from '@offizin/contract/invoices/seller';
 import { brands } from '@offizin/domain/brand/brands';
-import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { IconAlertCircle, IconArrowsRightLeft, IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useBrandToday, useDayText } from '../../platform/calendar-day.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -17,6 +18,7 @@ const icons = {
   due: IconClock,
   comes: IconClock,
   overdue: IconAlertCircle,
+  offset: IconArrowsRightLeft,
 };
 
 function Payment({ item }: { item: InvoiceItem }) {
@@ -25,11 +27,25 @@ function Payment({ item }: { item: InvoiceItem }) {
   const state = paymentState(item, useBrandToday());
   if (state === null) return <span />;
   const Shape = icons[state.word];
+  const chip = (
+    <Chip plain tone={state.tone} icon={<Shape size={14} aria-hidden />}>
+      {t(`payment.${state.word}`, { day: dayText(state.day) })}
+    </Chip>
+  );
   return (
     <span className={classes['payment']}>
-      <Chip plain tone={state.tone} icon={<Shape size={14} aria-hidden />}>
-        {t(`payment.${state.word}`, { day: dayText(state.day) })}
-      </Chip>
+      {item.isSetOff ? (
+        <Link
+          to="."
+          search={(before: Record<string, unknown>) => ({ ...before, document: item.invoiceNo })}
+          resetScroll={false}
+          title={t('payment.how', { number: item.invoiceNo })}
+        >
+          {chip}
+        </Link>
+      ) : (
+        chip
+      )}
     </span>
   );
 }

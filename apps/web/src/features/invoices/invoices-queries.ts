@@ -18,6 +18,12 @@ export function invoicesQuery(search: InvoicesSearch) {
   });
 }
 
+export const settlementQuery = (invoiceNo: string) =>
+  queryOptions({
+    queryKey: [...invoicesKey, 'settlement', invoiceNo],
+    queryFn: ({ signal }) => call('GET /invoices/:invoiceNo/settlement', { params: { invoiceNo } }, { signal }),
+  });
+
 export const summaryQuery = queryOptions({
   queryKey: [...invoicesKey, 'summary'],
   queryFn: ({ signal }) => call('GET /invoices/summary', {}, { signal }),

@@ -26,7 +26,8 @@ import { InvoiceRow, MonthHead } from './invoice-row.tsx';
 import { invoicesKey, invoicesQuery, summaryQuery } from './invoices-queries.ts';
 import { type InvoicesSearch, isFiltered, readInvoicesSearch } from './invoices-search.ts';
 import { LedgerPart } from './ledger/ledger-part.tsx';
-import { type LedgerSearch, ledgerTab, readLedgerSearch } from './ledger/ledger-search.ts';
+import { MoneyDialogs } from './money-dialogs.tsx';
+import { ledgerAddress, type LedgerSearch, ledgerTab, readLedgerSearch } from './ledger/ledger-search.ts';
 import { readTaxMonthsSearch, type TaxMonthsSearch, taxMonthsTab } from './tax-months/tax-months-search.ts';
 import classes from './invoices.module.css';
 
@@ -154,10 +155,18 @@ function TaxMonths({ search }: { search: TaxMonthsSearch }) {
 export function InvoicesScreen() {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   if (raw['tab'] === taxMonthsTab) return <TaxMonths search={readTaxMonthsSearch(raw)} />;
+  const ledger = readLedgerSearch(raw);
+  const invoices = readInvoicesSearch(raw);
   return raw['tab'] === ledgerTab ? (
-    <Ledger search={readLedgerSearch(raw)} />
+    <>
+      <Ledger search={ledger} />
+      <MoneyDialogs raw={raw} list={ledgerAddress(ledger)} />
+    </>
   ) : (
-    <Invoices search={readInvoicesSearch(raw)} />
+    <>
+      <Invoices search={invoices} />
+      <MoneyDialogs raw={raw} list={invoices} />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { InvoiceItem } from '@offizin/contract/invoices/seller';
 
-export type PaymentWord = 'paid' | 'settled' | 'due' | 'comes' | 'overdue';
+export type PaymentWord = 'paid' | 'settled' | 'due' | 'comes' | 'overdue' | 'offset';
 
 export interface PaymentState {
   readonly word: PaymentWord;
@@ -10,12 +10,14 @@ export interface PaymentState {
 
 const weekAhead = 7 * 24 * 3_600_000;
 
-/** Whether a document is paid, and when it is due; null for a report. What the shop is to get is never overdue for it. */
+/** Whether a document is paid, and when it is due; null for a report. What the shop is to get is never overdue for it, and what is set off is never due. */
 export function paymentState(item: InvoiceItem, today: string): PaymentState | null {
-  const { kind, type, paidOn, dueOn, amounts } = item;
+  const { kind, type, paidOn, dueOn, amounts, isSetOff } = item;
   if (amounts === null) return null;
   const isForShop = (kind === 'RECEIVED') === amounts.gross > 0;
-  if (paidOn !== null) return { word: type === 'credit_note' ? 'settled' : 'paid', day: paidOn, tone: 'green' };
+  if (isSetOff && paidOn === null) return { word: 'offset', day: today, tone: 'grey' };
+  if (paidOn !== null)
+    return { word: isSetOff || type === 'credit_note' ? 'settled' : 'paid', day: paidOn, tone: 'green' };
   if (dueOn === null) return null;
   if (isForShop) return { word: 'comes', day: dueOn, tone: 'grey' };
   if (dueOn < today) return { word: 'overdue', day: dueOn, tone: 'red' };

@@ -1,5 +1,6 @@
 import type { PayoutPayment } from '@offizin/contract/payout/seller';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useBrandFormats } from '../../platform/formats.ts';
 import { Card, CardText } from '../../ui/card.tsx';
@@ -51,7 +52,15 @@ export function LastCard({ last }: { last: readonly PayoutPayment[] }) {
         rows={last}
         keyOf={({ payoutNo }) => String(payoutNo)}
         columns={[
-          { id: 'date', name: t('column.date'), render: ({ dueAt }) => formats.shortDay(dueAt) },
+          {
+            id: 'date',
+            name: t('column.date'),
+            render: ({ dueAt, payoutNo }) => (
+              <Link to="." search={{ payout: payoutNo }} resetScroll={false}>
+                {formats.shortDay(dueAt)}
+              </Link>
+            ),
+          },
           { id: 'state', name: t('column.state'), render: (payment) => <State payment={payment} /> },
           {
             id: 'account',

@@ -1,12 +1,17 @@
 import type { PayoutView } from '@offizin/contract/payout/seller';
 import { providerNames } from '@offizin/domain/payout/payout-account';
+import { line } from '@offizin/domain/lists/filters';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { readFilters } from '../../platform/list-filters.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { HistoryCard } from '../../parts/history/history-card.tsx';
+import { LazyPayoutDialog } from '../../parts/payouts/lazy-payout-dialog.tsx';
+import { useWayBack } from '../../ui/way-back.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { BankCard } from './bank-card.tsx';
@@ -17,6 +22,7 @@ import classes from './payout.module.css';
 import { payoutKey, payoutQuery } from './payout-queries.ts';
 import { StatusCard } from './status-card.tsx';
 
+const opened = { payout: line(64) };
 const live = { queryKey: payoutKey, everyMs: 300 };
 
 function Cards({ view }: { view: PayoutView }) {
@@ -56,6 +62,9 @@ export function PayoutScreen() {
   const { seller } = useSignedIn();
   const query = useQuery(payoutQuery);
   const { data } = query;
+  const raw: Record<string, unknown> = useSearch({ strict: false });
+  const { payout } = readFilters(raw, opened);
+  const close = useWayBack(payout !== undefined, {});
   useLiveQueries('payout', live);
   return (
     <>
@@ -69,6 +78,7 @@ export function PayoutScreen() {
       >
         {(view) => <Cards view={view} />}
       </QueryState>
+      {payout === undefined ? null : <LazyPayoutDialog payoutNo={payout} onClose={close} />}
     </>
   );
 }

@@ -28,6 +28,7 @@ export const exports = {
     invoices: 'rechnungen',
     invoice_document: 'monatsbelege',
     ledger: 'abrechnung',
+    payout: 'auszahlung',
     metric_week: 'leistung',
     reports: 'berichte',
     shipping_vat: 'mwst-versand',

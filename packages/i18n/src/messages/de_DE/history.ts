@@ -306,6 +306,7 @@ export const history = {
     file_invoices: 'Rechnungen',
     file_invoice_document: 'Rechnung eines Monats',
     file_ledger: 'Abrechnung',
+    file_payout: 'Auszahlung',
     file_metric_week: 'Woche einer Kennzahl',
     file_reports: 'Berichte',
     file_shipping_vat: 'MwSt. auf Versand',

@@ -29,6 +29,8 @@ export const invoiceDocument = {
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers.',
   inYourName: 'Ausgestellt von {brand} im Namen und für Rechnung des Leistungserbringers.',
   settled: 'Wird mit den Auszahlungen verrechnet: Es ist nichts zu überweisen.',
+  setOff: 'Mit Auszahlungen verrechnet',
+  toTransfer: 'Zu überweisen',
   questions: 'Fragen: {name}, {phone}, {email}',
   joined: 'Belege {month}',
   page: 'Seite',

@@ -43,6 +43,8 @@ export const invoices = {
   payment: {
     paid: 'Bezahlt {day}',
     settled: 'Verrechnet {day}',
+    offset: 'Wird verrechnet',
+    how: 'Verrechnung von {number}',
     due: 'Verrechnung bis {day}',
     comes: 'Kommt am {day}',
     overdue: 'Offen seit {day}',

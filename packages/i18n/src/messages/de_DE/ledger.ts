@@ -166,6 +166,12 @@ export const ledger = {
     forYou: 'Für Sie',
     open: 'Offen',
   },
+  documents: {
+    title: 'Belege',
+    on: 'Steht auf {number}',
+    commission: 'Provision und MwSt. stehen auf der Rechnung für {month}, die noch kommt.',
+    vouchers: 'Gutscheine stehen auf dem Beleg für {month}, der noch kommt.',
+  },
   total: 'Für Sie',
   open: 'Kommt noch',
   openOrder: 'Bestellung öffnen',

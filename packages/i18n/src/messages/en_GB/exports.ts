@@ -27,6 +27,7 @@ export const exports = {
     invoices: 'invoices',
     invoice_document: 'documents-of-the-month',
     ledger: 'ledger',
+    payout: 'payout',
     metric_week: 'performance',
     reports: 'reports',
     shipping_vat: 'shipping-vat',

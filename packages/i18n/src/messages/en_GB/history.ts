@@ -306,6 +306,7 @@ export const history = {
     file_invoices: 'Invoices',
     file_invoice_document: 'Invoice of a month',
     file_ledger: 'Ledger',
+    file_payout: 'Payout',
     file_metric_week: 'Week of a metric',
     file_reports: 'Reports',
     file_shipping_vat: 'Shipping VAT',

@@ -29,6 +29,8 @@ export const invoiceDocument = {
   reverseCharge: 'Reverse charge: the customer owes the VAT.',
   inYourName: 'Issued by {brand} in the name and on behalf of the supplier.',
   settled: 'Settled with the payouts: there is nothing to transfer.',
+  setOff: 'Set off against payouts',
+  toTransfer: 'To be transferred',
   questions: 'Questions: {name}, {phone}, {email}',
   joined: 'Documents of {month}',
   page: 'Page',

@@ -43,6 +43,8 @@ export const invoices = {
   payment: {
     paid: 'Paid {day}',
     settled: 'Settled {day}',
+    offset: 'Being set off',
+    how: 'How {number} is settled',
     due: 'Set off by {day}',
     comes: 'Arrives {day}',
     overdue: 'Outstanding since {day}',

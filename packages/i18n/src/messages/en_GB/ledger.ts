@@ -165,6 +165,12 @@ export const ledger = {
     forYou: 'For you',
     open: 'Open',
   },
+  documents: {
+    title: 'Documents',
+    on: 'On {number}',
+    commission: 'Commission and VAT will be on the invoice for {month}.',
+    vouchers: 'Vouchers will be on the document for {month}.',
+  },
   total: 'For you',
   open: 'Still to come',
   openOrder: 'Open the order',

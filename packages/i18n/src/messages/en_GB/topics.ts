@@ -13,6 +13,7 @@ export { home } from './home.ts';
 export { invoiceDocument } from './invoice-document.ts';
 export { invoices } from './invoices.ts';
 export { ledger } from './ledger.ts';
+export { settlement } from './settlement.ts';
 export { taxMonths } from './tax-months.ts';
 export { legalDocuments } from './legal-documents.ts';
 export { mail } from './mail.ts';

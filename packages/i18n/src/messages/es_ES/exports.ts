@@ -28,6 +28,7 @@ export const exports = {
     invoices: 'facturas',
     invoice_document: 'documentos-del-mes',
     ledger: 'liquidacion',
+    payout: 'pago',
     metric_week: 'rendimiento',
     reports: 'informes',
     shipping_vat: 'iva-envios',

@@ -306,6 +306,7 @@ export const history = {
     file_invoices: 'Facturas',
     file_invoice_document: 'Factura de un mes',
     file_ledger: 'Liquidación',
+    file_payout: 'Pago',
     file_metric_week: 'Semana de un indicador',
     file_reports: 'Informes',
     file_shipping_vat: 'IVA de envíos',

@@ -29,6 +29,8 @@ export const invoiceDocument = {
   reverseCharge: 'Inversión del sujeto pasivo.',
   inYourName: 'Emitida por {brand} en nombre y por cuenta del emisor.',
   settled: 'Se compensa con los pagos: no tiene que transferir nada.',
+  setOff: 'Compensado con los pagos',
+  toTransfer: 'A transferir',
   questions: 'Consultas: {name}, {phone}, {email}',
   joined: 'Documentos de {month}',
   page: 'Página',

@@ -43,6 +43,8 @@ export const invoices = {
   payment: {
     paid: 'Pagada el {day}',
     settled: 'Compensada el {day}',
+    offset: 'Se compensa',
+    how: 'Compensación de {number}',
     due: 'Se compensa el {day}',
     comes: 'Llega el {day}',
     overdue: 'Pendiente desde el {day}',

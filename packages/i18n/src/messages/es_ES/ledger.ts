@@ -166,6 +166,12 @@ export const ledger = {
     forYou: 'Para usted',
     open: 'Por saldar',
   },
+  documents: {
+    title: 'Documentos',
+    on: 'Figura en {number}',
+    commission: 'La comisión y el IVA figurarán en la factura de {month}.',
+    vouchers: 'Los cupones figurarán en el documento de {month}.',
+  },
   total: 'Para usted',
   open: 'Por llegar',
   openOrder: 'Abrir el pedido',

@@ -28,6 +28,7 @@ export const exports = {
     invoices: 'factures',
     invoice_document: 'documents-du-mois',
     ledger: 'decompte',
+    payout: 'versement',
     metric_week: 'performances',
     reports: 'rapports',
     shipping_vat: 'tva-port',

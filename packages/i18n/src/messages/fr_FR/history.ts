@@ -306,6 +306,7 @@ export const history = {
     file_invoices: 'Factures',
     file_invoice_document: 'Facture d’un mois',
     file_ledger: 'Décompte',
+    file_payout: 'Versement',
     file_metric_week: 'Semaine d’un indicateur',
     file_reports: 'Rapports',
     file_shipping_vat: 'TVA sur le port',

@@ -29,6 +29,8 @@ export const invoiceDocument = {
   reverseCharge: 'Autoliquidation.',
   inYourName: 'Émise par {brand} au nom et pour le compte du fournisseur.',
   settled: 'Compensée avec les versements : aucun virement n’est nécessaire.',
+  setOff: 'Compensé avec les versements',
+  toTransfer: 'À virer',
   questions: 'Questions : {name}, {phone}, {email}',
   joined: 'Documents de {month}',
   page: 'Page',

@@ -43,6 +43,8 @@ export const invoices = {
   payment: {
     paid: 'Payée le {day}',
     settled: 'Compensée le {day}',
+    offset: 'En compensation',
+    how: 'Compensation de {number}',
     due: 'Compensée avant le {day}',
     comes: 'Versée le {day}',
     overdue: 'En attente depuis le {day}',

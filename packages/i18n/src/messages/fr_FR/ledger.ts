@@ -166,6 +166,12 @@ export const ledger = {
     forYou: 'Pour vous',
     open: 'À solder',
   },
+  documents: {
+    title: 'Documents',
+    on: 'Figure sur {number}',
+    commission: 'La commission et la TVA figureront sur la facture de {month}.',
+    vouchers: 'Les bons figureront sur le document de {month}.',
+  },
   total: 'Pour vous',
   open: 'Reste à venir',
   openOrder: 'Ouvrir la commande',

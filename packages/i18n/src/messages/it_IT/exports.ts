@@ -27,6 +27,7 @@ export const exports = {
     invoices: 'fatture',
     invoice_document: 'documenti-del-mese',
     ledger: 'rendiconto',
+    payout: 'versamento',
     metric_week: 'prestazioni',
     reports: 'rapporti',
     shipping_vat: 'iva-spedizioni',

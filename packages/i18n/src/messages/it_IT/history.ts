@@ -306,6 +306,7 @@ export const history = {
     file_invoices: 'Fatture',
     file_invoice_document: 'Fattura di un mese',
     file_ledger: 'Rendiconto',
+    file_payout: 'Versamento',
     file_metric_week: 'Settimana di un indicatore',
     file_reports: 'Rapporti',
     file_shipping_vat: 'IVA spedizioni',

@@ -29,6 +29,8 @@ export const invoiceDocument = {
   reverseCharge: 'Inversione contabile.',
   inYourName: 'Emessa da {brand} in nome e per conto del fornitore.',
   settled: 'Compensata con i pagamenti: non occorre alcun bonifico.',
+  setOff: 'Compensato con i versamenti',
+  toTransfer: 'Da bonificare',
   questions: 'Domande: {name}, {phone}, {email}',
   joined: 'Documenti di {month}',
   page: 'Pagina',

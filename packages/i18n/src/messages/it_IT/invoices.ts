@@ -43,6 +43,8 @@ export const invoices = {
   payment: {
     paid: 'Pagata il {day}',
     settled: 'Compensata il {day}',
+    offset: 'In compensazione',
+    how: 'Compensazione di {number}',
     due: 'Compensata entro il {day}',
     comes: 'In arrivo il {day}',
     overdue: 'In sospeso dal {day}',

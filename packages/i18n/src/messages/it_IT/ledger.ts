@@ -166,6 +166,12 @@ export const ledger = {
     forYou: 'Per lei',
     open: 'Da saldare',
   },
+  documents: {
+    title: 'Documenti',
+    on: 'Si trova su {number}',
+    commission: 'Commissione e IVA saranno sulla fattura di {month}.',
+    vouchers: 'I buoni saranno sul documento di {month}.',
+  },
   total: 'Per lei',
   open: 'Ancora da ricevere',
   openOrder: 'Apri l’ordine',

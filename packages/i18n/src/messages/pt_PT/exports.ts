@@ -28,6 +28,7 @@ export const exports = {
     invoices: 'faturas',
     invoice_document: 'documentos-do-mes',
     ledger: 'liquidacao',
+    payout: 'pagamento',
     metric_week: 'desempenho',
     reports: 'relatorios',
     shipping_vat: 'iva-envios',

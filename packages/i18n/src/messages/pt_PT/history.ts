@@ -306,6 +306,7 @@ export const history = {
     file_invoices: 'Faturas',
     file_invoice_document: 'Fatura de um mês',
     file_ledger: 'Liquidação',
+    file_payout: 'Pagamento',
     file_metric_week: 'Semana de um indicador',
     file_reports: 'Relatórios',
     file_shipping_vat: 'IVA dos envios',

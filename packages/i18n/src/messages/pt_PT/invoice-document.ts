@@ -29,6 +29,8 @@ export const invoiceDocument = {
   reverseCharge: 'Autoliquidação.',
   inYourName: 'Emitida por {brand} em nome e por conta do fornecedor.',
   settled: 'Compensada com os pagamentos: não é preciso transferir nada.',
+  setOff: 'Compensado com os pagamentos',
+  toTransfer: 'A transferir',
   questions: 'Questões: {name}, {phone}, {email}',
   joined: 'Documentos de {month}',
   page: 'Página',

@@ -43,6 +43,8 @@ export const invoices = {
   payment: {
     paid: 'Paga em {day}',
     settled: 'Compensada em {day}',
+    offset: 'A compensar',
+    how: 'Compensação de {number}',
     due: 'Compensada até {day}',
     comes: 'Chega em {day}',
     overdue: 'Pendente desde {day}',

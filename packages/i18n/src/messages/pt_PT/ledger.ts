@@ -166,6 +166,12 @@ export const ledger = {
     forYou: 'Para si',
     open: 'Por saldar',
   },
+  documents: {
+    title: 'Documentos',
+    on: 'Consta de {number}',
+    commission: 'A comissão e o IVA constarão da fatura de {month}.',
+    vouchers: 'Os vales constarão do documento de {month}.',
+  },
   total: 'Para si',
   open: 'Por receber',
   openOrder: 'Abrir a encomenda',

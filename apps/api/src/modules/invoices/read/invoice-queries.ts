@@ -34,7 +34,7 @@ function invoices({ sellerId, ...filter }: InvoiceFilter) {
   const rows = query
     .selectFrom('invoice')
     .select(['invoice_no as invoiceNo', 'kind', 'type', 'issued_on as issuedOn', 'month', 'due_on as dueOn'])
-    .select(['paid_on as paidOn', 'corrects', 'net', 'vat', 'gross', 'currency'])
+    .select(['paid_on as paidOn', 'set_off as isSetOff', 'corrects', 'net', 'vat', 'gross', 'currency'])
     .where('invoice.seller_id', '=', sellerId);
   const wanted = [...conditionsOf(conditions, filter, null).values()];
   return wanted.reduce((found, condition) => found.where(condition), rows);
@@ -84,6 +84,18 @@ export function findInvoice(db: SellerDb, sellerId: string, invoiceNo: string) {
       .select(['invoice_no as invoiceNo', 'type', 'record', 'issued_on as issuedOn'])
       .where('seller_id', '=', sellerId)
       .where('invoice_no', '=', invoiceNo),
+  );
+}
+
+/** One that is set off. */
+export function findSetOff(db: SellerDb, invoiceNo: string) {
+  return db.first(
+    query
+      .selectFrom('invoice')
+      .select(['kind', 'type', 'gross', 'currency'])
+      .where('seller_id', '=', db.sellerId)
+      .where('invoice_no', '=', invoiceNo)
+      .where('set_off', '=', true),
   );
 }
 

@@ -158,6 +158,13 @@ function drawTotals({ pdf, root, task, words, formats }: Drawing, from: number):
     ...parts.map(({ vatRate, vat }) => ({ text: words('vat', { rate: formats.rate(vatRate) }), amount: vat })),
     ...(parts.length > 1 ? [{ text: words('allVat'), amount: allVat }] : []),
     { text: words('gross'), amount: gross },
+    // As the data says it (BT-113, BT-115): nobody transfers what is set off.
+    ...(content.setOff === undefined
+      ? []
+      : [
+          { text: words('setOff'), amount: 0 - gross },
+          { text: words('toTransfer'), amount: 0 },
+        ]),
   ];
   let y = from;
   if (y + sums.length * 18 > pageBottom) {

@@ -65,7 +65,7 @@ function lineOf({ text, quantity, unitPrice, vatRate }: InvoiceLine, at: number,
 }
 
 function totalsOf(content: InvoiceContent) {
-  const { currency } = content;
+  const { currency, setOff } = content;
   const { net, vat, gross, parts } = invoiceTotals(content);
   const reverse = { 'cbc:TaxExemptionReasonCode': 'VATEX-EU-AE', 'cbc:TaxExemptionReason': 'Reverse charge' };
   return {
@@ -83,7 +83,9 @@ function totalsOf(content: InvoiceContent) {
       ...amount('cbc:LineExtensionAmount', net, currency),
       ...amount('cbc:TaxExclusiveAmount', net, currency),
       ...amount('cbc:TaxInclusiveAmount', gross, currency),
-      ...amount('cbc:PayableAmount', gross, currency),
+      // BT-113: what is set off against payouts is paid with them, and nothing of it is due (BR-CO-16).
+      ...(setOff !== undefined && amount('cbc:PrepaidAmount', gross, currency)),
+      ...amount('cbc:PayableAmount', setOff === undefined ? gross : 0, currency),
     },
   };
 }

@@ -77,6 +77,11 @@ export function findLastPayouts(db: SellerDb, sellerId: string) {
   );
 }
 
+/** One of them by its number. */
+export function findPayout(db: SellerDb, payoutNo: string) {
+  return db.first(payouts.where('seller_id', '=', db.sellerId).where('payout_no', '=', payoutNo));
+}
+
 export type PayoutRow = Awaited<ReturnType<typeof findLastPayouts>>[number];
 
 /** The services that the shop has, and who it is for the provider. */

@@ -9,6 +9,7 @@ import { useOrderDesk } from '../../../parts/orders/order-desk.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { LedgerDocuments } from './ledger-documents.tsx';
 import { LedgerLines } from './ledger-lines.tsx';
 import { orderLedgerQuery } from './ledger-queries.ts';
 import { LedgerSteps } from './ledger-steps.tsx';
@@ -46,6 +47,7 @@ function Content({ detail }: { detail: LedgerDetail }) {
       <LedgerWhy detail={detail} />
       <LedgerSteps detail={detail} />
       <LedgerLines detail={detail} />
+      <LedgerDocuments documents={detail.documents} />
       <OpenOrder detail={detail} />
     </div>
   );

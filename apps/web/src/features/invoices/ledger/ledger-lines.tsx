@@ -1,9 +1,11 @@
 import type { LedgerDetail } from '@offizin/contract/ledger/seller';
 import { forShop, ledgerKinds, type LedgerPart } from '@offizin/domain/ledger/ledger';
 import { Fragment } from 'react';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useDayText } from '../../../platform/calendar-day.ts';
 import { useFormats } from '../../../platform/formats.ts';
+import { ledgerTab } from './ledger-search.ts';
 import classes from './ledger.module.css';
 
 const groups: readonly LedgerPart[] = ['sold', 'refunded', 'kept', 'paid'];
@@ -13,7 +15,8 @@ function LineRow({ line, currency }: { line: Line; currency: LedgerDetail['curre
   const t = useTranslations('ledger');
   const { money, percent } = useFormats();
   const dayText = useDayText();
-  const { kind, text, rate, amount, bookedOn } = line;
+  const { kind, text, rate, amount, bookedOn, payoutNo } = line;
+  const name = text === null ? t(`kind.${kind}`) : `${t(`kind.${kind}`)}: ${text}`;
   const more =
     rate === null
       ? kind === 'refund' || kind === 'payout' || kind === 'adjustment'
@@ -23,7 +26,13 @@ function LineRow({ line, currency }: { line: Line; currency: LedgerDetail['curre
   return (
     <div>
       <dt>
-        {text === null ? t(`kind.${kind}`) : `${t(`kind.${kind}`)}: ${text}`}{' '}
+        {payoutNo === null ? (
+          name
+        ) : (
+          <Link to="." search={{ tab: ledgerTab, payout: payoutNo }}>
+            {name} {payoutNo}
+          </Link>
+        )}{' '}
         {more === null ? null : <small>{more}</small>}
       </dt>
       <dd>{money({ amount, currency })}</dd>
