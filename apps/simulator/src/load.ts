@@ -94,7 +94,7 @@ export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: D
   const missing = missingOrders(brand, newest, now);
   if (newest === null) await sendSalesBefore(client, brand, now);
   const orders = await sendOrders(client, missing);
-  await bookOrders(client, brand, missing);
+  await bookOrders(client, brand, { orders: missing, now });
   // What is billed for a month is taken from the payouts after it.
   await sendInvoices(client, brand, { now, isFirst: newest === null });
   await settleAll(client, brand, now);

@@ -68,7 +68,8 @@ const sumOf = ({ orders, postings }: Due): number =>
 
 /** What is paid on a day: what was payable by then; what is owed goes with the first payout after it is known. */
 function dueOn({ orders, postings }: Due, day: string, isLast: boolean): Due {
-  const isDue = ({ open, payableOn }: Payable) => (open > 0 || isLast) && payableOn !== null && payableOn <= day;
+  const isDue = ({ open, payableOn }: Payable) =>
+    (open > 0 || isLast) && (payableOn === null ? isLast : payableOn <= day);
   return { orders: orders.filter(isDue), postings: postings.filter(({ bookedOn }) => bookedOn <= day) };
 }
 
@@ -153,14 +154,14 @@ export async function settle(client: MarketplaceClient, seller: DemoSeller, now:
 export async function bookOrders(
   client: MarketplaceClient,
   brand: BrandId,
-  orders: readonly OrderRecord[],
+  { orders, now }: { orders: readonly OrderRecord[]; now: Date },
 ): Promise<void> {
   const bySeller = Map.groupBy(orders, (order) => order.seller);
   for (const seller of sellersOf(brand)) {
     await beginAccount(client, seller);
     await bookLines(
       client,
-      (bySeller.get(seller.externalId) ?? []).map((order) => ledgerOf(seller, order)),
+      (bySeller.get(seller.externalId) ?? []).map((order) => ledgerOf(seller, order, now)),
     );
   }
 }

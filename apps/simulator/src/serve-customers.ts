@@ -47,6 +47,6 @@ export async function serveCustomers({ clients, states, speed, signal }: Marketp
     const { accepted } = await client.call(marketplaceApi.bulkOrders, { body: { orders: [order] } });
     if (accepted !== 1) continue;
     states[seller.brand].orders.set(order.number, asOpen(order));
-    await bookLines(client, [ledgerOf(seller, order)]);
+    await bookLines(client, [ledgerOf(seller, order, new Date())]);
   }
 }

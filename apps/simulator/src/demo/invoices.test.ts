@@ -34,7 +34,7 @@ describe.each(brandIds)('INV-01 INV-05 what %s bills in a demo', (brand) => {
   const invoices = invoicesOf(brand, today);
   const orders = Map.groupBy(missingOrders(brand, null, now), (order) => order.seller);
   const shops = [...new Set(invoices.map(({ seller }) => seller))].map((seller) => {
-    const booked = (orders.get(seller.externalId) ?? []).flatMap((order) => ledgerOf(seller, order).lines);
+    const booked = (orders.get(seller.externalId) ?? []).flatMap((order) => ledgerOf(seller, order, now).lines);
     return { seller, booked, before: salesBefore(seller, now) };
   });
   const lookup = new Map(shops.map((shop) => [shop.seller, shop]));

@@ -12,7 +12,7 @@ describe.each(brandIds)('INV-05 what the marketplace books in %s', (brand) => {
   const bySeller = Map.groupBy(missingOrders(brand, null, now), (order) => order.seller);
   const shops = sellersOf(brand).map((seller) => {
     const orders = bySeller.get(seller.externalId) ?? [];
-    const entries = orders.map((order) => ledgerOf(seller, order));
+    const entries = orders.map((order) => ledgerOf(seller, order, now));
     return { orders, entries };
   });
   const entries = shops.flatMap((shop) => shop.entries);

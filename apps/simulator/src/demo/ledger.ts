@@ -109,24 +109,41 @@ function addRefunds(book: Book, seller: DemoSeller, order: OrderRecord): void {
 const day = 86_400_000;
 const dateAfter = (at: string, days: number) => new Date(Date.parse(at) + days * day).toISOString().slice(0, 10);
 
+interface Latest {
+  readonly day: string;
+  readonly payableOn: string | null;
+}
+
+/** When the money of an order counts that nobody said has arrived: two weeks after it was sent. */
+function latestOf(seller: DemoSeller, { past }: OrderRecord): Latest | null {
+  if (past?.processedAt === undefined) return null;
+  const day = dateAfter(past.processedAt, 14);
+  return { day, payableOn: payoutAfter(seller, new Date(`${day}T12:00:00Z`))?.dueAt.slice(0, 10) ?? null };
+}
+
 /** Where the money of an order stands that is not settled yet. */
-function standingOf({ past }: OrderRecord, payableOn: string | null): NonNullable<LedgerEntry['standing']> {
+function standingOf(
+  { past }: OrderRecord,
+  { payableOn, latest, now }: { payableOn: string | null; latest: Latest | null; now: Date },
+): NonNullable<LedgerEntry['standing']> {
   const shipment = past?.shipment.at(-1);
   const since = shipment === undefined ? null : shipment.at.slice(0, 10);
   if (shipment?.status === 'incident') return { state: 'held', reason: 'incident', since, payableOn };
   const hasArrived = past?.shipment.some(({ status }) => arrived.has(status)) ?? false;
   if (hasArrived || past?.cancellation !== undefined) return { state: 'payable', reason: null, since: null, payableOn };
-  const latest = past?.processedAt === undefined ? null : dateAfter(past.processedAt, 14);
-  return { state: 'pending', reason: null, since: null, payableOn: latest };
+  if (latest !== null && latest.day <= now.toISOString().slice(0, 10))
+    return { state: 'payable', reason: null, since: null, payableOn: latest.payableOn };
+  return { state: 'pending', reason: null, since: null, payableOn: latest?.day ?? null };
 }
 
 /** What the marketplace has booked for an order before it pays it: sold, kept, refunded. */
-export function ledgerOf(seller: DemoSeller, order: OrderRecord): LedgerEntry {
+export function ledgerOf(seller: DemoSeller, order: OrderRecord, now: Date): LedgerEntry {
   const book = new Book(seller.brand);
   addSale(book, seller, order);
   addRefunds(book, seller, order);
   const arrival = order.past?.shipment.find(({ status }) => arrived.has(status));
   const payout = arrival === undefined ? null : payoutAfter(seller, new Date(arrival.at));
-  const standing = standingOf(order, payout?.dueAt.slice(0, 10) ?? null);
+  const payableOn = payout?.dueAt.slice(0, 10) ?? null;
+  const standing = standingOf(order, { payableOn, latest: latestOf(seller, order), now });
   return { orderNumber: order.number, lines: book.lines, standing };
 }

@@ -28,7 +28,7 @@ test('INV-03 parcels go to neighbours too, each with the VAT of where it goes', 
     const seller = bySeller.get(order.seller);
     if (seller === undefined) continue;
     const { countryCode } = order.deliveryAddress;
-    for (const { kind, rate } of ledgerOf(seller, order).lines)
+    for (const { kind, rate } of ledgerOf(seller, order, now).lines)
       if (kind === 'shipping') rates.set(countryCode, (rates.get(countryCode) ?? new Set()).add(rate));
   }
   expect([...(rates.get('ES') ?? [])]).toEqual([2100]);

@@ -14,7 +14,7 @@ export const settlement = {
   ofOrders: 'Aus Bestellungen',
   beside: 'Neben Bestellungen',
   documents: 'Belege, die hier verrechnet sind',
-  noDocuments: 'Mit dieser Auszahlung ist kein Beleg verrechnet.',
+  noDocuments: 'Noch keine: Die Belege eines Monats kommen nach seinem Ende.',
   ordersTogether: '{count, plural, one {# Bestellung} other {# Bestellungen}} zusammen',
   sum: 'Auszahlung {number}',
   carried: 'Teilzahlungen',

@@ -14,7 +14,7 @@ export const settlement = {
   ofOrders: 'From orders',
   beside: 'Beside orders',
   documents: 'Documents settled here',
-  noDocuments: 'No document is settled with this payout.',
+  noDocuments: 'None yet: the documents of a month come after its end.',
   ordersTogether: '{count, plural, one {# order} other {# orders}} together',
   sum: 'Payout {number}',
   carried: 'Part payments',

@@ -14,7 +14,7 @@ export const settlement = {
   ofOrders: 'De pedidos',
   beside: 'Aparte de los pedidos',
   documents: 'Documentos compensados aquí',
-  noDocuments: 'Con este pago no se compensa ningún documento.',
+  noDocuments: 'Todavía ninguno: los documentos de un mes llegan cuando termina.',
   ordersTogether: '{count, plural, one {# pedido} other {# pedidos}} en total',
   sum: 'Pago {number}',
   carried: 'Pagos parciales',

@@ -14,7 +14,7 @@ export const settlement = {
   ofOrders: 'Des commandes',
   beside: 'Hors commandes',
   documents: 'Documents compensés ici',
-  noDocuments: 'Aucun document n’est compensé avec ce versement.',
+  noDocuments: 'Pas encore : les documents d’un mois arrivent après sa fin.',
   ordersTogether: '{count, plural, one {# commande} other {# commandes}} au total',
   sum: 'Versement {number}',
   carried: 'Versements partiels',

@@ -14,7 +14,7 @@ export const settlement = {
   ofOrders: 'Dagli ordini',
   beside: 'Oltre agli ordini',
   documents: 'Documenti compensati qui',
-  noDocuments: 'Con questo versamento non è compensato alcun documento.',
+  noDocuments: 'Ancora nessuno: i documenti di un mese arrivano dopo la sua fine.',
   ordersTogether: '{count, plural, one {# ordine} other {# ordini}} in totale',
   sum: 'Versamento {number}',
   carried: 'Versamenti parziali',

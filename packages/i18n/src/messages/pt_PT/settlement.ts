@@ -14,7 +14,7 @@ export const settlement = {
   ofOrders: 'De encomendas',
   beside: 'Além das encomendas',
   documents: 'Documentos compensados aqui',
-  noDocuments: 'Nenhum documento é compensado com este pagamento.',
+  noDocuments: 'Ainda nenhum: os documentos de um mês chegam depois de este terminar.',
   ordersTogether: '{count, plural, one {# encomenda} other {# encomendas}} no total',
   sum: 'Pagamento {number}',
   carried: 'Pagamentos parciais',

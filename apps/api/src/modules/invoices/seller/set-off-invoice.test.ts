@@ -4,7 +4,7 @@ import { anInvoice } from '@offizin/testkit/records';
 import { expect, test } from 'vitest';
 import { makeFiles } from './make-files.ts';
 
-const setOff = { dueOn: null, setOff: { postings: [] } } as const;
+const setOff: Partial<InvoiceRecord> = { dueOn: null, setOff: { postings: [] } };
 const cases: Readonly<Record<string, InvoiceRecord>> = {
   'an invoice': anInvoice(setOff),
   'a self-billed one': anInvoice({ ...setOff, kind: 'RECEIVED', type: 'vouchers' }),
