@@ -43,6 +43,7 @@ export const topicSets = {
   invoices: ['invoices', 'ledger'],
   taxMonths: ['taxMonths'],
   reports: ['reports'],
+  evidence: ['evidence'],
   returns: ['returns'],
   holidays: ['holidays'],
   history: ['history'],

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import type { CallReply } from '@offizin/contract/client-types';
+import split from '../../parts/lists/split.module.css';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { useMedia, wide } from '../../platform/media.ts';
 import { useNow } from '../../platform/now.ts';
@@ -12,7 +13,6 @@ import { ExportButton } from '../../parts/exports/export-button.tsx';
 import { FailedState, SkeletonRows } from '../../ui/list/list-states.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import classes from './price-proposals.module.css';
 import { ProposalList } from './proposal-list.tsx';
 import { ProposalPane } from './proposal-pane.tsx';
 import { namedIn, proposalListQuery } from './proposal-queries.ts';
@@ -43,7 +43,7 @@ function Proposals({ open, closed }: Proposals) {
   const pane = shown === null ? null : <ProposalPane key={shown} proposalId={shown} ids={ids} now={now} />;
   if (isWide)
     return (
-      <div className={classes['split']}>
+      <div className={split['split']}>
         {list}
         {pane}
       </div>
@@ -51,7 +51,7 @@ function Proposals({ open, closed }: Proposals) {
   if (pane === null) return list;
   return (
     <>
-      <div className={classes['back']}>
+      <div className={split['back']}>
         <ButtonLink to="." icon={<IconChevronLeft size={16} aria-hidden />}>
           {t('list.back')}
         </ButtonLink>

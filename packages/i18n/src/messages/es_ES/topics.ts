@@ -3,6 +3,7 @@ export { actions } from './actions.ts';
 export { afterSale } from './after-sale.ts';
 export { company } from './company.ts';
 export { errors } from './errors.ts';
+export { evidence } from './evidence.ts';
 export { exports } from './exports.ts';
 export { faults } from './faults.ts';
 export { feeds } from './feeds.ts';

@@ -105,7 +105,7 @@ async function file(input: Put, { sellerId, order, items }: Filed): Promise<stri
   });
 }
 
-/** Tells the shop: its open browsers, the bell and its own systems. */
+/** Notifies the shop: its open browsers, the bell and its own systems. */
 async function tell({ db, now }: Put, row: ReturnRow): Promise<void> {
   const { seller_id: sellerId, id: returnId, return_no: returnNo, state } = row;
   await announceTo(db, [{ sellerId, topic: 'returns', payload: { returnId, state } }]);

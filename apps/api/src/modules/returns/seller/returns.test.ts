@@ -316,7 +316,7 @@ describe('ORD-22 the shop decides', () => {
     expect(await move(no, { step: 'take_offer' })).toMatchObject({ state: 'refunded', refunded: 750 });
   });
 
-  test('of two who decide at once one is told what the other did', async () => {
+  test('of two who decide at once one sees what the other did', async () => {
     const { returnNo: no } = await hand();
     const detail = await read(no);
     const body = { version: detail.version, items: allOf(detail), text: '', files: [], total: -3798 };

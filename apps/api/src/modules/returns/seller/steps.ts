@@ -18,7 +18,7 @@ import { lockReturn, type ReturnChanges, type ReturnRow, updateReturn } from '..
 import { dueOf, isSent, takeStep } from '../write/take-step.ts';
 import { readReturn } from './read.ts';
 
-type Returns = typeof api.returns;
+type Returns = typeof api.returnDecisions;
 type Accept = InputOf<Returns['accept']>;
 type Receive = InputOf<Returns['receive']>;
 type Withdraw = InputOf<Returns['withdrawOffer']>;
