@@ -13,6 +13,7 @@ import { ExportButton } from '../../parts/exports/export-button.tsx';
 import { FailedState, SkeletonRows } from '../../ui/list/list-states.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import classes from './price-proposals.module.css';
 import { ProposalList } from './proposal-list.tsx';
 import { ProposalPane } from './proposal-pane.tsx';
 import { namedIn, proposalListQuery } from './proposal-queries.ts';
@@ -43,7 +44,7 @@ function Proposals({ open, closed }: Proposals) {
   const pane = shown === null ? null : <ProposalPane key={shown} proposalId={shown} ids={ids} now={now} />;
   if (isWide)
     return (
-      <div className={split['split']}>
+      <div className={`${split['split']} ${classes['below']}`}>
         {list}
         {pane}
       </div>

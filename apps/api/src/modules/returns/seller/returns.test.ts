@@ -173,6 +173,11 @@ describe('ORD-22 a return comes in', () => {
       mayDo: ['accept', 'refund', 'refuse', 'offer'],
       customerWords: 'La crema no me convence.',
     });
+    const [{ orderId = '' } = {}] = items;
+    expect((await seller.ask('GET /orders/:orderId', { params: { orderId } })).afterSale).toEqual({
+      conversations: [],
+      returns: [{ returnId: await idOf(no), returnNo: no, kind: 'damaged', state: 'requested' }],
+    });
   });
 
   test('a withdrawal is on its way at once, and a number that is taken stays what it is', async () => {
