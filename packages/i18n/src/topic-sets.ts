@@ -4,6 +4,7 @@ import type { Messages } from './messages.ts';
 export const topicSets = {
   core: ['actions', 'errors', 'shell'],
   screenErrors: ['screenErrors'],
+  consent: ['consent'],
   session: ['session'],
   secondStep: ['secondStep'],
   access: ['access'],

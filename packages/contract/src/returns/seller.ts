@@ -102,6 +102,8 @@ export const returnDetail = z.strictObject({
   ),
   /** What the shop may do now. */
   mayDo: z.array(z.enum(returnStepNames)),
+  /** What happens by itself once its time is over; null where nothing does. */
+  silence: z.enum(returnStepNames).nullable(),
   deliveredAt: instant.nullable(),
   parcel: z.strictObject({ courier: z.enum(courierCodes).nullable(), trackingNumber: z.string() }).nullable(),
   /** From what the cost of a decision is calculated, in minor units; null for an order that the ledger does not have. */

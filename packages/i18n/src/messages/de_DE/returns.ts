@@ -61,12 +61,14 @@ export const returns = {
     escalated: '{brand} entscheidet bis {when}',
     decided_customer: 'Sie können bis {when} widersprechen',
     late: 'überfällig seit {when}',
+    rulingLate: '{brand} wollte bis {when} entscheiden',
   },
   short: {
     until: 'bis {when}',
     late: 'überfällig',
     evidence: 'Belege bis {when}',
     ruling: '{brand} entscheidet bis {when}',
+    rulingLate: '{brand} ist überfällig',
   },
   files: '{count, plural, one {# Datei} other {# Dateien}}',
   step: {
@@ -91,6 +93,7 @@ export const returns = {
     rule_split: 'Entschieden',
     appeal: 'Ihr Widerspruch',
     decision: 'Entscheidung',
+    end_evidence: 'Frist für Belege vorbei',
   },
   silentStep: '{day}, ohne Antwort',
   until: 'bis {when}',

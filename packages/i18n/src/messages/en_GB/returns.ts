@@ -61,12 +61,14 @@ export const returns = {
     escalated: '{brand} decides by {when}',
     decided_customer: 'You may object until {when}',
     late: 'overdue since {when}',
+    rulingLate: '{brand} was to decide by {when}',
   },
   short: {
     until: 'until {when}',
     late: 'overdue',
     evidence: 'evidence until {when}',
     ruling: '{brand} decides until {when}',
+    rulingLate: '{brand} is late',
   },
   files: '{count, plural, one {# file} other {# files}}',
   step: {
@@ -91,6 +93,7 @@ export const returns = {
     rule_split: 'Decided',
     appeal: 'Your objection',
     decision: 'Decision',
+    end_evidence: 'Evidence period over',
   },
   silentStep: '{day}, no answer',
   until: 'until {when}',

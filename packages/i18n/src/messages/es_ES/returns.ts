@@ -61,12 +61,14 @@ export const returns = {
     escalated: '{brand} decide hasta el {when}',
     decided_customer: 'Puede reclamar hasta el {when}',
     late: 'vencida desde el {when}',
+    rulingLate: '{brand} debía decidir antes del {when}',
   },
   short: {
     until: 'hasta el {when}',
     late: 'vencida',
     evidence: 'pruebas hasta el {when}',
     ruling: '{brand} decide hasta el {when}',
+    rulingLate: '{brand} va con retraso',
   },
   files: '{count, plural, one {# archivo} other {# archivos}}',
   step: {
@@ -91,6 +93,7 @@ export const returns = {
     rule_split: 'Decidida',
     appeal: 'Su reclamación',
     decision: 'Decisión',
+    end_evidence: 'Plazo de pruebas terminado',
   },
   silentStep: '{day}, sin respuesta',
   until: 'hasta el {when}',

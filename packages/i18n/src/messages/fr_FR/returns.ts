@@ -61,12 +61,14 @@ export const returns = {
     escalated: '{brand} tranche avant {when}',
     decided_customer: 'Vous pouvez contester jusqu’à {when}',
     late: 'en retard depuis {when}',
+    rulingLate: '{brand} devait décider avant {when}',
   },
   short: {
     until: 'jusqu’à {when}',
     late: 'en retard',
     evidence: 'preuves jusqu’à {when}',
     ruling: '{brand} tranche avant {when}',
+    rulingLate: '{brand} est en retard',
   },
   files: '{count, plural, one {# fichier} other {# fichiers}}',
   step: {
@@ -91,6 +93,7 @@ export const returns = {
     rule_split: 'Tranché',
     appeal: 'Votre contestation',
     decision: 'Décision',
+    end_evidence: 'Délai des preuves écoulé',
   },
   silentStep: '{day}, sans réponse',
   until: 'jusqu’à {when}',

@@ -2,6 +2,7 @@ export { access } from './access.ts';
 export { actions } from './actions.ts';
 export { afterSale } from './after-sale.ts';
 export { company } from './company.ts';
+export { consent } from './consent.ts';
 export { errors } from './errors.ts';
 export { evidence } from './evidence.ts';
 export { exports } from './exports.ts';

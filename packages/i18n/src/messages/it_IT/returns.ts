@@ -61,12 +61,14 @@ export const returns = {
     escalated: '{brand} decide entro {when}',
     decided_customer: 'Può contestare fino a {when}',
     late: 'scaduto da {when}',
+    rulingLate: '{brand} doveva decidere entro {when}',
   },
   short: {
     until: 'fino a {when}',
     late: 'scaduto',
     evidence: 'prove entro {when}',
     ruling: '{brand} decide entro {when}',
+    rulingLate: '{brand} è in ritardo',
   },
   files: '{count, plural, one {# file} other {# file}}',
   step: {
@@ -91,6 +93,7 @@ export const returns = {
     rule_split: 'Deciso',
     appeal: 'La Sua contestazione',
     decision: 'Decisione',
+    end_evidence: 'Termine per le prove scaduto',
   },
   silentStep: '{day}, senza risposta',
   until: 'fino a {when}',

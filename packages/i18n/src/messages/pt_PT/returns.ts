@@ -61,12 +61,14 @@ export const returns = {
     escalated: 'A {brand} decide até {when}',
     decided_customer: 'Pode reclamar até {when}',
     late: 'em atraso desde {when}',
+    rulingLate: '{brand} devia decidir até {when}',
   },
   short: {
     until: 'até {when}',
     late: 'em atraso',
     evidence: 'provas até {when}',
     ruling: 'a {brand} decide até {when}',
+    rulingLate: '{brand} está em atraso',
   },
   files: '{count, plural, one {# ficheiro} other {# ficheiros}}',
   step: {
@@ -91,6 +93,7 @@ export const returns = {
     rule_split: 'Decidida',
     appeal: 'A sua reclamação',
     decision: 'Decisão',
+    end_evidence: 'Prazo das provas terminado',
   },
   silentStep: '{day}, sem resposta',
   until: 'até {when}',

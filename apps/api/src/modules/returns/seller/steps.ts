@@ -138,7 +138,7 @@ export async function sendEvidence(input: Send) {
   const row = await lockSeen(input);
   if (row.state !== 'escalated') return refuse(input, 'return.invalid_state');
   const evidence = JSON.stringify(await withFiles(input, row));
-  const due = await dueOf(db, row, { state: row.state, refunded: row.refunded, hasEvidence: true, now });
+  const due = await dueOf(db, row, { state: row.state, refunded: row.refunded, isComplete: true, now });
   const words = body.text && { shop_words: body.text };
   if (!(await updateReturn(db, row, { evidence, due_at: due, ...words })))
     return refuse(input, 'return.version_conflict');
