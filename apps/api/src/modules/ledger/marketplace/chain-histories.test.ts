@@ -108,7 +108,8 @@ beforeAll(async () => {
     amounts.set(`P-${payout}`, amount);
     const paid = aPayout({ state: 'paid', amount, paidAt: '2026-11-10T09:00:00.000Z' });
     const path = `/sellers/linden/payouts/P-${payout}`;
-    expect((await machineCall(portal, { method: 'PUT', path, body: paid })).status).toBe(200);
+    const { status } = await machineCall(portal, { method: 'PUT', path, body: paid });
+    if (status !== 200) throw new Error(`${path} was refused`);
   }
 });
 

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { aLedgerLine } from '@offizin/testkit/records';
+import type { Page } from '@playwright/test';
+import { findBarriers } from './testing/axe.ts';
+import { enter, expect, test } from './testing/journey.ts';
+import { putLedger, putPayment } from './testing/marketplace.ts';
+import { pressItem } from './testing/menus.ts';
+import { inHours, openShop, type Shop } from './testing/shop.ts';
+
+const services = [
+  { code: 'marketplace', status: 'subscribed' },
+  { code: 'adyen', status: 'subscribed' },
+] as const;
+const paidAt = '2026-11-24T09:00:00.000Z';
+
+/** A shop with a payout that two orders were paid with. */
+async function openPaid(page: Page): Promise<Shop> {
+  const orders = [{ createdAt: inHours(-3) }, { createdAt: inHours(-2) }];
+  const shop = await openShop({ host: 'de.localhost', seller: { locale: 'en_GB', services: [...services] }, orders });
+  await putPayment(shop, 'P-7', { amount: 16_000 });
+  await putLedger(
+    'de',
+    shop.numbers.map((orderNumber) => ({
+      orderNumber,
+      lines: [
+        aLedgerLine({ amount: 9000 }),
+        aLedgerLine({ lineNo: 2, kind: 'commission', amount: -1000 }),
+        aLedgerLine({ lineNo: 3, kind: 'payout', amount: -8000, payoutNo: 'P-7' }),
+      ],
+    })),
+  );
+  await putPayment(shop, 'P-7', { amount: 16_000, state: 'paid', dueAt: paidAt, paidAt });
+  await enter(page.context(), shop);
+  return shop;
+}
+
+test('INV-06 a payout opens into its orders, an order leads to its payout and back, by keyboard', async ({ page }) => {
+  const shop = await openPaid(page);
+  await page.goto(shop.at('/seller/my-account/payment-provider'));
+  const row = page.getByRole('link', { name: '24 Nov' });
+  await row.press('Enter');
+  const payout = page.getByRole('dialog', { name: 'Payout P-7' });
+  await expect(payout).toContainText('2 orders together');
+  for (const text of ['€180.00', '−€20.00', '€160.00', 'All lines together come to the amount.'])
+    await expect(payout).toContainText(text);
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+  await payout.getByRole('link', { name: shop.shown(0) }).press('Enter');
+  const order = page.getByRole('dialog', { name: `Ledger of order ${shop.shown(0)}` });
+  await expect(order).toContainText('Commission and VAT will be on the invoice for');
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+  await order.getByRole('link', { name: 'Payout P-7' }).press('Enter');
+  await expect(payout).toContainText('2 orders together');
+  await page.goBack();
+  await expect(order).toBeVisible();
+  await page.goBack();
+  await expect(payout).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(payout).toHaveCount(0);
+  await expect(page).toHaveURL(/payment-provider$/);
+});
+
+test('INV-06 all of a payout leaves in one file', async ({ page }) => {
+  const shop = await openPaid(page);
+  await page.goto(shop.at('/seller/my-account/payment-provider?payout=P-7'));
+  const payout = page.getByRole('dialog', { name: 'Payout P-7' });
+  await payout.getByRole('button', { name: 'Export' }).press('Enter');
+  const [file] = await Promise.all([
+    page.waitForEvent('download', { timeout: 30_000 }),
+    pressItem(page, 'Payout with every line, .csv'),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^payout-.*\.csv$/);
+  const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(rows).toHaveLength(6);
+  expect(rows.at(-1)).toContain('Payout P-7');
+  expect(rows.at(-1)).toContain('160.00');
+});
