@@ -46,7 +46,7 @@ function Postings({ made: { postings, payment } }: { made: MadePayout }) {
   const t = useTranslations('settlement');
   const nameOf = ({ kind, text, documentNo }: MadePayout['postings'][number]) => (
     <>
-      {text === null ? t(`posting.${kind}`) : `${t(`posting.${kind}`)}: ${text}`}{' '}
+      {text ?? t(`posting.${kind}`)}{' '}
       {documentNo === null ? null : (
         <small>
           <DocumentLink invoiceNo={documentNo} />
