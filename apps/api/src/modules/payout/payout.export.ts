@@ -8,7 +8,7 @@ import type { SellerDb } from '../../platform/db/scopes/scopes.ts';
 import { exportSource } from '../../platform/exports/export-source.ts';
 import type { ExportColumn } from '../../platform/exports/export-table.ts';
 import { type Texts, textsIn } from '../../texts/texts.ts';
-import { findCollectingDocuments, findPostingsOfPayout, linesOfPayout } from '../ledger/read/chain-read-queries.ts';
+import { findCollectingDocuments, findPostingsOfPayout, linesOfPayout } from '../ledger/write/chain-read-queries.ts';
 import { findPayout } from './write/payout-queries.ts';
 
 interface FileRow {

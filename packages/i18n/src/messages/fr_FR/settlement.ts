@@ -56,7 +56,7 @@ export const settlement = {
     rate: 'Taux, %',
     amount: 'Montant',
     currency: 'Devise',
-    document: 'Document',
+    document: 'Pièce',
   },
   failed: {
     title: 'Chargement impossible',

@@ -2,11 +2,10 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
 import { collectingType, signedFor } from '@offizin/domain/ledger/postings';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { findCollecting } from '../../ledger/write/chain-queries.ts';
-import { sumCollected } from '../../ledger/read/booked-ledger-queries.ts';
+import { findCollecting, sumCollected } from '../../ledger/write/chain-queries.ts';
 import { lockBooks } from '../../ledger/write/ledger-write-queries.ts';
 import { findPostings, writePostings } from '../../ledger/write/posting-queries.ts';
-import { settleDocuments } from '../../ledger/write/settle-documents.ts';
+import { settleDocuments } from '../write/settle-documents.ts';
 
 type Put = InputOf<typeof marketplaceApi.putInvoice>;
 

@@ -2,7 +2,7 @@ import type { api } from '@offizin/contract/api';
 import { notSettled, settledInOrder } from '@offizin/domain/ledger/chain';
 import { signedFor } from '@offizin/domain/ledger/postings';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { findSharesOfDocument } from '../../ledger/read/chain-read-queries.ts';
+import { findSharesOfDocument } from '../../ledger/write/chain-read-queries.ts';
 import { findSetOff } from '../read/invoice-queries.ts';
 
 /** With which payouts a document was set off, and what of it is open (INV-06). */

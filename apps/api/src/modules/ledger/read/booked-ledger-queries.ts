@@ -1,4 +1,3 @@
-import type { CollectingType } from '@offizin/domain/ledger/chain';
 import type { LedgerKind } from '@offizin/domain/ledger/ledger';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
@@ -39,16 +38,4 @@ export function sumBooked(db: MarketplaceDb, sellerId: string, month: string): P
     from ledger_order, jsonb_to_recordset(lines) as line (kind text, rate integer, amount bigint, "bookedOn" text)
     where seller_id = ${sellerId}::uuid and month <= ${month} and left("bookedOn", 7) = ${month}
     group by kind, rate order by kind, rate`);
-}
-
-/** What a document of a type takes in of a month, as the shop sees it. */
-export async function sumCollected(
-  db: MarketplaceDb,
-  sellerId: string,
-  { type, month }: { type: CollectingType; month: string },
-): Promise<number> {
-  const found = await db.first(sql<{ amount: string }>`
-    select coalesce(sum(amount), 0)::text as amount from ledger_chain
-    where seller_id = ${sellerId}::uuid and collected_by = ${type} and month = ${month}`);
-  return Number(found?.amount ?? 0);
 }

@@ -3,7 +3,7 @@ import type { InputOf } from '../../../platform/http/route.ts';
 import { collectedBy } from '@offizin/domain/ledger/chain';
 import type { LedgerDetail } from '@offizin/contract/ledger/seller';
 import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
-import { findCollectingDocuments } from '../read/chain-read-queries.ts';
+import { findCollectingDocuments } from '../write/chain-read-queries.ts';
 import { findLedger, findPaying } from '../read/ledger-queries.ts';
 import { ledgerView, payingView } from './ledger-view.ts';
 

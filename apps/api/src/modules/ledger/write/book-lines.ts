@@ -22,7 +22,7 @@ import { findNumberHolders } from '../../orders/write/order-insert-queries.ts';
 import { type ChainChange, changeChain } from './chain-queries.ts';
 import { countTaxes } from './count-taxes.ts';
 import { type Bookings, findBookings, type LineFault, lineFault } from './line-fault.ts';
-import { settleDocuments } from './settle-documents.ts';
+import { settleDocuments } from '../../invoices/write/settle-documents.ts';
 import {
   type BalanceChange,
   type BookedLedger,

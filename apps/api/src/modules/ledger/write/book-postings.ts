@@ -7,7 +7,7 @@ import { findPayoutStates } from './chain-queries.ts';
 import { type BookOwner, lockBooks } from './ledger-write-queries.ts';
 import { type PayoutFault, payoutFault } from './line-fault.ts';
 import { findPostings, writePostings } from './posting-queries.ts';
-import { settleDocuments } from './settle-documents.ts';
+import { settleDocuments } from '../../invoices/write/settle-documents.ts';
 
 export type PostingOutcome = 'accepted' | 'unchanged' | 'posting_changed' | 'document_postings' | PayoutFault;
 

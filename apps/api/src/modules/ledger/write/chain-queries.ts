@@ -1,4 +1,4 @@
-import type { ChainPart } from '@offizin/domain/ledger/chain';
+import type { ChainPart, CollectingType } from '@offizin/domain/ledger/chain';
 import type { Currency } from '@offizin/domain/money';
 import { openPaymentStates, type PaymentState } from '@offizin/domain/payout/payouts';
 import { sql } from 'kysely';
@@ -73,4 +73,16 @@ export async function hasBooks(db: MarketplaceDb, sellerId: string): Promise<boo
     select exists (select from ledger_order where seller_id = ${sellerId}::uuid)
       or exists (select from ledger_posting where seller_id = ${sellerId}::uuid) as has`);
   return found?.has === true;
+}
+
+/** What a document of a type takes in of a month, as the shop sees it. */
+export async function sumCollected(
+  db: MarketplaceDb,
+  sellerId: string,
+  { type, month }: { type: CollectingType; month: string },
+): Promise<number> {
+  const found = await db.first(sql<{ amount: string }>`
+    select coalesce(sum(amount), 0)::text as amount from ledger_chain
+    where seller_id = ${sellerId}::uuid and collected_by = ${type} and month = ${month}`);
+  return Number(found?.amount ?? 0);
 }

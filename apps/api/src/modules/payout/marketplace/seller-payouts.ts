@@ -10,7 +10,7 @@ import { insertPayoutAccount, lockPayout, upsertPayout } from '../write/payout-w
 import { tellOfPayout } from '../write/tell-of-payout.ts';
 import { hasBooks, isOpenPayout, sumOfPayout } from '../../ledger/write/chain-queries.ts';
 import { lockBooks } from '../../ledger/write/ledger-write-queries.ts';
-import { settleDocuments } from '../../ledger/write/settle-documents.ts';
+import { settleDocuments } from '../../invoices/write/settle-documents.ts';
 import { asIdentity, type MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { tellOwners } from '../../../platform/session/tell-owners.ts';

@@ -11,7 +11,7 @@ import {
   findOrdersOfPayout,
   findPartsOfPayout,
   findPostingsOfPayout,
-} from '../../ledger/read/chain-read-queries.ts';
+} from '../../ledger/write/chain-read-queries.ts';
 import { findPayout } from '../write/payout-queries.ts';
 import { paymentView } from './payout-view.ts';
 

@@ -6,24 +6,24 @@ import classes from './ledger.module.css';
 
 /** The documents that what was kept of an order stands on, or will. */
 export function LedgerDocuments({ documents }: { documents: LedgerDetail['documents'] }) {
-  const t = useTranslations('ledger.documents');
+  const t = useTranslations('ledger');
   const tType = useTranslations('invoices.type');
   const { monthOfYear } = useFormats();
   if (documents.length === 0) return null;
   return (
-    <section className={classes['lines']} aria-label={t('title')}>
-      <h3>{t('title')}</h3>
+    <section className={classes['lines']} aria-label={t('documents.title')}>
+      <h3>{t('documents.title')}</h3>
       <dl>
         {documents.map(({ type, month, invoiceNo }) => {
           const shown = monthOfYear(`${month}-01T12:00:00Z`);
           return (
             <div key={`${type} ${month}`}>
               {invoiceNo === null ? (
-                <dt>{t(type, { month: shown })}</dt>
+                <dt>{t(`documents.${type}`, { month: shown })}</dt>
               ) : (
                 <dt>
                   <Link to="." search={{ number: invoiceNo }}>
-                    {t('on', { number: invoiceNo })}
+                    {t('documents.on', { number: invoiceNo })}
                   </Link>{' '}
                   <small>
                     {tType(type)}, {shown}
