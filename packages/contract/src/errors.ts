@@ -198,7 +198,6 @@ export const machineCodes = [
   'events.cursor_ahead',
   'events.cursor_outdated',
   'price_proposal.too_many',
-  'return.not_possible',
   'payout.currency',
   'payout.settled',
   'invoice.number',

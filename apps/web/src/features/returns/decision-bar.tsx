@@ -94,18 +94,29 @@ export function DecisionActs({ of, now }: ActsProps) {
     send: () => call('POST /returns/:returnId/accept', { params: { returnId }, body: { version } }),
     done: t('done.accept'),
   });
+  const drop = useStep(of, {
+    send: () => call('POST /returns/:returnId/drop', { params: { returnId }, body: { version } }),
+    done: t('done.drop'),
+  });
   const close = () => setAsked(null);
   const common = { area: 'returns', refusal: blocked } as const;
   return (
     <div className={classes['acts']}>
-      <ChangeButton
-        {...common}
-        tone="danger"
-        icon={<IconBan size={16} aria-hidden />}
-        onClick={() => setAsked('refuse')}
-      >
-        {t('bar.refuse')}
-      </ChangeButton>
+      {mayDo.includes('refuse') ? (
+        <ChangeButton
+          {...common}
+          tone="danger"
+          icon={<IconBan size={16} aria-hidden />}
+          onClick={() => setAsked('refuse')}
+        >
+          {t('bar.refuse')}
+        </ChangeButton>
+      ) : null}
+      {mayDo.includes('drop') ? (
+        <ChangeButton {...common} running={drop.isPending && t('ask.sending')} onClick={() => drop.mutate()}>
+          {t('bar.drop')}
+        </ChangeButton>
+      ) : null}
       {mayDo.includes('offer') ? (
         <ChangeButton {...common} tone="ghost" onClick={() => setAsked('offer')}>
           {t('bar.offer')}

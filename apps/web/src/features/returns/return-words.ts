@@ -113,6 +113,7 @@ export function useAbout(): (of: ReturnDetail) => string | null {
     if (of.silent) return t('about.silent', params);
     if (of.evidenceWanted) return t('about.missing', params);
     if (isPart(of)) return t('about.part', params);
+    if (state === 'escalated' && of.caseFiles.every((file) => file.of !== 'shop')) return t('about.ended', params);
     return state === 'requested' || state === 'received' ? null : t(`about.${state}`, params);
   };
 }

@@ -24,6 +24,7 @@ export const returns = {
     wrong_product: 'Mauvais produit',
     incomplete: 'Incomplet ou périmé',
     not_arrived: 'Pas arrivé',
+    goodwill: 'Geste commercial',
   },
   why: {
     withdrawal: 'Rétractation dans les délais',
@@ -31,6 +32,7 @@ export const returns = {
     wrong_product: 'Réclamation : mauvais produit',
     incomplete: 'Réclamation : incomplet ou périmé',
     not_arrived: 'Réclamation : pas arrivé',
+    goodwill: 'Geste commercial de votre part',
   },
   day: 'jour {day} sur {days}',
   state: {
@@ -94,6 +96,7 @@ export const returns = {
     appeal: 'Votre contestation',
     decision: 'Décision',
     end_evidence: 'Délai des preuves écoulé',
+    drop: 'Clos sans remboursement',
   },
   silentStep: '{day}, sans réponse',
   until: 'jusqu’à {when}',
@@ -176,6 +179,7 @@ export const returns = {
     silence: 'Si vous ne décidez pas',
     silenceRefund: 'tout est remboursé le {when} : {amount}',
     silenceAccept: 'le retour est considéré comme accepté le {when}',
+    silenceDrop: 'le dossier est clos le {when}, sans remboursement',
   },
   bar: {
     refuse: 'Tout refuser…',
@@ -193,6 +197,7 @@ export const returns = {
     text: 'message de 20 caractères',
     file: 'un fichier',
     amount: 'montant',
+    drop: 'Ne rien rembourser',
   },
   refuse: {
     title: 'Refuser le retour de {count, plural, one {# unité} other {# unités}} ?',
@@ -240,6 +245,8 @@ export const returns = {
     closed: 'Le client n’a pas contesté. Le dossier est clos et vous gardez l’argent.',
     expired: 'Aucun colis en 14 jours. Rien n’est remboursé.',
     withdrawn: 'Le client garde le produit. Vous n’avez rien à faire.',
+    goodwill: 'Vous remboursez de votre propre initiative : choisissez combien pour chaque produit.',
+    ended: 'Le délai pour les preuves est écoulé. {brand} tranche.',
   },
   ruling: {
     title: 'Décision de {brand}',
@@ -273,5 +280,6 @@ export const returns = {
     give_in: '{amount} remboursés',
     evidence: 'Preuves envoyées',
     appeal: 'Contestation envoyée',
+    drop: 'Dossier clos. Rien n’a été remboursé.',
   },
 };

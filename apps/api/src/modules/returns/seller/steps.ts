@@ -20,6 +20,7 @@ import { readReturn } from './read.ts';
 
 type Returns = typeof api.returnDecisions;
 type Accept = InputOf<Returns['accept']>;
+type Drop = InputOf<Returns['drop']>;
 type Receive = InputOf<Returns['receive']>;
 type Withdraw = InputOf<Returns['withdrawOffer']>;
 type Decide = InputOf<Returns['decide']>;
@@ -27,7 +28,7 @@ type GiveIn = InputOf<Returns['giveIn']>;
 type Send = InputOf<Returns['sendEvidence']>;
 type Appeal = InputOf<Returns['appeal']>;
 type Offer = InputOf<Returns['offer']>;
-type Any = Accept | Receive | Withdraw | Decide | GiveIn | Send | Appeal | Offer;
+type Any = Accept | Drop | Receive | Withdraw | Decide | GiveIn | Send | Appeal | Offer;
 
 /** Refuses with the return as it is now, so that who was slower sees what happened. */
 async function refuse({ db, params, now, fail }: Any, code: 'return.invalid_state' | 'return.version_conflict') {
@@ -56,6 +57,7 @@ async function answer({ db, params, now, fail }: Any) {
 }
 
 export const accept = async (input: Accept) => take(input, await lockSeen(input), { step: 'accept' });
+export const drop = async (input: Drop) => take(input, await lockSeen(input), { step: 'drop' });
 export const receive = async (input: Receive) => take(input, await lockSeen(input), { step: 'receive' });
 export const withdrawOffer = async (input: Withdraw) =>
   take(input, await lockSeen(input), { step: 'withdraw_offer', changes: { offer: null } });
