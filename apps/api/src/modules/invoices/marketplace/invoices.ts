@@ -6,6 +6,7 @@ import { activeServices } from '@offizin/domain/access/seller-kinds';
 import { electronicService } from '@offizin/domain/invoices/invoice-kinds';
 import { placeInSeries } from '@offizin/domain/invoices/invoice-number';
 import { invoiceTotals, isCovered } from '@offizin/domain/invoices/invoice-totals';
+import { categorised } from '@offizin/domain/invoices/vat-fault';
 import {
   insertInvoice,
   insertInvoiceFile,
@@ -20,6 +21,7 @@ import type { InputOf } from '../../../platform/http/route.ts';
 import { enqueueJob, invoiceFilesQueue } from '../../../platform/jobs/enqueue-job-queries.ts';
 import { undrawable } from '../../../platform/pdf/fonts.ts';
 import { findLastPlace, findReceivedInvoice, lockWhatIsLeft } from '../read/received-invoice-queries.ts';
+import { checkDay, checkVat } from './check-content.ts';
 import { findSellers } from '../../sellers/write/seller-queries.ts';
 
 type Put = InputOf<typeof marketplaceApi.putInvoice>;
@@ -37,15 +39,17 @@ function pdfOf({ body, fail }: Put): Buffer | null {
 /** What cannot be drawn would be a question mark on a document: it comes with a PDF of its own. */
 function checkLetters({ body, fail }: Put): void {
   if (body.pdf !== undefined) return;
-  const { supplier, customer, lines } = body;
-  const names = [supplier, customer].flatMap(({ name, street, city, postalCode, contact }) => [
+  const { supplier, customer, lines, vatReasons = [] } = body;
+  const names = [supplier, customer].flatMap(({ name, street, city, postalCode, taxNumber = '', contact }) => [
     name,
     street,
     city,
     postalCode,
+    taxNumber,
     contact.name,
   ]);
-  const characters = undrawable([...names, ...lines.map(({ text }) => text)]);
+  const said = [...lines, ...vatReasons].map(({ text = '' }) => text);
+  const characters = undrawable([...names, ...said]);
   if (characters.length > 0) fail('invoice.unprintable', { current: { characters } });
 }
 
@@ -92,12 +96,16 @@ export async function putInvoice(input: Put) {
   const known = await findReceivedInvoice(db, seller.id, invoiceNo);
   if (known !== undefined) return known.hash.equals(hash) ? { invoiceNo, created: false } : fail('invoice.immutable');
   if (body.currency !== brands[caller.brand].currency) return fail('invoice.currency');
+  checkDay(input);
+  checkVat(input);
   const pdf = pdfOf(input);
   checkLetters(input);
   await checkCorrected(input, seller.id);
   await takeNumber(input);
   const key = { sellerId: seller.id, brand: caller.brand, invoiceNo };
-  const { pdf: _, ...content } = body;
+  const { pdf: _, ...handedOver } = body;
+  // Kept as it is understood on the day of issue: a country that changes sides later changes no document.
+  const content = { ...handedOver, lines: categorised(body) };
   await insertInvoice(db, key, { content, totals: invoiceTotals(body), hash, now });
   if (pdf !== null) await insertInvoiceFile(db, key, { format: 'pdf', content: pdf, now });
   const electronic = activeServices(seller.services).includes(electronicService);

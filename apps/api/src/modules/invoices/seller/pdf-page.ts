@@ -2,6 +2,8 @@ import type { Pdf } from '../../../platform/pdf/pdf-document.ts';
 
 export const margin = 56;
 export const pageWidth = 595.28;
+/** The width between the margins. */
+export const inner = pageWidth - 2 * margin;
 export const pageBottom = 760;
 
 /** A line that only divides: readers pass over it. */
