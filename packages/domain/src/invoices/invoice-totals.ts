@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import type { InvoiceType } from './invoice-kinds.ts';
 import { type VatCategory, vatCategories } from './vat-category.ts';
 
@@ -111,11 +112,15 @@ function goesOneWay(lines: readonly InvoiceLine[], way: 1 | -1): boolean {
   );
 }
 
+/** Whether all of it is small enough to be worked out exactly. */
+const isExact = (lines: readonly InvoiceLine[]): boolean =>
+  lines.reduce((sum, { quantity, unitPrice }) => sum + Math.abs(quantity) * unitPrice, 0) <= limits.invoiceAmount;
+
 /** The first part of a document that contradicts its type or the law; null for one that may be issued. What its VAT falls under is asked by `vatFault`. */
 export function documentFault(document: Document): DocumentFault | null {
   const { type, lines, corrects, dueOn, issuedOn, month } = document;
   const isReport = type === 'report';
-  if (isReport !== (lines.length === 0)) return 'lines';
+  if (isReport !== (lines.length === 0) || !isExact(lines)) return 'lines';
   if ((type === 'credit_note') !== (corrects !== null)) return 'corrects';
   if (isReport !== (dueOn === null) || (dueOn !== null && dueOn < issuedOn)) return 'dueOn';
   if (month > issuedOn.slice(0, 7)) return 'month';

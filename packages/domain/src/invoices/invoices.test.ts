@@ -127,6 +127,7 @@ describe('INV-01 what contradicts itself', () => {
       { ...good, lines: [line(1, 100, 0)], chargedVat: [{ vatRate: 0, vat: 0 }] },
       null,
     ],
+    ['more than is worked out exactly', { ...good, lines: [line(1_000_000, 1_000_000_000, 1900)] }, 'lines'],
     ['a discount', { ...good, lines: [line(1, 100, 1900), line(-1, 10, 1900)] }, null],
     ['a discount of all', { ...good, lines: [line(1, 100, 1900), line(-1, 100, 1900)] }, null],
     ['a discount of more than there is', { ...good, lines: [line(1, 100, 1900), line(-1, 101, 1900)] }, 'lines'],

@@ -33,7 +33,6 @@ export const invoiceDocument = {
     vat: 'MwSt., {currency}',
     gross: 'Brutto, {currency}',
   },
-  noVat: 'ohne MwSt.',
   vatReason: {
     E: 'Von der Mehrwertsteuer befreit.',
     AE: 'Steuerschuldnerschaft des Leistungsempfängers.',

@@ -33,7 +33,6 @@ export const invoiceDocument = {
     vat: 'VAT, {currency}',
     gross: 'Gross, {currency}',
   },
-  noVat: 'no VAT',
   vatReason: {
     E: 'Exempt from VAT.',
     AE: 'Reverse charge: the customer owes the VAT.',

@@ -33,7 +33,6 @@ export const invoiceDocument = {
     vat: 'IVA, {currency}',
     gross: 'Total, {currency}',
   },
-  noVat: 'sin IVA',
   vatReason: {
     E: 'Operación exenta de IVA.',
     AE: 'Inversión del sujeto pasivo.',

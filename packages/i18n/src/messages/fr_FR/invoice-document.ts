@@ -33,7 +33,6 @@ export const invoiceDocument = {
     vat: 'TVA, {currency}',
     gross: 'TTC, {currency}',
   },
-  noVat: 'sans TVA',
   vatReason: {
     E: 'Opération exonérée de TVA.',
     AE: 'Autoliquidation.',

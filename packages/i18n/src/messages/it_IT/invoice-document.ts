@@ -33,7 +33,6 @@ export const invoiceDocument = {
     vat: 'IVA, {currency}',
     gross: 'Totale, {currency}',
   },
-  noVat: 'senza IVA',
   vatReason: {
     E: 'Operazione esente da IVA.',
     AE: 'Inversione contabile.',

@@ -33,7 +33,6 @@ export const invoiceDocument = {
     vat: 'IVA, {currency}',
     gross: 'Total, {currency}',
   },
-  noVat: 'sem IVA',
   vatReason: {
     E: 'Operação isenta de IVA.',
     AE: 'IVA – autoliquidação.',

@@ -101,12 +101,12 @@ function drawLines(drawing: Drawing, from: number): number {
   const head = (y: number) => {
     const cells = columns.map(({ key }) => words(`column.${key}`, { currency: task.content.currency }));
     const next = drawRow(pdf, table, { columns, y, cells, isHead: true });
-    rule(pdf, next - 2, '#6b7280');
+    rule(pdf, next - 2, { colour: '#6b7280' });
     return next + 4;
   };
   const cellsOf = (line: CategorisedLine) => [
     line.text,
-    formats.number(line.quantity),
+    formats.number(line.quantity).replace('-', '−'),
     formats.amount(line.unitPrice),
     rateOf(drawing, line),
     formats.amount(line.quantity * line.unitPrice),

@@ -11,7 +11,11 @@ const columns = [
   { key: 'gross', x: margin + 398, width: inner - 398 },
 ] as const;
 
-const marks = ['¹', '²', '³', '⁴', '⁵', '⁶', '⁷'];
+/** Between the lines and what they come to. */
+const gap = 10;
+
+/** No document has more than three reasons: exempt, reverse charge, intra-Community supply. */
+const marks = ['¹', '²', '³'] as const;
 
 /** The sign by which a reason is found among the notes, where not everything has the same one. */
 export function markOf({ vat: { reasons, totals } }: Drawing, category: VatPart['vatCategory']): string {
@@ -21,8 +25,7 @@ export function markOf({ vat: { reasons, totals } }: Drawing, category: VatPart[
 
 /** A rate as lines and sums show it; what is outside the scope has none. */
 export function rateOf(drawing: Drawing, { vatCategory, vatRate }: Pick<VatPart, 'vatCategory' | 'vatRate'>): string {
-  const { words, formats } = drawing;
-  const rate = vatCategory === 'O' ? words('noVat') : `${formats.rate(vatRate)} %`;
+  const rate = vatCategory === 'O' ? '–' : `${drawing.formats.rate(vatRate)} %`;
   const mark = markOf(drawing, vatCategory);
   return mark === '' ? rate : `${rate} ${mark}`;
 }
@@ -35,12 +38,13 @@ function drawParts(drawing: Drawing, from: number): number {
   const table = pdf.struct('Table');
   root.add(table);
   const titles = columns.map(({ key }) => words(`vatTable.${key}`, { currency: task.content.currency }));
-  let y = drawRow(pdf, table, { columns, y: from, cells: titles, isHead: true });
-  rule(pdf, y - 2, '#6b7280');
+  let y = drawRow(pdf, table, { columns, y: from + gap, cells: titles, isHead: true });
+  rule(pdf, y - 2, { colour: '#6b7280', from: columns[0].x });
   y += 4;
   for (const part of parts) {
     const amounts = [part.net, part.vat, part.net + part.vat].map((amount) => formats.amount(amount));
     y = drawRow(pdf, table, { columns, y, cells: [rateOf(drawing, part), ...amounts], isHead: false });
+    rule(pdf, y - 3, { from: columns[0].x });
   }
   table.end();
   return y + 10;
@@ -49,8 +53,8 @@ function drawParts(drawing: Drawing, from: number): number {
 /** What there is of VAT in one line: of one rate, of several together, of none. */
 function vatLine({ words, formats, vat: { totals } }: Drawing): string {
   const [first] = totals.parts;
-  if (first === undefined || totals.parts.length > 1) return words('allVat');
-  return first.vatCategory === 'O' ? words('noVat') : words('vat', { rate: formats.rate(first.vatRate) });
+  const isOfOneRate = first !== undefined && first.vatCategory !== 'O' && totals.parts.length === 1;
+  return isOfOneRate ? words('vat', { rate: formats.rate(first.vatRate) }) : words('allVat');
 }
 
 /** Draws what a document comes to; all of it is on one page. */
@@ -63,7 +67,7 @@ export function drawTotals(drawing: Drawing, from: number): number {
     { text: vatLine(drawing), amount: allVat },
     { text: words('gross'), amount: gross },
   ];
-  const height = sums.length * 18 + (parts.length > 1 ? (parts.length + 2) * 22 : 0);
+  const height = sums.length * 18 + (parts.length > 1 ? (parts.length + 2) * 22 + gap : 0);
   const isOver = from + height > pageBottom;
   if (isOver) pdf.addPage();
   let y = drawParts(drawing, isOver ? margin : from);

@@ -8,7 +8,7 @@ import type { InvoiceContent } from '../tables.ts';
 import { textsIn } from '../../../texts/texts.ts';
 import type { InvoiceFilesTask } from './files-task.ts';
 import { titleOf } from './invoice-title.ts';
-import { withTitle } from './pdf-title.ts';
+import { finishPdf } from './finish-pdf.ts';
 import {
   categoryOfLine,
   categoryOfPart,
@@ -192,5 +192,5 @@ export async function embedData(task: InvoiceFilesTask, drawn: Uint8Array): Prom
     pdf: { buffer: drawn, filename: `${invoiceNo}.pdf`, mimetype: 'application/pdf' },
   });
   if (typeof made === 'string') throw new TypeError('not a PDF');
-  return withTitle(made, titleOf(task, await textsIn(locale, 'invoiceDocument')));
+  return finishPdf(made, titleOf(task, await textsIn(locale, 'invoiceDocument')));
 }
