@@ -135,3 +135,17 @@ export type DocumentAmounts = Pick<InvoiceTotals, 'net' | 'vat' | 'gross'>;
 export function isCovered(credit: DocumentAmounts, left: DocumentAmounts): boolean {
   return left.net + credit.net >= 0 && left.gross + credit.gross >= 0;
 }
+
+const isSamePart = (one: VatPart, other: VatPart): boolean =>
+  one.vatCategory === other.vatCategory && one.vatRate === other.vatRate;
+
+/** The category and rate at which a credit note takes back more than is left of a document, after the credit notes before it: `documents` are all of them. */
+export function overdrawnPart(credit: readonly VatPart[], documents: readonly (readonly VatPart[])[]): VatPart | null {
+  const overdrawn = credit.find((part) => {
+    const same = [part, ...documents.flat().filter((other) => isSamePart(part, other))];
+    const net = same.reduce((sum, each) => sum + each.net, 0);
+    const vat = same.reduce((sum, each) => sum + each.vat, 0);
+    return net < 0 || net + vat < 0;
+  });
+  return overdrawn ?? null;
+}

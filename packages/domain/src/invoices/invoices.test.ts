@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { invoiceNumber, placeInSeries } from './invoice-number.ts';
-import { documentFault, type InvoiceLine, invoiceTotals, isCovered } from './invoice-totals.ts';
+import { documentFault, type InvoiceLine, invoiceTotals, isCovered, overdrawnPart } from './invoice-totals.ts';
 
 const line = (quantity: number, unitPrice: number, vatRate: number): InvoiceLine => ({
   text: 'Commission',
@@ -150,5 +150,20 @@ describe('INV-01 a credit note takes back no more than is left', () => {
     ['less VAT and more net', back(1010, 100), false],
   ])('%s', (_, credit, covered) => {
     expect(isCovered(credit, left)).toBe(covered);
+  });
+});
+
+describe('INV-04 a credit note takes back at each rate no more than is left of it', () => {
+  const partsOf = (...lines: readonly InvoiceLine[]) => invoiceTotals({ lines }).parts;
+  const invoice = partsOf(line(1, 1000, 1900), line(1, 500, 700));
+  const before = partsOf(line(-1, 400, 1900));
+  test.each([
+    ['all that is left', partsOf(line(-1, 600, 1900), line(-1, 500, 700)), undefined],
+    ['a cent more of one rate', partsOf(line(-1, 601, 1900), line(-1, 100, 700)), 'S 1900'],
+    ['a rate that the document does not have', partsOf(line(-1, 1, 1600)), 'S 1600'],
+    ['without VAT what had VAT', partsOf(line(-1, 100, 0)), 'E 0'],
+  ])('%s', (_, credit, overdrawn) => {
+    const [found] = [overdrawnPart(credit, [invoice, before])].filter((part) => part !== null);
+    expect(found && `${found.vatCategory} ${found.vatRate}`).toBe(overdrawn);
   });
 });

@@ -61,6 +61,30 @@ describe('INV-01 a credit note takes back at most what is left of its document',
     expect(codesOf([await put(3, credit(600))])).toEqual(['invoice.credit_too_large']);
   });
 
+  test('at each rate, and under what it was billed', async () => {
+    const line = (quantity: number, unitPrice: number, vatRate: number) => ({
+      text: 'Provision',
+      quantity,
+      unitPrice,
+      vatRate,
+    });
+    await put(1, anInvoice({ lines: [line(1, 1000, 1900), line(1, 500, 700)] }));
+    const back = (...lines: InvoiceRecord['lines']) => credit(0, numbered(1), { lines });
+    const replies = [
+      await put(2, back(line(-1, 501, 700))),
+      await put(2, back(line(-1, 100, 0))),
+      await put(2, back(line(-1, 500, 700))),
+      await put(3, back(line(-1, 1, 700))),
+    ];
+    expect(codesOf(replies)).toEqual([
+      'invoice.credit_too_large',
+      'invoice.credit_too_large',
+      200,
+      'invoice.credit_too_large',
+    ]);
+    expect(replies[0]?.body['current']).toMatchObject({ part: { vatCategory: 'S', vatRate: 700, net: -501 } });
+  });
+
   test('what was refused left no number behind', async () => {
     await put(1, commission);
     await put(2, credit(5000));

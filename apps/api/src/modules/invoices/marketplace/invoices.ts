@@ -5,7 +5,7 @@ import { brands } from '@offizin/domain/brand/brands';
 import { activeServices } from '@offizin/domain/access/seller-kinds';
 import { electronicService } from '@offizin/domain/invoices/invoice-kinds';
 import { placeInSeries } from '@offizin/domain/invoices/invoice-number';
-import { invoiceTotals, isCovered } from '@offizin/domain/invoices/invoice-totals';
+import { invoiceTotals, isCovered, overdrawnPart } from '@offizin/domain/invoices/invoice-totals';
 import { categorised } from '@offizin/domain/invoices/vat-fault';
 import {
   insertInvoice,
@@ -64,14 +64,17 @@ async function takeNumber({ db, caller, params, body, fail }: Put): Promise<void
   fail('invoice.number', { current: { last: before.last } });
 }
 
-/** A credit note corrects an invoice of the same shop that goes the same way, and takes back no more than is left of it. */
+/** A credit note corrects an invoice of the same shop that goes the same way, and takes back no more than is left of it, at each rate. */
 async function checkCorrected({ db, body, fail }: Put, sellerId: string): Promise<void> {
   if (body.corrects === null) return;
   const corrected = await lockWhatIsLeft(db, sellerId, body.corrects);
   const isInvoice = corrected !== undefined && corrected.type !== 'report' && corrected.type !== 'credit_note';
   if (!isInvoice || corrected.kind !== body.kind) return fail('invoice.corrects');
-  if (!isCovered(invoiceTotals(body), corrected.left))
-    fail('invoice.credit_too_large', { current: { left: corrected.left } });
+  const { left, parts } = corrected;
+  const credit = invoiceTotals({ ...body, lines: categorised(body) });
+  if (!isCovered(credit, left)) fail('invoice.credit_too_large', { current: { left } });
+  const part = overdrawnPart(credit.parts, parts);
+  if (part !== null) fail('invoice.credit_too_large', { current: { left, part } });
 }
 
 /** Asks for the files that the portal makes: all of a document without a PDF, the data where the shop has the service. */
