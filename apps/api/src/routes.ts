@@ -51,7 +51,7 @@ import { orderRoutes, rejectionRoutes } from './modules/orders/seller/routes.ts'
 import { passwordRoutes } from './modules/identity/seller/passwords/routes.ts';
 import { registrationRoutes } from './modules/registrations/seller/routes.ts';
 import { returnsMarketplaceRoutes } from './modules/returns/marketplace/routes.ts';
-import { returnsRoutes } from './modules/returns/seller/routes.ts';
+import { returnDecisionsRoutes, returnsRoutes } from './modules/returns/seller/routes.ts';
 import { reportsRoutes } from './modules/reports/seller/routes.ts';
 import { sessionRoutes } from './modules/identity/seller/session/routes.ts';
 import { signInRoutes } from './modules/identity/seller/session/sign-in-routes.ts';
@@ -88,6 +88,7 @@ const browserRoutes = {
   messages: messageRoutes,
   messageTemplates: messageTemplateRoutes,
   returns: returnsRoutes,
+  returnDecisions: returnDecisionsRoutes,
   rejection: rejectionRoutes,
   parcels: parcelRoutes,
   papers: paperRoutes,

@@ -4,6 +4,7 @@ import type { Messages } from './messages.ts';
 export const topicSets = {
   core: ['actions', 'errors', 'shell'],
   screenErrors: ['screenErrors'],
+  consent: ['consent'],
   session: ['session'],
   secondStep: ['secondStep'],
   access: ['access'],
@@ -43,6 +44,7 @@ export const topicSets = {
   invoices: ['invoices', 'ledger'],
   taxMonths: ['taxMonths'],
   reports: ['reports'],
+  evidence: ['evidence'],
   returns: ['returns'],
   holidays: ['holidays'],
   history: ['history'],
