@@ -5,9 +5,9 @@ import type { InvoiceFilesTask } from './files-task.ts';
 import type { DocumentVat } from './vat-reasons.ts';
 
 /** What every part of a document is drawn with. */
-export interface Drawing extends Within {
+export type Drawing = Within & {
   readonly task: InvoiceFilesTask;
   readonly vat: DocumentVat;
   readonly words: Texts<'invoiceDocument'>;
   readonly formats: Formats;
-}
+};
