@@ -157,10 +157,11 @@ export function ItemsCard({ of, decision }: { of: ReturnDetail; decision: Decisi
   const t = useTranslations('returns.items');
   const { number } = useFormats();
   const units = of.items.reduce((sum, item) => sum + item.units, 0);
+  const title = kindRules[of.kind].ofShop ? t('goodwill') : t('title');
   return (
-    <section className={classes['card']} aria-label={t('title')}>
+    <section className={classes['card']} aria-label={title}>
       <h3>
-        {t('title')} <small>{t('count', { units: number(units), all: number(of.orderUnits) })}</small>
+        {title} <small>{t('count', { units: number(units), all: number(of.orderUnits) })}</small>
       </h3>
       <ul>
         {of.items.map((item) =>

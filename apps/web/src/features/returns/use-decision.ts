@@ -10,7 +10,7 @@ import {
   refundOf,
   stepOfDecision,
 } from '@offizin/domain/returns/return-decision';
-import { type ReturnEffect, returnEffect } from '@offizin/domain/returns/return-effect';
+import { exceedsSale, type ReturnEffect, returnEffect } from '@offizin/domain/returns/return-effect';
 import { kindRules } from '@offizin/domain/returns/return-terms';
 import { useState } from 'react';
 import { readTypedAmount } from '../../platform/typed-amount.ts';
@@ -91,6 +91,11 @@ export function useDecision(of: ReturnDetail) {
   };
   const lacks = {
     amount: items.some(({ lineId }) => isWrong(lineId)),
+    // The marketplace may have given back a part itself.
+    sale: exceedsSale(
+      refunds.reduce((sum, amount) => sum + amount, 0),
+      of.sale,
+    ),
     reason: items.some(({ choice, reason }) => {
       const reasons = reasonsFor(choice, of.kind);
       return reasons.length > 0 && (reason === null || !reasons.includes(reason));

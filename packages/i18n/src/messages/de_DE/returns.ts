@@ -51,6 +51,7 @@ export const returns = {
     decided_seller: 'Für Sie entschieden',
     decided_customer: 'Für den Kunden entschieden',
     decided_split: 'Geteilt entschieden',
+    begun: 'Begonnen',
   },
   due: {
     requested: 'Antworten bis {when}',
@@ -112,6 +113,7 @@ export const returns = {
     choose: 'Grund auswählen',
     percent: '{percent} %',
     wrongAmount: 'Mehr als nichts und weniger als {amount}',
+    goodwill: 'Was Sie erstatten',
   },
   choice: {
     whole: 'Alles',
@@ -198,6 +200,7 @@ export const returns = {
     file: 'eine Datei',
     amount: 'Betrag',
     drop: 'Nichts erstatten',
+    most: 'Von der Bestellung sind noch höchstens {amount} übrig',
   },
   refuse: {
     title: 'Rückgabe von {count, plural, one {# Stück} other {# Stück}} ablehnen?',

@@ -51,6 +51,7 @@ export const returns = {
     decided_seller: 'Decided for you',
     decided_customer: 'Decided for the customer',
     decided_split: 'Decided in part',
+    begun: 'Begun',
   },
   due: {
     requested: 'Answer before {when}',
@@ -112,6 +113,7 @@ export const returns = {
     choose: 'Choose a reason',
     percent: '{percent} %',
     wrongAmount: 'More than nothing and less than {amount}',
+    goodwill: 'What you give back',
   },
   choice: {
     whole: 'All',
@@ -198,6 +200,7 @@ export const returns = {
     file: 'a file',
     amount: 'amount',
     drop: 'Refund nothing',
+    most: 'At most {amount} of this order is left',
   },
   refuse: {
     title: 'Refuse the return of {count, plural, one {# unit} other {# units}}?',

@@ -51,6 +51,7 @@ export const returns = {
     decided_seller: 'Decidida a su favor',
     decided_customer: 'Decidida a favor del cliente',
     decided_split: 'Decidida en parte',
+    begun: 'Iniciada',
   },
   due: {
     requested: 'Responda antes del {when}',
@@ -112,6 +113,7 @@ export const returns = {
     choose: 'Elija un motivo',
     percent: '{percent} %',
     wrongAmount: 'Más que nada y menos de {amount}',
+    goodwill: 'Qué reembolsa',
   },
   choice: {
     whole: 'Todo',
@@ -198,6 +200,7 @@ export const returns = {
     file: 'un archivo',
     amount: 'importe',
     drop: 'No reembolsar nada',
+    most: 'De este pedido quedan como máximo {amount}',
   },
   refuse: {
     title: '¿Rechazar la devolución de {count, plural, one {# unidad} other {# unidades}}?',

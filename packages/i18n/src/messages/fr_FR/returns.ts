@@ -51,6 +51,7 @@ export const returns = {
     decided_seller: 'Tranché en votre faveur',
     decided_customer: 'Tranché en faveur du client',
     decided_split: 'Tranché en partie',
+    begun: 'Commencé',
   },
   due: {
     requested: 'À répondre avant {when}',
@@ -112,6 +113,7 @@ export const returns = {
     choose: 'Choisir un motif',
     percent: '{percent} %',
     wrongAmount: 'Plus que rien et moins de {amount}',
+    goodwill: 'Ce que vous remboursez',
   },
   choice: {
     whole: 'Tout',
@@ -198,6 +200,7 @@ export const returns = {
     file: 'un fichier',
     amount: 'montant',
     drop: 'Ne rien rembourser',
+    most: 'Il reste au plus {amount} sur cette commande',
   },
   refuse: {
     title: 'Refuser le retour de {count, plural, one {# unité} other {# unités}} ?',

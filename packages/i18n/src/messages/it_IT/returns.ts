@@ -51,6 +51,7 @@ export const returns = {
     decided_seller: 'Deciso a Suo favore',
     decided_customer: 'Deciso a favore del cliente',
     decided_split: 'Deciso in parte',
+    begun: 'Iniziato',
   },
   due: {
     requested: 'Rispondere entro {when}',
@@ -112,6 +113,7 @@ export const returns = {
     choose: 'Scelga un motivo',
     percent: '{percent}%',
     wrongAmount: 'Più di niente e meno di {amount}',
+    goodwill: 'Che cosa rimborsa',
   },
   choice: {
     whole: 'Tutto',
@@ -198,6 +200,7 @@ export const returns = {
     file: 'un file',
     amount: 'importo',
     drop: 'Non rimborsare nulla',
+    most: 'Di quest’ordine restano al massimo {amount}',
   },
   refuse: {
     title: 'Rifiutare il reso di {count, plural, one {# unità} other {# unità}}?',

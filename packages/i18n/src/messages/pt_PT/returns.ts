@@ -51,6 +51,7 @@ export const returns = {
     decided_seller: 'Decidida a seu favor',
     decided_customer: 'Decidida a favor do cliente',
     decided_split: 'Decidida em parte',
+    begun: 'Iniciado',
   },
   due: {
     requested: 'Responda até {when}',
@@ -112,6 +113,7 @@ export const returns = {
     choose: 'Escolha um motivo',
     percent: '{percent} %',
     wrongAmount: 'Mais do que nada e menos de {amount}',
+    goodwill: 'O que reembolsa',
   },
   choice: {
     whole: 'Tudo',
@@ -198,6 +200,7 @@ export const returns = {
     file: 'um ficheiro',
     amount: 'montante',
     drop: 'Não reembolsar nada',
+    most: 'Desta encomenda restam no máximo {amount}',
   },
   refuse: {
     title: 'Recusar a devolução de {count, plural, one {# unidade} other {# unidades}}?',

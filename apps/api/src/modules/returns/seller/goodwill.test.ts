@@ -104,6 +104,22 @@ test('ORD-22 what was begun and is not decided is closed by itself, and can be b
   expect((await begin(orderId)).returnId).not.toBe(returnId);
 });
 
+test('ORD-22 no more goes back than the marketplace has left of the sale, and nothing where it gave back all', async () => {
+  const { orderId, orderNumber } = await anOrderSent();
+  const { returnId } = await begin(orderId);
+  const refund = (lineNo: number, amount: number) => {
+    const line = { lineNo, kind: 'refund' as const, amount, rate: null, bookedOn: '2026-11-23', text: null };
+    const body = { entries: [{ orderNumber, lines: [{ ...line, payoutNo: null }] }] };
+    return askMachine(portal, marketplaceApi.bulkLedger, { brand: 'es', body });
+  };
+  await refund(3, -800);
+  expect(codeOf(await refundPart(returnId, 200, -176))).toBe('request.invalid');
+  await refund(4, -158);
+  const { version } = await read(returnId);
+  await send(seller, 'POST /returns/:returnId/drop', { params: { returnId }, body: { version } });
+  expect(codeOf(await openFor(orderId))).toBe('return.not_possible');
+});
+
 test('ORD-22 two who begin at once begin one case', async () => {
   const { orderId } = await anOrderSent();
   const [one, other] = await Promise.all([begin(orderId), begin(orderId)]);

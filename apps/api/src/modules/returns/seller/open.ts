@@ -1,5 +1,6 @@
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
+import { exceedsSale } from '@offizin/domain/returns/return-effect';
 import { isInPeriod } from '@offizin/domain/returns/return-terms';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { announce } from '../../events/write/announce-queries.ts';
@@ -37,7 +38,11 @@ function isPossible({ status, warehouse, processed_at: sentAt }: Returnable, now
 }
 
 /** Writes a case of the shop's own, with everything that is left of the order; nothing is given back yet. */
-async function file({ db, session, now }: Open, order: Returnable, { no, items }: { no: string; items: KeptItem[] }) {
+async function file(
+  { db, session, now, fail }: Open,
+  order: Returnable,
+  { no, items }: { no: string; items: KeptItem[] },
+) {
   const { sellerId, brand, userName: name } = session;
   const asked: TakenStep = { step: 'request', at: now.toISOString(), by: 'shop', name };
   const atStake = items.reduce((sum, { amount }) => sum + amount, 0);
@@ -45,6 +50,8 @@ async function file({ db, session, now }: Open, order: Returnable, { no, items }
   const money = { order_number: order.number, items, shipping: 0, label: 0 };
   const cost = -(await effectOfAll(db, { ...of, ...money }, false)).total;
   const sale = await findBookedSale(db, { sellerId, orderNumber: order.number });
+  // The marketplace may have given everything back itself.
+  if (exceedsSale(1, sale)) return fail('return.not_possible');
   const brought = sale === undefined ? 0 : sale.sold + sale.commission + sale.commissionVat;
   return insertReturn(db, {
     seller_id: sellerId,

@@ -5,6 +5,7 @@ import {
   decisionTextMin,
   stepOfDecision,
 } from '@offizin/domain/returns/return-decision';
+import { exceedsSale } from '@offizin/domain/returns/return-effect';
 import type { ReturnStep } from '@offizin/domain/returns/return-steps';
 import type { FieldError } from '@offizin/contract/errors';
 import { limits } from '@offizin/domain/limits';
@@ -14,7 +15,13 @@ import { insertReturnMoved } from '../../events/write/marketplace-event-queries.
 import { announce } from '../../events/write/announce-queries.ts';
 import type { KeptEffect } from '../tables.ts';
 import { effectOfAll, effectOfDecision } from '../write/effect-of.ts';
-import { lockReturn, type ReturnChanges, type ReturnRow, updateReturn } from '../write/return-queries.ts';
+import {
+  findBookedSale,
+  lockReturn,
+  type ReturnChanges,
+  type ReturnRow,
+  updateReturn,
+} from '../write/return-queries.ts';
 import { dueOf, isSent, takeStep } from '../write/take-step.ts';
 import { readReturn } from './read.ts';
 
@@ -111,6 +118,11 @@ export async function decide(input: Decide) {
   };
   if (step === 'refuse') return take(input, row, { step, changes: decided });
   const effect = await effectOfDecision(db, row, { items, isSent: isSent(row) });
+  const sale = await findBookedSale(db, { sellerId: db.sellerId, orderNumber: row.order_number });
+  if (exceedsSale(-effect.refund, sale)) {
+    const params = { limit: Math.max(0, sale?.sold ?? 0) };
+    fail('request.invalid', { errors: [{ path: 'body.items', code: 'field.too_large', params }] });
+  }
   requireSeenCost(input, effect);
   return take(input, row, { step, changes: { ...decided, refunded: -effect.refund, ...refunds(effect) } });
 }
