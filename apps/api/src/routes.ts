@@ -52,6 +52,7 @@ import { passwordRoutes } from './modules/identity/seller/passwords/routes.ts';
 import { registrationRoutes } from './modules/registrations/seller/routes.ts';
 import { returnsMarketplaceRoutes } from './modules/returns/marketplace/routes.ts';
 import { returnsRoutes } from './modules/returns/seller/routes.ts';
+import { businessRoutes } from './modules/business/seller/routes.ts';
 import { reportsRoutes } from './modules/reports/seller/routes.ts';
 import { sessionRoutes } from './modules/identity/seller/session/routes.ts';
 import { signInRoutes } from './modules/identity/seller/session/sign-in-routes.ts';
@@ -108,6 +109,7 @@ const browserRoutes = {
   invoices: invoicesRoutes,
   ledger: ledgerRoutes,
   taxMonths: taxMonthsRoutes,
+  business: businessRoutes,
   reports: reportsRoutes,
   history: historyRoutes,
   live: liveRoutes,

@@ -43,6 +43,7 @@ export const topicSets = {
   invoices: ['invoices', 'ledger'],
   taxMonths: ['taxMonths'],
   reports: ['reports'],
+  business: ['business'],
   returns: ['returns'],
   holidays: ['holidays'],
   history: ['history'],
