@@ -61,7 +61,7 @@ export const business = {
     gone: 'ausverkauft',
     too_few: 'zu wenige Verkäufe',
     setStock: 'Bestand eintragen',
-    setStockOf: 'Bestand von {name} eintragen',
+    setStockOf: 'Bestand eintragen: {name}',
     more: '{count, plural, one {# weiteres Angebot steht} other {# weitere Angebote stehen}} in der Datei aller verkauften Produkte.',
     rule: 'Eigener Bestand geteilt durch die Stück, die Sie seit dem {day} je Tag verkauft haben; bei neueren Angeboten seit deren Beginn, mindestens über eine Woche. Auch Tage ohne Bestand zählen mit, denn niemand hält sie fest. Das Lager des Marktplatzes zählt nicht.',
     fewRule:

@@ -60,7 +60,7 @@ export const business = {
     gone: 'sold out',
     too_few: 'too few sales',
     setStock: 'Set stock',
-    setStockOf: 'Set the stock of {name}',
+    setStockOf: 'Set stock: {name}',
     more: '{count, plural, one {# more offer is} other {# more offers are}} in the file of all products sold.',
     rule: 'Your own stock divided by the units you sold per day since {day}; for newer offers since they began, but at least over a week. Days on which an offer was out of stock count too: nobody records them. The marketplace’s warehouse is left out.',
     fewRule:

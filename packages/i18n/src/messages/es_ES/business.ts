@@ -61,7 +61,7 @@ export const business = {
     gone: 'agotado',
     too_few: 'muy pocas ventas',
     setStock: 'Poner stock',
-    setStockOf: 'Poner el stock de {name}',
+    setStockOf: 'Poner stock: {name}',
     more: '{count, plural, one {# oferta más está} other {# ofertas más están}} en el archivo de todos los productos vendidos.',
     rule: 'Su stock propio dividido entre las unidades que vendió al día desde el {day}; en las ofertas más nuevas, desde que empezaron y al menos durante una semana. También cuentan los días sin stock, porque nadie los registra. El almacén del marketplace queda fuera.',
     fewRule:

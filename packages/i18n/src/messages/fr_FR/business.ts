@@ -61,7 +61,7 @@ export const business = {
     gone: 'épuisé',
     too_few: 'trop peu de ventes',
     setStock: 'Saisir le stock',
-    setStockOf: 'Saisir le stock de {name}',
+    setStockOf: 'Saisir le stock : {name}',
     more: '{count, plural, one {# autre offre se trouve} other {# autres offres se trouvent}} dans le fichier de tous les produits vendus.',
     rule: 'Votre propre stock divisé par les unités vendues par jour depuis le {day} ; pour les offres plus récentes, depuis leur début et sur une semaine au moins. Les jours sans stock comptent aussi, car personne ne les note. L’entrepôt du marketplace n’est pas compté.',
     fewRule:

@@ -60,7 +60,7 @@ export const business = {
     gone: 'esaurito',
     too_few: 'troppo poche vendite',
     setStock: 'Imposta scorta',
-    setStockOf: 'Imposta la scorta di {name}',
+    setStockOf: 'Imposta scorta: {name}',
     more: '{count, plural, one {# altra offerta è} other {# altre offerte sono}} nel file di tutti i prodotti venduti.',
     rule: 'La Sua scorta divisa per le unità vendute al giorno dal {day}; per le offerte più recenti dal loro inizio, almeno su una settimana. Contano anche i giorni senza scorta, perché nessuno li registra. Il magazzino del marketplace è escluso.',
     fewRule:

@@ -61,7 +61,7 @@ export const business = {
     gone: 'esgotado',
     too_few: 'poucas vendas',
     setStock: 'Definir stock',
-    setStockOf: 'Definir o stock de {name}',
+    setStockOf: 'Definir stock: {name}',
     more: '{count, plural, one {# outra oferta está} other {# outras ofertas estão}} no ficheiro de todos os produtos vendidos.',
     rule: 'O seu stock próprio dividido pelas unidades que vendeu por dia desde {day}; nas ofertas mais recentes, desde o seu início e pelo menos durante uma semana. Os dias sem stock também contam, porque ninguém os regista. O armazém do marketplace fica de fora.',
     fewRule:
