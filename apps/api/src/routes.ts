@@ -53,6 +53,7 @@ import { registrationRoutes } from './modules/registrations/seller/routes.ts';
 import { returnsMarketplaceRoutes } from './modules/returns/marketplace/routes.ts';
 import { returnsRoutes } from './modules/returns/seller/routes.ts';
 import { businessRoutes } from './modules/business/seller/routes.ts';
+import { returnDecisionsRoutes, returnsRoutes } from './modules/returns/seller/routes.ts';
 import { reportsRoutes } from './modules/reports/seller/routes.ts';
 import { sessionRoutes } from './modules/identity/seller/session/routes.ts';
 import { signInRoutes } from './modules/identity/seller/session/sign-in-routes.ts';
@@ -89,6 +90,7 @@ const browserRoutes = {
   messages: messageRoutes,
   messageTemplates: messageTemplateRoutes,
   returns: returnsRoutes,
+  returnDecisions: returnDecisionsRoutes,
   rejection: rejectionRoutes,
   parcels: parcelRoutes,
   papers: paperRoutes,

@@ -53,7 +53,7 @@ function expectWithin({ addresses, bytes }: Load, budget: (typeof budgets)[keyof
 test.describe('GEN-09 a first load fetches few files, and the document names them', () => {
   test('sign-in, with the consent that opens by itself', async ({ page }) => {
     const shop = await openShop();
-    const loaded = await load(page, shop.at('/login'), ['consent-dialog', 'consent-dialog']);
+    const loaded = await load(page, shop.at('/login'), ['consent-dialog', 'consent-dialog', 'en_GB-consent']);
     await expect(page.getByRole('dialog')).toBeVisible();
     expectWithin(loaded, budgets.login);
   });

@@ -2,7 +2,7 @@ import { cardOf, enter, expect, paneOf } from './testing/journey.ts';
 import type { Line } from './testing/line.ts';
 import { test } from './testing/line-journey.ts';
 import { cancelOrder } from './testing/marketplace.ts';
-import { connection, keptIn, openKept, through, timesDone, whenKept } from './testing/offline.ts';
+import { connection, keptIn, loseRow, openKept, through, timesDone, whenKept } from './testing/offline.ts';
 import { openShop } from './testing/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -24,6 +24,20 @@ test('GEN-19 without a connection the desk opens again with its orders, each of 
   await page.reload();
   await expect(page.locator('[data-order]')).toHaveCount(3);
   await expect(page.getByText('No connection')).toHaveCount(0);
+});
+
+test('GEN-19 what another build of the portal kept is read again: it may lack fields', async ({ page, line }) => {
+  const shop = await openShop({ orders: [{}, {}] });
+  await openKept(page, shop, { line, orders: 2 });
+  await loseRow(page, 'build');
+  await loseRow(page, 'reads');
+  await page.reload();
+  await expect.poll(() => keptIn(page, 'kept')).toEqual(expect.arrayContaining(['build', 'reads']));
+  await whenKept(page, 2);
+  line.cut();
+  await page.reload();
+  await cardOf(page, shop, 1).click();
+  await expect(paneOf(page).getByRole('heading', { level: 2 })).toHaveText(shop.shown(1));
 });
 
 /** The page looks for the portal again every few seconds. */

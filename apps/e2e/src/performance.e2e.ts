@@ -119,7 +119,7 @@ test('MET-07 an order is disputed with evidence, and says so', async ({ page }) 
   await dialog.getByLabel('Why should it not count?').selectOption({ label: 'Force majeure' });
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   await dialog
-    .getByLabel('Choose a file')
+    .getByLabel('Add file')
     .setInputFiles({ name: 'storm.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
   await expect(dialog.getByText('storm.png')).toBeVisible();
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);

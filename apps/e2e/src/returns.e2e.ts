@@ -153,6 +153,17 @@ test('ORD-22 somebody else was faster: their decision is shown, and nothing is s
   await expect(page.getByRole('button', { name: /^Refund/ })).toHaveCount(0);
 });
 
+test('ORD-22 a return leads to its order, and the order to its return', async ({ page }) => {
+  await openReturn(page);
+  await pane(page)
+    .getByRole('link', { name: /^Order / })
+    .press('Enter');
+  const cases = page.getByRole('region', { name: 'Messages and returns' });
+  await expect(cases).toContainText('Requested');
+  await cases.getByRole('link', { name: 'Claim: arrived damaged, R-1' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Return R-1' })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

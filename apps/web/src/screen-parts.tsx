@@ -57,7 +57,7 @@ const returns: ScreenParts = {
   component: async () => {
     const [{ ReturnsScreen }] = await Promise.all([
       import('./features/returns/returns-screen.tsx'),
-      loadTopics(['afterSale', 'returns']),
+      loadTopics(['afterSale', 'returns', 'evidence']),
     ]);
     return { default: ReturnsScreen };
   },
@@ -227,7 +227,7 @@ const performance: ScreenParts = {
   component: async () => {
     const [{ PerformanceScreen }] = await Promise.all([
       import('./features/performance/performance-screen.tsx'),
-      loadTopics(['performance', 'orderDialogs', 'exports']),
+      loadTopics(['performance', 'evidence', 'orderDialogs', 'exports']),
     ]);
     return { default: PerformanceScreen };
   },

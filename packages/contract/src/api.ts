@@ -29,6 +29,7 @@ import { priceProposalsApi } from './price-proposals/seller.ts';
 import { taxMonthsApi } from './tax-months/seller.ts';
 import { businessApi } from './business/seller.ts';
 import { reportsApi } from './reports/seller.ts';
+import { returnDecisionsApi } from './returns/decisions.ts';
 import { returnsApi } from './returns/seller.ts';
 import { searchApi } from './search/seller.ts';
 import { registrationApi } from './registrations/seller.ts';
@@ -60,6 +61,7 @@ export const api = {
   messages: messagesApi,
   messageTemplates: messageTemplatesApi,
   returns: returnsApi,
+  returnDecisions: returnDecisionsApi,
   rejection: rejectionApi,
   parcels: parcelsApi,
   papers: papersApi,

@@ -216,6 +216,11 @@ export type ShownCode = Exclude<ErrorCode, (typeof machineCodes)[number]>;
 
 /** Whose codes only screens other than the first are answered with: their texts come later than the others. */
 type ScreenHead =
+  | 'passkey'
+  | 'mail'
+  | 'registration'
+  | 'invitation'
+  | 'address'
   | 'offer'
   | 'files'
   | 'settings'

@@ -186,6 +186,8 @@ export const limits = {
   returnEvidenceFiles: 5,
   returnItems: 50,
   returnsPerPage: 50,
+  /** Conversations, and returns, that an order shows. */
+  afterSaleOfOrder: 20,
   /** How long the files of a return stay once it is over. */
   returnFilesKept: 183 * 24 * 3600,
   /** Returns that one run of the worker moves on whose time is over. */

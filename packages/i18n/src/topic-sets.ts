@@ -4,6 +4,7 @@ import type { Messages } from './messages.ts';
 export const topicSets = {
   core: ['actions', 'errors', 'shell'],
   screenErrors: ['screenErrors'],
+  consent: ['consent'],
   session: ['session'],
   secondStep: ['secondStep'],
   access: ['access'],
@@ -44,6 +45,7 @@ export const topicSets = {
   taxMonths: ['taxMonths'],
   reports: ['reports'],
   business: ['business'],
+  evidence: ['evidence'],
   returns: ['returns'],
   holidays: ['holidays'],
   history: ['history'],

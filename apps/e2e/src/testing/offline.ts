@@ -14,10 +14,19 @@ export const through = (line: Line, shop: Shop, to = salesPath): string => `http
 const homes = { keys: 'offizin', kept: 'offizin', waiting: 'offizin.waiting' } as const;
 type Table = keyof typeof homes;
 
-const rowsOf = (table: Table) => `(async () => {
-  if (!(await indexedDB.databases()).some(({ name }) => name === '${homes[table]}')) return [];
+/** Opens what is kept, and never makes it where it was deleted this moment. */
+const opened = (table: Table) => `(async () => {
   const asked = indexedDB.open('${homes[table]}');
-  await new Promise((resolve) => { asked.onsuccess = resolve; });
+  asked.onupgradeneeded = () => asked.transaction.abort();
+  return new Promise((resolve) => {
+    asked.onsuccess = () => resolve(asked);
+    asked.onerror = () => resolve(null);
+  });
+})()`;
+
+const rowsOf = (table: Table) => `(async () => {
+  const asked = await ${opened(table)};
+  if (asked === null) return [];
   const names = asked.result.transaction('${table}').objectStore('${table}').getAllKeys();
   await new Promise((resolve) => { names.onsuccess = resolve; });
   asked.result.close();
@@ -26,6 +35,16 @@ const rowsOf = (table: Table) => `(async () => {
 
 /** The names of what the browser keeps in a table. */
 export const keptIn = (page: Page, table: Table): Promise<string[]> => page.evaluate<string[]>(rowsOf(table));
+
+/** Takes a row away from what the browser keeps. */
+export async function loseRow(page: Page, name: string): Promise<void> {
+  await page.evaluate(`(async () => {
+    const asked = await ${opened('kept')};
+    const lost = asked.result.transaction('kept', 'readwrite').objectStore('kept').delete('${name}');
+    await new Promise((resolve) => { lost.onsuccess = resolve; });
+    asked.result.close();
+  })()`);
+}
 
 /** What the strip below the top bar says of the connection. */
 export const connection = (page: Page): Locator => page.locator('[data-connection]');

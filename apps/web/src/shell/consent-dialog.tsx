@@ -11,7 +11,7 @@ const ConsentSwitch = lazyPart(async () => (await import('./consent-switch.tsx')
 
 /** The cookie consent: without a scrim, so that nothing waits for it; refusing and accepting weigh the same. */
 export function ConsentDialog({ onDecided }: { onDecided: () => void }) {
-  const t = useTranslations('shell.consent');
+  const t = useTranslations('consent');
   const [managing, setManaging] = useState(false);
   const [analytics, setAnalytics] = useState(currentConsent() === 'allowed');
   const decide = (consent: Consent) => {

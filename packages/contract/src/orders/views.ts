@@ -1,3 +1,4 @@
+import { conversationStates, messageSubjects } from '@offizin/domain/messages/conversation';
 import { packedHows } from '@offizin/domain/orders/packing';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes } from '@offizin/domain/orders/couriers';
@@ -11,6 +12,8 @@ import {
   shipmentStatuses,
   stockOrigins,
 } from '@offizin/domain/orders/statuses';
+import { returnStates } from '@offizin/domain/returns/return-steps';
+import { returnKinds } from '@offizin/domain/returns/return-terms';
 import { z } from 'zod';
 import { productImage } from '../catalogue/product-image.ts';
 import { calendarDay, id, instant, money } from '../scalars.ts';
@@ -144,5 +147,14 @@ export const orderDetail = z.strictObject({
   packed: z.array(packedUnit),
   shipmentSteps: z.array(z.strictObject({ status: z.enum(shipmentStatuses), at: instant })),
   history: z.array(historyEntry),
+  /** What the customer wrote about it, and what came or comes back; the newest first. */
+  afterSale: z.strictObject({
+    conversations: z.array(
+      z.strictObject({ conversationId: id, subject: z.enum(messageSubjects), state: z.enum(conversationStates) }),
+    ),
+    returns: z.array(
+      z.strictObject({ returnId: id, returnNo: z.string(), kind: z.enum(returnKinds), state: z.enum(returnStates) }),
+    ),
+  }),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;

@@ -1,15 +1,13 @@
 import { orderScreens } from '@offizin/domain/access/twin-screens';
-import { documentMediaTypes } from '@offizin/domain/company/document-type';
 import { limits } from '@offizin/domain/limits';
 import { disputeCommentMax, disputeReasons } from '@offizin/domain/performance/disputes';
 import { metricRatios } from '@offizin/domain/performance/week';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenWriteErrors } from '../errors.ts';
+import { evidenceFiles, evidenceUpload } from '../evidence.ts';
 import { dispute } from './seller.ts';
-import { calendarDay, id, line } from '../scalars.ts';
-
-const fileId = z.string().regex(/^[0-9a-f]{32}$/);
+import { calendarDay, id } from '../scalars.ts';
 
 /** Whoever works the orders says why one should not count. */
 const access = { kind: 'screens', anyOf: orderScreens } as const;
@@ -17,29 +15,10 @@ const access = { kind: 'screens', anyOf: orderScreens } as const;
 /** Disputes about counted orders, with evidence (MET-07). */
 export const disputesApi = {
   addEvidence: endpoint({
-    method: 'POST',
+    ...evidenceUpload,
     path: '/metrics/evidence',
-    summary:
-      'A PDF file or a picture for a dispute that is being written; it goes again if it is not sent within a day',
+    summary: 'A PDF file or a picture for a dispute that is being written; one that is not sent is deleted after a day',
     access,
-    idempotency: 'accepted',
-    rate: { as: 'evidence' },
-    transactions: 'own',
-    query: z.strictObject({ fileName: line(limits.evidenceFileName) }),
-    bodyFile: {
-      mediaTypes: documentMediaTypes,
-      description: 'A PDF, PNG or JPEG file of at most 5 MiB',
-      maxBytes: limits.evidenceFile,
-    },
-    response: z.strictObject({ fileId, fileName: z.string(), bytes: z.int() }),
-    errors: [
-      ...screenWriteErrors,
-      'request.unsupported_media_type',
-      'image.unreadable',
-      'legal.file_refused',
-      'files.full',
-      'files.unavailable',
-    ],
   }),
   send: endpoint({
     method: 'POST',
@@ -54,7 +33,7 @@ export const disputesApi = {
       orderId: id,
       reason: z.enum(disputeReasons),
       comment: z.string().trim().max(disputeCommentMax).optional(),
-      files: z.array(z.strictObject({ fileId, fileName: line(limits.evidenceFileName) })).max(limits.evidenceFiles),
+      files: evidenceFiles(limits.evidenceFiles),
     }),
     response: dispute,
     errors: [...screenWriteErrors, 'not_found', 'dispute.not_possible'],

@@ -66,7 +66,7 @@ export const metricsView = z.strictObject({
   projection: z
     .strictObject({
       orders: count,
-      /** The orders whose deadline has passed, from which it is reckoned. */
+      /** The orders whose deadline has passed, from which it is calculated. */
       passed: count,
       cancelled: z.strictObject(ratio),
       late: z.strictObject(ratio),

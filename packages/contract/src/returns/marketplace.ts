@@ -30,6 +30,10 @@ export type ReturnRecord = z.infer<typeof returnRecord>;
 const returnMove = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('send'), courier: z.enum(courierCodes), trackingNumber: line(40) }),
   z.strictObject({ step: z.enum(['receive', 'take_offer', 'decline_offer', 'withdraw']) }),
+  // Of orders of its warehouse the marketplace decides in the shop's place.
+  z.strictObject({ step: z.literal('accept') }),
+  z.strictObject({ step: z.literal('refund'), refund: minorUnits.min(1) }),
+  z.strictObject({ step: z.literal('refuse'), text: line(decisionTextMax) }),
   z.strictObject({ step: z.enum(['escalate', 'object']), words: line(decisionTextMax).nullable() }),
   z.strictObject({
     step: z.enum(['rule_seller', 'rule_customer']),

@@ -1,14 +1,13 @@
-import { documentMediaTypes } from '@offizin/domain/company/document-type';
 import { limits } from '@offizin/domain/limits';
 import { courierCodes } from '@offizin/domain/orders/couriers';
-import { decisionReasons, decisionTextMax, itemChoices, itemConditions } from '@offizin/domain/returns/return-decision';
+import { decisionReasons, itemChoices, itemConditions } from '@offizin/domain/returns/return-decision';
 import { returnStates, returnStepNames, returnViewNames } from '@offizin/domain/returns/return-steps';
 import { returnKinds } from '@offizin/domain/returns/return-terms';
 import { z } from 'zod';
 import { productImage } from '../catalogue/product-image.ts';
 import { endpoint } from '../endpoint.ts';
-import { screenReadErrors, screenWriteErrors } from '../errors.ts';
-import { id, instant, largestInteger, line, minorUnits, money, version } from '../scalars.ts';
+import { screenReadErrors } from '../errors.ts';
+import { id, instant, minorUnits, money, version } from '../scalars.ts';
 
 const listedReturn = {
   returnId: id,
@@ -103,9 +102,11 @@ export const returnDetail = z.strictObject({
   ),
   /** What the shop may do now. */
   mayDo: z.array(z.enum(returnStepNames)),
+  /** What happens by itself once its time is over; null where nothing does. */
+  silence: z.enum(returnStepNames).nullable(),
   deliveredAt: instant.nullable(),
   parcel: z.strictObject({ courier: z.enum(courierCodes).nullable(), trackingNumber: z.string() }).nullable(),
-  /** By what the cost of a decision is reckoned, in minor units; null for an order that the ledger does not have. */
+  /** From what the cost of a decision is calculated, in minor units; null for an order that the ledger does not have. */
   sale: z
     .strictObject({
       sold: z.int(),
@@ -127,37 +128,12 @@ export const returnDetail = z.strictObject({
 });
 export type ReturnDetail = z.infer<typeof returnDetail>;
 
-const fileId = z.string().regex(/^[0-9a-f]{32}$/);
-const files = z
-  .array(z.strictObject({ fileId, fileName: line(limits.evidenceFileName) }))
-  .max(limits.returnEvidenceFiles);
-const signedAmount = z.int().min(-largestInteger).max(largestInteger);
-const words = z.string().trim().max(decisionTextMax);
-
-const common = { access: { kind: 'screens', anyOf: ['returns'] } } as const;
-const one = { params: z.strictObject({ returnId: id }), ownedIds: { params: ['returnId'] } } as const;
-const step = {
-  ...common,
-  ...one,
-  method: 'POST',
-  idempotency: 'required',
-  // The marketplace's staff would decide what the marketplace judges.
-  locked: 'impersonation',
-  token: 'returns:decide',
-  response: returnDetail,
-} as const;
-const stepErrors = [
-  ...screenWriteErrors,
-  'access.impersonation',
-  'not_found',
-  'return.invalid_state',
-  'return.version_conflict',
-] as const;
-
-/** What customers bring back and complain about, and what the shop decides (ORD-22). */
+export const returnsAccess = { access: { kind: 'screens', anyOf: ['returns'] } } as const;
+export const oneReturn = { params: z.strictObject({ returnId: id }), ownedIds: { params: ['returnId'] } } as const;
+/** What customers bring back and complain about (ORD-22). */
 export const returnsApi = {
   list: endpoint({
-    ...common,
+    ...returnsAccess,
     method: 'GET',
     path: '/returns',
     summary: 'Returns and claims of a view: open ones whose time ends first come first, closed ones the last first',
@@ -170,7 +146,7 @@ export const returnsApi = {
     errors: screenReadErrors,
   }),
   counts: endpoint({
-    ...common,
+    ...returnsAccess,
     method: 'GET',
     path: '/returns/counts',
     summary: 'How many returns and claims each view has',
@@ -185,7 +161,7 @@ export const returnsApi = {
     errors: screenReadErrors,
   }),
   figures: endpoint({
-    ...common,
+    ...returnsAccess,
     method: 'GET',
     path: '/returns/figures',
     summary: 'Which share of the orders that were delivered in the last 90 days was given back',
@@ -194,8 +170,8 @@ export const returnsApi = {
     errors: screenReadErrors,
   }),
   detail: endpoint({
-    ...common,
-    ...one,
+    ...returnsAccess,
+    ...oneReturn,
     method: 'GET',
     path: '/returns/:returnId',
     summary: 'One return with its items, words, files, steps, and what a decision costs',
@@ -204,104 +180,17 @@ export const returnsApi = {
     errors: [...screenReadErrors, 'not_found'],
   }),
   file: endpoint({
-    ...common,
+    ...returnsAccess,
     method: 'GET',
     path: '/returns/:returnId/files/:of/:place',
     summary: 'A picture or file of a return by its place, from 1',
-    params: one.params.extend({
+    params: oneReturn.params.extend({
       of: z.enum(['customer', 'shop']),
       place: z.coerce.number().int().min(1).max(limits.returnEvidenceFiles),
     }),
-    ownedIds: one.ownedIds,
+    ownedIds: oneReturn.ownedIds,
     response: z.unknown(),
     file: { mediaType: 'application/octet-stream', description: 'The file, in its own media type' },
     errors: [...screenReadErrors, 'not_found', 'files.unavailable'],
-  }),
-  addFile: endpoint({
-    ...common,
-    method: 'POST',
-    path: '/returns/evidence',
-    summary: 'A PDF file or a picture for a decision that is being made; it goes again if it is not sent within a day',
-    idempotency: 'accepted',
-    rate: { as: 'evidence' },
-    transactions: 'own',
-    query: z.strictObject({ fileName: line(limits.evidenceFileName) }),
-    bodyFile: {
-      mediaTypes: documentMediaTypes,
-      description: 'A PDF, PNG or JPEG file of at most 5 MiB',
-      maxBytes: limits.evidenceFile,
-    },
-    response: z.strictObject({ fileId, fileName: z.string(), bytes: z.int() }),
-    errors: [
-      ...screenWriteErrors,
-      'request.unsupported_media_type',
-      'image.unreadable',
-      'legal.file_refused',
-      'files.full',
-      'files.unavailable',
-    ],
-  }),
-  accept: endpoint({
-    ...step,
-    path: '/returns/:returnId/accept',
-    summary: 'Agree that the goods come back; the customer has 14 days to send them',
-    body: z.strictObject({ version }),
-    errors: stepErrors,
-  }),
-  receive: endpoint({
-    ...step,
-    path: '/returns/:returnId/receive',
-    summary: 'Say that the goods have arrived',
-    body: z.strictObject({ version }),
-    errors: stepErrors,
-  }),
-  decide: endpoint({
-    ...step,
-    path: '/returns/:returnId/decide',
-    summary: 'Give back all, a part or nothing for each item, for good; nothing for any item refuses the case',
-    body: z.strictObject({
-      version,
-      items: z.array(itemDecision).min(1).max(limits.returnItems),
-      text: words,
-      files,
-      /** What the shop saw that it costs, in minor units and signed: another sum is refused. */
-      total: signedAmount,
-    }),
-    errors: [...stepErrors, 'return.other_cost'],
-  }),
-  offer: endpoint({
-    ...step,
-    path: '/returns/:returnId/offer',
-    summary: 'Offer a part while the goods stay with the customer, once in a case; the customer has 3 days',
-    body: z.strictObject({ version, amount: z.int().min(1).max(largestInteger), text: words }),
-    errors: stepErrors,
-  }),
-  withdrawOffer: endpoint({
-    ...step,
-    path: '/returns/:returnId/withdraw-offer',
-    summary: 'Take the offer back; the time for a decision begins again',
-    body: z.strictObject({ version }),
-    errors: stepErrors,
-  }),
-  giveIn: endpoint({
-    ...step,
-    path: '/returns/:returnId/give-in',
-    summary: 'Give everything back after all',
-    body: z.strictObject({ version, total: signedAmount }),
-    errors: [...stepErrors, 'return.other_cost'],
-  }),
-  sendEvidence: endpoint({
-    ...step,
-    path: '/returns/:returnId/send-evidence',
-    summary: 'Send the marketplace what the shop can prove, while it has not decided',
-    body: z.strictObject({ version, text: words, files: files.min(1) }),
-    errors: stepErrors,
-  }),
-  appeal: endpoint({
-    ...step,
-    path: '/returns/:returnId/appeal',
-    summary: 'Object to the marketplace’s decision, once and with new evidence',
-    body: z.strictObject({ version, text: words.min(1), files: files.min(1) }),
-    errors: stepErrors,
   }),
 } as const;

@@ -9,7 +9,7 @@ const leastElapsed = 1 / 7;
 /** How a week would end if it went on as until now. */
 export interface Projection extends WeekState {
   readonly orders: number;
-  /** The orders from which it is reckoned: those whose deadline has passed. */
+  /** The orders from which it is calculated: those whose deadline has passed. */
   readonly passed: number;
 }
 
@@ -29,7 +29,7 @@ export function projectWeek(
   const counted = (counts: WeekCounts) => countedOf(counts.cancelled, limits.counted);
   const counts: WeekCounts = {
     orders,
-    // Only those that count are reckoned, and whose they are no longer matters.
+    // Only those that count are projected, and whose they are no longer matters.
     cancelled: { seller: grown(counted(passed), counted(known)), customer: 0, marketplace: 0 },
     late: grown(passed.late, known.late),
     partly: 0,

@@ -87,7 +87,7 @@ describe('MET-05 how the week that runs would end', () => {
     });
   });
 
-  test('only what a brand counts is reckoned', () => {
+  test('only what a brand counts is projected', () => {
     const passed = { ...counts(100, 1, 0), cancelled: { seller: 1, customer: 5, marketplace: 0 } };
     const limits = { ...defaultBrandLimits, counted: 'seller' } as const;
     expect(projectWeek(week, { passed, known: passed, now }, limits)?.ratios.cancelled.count).toBe(2);

@@ -50,6 +50,7 @@ export const returnSteps = {
   object: { by: ['customer'], from: ['refunded'], to: 'escalated', once: true, ofPart: true },
   close: { by: ['time'], from: ['refused'], to: 'closed' },
   give_in: { by: ['shop'], from: ['refused', 'escalated'], to: 'refunded' },
+  end_evidence: { by: ['time'], from: ['escalated'], to: 'escalated', once: true },
   rule_seller: { by: ['marketplace'], from: ['escalated'], to: final[0] },
   rule_customer: { by: ['marketplace'], from: ['escalated'], to: final[1] },
   rule_split: { by: ['marketplace'], from: ['escalated'], to: final[2] },
@@ -73,6 +74,10 @@ export interface ReturnCase {
   readonly isPart: boolean;
   /** When what may be done in this state ends; null where nothing waits. */
   readonly dueAt: Date | null;
+  /** Whether the shop has sent what it can prove. */
+  readonly hasEvidence: boolean;
+  /** Whether it is about an order of the marketplace's warehouse: the marketplace acts in the shop's place, and nothing by itself. */
+  readonly warehouse: boolean;
 }
 
 /** States in which a step is possible only until its time is over; elsewhere lateness does not take a decision away. */
@@ -84,10 +89,16 @@ interface Turn {
   readonly now: Date;
 }
 
+/** Whether a step is somebody's to take in this case. */
+function isOf(by: ReturnActor, { by: actors }: StepRule, { warehouse }: ReturnCase): boolean {
+  if (!warehouse || !actors.includes('shop')) return actors.includes(by);
+  return by === 'marketplace' || (by === 'carrier' && actors.includes('carrier'));
+}
+
 /** Whether somebody may take a step now. */
 export function mayTake(step: ReturnStep, of: ReturnCase, { by, now }: Turn): boolean {
-  const { by: actors, from, once, goods, ofPart } = rules[step];
-  if (!actors.includes(by) || !from.includes(of.state)) return false;
+  const { from, once, goods, ofPart } = rules[step];
+  if (!isOf(by, rules[step], of) || !from.includes(of.state)) return false;
   if (once && of.taken.includes(step)) return false;
   if (goods !== undefined && kindRules[of.kind].goods !== goods) return false;
   if (ofPart && !of.isPart) return false;
@@ -104,8 +115,8 @@ export function stateAfter(step: ReturnStep, { before }: Pick<ReturnCase, 'befor
 export const stepsOfShop = (of: ReturnCase, now: Date): ReturnStep[] =>
   returnStepNames.filter((step) => mayTake(step, of, { by: 'shop', now }));
 
-/** What happens where nobody says anything until a state's end; null where nothing does. */
-export function stepOfSilence({ kind, state }: Pick<ReturnCase, 'kind' | 'state'>): ReturnStep | null {
+/** What may happen by itself at a state's end, before it is asked whether this case allows it. */
+function silenceOf({ kind, state }: Pick<ReturnCase, 'kind' | 'state'>): ReturnStep | null {
   switch (state) {
     case 'requested':
       return kindRules[kind].goods ? 'accept' : 'refund';
@@ -117,9 +128,23 @@ export function stepOfSilence({ kind, state }: Pick<ReturnCase, 'kind' | 'state'
       return 'decline_offer';
     case 'refused':
       return 'close';
+    case 'escalated':
+      return 'end_evidence';
     default:
       return null;
   }
+}
+
+/** States whose end may move a case. */
+export const movingStates: readonly ReturnState[] = returnStates.filter(
+  (state) => silenceOf({ kind: 'damaged', state }) !== null,
+);
+
+/** What happens where nobody says anything until a state's end; null where nothing does. */
+export function stepOfSilence(of: ReturnCase, now: Date): ReturnStep | null {
+  const step = silenceOf(of);
+  if (step === null || (step === 'end_evidence' && of.hasEvidence)) return null;
+  return mayTake(step, of, { by: 'time', now }) ? step : null;
 }
 
 /** Nothing is held any more for a case that is over. */

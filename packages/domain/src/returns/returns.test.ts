@@ -7,6 +7,7 @@ import { returnEffect } from './return-effect.ts';
 import {
   isOver,
   mayTake,
+  movingStates,
   type ReturnActor,
   type ReturnCase,
   type ReturnState,
@@ -31,6 +32,8 @@ const of = (state: ReturnState, over: Partial<ReturnCase> = {}): ReturnCase => (
   taken: [],
   isPart: false,
   dueAt: later,
+  hasEvidence: false,
+  warehouse: false,
   ...over,
 });
 
@@ -50,6 +53,9 @@ describe('ORD-22 the steps of a return', () => {
     ['decided_customer', { dueAt: now }, []],
     ['refunded', { isPart: true }, []],
     ['closed', {}, []],
+    ['requested', { warehouse: true }, []],
+    ['on_the_way', { warehouse: true }, []],
+    ['refused', { warehouse: true }, []],
   ])('of %s %o the shop may %j', (state, over, steps) => {
     expect(stepsOfShop(of(state, over), now)).toEqual(steps);
   });
@@ -67,6 +73,13 @@ describe('ORD-22 the steps of a return', () => {
     ['take_offer', 'customer', 'offered', { dueAt: now }, false],
     ['decline_offer', 'time', 'offered', { dueAt: now }, true],
     ['withdraw', 'customer', 'received', {}, false],
+    ['refund', 'marketplace', 'received', {}, false],
+    ['refund', 'marketplace', 'received', { warehouse: true }, true],
+    ['refund', 'time', 'received', { warehouse: true }, false],
+    ['receive', 'carrier', 'on_the_way', { warehouse: true }, true],
+    ['expire', 'time', 'on_the_way', { warehouse: true }, true],
+    ['end_evidence', 'time', 'escalated', {}, true],
+    ['end_evidence', 'time', 'escalated', { taken: ['end_evidence'] }, false],
   ])('%s by %s from %s %o: %s', (step, by, state, over, may) => {
     expect(mayTake(step, of(state, over), { by, now })).toBe(may);
   });
@@ -76,21 +89,29 @@ describe('ORD-22 the steps of a return', () => {
     expect(stateAfter('withdraw_offer', { before: 'requested' })).toBe('requested');
   });
 
-  test('silence takes a step that the table allows, and every state that waits for the shop or the customer has one', () => {
-    const silent = returnStates.flatMap((state) => {
-      const step = stepOfSilence({ kind: 'damaged', state });
-      if (step === null) return [];
-      expect(mayTake(step, of(state), { by: 'time', now })).toBe(true);
-      return [[state, step]];
-    });
-    expect(silent).toEqual([
+  test('silence takes a step in every state that waits for the shop or the customer, and ends the time for evidence', () => {
+    const silent = (over: Partial<ReturnCase>) =>
+      returnStates.flatMap((state) => {
+        const step = stepOfSilence(of(state, over), now);
+        return step === null ? [] : [[state, step]];
+      });
+    expect(silent({})).toEqual([
       ['requested', 'accept'],
       ['on_the_way', 'expire'],
       ['received', 'refund'],
       ['offered', 'decline_offer'],
       ['refused', 'close'],
+      ['escalated', 'end_evidence'],
     ]);
-    expect(stepOfSilence({ kind: 'not_arrived', state: 'requested' })).toBe('refund');
+    expect(silent({}).map(([state]) => state)).toEqual(movingStates);
+    expect(silent({ warehouse: true }).map(([, step]) => step)).toEqual([
+      'expire',
+      'decline_offer',
+      'close',
+      'end_evidence',
+    ]);
+    expect(stepOfSilence(of('requested', { kind: 'not_arrived' }), now)).toBe('refund');
+    expect(stepOfSilence(of('escalated', { hasEvidence: true }), now)).toBeNull();
   });
 
   test('every state is reached by a step or is the first, and is in exactly one of the views open and closed', () => {
@@ -105,11 +126,20 @@ describe('ORD-22 the steps of a return', () => {
 });
 
 const calendar: WorkingCalendar = { timeZone: 'Europe/Madrid', isHoliday: () => false, closures: [] };
-const clock = { calendar, terms: returnTerms.es, isPart: false, isComplete: false, isAppealed: false };
+const clock = {
+  calendar,
+  terms: returnTerms.es,
+  isPart: false,
+  isComplete: false,
+  isAppealed: false,
+  warehouse: false,
+};
 
 test.each<[ReturnState, Partial<typeof clock>, string | null]>([
   ['requested', {}, '2026-11-26 18:00'],
   ['received', {}, '2026-11-27 18:00'],
+  ['requested', { warehouse: true }, null],
+  ['received', { warehouse: true }, null],
   ['on_the_way', {}, '2026-12-08 14:48'],
   ['offered', {}, '2026-11-27 14:48'],
   ['refused', {}, '2026-12-01 14:48'],

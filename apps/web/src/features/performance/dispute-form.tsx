@@ -8,10 +8,10 @@ import {
 import { limits } from '@offizin/domain/limits';
 import { ratioOf } from '@offizin/domain/performance/status';
 import type { MetricRatio } from '@offizin/domain/performance/week';
-import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { EvidenceFiles } from '../../parts/evidence/evidence-files.tsx';
 import { useFormats } from '../../platform/formats.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { KeptNote } from '../../ui/form/kept-note.tsx';
 import { NativeSelect } from '../../ui/native-select.ts';
 import { Textarea } from '../../ui/textarea.ts';
@@ -34,43 +34,12 @@ function afterwards({ order, week, figure }: Omit<DisputeFormProps, 'onClose'>) 
 
 function Evidence({ dispute }: { dispute: ReturnType<typeof useDispute> }) {
   const t = useTranslations('performance.dispute');
-  const { files, isUploading, fileError, addFile, removeFile } = dispute;
   return (
     <fieldset className={classes['evidence']}>
       <legend>
         {t('evidence')} <small>{t('evidenceHelp')}</small>
       </legend>
-      <ul>
-        {files.map(({ fileId, fileName }) => (
-          <li key={fileId}>
-            <IconPaperclip size={16} aria-hidden />
-            <span>{fileName}</span>
-            <IconButton label={t('remove', { name: fileName })} onClick={() => removeFile(fileId)}>
-              <IconX size={16} aria-hidden />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-      {files.length >= limits.evidenceFiles ? null : (
-        <label className={classes['choose']} data-busy={isUploading || undefined}>
-          {isUploading ? t('uploading') : t('choose')}
-          <input
-            type="file"
-            accept="application/pdf,image/png,image/jpeg"
-            disabled={isUploading}
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              event.currentTarget.value = '';
-              if (file !== undefined) addFile(file);
-            }}
-          />
-        </label>
-      )}
-      {fileError === null ? null : (
-        <p role="alert" className={classes['wrong']}>
-          {fileError}
-        </p>
-      )}
+      <EvidenceFiles evidence={dispute} most={limits.evidenceFiles} />
     </fieldset>
   );
 }

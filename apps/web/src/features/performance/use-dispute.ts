@@ -49,11 +49,9 @@ export function useDispute({ orderId, week, figure, onClose }: Disputed) {
   const tActions = useTranslations('actions');
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const evidence = useEvidence({
-    send: (file, fileName) =>
-      uploadFile('POST /metrics/evidence', { query: { fileName } }, { file, mediaType: file.type }),
-    tooLarge: t('tooLarge'),
-  });
+  const evidence = useEvidence((file, fileName) =>
+    uploadFile('POST /metrics/evidence', { query: { fileName } }, { file, mediaType: file.type }),
+  );
   const { isTyped, keep, ...words } = useWords(orderId, figure);
   const { reason, comment } = words;
   const [isTried, setIsTried] = useState(false);

@@ -26,7 +26,7 @@ function Result({ step }: { step: WhatIfStep }) {
 
 type Projection = NonNullable<MetricsView['projection']>;
 
-/** How the week would end if it went on as until now, and from what that is reckoned. */
+/** How the week would end if it went on as until now, and from what that is calculated. */
 function Projected({ projection, name }: { projection: Projection; name: MetricRatio }) {
   const t = useTranslations('performance');
   const { number, share } = useFormats();

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import type { CallReply } from '@offizin/contract/client-types';
+import split from '../../parts/lists/split.module.css';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { useMedia, wide } from '../../platform/media.ts';
 import { useNow } from '../../platform/now.ts';
@@ -43,7 +44,7 @@ function Proposals({ open, closed }: Proposals) {
   const pane = shown === null ? null : <ProposalPane key={shown} proposalId={shown} ids={ids} now={now} />;
   if (isWide)
     return (
-      <div className={classes['split']}>
+      <div className={`${split['split']} ${classes['below']}`}>
         {list}
         {pane}
       </div>
@@ -51,7 +52,7 @@ function Proposals({ open, closed }: Proposals) {
   if (pane === null) return list;
   return (
     <>
-      <div className={classes['back']}>
+      <div className={split['back']}>
         <ButtonLink to="." icon={<IconChevronLeft size={16} aria-hidden />}>
           {t('list.back')}
         </ButtonLink>

@@ -3,6 +3,7 @@ import { IconAlertCircle, IconChevronDown, IconChevronUp, IconClock } from '@tab
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import split from '../../parts/lists/split.module.css';
 import { ApiError } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { phone, useMedia } from '../../platform/media.ts';
@@ -39,7 +40,7 @@ function Head({ proposal, now, chosen, ids }: ShownProposal & { chosen: number; 
   });
   const products = tActions('countProducts', { count: proposal.products });
   return (
-    <div className={classes['head']}>
+    <div className={split['head']}>
       <div>
         <h2>{t(`title.${whyKey(proposal)}`)}</h2>
         {state === 'open' ? (
@@ -57,7 +58,7 @@ function Head({ proposal, now, chosen, ids }: ShownProposal & { chosen: number; 
         </p>
       </div>
       {at === -1 ? null : (
-        <div className={classes['ways']}>
+        <div className={split['ways']}>
           <span>{t('place', { place: formats.number(at + 1), count: formats.number(ids.length) })}</span>
           <IconLink label={t('previous')} to="." {...way(ids[at - 1])}>
             <IconChevronUp aria-hidden />
@@ -140,7 +141,7 @@ function Content({ proposal, now, ids }: ShownProposal & { ids: readonly string[
   const shown = { items: proposal.items, choice: state === 'open' ? choice : null };
   return (
     <>
-      <div className={classes['body']}>
+      <div className={split['body']}>
         <Head proposal={proposal} now={now} ids={ids} chosen={choice.chosen.size} />
         {state === 'open' ? null : <EndedNotice proposal={proposal} state={state} />}
         <Facts proposal={proposal} now={now} />
@@ -163,7 +164,7 @@ export function ProposalPane({ proposalId, ids, now }: { proposalId: string; ids
   const { data, error, refetch } = useQuery(proposalQuery(proposalId));
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
-    <section className={classes['pane']} aria-label={data === undefined ? t('loading') : t(`title.${whyKey(data)}`)}>
+    <section className={split['pane']} aria-label={data === undefined ? t('loading') : t(`title.${whyKey(data)}`)}>
       {data !== undefined ? <Content proposal={data} now={now} ids={ids} /> : null}
       {data === undefined && error === null ? <SkeletonRows label={t('loading')} count={5} /> : null}
       {data === undefined && isMissing ? (

@@ -1,13 +1,14 @@
 import type { ReturnDetail } from '@offizin/contract/returns/seller';
 import { decisionTextMax } from '@offizin/domain/returns/return-decision';
+import { limits } from '@offizin/domain/limits';
 import { useTranslations } from 'use-intl';
+import { EvidenceFiles } from '../../parts/evidence/evidence-files.tsx';
 import { useEvidence } from '../../parts/evidence/use-evidence.ts';
 import { call } from '../../platform/client.ts';
-import { uploadFile } from '../../platform/upload-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Textarea } from '../../ui/textarea.ts';
-import { EvidenceFiles } from './evidence-files.tsx';
+import { sendFile } from './send-file.ts';
 import classes from './returns.module.css';
 import { brandName } from './return-words.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -27,11 +28,7 @@ export function CaseDialog({ act, of, onClose }: CaseDialogProps) {
   const t = useTranslations('returns');
   const tActions = useTranslations('actions');
   const [text, setText] = useKeptText(of, act);
-  const evidence = useEvidence({
-    send: (file, fileName) =>
-      uploadFile('POST /returns/evidence', { query: { fileName } }, { file, mediaType: file.type }),
-    tooLarge: t('words.tooLarge'),
-  });
+  const evidence = useEvidence(sendFile);
   const params = { returnId: of.returnId };
   const body = { version: of.version, text: text.trim(), files: [...evidence.files] };
   const send = useStep(of, {
@@ -75,7 +72,10 @@ export function CaseDialog({ act, of, onClose }: CaseDialogProps) {
           minRows={3}
           onChange={({ currentTarget: { value } }) => setText(value)}
         />
-        <EvidenceFiles evidence={evidence} kept={of.caseFiles.filter((file) => file.of === 'shop').length} />
+        <EvidenceFiles
+          evidence={evidence}
+          most={limits.returnEvidenceFiles - of.caseFiles.filter((file) => file.of === 'shop').length}
+        />
       </div>
     </Dialog>
   );

@@ -34,44 +34,50 @@ function useLacking({ lacks }: Decision): string | null {
   return words.length === 0 ? null : t('lacking', { what: words.join(', ') });
 }
 
-/** Asks once more before money goes back for good, and sends the decision. */
-function RefundQuestion({ of, decision, onClose }: { of: ReturnDetail; decision: Decision; onClose: () => void }) {
+interface RefundQuestionProps {
+  readonly of: ReturnDetail;
+  /** What goes back to the customer, in minor units. */
+  readonly sum: number;
+  readonly step: 'refund' | 'give_in';
+  readonly send: () => Promise<ReturnDetail>;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before money goes back for good. */
+function RefundQuestion({ of, sum, step, send, onClose }: RefundQuestionProps) {
   const t = useTranslations('returns.ask');
   const tDone = useTranslations('returns.done');
   const tActions = useTranslations('actions');
-  const formats = useFormats();
   const customerOf = useCustomer();
-  const sum = decision.refunds.reduce((total, amount) => total + amount, 0) - decision.effect.shippingRefund;
-  const amount = formats.money({ amount: sum, currency: of.atStake.currency });
-  const send = useStep(of, {
-    send: () =>
-      call('POST /returns/:returnId/decide', {
-        params: { returnId: of.returnId },
-        body: {
-          version: of.version,
-          items: decision.items,
-          text: decision.text.trim(),
-          files: [...decision.evidence.files],
-          total: decision.effect.total,
-        },
-      }),
-    done: tDone('refund', { amount }),
-    onDone: onClose,
-  });
+  const amount = useFormats().money({ amount: sum, currency: of.atStake.currency });
+  const sending = useStep(of, { send, done: tDone(step, { amount }), onDone: onClose });
   return (
     <Question
       title={t('refund', { amount })}
       cancel={tActions('cancel')}
       confirm={t('confirm', { amount })}
-      running={send.isPending && t('running')}
+      running={sending.isPending && t('running')}
       isDanger={false}
-      onConfirm={() => send.mutate()}
+      onConfirm={() => sending.mutate()}
       onClose={onClose}
     >
       <p>{t('refundText', { name: customerOf(of), amount })}</p>
     </Question>
   );
 }
+
+const sendDecision = ({ returnId, version }: ReturnDetail, { items, text, evidence, effect }: Decision) =>
+  call('POST /returns/:returnId/decide', {
+    params: { returnId },
+    body: { version, items, text: text.trim(), files: [...evidence.files], total: effect.total },
+  });
+
+/** Gives everything back after all. */
+const giveIn = (of: ReturnDetail) =>
+  call('POST /returns/:returnId/give-in', {
+    params: { returnId: of.returnId },
+    body: { version: of.version, total: costOfAll(of).total },
+  });
 
 interface ActsProps {
   readonly of: ReturnDetail;
@@ -154,41 +160,16 @@ export function DecisionBar({ of, decision, now }: BarProps) {
       >
         {t('bar.refund', { amount })}
       </ChangeButton>
-      {isAsked ? <RefundQuestion of={of} decision={decision} onClose={() => setIsAsked(false)} /> : null}
+      {isAsked ? (
+        <RefundQuestion
+          of={of}
+          sum={sum}
+          step="refund"
+          send={() => sendDecision(of, decision)}
+          onClose={() => setIsAsked(false)}
+        />
+      ) : null}
     </div>
-  );
-}
-
-/** Gives everything back after all. */
-function GiveInQuestion({ of, onClose }: { of: ReturnDetail; onClose: () => void }) {
-  const t = useTranslations('returns.ask');
-  const tDone = useTranslations('returns.done');
-  const tActions = useTranslations('actions');
-  const formats = useFormats();
-  const customerOf = useCustomer();
-  const amount = formats.money(of.atStake);
-  const { total } = costOfAll(of);
-  const send = useStep(of, {
-    send: () =>
-      call('POST /returns/:returnId/give-in', {
-        params: { returnId: of.returnId },
-        body: { version: of.version, total },
-      }),
-    done: tDone('give_in', { amount }),
-    onDone: onClose,
-  });
-  return (
-    <Question
-      title={t('refund', { amount })}
-      cancel={tActions('cancel')}
-      confirm={t('confirm', { amount })}
-      running={send.isPending && t('running')}
-      isDanger={false}
-      onConfirm={() => send.mutate()}
-      onClose={onClose}
-    >
-      <p>{t('refundText', { name: customerOf(of), amount })}</p>
-    </Question>
   );
 }
 
@@ -243,7 +224,9 @@ export function LaterBar({ of }: { of: ReturnDetail }) {
           {t('bar.receive')}
         </ChangeButton>
       ) : null}
-      {asked === 'give_in' ? <GiveInQuestion of={of} onClose={close} /> : null}
+      {asked === 'give_in' ? (
+        <RefundQuestion of={of} sum={of.atStake.amount} step="give_in" send={() => giveIn(of)} onClose={close} />
+      ) : null}
       {asked === 'evidence' || asked === 'appeal' ? <CaseDialog act={asked} of={of} onClose={close} /> : null}
     </div>
   );

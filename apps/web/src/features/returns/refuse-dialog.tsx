@@ -6,19 +6,20 @@ import {
   reasonsFor,
 } from '@offizin/domain/returns/return-decision';
 import { returnTerms } from '@offizin/domain/returns/return-terms';
+import { limits } from '@offizin/domain/limits';
 import { IconBan, IconChartBar, IconGavel } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { EvidenceFiles } from '../../parts/evidence/evidence-files.tsx';
 import { useEvidence } from '../../parts/evidence/use-evidence.ts';
 import { call } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
-import { uploadFile } from '../../platform/upload-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NativeSelect } from '../../ui/native-select.ts';
 import { Textarea } from '../../ui/textarea.ts';
-import { EvidenceFiles } from './evidence-files.tsx';
+import { sendFile } from './send-file.ts';
 import classes from './returns.module.css';
 import { brandName, useCustomer } from './return-words.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -57,11 +58,7 @@ function useRefusal(of: ReturnDetail, onClose: () => void) {
   const t = useTranslations('returns');
   const [reason, setReason] = useState<DecisionReason | ''>('');
   const [text, setText] = useKeptText(of, 'refusal');
-  const evidence = useEvidence({
-    send: (file, fileName) =>
-      uploadFile('POST /returns/evidence', { query: { fileName } }, { file, mediaType: file.type }),
-    tooLarge: t('words.tooLarge'),
-  });
+  const evidence = useEvidence(sendFile);
   const kept = of.caseFiles.filter((file) => file.of === 'shop').length;
   const length = [...text.trim()].length;
   const hasFiles = evidence.files.length + kept > 0 && !evidence.isUploading;
@@ -136,7 +133,7 @@ export function RefuseDialog({ of, now, onClose }: { of: ReturnDetail; now: Date
           minRows={3}
           onChange={({ currentTarget: { value } }) => refusal.setText(value)}
         />
-        <EvidenceFiles evidence={refusal.evidence} kept={refusal.kept} />
+        <EvidenceFiles evidence={refusal.evidence} most={limits.returnEvidenceFiles - refusal.kept} />
         <Consequences of={of} now={now} />
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import { isOver, type ReturnView } from '@offizin/domain/returns/return-steps';
 import { IconChevronDown, IconChevronUp, IconClock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import split from '../../parts/lists/split.module.css';
 import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { IconLink } from '../../ui/button-link.tsx';
@@ -93,7 +94,7 @@ export function ReturnHead({ of, view, ids, now }: HeadProps) {
   });
   return (
     <>
-      <div className={classes['head']}>
+      <div className={split['head']}>
         <div>
           <h2>{t('number', { number: of.returnNo })}</h2>
           <Chip tone={toneOf(of)}>{stateOf(of)}</Chip>
@@ -102,7 +103,7 @@ export function ReturnHead({ of, view, ids, now }: HeadProps) {
               {due}
             </Chip>
           )}
-          <p>
+          <p className={classes['facts']}>
             {of.customer === '' ? null : <span>{of.customer}</span>}
             <OrderLink of={of} />
             <span>{t(`why.${of.kind}`)}</span>
@@ -111,7 +112,7 @@ export function ReturnHead({ of, view, ids, now }: HeadProps) {
           </p>
         </div>
         {at === -1 ? null : (
-          <div className={classes['ways']}>
+          <div className={split['ways']}>
             <span>{t('place', { place: number(at + 1), count: number(ids.length) })}</span>
             <IconLink label={t('previous')} to="." {...way(ids[at - 1])}>
               <IconChevronUp aria-hidden />

@@ -4,6 +4,7 @@ import type { ReturnView } from '@offizin/domain/returns/return-steps';
 import { IconAlertCircle, IconGavel } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import split from '../../parts/lists/split.module.css';
 import { ApiError } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { phone, useMedia } from '../../platform/media.ts';
@@ -85,7 +86,7 @@ function Deciding({ of, view, ids, now }: ShownProps) {
   const onPhone = useMedia(phone);
   return (
     <>
-      <div className={classes['body']}>
+      <div className={split['body']}>
         <ReturnHead of={of} view={view} ids={ids} now={now} />
         <div className={classes['columns']}>
           <div>
@@ -109,7 +110,7 @@ function Deciding({ of, view, ids, now }: ShownProps) {
 function Waiting({ of, view, ids, now }: ShownProps) {
   return (
     <>
-      <div className={classes['body']}>
+      <div className={split['body']}>
         <ReturnHead of={of} view={view} ids={ids} now={now} />
         <About of={of} />
         <div className={classes['columns']}>
@@ -137,7 +138,7 @@ export function ReturnPane({ returnId, ...shown }: Omit<ShownProps, 'of'> & { re
   const mayDecide = data?.mayDo.includes('refund') ?? false;
   return (
     <section
-      className={classes['pane']}
+      className={split['pane']}
       aria-label={data === undefined ? t('loading') : t('number', { number: data.returnNo })}
     >
       {data === undefined ? null : mayDecide ? <Deciding of={data} {...shown} /> : <Waiting of={data} {...shown} />}

@@ -70,8 +70,10 @@ export function useDueShort(): (of: ReturnSummary, now: Date) => string | null {
   return ({ state, dueAt, evidenceWanted }, now) => {
     if (dueAt === null || isOver(state)) return null;
     const params = { when: when(dueAt, now), brand: brandName };
-    if (state === 'escalated') return evidenceWanted ? t('evidence', params) : t('ruling', params);
-    return Date.parse(dueAt) <= now.getTime() ? t('late') : t('until', params);
+    const isLate = Date.parse(dueAt) <= now.getTime();
+    if (state !== 'escalated') return isLate ? t('late') : t('until', params);
+    if (evidenceWanted) return t('evidence', params);
+    return isLate ? t('rulingLate', params) : t('ruling', params);
   };
 }
 
@@ -85,7 +87,7 @@ export function useDueLong(): (of: ReturnSummary, now: Date) => string | null {
     const isLate = Date.parse(dueAt) <= now.getTime();
     switch (state) {
       case 'escalated':
-        return evidenceWanted ? t('evidence', params) : isLate ? t('late', params) : t('escalated', params);
+        return evidenceWanted ? t('evidence', params) : isLate ? t('rulingLate', params) : t('escalated', params);
       case 'requested':
       case 'received':
         return isLate ? t('late', params) : t(state, params);

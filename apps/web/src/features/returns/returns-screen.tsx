@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import split from '../../parts/lists/split.module.css';
 import { AfterSaleHead } from '../../parts/after-sale/after-sale-head.tsx';
 import { returnCountsQuery, returnsKey } from '../../parts/after-sale/return-counts.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -19,7 +20,6 @@ import { ReturnList } from './return-list.tsx';
 import { ReturnPane } from './return-pane.tsx';
 import { readReturnSearch, returnFiguresQuery, returnListQuery } from './return-queries.ts';
 import { brandName } from './return-words.ts';
-import classes from './returns.module.css';
 
 const live = { queryKey: returnsKey, everyMs: 300 };
 
@@ -111,7 +111,7 @@ function Returns() {
   const pane = open === null ? null : <ReturnPane key={open} returnId={open} view={view} ids={ids} now={now} />;
   if (isWide)
     return (
-      <div className={classes['split']}>
+      <div className={split['split']}>
         {list}
         {pane}
       </div>
@@ -119,7 +119,7 @@ function Returns() {
   if (pane === null) return list;
   return (
     <>
-      <div className={classes['back']}>
+      <div className={split['back']}>
         <ButtonLink to="." search={view === 'open' ? {} : { view }} icon={<IconChevronLeft size={16} aria-hidden />}>
           {t('back')}
         </ButtonLink>

@@ -1,7 +1,6 @@
 import type { ReturnDetail } from '@offizin/contract/returns/seller';
 import { kindRules, returnTerms } from '@offizin/domain/returns/return-terms';
 import { type ReturnEffect, rateOf } from '@offizin/domain/returns/return-effect';
-import { stepOfSilence } from '@offizin/domain/returns/return-steps';
 import { IconGavel, IconHourglass, IconUser } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
@@ -103,7 +102,6 @@ export function AfterCard({ of, isWhole, now }: { of: ReturnDetail; isWhole: boo
   const when = useWhen();
   const { objectDays } = returnTerms[initialData.brand];
   const objectUntil = new Date(now.getTime() + objectDays * day);
-  const silence = stepOfSilence(of);
   return (
     <section className={classes['card']} aria-label={t('title')}>
       <h3>{t('title')}</h3>
@@ -131,13 +129,13 @@ export function AfterCard({ of, isWhole, now }: { of: ReturnDetail; isWhole: boo
             </li>
           </>
         )}
-        {of.dueAt === null || silence === null ? null : (
+        {of.dueAt === null || of.silence === null ? null : (
           <li data-tone="amber">
             <IconHourglass aria-hidden />
             <div>
               <b>{t('silence')}</b>
               <span>
-                {silence === 'refund'
+                {of.silence === 'refund'
                   ? t('silenceRefund', { when: when(of.dueAt, now), amount: formats.money(of.atStake) })
                   : t('silenceAccept', { when: when(of.dueAt, now) })}
               </span>

@@ -12,9 +12,8 @@ import {
 import { type ReturnEffect, returnEffect } from '@offizin/domain/returns/return-effect';
 import { kindRules } from '@offizin/domain/returns/return-terms';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { readTypedAmount } from '../../platform/typed-amount.ts';
-import { uploadFile } from '../../platform/upload-file.ts';
+import { sendFile } from './send-file.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useEvidence } from '../../parts/evidence/use-evidence.ts';
 
@@ -63,14 +62,9 @@ function useDrafts(of: ReturnDetail) {
 
 /** The decision that is being made about a return: per item, in words and with evidence, and what it costs. */
 export function useDecision(of: ReturnDetail) {
-  const t = useTranslations('returns');
   const { draftOf, change } = useDrafts(of);
   const [text, setText] = useKeptText(of, 'message');
-  const evidence = useEvidence({
-    send: (file, fileName) =>
-      uploadFile('POST /returns/evidence', { query: { fileName } }, { file, mediaType: file.type }),
-    tooLarge: t('words.tooLarge'),
-  });
+  const evidence = useEvidence(sendFile);
   const items: ItemDecision[] = of.items.map(({ lineId }) => {
     const { choice, amount, reason, condition } = draftOf(lineId);
     return {

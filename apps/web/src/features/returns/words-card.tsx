@@ -1,9 +1,10 @@
 import type { CaseFile, ReturnDetail } from '@offizin/contract/returns/seller';
+import { limits } from '@offizin/domain/limits';
 import { IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { EvidenceFiles } from '../../parts/evidence/evidence-files.tsx';
 import { addressOf } from '../../platform/client.ts';
 import classes from './returns.module.css';
-import { EvidenceFiles } from './evidence-files.tsx';
 import { useCustomer } from './return-words.ts';
 import type { Decision } from './use-decision.ts';
 
@@ -82,7 +83,9 @@ export function WordsCard({ of, decision }: WordsCardProps) {
           {of.shopWords === null ? null : <blockquote>{of.shopWords}</blockquote>}
           {decision === null ? null : <p>{decision.isWhole ? t('optional') : t('needed')}</p>}
           <Files returnId={of.returnId} files={proofs} by={name} />
-          {decision === null ? null : <EvidenceFiles evidence={decision.evidence} kept={proofs.length} />}
+          {decision === null ? null : (
+            <EvidenceFiles evidence={decision.evidence} most={limits.returnEvidenceFiles - proofs.length} />
+          )}
         </section>
       )}
     </div>

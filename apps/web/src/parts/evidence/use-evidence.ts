@@ -1,6 +1,7 @@
 import { limits } from '@offizin/domain/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../platform/error-text.ts';
 
 export interface Evidence {
@@ -8,15 +9,12 @@ export interface Evidence {
   readonly fileName: string;
 }
 
-interface Given {
-  /** Sends a file; its name is cut to what is taken. */
-  readonly send: (file: File, fileName: string) => Promise<Evidence>;
-  /** What is said of a file that is too large. */
-  readonly tooLarge: string;
-}
+/** Sends a file; its name is cut to what is taken. */
+type Send = (file: File, fileName: string) => Promise<Evidence>;
 
 /** Files that prove something are sent while the rest is filled in; what is not sent with it goes again by itself. */
-export function useEvidence({ send, tooLarge }: Given) {
+export function useEvidence(send: Send) {
+  const t = useTranslations('evidence');
   const errorText = useErrorText();
   const [files, setFiles] = useState<readonly Evidence[]>([]);
   const [fileError, setFileError] = useState<string | null>(null);
@@ -30,7 +28,7 @@ export function useEvidence({ send, tooLarge }: Given) {
     fileError,
     isUploading: upload.isPending,
     addFile: (file: File) => {
-      setFileError(file.size > limits.evidenceFile ? tooLarge : null);
+      setFileError(file.size > limits.evidenceFile ? t('tooLarge') : null);
       if (file.size <= limits.evidenceFile) upload.mutate(file);
     },
     removeFile: (fileId: string) => setFiles((before) => before.filter((file) => file.fileId !== fileId)),

@@ -17,6 +17,7 @@ import { keepReads } from './keep-reads.ts';
 import { names } from './names.ts';
 import { showKept } from './open-kept.ts';
 import { keptVersions, orderKeeper } from './order-keeper.ts';
+import { buildScripts, thisBuild } from './this-build.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** When the server is looked for again, in milliseconds. */
@@ -27,9 +28,8 @@ const channel = new BroadcastChannel('offizin.kept');
 
 /** The files of this page's build stay for as long as it is open. */
 function holdBuild(): void {
-  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
-  for (const { src } of scripts) {
-    const name = `portal ${new URL(src).pathname.slice(1)}`;
+  for (const script of buildScripts()) {
+    const name = `portal ${script.slice(1)}`;
     void navigator.locks.request(name, { mode: 'shared' }, () => new Promise(() => {}));
   }
 }
@@ -56,6 +56,8 @@ async function open({ sellerId, userId }: Owner, session: SignedIn['session']): 
     const { keys, isRemembered } = await call('GET /offline-keys', {});
     reachedServer();
     const key = await sessionKey(owner, { expiresAt: Date.parse(session.expiresAt), isRemembered }, now);
+    if ((await keptValues(key.key)).get(names.build) !== thisBuild()) await dropAllValues();
+    await keepValue(key.key, names.build, thisBuild());
     await keepValue(key.key, names.waitingKeys, keys);
     return { ...key, values: await keptValues(key.key) };
   } catch (error) {

@@ -5,6 +5,7 @@ import { isOwner, knownSessionKey } from '../../platform/offline/session-key.ts'
 import { keptValues } from '../../platform/offline/kept-values.ts';
 import { forgetKept } from '../../platform/offline/key-half.ts';
 import { names } from './names.ts';
+import { thisBuild } from './this-build.ts';
 import { ordersReadAt, showReads } from './kept-reads.ts';
 import { keptAt } from './kept-at.ts';
 
@@ -28,6 +29,7 @@ export async function openKept(): Promise<void> {
   const { sellerId, userId } = signedIn.session;
   if (!isOwner(known, { sellerId, userId })) return forgetKept();
   restoreSession(signedIn);
+  if (values.get(names.build) !== thisBuild()) return;
   showKept(values);
   keptAt.set(ordersReadAt(values.get(names.reads)));
 }

@@ -4,4 +4,6 @@ export const afterSale = {
   returns: 'Rückgaben und Reklamationen',
   returnsShort: 'Rückgaben',
   views: 'Ansichten',
+  ofOrder: 'Nachrichten und Rückgaben',
+  message: 'Nachricht: {subject}',
 };

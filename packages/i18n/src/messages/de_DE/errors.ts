@@ -70,11 +70,6 @@ export const errors = {
     overloaded: 'Das Portal ist ausgelastet. Versuchen Sie es in einigen Sekunden erneut.',
     internal:
       'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es später erneut. Wenn es wieder passiert, wenden Sie sich an den Support.',
-    passkey: {
-      invalid: 'Dieser Passkey wurde nicht angenommen.',
-      exists: 'Dieses Gerät hat schon einen Passkey.',
-      limit: 'Entfernen Sie zuerst einen Passkey.',
-    },
     reauthentication: {
       required: 'Bestätigen Sie, dass Sie es sind.',
       second_factor: 'Das Passwort genügt hier nicht. Nutzen Sie Ihren zweiten Faktor.',
@@ -82,28 +77,12 @@ export const errors = {
     code_invalid: 'Dieser Code stimmt nicht.',
     code_expired: 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
     password_already_used: 'Dieses Passwort haben Sie schon einmal verwendet. Wählen Sie ein anderes.',
-    mail: {
-      unavailable:
-        'Zurzeit können keine E-Mails gesendet werden. Es hat sich nichts geändert. Wenden Sie sich an den Support.',
-    },
     user_exists: 'Zu dieser Adresse gibt es schon ein Konto.',
-    registration: {
-      invalid_state: 'Die Registrierung hat sich inzwischen geändert. Laden Sie die Seite neu.',
-      link_used: 'Dieser Link wurde benutzt oder ist abgelaufen.',
-    },
-    invitation: {
-      used: 'Diese Einladung wurde benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.',
-      other_account: 'Diese Einladung gilt für eine andere Adresse. Melden Sie sich ab und folgen Sie dem Link erneut.',
-    },
     session: {
       other_shop: 'Sie arbeiten jetzt in einem anderen Geschäft. Laden Sie diese Seite neu.',
     },
     image: {
       unreadable: 'Dieses Bild lässt sich nicht lesen. Wählen Sie ein anderes.',
-    },
-    address: {
-      lookup_failed:
-        'Die Adresssuche ist fehlgeschlagen. Suchen Sie noch einmal oder tippen Sie die Adresse unten ein.',
     },
   },
   field: {

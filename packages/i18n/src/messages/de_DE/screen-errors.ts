@@ -1,5 +1,26 @@
 export const screenErrors = {
   code: {
+    passkey: {
+      invalid: 'Dieser Passkey wurde nicht angenommen.',
+      exists: 'Dieses Gerät hat schon einen Passkey.',
+      limit: 'Entfernen Sie zuerst einen Passkey.',
+    },
+    mail: {
+      unavailable:
+        'Zurzeit können keine E-Mails gesendet werden. Es hat sich nichts geändert. Wenden Sie sich an den Support.',
+    },
+    registration: {
+      invalid_state: 'Die Registrierung hat sich inzwischen geändert. Laden Sie die Seite neu.',
+      link_used: 'Dieser Link wurde benutzt oder ist abgelaufen.',
+    },
+    invitation: {
+      used: 'Diese Einladung wurde benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.',
+      other_account: 'Diese Einladung gilt für eine andere Adresse. Melden Sie sich ab und folgen Sie dem Link erneut.',
+    },
+    address: {
+      lookup_failed:
+        'Die Adresssuche ist fehlgeschlagen. Suchen Sie noch einmal oder tippen Sie die Adresse unten ein.',
+    },
     offer: {
       version_conflict:
         'Dieses Angebot wurde gerade geändert. Sie sehen jetzt die aktuelle Fassung: Ändern Sie sie erneut, falls noch nötig.',

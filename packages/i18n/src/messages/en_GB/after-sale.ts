@@ -4,4 +4,6 @@ export const afterSale = {
   returns: 'Returns and claims',
   returnsShort: 'Returns',
   views: 'Views',
+  ofOrder: 'Messages and returns',
+  message: 'Message: {subject}',
 };

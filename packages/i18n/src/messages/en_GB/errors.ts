@@ -63,11 +63,6 @@ export const errors = {
     rate_limited: 'Too many requests. Try again in a minute.',
     overloaded: 'The portal is busy. Try again in a few seconds.',
     internal: 'Something went wrong on our side. Try again later. If it keeps happening, contact support.',
-    passkey: {
-      invalid: 'We couldn’t accept this passkey.',
-      exists: 'This device already has a passkey.',
-      limit: 'Remove a passkey first.',
-    },
     reauthentication: {
       required: 'Confirm that it’s you.',
       second_factor: 'Your password isn’t enough here. Use your second factor.',
@@ -75,26 +70,12 @@ export const errors = {
     code_invalid: 'That code isn’t right.',
     code_expired: 'This code has expired. Ask for a new one.',
     password_already_used: 'You have used this password before. Choose another one.',
-    mail: {
-      unavailable: 'We can’t send emails at the moment. Nothing has changed. Contact support.',
-    },
     user_exists: 'There’s already an account with this address.',
-    registration: {
-      invalid_state: 'The registration has changed meanwhile. Reload the page.',
-      link_used: 'This link has been used or has expired.',
-    },
-    invitation: {
-      used: 'This invitation was used, withdrawn or has expired. Ask for a new one.',
-      other_account: 'This invitation is for another address. Sign out and follow the link again.',
-    },
     session: {
       other_shop: 'You’re now working in another shop. Reload this page.',
     },
     image: {
       unreadable: 'We can’t read this picture. Choose another one.',
-    },
-    address: {
-      lookup_failed: 'Address lookup failed. Search again, or type it in the fields below.',
     },
   },
   field: {

@@ -1,6 +1,25 @@
 /** Said by screens other than the first: they come with the first refusal that needs one. */
 export const screenErrors = {
   code: {
+    passkey: {
+      invalid: 'We couldn’t accept this passkey.',
+      exists: 'This device already has a passkey.',
+      limit: 'Remove a passkey first.',
+    },
+    mail: {
+      unavailable: 'We can’t send emails at the moment. Nothing has changed. Contact support.',
+    },
+    registration: {
+      invalid_state: 'The registration has changed meanwhile. Reload the page.',
+      link_used: 'This link has been used or has expired.',
+    },
+    invitation: {
+      used: 'This invitation was used, withdrawn or has expired. Ask for a new one.',
+      other_account: 'This invitation is for another address. Sign out and follow the link again.',
+    },
+    address: {
+      lookup_failed: 'Address lookup failed. Search again, or type it in the fields below.',
+    },
     offer: {
       version_conflict:
         'This offer has just changed. You’re now seeing the latest version: make your change again if it’s still needed.',

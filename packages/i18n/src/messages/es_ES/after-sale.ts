@@ -4,4 +4,6 @@ export const afterSale = {
   returns: 'Devoluciones y reclamaciones',
   returnsShort: 'Devoluciones',
   views: 'Vistas',
+  ofOrder: 'Mensajes y devoluciones',
+  message: 'Mensaje: {subject}',
 };

@@ -67,11 +67,6 @@ export const errors = {
     overloaded: 'El portal está saturado. Inténtelo de nuevo dentro de unos segundos.',
     internal:
       'Ha fallado algo por nuestra parte. Inténtelo de nuevo más tarde. Si vuelve a ocurrir, contacte con el soporte.',
-    passkey: {
-      invalid: 'No hemos podido aceptar esta passkey.',
-      exists: 'Este dispositivo ya tiene una passkey.',
-      limit: 'Elimine antes una passkey.',
-    },
     reauthentication: {
       required: 'Confirme que es usted.',
       second_factor: 'Aquí no basta la contraseña. Use su segundo factor.',
@@ -79,26 +74,12 @@ export const errors = {
     code_invalid: 'Ese código no es correcto.',
     code_expired: 'Este código ha caducado. Pida uno nuevo.',
     password_already_used: 'Ya ha usado esta contraseña. Elija otra.',
-    mail: {
-      unavailable: 'Ahora mismo no podemos enviar correos. No ha cambiado nada. Contacte con soporte.',
-    },
     user_exists: 'Ya existe una cuenta con esta dirección.',
-    registration: {
-      invalid_state: 'El registro ha cambiado entretanto. Vuelva a cargar la página.',
-      link_used: 'Este enlace ya se ha usado o ha caducado.',
-    },
-    invitation: {
-      used: 'Esta invitación se ha usado, se ha anulado o ha caducado. Pida otra.',
-      other_account: 'Esta invitación es para otra dirección. Salga y vuelva a abrir el enlace.',
-    },
     session: {
       other_shop: 'Ahora trabaja en otra tienda. Vuelva a cargar esta página.',
     },
     image: {
       unreadable: 'No podemos leer esta imagen. Elija otra.',
-    },
-    address: {
-      lookup_failed: 'La búsqueda de direcciones ha fallado. Busque de nuevo o escriba la dirección abajo.',
     },
   },
   field: {

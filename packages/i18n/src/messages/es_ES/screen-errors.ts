@@ -1,5 +1,24 @@
 export const screenErrors = {
   code: {
+    passkey: {
+      invalid: 'No hemos podido aceptar esta passkey.',
+      exists: 'Este dispositivo ya tiene una passkey.',
+      limit: 'Elimine antes una passkey.',
+    },
+    mail: {
+      unavailable: 'Ahora mismo no podemos enviar correos. No ha cambiado nada. Contacte con soporte.',
+    },
+    registration: {
+      invalid_state: 'El registro ha cambiado entretanto. Vuelva a cargar la página.',
+      link_used: 'Este enlace ya se ha usado o ha caducado.',
+    },
+    invitation: {
+      used: 'Esta invitación se ha usado, se ha anulado o ha caducado. Pida otra.',
+      other_account: 'Esta invitación es para otra dirección. Salga y vuelva a abrir el enlace.',
+    },
+    address: {
+      lookup_failed: 'La búsqueda de direcciones ha fallado. Busque de nuevo o escriba la dirección abajo.',
+    },
     offer: {
       version_conflict: 'Esta oferta acaba de cambiar. Ahora ve la última versión: repita su cambio si aún hace falta.',
       refused: 'Este cambio incumple una regla del marketplace, por lo que no lo hemos guardado.',

@@ -4,4 +4,6 @@ export const afterSale = {
   returns: 'Retours et réclamations',
   returnsShort: 'Retours',
   views: 'Vues',
+  ofOrder: 'Messages et retours',
+  message: 'Message : {subject}',
 };

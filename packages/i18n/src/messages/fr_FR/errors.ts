@@ -65,11 +65,6 @@ export const errors = {
     overloaded: 'Le portail est très sollicité. Réessayez dans quelques secondes.',
     internal:
       'Un problème est survenu de notre côté. Réessayez plus tard. Si cela se reproduit, contactez l’assistance.',
-    passkey: {
-      invalid: 'Cette clé d’accès n’a pas été acceptée.',
-      exists: 'Cet appareil a déjà une clé d’accès.',
-      limit: 'Supprimez d’abord une clé d’accès.',
-    },
     reauthentication: {
       required: 'Confirmez que c’est bien vous.',
       second_factor: 'Le mot de passe ne suffit pas ici. Utilisez votre deuxième facteur.',
@@ -77,26 +72,12 @@ export const errors = {
     code_invalid: 'Ce code n’est pas correct.',
     code_expired: 'Ce code a expiré. Demandez-en un nouveau.',
     password_already_used: 'Vous avez déjà utilisé ce mot de passe. Choisissez-en un autre.',
-    mail: {
-      unavailable: 'Nous ne pouvons pas envoyer d’e-mails pour le moment. Rien n’a changé. Contactez l’assistance.',
-    },
     user_exists: 'Un compte existe déjà avec cette adresse.',
-    registration: {
-      invalid_state: 'L’inscription a changé entre-temps. Rechargez la page.',
-      link_used: 'Ce lien a déjà servi ou a expiré.',
-    },
-    invitation: {
-      used: 'Cette invitation a été utilisée, annulée ou a expiré. Demandez-en une nouvelle.',
-      other_account: 'Cette invitation est destinée à une autre adresse. Déconnectez-vous et rouvrez le lien.',
-    },
     session: {
       other_shop: 'Vous travaillez maintenant dans un autre commerce. Rechargez cette page.',
     },
     image: {
       unreadable: 'Cette image est illisible. Choisissez-en une autre.',
-    },
-    address: {
-      lookup_failed: 'La recherche d’adresse a échoué. Cherchez à nouveau ou saisissez l’adresse ci-dessous.',
     },
   },
   field: {

@@ -1,5 +1,24 @@
 export const screenErrors = {
   code: {
+    passkey: {
+      invalid: 'Cette clé d’accès n’a pas été acceptée.',
+      exists: 'Cet appareil a déjà une clé d’accès.',
+      limit: 'Supprimez d’abord une clé d’accès.',
+    },
+    mail: {
+      unavailable: 'Nous ne pouvons pas envoyer d’e-mails pour le moment. Rien n’a changé. Contactez l’assistance.',
+    },
+    registration: {
+      invalid_state: 'L’inscription a changé entre-temps. Rechargez la page.',
+      link_used: 'Ce lien a déjà servi ou a expiré.',
+    },
+    invitation: {
+      used: 'Cette invitation a été utilisée, annulée ou a expiré. Demandez-en une nouvelle.',
+      other_account: 'Cette invitation est destinée à une autre adresse. Déconnectez-vous et rouvrez le lien.',
+    },
+    address: {
+      lookup_failed: 'La recherche d’adresse a échoué. Cherchez à nouveau ou saisissez l’adresse ci-dessous.',
+    },
     offer: {
       version_conflict:
         'Cette offre vient d’être modifiée. Vous en voyez la dernière version : refaites votre modification si elle reste utile.',

@@ -4,4 +4,6 @@ export const afterSale = {
   returns: 'Resi e reclami',
   returnsShort: 'Resi',
   views: 'Viste',
+  ofOrder: 'Messaggi e resi',
+  message: 'Messaggio: {subject}',
 };

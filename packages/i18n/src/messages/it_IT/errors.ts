@@ -65,11 +65,6 @@ export const errors = {
     overloaded: 'Il portale è sovraccarico. Riprovi tra qualche secondo.',
     internal:
       'Qualcosa non ha funzionato da parte nostra. Riprovi più tardi. Se succede ancora, contatti l’assistenza.',
-    passkey: {
-      invalid: 'Non abbiamo potuto accettare questa passkey.',
-      exists: 'Questo dispositivo ha già una passkey.',
-      limit: 'Elimini prima una passkey.',
-    },
     reauthentication: {
       required: 'Confermi la Sua identità.',
       second_factor: 'Qui la password non basta. Usi il Suo secondo fattore.',
@@ -77,26 +72,12 @@ export const errors = {
     code_invalid: 'Il codice non è corretto.',
     code_expired: 'Questo codice è scaduto. Ne richieda uno nuovo.',
     password_already_used: 'Ha già usato questa password. Ne scelga un’altra.',
-    mail: {
-      unavailable: 'Al momento non possiamo inviare e-mail. Non è cambiato nulla. Contatti l’assistenza.',
-    },
     user_exists: 'Esiste già un account con questo indirizzo.',
-    registration: {
-      invalid_state: 'Nel frattempo la registrazione è cambiata. Ricarichi la pagina.',
-      link_used: 'Questo link è già stato usato o è scaduto.',
-    },
-    invitation: {
-      used: 'Questo invito è stato usato, annullato o è scaduto. Ne chieda uno nuovo.',
-      other_account: 'Questo invito è per un altro indirizzo. Esca e riapra il link.',
-    },
     session: {
       other_shop: 'Ora sta lavorando in un altro negozio. Ricarichi questa pagina.',
     },
     image: {
       unreadable: 'Non riusciamo a leggere questa immagine. Ne scelga un’altra.',
-    },
-    address: {
-      lookup_failed: 'La ricerca dell’indirizzo non è riuscita. Cerchi di nuovo o scriva l’indirizzo qui sotto.',
     },
   },
   field: {

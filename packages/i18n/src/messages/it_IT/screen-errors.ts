@@ -1,5 +1,24 @@
 export const screenErrors = {
   code: {
+    passkey: {
+      invalid: 'Non abbiamo potuto accettare questa passkey.',
+      exists: 'Questo dispositivo ha già una passkey.',
+      limit: 'Elimini prima una passkey.',
+    },
+    mail: {
+      unavailable: 'Al momento non possiamo inviare e-mail. Non è cambiato nulla. Contatti l’assistenza.',
+    },
+    registration: {
+      invalid_state: 'Nel frattempo la registrazione è cambiata. Ricarichi la pagina.',
+      link_used: 'Questo link è già stato usato o è scaduto.',
+    },
+    invitation: {
+      used: 'Questo invito è stato usato, annullato o è scaduto. Ne chieda uno nuovo.',
+      other_account: 'Questo invito è per un altro indirizzo. Esca e riapra il link.',
+    },
+    address: {
+      lookup_failed: 'La ricerca dell’indirizzo non è riuscita. Cerchi di nuovo o scriva l’indirizzo qui sotto.',
+    },
     offer: {
       version_conflict:
         'Questa offerta è appena cambiata. Ora vede l’ultima versione: ripeta la modifica se serve ancora.',

@@ -4,4 +4,6 @@ export const afterSale = {
   returns: 'Devoluções e reclamações',
   returnsShort: 'Devoluções',
   views: 'Vistas',
+  ofOrder: 'Mensagens e devoluções',
+  message: 'Mensagem: {subject}',
 };

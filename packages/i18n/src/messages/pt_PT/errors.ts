@@ -63,11 +63,6 @@ export const errors = {
     rate_limited: 'Demasiados pedidos. Tente novamente dentro de um minuto.',
     overloaded: 'O portal está sobrecarregado. Tente novamente dentro de alguns segundos.',
     internal: 'Algo correu mal do nosso lado. Tente novamente mais tarde. Se voltar a acontecer, contacte o apoio.',
-    passkey: {
-      invalid: 'Não foi possível aceitar esta chave de acesso.',
-      exists: 'Este dispositivo já tem uma chave de acesso.',
-      limit: 'Elimine primeiro uma chave de acesso.',
-    },
     reauthentication: {
       required: 'Confirme a sua identidade.',
       second_factor: 'Aqui a palavra-passe não basta. Use o seu segundo fator.',
@@ -75,26 +70,12 @@ export const errors = {
     code_invalid: 'Esse código não está correto.',
     code_expired: 'Este código expirou. Peça um novo.',
     password_already_used: 'Já usou esta palavra-passe. Escolha outra.',
-    mail: {
-      unavailable: 'De momento não é possível enviar e-mails. Nada foi alterado. Contacte o suporte.',
-    },
     user_exists: 'Já existe uma conta com este endereço.',
-    registration: {
-      invalid_state: 'Entretanto, o registo mudou. Recarregue a página.',
-      link_used: 'Esta ligação já foi usada ou expirou.',
-    },
-    invitation: {
-      used: 'Este convite foi usado, anulado ou expirou. Peça um novo.',
-      other_account: 'Este convite é para outro endereço. Saia e abra de novo a ligação.',
-    },
     session: {
       other_shop: 'Está agora a trabalhar noutra loja. Recarregue esta página.',
     },
     image: {
       unreadable: 'Não conseguimos ler esta imagem. Escolha outra.',
-    },
-    address: {
-      lookup_failed: 'A pesquisa da morada falhou. Pesquise novamente ou escreva a morada abaixo.',
     },
   },
   field: {

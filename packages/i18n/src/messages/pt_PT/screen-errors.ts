@@ -1,5 +1,24 @@
 export const screenErrors = {
   code: {
+    passkey: {
+      invalid: 'Não foi possível aceitar esta chave de acesso.',
+      exists: 'Este dispositivo já tem uma chave de acesso.',
+      limit: 'Elimine primeiro uma chave de acesso.',
+    },
+    mail: {
+      unavailable: 'De momento não é possível enviar e-mails. Nada foi alterado. Contacte o suporte.',
+    },
+    registration: {
+      invalid_state: 'Entretanto, o registo mudou. Recarregue a página.',
+      link_used: 'Esta ligação já foi usada ou expirou.',
+    },
+    invitation: {
+      used: 'Este convite foi usado, anulado ou expirou. Peça um novo.',
+      other_account: 'Este convite é para outro endereço. Saia e abra de novo a ligação.',
+    },
+    address: {
+      lookup_failed: 'A pesquisa da morada falhou. Pesquise novamente ou escreva a morada abaixo.',
+    },
     offer: {
       version_conflict:
         'Esta oferta acabou de mudar. Está a ver a versão mais recente: repita a alteração se ainda for necessária.',

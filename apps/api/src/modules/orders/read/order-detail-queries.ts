@@ -1,3 +1,4 @@
+import { limits } from '@offizin/domain/limits';
 import type { Selectable } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { OrderHistoryTable, OrderLineTable, PackedUnitTable, SellerOrderTable } from '../tables.ts';
@@ -14,6 +15,8 @@ export interface OrderRows {
   readonly lines: readonly Selectable<OrderLineTable>[];
   readonly history: readonly Selectable<OrderHistoryTable>[];
   readonly packed: readonly Selectable<PackedUnitTable>[];
+  readonly conversations: Awaited<ReturnType<typeof findConversations>>;
+  readonly returns: Awaited<ReturnType<typeof findReturns>>;
 }
 
 export function findOrder(db: SellerDb, key: OrderKey) {
@@ -64,13 +67,39 @@ export function findPackedUnits(db: SellerDb, { sellerId, orderId }: Pick<OrderK
   );
 }
 
+function findConversations(db: SellerDb, { sellerId, orderId }: OrderKey) {
+  return db.rows(
+    query
+      .selectFrom('conversation')
+      .select(['id', 'subject', 'state'])
+      .where('seller_id', '=', sellerId)
+      .where('order_id', '=', orderId)
+      .orderBy('last_at', 'desc')
+      .limit(limits.afterSaleOfOrder),
+  );
+}
+
+function findReturns(db: SellerDb, { sellerId, orderId }: OrderKey) {
+  return db.rows(
+    query
+      .selectFrom('order_return')
+      .select(['id', 'return_no', 'kind', 'state'])
+      .where('seller_id', '=', sellerId)
+      .where('order_id', '=', orderId)
+      .orderBy('requested_at', 'desc')
+      .limit(limits.afterSaleOfOrder),
+  );
+}
+
 /** An order with its lines and history, sent as one pipelined batch; undefined when the seller has none by that id. */
 export async function findOrderRows(db: SellerDb, key: OrderKey): Promise<OrderRows | undefined> {
-  const [order, lines, history, packed] = await Promise.all([
+  const [order, lines, history, packed, conversations, returns] = await Promise.all([
     findOrder(db, key),
     findOrderLines(db, key),
     findOrderHistory(db, key),
     findPackedUnits(db, key),
+    findConversations(db, key),
+    findReturns(db, key),
   ]);
-  return order && { order, lines, history, packed };
+  return order && { order, lines, history, packed, conversations, returns };
 }

@@ -83,7 +83,7 @@ function cancellationView({ order }: OrderRows): OrderDetail['cancellation'] {
 
 /** Everything of an order; addresses are only here, never in the list. */
 export function orderDetailView(rows: OrderRows): OrderDetail {
-  const { order, lines, history, packed } = rows;
+  const { order, lines, history, packed, conversations, returns } = rows;
   const money = (amount: number): Money => ({ amount, currency: order.currency });
   return {
     ...orderCardView(order),
@@ -110,6 +110,10 @@ export function orderDetailView(rows: OrderRows): OrderDetail {
         entry.shipment_status === null ? [] : [{ status: entry.shipment_status, at: entry.at.toISOString() }],
       ),
     history: history.map(historyView),
+    afterSale: {
+      conversations: conversations.map(({ id, subject, state }) => ({ conversationId: id, subject, state })),
+      returns: returns.map(({ id, return_no, kind, state }) => ({ returnId: id, returnNo: return_no, kind, state })),
+    },
   };
 }
 

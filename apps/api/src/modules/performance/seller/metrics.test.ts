@@ -306,7 +306,7 @@ describe('MET-02 MET-05 the week that ended and is not published', () => {
 });
 
 describe('MET-05 the end of the week that runs', () => {
-  test('is reckoned from the orders whose deadline has passed', async () => {
+  test('is calculated from the orders whose deadline has passed', async () => {
     await putOrders(portal, 'de', week());
     await moveTo(new Date('2026-11-21T11:00:00Z'));
     expect((await read()).projection).toMatchObject({

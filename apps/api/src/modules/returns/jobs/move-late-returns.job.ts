@@ -7,7 +7,7 @@ import { notifyAll } from '../../notifications/write/notify-queries.ts';
 import { findDueSoon, findLate } from '../read/late-return-queries.ts';
 import { effectOfAll } from '../write/effect-of.ts';
 import { lockReturn } from '../write/return-queries.ts';
-import { isSent, takeStep } from '../write/take-step.ts';
+import { caseOf, isSent, takeStep } from '../write/take-step.ts';
 
 /** How long before the end of its time a shop that has to decide is reminded. */
 const remindedBefore = 24 * 3600;
@@ -24,7 +24,7 @@ export const moveLateReturns = job(
       for (const key of late)
         await withMarketplace(app.pool, brand, async (db) => {
           const row = await lockReturn(db, key);
-          const step = row === undefined ? null : stepOfSilence(row);
+          const step = row === undefined ? null : stepOfSilence(caseOf(row), now);
           if (row === undefined || step === null || row.due_at === null || row.due_at > now) return;
           const effect = step === 'refund' ? await effectOfAll(db, row, isSent(row)) : null;
           const changes = effect === null ? {} : { refunded: row.at_stake, effect: JSON.stringify(effect) };

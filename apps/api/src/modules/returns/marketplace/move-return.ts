@@ -27,6 +27,9 @@ const actors: Readonly<Record<Exclude<ReturnMove['step'], 'send'>, ReturnActor>>
   withdraw: 'customer',
   escalate: 'customer',
   object: 'customer',
+  accept: 'marketplace',
+  refund: 'marketplace',
+  refuse: 'marketplace',
   rule_seller: 'marketplace',
   rule_customer: 'marketplace',
   rule_split: 'marketplace',
@@ -64,6 +67,10 @@ async function changesOf(input: Move, row: ReturnRow): Promise<ReturnChanges> {
     case 'escalate':
     case 'object':
       return { objection_words: body.words };
+    case 'refund':
+      return body.refund > left ? fail('return.invalid_state') : refundOf(input, row, body.refund);
+    case 'refuse':
+      return { shop_words: body.text };
     case 'rule_seller':
     case 'rule_customer':
     case 'rule_split': {

@@ -83,7 +83,7 @@ async function file(input: Put, { sellerId, order, items }: Filed): Promise<stri
   const shipping = shippingBack(input, order, items);
   const { label } = returnTerms[brand];
   const of = { seller_id: sellerId, order_number: body.orderNumber, kind: body.kind, items, shipping, label };
-  const due = { state, refunded: 0, hasEvidence: false, now: requestedAt };
+  const due = { state, refunded: 0, isComplete: false, now: requestedAt };
   return insertReturn(db, {
     seller_id: sellerId,
     brand,
@@ -101,11 +101,11 @@ async function file(input: Put, { sellerId, order, items }: Filed): Promise<stri
     steps: JSON.stringify(steps),
     delivered_at: body.deliveredAt === null ? null : new Date(body.deliveredAt),
     requested_at: requestedAt,
-    due_at: await dueOf(db, { seller_id: sellerId, brand, at_stake: atStake, steps }, due),
+    due_at: await dueOf(db, { seller_id: sellerId, brand, at_stake: atStake, steps, warehouse: order.warehouse }, due),
   });
 }
 
-/** Tells the shop: its open browsers, the bell and its own systems. */
+/** Notifies the shop: its open browsers, the bell and its own systems. */
 async function tell({ db, now }: Put, row: ReturnRow): Promise<void> {
   const { seller_id: sellerId, id: returnId, return_no: returnNo, state } = row;
   await announceTo(db, [{ sellerId, topic: 'returns', payload: { returnId, state } }]);

@@ -1,17 +1,15 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
-import { returnStates, returnViews, stepOfSilence } from '@offizin/domain/returns/return-steps';
+import { movingStates, returnViews } from '@offizin/domain/returns/return-steps';
 import { sql } from 'kysely';
 import { secondsAfter } from '../../../platform/clock.ts';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 
-/** States that move on by themselves. */
-const timed = returnStates.filter((state) => stepOfSilence({ kind: 'damaged', state }) !== null);
-
-/** Returns whose time is over, the longest ago first; those of the marketplace's warehouse, too, which it decides itself. */
+/** Returns whose time is over and which move on by it, the longest ago first: not those that the marketplace is late with. */
 export function findLate(db: MarketplaceDb, { brand, now, limit }: { brand: BrandId; now: Date; limit: number }) {
   return db.rows(sql<{ sellerId: string; id: string }>`
     select seller_id as "sellerId", id from order_return
-    where brand = ${brand} and ended_at is null and due_at <= ${now}::timestamptz and state = any(${timed}::text[])
+    where brand = ${brand} and ended_at is null and due_at <= ${now}::timestamptz and state = any(${[...movingStates]}::text[])
+      and (state <> 'escalated' or evidence = '[]' and not steps @> '[{"step": "end_evidence"}]')
     order by due_at limit ${limit}`);
 }
 

@@ -26,26 +26,22 @@ function placeOf(after: string | undefined): ReturnPlace | null {
 
 const placeText = (at: Date | null, id: string): string => `${at === null ? '-' : at.getTime()}_${id}`;
 
-const portion = (
-  rows: readonly ListedReturn[],
-  { now, sortedBy }: { readonly now: Date; readonly sortedBy: (row: ListedReturn) => Date | null },
-) => {
+const portion = (rows: readonly ListedReturn[], sortedBy: (row: ListedReturn) => Date | null) => {
   const shown = rows.slice(0, limits.returnsPerPage);
   const last = shown.at(-1);
   const isMore = rows.length > shown.length && last !== undefined;
   return {
-    items: shown.map((row) => returnSummary(row, now)),
+    items: shown.map(returnSummary),
     next: isMore ? placeText(sortedBy(last), last.id) : null,
   };
 };
 
 /** The returns of a view. */
-export async function list({ db, query, now }: List) {
+export async function list({ db, query }: List) {
   const { view = 'open' } = query;
   const after = placeOf(query.after);
-  if (view === 'closed')
-    return portion(await findClosedReturns(db, { after }), { now, sortedBy: (row) => row.ended_at });
-  return portion(await findOpenReturns(db, { view, after }), { now, sortedBy: (row) => row.due_at });
+  if (view === 'closed') return portion(await findClosedReturns(db, { after }), (row) => row.ended_at);
+  return portion(await findOpenReturns(db, { view, after }), (row) => row.due_at);
 }
 
 /** How many returns each view has. */

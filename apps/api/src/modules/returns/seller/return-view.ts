@@ -1,6 +1,6 @@
 import type { CaseFile, ReturnDetail, ReturnSummary } from '@offizin/contract/returns/seller';
 import { limits } from '@offizin/domain/limits';
-import { stepsOfShop } from '@offizin/domain/returns/return-steps';
+import { stepOfSilence, stepsOfShop } from '@offizin/domain/returns/return-steps';
 import type { EvidenceFile } from '../../files/write/evidence-files.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { countRulings, findReturnedLines } from '../read/return-detail-queries.ts';
@@ -9,7 +9,7 @@ import { findBookedSale, type ReturnRow } from '../write/return-queries.ts';
 import { caseOf, isSilent } from '../write/take-step.ts';
 
 /** A return as the list shows it. */
-export function returnSummary(row: ListedReturn, now: Date): ReturnSummary {
+export function returnSummary(row: ListedReturn): ReturnSummary {
   const { currency } = row;
   return {
     returnId: row.id,
@@ -27,7 +27,8 @@ export function returnSummary(row: ListedReturn, now: Date): ReturnSummary {
     endedAt: row.ended_at?.toISOString() ?? null,
     files: row.pictures.length + row.evidence.length,
     silent: isSilent(row),
-    evidenceWanted: row.state === 'escalated' && row.evidence.length === 0 && row.due_at !== null && now < row.due_at,
+    evidenceWanted:
+      row.state === 'escalated' && row.evidence.length === 0 && row.steps.every(({ step }) => step !== 'end_evidence'),
     readOnly: row.warehouse,
   };
 }
@@ -78,7 +79,7 @@ export async function returnDetail(db: SellerDb, row: ReturnRow & ListedReturn, 
   const { currency, ruling, tracking_number: trackingNumber } = row;
   const sale = await findBookedSale(db, { sellerId: db.sellerId, orderNumber: row.order_number });
   return {
-    ...returnSummary(row, now),
+    ...returnSummary(row),
     version: row.version,
     items: await itemsOf(db, row),
     orderUnits: row.order_units,
@@ -90,7 +91,8 @@ export async function returnDetail(db: SellerDb, row: ReturnRow & ListedReturn, 
     offer: row.offer === null ? null : { amount: row.offer, currency },
     ruling,
     steps: row.steps,
-    mayDo: row.warehouse ? [] : stepsOfShop(caseOf(row), now),
+    mayDo: stepsOfShop(caseOf(row), now),
+    silence: stepOfSilence(caseOf(row), now),
     deliveredAt: row.delivered_at?.toISOString() ?? null,
     parcel: trackingNumber === null ? null : { courier: row.courier, trackingNumber },
     sale: sale ?? null,

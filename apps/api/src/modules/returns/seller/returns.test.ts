@@ -173,6 +173,11 @@ describe('ORD-22 a return comes in', () => {
       mayDo: ['accept', 'refund', 'refuse', 'offer'],
       customerWords: 'La crema no me convence.',
     });
+    const [{ orderId = '' } = {}] = items;
+    expect((await seller.ask('GET /orders/:orderId', { params: { orderId } })).afterSale).toEqual({
+      conversations: [],
+      returns: [{ returnId: await idOf(no), returnNo: no, kind: 'damaged', state: 'requested' }],
+    });
   });
 
   test('a withdrawal is on its way at once, and a number that is taken stays what it is', async () => {
@@ -316,7 +321,7 @@ describe('ORD-22 the shop decides', () => {
     expect(await move(no, { step: 'take_offer' })).toMatchObject({ state: 'refunded', refunded: 750 });
   });
 
-  test('of two who decide at once one is told what the other did', async () => {
+  test('of two who decide at once one sees what the other did', async () => {
     const { returnNo: no } = await hand();
     const detail = await read(no);
     const body = { version: detail.version, items: allOf(detail), text: '', files: [], total: -3798 };

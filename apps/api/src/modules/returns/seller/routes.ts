@@ -5,12 +5,9 @@ import { counts, figures, list } from './list.ts';
 import { detail, file } from './read.ts';
 import { accept, appeal, decide, giveIn, offer, receive, sendEvidence, withdrawOffer } from './steps.ts';
 
-export const returnsRoutes = routesOf(api.returns, {
-  list,
-  counts,
-  figures,
-  detail,
-  file,
+export const returnsRoutes = routesOf(api.returns, { list, counts, figures, detail, file });
+
+export const returnDecisionsRoutes = routesOf(api.returnDecisions, {
   addFile,
   accept,
   receive,

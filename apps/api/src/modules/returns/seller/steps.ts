@@ -18,7 +18,7 @@ import { lockReturn, type ReturnChanges, type ReturnRow, updateReturn } from '..
 import { dueOf, isSent, takeStep } from '../write/take-step.ts';
 import { readReturn } from './read.ts';
 
-type Returns = typeof api.returns;
+type Returns = typeof api.returnDecisions;
 type Accept = InputOf<Returns['accept']>;
 type Receive = InputOf<Returns['receive']>;
 type Withdraw = InputOf<Returns['withdrawOffer']>;
@@ -138,7 +138,7 @@ export async function sendEvidence(input: Send) {
   const row = await lockSeen(input);
   if (row.state !== 'escalated') return refuse(input, 'return.invalid_state');
   const evidence = JSON.stringify(await withFiles(input, row));
-  const due = await dueOf(db, row, { state: row.state, refunded: row.refunded, hasEvidence: true, now });
+  const due = await dueOf(db, row, { state: row.state, refunded: row.refunded, isComplete: true, now });
   const words = body.text && { shop_words: body.text };
   if (!(await updateReturn(db, row, { evidence, due_at: due, ...words })))
     return refuse(input, 'return.version_conflict');

@@ -27,6 +27,8 @@ export function caseOf(row: ReturnRow): ReturnCase {
     taken: row.steps.flatMap(({ step }) => (step === 'request' ? [] : [step])),
     isPart: row.refunded < row.at_stake,
     dueAt: row.due_at,
+    hasEvidence: row.evidence.length > 0,
+    warehouse: row.warehouse,
   };
 }
 
@@ -51,23 +53,25 @@ export interface Step {
 interface Standing {
   readonly state: ReturnState;
   readonly refunded: number;
-  readonly hasEvidence: boolean;
+  /** Whether the marketplace waits for nothing more that proves something. */
+  readonly isComplete: boolean;
   readonly now: Date;
 }
 
 /** By when a state of a return that begins now ends, by the shop's calendar. */
 export async function dueOf(
   db: SellerDb | MarketplaceDb,
-  row: Pick<ReturnRow, 'seller_id' | 'brand' | 'at_stake' | 'steps'>,
-  { state, refunded, hasEvidence, now }: Standing,
+  row: Pick<ReturnRow, 'seller_id' | 'brand' | 'at_stake' | 'steps' | 'warehouse'>,
+  { state, refunded, isComplete, now }: Standing,
 ): Promise<Date | null> {
   const { working: calendar } = await readCalendarOf(db, row.seller_id, now);
   return dueAfter(state, now, {
     calendar,
     terms: returnTerms[row.brand],
     isPart: refunded < row.at_stake,
-    isComplete: hasEvidence,
+    isComplete,
     isAppealed: row.steps.some(({ step }) => step === 'appeal'),
+    warehouse: row.warehouse,
   });
 }
 
@@ -83,9 +87,12 @@ export async function takeStep(
   if (!mayTake(step, caseOf(row), { by, now })) return false;
   const state = stateAfter(step, { before: row.before_state });
   const taken: TakenStep = { step, at: now.toISOString(), by, name };
-  const evidence = row.evidence.length > 0 || (changes.evidence !== undefined && changes.evidence !== '[]');
+  const hasEvidence = row.evidence.length > 0 || (changes.evidence !== undefined && changes.evidence !== '[]');
+  const isComplete = hasEvidence || step === 'end_evidence';
   const refunded = Number(changes.refunded ?? row.refunded);
-  const dueAt = await dueOf(db, row, { state, refunded, hasEvidence: evidence, now });
+  // What time does begins when the time before it ended, whenever a job comes to it.
+  const began = by === 'time' && row.due_at !== null ? row.due_at : now;
+  const dueAt = await dueOf(db, row, { state, refunded, isComplete, now: began });
   const ended = isOver(state) ? now : null;
   const written = await updateReturn(db, row, {
     ...changes,

@@ -32,6 +32,14 @@ const PackedList = lazyPart(async () => {
   const [{ PackedList: List }] = await Promise.all([import('../packing/packed-list.tsx'), loadTopics(['packing'])]);
   return List;
 });
+/** Of few orders. */
+const AfterSale = lazyPart(async () => {
+  const [{ OrderAfterSale }] = await Promise.all([
+    import('./order-after-sale.tsx'),
+    loadTopics(['afterSale', 'messages', 'returns']),
+  ]);
+  return OrderAfterSale;
+});
 
 function Loading() {
   return (
@@ -91,6 +99,9 @@ interface ContentProps extends Pick<OrderPaneProps, 'desk' | 'more' | 'arrival' 
   readonly isBehind: boolean;
 }
 
+const isAfterSale = ({ afterSale: { conversations, returns } }: OrderDetail): boolean =>
+  conversations.length + returns.length > 0;
+
 /** Gives the focus to what comes next once the order that the desk went on to is there. */
 function useArrival(arrival: Arrival | null, orderId: string) {
   const content = useRef<HTMLDivElement>(null);
@@ -121,6 +132,7 @@ function Content({ desk, order, more, isBehind, arrival, belongs }: ContentProps
           {full ? <OrderShipment order={order} /> : null}
           {more?.(order)}
           {order.packed.length > 0 ? <PackedList order={order} /> : null}
+          {isAfterSale(order) ? <AfterSale order={order} /> : null}
           <OrderHistory order={order} />
           {canAct ? <RejectRow order={order} setOpen={setOpen} /> : null}
         </div>

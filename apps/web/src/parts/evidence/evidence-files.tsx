@@ -1,19 +1,18 @@
-import { limits } from '@offizin/domain/limits';
 import { IconPaperclip, IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import type { useEvidence } from '../../parts/evidence/use-evidence.ts';
 import { IconButton } from '../../ui/button.tsx';
-import classes from './returns.module.css';
+import classes from './evidence-files.module.css';
+import type { useEvidence } from './use-evidence.ts';
 
 interface EvidenceFilesProps {
   readonly evidence: ReturnType<typeof useEvidence>;
-  /** How many files of the case there are already. */
-  readonly kept: number;
+  /** How many files may be sent with it. */
+  readonly most: number;
 }
 
-/** What the shop can prove: files that are sent at once and shown to nobody before the decision. */
-export function EvidenceFiles({ evidence, kept }: EvidenceFilesProps) {
-  const t = useTranslations('returns.words');
+/** What the shop can prove: files that are sent at once and shown to nobody before what they belong to is sent. */
+export function EvidenceFiles({ evidence, most }: EvidenceFilesProps) {
+  const t = useTranslations('evidence');
   const { files, isUploading, fileError, addFile, removeFile } = evidence;
   return (
     <div className={classes['evidence']}>
@@ -28,7 +27,7 @@ export function EvidenceFiles({ evidence, kept }: EvidenceFilesProps) {
           </li>
         ))}
       </ul>
-      {files.length + kept >= limits.returnEvidenceFiles ? null : (
+      {files.length >= most ? null : (
         <label className={classes['choose']} data-busy={isUploading || undefined}>
           <IconPhotoPlus size={18} aria-hidden />
           {isUploading ? t('uploading') : t('add')}

@@ -1,0 +1,103 @@
+import { limits } from '@offizin/domain/limits';
+import { decisionTextMax } from '@offizin/domain/returns/return-decision';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { screenWriteErrors } from '../errors.ts';
+import { evidenceFiles, evidenceUpload } from '../evidence.ts';
+import { largestInteger, version } from '../scalars.ts';
+import { itemDecision, oneReturn, returnDetail, returnsAccess } from './seller.ts';
+
+const files = evidenceFiles(limits.returnEvidenceFiles);
+const signedAmount = z.int().min(-largestInteger).max(largestInteger);
+const words = z.string().trim().max(decisionTextMax);
+
+const step = {
+  ...returnsAccess,
+  ...oneReturn,
+  method: 'POST',
+  idempotency: 'required',
+  // The marketplace's staff would decide what the marketplace judges.
+  locked: 'impersonation',
+  token: 'returns:decide',
+  response: returnDetail,
+} as const;
+const stepErrors = [
+  ...screenWriteErrors,
+  'access.impersonation',
+  'not_found',
+  'return.invalid_state',
+  'return.version_conflict',
+] as const;
+
+/** What the shop decides about a return or claim, and what it proves with it (ORD-22). */
+export const returnDecisionsApi = {
+  addFile: endpoint({
+    ...returnsAccess,
+    ...evidenceUpload,
+    path: '/returns/evidence',
+    summary: 'A PDF file or a picture for a decision that is being made; one that is not sent is deleted after a day',
+  }),
+  accept: endpoint({
+    ...step,
+    path: '/returns/:returnId/accept',
+    summary: 'Agree that the goods come back; the customer has 14 days to send them',
+    body: z.strictObject({ version }),
+    errors: stepErrors,
+  }),
+  receive: endpoint({
+    ...step,
+    path: '/returns/:returnId/receive',
+    summary: 'Say that the goods have arrived',
+    body: z.strictObject({ version }),
+    errors: stepErrors,
+  }),
+  decide: endpoint({
+    ...step,
+    path: '/returns/:returnId/decide',
+    summary: 'Give back all, a part or nothing for each item, for good; nothing for any item refuses the case',
+    body: z.strictObject({
+      version,
+      items: z.array(itemDecision).min(1).max(limits.returnItems),
+      text: words,
+      files,
+      /** What the shop saw that it costs, in minor units and signed: another sum is refused. */
+      total: signedAmount,
+    }),
+    errors: [...stepErrors, 'return.other_cost'],
+  }),
+  offer: endpoint({
+    ...step,
+    path: '/returns/:returnId/offer',
+    summary: 'Offer a part while the goods stay with the customer, once in a case; the customer has 3 days',
+    body: z.strictObject({ version, amount: z.int().min(1).max(largestInteger), text: words }),
+    errors: stepErrors,
+  }),
+  withdrawOffer: endpoint({
+    ...step,
+    path: '/returns/:returnId/withdraw-offer',
+    summary: 'Take the offer back; the time for a decision begins again',
+    body: z.strictObject({ version }),
+    errors: stepErrors,
+  }),
+  giveIn: endpoint({
+    ...step,
+    path: '/returns/:returnId/give-in',
+    summary: 'Give everything back after all',
+    body: z.strictObject({ version, total: signedAmount }),
+    errors: [...stepErrors, 'return.other_cost'],
+  }),
+  sendEvidence: endpoint({
+    ...step,
+    path: '/returns/:returnId/send-evidence',
+    summary: 'Send the marketplace what the shop can prove, while it has not decided',
+    body: z.strictObject({ version, text: words, files: files.min(1) }),
+    errors: stepErrors,
+  }),
+  appeal: endpoint({
+    ...step,
+    path: '/returns/:returnId/appeal',
+    summary: 'Object to the marketplace’s decision, once and with new evidence',
+    body: z.strictObject({ version, text: words.min(1), files: files.min(1) }),
+    errors: stepErrors,
+  }),
+} as const;

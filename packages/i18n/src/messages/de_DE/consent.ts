@@ -1,0 +1,15 @@
+export const consent = {
+  title: 'Cookies in diesem Portal',
+  text: 'Für die Anmeldung brauchen wir einige Cookies. Mit Ihrer Erlaubnis messen wir außerdem, wie das Portal genutzt wird, um langsame und unklare Seiten zu verbessern. Keine Werbung.',
+  manage: 'Einstellungen verwalten',
+  necessary: 'Notwendig',
+  necessaryText: 'Sitzung, Sicherheit, Sprache. Ohne sie funktioniert das Portal nicht.',
+  alwaysOn: 'Immer an',
+  analytics: 'Analyse',
+  analyticsText: 'Besuchte Seiten und Ladezeiten.',
+  on: 'An',
+  off: 'Aus',
+  refuse: 'Alle ablehnen',
+  accept: 'Alle akzeptieren',
+  save: 'Einstellungen speichern',
+};

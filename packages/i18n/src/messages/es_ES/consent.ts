@@ -1,0 +1,15 @@
+export const consent = {
+  title: 'Cookies en este portal',
+  text: 'Para iniciar sesión hacen falta algunas cookies. Con su permiso, también contamos las visitas y medimos cómo se usan las pantallas, para encontrar las lentas y las confusas. Sin publicidad.',
+  manage: 'Gestionar los ajustes',
+  necessary: 'Necesarias',
+  necessaryText: 'Sesión, seguridad, idioma. El portal no funciona sin ellas.',
+  alwaysOn: 'Siempre activas',
+  analytics: 'Analítica',
+  analyticsText: 'Páginas visitadas y tiempos de carga.',
+  on: 'Sí',
+  off: 'No',
+  refuse: 'Rechazar todas',
+  accept: 'Aceptar todas',
+  save: 'Guardar los ajustes',
+};

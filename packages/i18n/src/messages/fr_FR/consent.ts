@@ -1,0 +1,15 @@
+export const consent = {
+  title: 'Les cookies sur ce portail',
+  text: 'La connexion nécessite quelques cookies. Avec votre accord, nous comptons aussi les visites et mesurons l’usage des écrans, afin de trouver ceux qui sont lents ou peu clairs. Aucune publicité.',
+  manage: 'Gérer les paramètres',
+  necessary: 'Nécessaires',
+  necessaryText: 'Session, sécurité, langue. Le portail ne fonctionne pas sans eux.',
+  alwaysOn: 'Toujours actifs',
+  analytics: 'Mesure d’audience',
+  analyticsText: 'Pages visitées et temps de chargement.',
+  on: 'Activé',
+  off: 'Désactivé',
+  refuse: 'Tout refuser',
+  accept: 'Tout accepter',
+  save: 'Enregistrer les réglages',
+};

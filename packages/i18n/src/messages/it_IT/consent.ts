@@ -1,0 +1,15 @@
+export const consent = {
+  title: 'I cookie su questo portale',
+  text: 'L’accesso richiede alcuni cookie. Con il suo consenso contiamo anche le visite e misuriamo come vengono usate le schermate, per trovare quelle lente e poco chiare. Nessuna pubblicità.',
+  manage: 'Gestisci le impostazioni',
+  necessary: 'Necessari',
+  necessaryText: 'Sessione, sicurezza, lingua. Senza di essi il portale non funziona.',
+  alwaysOn: 'Sempre attivi',
+  analytics: 'Statistiche',
+  analyticsText: 'Pagine visitate e tempi di caricamento.',
+  on: 'Sì',
+  off: 'No',
+  refuse: 'Rifiuta tutti',
+  accept: 'Accetta tutti',
+  save: 'Salva le impostazioni',
+};

@@ -1,0 +1,15 @@
+export const consent = {
+  title: 'Cookies neste portal',
+  text: 'O início de sessão precisa de alguns cookies. Com a sua autorização, também contamos as visitas e medimos a utilização dos ecrãs, para encontrar os que são lentos ou confusos. Sem publicidade.',
+  manage: 'Gerir as definições',
+  necessary: 'Necessários',
+  necessaryText: 'Sessão, segurança, idioma. O portal não funciona sem eles.',
+  alwaysOn: 'Sempre ativos',
+  analytics: 'Análise',
+  analyticsText: 'Páginas visitadas e tempos de carregamento.',
+  on: 'Ligado',
+  off: 'Desligado',
+  refuse: 'Recusar todos',
+  accept: 'Aceitar todos',
+  save: 'Guardar as definições',
+};

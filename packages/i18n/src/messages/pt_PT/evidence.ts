@@ -1,0 +1,6 @@
+export const evidence = {
+  add: 'Adicionar ficheiro',
+  uploading: 'A carregar…',
+  tooLarge: 'O ficheiro é demasiado grande: no máximo 5 MB.',
+  remove: 'Remover {name}',
+};
