@@ -51,7 +51,6 @@ import { orderRoutes, rejectionRoutes } from './modules/orders/seller/routes.ts'
 import { passwordRoutes } from './modules/identity/seller/passwords/routes.ts';
 import { registrationRoutes } from './modules/registrations/seller/routes.ts';
 import { returnsMarketplaceRoutes } from './modules/returns/marketplace/routes.ts';
-import { returnsRoutes } from './modules/returns/seller/routes.ts';
 import { businessRoutes } from './modules/business/seller/routes.ts';
 import { returnDecisionsRoutes, returnsRoutes } from './modules/returns/seller/routes.ts';
 import { reportsRoutes } from './modules/reports/seller/routes.ts';
