@@ -157,7 +157,7 @@ const screenTable = {
   business: {
     path: '/seller/metrics/business',
     area: 'money',
-    requirement: { anyService: ['same_day', 'marketplace', 'fulfillment'] },
+    requirement: sales,
     menu: { group: 'metrics' },
   },
   reports: {
