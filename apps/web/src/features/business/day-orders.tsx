@@ -6,13 +6,13 @@ import classes from './business.module.css';
 
 /** The tabs of the lists in which the orders of a day lie, with how many. */
 export function DayOrders({ day, name }: { day: SalesDayView; name: string }) {
-  const t = useTranslations('business.behind');
+  const t = useTranslations('business');
   const own = useOrderDesk();
   const warehouse = useOrderDesk({ warehouse: true });
   const links = day.behind.flatMap(({ warehouse: isWarehouse, tab, orders }) => {
     const path = isWarehouse ? warehouse : own;
-    const text = t(tab, { count: orders });
-    return path === undefined ? [] : [{ path, tab, text: isWarehouse ? t('inWarehouse', { text }) : text }];
+    const text = t(`behind.${tab}`, { count: orders });
+    return path === undefined ? [] : [{ path, tab, text: isWarehouse ? t('behind.inWarehouse', { text }) : text }];
   });
   if (links.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function DayOrders({ day, name }: { day: SalesDayView; name: string }) {
           to={path}
           search={{ tab, from: day.day, to: day.day }}
           className={classes['opens']}
-          aria-label={t('label', { text, day: name })}
+          aria-label={t('behind.label', { text, day: name })}
         >
           {text}
         </Link>
