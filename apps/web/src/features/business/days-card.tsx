@@ -50,8 +50,8 @@ export function DaysCard({ view }: { view: BusinessView }) {
       <div className={classes['plot']} aria-hidden>
         <ComparedBars
           bars={bars}
-          nameOf={(day) => shortWeekday(noonOf(day))}
-          // Fourteen bars leave a phone no room for figures: the table below has them.
+          nameOf={(day) => (isPhone ? String(Number(day.slice(8))) : shortWeekday(noonOf(day)))}
+          // Fourteen bars leave a phone no room for words and figures: the table below has them.
           write={isPhone ? undefined : (value) => number(Math.round(value))}
           name={t('title')}
         />

@@ -29,7 +29,7 @@ function useColumns(since: string): TableColumn<SoldProduct>[] {
   const t = useTranslations('business');
   const words = useRunOutWords();
   const maySet = screenDenial('my_products', subjectOf(useSignedIn()), 'write') === null;
-  const columns: TableColumn<SoldProduct>[] = [
+  return [
     {
       id: 'product',
       name: t('column.product'),
@@ -47,20 +47,16 @@ function useColumns(since: string): TableColumn<SoldProduct>[] {
       id: 'lasts',
       name: t('column.lasts'),
       isNumber: true,
-      render: ({ runOut }) => (
-        <span className={classes['lasts']} data-gone={runOut?.kind === 'gone' || undefined}>
-          {words(runOut)}
+      render: (product) => (
+        <span className={classes['stock']}>
+          <span className={classes['lasts']} data-gone={product.runOut?.kind === 'gone' || undefined}>
+            {words(product.runOut)}
+          </span>
+          {maySet ? <SetStock product={product} /> : null}
         </span>
       ),
     },
   ];
-  const act: TableColumn<SoldProduct> = {
-    id: 'act',
-    name: null,
-    isWideOnly: true,
-    render: (product) => <SetStock product={product} />,
-  };
-  return maySet ? [...columns, act] : columns;
 }
 
 /** Offers whose own stock is gone within two weeks, soonest first, by what sold of them (MET-08). */

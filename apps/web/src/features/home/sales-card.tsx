@@ -65,14 +65,16 @@ export function SalesCard() {
     </Link>
   );
   return (
-    <Card title={t('title')} action={all}>
-      {data === undefined ? null : <Figures view={data} />}
-      {data === undefined && error !== null ? <CardText>{t('failed')}</CardText> : null}
-      {data === undefined && error === null ? (
-        <CardText>
-          <SkeletonLine width="60%" />
-        </CardText>
-      ) : null}
-    </Card>
+    <div className={classes['place']}>
+      <Card title={t('title')} action={all}>
+        {data === undefined ? null : <Figures view={data} />}
+        {data === undefined && error !== null ? <CardText>{t('failed')}</CardText> : null}
+        {data === undefined && error === null ? (
+          <CardText>
+            <SkeletonLine width="60%" />
+          </CardText>
+        ) : null}
+      </Card>
+    </div>
   );
 }

@@ -57,7 +57,7 @@ export const business = {
     title: 'Bald ausverkauft',
     note: '{count, plural, one {# Angebot reicht keine 14 Tage} other {# Angebote reichen keine 14 Tage}}',
     empty: 'Nichts geht in den nächsten 14 Tagen aus.',
-    days: '{days, plural, =0 {reicht keinen Tag mehr} one {reicht noch # Tag} other {reicht noch # Tage}}',
+    days: '{days, plural, =0 {keinen Tag mehr} one {noch # Tag} other {noch # Tage}}',
     gone: 'ausverkauft',
     too_few: 'zu wenige Verkäufe',
     setStock: 'Bestand eintragen',
