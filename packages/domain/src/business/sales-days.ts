@@ -48,7 +48,14 @@ export function salesByDay(hours: readonly SalesHour[], clock: SalesClock): Sale
   const { now, timeZone } = clock;
   const between = (from: Date, until: Date): Sales =>
     sumSales(hours.filter(({ hour }) => hour >= from && hour < until));
-  const of = (day: string): Sales => between(startOf(day, timeZone), startOf(addDays(day, 1), timeZone));
+  // Each day begins where the one before ends: asked once, as a time zone answers slowly.
+  const starts = new Map<string, Date>();
+  const begin = (day: string): Date => {
+    const start = starts.get(day) ?? startOf(day, timeZone);
+    starts.set(day, start);
+    return start;
+  };
+  const of = (day: string): Sales => between(begin(day), begin(addDays(day, 1)));
   const today = todayOf(clock);
   const weekBefore = (day: string): string => addDays(day, -daysBefore);
   const days = Array.from({ length: salesDays }, (_, index) => {
@@ -57,7 +64,7 @@ export function salesByDay(hours: readonly SalesHour[], clock: SalesClock): Sale
   });
   const until = Math.floor(wallClockAt(now, timeZone).minute / 60);
   const soFar = (day: string): Sales =>
-    until === 0 ? noSales : between(startOf(day, timeZone), instantAt({ date: day, minute: until * 60 }, timeZone));
+    until === 0 ? noSales : between(begin(day), instantAt({ date: day, minute: until * 60 }, timeZone));
   return { days, running: { until, sales: soFar(today), before: soFar(weekBefore(today)) } };
 }
 

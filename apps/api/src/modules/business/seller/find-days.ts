@@ -11,13 +11,12 @@ export async function findDays(db: SellerDb, clock: SalesClock) {
     countOpenOfDays(db, { since, timeZone: clock.timeZone }),
   ]);
   const { days, running } = salesByDay(hours, clock);
-  const lists = [false, true].map((warehouse) => ({
-    warehouse,
-    days: salesByDay(
-      hours.filter((hour) => hour.warehouse === warehouse),
-      clock,
-    ).days,
-  }));
+  // Most shops have orders of one kind alone: these are the days already.
+  const kinds = [...new Set(hours.map(({ warehouse }) => warehouse))].toSorted((a, b) => Number(a) - Number(b));
+  const lists = kinds.map((warehouse) => {
+    const own = hours.filter((hour) => hour.warehouse === warehouse);
+    return { warehouse, days: kinds.length === 1 ? days : salesByDay(own, clock).days };
+  });
   return {
     running,
     days: days.map((day, index) => ({
