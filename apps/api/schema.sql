@@ -1458,7 +1458,7 @@ grant on customer_words {offizin_retention=w/offizin}
 grant on objection_words {offizin_retention=w/offizin}
 grant insert, select, update to offizin_marketplace
 grant select to offizin_retention
-grant select, update to offizin_seller
+grant insert, select, update to offizin_seller
 grant on shop_words {offizin_retention=w/offizin}
 grant on tracking_number {offizin_retention=w/offizin}
 

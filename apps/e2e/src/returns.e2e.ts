@@ -3,7 +3,7 @@ import { aLedgerLine } from '@offizin/testkit/records';
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
-import { moveReturn, putLedger, putReturn } from './testing/marketplace.ts';
+import { moveReturn, putLedger, putMessage, putReturn } from './testing/marketplace.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
 const path = '/seller/marketplace/returns';
@@ -15,8 +15,8 @@ const why = 'The seal is broken and a third is missing.';
 
 const day = 24;
 
-/** A shop with an order of 24.90 and 21.50 that was delivered five days ago, and what its customer asks for. */
-async function makeReturn(page: Page, over: Partial<ReturnRecord> = {}): Promise<Shop> {
+/** A shop with an order of 24.90 and 21.50 that was delivered five days ago. */
+async function makeSale(): Promise<Shop> {
   const line = (productId: string, unitPrice: number) =>
     ({ productId, unitPrice, quantity: 1, stockOrigin: 'own' }) as const;
   const shop = await openShop({
@@ -49,6 +49,13 @@ async function makeReturn(page: Page, over: Partial<ReturnRecord> = {}): Promise
       standing: { state: 'payable', reason: null, since: null, payableOn: null },
     },
   ]);
+  return shop;
+}
+
+/** The same with what its customer asks for. */
+async function makeReturn(page: Page, over: Partial<ReturnRecord> = {}): Promise<Shop> {
+  const shop = await makeSale();
+  const [orderNumber = ''] = shop.numbers;
   await putReturn(shop, 'R-1', {
     orderNumber,
     kind: 'damaged',
@@ -151,6 +158,31 @@ test('ORD-22 somebody else was faster: their decision is shown, and nothing is s
   await expect(other.getByText('Return accepted')).toBeVisible();
   await expect(pane(page).getByText('The parcel is on its way to you.', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Refund/ })).toHaveCount(0);
+});
+
+test('ORD-22 a shop gives a part back of its own accord, from what the customer writes, without a reason', async ({
+  page,
+}) => {
+  const shop = await makeSale();
+  const [orderNumber = ''] = shop.numbers;
+  const message = { subject: 'damaged', text: 'A label is torn.', writtenAt: inHours(-1) } as const;
+  await putMessage({ brand: shop.brand, orderNumber, messageNo: 'M-1' }, message);
+  await enter(page.context(), shop);
+  await page.goto(shop.at('/seller/marketplace/messages'));
+  await page.getByRole('region', { name: 'Order' }).getByRole('button', { name: 'Refund…' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 2, name: `Return G-${orderNumber}-1` });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('You give this back of your own accord', { exact: false })).toBeVisible();
+  expect(await findBarriers(page, 'main')).toEqual([]);
+  const [first, second] = [page.getByRole('radiogroup').nth(0), page.getByRole('radiogroup').nth(1)];
+  await first.getByRole('radio', { name: 'Part' }).press('Space');
+  await page.getByLabel('You give back', { exact: true }).fill('5');
+  await second.getByRole('radio', { name: 'Nothing' }).press('Space');
+  await page.getByRole('button', { name: 'Refund €5.00' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('€5.00 refunded in part.')).toBeVisible();
 });
 
 test('ORD-22 a return leads to its order, and the order to its return', async ({ page }) => {

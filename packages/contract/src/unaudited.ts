@@ -146,6 +146,8 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'POST /sellers/:externalId/returns/:returnNo/pictures': 'own_history',
   'POST /sellers/:externalId/returns/:returnNo/steps': 'own_history',
   'POST /returns/evidence': 'changes_nothing',
+  'POST /returns': 'own_history',
+  'POST /returns/:returnId/drop': 'own_history',
   'POST /returns/:returnId/accept': 'own_history',
   'POST /returns/:returnId/receive': 'own_history',
   'POST /returns/:returnId/decide': 'own_history',

@@ -327,6 +327,8 @@ export const limits = {
   invoiceQuantity: 1_000_000,
   /** In minor units: a line stays within what numbers hold exactly. */
   invoicePrice: 1_000_000_000,
+  /** In minor units, all lines without their signs: its VAT is worked out within what numbers hold exactly. */
+  invoiceAmount: 1_000_000_000_000,
   /** Bytes of a document, and characters of its base64. */
   invoicePdf: 700 * 1024,
   invoicePdfText: 960 * 1024,

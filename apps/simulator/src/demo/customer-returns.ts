@@ -1,10 +1,10 @@
 import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { ReturnMove, ReturnRecord } from '@offizin/contract/returns/marketplace';
-import type { ReturnKind } from '@offizin/domain/returns/return-terms';
+import type { CustomerKind } from '@offizin/domain/returns/return-terms';
 import type { Language } from './categories.ts';
 import { arrived, shareOf } from './order-facts.ts';
 
-type Words = Readonly<Record<ReturnKind, string>>;
+type Words = Readonly<Record<CustomerKind, string>>;
 
 /** What customers write, in the language of the shop. */
 const words: Readonly<Record<Language, Words>> = {
@@ -62,7 +62,7 @@ export interface DemoReturn {
 }
 
 interface Plan {
-  readonly kind: ReturnKind;
+  readonly kind: CustomerKind;
   /** Hours before now at which the customer asked. */
   readonly hoursAgo: number;
   readonly steps: readonly ('send' | 'receive' | 'withdraw')[];

@@ -21,8 +21,13 @@ export interface DemoInvoice {
 
 /** Shops that sell less are not billed in a demo, so that it is there soon. */
 const leastOrders = 9;
+/** In these months the fee has a discount, stamps are passed on at home, and shops abroad are billed that sell less: so a demo has every kind of VAT. */
+const isShownMonth = (month: string): boolean => Number(month.slice(5)) % 10 === 0;
+const leastOrdersAbroad = 2;
 const monthlyFee = 3900;
 const feeGivenBack = 1860;
+const feeDiscount = 390;
+const stamps = { quantity: 12, unitPrice: 85 } as const;
 const places = {
   de: ['Kaiser-Joseph-Straße 201', '79098', 'Freiburg'],
   ch: ['Pilatusstrasse 20', '6003', 'Luzern'],
@@ -90,16 +95,36 @@ const issuedOn = (month: string): string => `${monthBefore(`${month}-01`, -1)}-0
 /** What a brand has issued in the year of a day until then, in its order: each day's list begins with that of the day before. */
 export function invoicesOf(brand: BrandId, today: string): DemoInvoice[] {
   const months = Array.from({ length: 12 }, (_, at) => monthBefore(`${today.slice(0, 4)}-12`, 12 - at));
-  const shops = sellersOf(brand).filter(({ ordersPerDay }) => ordersPerDay >= leastOrders);
+  const sellers = sellersOf(brand);
+  const shops = sellers.filter(({ ordersPerDay }) => ordersPerDay >= leastOrders);
+  const abroad = sellers.filter(
+    ({ ordersPerDay, country }) =>
+      ordersPerDay >= leastOrdersAbroad && ordersPerDay < leastOrders && country !== marketCountry[brand],
+  );
   return months
     .filter((month) => issuedOn(month) <= today)
-    .flatMap((month) =>
-      shops.flatMap((seller) => {
-        const correction = isCorrected(month) ? (['credit_note'] as const) : [];
-        const types = ['commission', ...correction, 'shipping_vat', 'vouchers', 'report'] as const;
-        return types.map((type) => ({ seller, month, type }));
-      }),
-    );
+    .flatMap((month) => {
+      const correction = isCorrected(month) ? (['credit_note'] as const) : [];
+      const types = ['commission', ...correction, 'shipping_vat', 'vouchers', 'report'] as const;
+      const billedAbroad = isShownMonth(month) ? abroad : [];
+      return [...shops, ...billedAbroad].flatMap((seller) => types.map((type) => ({ seller, month, type })));
+    });
+}
+
+/** What the fee comes to in a month, with what is given off it. */
+function feeLines({ seller, month }: DemoInvoice, vatRate: number): InvoiceRecord['lines'] {
+  const words = invoiceWords[seller.record.locale];
+  const fee = { text: words.fee, quantity: 1, unitPrice: monthlyFee, vatRate };
+  const discount = { text: words.discount, quantity: -1, unitPrice: feeDiscount, vatRate };
+  return isShownMonth(month) ? [fee, discount] : [fee];
+}
+
+/** Stamps that the marketplace has bought for a shop at home, free of VAT as the post sells them. */
+function stampLines({ seller, month }: DemoInvoice): InvoiceRecord['lines'] {
+  const isAtHome = seller.country === marketCountry[seller.brand];
+  if (!isAtHome || !isShownMonth(month)) return [];
+  const { text } = invoiceWords[seller.record.locale].stamps;
+  return [{ ...stamps, text, vatRate: 0, vatCategory: 'E' }];
 }
 
 const sumOf = (parts: readonly BilledPart[]): number => parts.reduce((sum, { gross }) => sum + gross, 0);
@@ -115,7 +140,8 @@ function billed(text: string, parts: readonly BilledPart[], { reverseCharge }: {
 }
 
 /** The document as it is issued, made of what the month brought; `before` is the number of the document before it. */
-export function invoiceOf({ seller, month, type }: DemoInvoice, figures: MonthFigures, before: string): InvoiceRecord {
+export function invoiceOf(invoice: DemoInvoice, figures: MonthFigures, before: string): InvoiceRecord {
+  const { seller, month, type } = invoice;
   const { brand, country, record: shop } = seller;
   const words = invoiceWords[shop.locale];
   const [market, own] = [marketplaceParty(brand), shopParty(seller)];
@@ -136,9 +162,14 @@ export function invoiceOf({ seller, month, type }: DemoInvoice, figures: MonthFi
   switch (type) {
     case 'commission': {
       const { orders, commission, commissionVat } = figures;
-      const lines = [line(words.commission(orders), commission), line(words.fee, monthlyFee)];
-      const [feePart] = invoiceTotals({ lines: lines.slice(1) }).parts;
-      return { ...base, lines, chargedVat: [{ vatRate, vat: commissionVat + (feePart?.vat ?? 0) }] };
+      const fees = feeLines(invoice, vatRate);
+      const extras = stampLines(invoice);
+      return {
+        ...base,
+        lines: [line(words.commission(orders), commission), ...fees, ...extras],
+        chargedVat: [{ vatRate, vat: commissionVat + invoiceTotals({ lines: fees }).vat }],
+        ...(extras.length > 0 && { vatReasons: [{ category: 'E', text: words.stamps.reason }] }),
+      };
     }
     case 'credit_note':
       return { ...base, corrects: before, lines: [line(words.correction, feeGivenBack, -1)] };

@@ -1,6 +1,7 @@
 import { invoiceKinds, invoicePayments, invoiceTypes } from '@offizin/domain/invoices/invoice-kinds';
 import { invoiceNumberPattern } from '@offizin/domain/invoices/invoice-number';
 import { documentFault } from '@offizin/domain/invoices/invoice-totals';
+import { vatCategories, vatReasonCodes } from '@offizin/domain/invoices/vat-category';
 import { limits } from '@offizin/domain/limits';
 import { currencies } from '@offizin/domain/money';
 import { z } from 'zod';
@@ -10,7 +11,6 @@ import { calendarMonth, calendarDay, countryCode, largestAmount, line, minorUnit
 
 export const invoiceNo = z.string().regex(invoiceNumberPattern);
 
-/** `2026-10` */
 /** A party as the document names it, with whom to ask. */
 const party = z.strictObject({
   name: line(200),
@@ -18,7 +18,12 @@ const party = z.strictObject({
   postalCode: line(20),
   city: line(100),
   countryCode,
-  vatNumber: z.string().regex(/^[A-Z]{2}[A-Z0-9]{2,13}$/),
+  vatNumber: z
+    .string()
+    .regex(/^[A-Z]{2}[A-Z0-9]{2,13}$/)
+    .optional(),
+  /** Of somebody without a VAT number, as its tax office writes it. */
+  taxNumber: line(30).optional(),
   contact: z.strictObject({ name: line(100), phone: line(30), email: z.email().max(200) }),
 });
 export type InvoiceParty = z.infer<typeof party>;
@@ -32,6 +37,15 @@ const invoiceLine = z.strictObject({
     .refine((quantity) => quantity !== 0),
   unitPrice: minorUnits.max(limits.invoicePrice),
   vatRate: z.int().min(0).max(3000),
+  /** What it falls under (UNTDID 5305); without it what follows from its rate and from where the two parties are. */
+  vatCategory: z.enum(vatCategories).optional(),
+});
+
+/** Why nothing is charged in a category (BT-120, BT-121); without it the usual words and code. */
+const vatReason = z.strictObject({
+  category: z.enum(vatCategories),
+  code: z.enum(vatReasonCodes).optional(),
+  text: line(200).optional(),
 });
 
 /** `%PDF-` in base64, as far as the next characters leave it alone. */
@@ -49,9 +63,10 @@ export const invoiceRecord = z
     currency: z.enum(currencies),
     supplier: party,
     customer: party,
-    /** The customer owes the VAT: no line has any. */
+    /** The customer owes the VAT of a line: by the law of the Union (AE), or by that of its own country. */
     reverseCharge: z.boolean(),
     lines: z.array(invoiceLine).max(limits.invoiceLines),
+    vatReasons: z.array(vatReason).max(vatCategories.length).optional(),
     /** By rate: VAT that was charged order by order, in minor units, where the document shall show its sum. */
     chargedVat: z
       .array(
@@ -79,7 +94,7 @@ export const invoiceMachineApi = {
     method: 'PUT',
     path: '/sellers/:externalId/invoices/:invoiceNo',
     summary:
-      'Hand over a document with the next number of the brand’s series of its year, not dated before the one before it, in the shop’s currency; a credit note takes back at most what is left of its document; a repeat changes nothing, another content is refused',
+      'Hand over a document with the next number of the brand’s series of its year, not dated before the one before it nor after today where the brand is, in the shop’s currency; what its VAT falls under follows from the parties’ countries where no line says it; a credit note takes back at most what is left of its document; a repeat changes nothing, another content is refused',
     access: machine('sellers'),
     idempotency: 'required',
     params,
@@ -90,6 +105,8 @@ export const invoiceMachineApi = {
       'not_found',
       'invoice.number',
       'invoice.date',
+      'invoice.future',
+      'invoice.vat',
       'invoice.immutable',
       'invoice.corrects',
       'invoice.credit_too_large',

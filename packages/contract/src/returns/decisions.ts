@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenWriteErrors } from '../errors.ts';
 import { evidenceFiles, evidenceUpload } from '../evidence.ts';
-import { largestInteger, version } from '../scalars.ts';
+import { id, largestInteger, version } from '../scalars.ts';
 import { itemDecision, oneReturn, returnDetail, returnsAccess } from './seller.ts';
 
 const files = evidenceFiles(limits.returnEvidenceFiles);
@@ -36,6 +36,26 @@ export const returnDecisionsApi = {
     ...evidenceUpload,
     path: '/returns/evidence',
     summary: 'A PDF file or a picture for a decision that is being made; one that is not sent is deleted after a day',
+  }),
+  open: endpoint({
+    ...returnsAccess,
+    method: 'POST',
+    path: '/returns',
+    summary: 'Begin to give something back that the customer has not asked for; what is begun already is answered',
+    idempotency: 'required',
+    locked: 'impersonation',
+    token: 'returns:decide',
+    body: z.strictObject({ orderId: id }),
+    ownedIds: { body: ['orderId'] },
+    response: returnDetail,
+    errors: [...screenWriteErrors, 'access.impersonation', 'not_found', 'return.not_possible'],
+  }),
+  drop: endpoint({
+    ...step,
+    path: '/returns/:returnId/drop',
+    summary: 'Give nothing back after all of what the shop itself began',
+    body: z.strictObject({ version }),
+    errors: stepErrors,
   }),
   accept: endpoint({
     ...step,

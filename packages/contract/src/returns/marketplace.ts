@@ -3,7 +3,7 @@ import { pictureMediaTypes } from '@offizin/domain/company/document-type';
 import { courierCodes } from '@offizin/domain/orders/couriers';
 import { decisionTextMax } from '@offizin/domain/returns/return-decision';
 import { returnStates } from '@offizin/domain/returns/return-steps';
-import { returnKinds } from '@offizin/domain/returns/return-terms';
+import { customerKinds, returnKinds } from '@offizin/domain/returns/return-terms';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
@@ -13,7 +13,7 @@ import { itemDecision, returnEffect } from './seller.ts';
 
 const returnRecord = z.strictObject({
   orderNumber,
-  kind: z.enum(returnKinds),
+  kind: z.enum(customerKinds),
   /** The products that come back, of the order's lines. */
   items: z
     .array(z.strictObject({ productId: externalId, units: z.int().min(1).max(999) }))

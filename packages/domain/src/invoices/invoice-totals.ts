@@ -1,16 +1,21 @@
+import { limits } from '../limits.ts';
 import type { InvoiceType } from './invoice-kinds.ts';
+import { type VatCategory, vatCategories } from './vat-category.ts';
 
-/** What is billed: prices in minor units without VAT, never negative; what is given back has a negative quantity. */
+/** What is billed: prices in minor units without VAT, never negative; a discount and what is given back have a negative quantity. */
 export interface InvoiceLine {
   readonly text: string;
   readonly quantity: number;
   readonly unitPrice: number;
-  /** In hundredths of a percent; 0 where the customer owes the tax (reverse charge). */
+  /** In hundredths of a percent. */
   readonly vatRate: number;
+  /** What it falls under; a line without VAT is exempt unless it says another one. */
+  readonly vatCategory?: VatCategory | undefined;
 }
 
-/** What one rate is owed on, and how much. */
+/** What one category is owed on at one rate, and how much (BG-23). */
 export interface VatPart {
+  readonly vatCategory: VatCategory;
   readonly vatRate: number;
   readonly net: number;
   readonly vat: number;
@@ -40,15 +45,25 @@ const rounded = (amount: number): number => Math.sign(amount) * Math.round(Math.
 
 const vatOn = (net: number, vatRate: number): number => rounded((net * vatRate) / 10_000);
 
-/** The totals of EN 16931: VAT is calculated by rate, on the sum of its lines (BR-CO-17), never line by line, unless it was charged before. */
+const categoryOf = ({ vatCategory, vatRate }: InvoiceLine): VatCategory => vatCategory ?? (vatRate > 0 ? 'S' : 'E');
+
+/** By rate from the highest, and by category in the order of the table. */
+const inOrder = (one: VatPart, other: VatPart): number =>
+  other.vatRate - one.vatRate || vatCategories.indexOf(one.vatCategory) - vatCategories.indexOf(other.vatCategory);
+
+/** The totals of EN 16931: VAT is calculated by category and rate, on the sum of its lines (BR-CO-17), never line by line, unless it was charged before. */
 export function invoiceTotals({ lines, chargedVat = [] }: Billed): InvoiceTotals {
   const charged = new Map(chargedVat.map(({ vatRate, vat }) => [vatRate, vat]));
-  const nets = new Map<number, number>();
-  for (const { quantity, unitPrice, vatRate } of lines)
-    nets.set(vatRate, (nets.get(vatRate) ?? 0) + quantity * unitPrice);
-  const parts = [...nets]
-    .toSorted(([one], [other]) => other - one)
-    .map(([vatRate, net]) => ({ vatRate, net, vat: charged.get(vatRate) ?? vatOn(net, vatRate) }));
+  const together = Map.groupBy(lines, (line) => `${categoryOf(line)} ${line.vatRate}`);
+  const parts = [...together.values()]
+    .flatMap((same): VatPart[] => {
+      const [first] = same;
+      if (first === undefined) return [];
+      const { vatRate } = first;
+      const net = same.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+      return [{ vatCategory: categoryOf(first), vatRate, net, vat: charged.get(vatRate) ?? vatOn(net, vatRate) }];
+    })
+    .toSorted(inOrder);
   const net = parts.reduce((sum, part) => sum + part.net, 0);
   const vat = parts.reduce((sum, part) => sum + part.vat, 0);
   return { net, vat, gross: net + vat, parts };
@@ -63,9 +78,9 @@ const vatTolerance = 100;
  */
 const roundingOf = (net: number): number => Math.min(vatTolerance - 1, 1 + Math.abs(net) / 100);
 
-/** Whether VAT has the sign of what it is owed on, and is no further from it than by rounding. */
-const isVatOf = ({ net, vat }: VatPart, charged: number): boolean =>
-  charged * net >= 0 && Math.abs(vat - charged) <= roundingOf(net);
+/** Whether VAT has the sign of what it is owed on, and is no further from it than by rounding; nothing is rounded where there is none. */
+const isVatOf = ({ net, vat, vatRate }: VatPart, charged: number): boolean =>
+  vatRate === 0 || net === 0 ? charged === 0 : charged * net >= 0 && Math.abs(vat - charged) <= roundingOf(net);
 
 /** Whether each rate is one of the lines, said once, and its VAT what was owed on them but for rounding. */
 function chargedFairly({ lines, chargedVat = [] }: Billed): boolean {
@@ -82,22 +97,34 @@ interface Document extends Billed {
   readonly issuedOn: string;
   /** `YYYY-MM` */
   readonly month: string;
-  readonly reverseCharge: boolean;
 }
 
-export type DocumentFault = 'lines' | 'corrects' | 'dueOn' | 'month' | 'reverseCharge' | 'chargedVat';
+export type DocumentFault = 'lines' | 'corrects' | 'dueOn' | 'month' | 'chargedVat';
 
-/** The first part of a document that contradicts its type or the law; null for one that may be issued. */
+/**
+ * Whether lines go the way of their document: an invoice bills, a credit note gives back, and lines against it (a discount, and a discount
+ * taken back) come to no more than the others at the same category and rate.
+ */
+function goesOneWay(lines: readonly InvoiceLine[], way: 1 | -1): boolean {
+  return (
+    lines.some(({ quantity }) => quantity * way > 0) &&
+    invoiceTotals({ lines }).parts.every(({ net }) => net * way >= 0)
+  );
+}
+
+/** Whether all of it is small enough to be worked out exactly. */
+const isExact = (lines: readonly InvoiceLine[]): boolean =>
+  lines.reduce((sum, { quantity, unitPrice }) => sum + Math.abs(quantity) * unitPrice, 0) <= limits.invoiceAmount;
+
+/** The first part of a document that contradicts its type or the law; null for one that may be issued. What its VAT falls under is asked by `vatFault`. */
 export function documentFault(document: Document): DocumentFault | null {
-  const { type, lines, corrects, dueOn, issuedOn, month, reverseCharge } = document;
+  const { type, lines, corrects, dueOn, issuedOn, month } = document;
   const isReport = type === 'report';
-  if (isReport !== (lines.length === 0)) return 'lines';
+  if (isReport !== (lines.length === 0) || !isExact(lines)) return 'lines';
   if ((type === 'credit_note') !== (corrects !== null)) return 'corrects';
   if (isReport !== (dueOn === null) || (dueOn !== null && dueOn < issuedOn)) return 'dueOn';
   if (month > issuedOn.slice(0, 7)) return 'month';
-  if (lines.some(({ vatRate }) => (vatRate === 0) !== reverseCharge)) return 'reverseCharge';
-  const isTakenBack = lines.some(({ quantity }) => quantity < 0);
-  if (!isReport && isTakenBack !== (type === 'credit_note')) return 'lines';
+  if (!isReport && !goesOneWay(lines, type === 'credit_note' ? -1 : 1)) return 'lines';
   return chargedFairly(document) ? null : 'chargedVat';
 }
 
@@ -107,4 +134,18 @@ export type DocumentAmounts = Pick<InvoiceTotals, 'net' | 'vat' | 'gross'>;
 /** Whether a credit note takes back no more than is left of what it corrects, after the credit notes before it. */
 export function isCovered(credit: DocumentAmounts, left: DocumentAmounts): boolean {
   return left.net + credit.net >= 0 && left.gross + credit.gross >= 0;
+}
+
+const isSamePart = (one: VatPart, other: VatPart): boolean =>
+  one.vatCategory === other.vatCategory && one.vatRate === other.vatRate;
+
+/** The category and rate at which a credit note takes back more than is left of a document, after the credit notes before it: `documents` are all of them. */
+export function overdrawnPart(credit: readonly VatPart[], documents: readonly (readonly VatPart[])[]): VatPart | null {
+  const overdrawn = credit.find((part) => {
+    const same = [part, ...documents.flat().filter((other) => isSamePart(part, other))];
+    const net = same.reduce((sum, each) => sum + each.net, 0);
+    const vat = same.reduce((sum, each) => sum + each.vat, 0);
+    return net < 0 || net + vat < 0;
+  });
+  return overdrawn ?? null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { invoiceNumber, placeInSeries } from './invoice-number.ts';
-import { documentFault, type InvoiceLine, invoiceTotals, isCovered } from './invoice-totals.ts';
+import { documentFault, type InvoiceLine, invoiceTotals, isCovered, overdrawnPart } from './invoice-totals.ts';
 
 const line = (quantity: number, unitPrice: number, vatRate: number): InvoiceLine => ({
   text: 'Commission',
@@ -24,8 +24,8 @@ describe('INV-01 totals', () => {
 
   test('rates are listed from the highest', () => {
     expect(invoiceTotals({ lines: [line(1, 100, 700), line(1, 100, 1900)] }).parts).toEqual([
-      { vatRate: 1900, net: 100, vat: 19 },
-      { vatRate: 700, net: 100, vat: 7 },
+      { vatCategory: 'S', vatRate: 1900, net: 100, vat: 19 },
+      { vatCategory: 'S', vatRate: 700, net: 100, vat: 7 },
     ]);
   });
 });
@@ -37,8 +37,8 @@ test('INV-01 VAT that was charged before is in the document as it was charged', 
     vat: 229,
     gross: 1729,
     parts: [
-      { vatRate: 1900, net: 1000, vat: 194 },
-      { vatRate: 700, net: 500, vat: 35 },
+      { vatCategory: 'S', vatRate: 1900, net: 1000, vat: 194 },
+      { vatCategory: 'S', vatRate: 700, net: 500, vat: 35 },
     ],
   });
 });
@@ -67,7 +67,6 @@ describe('INV-01 what contradicts itself', () => {
     dueOn: '2026-11-26',
     issuedOn: '2026-11-02',
     month: '2026-11',
-    reverseCharge: false,
   } as const;
   const report = { ...good, type: 'report', lines: [], dueOn: null } as const;
   const credit = { ...good, type: 'credit_note', lines: [line(-1, 100, 1900)], corrects: 'LI-2026-000001' } as const;
@@ -84,7 +83,6 @@ describe('INV-01 what contradicts itself', () => {
     ['due before it is issued', { ...good, dueOn: '2026-11-01' }, 'dueOn'],
     ['about a month that has not begun', { ...good, month: '2026-12' }, 'month'],
     ['never due', { ...good, dueOn: null }, 'dueOn'],
-    ['no VAT and no reason', { ...good, lines: [line(1, 100, 0)] }, 'reverseCharge'],
     ['VAT charged before, a cent off', { ...good, chargedVat: [{ vatRate: 1900, vat: 20 }] }, null],
     [
       'VAT charged before, further off than roundings',
@@ -119,7 +117,23 @@ describe('INV-01 what contradicts itself', () => {
       },
       'chargedVat',
     ],
-    ['VAT in spite of reverse charge', { ...good, reverseCharge: true }, 'reverseCharge'],
+    [
+      'VAT charged where there is none',
+      { ...good, lines: [line(1, 100, 0)], chargedVat: [{ vatRate: 0, vat: 1 }] },
+      'chargedVat',
+    ],
+    [
+      'none charged where there is none',
+      { ...good, lines: [line(1, 100, 0)], chargedVat: [{ vatRate: 0, vat: 0 }] },
+      null,
+    ],
+    ['more than is worked out exactly', { ...good, lines: [line(1_000_000, 1_000_000_000, 1900)] }, 'lines'],
+    ['a discount', { ...good, lines: [line(1, 100, 1900), line(-1, 10, 1900)] }, null],
+    ['a discount of all', { ...good, lines: [line(1, 100, 1900), line(-1, 100, 1900)] }, null],
+    ['a discount of more than there is', { ...good, lines: [line(1, 100, 1900), line(-1, 101, 1900)] }, 'lines'],
+    ['a discount at a rate of nothing else', { ...good, lines: [line(1, 100, 1900), line(-1, 10, 700)] }, 'lines'],
+    ['a discount taken back with its invoice', { ...credit, lines: [line(-1, 100, 1900), line(1, 10, 1900)] }, null],
+    ['more taken back than given back', { ...credit, lines: [line(-1, 100, 1900), line(2, 100, 1900)] }, 'lines'],
   ] as const)('%s', (_, document, fault) => {
     expect(documentFault(document)).toBe(fault);
   });
@@ -136,5 +150,20 @@ describe('INV-01 a credit note takes back no more than is left', () => {
     ['less VAT and more net', back(1010, 100), false],
   ])('%s', (_, credit, covered) => {
     expect(isCovered(credit, left)).toBe(covered);
+  });
+});
+
+describe('INV-04 a credit note takes back at each rate no more than is left of it', () => {
+  const partsOf = (...lines: readonly InvoiceLine[]) => invoiceTotals({ lines }).parts;
+  const invoice = partsOf(line(1, 1000, 1900), line(1, 500, 700));
+  const before = partsOf(line(-1, 400, 1900));
+  test.each([
+    ['all that is left', partsOf(line(-1, 600, 1900), line(-1, 500, 700)), [undefined, undefined]],
+    ['a cent more of one rate', partsOf(line(-1, 601, 1900), line(-1, 100, 700)), ['S', 1900]],
+    ['a rate that the document does not have', partsOf(line(-1, 1, 1600)), ['S', 1600]],
+    ['without VAT what had VAT', partsOf(line(-1, 100, 0)), ['E', 0]],
+  ])('%s', (_, credit, overdrawn) => {
+    const { vatCategory, vatRate } = overdrawnPart(credit, [invoice, before]) ?? {};
+    expect([vatCategory, vatRate]).toEqual(overdrawn);
   });
 });

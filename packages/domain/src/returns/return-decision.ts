@@ -1,4 +1,4 @@
-import type { ReturnKind } from './return-terms.ts';
+import { kindRules, type ReturnKind } from './return-terms.ts';
 
 export const itemChoices = ['whole', 'part', 'none'] as const;
 export type ItemChoice = (typeof itemChoices)[number];
@@ -48,7 +48,7 @@ export function refundOf({ amount }: ReturnedItem, { choice, amount: part }: Ite
 
 /** The choices that a reason stands for. */
 export const reasonsFor = (choice: ItemChoice, kind: ReturnKind): readonly DecisionReason[] => {
-  if (choice === 'whole') return [];
+  if (choice === 'whole' || kindRules[kind].ofShop) return [];
   // Who withdraws in time cannot be told that it is too late; the marketplace takes no other.
   return choice === 'part'
     ? partReasons
@@ -75,9 +75,13 @@ function itemFault(
   const { lineId } = item;
   if (choice === 'part' && (amount === null || amount < 1 || amount >= item.amount)) return { at: 'amount', lineId };
   if (choice !== 'part' && amount !== null) return { at: 'amount', lineId };
-  if (choice === 'whole') return reason === null ? null : { at: 'reason', lineId };
+  if (choice === 'whole' || kindRules[kind].ofShop) return reason === null ? null : { at: 'reason', lineId };
   return reason !== null && reasonsFor(choice, kind).includes(reason) ? null : { at: 'reason', lineId };
 }
+
+/** Whether a decision has to be explained to the customer and proved: not what is given of one's own accord. */
+export const isToProve = (kind: ReturnKind, items: readonly Pick<ItemDecision, 'choice'>[]): boolean =>
+  !kindRules[kind].ofShop && items.some(({ choice }) => choice !== 'whole');
 
 /** What a decision lacks: every item once, and for less than all a reason, a text and one file (drawing 51). */
 export function decisionFaults(kind: ReturnKind, items: readonly ReturnedItem[], decision: Decision): DecisionFault[] {
@@ -89,7 +93,7 @@ export function decisionFaults(kind: ReturnKind, items: readonly ReturnedItem[],
     else faults.push(...[itemFault(kind, item, one)].flatMap((fault) => fault ?? []));
   }
   if (decision.items.length > items.length) faults.push({ at: 'items', lineId: null });
-  if (decision.items.every(({ choice }) => choice === 'whole')) return faults;
+  if (!isToProve(kind, decision.items)) return faults;
   if ([...decision.text.trim()].length < decisionTextMin) faults.push({ at: 'text' });
   if (decision.evidence === 0) faults.push({ at: 'files' });
   return faults;

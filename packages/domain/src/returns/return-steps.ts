@@ -30,6 +30,8 @@ interface StepRule {
   readonly goods?: boolean;
   /** Only where the shop has given back a part. */
   readonly ofPart?: true;
+  /** Only where the shop began the case, or only where a customer did. */
+  readonly ofShop?: boolean;
 }
 
 const final = ['decided_seller', 'decided_customer', 'decided_split'] as const;
@@ -38,8 +40,8 @@ const final = ['decided_seller', 'decided_customer', 'decided_split'] as const;
 export const returnSteps = {
   accept: { by: ['shop', 'time'], from: ['requested'], to: 'on_the_way', goods: true },
   refund: { by: ['shop', 'time'], from: ['requested', 'received'], to: 'refunded' },
-  refuse: { by: ['shop'], from: ['requested', 'received'], to: 'refused' },
-  offer: { by: ['shop'], from: ['requested', 'received'], to: 'offered', once: true },
+  refuse: { by: ['shop'], from: ['requested', 'received'], to: 'refused', ofShop: false },
+  offer: { by: ['shop'], from: ['requested', 'received'], to: 'offered', once: true, ofShop: false },
   take_offer: { by: ['customer'], from: ['offered'], to: 'refunded' },
   decline_offer: { by: ['customer', 'time'], from: ['offered'], to: 'before' },
   withdraw_offer: { by: ['shop'], from: ['offered'], to: 'before' },
@@ -48,6 +50,7 @@ export const returnSteps = {
   withdraw: { by: ['customer'], from: ['requested', 'on_the_way', 'offered'], to: 'withdrawn' },
   escalate: { by: ['customer'], from: ['refused'], to: 'escalated' },
   object: { by: ['customer'], from: ['refunded'], to: 'escalated', once: true, ofPart: true },
+  drop: { by: ['shop', 'time'], from: ['requested'], to: 'withdrawn', ofShop: true },
   close: { by: ['time'], from: ['refused'], to: 'closed' },
   give_in: { by: ['shop'], from: ['refused', 'escalated'], to: 'refunded' },
   end_evidence: { by: ['time'], from: ['escalated'], to: 'escalated', once: true },
@@ -97,10 +100,12 @@ function isOf(by: ReturnActor, { by: actors }: StepRule, { warehouse }: ReturnCa
 
 /** Whether somebody may take a step now. */
 export function mayTake(step: ReturnStep, of: ReturnCase, { by, now }: Turn): boolean {
-  const { from, once, goods, ofPart } = rules[step];
+  const { from, once, goods, ofPart, ofShop } = rules[step];
+  const kind = kindRules[of.kind];
   if (!isOf(by, rules[step], of) || !from.includes(of.state)) return false;
   if (once && of.taken.includes(step)) return false;
-  if (goods !== undefined && kindRules[of.kind].goods !== goods) return false;
+  if (goods !== undefined && kind.goods !== goods) return false;
+  if (ofShop !== undefined && kind.ofShop !== ofShop) return false;
   if (ofPart && !of.isPart) return false;
   return !timed.has(step) || (of.dueAt !== null && now < of.dueAt);
 }
@@ -119,7 +124,7 @@ export const stepsOfShop = (of: ReturnCase, now: Date): ReturnStep[] =>
 function silenceOf({ kind, state }: Pick<ReturnCase, 'kind' | 'state'>): ReturnStep | null {
   switch (state) {
     case 'requested':
-      return kindRules[kind].goods ? 'accept' : 'refund';
+      return kindRules[kind].ofShop ? 'drop' : kindRules[kind].goods ? 'accept' : 'refund';
     case 'received':
       return 'refund';
     case 'on_the_way':

@@ -53,6 +53,7 @@ describe('ORD-22 the steps of a return', () => {
     ['decided_customer', { dueAt: now }, []],
     ['refunded', { isPart: true }, []],
     ['closed', {}, []],
+    ['requested', { kind: 'goodwill' }, ['refund', 'drop']],
     ['requested', { warehouse: true }, []],
     ['on_the_way', { warehouse: true }, []],
     ['refused', { warehouse: true }, []],
@@ -111,6 +112,7 @@ describe('ORD-22 the steps of a return', () => {
       'end_evidence',
     ]);
     expect(stepOfSilence(of('requested', { kind: 'not_arrived' }), now)).toBe('refund');
+    expect(stepOfSilence(of('requested', { kind: 'goodwill' }), now)).toBe('drop');
     expect(stepOfSilence(of('escalated', { hasEvidence: true }), now)).toBeNull();
   });
 
@@ -241,6 +243,15 @@ describe('ORD-22 a decision about each item', () => {
   ])('%s', (_, decided, over, faults) => {
     const found = decisionFaults('withdrawal', items, { items: decided, text, evidence: 1, ...over });
     expect(found.map(({ at }) => at)).toEqual(faults);
+  });
+
+  test('what is given of one’s own accord needs no reason, text or file, and takes none', () => {
+    const part: ItemDecision = { lineId: 'a', choice: 'part', amount: 1, reason: null, condition: null };
+    const decide = (first: ItemDecision) =>
+      decisionFaults('goodwill', items, { items: [first, whole('b')], text: '', evidence: 0 });
+    expect(decide(part)).toEqual([]);
+    expect(decide({ ...part, reason: 'agreed' })).toEqual([{ at: 'reason', lineId: 'a' }]);
+    expect(decide({ ...part, amount: null })).toEqual([{ at: 'amount', lineId: 'a' }]);
   });
 
   test('nothing for any item refuses the case', () => {

@@ -62,6 +62,9 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'invoice.credit_too_large': 'The credit is larger than what is left of the document that it corrects',
   'invoice.currency': 'The shop is billed in another currency',
   'invoice.date': 'The document before it in the series has a later date',
+  'invoice.future': 'The document is dated after today',
+  'invoice.vat':
+    'What the VAT of the document falls under contradicts itself; `current` says what and of which category',
   'invoice.paid_before_issued': 'The document was issued after this day',
   'invoice.unprintable': 'Some characters cannot be drawn; hand the document over with its PDF',
   'payout.currency': 'The shop is paid in another currency',

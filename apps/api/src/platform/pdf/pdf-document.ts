@@ -64,7 +64,9 @@ export function write(pdf: Pdf, text: string, place: TextPlace): number {
   const runs = runsOf(text === '' ? ' ' : text, weight);
   pdf.fontSize(size).fillColor(grey ? '#4b5563' : '#111827');
   runs.forEach((run, at) => {
-    const options = { width, align, lineGap: 2.5, continued: at < runs.length - 1 } as const;
+    // Figures below each other are equally wide: without it a comma slips under the digit before it.
+    const figures = align === 'right' ? { features: ['tnum'] as PDFKit.Mixins.OpenTypeFeatures[] } : {};
+    const options = { width, align, lineGap: 2.5, continued: at < runs.length - 1, ...figures };
     pdf.font(run.font);
     if (at === 0) pdf.text(run.text, x, y, options);
     else pdf.text(run.text, options);

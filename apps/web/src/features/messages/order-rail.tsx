@@ -13,6 +13,7 @@ import { FailedState, SkeletonRows } from '../../ui/list/list-states.tsx';
 import { spacedNumber } from './conversation-row.tsx';
 import classes from './order-rail.module.css';
 import { messageOrderQuery } from './message-queries.ts';
+import { RefundButton } from './refund-button.tsx';
 
 /** The address of an order on its own screen. */
 function orderAddress({ id, status }: OrderDetail) {
@@ -116,6 +117,9 @@ export function OrderRail({ orderId }: { orderId: string }) {
           </div>
         )}
       </dl>
+      <div className={classes['acts']}>
+        <RefundButton order={order} />
+      </div>
     </section>
   );
 }

@@ -28,8 +28,11 @@ export function useBlocked(): string | null {
 }
 
 /** What a decision lacks, in words; null where nothing does. */
-function useLacking({ lacks }: Decision): string | null {
+function useLacking({ lacks }: Decision, { sale, atStake }: ReturnDetail): string | null {
   const t = useTranslations('returns.bar');
+  const { money } = useFormats();
+  if (lacks.sale)
+    return t('most', { amount: money({ amount: Math.max(0, sale?.sold ?? 0), currency: atStake.currency }) });
   const words = (['amount', 'reason', 'text', 'file'] as const).filter((what) => lacks[what]).map((what) => t(what));
   return words.length === 0 ? null : t('lacking', { what: words.join(', ') });
 }
@@ -94,18 +97,29 @@ export function DecisionActs({ of, now }: ActsProps) {
     send: () => call('POST /returns/:returnId/accept', { params: { returnId }, body: { version } }),
     done: t('done.accept'),
   });
+  const drop = useStep(of, {
+    send: () => call('POST /returns/:returnId/drop', { params: { returnId }, body: { version } }),
+    done: t('done.drop'),
+  });
   const close = () => setAsked(null);
   const common = { area: 'returns', refusal: blocked } as const;
   return (
     <div className={classes['acts']}>
-      <ChangeButton
-        {...common}
-        tone="danger"
-        icon={<IconBan size={16} aria-hidden />}
-        onClick={() => setAsked('refuse')}
-      >
-        {t('bar.refuse')}
-      </ChangeButton>
+      {mayDo.includes('refuse') ? (
+        <ChangeButton
+          {...common}
+          tone="danger"
+          icon={<IconBan size={16} aria-hidden />}
+          onClick={() => setAsked('refuse')}
+        >
+          {t('bar.refuse')}
+        </ChangeButton>
+      ) : null}
+      {mayDo.includes('drop') ? (
+        <ChangeButton {...common} running={drop.isPending && t('ask.sending')} onClick={() => drop.mutate()}>
+          {t('bar.drop')}
+        </ChangeButton>
+      ) : null}
       {mayDo.includes('offer') ? (
         <ChangeButton {...common} tone="ghost" onClick={() => setAsked('offer')}>
           {t('bar.offer')}
@@ -132,7 +146,7 @@ export function DecisionBar({ of, decision, now }: BarProps) {
   const formats = useFormats();
   const onPhone = useMedia(phone);
   const blocked = useBlocked();
-  const lacking = useLacking(decision);
+  const lacking = useLacking(decision, of);
   const [isAsked, setIsAsked] = useState(false);
   const { currency } = of.atStake;
   const sum = decision.refunds.reduce((total, amount) => total + amount, 0) - decision.effect.shippingRefund;

@@ -7,6 +7,7 @@ import {
   reasonsFor,
   refundOf,
 } from '@offizin/domain/returns/return-decision';
+import { kindRules } from '@offizin/domain/returns/return-terms';
 import { useTranslations } from 'use-intl';
 import { ProductCodes } from '../../parts/products/product-codes.tsx';
 import { ProductImage } from '../../parts/products/product-image.tsx';
@@ -82,16 +83,18 @@ function Less({ of, item, decision }: ItemProps & { readonly decision: Decision 
           onChange={({ currentTarget: { value } }) => decision.change(item.lineId, { amount: value })}
         />
       ) : null}
-      <NativeSelect
-        label={t('items.reason')}
-        value={reason}
-        data={[{ value: '', label: t('items.choose') }, ...reasons]}
-        onChange={({ currentTarget: { value } }) =>
-          decision.change(item.lineId, {
-            reason: reasons.some((each) => each.value === value) ? (value as DecisionReason) : '',
-          })
-        }
-      />
+      {reasons.length === 0 ? null : (
+        <NativeSelect
+          label={t('items.reason')}
+          value={reason}
+          data={[{ value: '', label: t('items.choose') }, ...reasons]}
+          onChange={({ currentTarget: { value } }) =>
+            decision.change(item.lineId, {
+              reason: reasons.some((each) => each.value === value) ? (value as DecisionReason) : '',
+            })
+          }
+        />
+      )}
     </div>
   );
 }
@@ -109,14 +112,16 @@ function Chosen({ of, item, decision }: ItemProps & { readonly decision: Decisio
     <li className={classes['item']}>
       <Product item={item} />
       <div className={classes['choice']}>
-        <NativeSelect
-          aria-label={t('items.condition', { name: item.name })}
-          value={condition}
-          data={[{ value: '', label: t('condition.none') }, ...conditions]}
-          onChange={({ currentTarget: { value } }) =>
-            decision.change(item.lineId, { condition: oneOf(value, itemConditions) ?? '' })
-          }
-        />
+        {kindRules[of.kind].ofShop ? null : (
+          <NativeSelect
+            aria-label={t('items.condition', { name: item.name })}
+            value={condition}
+            data={[{ value: '', label: t('condition.none') }, ...conditions]}
+            onChange={({ currentTarget: { value } }) =>
+              decision.change(item.lineId, { condition: oneOf(value, itemConditions) ?? '' })
+            }
+          />
+        )}
         <SegmentedControl
           aria-label={t('items.choice', { name: item.name })}
           value={choice}
@@ -152,10 +157,11 @@ export function ItemsCard({ of, decision }: { of: ReturnDetail; decision: Decisi
   const t = useTranslations('returns.items');
   const { number } = useFormats();
   const units = of.items.reduce((sum, item) => sum + item.units, 0);
+  const title = kindRules[of.kind].ofShop ? t('goodwill') : t('title');
   return (
-    <section className={classes['card']} aria-label={t('title')}>
+    <section className={classes['card']} aria-label={title}>
       <h3>
-        {t('title')} <small>{t('count', { units: number(units), all: number(of.orderUnits) })}</small>
+        {title} <small>{t('count', { units: number(units), all: number(of.orderUnits) })}</small>
       </h3>
       <ul>
         {of.items.map((item) =>

@@ -1,5 +1,6 @@
 import type { ReturnDetail } from '@offizin/contract/returns/seller';
 import { decisionTextMax, decisionTextMin } from '@offizin/domain/returns/return-decision';
+import { kindRules } from '@offizin/domain/returns/return-terms';
 import type { ReturnView } from '@offizin/domain/returns/return-steps';
 import { IconAlertCircle, IconGavel } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +36,7 @@ function Message({ of, decision }: { of: ReturnDetail; decision: Decision }) {
               {t('title', { name: customerOf(of) })} <small>{t('note')}</small>
             </>
           }
-          description={decision.isWhole ? undefined : t('help', { count, min: decisionTextMin })}
+          description={decision.toProve ? t('help', { count, min: decisionTextMin }) : undefined}
           inputWrapperOrder={['label', 'input', 'description']}
           value={decision.text}
           maxLength={decisionTextMax}
@@ -82,21 +83,24 @@ function About({ of }: { of: ReturnDetail }) {
 
 /** A return that the shop has to decide. */
 function Deciding({ of, view, ids, now }: ShownProps) {
+  const t = useTranslations('returns.about');
   const decision = useDecision(of);
+  const isOwn = kindRules[of.kind].ofShop;
   const onPhone = useMedia(phone);
   return (
     <>
       <div className={split['body']}>
         <ReturnHead of={of} view={view} ids={ids} now={now} />
+        {isOwn ? <p className={classes['about']}>{t('goodwill')}</p> : null}
         <div className={classes['columns']}>
           <div>
             <ItemsCard of={of} decision={decision} />
-            <WordsCard of={of} decision={decision} />
+            {isOwn ? null : <WordsCard of={of} decision={decision} />}
             <Message of={of} decision={decision} />
           </div>
           <div>
             <EffectCard of={of} decision={decision} />
-            <AfterCard of={of} isWhole={decision.isWhole} now={now} />
+            <AfterCard of={of} mayObject={decision.toProve} now={now} />
           </div>
         </div>
         {onPhone ? <DecisionActs of={of} now={now} /> : null}

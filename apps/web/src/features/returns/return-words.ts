@@ -1,6 +1,7 @@
 import type { ReturnDetail, ReturnSummary } from '@offizin/contract/returns/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { isOver, type ReturnState } from '@offizin/domain/returns/return-steps';
+import { kindRules } from '@offizin/domain/returns/return-terms';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
@@ -24,7 +25,7 @@ export const tones: Readonly<Record<ReturnState, ChipTone>> = {
   decided_split: 'grey',
 };
 
-type Standing = Pick<ReturnSummary, 'state' | 'silent' | 'refunded' | 'atStake' | 'evidenceWanted'>;
+type Standing = Pick<ReturnSummary, 'kind' | 'state' | 'silent' | 'refunded' | 'atStake' | 'evidenceWanted'>;
 
 const isPart = ({ state, refunded, atStake }: Standing): boolean =>
   state === 'refunded' && refunded.amount < atStake.amount;
@@ -34,6 +35,7 @@ export function useStateName(): (of: Standing) => string {
   const t = useTranslations('returns');
   return (of) => {
     if (of.silent) return t('state.silent');
+    if (of.state === 'requested' && kindRules[of.kind].ofShop) return t('state.begun');
     return isPart(of) ? t('state.part') : t(`state.${of.state}`, { brand: brandName });
   };
 }
@@ -81,7 +83,7 @@ export function useDueShort(): (of: ReturnSummary, now: Date) => string | null {
 export function useDueLong(): (of: ReturnSummary, now: Date) => string | null {
   const t = useTranslations('returns.due');
   const when = useWhen();
-  return ({ state, dueAt, evidenceWanted }, now) => {
+  return ({ kind, state, dueAt, evidenceWanted }, now) => {
     if (dueAt === null) return null;
     const params = { when: when(dueAt, now), brand: brandName };
     const isLate = Date.parse(dueAt) <= now.getTime();
@@ -90,7 +92,7 @@ export function useDueLong(): (of: ReturnSummary, now: Date) => string | null {
         return evidenceWanted ? t('evidence', params) : isLate ? t('rulingLate', params) : t('escalated', params);
       case 'requested':
       case 'received':
-        return isLate ? t('late', params) : t(state, params);
+        return isLate ? t('late', params) : t(kindRules[kind].ofShop ? 'received' : state, params);
       case 'on_the_way':
       case 'offered':
       case 'refused':
@@ -113,6 +115,7 @@ export function useAbout(): (of: ReturnDetail) => string | null {
     if (of.silent) return t('about.silent', params);
     if (of.evidenceWanted) return t('about.missing', params);
     if (isPart(of)) return t('about.part', params);
+    if (state === 'escalated' && of.caseFiles.every((file) => file.of !== 'shop')) return t('about.ended', params);
     return state === 'requested' || state === 'received' ? null : t(`about.${state}`, params);
   };
 }

@@ -95,7 +95,7 @@ export function EffectCard({ of, decision }: { of: ReturnDetail; decision: Decis
 const day = 86_400_000;
 
 /** Who may do what after the decision, and what happens without one. */
-export function AfterCard({ of, isWhole, now }: { of: ReturnDetail; isWhole: boolean; now: Date }) {
+export function AfterCard({ of, mayObject, now }: { of: ReturnDetail; mayObject: boolean; now: Date }) {
   const t = useTranslations('returns.after');
   const formats = useFormats();
   const customerOf = useCustomer();
@@ -106,7 +106,7 @@ export function AfterCard({ of, isWhole, now }: { of: ReturnDetail; isWhole: boo
     <section className={classes['card']} aria-label={t('title')}>
       <h3>{t('title')}</h3>
       <ul className={classes['after']}>
-        {isWhole ? null : (
+        {mayObject ? (
           <>
             <li>
               <IconUser aria-hidden />
@@ -128,7 +128,7 @@ export function AfterCard({ of, isWhole, now }: { of: ReturnDetail; isWhole: boo
               </div>
             </li>
           </>
-        )}
+        ) : null}
         {of.dueAt === null || of.silence === null ? null : (
           <li data-tone="amber">
             <IconHourglass aria-hidden />
@@ -137,7 +137,7 @@ export function AfterCard({ of, isWhole, now }: { of: ReturnDetail; isWhole: boo
               <span>
                 {of.silence === 'refund'
                   ? t('silenceRefund', { when: when(of.dueAt, now), amount: formats.money(of.atStake) })
-                  : t('silenceAccept', { when: when(of.dueAt, now) })}
+                  : t(of.silence === 'drop' ? 'silenceDrop' : 'silenceAccept', { when: when(of.dueAt, now) })}
               </span>
             </div>
           </li>

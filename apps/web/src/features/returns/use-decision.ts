@@ -2,6 +2,7 @@ import type { ReturnDetail } from '@offizin/contract/returns/seller';
 import {
   type DecisionReason,
   decisionTextMin,
+  isToProve,
   type ItemChoice,
   type ItemCondition,
   type ItemDecision,
@@ -9,7 +10,7 @@ import {
   refundOf,
   stepOfDecision,
 } from '@offizin/domain/returns/return-decision';
-import { type ReturnEffect, returnEffect } from '@offizin/domain/returns/return-effect';
+import { exceedsSale, type ReturnEffect, returnEffect } from '@offizin/domain/returns/return-effect';
 import { kindRules } from '@offizin/domain/returns/return-terms';
 import { useState } from 'react';
 import { readTypedAmount } from '../../platform/typed-amount.ts';
@@ -80,6 +81,7 @@ export function useDecision(of: ReturnDetail) {
     return decided === undefined ? 0 : refundOf(item, decided);
   });
   const isWhole = items.every(({ choice }) => choice === 'whole');
+  const toProve = isToProve(of.kind, items);
   const step = stepOfDecision(items);
   const isWrong = (lineId: string): boolean => {
     const item = of.items.find((each) => each.lineId === lineId);
@@ -89,16 +91,23 @@ export function useDecision(of: ReturnDetail) {
   };
   const lacks = {
     amount: items.some(({ lineId }) => isWrong(lineId)),
-    reason: items.some(
-      ({ choice, reason }) => choice !== 'whole' && (reason === null || !reasonsFor(choice, of.kind).includes(reason)),
+    // The marketplace may have given back a part itself.
+    sale: exceedsSale(
+      refunds.reduce((sum, amount) => sum + amount, 0),
+      of.sale,
     ),
-    text: !isWhole && [...text.trim()].length < decisionTextMin,
-    file: !isWhole && evidence.files.length + of.caseFiles.filter((file) => file.of === 'shop').length === 0,
+    reason: items.some(({ choice, reason }) => {
+      const reasons = reasonsFor(choice, of.kind);
+      return reasons.length > 0 && (reason === null || !reasons.includes(reason));
+    }),
+    text: toProve && [...text.trim()].length < decisionTextMin,
+    file: toProve && evidence.files.length + of.caseFiles.filter((file) => file.of === 'shop').length === 0,
   };
   return {
     items,
     refunds,
     isWhole,
+    toProve,
     step,
     lacks,
     text,

@@ -139,6 +139,8 @@ export const messages = {
     parcel: 'Sendung',
     units: '{count, plural, one {# Stück} other {# Stück}}',
     failed: 'Die Bestellung konnte nicht geladen werden.',
+    refund: 'Erstatten …',
+    opening: 'Wird geöffnet …',
   },
   answered: {
     title: 'Rechtzeitig beantwortet',

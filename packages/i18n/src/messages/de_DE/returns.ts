@@ -24,6 +24,7 @@ export const returns = {
     wrong_product: 'Falsches Produkt',
     incomplete: 'Unvollständig oder abgelaufen',
     not_arrived: 'Nicht angekommen',
+    goodwill: 'Kulanz',
   },
   why: {
     withdrawal: 'Widerruf in der Frist',
@@ -31,6 +32,7 @@ export const returns = {
     wrong_product: 'Reklamation: falsches Produkt',
     incomplete: 'Reklamation: unvollständig oder abgelaufen',
     not_arrived: 'Reklamation: nicht angekommen',
+    goodwill: 'Kulanz von Ihnen',
   },
   day: 'Tag {day} von {days}',
   state: {
@@ -49,6 +51,7 @@ export const returns = {
     decided_seller: 'Für Sie entschieden',
     decided_customer: 'Für den Kunden entschieden',
     decided_split: 'Geteilt entschieden',
+    begun: 'Begonnen',
   },
   due: {
     requested: 'Antworten bis {when}',
@@ -94,6 +97,7 @@ export const returns = {
     appeal: 'Ihr Widerspruch',
     decision: 'Entscheidung',
     end_evidence: 'Frist für Belege vorbei',
+    drop: 'Ohne Erstattung geschlossen',
   },
   silentStep: '{day}, ohne Antwort',
   until: 'bis {when}',
@@ -109,6 +113,7 @@ export const returns = {
     choose: 'Grund auswählen',
     percent: '{percent} %',
     wrongAmount: 'Mehr als nichts und weniger als {amount}',
+    goodwill: 'Was Sie erstatten',
   },
   choice: {
     whole: 'Alles',
@@ -176,6 +181,7 @@ export const returns = {
     silence: 'Wenn Sie nicht entscheiden',
     silenceRefund: 'wird am {when} alles erstattet: {amount}',
     silenceAccept: 'gilt die Rückgabe am {when} als angenommen',
+    silenceDrop: 'wird der Fall am {when} geschlossen und nichts erstattet',
   },
   bar: {
     refuse: 'Alles ablehnen …',
@@ -193,6 +199,8 @@ export const returns = {
     text: 'Nachricht mit 20 Zeichen',
     file: 'eine Datei',
     amount: 'Betrag',
+    drop: 'Nichts erstatten',
+    most: 'Von der Bestellung sind noch höchstens {amount} übrig',
   },
   refuse: {
     title: 'Rückgabe von {count, plural, one {# Stück} other {# Stück}} ablehnen?',
@@ -239,6 +247,8 @@ export const returns = {
     closed: 'Der Kunde hat nicht widersprochen. Der Fall ist zu Ende, Sie behalten das Geld.',
     expired: 'Nach 14 Tagen kam kein Paket. Es wird nichts erstattet.',
     withdrawn: 'Der Kunde behält die Ware. Sie müssen nichts tun.',
+    goodwill: 'Sie erstatten aus Kulanz: Wählen Sie je Produkt, was zurückgeht.',
+    ended: 'Die Frist für Belege ist vorbei. {brand} entscheidet.',
   },
   ruling: {
     title: 'Entscheidung von {brand}',
@@ -272,5 +282,6 @@ export const returns = {
     give_in: '{amount} erstattet',
     evidence: 'Belege gesendet',
     appeal: 'Widerspruch gesendet',
+    drop: 'Geschlossen. Es wurde nichts erstattet.',
   },
 };

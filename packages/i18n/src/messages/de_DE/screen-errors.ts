@@ -75,6 +75,8 @@ export const screenErrors = {
         'Jemand anderes hat diese Rückgabe zuerst geändert. Sehen Sie nach, was entschieden wurde; Ihre Eingabe wurde nicht gesendet.',
       other_cost:
         'Die Kosten haben sich inzwischen geändert. Prüfen Sie den neuen Betrag und entscheiden Sie noch einmal.',
+      not_possible:
+        'Von dieser Bestellung lässt sich nichts mehr erstatten: Alles ist erstattet, oder der Versand liegt zu lange zurück.',
     },
     sync: {
       no_remedy:

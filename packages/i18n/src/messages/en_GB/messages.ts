@@ -139,6 +139,8 @@ export const messages = {
     parcel: 'Parcel',
     units: '{count, plural, one {# unit} other {# units}}',
     failed: 'We couldn’t load the order.',
+    refund: 'Refund…',
+    opening: 'Opening…',
   },
   answered: {
     title: 'Answered in time',

@@ -24,6 +24,7 @@ export const returns = {
     wrong_product: 'Wrong product',
     incomplete: 'Incomplete or expired',
     not_arrived: 'Not arrived',
+    goodwill: 'Goodwill',
   },
   why: {
     withdrawal: 'Withdrawal in time',
@@ -31,6 +32,7 @@ export const returns = {
     wrong_product: 'Claim: wrong product',
     incomplete: 'Claim: incomplete or expired',
     not_arrived: 'Claim: not arrived',
+    goodwill: 'Goodwill of your own',
   },
   day: 'day {day} of {days}',
   state: {
@@ -49,6 +51,7 @@ export const returns = {
     decided_seller: 'Decided for you',
     decided_customer: 'Decided for the customer',
     decided_split: 'Decided in part',
+    begun: 'Begun',
   },
   due: {
     requested: 'Answer before {when}',
@@ -94,6 +97,7 @@ export const returns = {
     appeal: 'Your objection',
     decision: 'Decision',
     end_evidence: 'Evidence period over',
+    drop: 'Closed without a refund',
   },
   silentStep: '{day}, no answer',
   until: 'until {when}',
@@ -109,6 +113,7 @@ export const returns = {
     choose: 'Choose a reason',
     percent: '{percent} %',
     wrongAmount: 'More than nothing and less than {amount}',
+    goodwill: 'What you give back',
   },
   choice: {
     whole: 'All',
@@ -176,6 +181,7 @@ export const returns = {
     silence: 'If you do not decide',
     silenceRefund: 'all of it is refunded on {when}: {amount}',
     silenceAccept: 'the return counts as accepted on {when}',
+    silenceDrop: 'it is closed on {when}, and nothing is refunded',
   },
   bar: {
     refuse: 'Refuse everything…',
@@ -193,6 +199,8 @@ export const returns = {
     text: 'message of 20 characters',
     file: 'a file',
     amount: 'amount',
+    drop: 'Refund nothing',
+    most: 'At most {amount} of this order is left',
   },
   refuse: {
     title: 'Refuse the return of {count, plural, one {# unit} other {# units}}?',
@@ -239,6 +247,8 @@ export const returns = {
     closed: 'The customer did not object. The case is over, and you keep the money.',
     expired: 'No parcel came within 14 days. Nothing is refunded.',
     withdrawn: 'The customer keeps the goods. There is nothing for you to do.',
+    goodwill: 'You give this back of your own accord: choose what, for each product.',
+    ended: 'The time for evidence is over. {brand} decides.',
   },
   ruling: {
     title: 'Decision of {brand}',
@@ -271,5 +281,6 @@ export const returns = {
     give_in: '{amount} refunded',
     evidence: 'Evidence sent',
     appeal: 'Objection sent',
+    drop: 'Closed. Nothing was refunded.',
   },
 };

@@ -66,6 +66,7 @@ export const screenErrors = {
       invalid_state: 'This return has moved on meanwhile. Look at its current state; nothing else has changed.',
       version_conflict: 'Somebody else changed this return first. Look at what was decided; yours was not sent.',
       other_cost: 'What this costs has changed meanwhile. Check the new sum and decide again.',
+      not_possible: 'Nothing more of this order can be refunded: everything has been, or it was sent too long ago.',
     },
     sync: { no_remedy: 'This can’t be fixed in one click. Open the result to see what to do.' },
     upload: {

@@ -139,6 +139,8 @@ export const messages = {
     parcel: 'Envío',
     units: '{count, plural, one {# unidad} other {# unidades}}',
     failed: 'No se ha podido cargar el pedido.',
+    refund: 'Reembolsar…',
+    opening: 'Abriendo…',
   },
   answered: {
     title: 'Respondido a tiempo',

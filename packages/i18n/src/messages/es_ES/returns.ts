@@ -24,6 +24,7 @@ export const returns = {
     wrong_product: 'Producto equivocado',
     incomplete: 'Incompleto o caducado',
     not_arrived: 'No ha llegado',
+    goodwill: 'Cortesía',
   },
   why: {
     withdrawal: 'Desistimiento en plazo',
@@ -31,6 +32,7 @@ export const returns = {
     wrong_product: 'Reclamación: producto equivocado',
     incomplete: 'Reclamación: incompleto o caducado',
     not_arrived: 'Reclamación: no ha llegado',
+    goodwill: 'Cortesía de su tienda',
   },
   day: 'día {day} de {days}',
   state: {
@@ -49,6 +51,7 @@ export const returns = {
     decided_seller: 'Decidida a su favor',
     decided_customer: 'Decidida a favor del cliente',
     decided_split: 'Decidida en parte',
+    begun: 'Iniciada',
   },
   due: {
     requested: 'Responda antes del {when}',
@@ -94,6 +97,7 @@ export const returns = {
     appeal: 'Su reclamación',
     decision: 'Decisión',
     end_evidence: 'Plazo de pruebas terminado',
+    drop: 'Cerrado sin reembolso',
   },
   silentStep: '{day}, sin respuesta',
   until: 'hasta el {when}',
@@ -109,6 +113,7 @@ export const returns = {
     choose: 'Elija un motivo',
     percent: '{percent} %',
     wrongAmount: 'Más que nada y menos de {amount}',
+    goodwill: 'Qué reembolsa',
   },
   choice: {
     whole: 'Todo',
@@ -176,6 +181,7 @@ export const returns = {
     silence: 'Si usted no decide',
     silenceRefund: 'el {when} se devuelve todo: {amount}',
     silenceAccept: 'el {when} la devolución se da por aceptada',
+    silenceDrop: 'el {when} se cierra y no se reembolsa nada',
   },
   bar: {
     refuse: 'Rechazar todo…',
@@ -193,6 +199,8 @@ export const returns = {
     text: 'mensaje de 20 caracteres',
     file: 'un archivo',
     amount: 'importe',
+    drop: 'No reembolsar nada',
+    most: 'De este pedido quedan como máximo {amount}',
   },
   refuse: {
     title: '¿Rechazar la devolución de {count, plural, one {# unidad} other {# unidades}}?',
@@ -239,6 +247,8 @@ export const returns = {
     closed: 'El cliente no ha reclamado. El caso ha terminado y usted conserva el dinero.',
     expired: 'En 14 días no ha llegado ningún paquete. No se reembolsa nada.',
     withdrawn: 'El cliente se queda con el producto. No tiene que hacer nada.',
+    goodwill: 'Reembolsa por iniciativa propia: elija cuánto de cada producto.',
+    ended: 'El plazo para pruebas ha terminado. Decide {brand}.',
   },
   ruling: {
     title: 'Decisión de {brand}',
@@ -271,5 +281,6 @@ export const returns = {
     give_in: '{amount} reembolsados',
     evidence: 'Pruebas enviadas',
     appeal: 'Reclamación enviada',
+    drop: 'Cerrado. No se ha reembolsado nada.',
   },
 };

@@ -67,6 +67,8 @@ export const screenErrors = {
       version_conflict:
         'Otra persona ha cambiado antes esta devolución. Consulte qué se ha decidido; lo suyo no se ha enviado.',
       other_cost: 'El coste ha cambiado entretanto. Compruebe el nuevo importe y decida de nuevo.',
+      not_possible:
+        'Ya no se puede reembolsar nada de este pedido: está todo reembolsado o se envió hace demasiado tiempo.',
     },
     sync: { no_remedy: 'Esto no se puede corregir con un clic. Abra el resultado para ver qué hacer.' },
     upload: {

@@ -139,6 +139,8 @@ export const messages = {
     parcel: 'Colis',
     units: '{count, plural, one {# unité} other {# unités}}',
     failed: 'Impossible de charger la commande.',
+    refund: 'Rembourser…',
+    opening: 'Ouverture…',
   },
   answered: {
     title: 'Réponses à temps',

@@ -24,6 +24,7 @@ export const returns = {
     wrong_product: 'Mauvais produit',
     incomplete: 'Incomplet ou périmé',
     not_arrived: 'Pas arrivé',
+    goodwill: 'Geste commercial',
   },
   why: {
     withdrawal: 'Rétractation dans les délais',
@@ -31,6 +32,7 @@ export const returns = {
     wrong_product: 'Réclamation : mauvais produit',
     incomplete: 'Réclamation : incomplet ou périmé',
     not_arrived: 'Réclamation : pas arrivé',
+    goodwill: 'Geste commercial de votre part',
   },
   day: 'jour {day} sur {days}',
   state: {
@@ -49,6 +51,7 @@ export const returns = {
     decided_seller: 'Tranché en votre faveur',
     decided_customer: 'Tranché en faveur du client',
     decided_split: 'Tranché en partie',
+    begun: 'Commencé',
   },
   due: {
     requested: 'À répondre avant {when}',
@@ -94,6 +97,7 @@ export const returns = {
     appeal: 'Votre contestation',
     decision: 'Décision',
     end_evidence: 'Délai des preuves écoulé',
+    drop: 'Clos sans remboursement',
   },
   silentStep: '{day}, sans réponse',
   until: 'jusqu’à {when}',
@@ -109,6 +113,7 @@ export const returns = {
     choose: 'Choisir un motif',
     percent: '{percent} %',
     wrongAmount: 'Plus que rien et moins de {amount}',
+    goodwill: 'Ce que vous remboursez',
   },
   choice: {
     whole: 'Tout',
@@ -176,6 +181,7 @@ export const returns = {
     silence: 'Si vous ne décidez pas',
     silenceRefund: 'tout est remboursé le {when} : {amount}',
     silenceAccept: 'le retour est considéré comme accepté le {when}',
+    silenceDrop: 'le dossier est clos le {when}, sans remboursement',
   },
   bar: {
     refuse: 'Tout refuser…',
@@ -193,6 +199,8 @@ export const returns = {
     text: 'message de 20 caractères',
     file: 'un fichier',
     amount: 'montant',
+    drop: 'Ne rien rembourser',
+    most: 'Il reste au plus {amount} sur cette commande',
   },
   refuse: {
     title: 'Refuser le retour de {count, plural, one {# unité} other {# unités}} ?',
@@ -240,6 +248,8 @@ export const returns = {
     closed: 'Le client n’a pas contesté. Le dossier est clos et vous gardez l’argent.',
     expired: 'Aucun colis en 14 jours. Rien n’est remboursé.',
     withdrawn: 'Le client garde le produit. Vous n’avez rien à faire.',
+    goodwill: 'Vous remboursez de votre propre initiative : choisissez combien pour chaque produit.',
+    ended: 'Le délai pour les preuves est écoulé. {brand} tranche.',
   },
   ruling: {
     title: 'Décision de {brand}',
@@ -273,5 +283,6 @@ export const returns = {
     give_in: '{amount} remboursés',
     evidence: 'Preuves envoyées',
     appeal: 'Contestation envoyée',
+    drop: 'Dossier clos. Rien n’a été remboursé.',
   },
 };

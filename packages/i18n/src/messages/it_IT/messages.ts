@@ -139,6 +139,8 @@ export const messages = {
     parcel: 'Spedizione',
     units: '{count, plural, one {# pezzo} other {# pezzi}}',
     failed: 'Non è stato possibile caricare l’ordine.',
+    refund: 'Rimborsa…',
+    opening: 'Apertura…',
   },
   answered: {
     title: 'Risposte in tempo',

@@ -24,6 +24,7 @@ export const returns = {
     wrong_product: 'Prodotto sbagliato',
     incomplete: 'Incompleto o scaduto',
     not_arrived: 'Non arrivato',
+    goodwill: 'Cortesia',
   },
   why: {
     withdrawal: 'Recesso nei termini',
@@ -31,6 +32,7 @@ export const returns = {
     wrong_product: 'Reclamo: prodotto sbagliato',
     incomplete: 'Reclamo: incompleto o scaduto',
     not_arrived: 'Reclamo: non arrivato',
+    goodwill: 'Cortesia da parte Sua',
   },
   day: 'giorno {day} di {days}',
   state: {
@@ -49,6 +51,7 @@ export const returns = {
     decided_seller: 'Deciso a Suo favore',
     decided_customer: 'Deciso a favore del cliente',
     decided_split: 'Deciso in parte',
+    begun: 'Iniziato',
   },
   due: {
     requested: 'Rispondere entro {when}',
@@ -94,6 +97,7 @@ export const returns = {
     appeal: 'La Sua contestazione',
     decision: 'Decisione',
     end_evidence: 'Termine per le prove scaduto',
+    drop: 'Chiuso senza rimborso',
   },
   silentStep: '{day}, senza risposta',
   until: 'fino a {when}',
@@ -109,6 +113,7 @@ export const returns = {
     choose: 'Scelga un motivo',
     percent: '{percent}%',
     wrongAmount: 'Più di niente e meno di {amount}',
+    goodwill: 'Che cosa rimborsa',
   },
   choice: {
     whole: 'Tutto',
@@ -176,6 +181,7 @@ export const returns = {
     silence: 'Se non decide',
     silenceRefund: '{when} si rimborsa tutto: {amount}',
     silenceAccept: '{when} il reso vale come accettato',
+    silenceDrop: '{when} il caso viene chiuso senza rimborso',
   },
   bar: {
     refuse: 'Rifiuta tutto…',
@@ -193,6 +199,8 @@ export const returns = {
     text: 'messaggio di 20 caratteri',
     file: 'un file',
     amount: 'importo',
+    drop: 'Non rimborsare nulla',
+    most: 'Di quest’ordine restano al massimo {amount}',
   },
   refuse: {
     title: 'Rifiutare il reso di {count, plural, one {# unità} other {# unità}}?',
@@ -239,6 +247,8 @@ export const returns = {
     closed: 'Il cliente non ha contestato. Il caso è chiuso e il denaro resta a Lei.',
     expired: 'In 14 giorni non è arrivato alcun pacco. Non si rimborsa nulla.',
     withdrawn: 'Il cliente tiene la merce. Non deve fare nulla.',
+    goodwill: 'Rimborsa di Sua iniziativa: scelga quanto per ciascun prodotto.',
+    ended: 'Il termine per le prove è scaduto. Decide {brand}.',
   },
   ruling: {
     title: 'Decisione di {brand}',
@@ -272,5 +282,6 @@ export const returns = {
     give_in: '{amount} rimborsati',
     evidence: 'Prove inviate',
     appeal: 'Contestazione inviata',
+    drop: 'Chiuso. Non è stato rimborsato nulla.',
   },
 };

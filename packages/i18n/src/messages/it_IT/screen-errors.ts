@@ -68,6 +68,8 @@ export const screenErrors = {
       version_conflict:
         'Qualcun altro ha modificato prima questo reso. Controlli che cosa è stato deciso; la Sua decisione non è stata inviata.',
       other_cost: 'Il costo è cambiato nel frattempo. Verifichi il nuovo importo e decida di nuovo.',
+      not_possible:
+        'Di quest’ordine non si può più rimborsare nulla: è già tutto rimborsato oppure la spedizione è troppo lontana nel tempo.',
     },
     sync: { no_remedy: 'Questo problema non si corregge con un clic. Apra il risultato per vedere che cosa fare.' },
     upload: {

@@ -139,6 +139,8 @@ export const messages = {
     parcel: 'Envio',
     units: '{count, plural, one {# unidade} other {# unidades}}',
     failed: 'Não foi possível carregar a encomenda.',
+    refund: 'Reembolsar…',
+    opening: 'A abrir…',
   },
   answered: {
     title: 'Respondido a tempo',

@@ -24,6 +24,7 @@ export const returns = {
     wrong_product: 'Produto errado',
     incomplete: 'Incompleto ou fora de prazo',
     not_arrived: 'Não chegou',
+    goodwill: 'Cortesia',
   },
   why: {
     withdrawal: 'Livre resolução dentro do prazo',
@@ -31,6 +32,7 @@ export const returns = {
     wrong_product: 'Reclamação: produto errado',
     incomplete: 'Reclamação: incompleto ou fora de prazo',
     not_arrived: 'Reclamação: não chegou',
+    goodwill: 'Cortesia da sua parte',
   },
   day: 'dia {day} de {days}',
   state: {
@@ -49,6 +51,7 @@ export const returns = {
     decided_seller: 'Decidida a seu favor',
     decided_customer: 'Decidida a favor do cliente',
     decided_split: 'Decidida em parte',
+    begun: 'Iniciado',
   },
   due: {
     requested: 'Responda até {when}',
@@ -94,6 +97,7 @@ export const returns = {
     appeal: 'A sua reclamação',
     decision: 'Decisão',
     end_evidence: 'Prazo das provas terminado',
+    drop: 'Fechado sem reembolso',
   },
   silentStep: '{day}, sem resposta',
   until: 'até {when}',
@@ -109,6 +113,7 @@ export const returns = {
     choose: 'Escolha um motivo',
     percent: '{percent} %',
     wrongAmount: 'Mais do que nada e menos de {amount}',
+    goodwill: 'O que reembolsa',
   },
   choice: {
     whole: 'Tudo',
@@ -176,6 +181,7 @@ export const returns = {
     silence: 'Se não decidir',
     silenceRefund: '{when} devolve-se tudo: {amount}',
     silenceAccept: '{when} a devolução conta como aceite',
+    silenceDrop: '{when} o caso é fechado sem reembolso',
   },
   bar: {
     refuse: 'Recusar tudo…',
@@ -193,6 +199,8 @@ export const returns = {
     text: 'mensagem de 20 caracteres',
     file: 'um ficheiro',
     amount: 'montante',
+    drop: 'Não reembolsar nada',
+    most: 'Desta encomenda restam no máximo {amount}',
   },
   refuse: {
     title: 'Recusar a devolução de {count, plural, one {# unidade} other {# unidades}}?',
@@ -239,6 +247,8 @@ export const returns = {
     closed: 'O cliente não reclamou. O caso terminou e fica com o dinheiro.',
     expired: 'Em 14 dias não chegou nenhum pacote. Nada é reembolsado.',
     withdrawn: 'O cliente fica com o produto. Não tem de fazer nada.',
+    goodwill: 'Reembolsa por iniciativa própria: escolha quanto de cada produto.',
+    ended: 'O prazo para provas terminou. Decide a {brand}.',
   },
   ruling: {
     title: 'Decisão da {brand}',
@@ -271,5 +281,6 @@ export const returns = {
     give_in: '{amount} reembolsados',
     evidence: 'Provas enviadas',
     appeal: 'Reclamação enviada',
+    drop: 'Fechado. Não foi reembolsado nada.',
   },
 };

@@ -68,6 +68,8 @@ export const screenErrors = {
       version_conflict:
         'Outra pessoa alterou primeiro esta devolução. Veja o que foi decidido; o que fez não foi enviado.',
       other_cost: 'O custo mudou entretanto. Verifique o novo montante e decida de novo.',
+      not_possible:
+        'Já não é possível reembolsar nada desta encomenda: está tudo reembolsado ou foi enviada há demasiado tempo.',
     },
     sync: { no_remedy: 'Isto não se corrige com um clique. Abra o resultado para ver o que fazer.' },
     upload: {

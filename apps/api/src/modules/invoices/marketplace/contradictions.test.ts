@@ -1,7 +1,7 @@
 import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import { anInvoice, aSeller, aUser } from '@offizin/testkit/records';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { machineCall, portalForFile, putSeller } from '../../../testing/portal.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { machineCall, portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
 
 const portal = await portalForFile();
 await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('anna')] }));
@@ -29,6 +29,13 @@ const credit = (unitPrice: number, corrects = numbered(1), changes: Partial<Invo
     lines: [{ text: 'Provision', quantity: -1, unitPrice, vatRate: 1900 }],
     ...changes,
   });
+const abroad = (countryCode: string, postalCode: string, vatNumber?: string) => ({
+  ...commission.customer,
+  countryCode,
+  postalCode,
+  vatNumber,
+});
+const untaxed = { text: 'Provision', quantity: 1, unitPrice: 1000, vatRate: 0 } as const;
 const codesOf = (replies: readonly { readonly status: number; readonly body: Record<string, unknown> }[]) =>
   replies.map(({ status, body }) => (status === 200 ? 200 : body['message']));
 const kept = async () => (await portal.ask('select invoice_no from invoice order by 1')).length;
@@ -52,6 +59,30 @@ describe('INV-01 a credit note takes back at most what is left of its document',
     const replies = await Promise.all([put(2, credit(600)), put(2, credit(700))]);
     expect(codesOf(replies).filter((code) => code === 200)).toHaveLength(1);
     expect(codesOf([await put(3, credit(600))])).toEqual(['invoice.credit_too_large']);
+  });
+
+  test('at each rate, and under what it was billed', async () => {
+    const line = (quantity: number, unitPrice: number, vatRate: number) => ({
+      text: 'Provision',
+      quantity,
+      unitPrice,
+      vatRate,
+    });
+    await put(1, anInvoice({ lines: [line(1, 1000, 1900), line(1, 500, 700)] }));
+    const back = (...lines: InvoiceRecord['lines']) => credit(0, numbered(1), { lines });
+    const replies = [
+      await put(2, back(line(-1, 501, 700))),
+      await put(2, back(line(-1, 100, 0))),
+      await put(2, back(line(-1, 500, 700))),
+      await put(3, back(line(-1, 1, 700))),
+    ];
+    expect(codesOf(replies)).toEqual([
+      'invoice.credit_too_large',
+      'invoice.credit_too_large',
+      200,
+      'invoice.credit_too_large',
+    ]);
+    expect(replies[0]?.body['current']).toMatchObject({ part: { vatCategory: 'S', vatRate: 700, net: -501 } });
   });
 
   test('what was refused left no number behind', async () => {
@@ -112,4 +143,87 @@ test('INV-01 a document is not paid before it is issued', async () => {
     await pay(1, null),
   ];
   expect(codesOf(replies)).toEqual(['invoice.paid_before_issued', 'invoice.paid_before_issued', 200, 200]);
+});
+
+describe('INV-04 what the VAT falls under', () => {
+  const british = abroad('GB', 'BS1 4ST', 'GB980780684');
+  const french = abroad('FR', '31000', 'FR40303265045');
+  test.each([
+    [
+      'no VAT to a customer in the Union without a VAT number',
+      { customer: abroad('FR', '31000') },
+      'customer_number',
+      'AE',
+    ],
+    ['an intra-Community supply in one country', { lines: [{ ...untaxed, vatCategory: 'K' }] }, 'route', 'K'],
+    ['the usual rate without one', { lines: [{ ...untaxed, vatCategory: 'S' }] }, 'rate', 'S'],
+    ['a rate with reverse charge', { lines: [{ ...untaxed, vatRate: 1900, vatCategory: 'AE' }] }, 'rate', 'AE'],
+    [
+      'outside the scope beside a rate',
+      { customer: british, lines: [untaxed, { ...untaxed, vatRate: 1900 }] },
+      'mixed',
+      'O',
+    ],
+    [
+      'reverse charge out of the Union',
+      { customer: british, lines: [{ ...untaxed, vatCategory: 'AE' }] },
+      'route',
+      'AE',
+    ],
+    ['the customer owes what is charged', { lines: commission.lines }, 'reverse_charge', 'S'],
+    [
+      'a reason of another category',
+      { customer: french, vatReasons: [{ category: 'AE', code: 'VATEX-EU-O' }] },
+      'reason',
+      'AE',
+    ],
+  ] as const)('%s is refused', async (_, changes, fault, category) => {
+    const body = anInvoice({
+      reverseCharge: true,
+      lines: [untaxed],
+      ...structuredClone(changes),
+    } as Partial<InvoiceRecord>);
+    expect(await put(1, body)).toMatchObject({
+      status: 422,
+      body: { message: 'invoice.vat', current: { fault, category } },
+    });
+    expect(await kept()).toBe(0);
+  });
+
+  test.each([
+    ['to France', { customer: french, reverseCharge: true }, ['AE']],
+    ['to Great Britain, as it was sent before categories', { customer: british, reverseCharge: true }, ['O']],
+    ['exempt at home', {}, ['E']],
+    ['a rate beside an exemption', { lines: [untaxed, { ...untaxed, vatRate: 1900 }] }, ['E', 'S']],
+    [
+      'a discount',
+      {
+        lines: [
+          { ...untaxed, vatRate: 1900 },
+          { ...untaxed, quantity: -1, unitPrice: 100, vatRate: 1900 },
+        ],
+      },
+      ['S', 'S'],
+    ],
+  ] as const)('is kept with each line: %s', async (_, changes, categories) => {
+    const body = anInvoice({ lines: [untaxed], ...structuredClone(changes) } as Partial<InvoiceRecord>);
+    expect(codesOf([await put(1, body), await put(1, body)])).toEqual([200, 200]);
+    const [row] = await portal.ask<{ found: string[] }>(
+      `select array(select line ->> 'vatCategory' from jsonb_array_elements(record -> 'lines') line) as found from invoice`,
+    );
+    expect(row?.found).toEqual(categories);
+  });
+});
+
+describe('INV-01 no document is dated after today where the brand is', () => {
+  afterEach(() => portal.setNow(testNow));
+  test.each([
+    // Berlin is an hour ahead in winter.
+    ['2026-11-24T22:59:00.000Z', '2026-11-25', 'invoice.future'],
+    ['2026-11-24T23:00:00.000Z', '2026-11-25', 200],
+    ['2026-11-24T23:00:00.000Z', '2026-11-26', 'invoice.future'],
+  ] as const)('at %s of %s: %s', async (now, issuedOn, code) => {
+    portal.setNow(new Date(now));
+    expect(codesOf([await put(1, { ...commission, issuedOn })])).toEqual([code]);
+  });
 });

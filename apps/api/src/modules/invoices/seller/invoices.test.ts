@@ -125,7 +125,6 @@ describe('INV-01 documents are taken over as they were issued', () => {
     ['a PDF that is none', { pdf: Buffer.from('%PDF-1.7 cut off').toString('base64') }, 'body.pdf'],
     ['a report without a PDF', { type: 'report', lines: [], dueOn: null }, 'body.pdf'],
     ['a text in place of a PDF', { pdf: Buffer.from('hello, hello').toString('base64') }, 'body.pdf'],
-    ['VAT in spite of reverse charge', { reverseCharge: true }, 'body.reverseCharge'],
   ] as const)('%s is refused', async (_, changes, path) => {
     const reply = await put(1, anInvoice(changes as Partial<InvoiceRecord>));
     expect(reply).toMatchObject({ status: 400, body: { errors: [{ path }] } });

@@ -20,6 +20,7 @@ import {
 import { requestedEvent } from '../write/return-events.ts';
 import { lockNumbered, type ReturnRow } from '../write/return-queries.ts';
 import { dueOf } from '../write/take-step.ts';
+import { takenUnits } from '../write/taken-items.ts';
 import { returnStanding } from './return-standing.ts';
 
 type Put = InputOf<typeof marketplaceApi.putReturn>;
@@ -27,13 +28,12 @@ type Put = InputOf<typeof marketplaceApi.putReturn>;
 const day = 86_400_000;
 
 /** The products that come back, of the lines that are left and not returned before; null where the order has too few. */
-function itemsOf({ body }: Put, order: ReturnableOrder, before: readonly KeptItem[]): KeptItem[] | null {
+function itemsOf({ body }: Put, order: ReturnableOrder, taken: ReadonlyMap<string, number>): KeptItem[] | null {
   const items: KeptItem[] = [];
   for (const { productId, units } of body.items) {
     const line = order.lines.find((each) => each.product_id === productId);
     if (line === undefined || items.some(({ lineId }) => lineId === line.id)) return null;
-    const gone = before.filter(({ lineId }) => lineId === line.id).reduce((sum, item) => sum + item.units, 0);
-    if (units > line.quantity - line.cancelled_quantity - gone) return null;
+    if (units > line.quantity - line.cancelled_quantity - (taken.get(line.id) ?? 0)) return null;
     items.push({ lineId: line.id, name: line.name, units, amount: units * line.unit_price });
   }
   return items;
@@ -101,7 +101,11 @@ async function file(input: Put, { sellerId, order, items }: Filed): Promise<stri
     steps: JSON.stringify(steps),
     delivered_at: body.deliveredAt === null ? null : new Date(body.deliveredAt),
     requested_at: requestedAt,
-    due_at: await dueOf(db, { seller_id: sellerId, brand, at_stake: atStake, steps, warehouse: order.warehouse }, due),
+    due_at: await dueOf(
+      db,
+      { seller_id: sellerId, brand, kind: body.kind, at_stake: atStake, steps, warehouse: order.warehouse },
+      due,
+    ),
   });
 }
 
@@ -127,15 +131,8 @@ export async function putReturn(input: Put) {
   const order = (await findReturnable(db, brand, { sellerId, number: body.orderNumber })) ?? fail('not_found');
   if (!isPossible(input, order)) return notPossible(input);
   const before = await findReturnedItems(db, { sellerId, orderId: order.id });
-  // What was withdrawn by the customer, or never sent, can be asked for again.
-  const counted = before.filter(({ state }) => state !== 'withdrawn' && state !== 'expired' && state !== 'closed');
   if (before.length >= limits.returnsPerPage) return notPossible(input);
-  const items =
-    itemsOf(
-      input,
-      order,
-      counted.flatMap((each) => each.items),
-    ) ?? notPossible(input);
+  const items = itemsOf(input, order, takenUnits(before)) ?? notPossible(input);
   await file(input, { sellerId, order, items });
   const row = (await lockNumbered(db, { sellerId, returnNo })) ?? fail('not_found');
   await tell(input, row);

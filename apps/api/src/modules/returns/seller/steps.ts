@@ -5,6 +5,7 @@ import {
   decisionTextMin,
   stepOfDecision,
 } from '@offizin/domain/returns/return-decision';
+import { exceedsSale } from '@offizin/domain/returns/return-effect';
 import type { ReturnStep } from '@offizin/domain/returns/return-steps';
 import type { FieldError } from '@offizin/contract/errors';
 import { limits } from '@offizin/domain/limits';
@@ -14,12 +15,19 @@ import { insertReturnMoved } from '../../events/write/marketplace-event-queries.
 import { announce } from '../../events/write/announce-queries.ts';
 import type { KeptEffect } from '../tables.ts';
 import { effectOfAll, effectOfDecision } from '../write/effect-of.ts';
-import { lockReturn, type ReturnChanges, type ReturnRow, updateReturn } from '../write/return-queries.ts';
+import {
+  findBookedSale,
+  lockReturn,
+  type ReturnChanges,
+  type ReturnRow,
+  updateReturn,
+} from '../write/return-queries.ts';
 import { dueOf, isSent, takeStep } from '../write/take-step.ts';
 import { readReturn } from './read.ts';
 
 type Returns = typeof api.returnDecisions;
 type Accept = InputOf<Returns['accept']>;
+type Drop = InputOf<Returns['drop']>;
 type Receive = InputOf<Returns['receive']>;
 type Withdraw = InputOf<Returns['withdrawOffer']>;
 type Decide = InputOf<Returns['decide']>;
@@ -27,7 +35,7 @@ type GiveIn = InputOf<Returns['giveIn']>;
 type Send = InputOf<Returns['sendEvidence']>;
 type Appeal = InputOf<Returns['appeal']>;
 type Offer = InputOf<Returns['offer']>;
-type Any = Accept | Receive | Withdraw | Decide | GiveIn | Send | Appeal | Offer;
+type Any = Accept | Drop | Receive | Withdraw | Decide | GiveIn | Send | Appeal | Offer;
 
 /** Refuses with the return as it is now, so that who was slower sees what happened. */
 async function refuse({ db, params, now, fail }: Any, code: 'return.invalid_state' | 'return.version_conflict') {
@@ -56,6 +64,7 @@ async function answer({ db, params, now, fail }: Any) {
 }
 
 export const accept = async (input: Accept) => take(input, await lockSeen(input), { step: 'accept' });
+export const drop = async (input: Drop) => take(input, await lockSeen(input), { step: 'drop' });
 export const receive = async (input: Receive) => take(input, await lockSeen(input), { step: 'receive' });
 export const withdrawOffer = async (input: Withdraw) =>
   take(input, await lockSeen(input), { step: 'withdraw_offer', changes: { offer: null } });
@@ -109,6 +118,11 @@ export async function decide(input: Decide) {
   };
   if (step === 'refuse') return take(input, row, { step, changes: decided });
   const effect = await effectOfDecision(db, row, { items, isSent: isSent(row) });
+  const sale = await findBookedSale(db, { sellerId: db.sellerId, orderNumber: row.order_number });
+  if (exceedsSale(-effect.refund, sale)) {
+    const params = { limit: Math.max(0, sale?.sold ?? 0) };
+    fail('request.invalid', { errors: [{ path: 'body.items', code: 'field.too_large', params }] });
+  }
   requireSeenCost(input, effect);
   return take(input, row, { step, changes: { ...decided, refunded: -effect.refund, ...refunds(effect) } });
 }

@@ -9,7 +9,7 @@ import {
   type ReturnStep,
   stateAfter,
 } from '@offizin/domain/returns/return-steps';
-import { returnTerms } from '@offizin/domain/returns/return-terms';
+import { kindRules, returnTerms } from '@offizin/domain/returns/return-terms';
 import { secondsAfter } from '../../../platform/clock.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';
@@ -25,7 +25,7 @@ export function caseOf(row: ReturnRow): ReturnCase {
     state: row.state,
     before: row.before_state,
     taken: row.steps.flatMap(({ step }) => (step === 'request' ? [] : [step])),
-    isPart: row.refunded < row.at_stake,
+    isPart: row.refunded < row.at_stake && !kindRules[row.kind].ofShop,
     dueAt: row.due_at,
     hasEvidence: row.evidence.length > 0,
     warehouse: row.warehouse,
@@ -61,14 +61,14 @@ interface Standing {
 /** By when a state of a return that begins now ends, by the shop's calendar. */
 export async function dueOf(
   db: SellerDb | MarketplaceDb,
-  row: Pick<ReturnRow, 'seller_id' | 'brand' | 'at_stake' | 'steps' | 'warehouse'>,
+  row: Pick<ReturnRow, 'seller_id' | 'brand' | 'kind' | 'at_stake' | 'steps' | 'warehouse'>,
   { state, refunded, isComplete, now }: Standing,
 ): Promise<Date | null> {
   const { working: calendar } = await readCalendarOf(db, row.seller_id, now);
   return dueAfter(state, now, {
     calendar,
     terms: returnTerms[row.brand],
-    isPart: refunded < row.at_stake,
+    isPart: refunded < row.at_stake && !kindRules[row.kind].ofShop,
     isComplete,
     isAppealed: row.steps.some(({ step }) => step === 'appeal'),
     warehouse: row.warehouse,

@@ -1,4 +1,4 @@
-import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
 
 const asXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -10,8 +10,16 @@ function titledMetadata(xmp: string, title: string): string {
   );
 }
 
-/** Gives a document with its data its title in the reader's language: the library that adds the data writes an English one. */
-export async function withTitle(bytes: Uint8Array, title: string): Promise<Uint8Array> {
+/** Says how many components the colour profile has, which the library leaves out: it is written for red, green and blue. */
+function completeProfile({ catalog }: PDFDocument): void {
+  const intents = catalog.lookupMaybe(PDFName.of('OutputIntents'), PDFArray);
+  const intent = intents?.lookupMaybe(0, PDFDict);
+  const profile = intent?.lookup(PDFName.of('DestOutputProfile'));
+  if (profile instanceof PDFRawStream) profile.dict.set(PDFName.of('N'), PDFNumber.of(3));
+}
+
+/** Gives a document with its data what PDF/A wants and the library that adds the data leaves out, and its title in the reader's language. */
+export async function finishPdf(bytes: Uint8Array, title: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   pdf.setTitle(title, { showInWindowTitleBar: true });
   const stream = pdf.catalog.lookup(PDFName.of('Metadata'));
@@ -20,5 +28,6 @@ export async function withTitle(bytes: Uint8Array, title: string): Promise<Uint8
     const titled = pdf.context.stream(Buffer.from(titledMetadata(xmp, title)), { Type: 'Metadata', Subtype: 'XML' });
     pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(titled));
   }
+  completeProfile(pdf);
   return pdf.save();
 }
