@@ -1431,6 +1431,8 @@ grant insert, select to offizin_seller
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+CREATE TRIGGER products_changed AFTER UPDATE ON public.order_line REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION keep_changed_products()
+CREATE TRIGGER products_placed AFTER INSERT ON public.order_line REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION keep_placed_products()
 grant insert, select, update to offizin_marketplace
 grant select, update to offizin_seller
 
@@ -1775,6 +1777,27 @@ grant insert, select, update to offizin_marketplace
 grant select to offizin_seller
 grant on search_text {offizin_catalogue=r/offizin}
 
+-- table product_day
+  seller_id uuid not null
+  warehouse boolean not null
+  day timestamp with time zone not null
+  product_id text not null
+  brand text not null
+  units integer not null
+  value bigint not null
+  constraint product_day_pkey PRIMARY KEY (seller_id, day, warehouse, product_id)
+  constraint product_day_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+CREATE INDEX product_day_age ON public.product_day USING brin (day)
+row level security forced
+policy expired for * to offizin_retention using ((day < (now() - '100 days'::interval))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select to offizin_marketplace
+grant delete, select to offizin_retention
+grant select to offizin_seller
+grant on units {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on value {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+
 -- table product_market
   product_no integer not null
   brand text not null
@@ -2027,6 +2050,28 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant delete, insert, select, update to offizin_marketplace
 grant select to offizin_seller
 
+-- table sales_hour
+  seller_id uuid not null
+  warehouse boolean not null
+  hour timestamp with time zone not null
+  brand text not null
+  orders integer not null
+  units integer not null
+  value bigint not null
+  constraint sales_hour_pkey PRIMARY KEY (seller_id, hour, warehouse)
+  constraint sales_hour_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+CREATE INDEX sales_hour_age ON public.sales_hour USING brin (hour)
+row level security forced
+policy expired for * to offizin_retention using ((hour < (now() - '100 days'::interval))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select to offizin_marketplace
+grant delete, select to offizin_retention
+grant select to offizin_seller
+grant on orders {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on units {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on value {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+
 -- table saved_view
   seller_id uuid not null
   id uuid not null default gen_random_uuid()
@@ -2197,6 +2242,8 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 policy whole for r to offizin_order_search using (true) with check ()
 CREATE TRIGGER order_inserted AFTER INSERT ON public.seller_order REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_orders()
 CREATE TRIGGER order_moved AFTER UPDATE ON public.seller_order REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_moved_orders()
+CREATE TRIGGER sales_changed AFTER UPDATE ON public.seller_order REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION keep_changed_sales()
+CREATE TRIGGER sales_placed AFTER INSERT ON public.seller_order REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION keep_placed_sales()
 grant on billing_address {offizin_retention=w/offizin}
 grant on cancellation_comment {offizin_retention=w/offizin}
 grant on customer_city {offizin_retention=w/offizin}
@@ -2712,6 +2759,24 @@ grant delete, insert, select, update to offizin_seller
   constraint worker_heartbeat_pkey PRIMARY KEY (worker_id)
 grant delete, select to offizin_retention
 
+-- function brand_day
+CREATE OR REPLACE FUNCTION public.brand_day(brand text, at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select date_trunc('day', at, brand_time_zone(brand))
+$function$
+
+-- function brand_time_zone
+CREATE OR REPLACE FUNCTION public.brand_time_zone(brand text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case brand when 'de' then 'Europe/Berlin' when 'ch' then 'Europe/Zurich' when 'es' then 'Europe/Madrid' end
+$function$
+
 -- function count_inserted_orders
 CREATE OR REPLACE FUNCTION public.count_inserted_orders()
  RETURNS trigger
@@ -2817,6 +2882,64 @@ CREATE OR REPLACE FUNCTION public.folded(text)
  IMMUTABLE PARALLEL SAFE
 RETURN replace(lower(regexp_replace(NORMALIZE($1, NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), 'ß'::text, 'ss'::text)
 
+-- function keep_changed_products
+CREATE OR REPLACE FUNCTION public.keep_changed_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed record;
+  moved record;
+begin
+  for changed in
+    select seller_id, array_agg(order_id) as orders, array_agg(product_id) as products, array_agg(units) as units, array_agg(amount) as amounts
+    from (
+      select seller_id, order_id, product_id, sum(units) as units, sum(amount) as amount from (
+        select seller_id, order_id, product_id, quantity - cancelled_quantity as units, (quantity - cancelled_quantity) * unit_price as amount
+        from after
+        union all
+        select seller_id, order_id, product_id, cancelled_quantity - quantity, (cancelled_quantity - quantity) * unit_price from before
+      ) both_sides
+      group by 1, 2, 3 having sum(units) <> 0 or sum(amount) <> 0
+    ) differing
+    group by seller_id order by seller_id
+  loop
+    for moved in
+      select o.warehouse, brand_day(o.brand, o.created_at) as day, l.product_id, sum(l.units) as units, sum(l.amount) as amount
+      from seller_order o, unnest(changed.orders, changed.products, changed.units, changed.amounts) as l (order_id, product_id, units, amount)
+      where o.seller_id = changed.seller_id and o.id = l.order_id
+      group by 1, 2, 3 order by 2, 1, 3
+    loop
+      update product_day set units = units + moved.units, value = value + moved.amount
+      where seller_id = changed.seller_id and day = moved.day and warehouse = moved.warehouse and product_id = moved.product_id;
+    end loop;
+  end loop;
+  return null;
+end $function$
+
+-- function keep_changed_sales
+CREATE OR REPLACE FUNCTION public.keep_changed_sales()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare changed record;
+begin
+  for changed in
+    select seller_id, warehouse, date_trunc('hour', created_at, 'UTC') as hour,
+      sum(sign) as orders, sum(sign * units) as units, sum(sign * total) as value
+    from (
+      select seller_id, warehouse, created_at, units, total, 1 as sign from after where status <> 'cancelled'
+      union all select seller_id, warehouse, created_at, units, total, -1 from before where status <> 'cancelled'
+    ) both_sides
+    group by 1, 2, 3 having sum(sign) <> 0 or sum(sign * units) <> 0 or sum(sign * total) <> 0 order by 1, 3, 2
+  loop
+    -- Of a day that is no longer kept there is no row, and none comes.
+    update sales_hour set orders = orders + changed.orders, units = units + changed.units, value = value + changed.value
+    where seller_id = changed.seller_id and hour = changed.hour and warehouse = changed.warehouse;
+  end loop;
+  return null;
+end $function$
+
 -- function keep_closed_month
 CREATE OR REPLACE FUNCTION public.keep_closed_month()
  RETURNS trigger
@@ -2836,6 +2959,51 @@ CREATE OR REPLACE FUNCTION public.keep_closing()
 AS $function$
 begin
   raise exception 'tax month % is closed', old.month using errcode = 'OF001';
+end $function$
+
+-- function keep_placed_products
+CREATE OR REPLACE FUNCTION public.keep_placed_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare sold record;
+begin
+  for sold in
+    select seller_id, array_agg(order_id) as orders, array_agg(product_id) as products,
+      array_agg(quantity - cancelled_quantity) as units, array_agg((quantity - cancelled_quantity) * unit_price) as amounts
+    from inserted group by seller_id order by seller_id
+  loop
+    insert into product_day (seller_id, brand, warehouse, day, product_id, units, value)
+    select o.seller_id, o.brand, o.warehouse, brand_day(o.brand, o.created_at), l.product_id, sum(l.units), sum(l.amount)
+    from seller_order o, unnest(sold.orders, sold.products, sold.units, sold.amounts) as l (order_id, product_id, units, amount)
+    where o.seller_id = sold.seller_id and o.id = l.order_id
+    group by 1, 2, 3, 4, 5 order by 4, 3, 5
+    on conflict (seller_id, day, warehouse, product_id) do update set units = product_day.units + excluded.units,
+      value = product_day.value + excluded.value;
+  end loop;
+  return null;
+end $function$
+
+-- function keep_placed_sales
+CREATE OR REPLACE FUNCTION public.keep_placed_sales()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare placed record;
+begin
+  for placed in
+    select seller_id, brand, warehouse, date_trunc('hour', created_at, 'UTC') as hour,
+      count(*) filter (where status <> 'cancelled') as orders,
+      coalesce(sum(units) filter (where status <> 'cancelled'), 0) as units,
+      coalesce(sum(total) filter (where status <> 'cancelled'), 0) as value
+    from inserted group by 1, 2, 3, 4 order by 1, 4, 3
+  loop
+    insert into sales_hour (seller_id, brand, warehouse, hour, orders, units, value)
+    values (placed.seller_id, placed.brand, placed.warehouse, placed.hour, placed.orders, placed.units, placed.value)
+    on conflict (seller_id, hour, warehouse) do update set orders = sales_hour.orders + excluded.orders,
+      units = sales_hour.units + excluded.units, value = sales_hour.value + excluded.value;
+  end loop;
+  return null;
 end $function$
 
 -- function keep_posting
@@ -2891,6 +3059,28 @@ CREATE OR REPLACE FUNCTION public.notify_ended_session()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin perform pg_notify('offizin_live', 'sessions'); return null; end $function$
+
+-- function recount_sales
+CREATE OR REPLACE FUNCTION public.recount_sales(of_seller uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare since timestamptz := date_trunc('day', now(), 'UTC') - interval '100 days';
+begin
+  delete from sales_hour where seller_id = of_seller;
+  insert into sales_hour (seller_id, brand, warehouse, hour, orders, units, value)
+  select seller_id, brand, warehouse, date_trunc('hour', created_at, 'UTC'), count(*) filter (where status <> 'cancelled'),
+    coalesce(sum(units) filter (where status <> 'cancelled'), 0), coalesce(sum(total) filter (where status <> 'cancelled'), 0)
+  from seller_order where seller_id = of_seller and created_at >= since
+  group by 1, 2, 3, 4;
+  delete from product_day where seller_id = of_seller;
+  insert into product_day (seller_id, brand, warehouse, day, product_id, units, value)
+  select o.seller_id, o.brand, o.warehouse, brand_day(o.brand, o.created_at), l.product_id,
+    sum(l.quantity - l.cancelled_quantity), sum((l.quantity - l.cancelled_quantity) * l.unit_price)
+  from seller_order o, order_line l
+  where o.seller_id = of_seller and o.created_at >= since and l.seller_id = o.seller_id and l.order_id = o.id
+  group by 1, 2, 3, 4, 5;
+end $function$
 
 -- function search_orders
 CREATE OR REPLACE FUNCTION public.search_orders(patterns text[], at_most integer)

@@ -16,11 +16,25 @@ const offers = readNumber(env, 'BENCH_OFFERS', 100_000);
 const findings = readNumber(env, 'BENCH_FINDINGS', 12_000);
 const repeats = readNumber(env, 'BENCH_REPEATS', 200);
 const stock = 2000;
+/** Sold in four weeks in a shop as large as none is. */
+const productsSold = 10_000;
 const warmUp = 20;
 const size = { orders: orders + 20_000, sellers: 40, large: orders };
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const services = ['marketplace', 'stockhub', 'fulfillment'].map((code) => ({ code, status: 'subscribed' }));
+
+/** Has the first seller sell each of its products on every third of the last four weeks' days, as 100,000 orders in these would. */
+async function sellEverything(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into product_day (seller_id, brand, warehouse, day, product_id, units, value)
+     select s.id, s.brand, false, brand_day(s.brand, now() - n * 3 * interval '1 day'), p.product_id, 1 + p.no % 3, 1000
+     from seller s, generate_series(0, 9) n, product p where s.external_id = 'bench-1' and p.brand = s.brand and p.no <= $1
+     on conflict do nothing`,
+    [productsSold],
+  );
+  await client.query('vacuum analyze product_day');
+}
 
 /** What the first seller has besides its orders. */
 async function giveRest(client: pg.Client): Promise<void> {
@@ -40,6 +54,7 @@ async function giveRest(client: pg.Client): Promise<void> {
      from offer o join seller s on s.id = o.seller_id where s.external_id = 'bench-1' order by o.product_no limit $1`,
     [stock],
   );
+  await client.query(`select recount_sales(id) from seller where external_id = 'bench-1'`);
   await client.query('vacuum analyze');
 }
 
@@ -57,11 +72,7 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
       return [performance.now() - start, text];
     };
     const rows: string[][] = [];
-    for (const [name, path] of [
-      ['Home', '/home'],
-      ['parcels that wait', '/parcels'],
-      ['orders that are due today, first page', '/orders?tab=to-manage&due=today'],
-    ] as const) {
+    const measureCall = async (name: string, path: string): Promise<void> => {
       const times: number[] = [];
       for (let turn = 0; turn < repeats + warmUp; turn += 1) {
         const [time] = await read(path);
@@ -69,7 +80,16 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
       }
       const { p50, p99 } = summarise(times);
       rows.push([name, p50.toFixed(1), p99.toFixed(1)]);
-    }
+    };
+    for (const [name, path] of [
+      ['Home', '/home'],
+      ['parcels that wait', '/parcels'],
+      ['orders that are due today, first page', '/orders?tab=to-manage&due=today'],
+      ['what sells', '/business'],
+    ] as const)
+      await measureCall(name, path);
+    await sellEverything(client);
+    await measureCall(`what sells, with ${productsSold} products sold on 10 of 28 days each`, '/business');
     const [, home] = await read('/home');
     print(home);
     const { rows: versions } = await client.query<{ version: string }>(

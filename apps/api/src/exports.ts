@@ -1,3 +1,4 @@
+import { salesDaysExport, soldProductsExport } from './modules/business/business.export.ts';
 import { historyExport } from './modules/history/history.export.ts';
 import { invoiceArchive, invoiceDocument } from './modules/invoices/invoices.export.ts';
 import { ledgerExport } from './modules/ledger/ledger.export.ts';
@@ -32,6 +33,8 @@ export const exportSources: readonly ExportSource[] = [
   metricWeekExport,
   reportsExport,
   shippingVatExport,
+  salesDaysExport,
+  soldProductsExport,
   taxMonthExport,
   datevExport,
   lexwareExport,

@@ -51,6 +51,7 @@ import { orderRoutes, rejectionRoutes } from './modules/orders/seller/routes.ts'
 import { passwordRoutes } from './modules/identity/seller/passwords/routes.ts';
 import { registrationRoutes } from './modules/registrations/seller/routes.ts';
 import { returnsMarketplaceRoutes } from './modules/returns/marketplace/routes.ts';
+import { businessRoutes } from './modules/business/seller/routes.ts';
 import { returnDecisionsRoutes, returnsRoutes } from './modules/returns/seller/routes.ts';
 import { reportsRoutes } from './modules/reports/seller/routes.ts';
 import { sessionRoutes } from './modules/identity/seller/session/routes.ts';
@@ -109,6 +110,7 @@ const browserRoutes = {
   invoices: invoicesRoutes,
   ledger: ledgerRoutes,
   taxMonths: taxMonthsRoutes,
+  business: businessRoutes,
   reports: reportsRoutes,
   history: historyRoutes,
   live: liveRoutes,

@@ -15,9 +15,22 @@ const lateIcons = anyOf(
   outline('CalendarExclamation', 'Camera', 'ChartBar', 'ChevronLeft', 'CloudOff', 'DeviceDesktop', 'DeviceFloppy'),
   outline('DeviceMobile', 'Dots', 'ExternalLink', 'FileDownload', 'FileSpreadsheet', 'FileTypePdf', 'Fingerprint'),
   outline('HelpCircle', 'Hourglass', 'HourglassEmpty', 'Keyboard', 'Link', 'LinkOff', 'Loader2', 'Lock', 'Logout'),
-  outline('Mail', 'MapPin', 'Minus', 'Pencil', 'PencilCheck', 'PlayerPause', 'PlayerPlay', 'PlugConnectedX', 'Plus'),
-  outline('ReceiptTax', 'Route', 'Rss', 'SearchOff', 'Send', 'Trash', 'TruckLoading', 'TruckReturn', 'Users', 'Volume'),
-  outline('Webhook'),
+  outline('Mail', 'MapPin', 'Minus', 'Paperclip', 'Pencil', 'PencilCheck', 'PhotoPlus', 'PlayerPause', 'PlayerPlay'),
+  outline(
+    'PlugConnectedX',
+    'Plus',
+    'ReceiptRefund',
+    'ReceiptTax',
+    'Route',
+    'Rss',
+    'SearchOff',
+    'Send',
+    'Trash',
+    'TrendingDown',
+    'TrendingUp',
+    'TruckLoading',
+  ),
+  outline('TruckReturn', 'User', 'Users', 'Volume', 'Webhook'),
 );
 
 /**
@@ -47,6 +60,8 @@ export const chunkGroups = [
   },
   // What the menu counts once somebody looks.
   { name: 'after-sale-count', test: anyOf(own('after-sale-count', 'message-counts', 'return-counts')) },
+  // What the sales of a screen and of Home have in common.
+  { name: 'sales', test: anyOf('apps/web/src/parts/business/', 'domain/src/business/') },
   { name: 'late-icons', test: lateIcons, minShareCount: 2 },
   // Where one signs in, and nowhere on the first screens.
   {

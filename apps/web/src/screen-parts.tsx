@@ -234,6 +234,17 @@ const performance: ScreenParts = {
   load: async () => (await import('./features/performance/performance-queries.ts')).loadPerformance(),
 };
 
+const business: ScreenParts = {
+  component: async () => {
+    const [{ BusinessScreen }] = await Promise.all([
+      import('./features/business/business-screen.tsx'),
+      loadTopics(['business', 'exports']),
+    ]);
+    return { default: BusinessScreen };
+  },
+  load: async () => (await import('./parts/business/business-queries.ts')).loadBusiness(),
+};
+
 const reports: ScreenParts = {
   component: async () => {
     const [{ ReportsScreen }] = await Promise.all([
@@ -319,6 +330,7 @@ export const screenParts: Readonly<Record<ScreenId, ScreenParts>> = {
   price_updates: priceUpdates,
   payment_provider: payout,
   performance,
+  business,
   reports,
   invoices,
   company: company('seller_information'),

@@ -27,6 +27,7 @@ import { passwordApi } from './identity/passwords.ts';
 import { payoutApi } from './payout/seller.ts';
 import { priceProposalsApi } from './price-proposals/seller.ts';
 import { taxMonthsApi } from './tax-months/seller.ts';
+import { businessApi } from './business/seller.ts';
 import { reportsApi } from './reports/seller.ts';
 import { returnDecisionsApi } from './returns/decisions.ts';
 import { returnsApi } from './returns/seller.ts';
@@ -91,6 +92,7 @@ export const api = {
   legalDocuments: legalDocumentsApi,
   holidays: holidaysApi,
   metrics: metricsApi,
+  business: businessApi,
   reports: reportsApi,
   taxMonths: taxMonthsApi,
   disputes: disputesApi,

@@ -7,6 +7,9 @@ const customerDays = 180;
 /** Days that one can look back at who changed which offer. */
 const historyDays = 400;
 
+/** Days that is kept what was sold by hour and product. */
+const salesKeptDays = 100;
+
 /** How long a table keeps its rows. */
 export type Term =
   /** Days after the moment in a column when rows are deleted. */
@@ -107,6 +110,8 @@ export const retentionTerms = {
   price_proposal: { kind: 'deleted', days: historyDays, after: 'created_at' },
   price_proposal_item: { kind: 'with', table: 'price_proposal' },
   product: { kind: 'kept', because: 'the catalogue' },
+  /** What is shown of it is four weeks; what an order of before loses is nowhere by then. */
+  product_day: { kind: 'deleted', days: salesKeptDays, after: 'day' },
   product_market: { kind: 'kept', because: 'one for each product' },
   product_market_past: { kind: 'deleted', days: limits.priceChartDays, after: 'day' },
   rate_window: { kind: 'deleted', days: 1, after: 'window_start' },
@@ -122,6 +127,7 @@ export const retentionTerms = {
   run_begun: { kind: 'kept', because: 'only while a run goes on; the next run removes what one left' },
   run_row: { kind: 'dropped', months: 4 },
   sales_before: { kind: 'kept', because: 'one a month for each seller, of before the portal' },
+  sales_hour: { kind: 'deleted', days: salesKeptDays, after: 'hour' },
   saved_view: { kind: 'kept', because: '20 of a list for each person and shop, and 20 of the shop' },
   seller: { kind: 'kept', because: 'who sells on the marketplace' },
   seller_certificate: { kind: 'kept', because: 'a few for each seller' },

@@ -45,6 +45,7 @@ export const topicSets = {
   settlement: ['settlement'],
   taxMonths: ['taxMonths'],
   reports: ['reports'],
+  business: ['business'],
   evidence: ['evidence'],
   returns: ['returns'],
   holidays: ['holidays'],

@@ -242,6 +242,7 @@ export const columnWords = {
       market code_system national_code gtin recommended_price image updated_at no more_images page_url
       prescription blocked selective certificate commission_rate vat_rate version`,
   },
+  product_day: { kept: 'seller_id warehouse day product_id brand units value' },
   product_market: {
     kept: `product_no brand offers best best_seller_no second_best highest
       highest_seller_no second_highest version`,
@@ -279,6 +280,7 @@ export const columnWords = {
     kept: `at seller_id run_no row_number verdict warned finding numbers product_no code
       gtin sku price stock origin old_price old_stock old_origin detail leaves returns`,
   },
+  sales_hour: { kept: 'seller_id warehouse hour brand orders units value' },
   sales_before: { kept: 'seller_id month brand currency orders cancelled sales commission shipping' },
   seller: {
     kept: `id brand external_id name status business_type configuration_id marketplace_type

@@ -889,6 +889,15 @@ export interface Columns {
     gtin_no: Generated<number | null>;
     search_text: Generated<string | null>;
   };
+  product_day: {
+    seller_id: string;
+    warehouse: boolean;
+    day: Date;
+    product_id: string;
+    brand: BrandId;
+    units: number;
+    value: number;
+  };
   product_market: {
     product_no: number;
     brand: BrandId;
@@ -1012,6 +1021,15 @@ export interface Columns {
     sales: number;
     commission: number;
     shipping: Json;
+  };
+  sales_hour: {
+    seller_id: string;
+    warehouse: boolean;
+    hour: Date;
+    brand: BrandId;
+    orders: number;
+    units: number;
+    value: number;
   };
   saved_view: {
     seller_id: string;

@@ -40,6 +40,7 @@ const menuIcons: Readonly<Record<MenuScreenId, Icon>> = {
   fulfilment_catalogue: IconBuildingWarehouse,
   price_updates: IconCoin,
   performance: IconGauge,
+  business: IconReportAnalytics,
   reports: IconReportAnalytics,
   profile: IconBuildingStore,
   company: IconBriefcase,

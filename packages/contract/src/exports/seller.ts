@@ -30,6 +30,8 @@ export const exportKinds = [
   'metric_week',
   'reports',
   'shipping_vat',
+  'sales_days',
+  'sold_products',
   'tax_month',
   'datev',
   'lexware',
@@ -62,6 +64,9 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reports'), year: z.int().min(2000).max(2099) }),
   /** The VAT on shipping of a year, by month and country. */
   z.strictObject({ kind: z.literal('shipping_vat'), year: z.int().min(2000).max(2099) }),
+  /** The days of the sales beside those of a week before, and every product that was sold over the last weeks. */
+  z.strictObject({ kind: z.literal('sales_days') }),
+  z.strictObject({ kind: z.literal('sold_products') }),
   /** A tax month by country and rate, with what was kept and paid. */
   z.strictObject({ kind: z.literal('tax_month'), month: calendarMonth }),
   /** The postings of a tax month for DATEV and Lexware, of German shops. */
@@ -93,6 +98,8 @@ export const exportRights = {
   metric_week: { screens: ['performance'] },
   reports: { screens: ['reports'] },
   shipping_vat: { screens: ['reports'] },
+  sales_days: { screens: ['business'] },
+  sold_products: { screens: ['business'] },
   tax_month: { screens: ['invoices'] },
   datev: { screens: ['invoices'] },
   lexware: { screens: ['invoices'] },
@@ -138,6 +145,7 @@ const exportsAccess = {
     'invoices',
     'performance',
     'reports',
+    'business',
   ],
 } as const;
 

@@ -153,6 +153,13 @@ const screenTable = {
     requirement: germanOrSpanish,
     menu: { group: 'metrics' },
   },
+  /** What sells and what is gone soon; whoever sells has it, on every brand. */
+  business: {
+    path: '/seller/metrics/business',
+    area: 'money',
+    requirement: sales,
+    menu: { group: 'metrics' },
+  },
   reports: {
     path: '/seller/metrics/reports',
     area: 'money',

@@ -168,6 +168,8 @@ export const knownValues = [
   'file_metric_week',
   'file_reports',
   'file_shipping_vat',
+  'file_sales_days',
+  'file_sold_products',
   'file_tax_month',
   'file_datev',
   'file_lexware',

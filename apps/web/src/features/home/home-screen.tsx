@@ -1,7 +1,9 @@
+import { screenDenial } from '@offizin/domain/access/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useNow } from '../../platform/now.ts';
+import { subjectOf, useSignedIn } from '../../platform/session.ts';
 import { FailedState } from '../../ui/list/list-states.tsx';
 import { usePageTitle } from '../../parts/page-head.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
@@ -9,6 +11,7 @@ import { homeQuery } from './home-queries.ts';
 import { LineList } from './line-list.tsx';
 import { useLiveHome } from './live-home.ts';
 import { OrdersCard } from './orders-card.tsx';
+import { SalesCard } from './lazy-sales-card.ts';
 import { WarehouseCard } from './warehouse-card.tsx';
 import classes from './home.module.css';
 
@@ -32,6 +35,7 @@ export function HomeScreen() {
   const { data, error, refetch } = useQuery(homeQuery);
   useLiveHome();
   usePageTitle(screenName);
+  const subject = subjectOf(useSignedIn());
   return (
     <div className={classes['home']}>
       <div className={classes['head']}>
@@ -51,6 +55,7 @@ export function HomeScreen() {
           <div className={classes['column']}>
             {data.orders === null ? null : <OrdersCard orders={data.orders} />}
             <LineList lines={data.lines} />
+            {screenDenial('business', subject) === null ? <SalesCard /> : null}
           </div>
           {data.warehouse === null ? null : <WarehouseCard warehouse={data.warehouse} />}
         </div>

@@ -1,7 +1,6 @@
 import type { ReportMonth, ReportsView } from '@offizin/contract/reports/seller';
 import { describe, expect, test } from 'vitest';
 import {
-  axisEnd,
   chartMonths,
   emptyMonth,
   isOpenable,
@@ -29,18 +28,6 @@ test.each([
   ['2026-01', '2025-12'],
 ])('INV-03 the month before %s is %s', (given, before) => {
   expect(monthBefore(given)).toBe(before);
-});
-
-test.each([
-  [0, 4],
-  [3, 4],
-  [9, 12],
-  [15.8, 16],
-  [61, 80],
-  [180.2, 200],
-  [2400, 2400],
-])('INV-03 an axis for %d ends at %d', (most, end) => {
-  expect(axisEnd(most)).toBe(end);
 });
 
 describe('INV-03 the month that is shown', () => {

@@ -65,13 +65,6 @@ export function chartMonths(view: ReportsView, figure: ReportFigure): ChartMonth
   return monthsOf(view.year).map((month) => ({ month, value: read(month), before: read(yearBefore(month)) }));
 }
 
-/** The end of an axis with four equal steps that are easy to read. */
-export function axisEnd(most: number): number {
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(most, 1))) - 1);
-  const end = [4, 8, 12, 16, 20, 24, 32, 40, 60, 80, 100].find((each) => each * power >= most) ?? 100;
-  return end * power;
-}
-
 /** The months of the year that can be shown, newest first: from the first that is known to the one that runs. */
 export function yearMonths({ year, runningMonth, firstMonth }: ReportsView): string[] {
   return monthsOf(year)

@@ -32,6 +32,8 @@ export const exports = {
     metric_week: 'leistung',
     reports: 'berichte',
     shipping_vat: 'mwst-versand',
+    sales_days: 'verkaeufe-je-tag',
+    sold_products: 'verkaufte-produkte',
     tax_month: 'steuermonat',
     datev: 'EXTF_Buchungsstapel',
     lexware: 'lexware-buchungen',

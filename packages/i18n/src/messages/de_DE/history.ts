@@ -310,6 +310,8 @@ export const history = {
     file_metric_week: 'Woche einer Kennzahl',
     file_reports: 'Berichte',
     file_shipping_vat: 'MwSt. auf Versand',
+    file_sales_days: 'Verkäufe je Tag',
+    file_sold_products: 'Verkaufte Produkte',
     file_tax_month: 'Steuermonat',
     file_datev: 'DATEV-Buchungsstapel',
     file_lexware: 'Lexware-Buchungen',

@@ -63,6 +63,7 @@ export const shell = {
     fulfilment_catalogue: 'Lagerkatalog',
     price_updates: 'Preisvorschläge',
     performance: 'Leistung',
+    business: 'Verkäufe',
     reports: 'Berichte',
     profile: 'Geschäftsprofil',
     shop: 'Angaben zum Geschäft',

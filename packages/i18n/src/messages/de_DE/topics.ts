@@ -1,6 +1,7 @@
 export { access } from './access.ts';
 export { actions } from './actions.ts';
 export { afterSale } from './after-sale.ts';
+export { business } from './business.ts';
 export { company } from './company.ts';
 export { consent } from './consent.ts';
 export { errors } from './errors.ts';

@@ -31,6 +31,8 @@ export const exports = {
     metric_week: 'performance',
     reports: 'reports',
     shipping_vat: 'shipping-vat',
+    sales_days: 'sales-per-day',
+    sold_products: 'products-sold',
     tax_month: 'tax-month',
     datev: 'EXTF_Buchungsstapel',
     lexware: 'lexware-postings',

@@ -310,6 +310,8 @@ export const history = {
     file_metric_week: 'Week of a metric',
     file_reports: 'Reports',
     file_shipping_vat: 'Shipping VAT',
+    file_sales_days: 'Sales per day',
+    file_sold_products: 'Products sold',
     file_tax_month: 'Tax month',
     file_datev: 'DATEV posting batch',
     file_lexware: 'Lexware postings',

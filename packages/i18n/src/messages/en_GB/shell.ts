@@ -63,6 +63,7 @@ export const shell = {
     fulfilment_catalogue: 'Warehouse catalogue',
     price_updates: 'Price updates',
     performance: 'Performance',
+    business: 'Sales',
     reports: 'Reports',
     profile: 'Shop profile',
     shop: 'Shop information',

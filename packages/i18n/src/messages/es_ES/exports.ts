@@ -32,6 +32,8 @@ export const exports = {
     metric_week: 'rendimiento',
     reports: 'informes',
     shipping_vat: 'iva-envios',
+    sales_days: 'ventas-por-dia',
+    sold_products: 'productos-vendidos',
     tax_month: 'mes-fiscal',
     datev: 'EXTF_Buchungsstapel',
     lexware: 'asientos-lexware',

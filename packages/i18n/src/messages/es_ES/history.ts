@@ -310,6 +310,8 @@ export const history = {
     file_metric_week: 'Semana de un indicador',
     file_reports: 'Informes',
     file_shipping_vat: 'IVA de envíos',
+    file_sales_days: 'Ventas por día',
+    file_sold_products: 'Productos vendidos',
     file_tax_month: 'Mes fiscal',
     file_datev: 'Asientos para DATEV',
     file_lexware: 'Asientos para Lexware',

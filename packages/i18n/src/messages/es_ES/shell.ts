@@ -63,6 +63,7 @@ export const shell = {
     fulfilment_catalogue: 'Catálogo de almacén',
     price_updates: 'Propuestas de precios',
     performance: 'Rendimiento',
+    business: 'Ventas',
     reports: 'Informes',
     profile: 'Perfil de la tienda',
     shop: 'Información de la tienda',

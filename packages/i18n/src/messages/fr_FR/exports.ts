@@ -32,6 +32,8 @@ export const exports = {
     metric_week: 'performances',
     reports: 'rapports',
     shipping_vat: 'tva-port',
+    sales_days: 'ventes-par-jour',
+    sold_products: 'produits-vendus',
     tax_month: 'mois-fiscal',
     datev: 'EXTF_Buchungsstapel',
     lexware: 'ecritures-lexware',

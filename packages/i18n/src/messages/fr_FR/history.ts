@@ -310,6 +310,8 @@ export const history = {
     file_metric_week: 'Semaine d’un indicateur',
     file_reports: 'Rapports',
     file_shipping_vat: 'TVA sur le port',
+    file_sales_days: 'Ventes par jour',
+    file_sold_products: 'Produits vendus',
     file_tax_month: 'Mois fiscal',
     file_datev: 'Écritures pour DATEV',
     file_lexware: 'Écritures pour Lexware',

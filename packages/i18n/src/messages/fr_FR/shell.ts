@@ -63,6 +63,7 @@ export const shell = {
     fulfilment_catalogue: 'Catalogue entrepôt',
     price_updates: 'Propositions de prix',
     performance: 'Performances',
+    business: 'Ventes',
     reports: 'Rapports',
     profile: 'Profil de la boutique',
     shop: 'Informations sur la boutique',

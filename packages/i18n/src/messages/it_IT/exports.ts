@@ -31,6 +31,8 @@ export const exports = {
     metric_week: 'prestazioni',
     reports: 'rapporti',
     shipping_vat: 'iva-spedizioni',
+    sales_days: 'vendite-per-giorno',
+    sold_products: 'prodotti-venduti',
     tax_month: 'mese-fiscale',
     datev: 'EXTF_Buchungsstapel',
     lexware: 'registrazioni-lexware',

@@ -310,6 +310,8 @@ export const history = {
     file_metric_week: 'Settimana di un indicatore',
     file_reports: 'Rapporti',
     file_shipping_vat: 'IVA spedizioni',
+    file_sales_days: 'Vendite per giorno',
+    file_sold_products: 'Prodotti venduti',
     file_tax_month: 'Mese fiscale',
     file_datev: 'Registrazioni per DATEV',
     file_lexware: 'Registrazioni per Lexware',

@@ -63,6 +63,7 @@ export const shell = {
     fulfilment_catalogue: 'Catalogo di magazzino',
     price_updates: 'Proposte di prezzo',
     performance: 'Prestazioni',
+    business: 'Vendite',
     reports: 'Rapporti',
     profile: 'Profilo del negozio',
     shop: 'Informazioni sul negozio',

@@ -32,6 +32,8 @@ export const exports = {
     metric_week: 'desempenho',
     reports: 'relatorios',
     shipping_vat: 'iva-envios',
+    sales_days: 'vendas-por-dia',
+    sold_products: 'produtos-vendidos',
     tax_month: 'mes-fiscal',
     datev: 'EXTF_Buchungsstapel',
     lexware: 'lancamentos-lexware',

@@ -310,6 +310,8 @@ export const history = {
     file_metric_week: 'Semana de um indicador',
     file_reports: 'Relatórios',
     file_shipping_vat: 'IVA dos envios',
+    file_sales_days: 'Vendas por dia',
+    file_sold_products: 'Produtos vendidos',
     file_tax_month: 'Mês fiscal',
     file_datev: 'Lançamentos para DATEV',
     file_lexware: 'Lançamentos para Lexware',

@@ -63,6 +63,7 @@ export const shell = {
     fulfilment_catalogue: 'Catálogo do armazém',
     price_updates: 'Propostas de preço',
     performance: 'Desempenho',
+    business: 'Vendas',
     reports: 'Relatórios',
     profile: 'Perfil da loja',
     shop: 'Informações da loja',

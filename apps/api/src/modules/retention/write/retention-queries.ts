@@ -51,6 +51,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   payout_webhook: () => sql`delete from payout_webhook ${seen('payout_webhook')}`,
   pending_signin: () => sql`delete from pending_signin ${seen('pending_signin')}`,
   price_proposal: () => sql`delete from price_proposal ${seen('price_proposal')}`,
+  product_day: () => sql`delete from product_day ${seen('product_day')}`,
   // The latest of each product stays: it is still the price with which the term begins.
   product_market_past: () =>
     sql`delete from product_market_past ${placesOf(sql`
@@ -63,6 +64,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   remember_token: (before) => sql`delete from remember_token ${olderThan('remember_token', 'expires_at', before)}`,
   remembered_correction: () => sql`delete from remembered_correction ${seen('remembered_correction')}`,
   replaced_finding: () => sql`delete from replaced_finding ${seen('replaced_finding')}`,
+  sales_hour: () => sql`delete from sales_hour ${seen('sales_hour')}`,
   session: (before) => sql`delete from session ${olderThan('session', 'expires_at', before)}`,
   signin_failure: (before) => sql`delete from signin_failure ${olderThan('signin_failure', 'last_failure_at', before)}`,
   sync_finding: () => sql`delete from sync_finding ${seen('sync_finding')}`,

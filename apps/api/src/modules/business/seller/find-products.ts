@@ -1,0 +1,32 @@
+import type { SoldProduct } from '@offizin/contract/business/seller';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { bestSellers } from '@offizin/domain/business/best-sellers';
+import { bySoonest, isSoon, runningOutShown } from '@offizin/domain/business/run-out';
+import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import { findKeptProducts, findShownProducts } from '../read/product-queries.ts';
+import { productDays, runOutOfKept } from './kept-stock.ts';
+
+/** What sold most over the last days, and whose stock is gone soon (MET-08). */
+export async function findProducts(db: SellerDb, { brand, now }: { brand: BrandId; now: Date }) {
+  const { firstDay, since } = productDays(brand, now);
+  const { products, tooFew } = await findKeptProducts(db, { since, brand });
+  const counted = products.map((product) => ({ ...product, runOut: runOutOfKept(product, now) }));
+  const soon = bySoonest(
+    counted.flatMap(({ runOut, ...of }) => (runOut !== null && isSoon(runOut) ? [{ ...of, runOut }] : [])),
+  );
+  const best = { units: bestSellers(counted, 'units'), value: bestSellers(counted, 'value') };
+  const first = soon.slice(0, runningOutShown);
+  const ids = new Set([...best.units, ...best.value, ...first].map(({ productId }) => productId));
+  const found = await findShownProducts(db, { brand, ids: [...ids] });
+  const shown = new Map(found.map((product) => [product.productId, product]));
+  const view = ({ productId, ...of }: (typeof counted)[number]): SoldProduct[] => {
+    const { units, value, ownUnits, stock, runOut } = of;
+    const product = shown.get(productId);
+    return product === undefined ? [] : [{ ...product, units, value, ownUnits, stock, runOut }];
+  };
+  return {
+    productsSince: firstDay,
+    best: { units: best.units.flatMap(view), value: best.value.flatMap(view) },
+    runningOut: { products: first.flatMap(view), count: soon.length, tooFew },
+  };
+}

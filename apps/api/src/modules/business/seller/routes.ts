@@ -1,0 +1,5 @@
+import { api } from '@offizin/contract/api';
+import { routesOf } from '../../../platform/http/route.ts';
+import { read } from './read.ts';
+
+export const businessRoutes = routesOf(api.business, { read });
