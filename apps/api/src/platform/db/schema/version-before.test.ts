@@ -15,6 +15,14 @@ const harmless: Readonly<Record<string, string>> = {
     'the column is new, and by default the brand of the transaction, which is that of the shop',
   "newly asked of invoice: unique by btree (seller_id, type, month) WHERE (set_off AND (type = ANY (ARRAY['commission'::text, 'vouchers'::text])))":
     'the column is new, and false of what a process of before writes',
+  'newly asked of order_line: CREATE TRIGGER products_changed AFTER UPDATE ON public.order_line REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION keep_changed_products()':
+    'counts what is sold, in the roles that write orders',
+  'newly asked of order_line: CREATE TRIGGER products_placed AFTER INSERT ON public.order_line REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION keep_placed_products()':
+    'counts what is sold, in the roles that write orders',
+  'newly asked of seller_order: CREATE TRIGGER sales_changed AFTER UPDATE ON public.seller_order REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION keep_changed_sales()':
+    'counts what is sold, in the roles that write orders',
+  'newly asked of seller_order: CREATE TRIGGER sales_placed AFTER INSERT ON public.seller_order REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION keep_placed_sales()':
+    'counts what is sold, in the roles that write orders',
   "no longer: idempotency: policy expired for * to {offizin_retention} using ((created_at < (now() - '7 days'::interval))) with check ()":
     'shows retention more than before',
   "no longer: machine_idempotency: policy expired for * to {offizin_retention} using ((created_at < (now() - '7 days'::interval))) with check ()":
