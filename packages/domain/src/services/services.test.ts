@@ -70,7 +70,7 @@ test('PRO-09 what opens and closes in the menu follows from the table of screens
   expect(menuDifference(subject, 'stockhub', 'subscribe')).toEqual({ opens: ['sync_results'], closes: [] });
   expect(menuDifference(subject, 'marketplace', 'cancel')).toEqual({
     opens: [],
-    closes: ['marketplace_sales', 'messages'],
+    closes: ['marketplace_sales', 'messages', 'business'],
   });
   expect(menuDifference({ ...subject, services: ['marketplace', 'same_day'] }, 'same_day', 'cancel')).toEqual({
     opens: [],

@@ -84,7 +84,7 @@ export function ComparedBars({ bars, nameOf, write, name }: ComparedBarsProps) {
       withTooltip={false}
       tickLine="none"
       maxBarWidth={28}
-      barChartProps={{ accessibilityLayer: false, margin: { top: 20, right: 8, bottom: 0, left: 0 } }}
+      barChartProps={{ accessibilityLayer: false, margin: { top: 20, right: 8, bottom: 0, left: 12 } }}
       barProps={{ shape: bar, isAnimationActive: false, minPointSize: 0 }}
       yAxisProps={{
         domain: [0, most],
