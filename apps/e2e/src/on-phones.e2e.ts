@@ -140,20 +140,40 @@ test('GEN-14 ORD-06 Back closes a form, and what was typed is there again', asyn
   await listIsOpen(page, shop);
 });
 
-test('GEN-14 ORD-06 after dispatching the next order is open, and Back leads to the list', async ({ page }) => {
-  const shop = await openShop({ orders: [{}, {}] });
-  await openOrders(page, shop);
-  await cardOf(page, shop).tap();
+/** Dispatches the open order with DHL. */
+async function dispatch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dispatch…' }).tap();
   const form = page.getByRole('dialog', { name: /^Dispatch/ });
   await form.getByPlaceholder('Choose a courier').tap();
   await page.getByRole('option', { name: 'DHL', exact: true }).tap();
   await form.getByRole('textbox', { name: 'Tracking number' }).fill('123456789012');
   await form.getByRole('button', { name: 'Mark as dispatched' }).tap();
+}
+
+test('GEN-14 ORD-06 after dispatching the next order is open, and Back leads to the list', async ({ page }) => {
+  const shop = await openShop({ orders: [{}, {}] });
+  await openOrders(page, shop);
+  await cardOf(page, shop).tap();
+  await dispatch(page);
   await expect(openNumber(page)).toContainText(shop.shown(1));
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.goBack();
   await listIsOpen(page, shop);
+});
+
+test('ORD-06 the next order is open also when the list hears of the dispatch before its answer is here', async ({
+  page,
+}) => {
+  const shop = await openShop({ orders: [{}, {}] });
+  await openOrders(page, shop);
+  await page.route('**/process', async (route) => {
+    const response = await route.fetch();
+    await expect(cardOf(page, shop)).toHaveCount(0);
+    await route.fulfill({ response });
+  });
+  await cardOf(page, shop).tap();
+  await dispatch(page);
+  await expect(openNumber(page)).toContainText(shop.shown(1));
 });
 
 test('GEN-14 Back closes the menu and the shortcuts, and stays on the screen', async ({ page }) => {

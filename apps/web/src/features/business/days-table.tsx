@@ -38,7 +38,14 @@ function useColumns(view: BusinessView): TableColumn<SalesDayView>[] {
         </span>
       ),
     },
-    { id: 'orders', name: t('column.orders'), isNumber: true, render: ({ orders }) => number(orders) },
+    // On phones the links below the day count them.
+    {
+      id: 'orders',
+      name: t('column.orders'),
+      isNumber: true,
+      isWideOnly: true,
+      render: ({ orders }) => number(orders),
+    },
     { id: 'units', name: t('column.units'), isNumber: true, isWideOnly: true, render: ({ units }) => number(units) },
     { id: 'value', name: t('column.value', { currency }), isNumber: true, render: ({ value }) => amount(value) },
     {

@@ -19,7 +19,16 @@ describe('GEN-13 the orders around the open one', () => {
   });
 });
 
+const nobody = { previous: null, next: null };
+
 describe('GEN-13 where the desk goes after an action', () => {
+  test.each([
+    ['what came behind it', { previous: 'a', next: 'b' }, 'b'],
+    ['what stood before it where it was the last', { previous: 'c', next: null }, 'c'],
+  ])('an order that has left the list already leads to %s', (_, around, next) => {
+    expect(orderAfter(orders, { action: 'process', order: { id: 'x', status: 'processed' } }, around)).toBe(next);
+  });
+
   test.each([
     ['a confirmed order leads to the next that is new', 'confirm', 'a', 'pending', 'c'],
     ['also to one before it', 'confirm', 'c', 'pending', 'a'],
@@ -29,7 +38,7 @@ describe('GEN-13 where the desk goes after an action', () => {
     ['an order of which all is cancelled does not', 'cancel_units', 'a', 'cancelled', 'b'],
     ['an order that is not in the list leads nowhere', 'process', 'x', 'processed', null],
   ] as const)('%s', (_, action, id, status, next) => {
-    expect(orderAfter(orders, { action, order: { id, status } })).toBe(next);
+    expect(orderAfter(orders, { action, order: { id, status } }, nobody)).toBe(next);
   });
 
   test('the only new order stays open after confirming: it is dispatched next', () => {
@@ -37,6 +46,6 @@ describe('GEN-13 where the desk goes after an action', () => {
       { id: 'a', status: 'new' },
       { id: 'b', status: 'pending' },
     ] as const;
-    expect(orderAfter(only, { action: 'confirm', order: { id: 'a', status: 'pending' } })).toBeNull();
+    expect(orderAfter(only, { action: 'confirm', order: { id: 'a', status: 'pending' } }, nobody)).toBeNull();
   });
 });

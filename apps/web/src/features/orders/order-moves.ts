@@ -59,11 +59,17 @@ export interface Done {
 
 /**
  * The order to go to after an action: the next of the list, and after confirming the next that is still new. Null when
- * the order stays the one to work on.
+ * the order stays the one to work on. A list that has heard of the action before its answer was here no longer has the
+ * order: what stood around it is known.
  */
-export function orderAfter(orders: readonly ListedOrder[], { action, order }: Done): string | null {
+export function orderAfter(
+  orders: readonly ListedOrder[],
+  { action, order }: Done,
+  around: Pick<Neighbours, 'previous' | 'next'>,
+): string | null {
   const index = orders.findIndex(({ id }) => id === order.id);
   const listed = orders[index];
+  if (index === -1 && action !== 'confirm') return around.next ?? around.previous;
   const leaves = listed !== undefined && orderTabOf(listed.status) !== orderTabOf(order.status);
   if (index === -1 || (action !== 'confirm' && !leaves)) return null;
   const others = [...orders.slice(index + 1), ...orders.slice(0, index).toReversed()];

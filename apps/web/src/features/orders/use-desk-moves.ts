@@ -14,7 +14,7 @@ export interface Arrival {
 export interface DeskMovesOptions {
   readonly search: OrderSearch;
   readonly listed: Listed;
-  readonly open: Pick<OpenOrder, 'belongs' | 'isLeftBehind'>;
+  readonly open: Pick<OpenOrder, 'belongs' | 'isLeftBehind' | 'neighbours'>;
   /** Whether list and order are side by side. */
   readonly isWide: boolean;
 }
@@ -52,7 +52,7 @@ export function useDeskMoves({ search, listed, open, isWide }: DeskMovesOptions)
     close: () => (isWide ? show(order, { replace: false }) : leave()),
     goOn: (done: Done) => {
       if (done.order.id !== order) return;
-      const next = orderAfter(orders, done) ?? order;
+      const next = orderAfter(orders, done, open.neighbours) ?? order;
       setArrival({ orderId: next });
       if (next !== order) onceUncovered(history, () => show(next, { replace: true }));
     },
