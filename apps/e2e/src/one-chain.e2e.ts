@@ -3,7 +3,7 @@ import { aLedgerLine } from '@offizin/testkit/records';
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
-import { putLedger, putPayment } from './testing/marketplace.ts';
+import { putCorrection, putLedger, putPayment } from './testing/marketplace.ts';
 import { pressItem } from './testing/menus.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
@@ -73,4 +73,22 @@ test('INV-06 all of a payout leaves in one file', async ({ page }) => {
   expect(rows).toHaveLength(6);
   expect(rows.at(-1)).toContain('Payout P-7');
   expect(rows.at(-1)).toContain('160.00');
+});
+
+test('INV-05 INV-06 what is posted beside orders stands above them until a payout takes it up, by keyboard', async ({
+  page,
+}) => {
+  const shop = await openPaid(page);
+  await page.goto(shop.at('/seller/my-account/invoices?tab=orders'));
+  const list = page.getByRole('table').getByRole('link', { name: shop.shown(0) });
+  await expect(list).toBeVisible();
+  const beside = page.getByText('Beside orders, not settled yet');
+  await expect(beside).toHaveCount(0);
+  await putCorrection(shop, 'C-1', -250);
+  await expect(beside).toBeVisible({ timeout: 15_000 });
+  const strip = page.locator('details').filter({ has: beside });
+  await expect(strip).toContainText('−€2.50');
+  await strip.locator('summary').press('Enter');
+  await expect(strip.getByText('Correction of shipping')).toBeVisible();
+  expect(await findBarriers(page, 'main')).toEqual([]);
 });

@@ -40,6 +40,11 @@ export const ledger = {
     paid: '{count, plural, one {# settled} other {# settled}}',
     held: '{count, plural, one {# with an obstacle} other {# with an obstacle}}',
   },
+  beside: {
+    title: 'Beside orders, not settled yet',
+    count: '{count, plural, one {# posting} other {# postings}}',
+    more: '{count, plural, one {And # older one.} other {And # older ones.}}',
+  },
   column: {
     order: 'Order',
     sold: 'Sold, {currency}',

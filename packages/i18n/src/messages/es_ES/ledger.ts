@@ -40,6 +40,11 @@ export const ledger = {
     paid: '{count, plural, one {# liquidado} other {# liquidados}}',
     held: '{count, plural, one {# con un obstáculo} other {# con un obstáculo}}',
   },
+  beside: {
+    title: 'Aparte de los pedidos, sin liquidar aún',
+    count: '{count, plural, one {# apunte} other {# apuntes}}',
+    more: '{count, plural, one {Y # anterior.} other {Y # anteriores.}}',
+  },
   column: {
     order: 'Pedido',
     sold: 'Vendido, {currency}',

@@ -40,6 +40,11 @@ export const ledger = {
     paid: '{count, plural, one {# saldato} other {# saldati}}',
     held: '{count, plural, one {# con un ostacolo} other {# con un ostacolo}}',
   },
+  beside: {
+    title: 'Oltre agli ordini, non ancora liquidato',
+    count: '{count, plural, one {# registrazione} other {# registrazioni}}',
+    more: '{count, plural, one {E # meno recente.} other {E # meno recenti.}}',
+  },
   column: {
     order: 'Ordine',
     sold: 'Venduto, {currency}',

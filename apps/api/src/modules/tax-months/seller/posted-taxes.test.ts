@@ -45,7 +45,7 @@ async function bookAll() {
     anInvoice({ month: '2026-10', issuedOn: '2026-11-02', lines, dueOn: null, setOff: { postings: [fee] } }),
   );
   const { items } = (await machineCall(portal, { method: 'GET', path: '/sellers/linden/postings/open' })).body as {
-    postings: (typeof correction)[];
+    items: (typeof correction)[];
   };
   const named = items.map((posting) => ({ ...posting, payoutNo: 'P-1' }));
   const settled = await machineCall(portal, {
@@ -103,4 +103,14 @@ test('INV-07 what was posted before postings counted is counted, once', async ()
     await closeTaxMonths.run(portal.jobContext(), {});
     expect(await sumsOf('2026-11')).toEqual(before);
   }
+});
+
+test('INV-06 INV-05 what no payout names stands beside the orders of the ledger', async () => {
+  const open = async () => (await anna.ask('GET /ledger/summary', {})).beside;
+  expect(await open()).toEqual({ currency: 'EUR', count: 0, amount: 0, postings: [] });
+  const posting = { postingNo: 'C-2', kind: 'correction', amount: -250, text: 'Nachberechnung' } as const;
+  const more = { bookedOn: '2026-11-25', documentNo: null } as const;
+  const postings = [{ ...posting, ...more, payoutNo: null }];
+  await machineCall(portal, { method: 'POST', path: '/sellers/linden/postings/bulk', body: { postings } });
+  expect(await open()).toEqual({ currency: 'EUR', count: 1, amount: -250, postings: [{ ...posting, ...more }] });
 });
