@@ -8,14 +8,14 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
-import { useMoneyAddress } from './money-links.ts';
+import { useDocumentAddress } from './money-links.ts';
 import classes from './payouts.module.css';
 
 const brand = brands[initialData.brand].name;
 
 /** A document by its number, with its way there for who may see it. */
 function DocumentLink({ invoiceNo }: { invoiceNo: string }) {
-  const to = useMoneyAddress();
+  const to = useDocumentAddress();
   return to === undefined ? (
     invoiceNo
   ) : (

@@ -4,6 +4,7 @@ export const ledger = {
     invoices: 'Rechnungen',
     orders: 'Abrechnung je Bestellung',
     taxMonths: 'Steuermonate',
+    payouts: 'Auszahlungen',
   },
   title: 'Abrechnung',
   filter: {

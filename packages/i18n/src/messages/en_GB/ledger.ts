@@ -4,6 +4,7 @@ export const ledger = {
     invoices: 'Invoices',
     orders: 'By order',
     taxMonths: 'Tax months',
+    payouts: 'Payouts',
   },
   title: 'What your orders bring',
   filter: {

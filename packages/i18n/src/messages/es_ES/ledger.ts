@@ -4,6 +4,7 @@ export const ledger = {
     invoices: 'Facturas',
     orders: 'Liquidación por pedido',
     taxMonths: 'Meses fiscales',
+    payouts: 'Pagos',
   },
   title: 'Liquidación',
   filter: {

@@ -4,6 +4,7 @@ export const ledger = {
     invoices: 'Factures',
     orders: 'Décompte par commande',
     taxMonths: 'Mois fiscaux',
+    payouts: 'Versements',
   },
   title: 'Décompte',
   filter: {

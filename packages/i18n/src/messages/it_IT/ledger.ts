@@ -4,6 +4,7 @@ export const ledger = {
     invoices: 'Fatture',
     orders: 'Rendiconto per ordine',
     taxMonths: 'Mesi fiscali',
+    payouts: 'Versamenti',
   },
   title: 'Rendiconto',
   filter: {

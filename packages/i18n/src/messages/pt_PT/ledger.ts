@@ -4,6 +4,7 @@ export const ledger = {
     invoices: 'Faturas',
     orders: 'Liquidação por encomenda',
     taxMonths: 'Meses fiscais',
+    payouts: 'Pagamentos',
   },
   title: 'Liquidação',
   filter: {

@@ -2,6 +2,7 @@ import type { api } from '@offizin/contract/api';
 import type { LedgerMonth } from '@offizin/contract/ledger/seller';
 import { forShop, type LedgerSums, noSums, plus, stateBalances } from '@offizin/domain/ledger/ledger';
 import type { InputOf } from '../../../platform/http/route.ts';
+import { findBookedMonths } from '../../tax-months/write/month-queries.ts';
 import { payingView } from './ledger-view.ts';
 import { findBalances, findPaying, type MonthBalance } from '../read/ledger-queries.ts';
 
@@ -21,5 +22,6 @@ export async function summary({ db, now }: InputOf<typeof api.ledger.summary>) {
   return {
     months: [...months].flatMap(([month, balances]) => monthOf(month, balances)),
     ...payingView(await findPaying(db, now)),
+    statements: await findBookedMonths(db),
   };
 }
