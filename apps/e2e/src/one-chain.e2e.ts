@@ -92,3 +92,20 @@ test('INV-05 INV-06 what is posted beside orders stands above them until a payou
   await expect(strip.getByText('Correction of shipping')).toBeVisible();
   expect(await findBarriers(page, 'main')).toEqual([]);
 });
+
+test('INV-06 an order leads to what it brings; of one without bookings that is said', async ({ page }) => {
+  const orders = [{ createdAt: inHours(-3) }, { createdAt: inHours(-2) }];
+  const shop = await openShop({ host: 'de.localhost', seller: { locale: 'en_GB', services: [...services] }, orders });
+  const [booked = ''] = shop.numbers;
+  await putLedger('de', [{ orderNumber: booked, lines: [aLedgerLine({ amount: 9000 })] }]);
+  await enter(page.context(), shop);
+  for (const [at, said] of ['€90.00', 'Nothing is booked for this order yet'].entries()) {
+    await page.goto(shop.at('/seller/marketplace/sales'));
+    await page.getByRole('link', { name: shop.shown(at) }).click();
+    await page.getByRole('link', { name: 'More information' }).click();
+    await page.getByRole('link', { name: 'What this order brings, and when it is paid' }).press('Enter');
+    const ledger = page.getByRole('dialog', { name: `Ledger of order ${shop.shown(at)}` });
+    await expect(ledger).toContainText(said);
+    await expect(page).toHaveURL(/my-account\/invoices/);
+  }
+});

@@ -355,6 +355,7 @@ export const limits = {
   openPostingsShown: 50,
   postingsPerCall: 200,
   payoutOrdersPage: 50,
+  payoutPage: 50,
   ledgerPage: 50,
   ledgerPageMax: 100,
   /** Characters of a reply and of a note; what a customer writes may be longer. */

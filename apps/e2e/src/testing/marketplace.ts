@@ -68,8 +68,13 @@ export async function putPayment(
 /** Posts a correction to a shop beside its orders. */
 export async function putCorrection({ brand, externalId }: OfShop, postingNo: string, amount: number): Promise<void> {
   const posting: LedgerPosting = {
-    ...{ postingNo, kind: 'correction', amount, text: 'Correction of shipping' },
-    ...{ bookedOn: '2026-11-20', documentNo: null, payoutNo: null },
+    postingNo,
+    kind: 'correction',
+    amount,
+    text: 'Correction of shipping',
+    bookedOn: '2026-11-20',
+    documentNo: null,
+    payoutNo: null,
   };
   const body = { postings: [posting] };
   await machineCall(brand, { method: 'POST', path: `/sellers/${externalId}/postings/bulk`, body });

@@ -1,3 +1,4 @@
+import { ledgerScreens } from '@offizin/domain/access/twin-screens';
 import { ledgerFilters } from '@offizin/domain/ledger/ledger-filters';
 import { filterQuery } from '../filter-query.ts';
 import { holdReasons, ledgerKindNames, ledgerStates, ledgerWords } from '@offizin/domain/ledger/ledger';
@@ -11,7 +12,7 @@ import { payoutHoldReasons } from '@offizin/domain/payout/payout-hold';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors } from '../errors.ts';
-import { calendarDay, instant, line } from '../scalars.ts';
+import { calendarDay, calendarMonth, instant, line } from '../scalars.ts';
 
 /** Minor units; what takes money away is negative. */
 const sums = { sold: z.int(), refunded: z.int(), kept: z.int(), forYou: z.int() };
@@ -90,6 +91,8 @@ export const ledgerSummary = z.strictObject({
   payoutHold,
   /** When the next payout is planned. */
   nextPayoutAt: instant.nullable(),
+  /** The months in which something was booked, newest first: each has a statement of what the shop is owed. */
+  statements: z.array(calendarMonth),
 });
 export type LedgerSummary = z.infer<typeof ledgerSummary>;
 
@@ -123,7 +126,7 @@ export type LedgerDetail = z.infer<typeof ledgerDetail>;
 export const ledgerFilter = z.strictObject(filterQuery(ledgerFilters));
 export type LedgerFilter = z.infer<typeof ledgerFilter>;
 
-const access = { kind: 'screens', anyOf: ['invoices'] } as const;
+const access = { kind: 'screens', anyOf: ledgerScreens } as const;
 
 /** What each order brought, what was kept of it and what is paid (INV-05). */
 export const ledgerApi = {

@@ -1,3 +1,4 @@
+import { payoutScreens } from '@offizin/domain/access/twin-screens';
 import { payoutFaults, askedSteps } from '@offizin/domain/payout/requirements';
 import { payoutProviders, payoutStateNames, validations } from '@offizin/domain/payout/payout-account';
 import { payoutHoldReasons } from '@offizin/domain/payout/payout-hold';
@@ -91,7 +92,7 @@ export const payoutView = z.strictObject({
 export type PayoutView = z.infer<typeof payoutView>;
 
 const made = {
-  access: { kind: 'screens', anyOf: ['payment_provider', 'invoices'] },
+  access: { kind: 'screens', anyOf: payoutScreens },
 } as const satisfies Partial<EndpointSpec>;
 
 const common = { access: { kind: 'screens', anyOf: ['payment_provider'] } } as const satisfies Partial<EndpointSpec>;
@@ -104,6 +105,15 @@ export const payoutApi = {
     path: '/payout',
     summary: 'State of the payout account, what it lacks, what payouts wait for, the next payout and the last ones',
     response: payoutView,
+    errors: screenReadErrors,
+  }),
+  list: endpoint({
+    ...made,
+    method: 'GET',
+    path: '/payouts',
+    summary: 'The payouts of the shop, planned ones among them, newest first',
+    query: z.strictObject({ cursor: z.string().max(200).optional() }),
+    response: z.strictObject({ items: z.array(payment), nextCursor: z.string().nullable() }),
     errors: screenReadErrors,
   }),
   made: endpoint({

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useMoneyAddress } from './money-links.ts';
+import { useDocumentAddress } from './money-links.ts';
 
 /** A document by its number, with its way there for who may see it. */
 export function DocumentLink({ invoiceNo }: { invoiceNo: string }) {
-  const to = useMoneyAddress();
+  const to = useDocumentAddress();
   return to === undefined ? (
     invoiceNo
   ) : (

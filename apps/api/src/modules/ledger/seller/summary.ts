@@ -4,6 +4,7 @@ import { brands } from '@offizin/domain/brand/brands';
 import { forShop, type LedgerSums, noSums, plus, stateBalances } from '@offizin/domain/ledger/ledger';
 import { limits } from '@offizin/domain/limits';
 import type { InputOf } from '../../../platform/http/route.ts';
+import { findBookedMonths } from '../../tax-months/write/month-queries.ts';
 import { payingView } from './ledger-view.ts';
 import { findOpenPostings } from '../write/chain-read-queries.ts';
 import { findBalances, findPaying, type MonthBalance } from '../read/ledger-queries.ts';
@@ -28,5 +29,6 @@ export async function summary({ db, now, session }: InputOf<typeof api.ledger.su
       ...(await findOpenPostings(db, limits.openPostingsShown)),
     },
     ...payingView(await findPaying(db, now)),
+    statements: await findBookedMonths(db),
   };
 }

@@ -35,8 +35,13 @@ async function bookAll() {
   ];
   const fee = { postingNo: 'F-1', kind: 'fee', amount: -1190, text: null } as const;
   const correction = {
-    ...{ postingNo: 'C-1', kind: 'correction', amount: 300, text: null },
-    ...{ bookedOn: '2026-11-20', documentNo: null, payoutNo: 'P-1' },
+    postingNo: 'C-1',
+    kind: 'correction',
+    amount: 300,
+    text: null,
+    bookedOn: '2026-11-20',
+    documentNo: null,
+    payoutNo: 'P-1',
   } as const;
   await machineCall(portal, { method: 'POST', path: '/ledger/bulk', body: { entries } });
   const lines = [{ text: 'Provision', quantity: 1, unitPrice: 2000, vatRate: 1900 }];
@@ -67,13 +72,20 @@ test('INV-07 fees, corrections and their payouts count in the month of their day
   await bookAll();
   expect(await sumsOf('2026-10')).toEqual({ ...none, commission: -1000, commissionVat: [{ rate: 1900, vat: -190 }] });
   const november = {
-    ...{ commission: 0, commissionVat: [], vouchers: 0 },
-    ...{ services: -1000, servicesVat: [{ rate: 1900, vat: -190 }], adjustments: 300, payouts: -7920 },
+    commission: 0,
+    commissionVat: [],
+    vouchers: 0,
+    services: -1000,
+    servicesVat: [{ rate: 1900, vat: -190 }],
+    adjustments: 300,
+    payouts: -7920,
   };
   expect(await sumsOf('2026-11')).toEqual(november);
   const { agreement } = await anna.ask('GET /tax-months/:month', { params: { month: '2026-10' } });
   expect(agreement[0]).toMatchObject({
-    ...{ with: 'commission', taxMonth: -1000, other: -2000 },
+    with: 'commission',
+    taxMonth: -1000,
+    other: -2000,
     reasons: [{ reason: 'billed_later', amount: 1000 }],
   });
   const next = await anna.ask('GET /tax-months/:month', { params: { month: '2026-11' } });
