@@ -60,9 +60,12 @@ export function modelo303(figures: readonly TaxFigure[]): Box[] {
   const inBoxes = domestic.filter(({ rate }) => rate !== null && boxesOfRate.has(rate));
   const sum = (is: Box['is']) => own.reduce((all, box) => (box.is === is ? all + box.amount : all), 0);
   const accrued = total(({ vat }) => vat, inBoxes);
-  const { commission, commissionVat, services, servicesVat } = taxMonthSums(figures);
-  const inputQuota = [...commissionVat, ...servicesVat].reduce((all, { vat }) => all - vat, 0) || 0;
-  const inputBase = (commissionVat.length === 0 ? 0 : commission) + (servicesVat.length === 0 ? 0 : services);
+  const { commission, commissionVat, servicesVat } = taxMonthSums(figures);
+  // VAT of other countries is not deducted here.
+  const services = servicesVat.filter(({ rate }) => rate !== null && boxesOfRate.has(rate));
+  const inputQuota = [...commissionVat, ...services].reduce((all, { vat }) => all - vat, 0) || 0;
+  const ofServices = services.reduce((all, { rate, vat }) => all + Math.round((vat * 10_000) / (rate ?? 10_000)), 0);
+  const inputBase = (commissionVat.length === 0 ? 0 : commission) + ofServices;
   const elsewhere = (taxReturn: 'oss' | 'outside') =>
     total((row) => (row.taxReturn === taxReturn ? row.net : 0), figures);
   return [

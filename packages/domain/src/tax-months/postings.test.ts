@@ -77,6 +77,7 @@ test('INV-07 Modelo 303: bases and quotas by rate, refunds as changes, the total
     figure('commission_vat', -210, { country: 'ES', rate: 2100 }),
     figure('posting_shipping', -100, { country: '' }),
     figure('posting_vat', -21, { country: '', rate: 2100 }),
+    figure('posting_vat', -23, { country: '', rate: 2300 }),
   ];
   const boxes = Object.fromEntries(modelo303(spanish).map(({ box, amount }) => [box, amount]));
   expect(boxes).toEqual({
