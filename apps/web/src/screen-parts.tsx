@@ -267,6 +267,17 @@ const invoices: ScreenParts = {
   load: async (raw) => (await import('./features/invoices/invoices-queries.ts')).loadInvoices(raw),
 };
 
+const accountant: ScreenParts = {
+  component: async () => {
+    const [{ AccountantScreen }] = await Promise.all([
+      import('./features/accountant/accountant-screen.tsx'),
+      loadTopics(['accountant', 'team']),
+    ]);
+    return { default: AccountantScreen };
+  },
+  load: async (raw) => (await import('./features/accountant/accountant-queries.ts')).loadAccountant(raw),
+};
+
 const parcels = (screen: ScreenId): ScreenParts => ({
   component: async () => {
     const { ParcelsScreen } = await import('./features/legacy/parcels-screen.tsx');
@@ -333,6 +344,7 @@ export const screenParts: Readonly<Record<ScreenId, ScreenParts>> = {
   business,
   reports,
   invoices,
+  accountant,
   company: company('seller_information'),
   fiscal_information: company('fiscal_information'),
 };

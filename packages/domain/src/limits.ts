@@ -88,6 +88,8 @@ export const limits = {
   /** How long a file waits for others that it is to hold and that are being made, and how often it looks. */
   exportWaits: 60,
   exportAskedAgain: 3,
+  /** Shops whose sets are prepared or fetched in one go. */
+  accountantShops: 50,
   /** Of all exports that are kept: their term and a day. */
   exportedBytes: 1024 * 1024 * 1024,
   requestBody: 256 * 1024,

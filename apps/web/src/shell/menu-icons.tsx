@@ -5,6 +5,7 @@ import {
   IconBuildingBank,
   IconBuildingStore,
   IconBuildingWarehouse,
+  IconCalculator,
   IconCalendarOff,
   IconFileInvoice,
   IconGauge,
@@ -51,6 +52,7 @@ const menuIcons: Readonly<Record<MenuScreenId, Icon>> = {
   shipping_costs: IconTruck,
   payment_provider: IconBuildingBank,
   invoices: IconFileInvoice,
+  accountant: IconCalculator,
   own_systems: IconApi,
 };
 

@@ -154,6 +154,13 @@ export const notificationKinds = {
     screens: ['performance'],
   },
   documents_complete: { group: 'account', severity: 'green', params: { count: 'count' }, screens: ['invoices'] },
+  set_ready: { group: 'account', severity: 'green', params: { month: 'text' }, screens: ['accountant'] },
+  set_incomplete: {
+    group: 'account',
+    severity: 'amber',
+    params: { month: 'text', count: 'count' },
+    screens: ['accountant'],
+  },
   invoice_ready: { group: 'account', severity: 'grey', params: { number: 'text' }, screens: ['invoices'] },
   service_on: { group: 'account', severity: 'green', params: { service: 'text' }, screens: ['services'] },
   service_off: { group: 'account', severity: 'grey', params: { service: 'text' }, screens: ['services'] },
@@ -195,11 +202,12 @@ export type Notice = {
 /** Where a notification leads: the screens it may open, and the address's part that shows its one order or upload, or all it counts. */
 export function notificationTarget(kind: NotificationKind, params: NotificationParams) {
   const { screens, search = {} }: Kind = notificationKinds[kind];
-  const { orderId, uploadId, proposalId, returnId, conversationId, count = 1 } = params;
+  const { orderId, uploadId, proposalId, returnId, conversationId, month, count = 1 } = params;
   const order = typeof orderId === 'string' && count === 1 ? { order: orderId } : {};
   const upload = typeof uploadId === 'string' ? { upload: uploadId } : {};
   const proposal = typeof proposalId === 'string' ? { proposal: proposalId } : {};
   const ofReturn = typeof returnId === 'string' ? { return: returnId } : {};
   const conversation = typeof conversationId === 'string' ? { conversation: conversationId } : {};
-  return { screens, search: { ...search, ...order, ...upload, ...proposal, ...ofReturn, ...conversation } };
+  const ofMonth = typeof month === 'string' ? { month } : {};
+  return { screens, search: { ...search, ...ofMonth, ...order, ...upload, ...proposal, ...ofReturn, ...conversation } };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notificationTextValues } from './text-values.ts';
 
-const nothing = { count: 1, hours: 0, leaving: 0, moved: 0, number: '', fileName: '', operator: '' };
+const nothing = { count: 1, hours: 0, leaving: 0, moved: 0, number: '', fileName: '', operator: '', month: '' };
 
 test.each([
   ['an order', { count: 1, number: '48102273' }, { ...nothing, number: '48\u00a0102\u00a0273' }],

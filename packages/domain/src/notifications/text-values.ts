@@ -1,6 +1,9 @@
 import { formatOrderNumber } from '../orders/order-number.ts';
 import type { NotificationParams } from './kinds.ts';
 
+/** `2026-10` as every language of the portal writes it in figures: `10/2026`. */
+const monthAsNumbers = (month: string): string => month.split('-').toReversed().join('/');
+
 /** Everything that the text of some kind takes; order numbers as the screens write them. */
 export function notificationTextValues({
   count = 1,
@@ -10,6 +13,7 @@ export function notificationTextValues({
   number = '',
   fileName = '',
   operator = '',
+  month = '',
 }: NotificationParams) {
   return {
     count: Number(count),
@@ -19,5 +23,6 @@ export function notificationTextValues({
     number: formatOrderNumber(String(number)),
     fileName: String(fileName),
     operator: String(operator),
+    month: monthAsNumbers(String(month)),
   };
 }

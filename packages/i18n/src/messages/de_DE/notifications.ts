@@ -46,6 +46,8 @@ export const notifications = {
     payout_invalid: '{provider} kann nicht auf Ihr Konto auszahlen: Prüfen Sie, was fehlt',
     documents_complete:
       '{count, plural, one {Der Beleg, der in Ihrem Download fehlte, ist da. Erstellen Sie ihn neu.} other {Die # Belege, die in Ihrem Download fehlten, sind da. Erstellen Sie ihn neu.}}',
+    set_ready: 'Monatspaket {month} ist fertig',
+    set_incomplete: 'Monatspaket {month} ist fertig, {count, plural, one {# Teil fehlt} other {# Teile fehlen}}',
     invoice_ready: 'Neue Rechnung {number}',
     payout_sent: 'Auszahlung {number} ist an Ihr Konto unterwegs',
     payout_held: 'Auszahlung {number} wird zurückgehalten',

@@ -75,6 +75,7 @@ export const shell = {
     shipping_costs: 'Versandkosten',
     payment_provider: 'Auszahlungskonto',
     invoices: 'Rechnungen',
+    accountant: 'Buchhaltung',
     own_systems: 'Eigene Systeme',
     invitation: 'Einladung',
     legal_documents: 'Rechtstexte',
