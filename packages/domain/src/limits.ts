@@ -215,6 +215,7 @@ export const limits = {
   searchOfAllShownMax: 20,
   searchesRemembered: 8,
   exportsPerHour: 10,
+  monthlySetsPerHour: 20,
   liveStreamsPerUser: 8,
   liveStreamsPerProcess: 2000,
   /** Seconds between two signs of life of a stream, and between two looks at its session. */
