@@ -5,7 +5,6 @@ import {
   IconBuildingBank,
   IconBuildingStore,
   IconBuildingWarehouse,
-  IconCalculator,
   IconCalendarOff,
   IconFileInvoice,
   IconGauge,
@@ -52,7 +51,7 @@ const menuIcons: Readonly<Record<MenuScreenId, Icon>> = {
   shipping_costs: IconTruck,
   payment_provider: IconBuildingBank,
   invoices: IconFileInvoice,
-  accountant: IconCalculator,
+  accountant: IconReportAnalytics,
   own_systems: IconApi,
 };
 

@@ -1,5 +1,5 @@
 import type { AccountantView } from '@offizin/contract/accountant/seller';
-import { IconCalculator, IconMail } from '@tabler/icons-react';
+import { IconMail, IconReportAnalytics } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -28,7 +28,8 @@ function Content({ view }: { view: AccountantView }) {
         now.has(sellerId) ? new Set([...now].filter((id) => id !== sellerId)) : new Set([...now, sellerId]),
       ),
   };
-  if (shops.length === 0) return <StatePanel icon={<IconCalculator />} title={t('none.title')} text={t('none.text')} />;
+  if (shops.length === 0)
+    return <StatePanel icon={<IconReportAnalytics />} title={t('none.title')} text={t('none.text')} />;
   const chosen = shops.filter(isOpen).filter((shop) => shop.month.set !== 'empty' && choice.isChosen(shop.sellerId));
   return (
     <div className={classes['page']}>

@@ -3,6 +3,7 @@ import { IconCalendarTime, IconLock, IconLockOpen2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrandFormats, useFormats } from '../../platform/formats.ts';
+import { useNow } from '../../platform/now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { placesOf, type Place, useLook, useOpenInShop } from './open-in-shop.ts';
@@ -116,12 +117,15 @@ export function TaxMonth({ shop, month }: OfShop) {
   const t = useTranslations('accountant.tax');
   const { date } = useBrandFormats();
   const open = useOpenInShop();
+  const today = useNow();
   const { taxMonth } = shop.month;
   if (taxMonth === null) return <span className={classes['quiet']}>{t('none')}</span>;
   const { state, closedAt, closesOn } = taxMonth;
   const { tone, icon: Icon } = marks[state];
-  const note =
-    closedAt === null ? t('closes', { day: date(`${closesOn}T12:00:00Z`) }) : t('closedOn', { day: date(closedAt) });
+  // A month whose day has come is closed by the next run of the job.
+  const isDue = closesOn <= today.toISOString().slice(0, 10);
+  const closing = isDue ? t('due') : t('closes', { day: date(`${closesOn}T12:00:00Z`) });
+  const note = closedAt === null ? closing : t('closedOn', { day: date(closedAt) });
   return (
     <span className={classes['pair']}>
       <Button tone="link" className={classes['lead']} onClick={() => void open(shop, placesOf(month).taxMonth)}>

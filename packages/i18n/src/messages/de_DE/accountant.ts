@@ -43,6 +43,7 @@ export const accountant = {
     open: 'Offen',
     closed: 'Abgeschlossen',
     closes: 'Abschluss am {day}',
+    due: 'Abschluss innerhalb eines Tages',
     closedOn: 'am {day}',
   },
   set: {

@@ -43,6 +43,7 @@ export const accountant = {
     open: 'Open',
     closed: 'Closed',
     closes: 'closes on {day}',
+    due: 'closes within a day',
     closedOn: 'on {day}',
   },
   set: {

@@ -43,6 +43,7 @@ export const accountant = {
     open: 'Abierto',
     closed: 'Cerrado',
     closes: 'se cierra el {day}',
+    due: 'se cierra en un día',
     closedOn: 'el {day}',
   },
   set: {

@@ -43,6 +43,7 @@ export const accountant = {
     open: 'Ouvert',
     closed: 'Clôturé',
     closes: 'clôture le {day}',
+    due: 'clôture d’ici un jour',
     closedOn: 'le {day}',
   },
   set: {

@@ -43,6 +43,7 @@ export const accountant = {
     open: 'Aperto',
     closed: 'Chiuso',
     closes: 'si chiude il {day}',
+    due: 'si chiude entro un giorno',
     closedOn: 'il {day}',
   },
   set: {

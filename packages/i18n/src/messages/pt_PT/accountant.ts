@@ -43,6 +43,7 @@ export const accountant = {
     open: 'Aberto',
     closed: 'Fechado',
     closes: 'fecha em {day}',
+    due: 'fecha dentro de um dia',
     closedOn: 'em {day}',
   },
   set: {
