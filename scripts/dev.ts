@@ -1,7 +1,7 @@
 import { startChild } from './processes/child.ts';
 import { reportFailure } from './processes/plain-error.ts';
 import { stopSignal } from './processes/stop-signal.ts';
-import { demoAccounts } from '../apps/simulator/src/demo/accounts.ts';
+import { demoAccountants, demoAccounts } from '../apps/simulator/src/demo/accounts.ts';
 import { apiProgram } from './portal/api-program.ts';
 import { checkPort, startPortal } from './portal/portal.ts';
 import { readSettings } from './portal/settings.ts';
@@ -32,7 +32,9 @@ async function develop(): Promise<number> {
     env: { ...process.env, API_URL: `http://127.0.0.1:${behind.port}` },
     onLine: log,
   });
-  process.stdout.write(`${welcome(settings, settings.demo ? demoAccounts : [], portal.mailbox)}\n`);
+  process.stdout.write(
+    `${welcome(settings, settings.demo ? [...demoAccounts, ...demoAccountants] : [], portal.mailbox)}\n`,
+  );
   const stopped = new Promise<undefined>((resolve) => {
     stop.addEventListener('abort', () => resolve(undefined), { once: true });
     if (stop.aborted) resolve(undefined);

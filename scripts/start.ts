@@ -1,5 +1,5 @@
 import { buildWeb } from './portal/built-web.ts';
-import { demoAccounts } from '../apps/simulator/src/demo/accounts.ts';
+import { demoAccountants, demoAccounts } from '../apps/simulator/src/demo/accounts.ts';
 import { checkPort, startPortal } from './portal/portal.ts';
 import { readSettings } from './portal/settings.ts';
 import { welcome } from './portal/welcome.ts';
@@ -19,7 +19,9 @@ async function start(): Promise<number> {
     await buildWeb(stop);
   }
   const portal = await startPortal({ settings, log, stop });
-  process.stdout.write(`${welcome(settings, settings.demo ? demoAccounts : [], portal.mailbox)}\n`);
+  process.stdout.write(
+    `${welcome(settings, settings.demo ? [...demoAccounts, ...demoAccountants] : [], portal.mailbox)}\n`,
+  );
   const ending = await Promise.race([portal.broken, aborted()]);
   log('Stopping …');
   await portal.stop();

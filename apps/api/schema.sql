@@ -286,6 +286,7 @@ grant on pushed {offizin_seller=r/offizin,offizin_identity=r/offizin}
   constraint export_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
   constraint export_status_check CHECK ((status = ANY (ARRAY['preparing'::text, 'ready'::text, 'failed'::text])))
 CREATE INDEX export_latest ON public.export USING btree (seller_id, kind, requested_at DESC)
+CREATE INDEX export_monthly_set ON public.export USING btree (seller_id, ((question ->> 'month'::text)), requested_at DESC) WHERE (kind = 'monthly_set'::text)
 row level security forced
 policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
 policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
@@ -1065,6 +1066,61 @@ grant select to offizin_seller
   applied_at timestamp with time zone not null default now()
   needed boolean not null default false
   constraint migration_pkey PRIMARY KEY (name)
+
+-- table monthly_set_mail
+  seller_id uuid not null
+  user_id uuid not null
+  month text not null
+  brand text not null default current_setting('app.brand'::text)
+  letter uuid
+  outcome text
+  written_at timestamp with time zone not null
+  constraint monthly_set_mail_month_check CHECK ((month ~ '^\d{4}-\d\d$'::text))
+  constraint monthly_set_mail_outcome_check CHECK ((outcome = ANY (ARRAY['sent'::text, 'refused'::text, 'nothing_left'::text])))
+  constraint monthly_set_mail_pkey PRIMARY KEY (seller_id, user_id, month)
+  constraint monthly_set_mail_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint monthly_set_mail_seller_id_user_id_fkey FOREIGN KEY (seller_id, user_id) REFERENCES membership(seller_id, user_id) ON DELETE CASCADE
+CREATE INDEX monthly_set_mail_open ON public.monthly_set_mail USING btree (brand, written_at) WHERE (outcome IS NULL)
+row level security forced
+policy expired for * to offizin_retention using ((written_at < (now() - '800 days'::interval))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on letter {offizin_marketplace=w/offizin}
+grant select to offizin_marketplace
+grant delete, select to offizin_retention
+grant insert, select to offizin_seller
+grant on outcome {offizin_marketplace=w/offizin}
+
+-- table monthly_set_seen
+  seller_id uuid not null
+  user_id uuid not null
+  month text not null
+  brand text not null default current_setting('app.brand'::text)
+  seen_at timestamp with time zone not null
+  constraint monthly_set_seen_month_check CHECK ((month ~ '^\d{4}-\d\d$'::text))
+  constraint monthly_set_seen_pkey PRIMARY KEY (seller_id, user_id, month)
+  constraint monthly_set_seen_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint monthly_set_seen_seller_id_user_id_fkey FOREIGN KEY (seller_id, user_id) REFERENCES membership(seller_id, user_id) ON DELETE CASCADE
+row level security forced
+policy expired for * to offizin_retention using ((seen_at < (now() - '800 days'::interval))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, select to offizin_retention
+grant insert, select, update to offizin_seller
+
+-- table monthly_set_wish
+  seller_id uuid not null
+  user_id uuid not null
+  brand text not null default current_setting('app.brand'::text)
+  since timestamp with time zone not null
+  constraint monthly_set_wish_pkey PRIMARY KEY (seller_id, user_id)
+  constraint monthly_set_wish_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint monthly_set_wish_seller_id_user_id_fkey FOREIGN KEY (seller_id, user_id) REFERENCES membership(seller_id, user_id) ON DELETE CASCADE
+CREATE INDEX monthly_set_wish_brand ON public.monthly_set_wish USING btree (brand)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant select to offizin_marketplace
+grant delete, insert, select to offizin_seller
 
 -- table new_orders_download
   seller_id uuid not null

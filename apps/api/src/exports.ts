@@ -1,3 +1,4 @@
+import { monthlySetExport } from './modules/accountant/monthly-set.export.ts';
 import { salesDaysExport, soldProductsExport } from './modules/business/business.export.ts';
 import { historyExport } from './modules/history/history.export.ts';
 import { invoiceArchive, invoiceDocument } from './modules/invoices/invoices.export.ts';
@@ -15,8 +16,8 @@ import { runRowsExport, uploadHistoryExport, uploadRowsExport } from './modules/
 import { warehouseStockExport } from './modules/warehouse/warehouse.export.ts';
 import type { ExportSource } from './platform/exports/export-source.ts';
 
-/** Every kind of file that can be exported. */
-export const exportSources: readonly ExportSource[] = [
+/** Those that are made of the portal's own rows. */
+const sources: readonly ExportSource[] = [
   offersExport,
   uploadRowsExport,
   uploadHistoryExport,
@@ -41,3 +42,6 @@ export const exportSources: readonly ExportSource[] = [
   payoutStatementExport,
   modelo303Export,
 ];
+
+/** Every kind of file that can be exported: a month's set is made of the others. */
+export const exportSources: readonly ExportSource[] = [...sources, monthlySetExport(sources)];

@@ -39,6 +39,7 @@ import {
   sendBankAccount,
 } from './modules/payout/jobs/payout-account.job.ts';
 import { closeTaxMonths } from './modules/tax-months/jobs/close-tax-months.job.ts';
+import { mailMonthlySets } from './modules/accountant/jobs/mail-monthly-sets.job.ts';
 import { publishMetrics } from './modules/performance/jobs/publish-metrics.job.ts';
 import { removeEvidence } from './modules/performance/jobs/remove-evidence.job.ts';
 import { moveLateReturns } from './modules/returns/jobs/move-late-returns.job.ts';
@@ -84,6 +85,7 @@ export const jobs: readonly Job[] = [
   readOpenPayoutAccounts,
   publishMetrics,
   closeTaxMonths,
+  mailMonthlySets,
   removeEvidence,
   settleReturn,
   moveLateReturns,

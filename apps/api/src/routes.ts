@@ -3,6 +3,7 @@ import type { marketplaceGroups } from '@offizin/contract/marketplace-api';
 import { apiTokenRoutes } from './modules/own-systems/seller/tokens/routes.ts';
 import { describeApi } from './openapi-document.ts';
 import { exportSources } from './exports.ts';
+import { accountantRoutes } from './modules/accountant/seller/routes.ts';
 import { accessRoutes } from './modules/identity/seller/access/routes.ts';
 import { companyRoutes } from './modules/company/seller/routes.ts';
 import { addressRoutes } from './modules/addresses/seller/routes.ts';
@@ -110,6 +111,7 @@ const browserRoutes = {
   invoices: invoicesRoutes,
   ledger: ledgerRoutes,
   taxMonths: taxMonthsRoutes,
+  accountant: accountantRoutes(exportSources),
   business: businessRoutes,
   reports: reportsRoutes,
   history: historyRoutes,

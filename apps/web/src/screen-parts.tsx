@@ -278,6 +278,17 @@ const ledger: ScreenParts = {
   load: async (raw) => (await import('./features/invoices/ledger/ledger-queries.ts')).loadLedger(raw),
 };
 
+const accountant: ScreenParts = {
+  component: async () => {
+    const [{ AccountantScreen }] = await Promise.all([
+      import('./features/accountant/accountant-screen.tsx'),
+      loadTopics(['accountant', 'team']),
+    ]);
+    return { default: AccountantScreen };
+  },
+  load: async (raw) => (await import('./features/accountant/accountant-queries.ts')).loadAccountant(raw),
+};
+
 const parcels = (screen: ScreenId): ScreenParts => ({
   component: async () => {
     const { ParcelsScreen } = await import('./features/legacy/parcels-screen.tsx');
@@ -345,6 +356,7 @@ export const screenParts: Readonly<Record<ScreenId, ScreenParts>> = {
   reports,
   invoices,
   ledger,
+  accountant,
   company: company('seller_information'),
   fiscal_information: company('fiscal_information'),
 };

@@ -1,4 +1,5 @@
 import { accessApi } from './identity/access.ts';
+import { accountantApi } from './accountant/seller.ts';
 import { apiTokensApi } from './own-systems/tokens.ts';
 import { companyApi } from './company/seller.ts';
 import { disputesApi } from './performance/disputes.ts';
@@ -95,6 +96,7 @@ export const api = {
   business: businessApi,
   reports: reportsApi,
   taxMonths: taxMonthsApi,
+  accountant: accountantApi,
   disputes: disputesApi,
   services: servicesApi,
 } as const;

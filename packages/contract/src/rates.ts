@@ -13,6 +13,8 @@ export const rates = {
   tracking_list: { calls: limits.trackingListsPerMinute, per: 60 },
   papers: { calls: limits.papersPerMinute, per: 60 },
   export: { calls: limits.exportsPerHour, per: hour },
+  /** Of several shops at once, and each month by itself: who looks for what is missing asks more often. */
+  monthly_sets: { calls: limits.monthlySetsPerHour, per: hour },
   upload: { calls: limits.uploadsPerHour, per: hour },
   invitation: { calls: limits.invitationCallsPerDay, per: 24 * hour },
   feed_trial: { calls: limits.feedTrialsPerHour, per: hour },

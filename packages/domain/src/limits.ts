@@ -88,6 +88,8 @@ export const limits = {
   /** How long a file waits for others that it is to hold and that are being made, and how often it looks. */
   exportWaits: 60,
   exportAskedAgain: 3,
+  /** Shops whose sets are prepared or fetched in one go. */
+  accountantShops: 50,
   /** Of all exports that are kept: their term and a day. */
   exportedBytes: 1024 * 1024 * 1024,
   requestBody: 256 * 1024,
@@ -213,6 +215,7 @@ export const limits = {
   searchOfAllShownMax: 20,
   searchesRemembered: 8,
   exportsPerHour: 10,
+  monthlySetsPerHour: 20,
   liveStreamsPerUser: 8,
   liveStreamsPerProcess: 2000,
   /** Seconds between two signs of life of a stream, and between two looks at its session. */

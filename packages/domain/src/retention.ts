@@ -76,6 +76,10 @@ export const retentionTerms = {
   metric_dispute: { kind: 'with', table: 'seller_order' },
   metric_incident: { kind: 'with', table: 'seller_order' },
   metric_limits: { kind: 'kept', because: 'one for each brand' },
+  /** Whether a month was looked at, and whether its set was mailed, matters as long as it can be looked at. */
+  monthly_set_mail: { kind: 'deleted', days: 800, after: 'written_at' },
+  monthly_set_seen: { kind: 'deleted', days: 800, after: 'seen_at' },
+  monthly_set_wish: { kind: 'kept', because: 'one for each person and shop' },
   metric_publication: { kind: 'kept', because: 'one a week for each brand' },
   metric_week: { kind: 'kept', because: 'one a week for each seller, which the account was judged by' },
   migration: { kind: 'kept', because: 'one for each migration' },

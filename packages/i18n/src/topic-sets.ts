@@ -44,6 +44,7 @@ export const topicSets = {
   invoices: ['invoices', 'ledger'],
   settlement: ['settlement'],
   taxMonths: ['taxMonths'],
+  accountant: ['accountant'],
   reports: ['reports'],
   business: ['business'],
   evidence: ['evidence'],

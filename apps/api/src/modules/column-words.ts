@@ -155,6 +155,9 @@ export const columnWords = {
       expires_at`,
   },
   notification: { kept: 'seller_id id kind params dedupe_key created_at read_at written_at brand' },
+  monthly_set_mail: { kept: 'seller_id user_id month brand letter outcome written_at' },
+  monthly_set_seen: { kept: 'seller_id user_id month brand seen_at' },
+  monthly_set_wish: { kept: 'seller_id user_id brand since' },
   notification_mail: { kept: 'seller_id id user_id group since until created_at outcome brand' },
   notification_preference: { kept: 'seller_id user_id group email sound mailed_until brand' },
   offer: {

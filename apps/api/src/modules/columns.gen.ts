@@ -496,6 +496,28 @@ export interface Columns {
     limits: Json;
     published_at: Date;
   };
+  monthly_set_mail: {
+    seller_id: string;
+    user_id: string;
+    month: string;
+    brand: Generated<BrandId>;
+    letter: string | null;
+    outcome: string | null;
+    written_at: Date;
+  };
+  monthly_set_seen: {
+    seller_id: string;
+    user_id: string;
+    month: string;
+    brand: Generated<BrandId>;
+    seen_at: Date;
+  };
+  monthly_set_wish: {
+    seller_id: string;
+    user_id: string;
+    brand: Generated<BrandId>;
+    since: Date;
+  };
   new_orders_download: {
     seller_id: string;
     id: Generated<string>;

@@ -206,6 +206,7 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
     notificationId: notification,
     orderId: order,
     'orders[]': order,
+    'sellerIds[]': sellerId,
     lineId: line,
     batchId: batch,
     downloadId: download,

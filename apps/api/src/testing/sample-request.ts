@@ -4,6 +4,9 @@ import type { EndpointSpec } from '@offizin/contract/endpoint';
 /** Bodies that each operation accepts in shape; `ids` fills the fields that hold ids of a seller's own things. */
 const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) => object>> = {
   'PUT /locale': () => ({ locale: 'de_DE' }),
+  'POST /accountant/sets': (ids) => ({ month: '2026-10', sellerIds: [ids['sellerIds[]'] ?? randomUUID()] }),
+  'PUT /accountant/shops/:sellerId/seen/:month': () => ({}),
+  'PUT /accountant/shops/:sellerId/mail': () => ({ isMailed: true }),
   'POST /order-batches': (ids) => ({
     action: 'confirm',
     orders: [{ orderId: ids['orderId'] ?? randomUUID(), version: 1 }],

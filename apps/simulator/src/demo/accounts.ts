@@ -59,3 +59,23 @@ export const demoAccounts: readonly DemoAccount[] = [
     externalId: 'CH-3001',
   },
 ];
+
+/** Who keeps the books of several shops: they sign in with the account of the first, in whose team they were first. */
+export const demoAccountants: readonly DemoAccount[] = [
+  {
+    kind: 'German accountant of four shops',
+    host: 'de.localhost',
+    username: 'jutta.weiss',
+    password: 'Lindora-Demo-26',
+    seller: 'Linden-Apotheke, Freiburg',
+    externalId: 'DE-2001',
+  },
+  {
+    kind: 'Spanish accountant of four shops',
+    host: 'es.localhost',
+    username: 'gestoria.bonet',
+    password: 'Salvia-Demo-26',
+    seller: 'Farmacia Montseny, Barcelona',
+    externalId: 'ES-1003',
+  },
+];

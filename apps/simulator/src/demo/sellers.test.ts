@@ -7,7 +7,7 @@ import { sectionFaults } from '@offizin/domain/company/fields';
 import { companySections } from '@offizin/domain/company/sections';
 import { passwordFault } from '@offizin/domain/identity/password-rules';
 import { describe, expect, test } from 'vitest';
-import { demoAccounts } from './accounts.ts';
+import { demoAccountants, demoAccounts } from './accounts.ts';
 import { assortmentOf } from './assortment.ts';
 import { sellersOf } from './sellers.ts';
 
@@ -98,6 +98,17 @@ describe('MKT-02 the demo accounts', () => {
   test('there is one account for each of the six kinds', () => {
     expect(new Set(demoAccounts.map((account) => account.kind)).size).toBe(6);
     expect(demoAccounts).toHaveLength(6);
+  });
+
+  test.each(demoAccountants)('INV-08 the $kind keeps their books under one user name', (accountant) => {
+    const { host, username, password } = accountant;
+    const own = sellers.filter(({ record }) => record.users.some((user) => user.username === username));
+    expect(own).toHaveLength(4);
+    expect(own.map(({ brand }) => brand)).toEqual(own.map(() => findHostBrand(developmentHosts(), host)?.brand));
+    const users = own.flatMap(({ record }) => record.users.filter((user) => user.username === username));
+    expect(users.map(({ role }) => role)).toEqual(own.map(() => 'accounting'));
+    expect(new Set(users.map(({ email }) => email)).size).toBe(1);
+    expect(users[0]?.initialPassword).toBe(password);
   });
 
   test('AUT-11 passwords keep the rules', () => {

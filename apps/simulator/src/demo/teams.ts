@@ -18,12 +18,19 @@ const colleagues: Readonly<Record<string, readonly Colleague[]>> = {
     { name: 'Tom Keller', role: 'catalogue' },
     { name: 'Jutta Weiß', role: 'accounting' },
   ],
-  'DE-2004': [{ name: 'Sabine Roth', role: 'manager', from: 'DE-2001' }],
+  'DE-2002': [{ name: 'Jutta Weiß', role: 'accounting', from: 'DE-2001' }],
+  'DE-2004': [
+    { name: 'Sabine Roth', role: 'manager', from: 'DE-2001' },
+    { name: 'Jutta Weiß', role: 'accounting', from: 'DE-2001' },
+  ],
+  'DE-2101': [{ name: 'Jutta Weiß', role: 'accounting', from: 'DE-2001' }],
   'CH-3001': [{ name: 'Seraina Ammann', role: 'orders' }],
   'ES-1001': [
     { name: 'Pau Iglesias', role: 'orders' },
     { name: 'Carmen Ferri', role: 'accounting' },
+    { name: 'Gestoria Bonet', role: 'accounting', from: 'ES-1003' },
   ],
+  'ES-1002': [{ name: 'Gestoria Bonet', role: 'accounting', from: 'ES-1003' }],
   'ES-1003': [
     { name: 'Jordi Soler', role: 'owner' },
     { name: 'Clara Vidal', role: 'manager' },
@@ -32,7 +39,10 @@ const colleagues: Readonly<Record<string, readonly Colleague[]>> = {
     { name: 'Gestoria Bonet', role: 'accounting' },
     { name: 'Marc Ferrer', role: 'reader' },
   ],
-  'ES-1005': [{ name: 'Marta Iglesias', role: 'manager', from: 'ES-1001' }],
+  'ES-1005': [
+    { name: 'Marta Iglesias', role: 'manager', from: 'ES-1001' },
+    { name: 'Gestoria Bonet', role: 'accounting', from: 'ES-1003' },
+  ],
   'ES-1301': [{ name: 'Marta Iglesias', role: 'reader', from: 'ES-1001' }],
 };
 

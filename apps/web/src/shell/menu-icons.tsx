@@ -52,6 +52,7 @@ const menuIcons: Readonly<Record<MenuScreenId, Icon>> = {
   payment_provider: IconBuildingBank,
   invoices: IconFileInvoice,
   ledger: IconFileInvoice,
+  accountant: IconReportAnalytics,
   own_systems: IconApi,
 };
 

@@ -37,6 +37,7 @@ export const exportKinds = [
   'lexware',
   'payout_statement',
   'modelo_303',
+  'monthly_set',
 ] as const;
 
 /** What a file can be made of; each names its rows. */
@@ -50,8 +51,12 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('price_proposals') }),
   z.strictObject({ kind: z.literal('history'), filter: historySelection }),
   z.strictObject({ kind: z.literal('seller_data') }),
-  /** Every document of a year, or of all years. */
-  z.strictObject({ kind: z.literal('invoices'), year: z.int().min(2000).max(2999).optional() }),
+  /** Every document of a month, of a year, or of all years. */
+  z.strictObject({
+    kind: z.literal('invoices'),
+    year: z.int().min(2000).max(2999).optional(),
+    month: calendarMonth.optional(),
+  }),
   /** The documents of a month as one. */
   z.strictObject({ kind: z.literal('invoice_document'), month: calendarMonth }),
   /** Every line of the orders of a filter. */
@@ -76,6 +81,8 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('payout_statement'), month: calendarMonth }),
   /** The boxes of the Spanish return for the quarter of a month, of Spanish shops. */
   z.strictObject({ kind: z.literal('modelo_303'), month: calendarMonth }),
+  /** Everything of a month for who keeps the books: documents, ledger, tax month, payouts, and what is missing. */
+  z.strictObject({ kind: z.literal('monthly_set'), month: calendarMonth }),
 ]);
 export type ExportQuestion = z.infer<typeof exportQuestion>;
 export type ExportKind = ExportQuestion['kind'];
@@ -105,6 +112,7 @@ export const exportRights = {
   lexware: { screens: ['invoices'] },
   payout_statement: { screens: ledgerScreens },
   modelo_303: { screens: ['invoices'] },
+  monthly_set: { screens: ['accountant'] },
 } as const satisfies Readonly<Record<ExportKind, { screens: readonly ScreenId[] } | { area: Area; level: Level }>>;
 
 const ofItsOwn: Partial<Readonly<Record<ExportKind, readonly ExportFormat[]>>> = {
@@ -114,6 +122,7 @@ const ofItsOwn: Partial<Readonly<Record<ExportKind, readonly ExportFormat[]>>> =
   datev: ['csv'],
   lexware: ['csv'],
   payout_statement: ['xml'],
+  monthly_set: ['zip'],
 };
 const formatsOf = (kind: ExportKind): readonly ExportFormat[] => ofItsOwn[kind] ?? tableFormats;
 
@@ -145,6 +154,7 @@ const exportsAccess = {
     'payment_provider',
     'invoices',
     'ledger',
+    'accountant',
     'performance',
     'reports',
     'business',

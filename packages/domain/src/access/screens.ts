@@ -209,6 +209,13 @@ const screenTable = {
     requirement: { brands: ['ch'] },
     menu: { group: 'my_account' },
   },
+  /** Across the shops of who keeps their books. */
+  accountant: {
+    path: '/seller/my-account/accountant',
+    area: 'money',
+    requirement: germanOrSpanish,
+    menu: { group: 'my_account' },
+  },
   own_systems: {
     path: '/seller/my-account/own-systems',
     area: 'team',

@@ -13,6 +13,7 @@ export const historyFields = [
   'email_order',
   'email_offer',
   'email_account',
+  'email_sets',
   'language',
   'name',
   'status',
@@ -175,6 +176,7 @@ export const knownValues = [
   'file_lexware',
   'file_payout_statement',
   'file_modelo_303',
+  'file_monthly_set',
 ] as const;
 export type KnownValue = (typeof knownValues)[number];
 

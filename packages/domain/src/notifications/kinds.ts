@@ -174,6 +174,20 @@ export const notificationKinds = {
     search: { tab: 'tax-months' },
     monthIn: 'month',
   },
+  set_ready: {
+    group: 'account',
+    severity: 'green',
+    params: { month: 'text' },
+    screens: ['accountant'],
+    monthIn: 'month',
+  },
+  set_incomplete: {
+    group: 'account',
+    severity: 'amber',
+    params: { month: 'text', count: 'count' },
+    screens: ['accountant'],
+    monthIn: 'month',
+  },
   /** As the version before wrote it, one for each document; its rows end by time. */
   invoice_ready: { group: 'account', severity: 'grey', params: { number: 'text' }, screens: ['invoices'] },
   service_on: { group: 'account', severity: 'green', params: { service: 'text' }, screens: ['services'] },

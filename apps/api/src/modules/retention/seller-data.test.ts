@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { prepareExport } from '../exports/jobs/prepare-export.job.ts';
 import { codeOf, signedIn } from '../../testing/browser.ts';
 import { giveOffers } from '../../testing/offers.ts';
 import { askMachine, portalForFile, putOrders, putProducts, putSeller } from '../../testing/portal.ts';
+import { filesIn } from '../../testing/files-in-zip.ts';
 
 const portal = await portalForFile();
 const sellerId = await putSeller(portal, 'de', 'linden', aSeller({ name: 'Lindenapotheke', users: [aUser('linden')] }));
@@ -20,21 +20,6 @@ async function prepare(): Promise<string> {
   const { id } = await seller.ask('POST /exports', { body: { question: { kind: 'seller_data' }, format: 'zip' } });
   await prepareExport.run(portal.jobContext(), { sellerId, exportId: id });
   return id;
-}
-
-/** The files of an archive by name. */
-function filesIn(archive: Buffer): Map<string, string> {
-  const end = archive.length - 22;
-  let at = archive.readUInt32LE(end + 16);
-  const files = new Map<string, string>();
-  for (let entry = 0; entry < archive.readUInt16LE(end + 10); entry += 1) {
-    const nameLength = archive.readUInt16LE(at + 28);
-    const start = archive.readUInt32LE(at + 42) + 30 + nameLength;
-    const packed = archive.subarray(start, start + archive.readUInt32LE(at + 20));
-    files.set(archive.toString('utf8', at + 46, at + 46 + nameLength), inflateRawSync(packed).toString('utf8'));
-    at += 46 + nameLength;
-  }
-  return files;
 }
 
 const linesOf = (text: string | undefined): Record<string, unknown>[] =>

@@ -6,7 +6,7 @@ import type { SellerDb } from '../../platform/db/scopes/scopes.ts';
 import type { ExportReader, ExportSource } from '../../platform/exports/export-source.ts';
 import { taxKindTexts } from './tax-kind-texts.ts';
 import { findStatement } from './read/find-statement.ts';
-import { findTaxMonth } from './read/find-tax-month.ts';
+import { findTaxMonth } from './write/find-tax-month.ts';
 import { hasTaxMonth } from './read/tax-file-queries.ts';
 import { type DatevBatch, datevFile } from './seller/datev-file.ts';
 import { lexwareFile } from './seller/lexware-file.ts';

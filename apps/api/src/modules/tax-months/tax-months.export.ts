@@ -5,7 +5,7 @@ import { exportSource } from '../../platform/exports/export-source.ts';
 import type { ExportColumn } from '../../platform/exports/export-table.ts';
 import { inOnePortion } from '../../platform/exports/in-one-portion.ts';
 import { textsIn } from '../../texts/texts.ts';
-import { findTaxMonth, type FoundTaxMonth } from './read/find-tax-month.ts';
+import { findTaxMonth, type FoundTaxMonth } from './write/find-tax-month.ts';
 import { findFiguresOf, hasTaxMonth } from './read/tax-file-queries.ts';
 
 interface FileRow extends Partial<TaxMonthView['rows'][number]> {

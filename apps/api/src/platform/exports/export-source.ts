@@ -1,4 +1,5 @@
 import type { ExportKind, ExportQuestion } from '@offizin/contract/exports/seller';
+import type { Notice } from '@offizin/domain/notifications/kinds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { SellerDb } from '../db/scopes/scopes.ts';
 import { type FileOptions, type ExportingSeller, type ExportTable, writeTable } from './export-table.ts';
@@ -60,8 +61,10 @@ export interface ArchiveContents {
   /** In their order; the archive is kept part by part and goes on where it was ended. */
   readonly files: readonly ArchivedFile[];
   readonly missing: number;
-  /** The last file of an archive that is incomplete: it names what is missing. */
-  readonly list: { readonly name: string; readonly content: string };
+  /** The last file of an archive that is incomplete: it names what is missing; null where one of the files does. */
+  readonly list: { readonly name: string; readonly content: string } | null;
+  /** What the seller is notified of once it is ready. */
+  readonly notice?: (exportId: string) => Notice;
 }
 
 interface ArchiveSource extends SourceOfKind {

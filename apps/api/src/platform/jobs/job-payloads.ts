@@ -56,6 +56,7 @@ export const jobPayloads = {
   read_open_payout_accounts: z.looseObject({}),
   publish_metrics: z.looseObject({}),
   close_tax_months: z.looseObject({}),
+  mail_monthly_sets: z.looseObject({}),
   settle_return: z.strictObject({ sellerId: z.uuid(), returnId: z.uuid() }),
   move_late_returns: z.looseObject({}),
   remove_return_files: z.strictObject({ sellerId: z.uuid(), returnId: z.uuid() }),

@@ -52,6 +52,17 @@ export const statementExceptions: readonly StatementException[] = [
   { sender: 'gatherMails', rule: 'seller', reason: 'which users a schedule concerns, once a minute for each brand' },
   { sender: 'findOpenMails', rule: 'seller', reason: 'the mails of a brand that wait to be sent, once a minute' },
   {
+    sender: 'findWishes',
+    rule: 'seller',
+    reason: 'who wants to hear of complete sets, every ten minutes for each brand',
+  },
+  { sender: 'gatherLetters', rule: 'seller', reason: 'the sets of a person that one letter names, every ten minutes' },
+  {
+    sender: 'findOpenLetters',
+    rule: 'seller',
+    reason: 'the letters of a brand that wait to be sent, every ten minutes',
+  },
+  {
     sender: 'writeWarehouseStock',
     rule: 'seller',
     reason: 'one batch of the warehouse removes stock of many sellers; each row has its seller',

@@ -39,6 +39,7 @@ export const exports = {
     lexware: 'lexware-buchungen',
     payout_statement: 'auszahlungsauszug',
     modelo_303: 'modelo-303',
+    monthly_set: 'monatspakete',
     new_orders: 'neue-bestellungen',
   },
   sheet: {

@@ -145,6 +145,7 @@ export const history = {
     email_order: 'E-Mails zu Bestellungen',
     email_offer: 'E-Mails zu Angeboten',
     email_account: 'E-Mails zum Konto',
+    email_sets: 'E-Mails zu Monatspaketen',
     language: 'Sprache',
     name: 'Name',
     status: 'Status',
@@ -317,6 +318,7 @@ export const history = {
     file_lexware: 'Lexware-Buchungen',
     file_payout_statement: 'Auszug der Auszahlungen',
     file_modelo_303: 'Modelo 303',
+    file_monthly_set: 'Monatspaket',
   },
   value: {
     yes: 'ja',

@@ -16,6 +16,14 @@ export const mail = {
     deadline: '{text}, Frist {when}',
     firstDeadline: '{text}, erste Frist {when}',
   },
+  sets: {
+    subject: '{count, plural, one {Ein Monatspaket ist vollständig} other {# Monatspakete sind vollständig}}',
+    greeting: 'Guten Tag {name},',
+    intro: 'Für die Bücher ist alles da. Melden Sie sich an, um es herunterzuladen:',
+    item: '{shop}, {month}',
+    open: 'Buchhaltung öffnen',
+    why: 'Sie erhalten diese E-Mail, weil Sie E-Mails zu vollständigen Monatspaketen eingeschaltet haben. Abstellen können Sie sie auf der Seite „Buchhaltung“. Die Belege bleiben im Portal: Diese E-Mail enthält nur Links.',
+  },
   passwordCode: {
     subject: 'Ihr Code für ein neues Passwort',
     greeting: 'Guten Tag {name},',

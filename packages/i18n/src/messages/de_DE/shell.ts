@@ -76,6 +76,7 @@ export const shell = {
     payment_provider: 'Auszahlungskonto',
     invoices: 'Rechnungen',
     ledger: 'Abrechnung',
+    accountant: 'Buchhaltung',
     own_systems: 'Eigene Systeme',
     invitation: 'Einladung',
     legal_documents: 'Rechtstexte',

@@ -38,6 +38,7 @@ export const exports = {
     lexware: 'lexware-postings',
     payout_statement: 'payout-statement',
     modelo_303: 'modelo-303',
+    monthly_set: 'monthly-sets',
     new_orders: 'new-orders',
   },
   sheet: {

@@ -145,6 +145,7 @@ export const history = {
     email_order: 'Emails about orders',
     email_offer: 'Emails about offers',
     email_account: 'Emails about the account',
+    email_sets: 'Emails about monthly sets',
     language: 'Language',
     name: 'Name',
     status: 'Status',
@@ -317,6 +318,7 @@ export const history = {
     file_lexware: 'Lexware postings',
     file_payout_statement: 'Payout statement',
     file_modelo_303: 'Modelo 303',
+    file_monthly_set: 'Monthly set',
   },
   value: {
     yes: 'yes',

@@ -16,6 +16,14 @@ export const mail = {
     deadline: '{text}, deadline {when}',
     firstDeadline: '{text}, first deadline {when}',
   },
+  sets: {
+    subject: '{count, plural, one {A monthly set is complete} other {# monthly sets are complete}}',
+    greeting: 'Hello {name},',
+    intro: 'Everything is there for the books. Sign in to download it:',
+    item: '{shop}, {month}',
+    open: 'Open accounting',
+    why: 'You’re receiving this email because you turned on emails about complete monthly sets. You can turn them off on the Accounting page. The documents stay in the portal: this email holds links only.',
+  },
   passwordCode: {
     subject: 'Your code for a new password',
     greeting: 'Hello {name},',

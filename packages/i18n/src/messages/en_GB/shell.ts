@@ -76,6 +76,7 @@ export const shell = {
     payment_provider: 'Payout account',
     invoices: 'Invoices',
     ledger: 'Ledger',
+    accountant: 'Accounting',
     own_systems: 'Own systems',
     invitation: 'Invitation',
     legal_documents: 'Legal documents',

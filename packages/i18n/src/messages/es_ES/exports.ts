@@ -39,6 +39,7 @@ export const exports = {
     lexware: 'asientos-lexware',
     payout_statement: 'extracto-pagos',
     modelo_303: 'modelo-303',
+    monthly_set: 'dosieres-del-mes',
     new_orders: 'pedidos-nuevos',
   },
   sheet: {

@@ -145,6 +145,7 @@ export const history = {
     email_order: 'Correos sobre pedidos',
     email_offer: 'Correos sobre ofertas',
     email_account: 'Correos sobre la cuenta',
+    email_sets: 'Correos sobre los dosieres del mes',
     language: 'Idioma',
     name: 'Nombre',
     status: 'Estado',
@@ -317,6 +318,7 @@ export const history = {
     file_lexware: 'Asientos para Lexware',
     file_payout_statement: 'Extracto de pagos',
     file_modelo_303: 'Modelo 303',
+    file_monthly_set: 'Dosier del mes',
   },
   value: {
     yes: 'sí',

@@ -16,6 +16,14 @@ export const mail = {
     deadline: '{text}, plazo: {when}',
     firstDeadline: '{text}, primer plazo: {when}',
   },
+  sets: {
+    subject: '{count, plural, one {Un dosier del mes está completo} other {# dosieres del mes están completos}}',
+    greeting: 'Hola, {name}:',
+    intro: 'Ya está todo para la contabilidad. Inicie sesión para descargarlo:',
+    item: '{shop}, {month}',
+    open: 'Abrir la contabilidad',
+    why: 'Recibe este correo porque activó los correos sobre dosieres completos. Puede desactivarlos en la página «Contabilidad». Los documentos se quedan en el portal: este correo solo lleva enlaces.',
+  },
   passwordCode: {
     subject: 'Su código para una contraseña nueva',
     greeting: 'Hola, {name}:',

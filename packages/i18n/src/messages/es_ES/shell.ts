@@ -76,6 +76,7 @@ export const shell = {
     payment_provider: 'Cuenta de cobro',
     invoices: 'Facturas',
     ledger: 'Liquidación',
+    accountant: 'Contabilidad',
     own_systems: 'Sistemas propios',
     invitation: 'Invitación',
     legal_documents: 'Textos legales',

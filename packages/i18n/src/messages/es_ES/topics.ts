@@ -1,4 +1,5 @@
 export { access } from './access.ts';
+export { accountant } from './accountant.ts';
 export { actions } from './actions.ts';
 export { afterSale } from './after-sale.ts';
 export { business } from './business.ts';

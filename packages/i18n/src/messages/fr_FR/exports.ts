@@ -39,6 +39,7 @@ export const exports = {
     lexware: 'ecritures-lexware',
     payout_statement: 'releve-versements',
     modelo_303: 'modelo-303',
+    monthly_set: 'dossiers-du-mois',
     new_orders: 'nouvelles-commandes',
   },
   sheet: {

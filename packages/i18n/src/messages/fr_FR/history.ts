@@ -145,6 +145,7 @@ export const history = {
     email_order: 'E-mails sur les commandes',
     email_offer: 'E-mails sur les offres',
     email_account: 'E-mails sur le compte',
+    email_sets: 'E-mails sur les dossiers du mois',
     language: 'Langue',
     name: 'Nom',
     status: 'Statut',
@@ -317,6 +318,7 @@ export const history = {
     file_lexware: 'Écritures pour Lexware',
     file_payout_statement: 'Relevé des versements',
     file_modelo_303: 'Modelo 303',
+    file_monthly_set: 'Dossier du mois',
   },
   value: {
     yes: 'oui',

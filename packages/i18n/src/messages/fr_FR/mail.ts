@@ -16,6 +16,14 @@ export const mail = {
     deadline: '{text}, délai : {when}',
     firstDeadline: '{text}, premier délai : {when}',
   },
+  sets: {
+    subject: '{count, plural, one {Un dossier du mois est complet} other {# dossiers du mois sont complets}}',
+    greeting: 'Bonjour {name},',
+    intro: 'Tout est là pour la comptabilité. Connectez-vous pour le télécharger :',
+    item: '{shop}, {month}',
+    open: 'Ouvrir la comptabilité',
+    why: 'Vous recevez ce message parce que vous avez activé les e-mails sur les dossiers complets. Vous pouvez les arrêter sur la page « Comptabilité ». Les documents restent dans le portail : ce message ne contient que des liens.',
+  },
   passwordCode: {
     subject: 'Votre code pour un nouveau mot de passe',
     greeting: 'Bonjour {name},',

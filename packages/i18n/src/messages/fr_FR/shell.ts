@@ -76,6 +76,7 @@ export const shell = {
     payment_provider: 'Compte de versement',
     invoices: 'Factures',
     ledger: 'Décompte',
+    accountant: 'Comptabilité',
     own_systems: 'Vos systèmes',
     invitation: 'Invitation',
     legal_documents: 'Documents juridiques',

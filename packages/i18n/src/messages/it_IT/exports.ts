@@ -38,6 +38,7 @@ export const exports = {
     lexware: 'registrazioni-lexware',
     payout_statement: 'estratto-pagamenti',
     modelo_303: 'modelo-303',
+    monthly_set: 'fascicoli-del-mese',
     new_orders: 'nuovi-ordini',
   },
   sheet: {

@@ -145,6 +145,7 @@ export const history = {
     email_order: 'E-mail sugli ordini',
     email_offer: 'E-mail sulle offerte',
     email_account: 'E-mail sull’account',
+    email_sets: 'E-mail sui fascicoli del mese',
     language: 'Lingua',
     name: 'Nome',
     status: 'Stato',
@@ -317,6 +318,7 @@ export const history = {
     file_lexware: 'Registrazioni per Lexware',
     file_payout_statement: 'Estratto dei pagamenti',
     file_modelo_303: 'Modelo 303',
+    file_monthly_set: 'Fascicolo del mese',
   },
   value: {
     yes: 'sì',

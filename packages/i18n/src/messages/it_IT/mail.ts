@@ -16,6 +16,14 @@ export const mail = {
     deadline: '{text}, scadenza {when}',
     firstDeadline: '{text}, prima scadenza {when}',
   },
+  sets: {
+    subject: '{count, plural, one {Un fascicolo del mese è completo} other {# fascicoli del mese sono completi}}',
+    greeting: 'Buongiorno {name},',
+    intro: 'C’è tutto per la contabilità. Acceda per scaricarlo:',
+    item: '{shop}, {month}',
+    open: 'Apri la contabilità',
+    why: 'Riceve questa e-mail perché ha attivato le e-mail sui fascicoli completi. Può disattivarle nella pagina «Contabilità». I documenti restano nel portale: questa e-mail contiene solo link.',
+  },
   passwordCode: {
     subject: 'Il codice per una nuova password',
     greeting: 'Gentile {name},',

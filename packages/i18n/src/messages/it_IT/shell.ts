@@ -76,6 +76,7 @@ export const shell = {
     payment_provider: 'Conto di accredito',
     invoices: 'Fatture',
     ledger: 'Rendiconto',
+    accountant: 'Contabilità',
     own_systems: 'Sistemi propri',
     invitation: 'Invito',
     legal_documents: 'Documenti legali',

@@ -39,6 +39,7 @@ export const exports = {
     lexware: 'lancamentos-lexware',
     payout_statement: 'extrato-pagamentos',
     modelo_303: 'modelo-303',
+    monthly_set: 'dossies-do-mes',
     new_orders: 'novas-encomendas',
   },
   sheet: {

@@ -145,6 +145,7 @@ export const history = {
     email_order: 'E-mails sobre encomendas',
     email_offer: 'E-mails sobre ofertas',
     email_account: 'E-mails sobre a conta',
+    email_sets: 'E-mails sobre os dossiês do mês',
     language: 'Idioma',
     name: 'Nome',
     status: 'Estado',
@@ -317,6 +318,7 @@ export const history = {
     file_lexware: 'Lançamentos para Lexware',
     file_payout_statement: 'Extrato de pagamentos',
     file_modelo_303: 'Modelo 303',
+    file_monthly_set: 'Dossiê do mês',
   },
   value: {
     yes: 'sim',

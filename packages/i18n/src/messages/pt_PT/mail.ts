@@ -16,6 +16,14 @@ export const mail = {
     deadline: '{text}, prazo: {when}',
     firstDeadline: '{text}, primeiro prazo: {when}',
   },
+  sets: {
+    subject: '{count, plural, one {Um dossiê do mês está completo} other {# dossiês do mês estão completos}}',
+    greeting: 'Olá, {name},',
+    intro: 'Está tudo pronto para a contabilidade. Inicie sessão para descarregar:',
+    item: '{shop}, {month}',
+    open: 'Abrir a contabilidade',
+    why: 'Recebe este e-mail porque ativou os e-mails sobre dossiês completos. Pode desativá-los na página «Contabilidade». Os documentos ficam no portal: este e-mail só tem ligações.',
+  },
   passwordCode: {
     subject: 'O seu código para uma nova palavra-passe',
     greeting: 'Olá, {name},',

@@ -47,6 +47,9 @@ export const notifications = {
       '{count, plural, one {O documento que faltava no seu download está disponível. Crie-o de novo.} other {Os # documentos que faltavam no seu download estão disponíveis. Crie-o de novo.}}',
     documents_new: 'Novos documentos de {month}',
     tax_month_closed: 'O mês fiscal {month} está fechado: os valores e ficheiros já não mudam',
+    set_ready: 'O dossiê do mês {month} está pronto',
+    set_incomplete:
+      'O dossiê do mês {month} está pronto, {count, plural, one {falta # elemento} other {faltam # elementos}}',
     invoice_ready: 'Nova fatura {number}',
     payout_sent: 'Pagamento {number} enviado para a sua conta',
     payout_held: 'O pagamento {number} está retido',

@@ -7,7 +7,7 @@ import { type SellerOfBrand, withSeller } from '../../../platform/db/scopes/scop
 import { textsIn } from '../../../texts/texts.ts';
 import { sellerTimeZone } from '../../../platform/session/active-session.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { findExport, readExportFile, readExportSlice } from '../read/export-queries.ts';
+import { findExport, readExportFile, readExportSlice } from '../write/export-queries.ts';
 import { exportView } from './export-view.ts';
 import { exportRefusal } from './export-refusal.ts';
 

@@ -5,7 +5,7 @@ import { secondsAfter } from '../../../platform/clock.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
 import type { ExportKey, ExportRecord } from '../write/export-write-queries.ts';
-import { findExport, findExportingSeller } from '../read/export-queries.ts';
+import { findExport, findExportingSeller } from '../write/export-queries.ts';
 import { finishExport } from './finish-export.ts';
 import { writeArchive } from './write-archive.ts';
 import { type ArchiveContents, type ExportSource, sourceFor } from '../../../platform/exports/export-source.ts';

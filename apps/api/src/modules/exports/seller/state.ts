@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import { type ExportSource, sourceFor } from '../../../platform/exports/export-source.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { findExport } from '../read/export-queries.ts';
+import { findExport } from '../write/export-queries.ts';
 import { exportView } from './export-view.ts';
 import { exportRefusal } from './export-refusal.ts';
 

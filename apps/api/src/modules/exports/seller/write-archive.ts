@@ -1,11 +1,12 @@
 import { limits } from '@offizin/domain/limits';
 import { type ZippedEntry, zipEnd, zipEntry } from '@offizin/spreadsheet/zip/write-zip';
 import type pg from 'pg';
+import { notify } from '../../notifications/write/notify-queries.ts';
 import { type ExportKey, insertExportPart } from '../write/export-write-queries.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import type { ArchiveContents, ArchivedFile } from '../../../platform/exports/export-source.ts';
-import { findExportParts } from '../read/export-queries.ts';
+import { findExportParts } from '../write/export-queries.ts';
 import { finishExport } from './finish-export.ts';
 
 /** How far an archive is. */
@@ -57,7 +58,7 @@ interface Archive extends ArchiveContents {
 export async function writeArchive(
   pool: pg.Pool,
   key: ExportKey,
-  { files, missing, list, expiresAt, onRows }: Archive,
+  { files, missing, list, notice, expiresAt, onRows }: Archive,
 ): Promise<void> {
   let kept = await withSellerOfJob(pool, key.sellerId, (db) => findKept(db, key));
   const names = new Set(kept.entries.map(({ name }) => name));
@@ -77,11 +78,16 @@ export async function writeArchive(
     kept = { parts: parts + 1, entries: [...entries, ...part.entries], bytes: bytes + part.content.length };
   }
   const { parts, entries, bytes } = kept;
-  const named = { name: list.name, read: () => Promise.resolve(Buffer.from(`\ufeff${list.content}`)) };
+  const named = list === null || missing === 0 ? [] : [list];
+  const lists = named.map(({ name, content }) => ({
+    name,
+    read: () => Promise.resolve(Buffer.from(`\ufeff${content}`)),
+  }));
   await withSellerOfJob(pool, key.sellerId, async (db) => {
-    const last = await pack(db, missing === 0 ? [] : [named], { offset: bytes, onFile: () => {} });
+    const last = await pack(db, lists, { offset: bytes, onFile: () => {} });
     const end = zipEnd([...entries, ...last.entries], bytes + last.content.length);
     await insertExportPart(db, key, { no: parts, entries: [], content: Buffer.concat([last.content, end]) });
     await finishExport(db, key, { status: 'ready', rows: total, missing, file: null, expiresAt });
+    if (notice !== undefined) await notify(db, notice(key.exportId));
   });
 }

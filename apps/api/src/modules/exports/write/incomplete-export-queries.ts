@@ -8,9 +8,9 @@ export interface IncompleteExport {
   readonly missing: number;
 }
 
-/** The seller's prepared files that were made while something of them was missing, and can still be downloaded. */
+/** The seller's prepared files of documents that were made while something of them was missing, and can still be downloaded. */
 export function findIncompleteExports(db: SellerDb, now: Date) {
   return db.rows(sql<IncompleteExport>`
     select id, question, missing from export
-    where seller_id = ${db.sellerId}::uuid and status = 'ready' and missing > 0 and expires_at > ${now}`);
+    where seller_id = ${db.sellerId}::uuid and kind in ('invoices', 'invoice_document') and status = 'ready' and missing > 0 and expires_at > ${now}`);
 }

@@ -9,7 +9,7 @@ export interface DocumentsWanted {
 
 /** The documents that a file is asked of, and which of their files go into it. */
 export function wantedOf(question: ExportQuestion): DocumentsWanted & { readonly formats: readonly InvoiceFormat[] } {
-  if (question.kind === 'invoices') return { year: question.year, formats: invoiceFormats };
+  if (question.kind === 'invoices') return { year: question.year, month: question.month, formats: invoiceFormats };
   if (question.kind === 'invoice_document') return { month: question.month, formats: ['pdf'] };
   throw new Error(`${question.kind} is no question for documents`);
 }

@@ -2,7 +2,7 @@ import type { api } from '@offizin/contract/api';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { announce } from '../../events/write/announce-queries.ts';
 import { lockBooks } from '../../ledger/write/ledger-write-queries.ts';
-import { findTaxMonths } from '../read/tax-month-queries.ts';
+import { findTaxMonths } from '../write/tax-month-queries.ts';
 import { closeThrough } from '../write/closing-queries.ts';
 import { taxMonthEntries } from './tax-month-entry.ts';
 

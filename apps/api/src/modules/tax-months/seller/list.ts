@@ -1,6 +1,6 @@
 import type { api } from '@offizin/contract/api';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { findTaxMonths } from '../read/tax-month-queries.ts';
+import { findTaxMonths } from '../write/tax-month-queries.ts';
 import { taxMonthEntries } from './tax-month-entry.ts';
 
 /** The months and whether they are closed (INV-07). */

@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { findTaxMonth } from '../read/find-tax-month.ts';
-import { findTaxMonths } from '../read/tax-month-queries.ts';
+import { findTaxMonth } from '../write/find-tax-month.ts';
+import { findTaxMonths } from '../write/tax-month-queries.ts';
 import { taxMonthEntries } from './tax-month-entry.ts';
 
 /** A month by country and VAT rate, from what is kept (INV-07). */

@@ -3,7 +3,7 @@ import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { closesOn, taxMonthState } from '@offizin/domain/tax-months/months';
 import type { Config } from '../../../platform/config.ts';
-import type { TaxMonthRow } from '../read/tax-month-queries.ts';
+import type { TaxMonthRow } from '../write/tax-month-queries.ts';
 
 /** How months are shown that stand beside each other, newest first. */
 export function taxMonthEntries(

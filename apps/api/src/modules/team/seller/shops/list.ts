@@ -4,7 +4,7 @@ import { screenDenial } from '@offizin/domain/access/screens';
 import { asIdentity, inShop } from '../../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../../platform/http/route.ts';
 import { sellerSubject } from '../../../../platform/session/seller-subject.ts';
-import { countWaiting, findEmail, findShops } from '../../read/shop-queries.ts';
+import { countWaiting, findEmail, findShops } from '../../write/shop-queries.ts';
 
 /** The shops of the person, each with the orders that wait in it: every count is read in that shop's own scope (AUT-19). */
 export async function list({ db, session, now }: InputOf<typeof api.shops.list>) {

@@ -5,7 +5,7 @@ import { insertAudit } from '../../../../platform/session/audit-queries.ts';
 import { moveSession } from '../../../../platform/session/open-session.ts';
 import { demandsPasskey } from '../../../../platform/session/second-factor-state-queries.ts';
 import { keepLocale } from '../../../identity/write/user-write-queries.ts';
-import { findShops } from '../../read/shop-queries.ts';
+import { findShops } from '../../write/shop-queries.ts';
 
 /**
  * Goes on in another shop of the person: the session gets a new id and serves that shop alone (AUT-19), in the language in which the

@@ -1,4 +1,4 @@
-import { exportColumns, type ExportKey, type ExportRecord } from '../write/export-write-queries.ts';
+import { exportColumns, type ExportKey, type ExportRecord } from './export-write-queries.ts';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';

@@ -10,8 +10,9 @@ export function findShops(db: IdentityDb, userId: string, now: Date) {
     query
       .selectFrom('membership as m')
       .innerJoin('seller as s', 's.id', 'm.seller_id')
-      .select(['s.id as sellerId', 's.brand', 's.name', 's.city', 'm.role', 's.status'])
+      .select(['s.id as sellerId', 's.external_id as externalId', 's.brand', 's.name', 's.city', 'm.role', 's.status'])
       .select(['s.services', 's.marketplace_type', 's.gold_partner'])
+      .select(['s.country_code as country', 's.region', 's.postal_code as postalCode'])
       .select(lacksSecondFactor('s').as('lacksSecondFactor'))
       .where('m.user_id', '=', userId)
       .where('s.status', '<>', 'banned')

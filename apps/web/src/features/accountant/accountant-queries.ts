@@ -1,0 +1,26 @@
+import type { AccountantView } from '@offizin/contract/accountant/seller';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/client.ts';
+import { prefetch } from '../../platform/prefetch.ts';
+import { type AccountantSearch, readAccountantSearch } from './accountant-search.ts';
+
+export const accountantKey = ['accountant'] as const;
+
+/** How often sets in preparation are looked at, in milliseconds: shops that are not open here announce nothing to this page. */
+const lookAgain = 1500;
+
+const isPreparing = (view: AccountantView | undefined): boolean =>
+  view?.shops.some(({ month }) => month?.file?.status === 'preparing') ?? false;
+
+export const accountantQuery = ({ month }: AccountantSearch) =>
+  queryOptions({
+    queryKey: [...accountantKey, month ?? null],
+    queryFn: ({ signal }) => call('GET /accountant', { query: month === undefined ? {} : { month } }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => (isPreparing(data) ? lookAgain : false),
+  });
+
+/** Reads what an address of the accountant's workplace shows first. */
+export function loadAccountant(raw: Record<string, unknown>): void {
+  prefetch(accountantQuery(readAccountantSearch(raw)));
+}
