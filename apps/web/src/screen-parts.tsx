@@ -275,7 +275,18 @@ const accountant: ScreenParts = {
     ]);
     return { default: AccountantScreen };
   },
-  load: async (raw) => (await import('./features/accountant/accountant-queries.ts')).loadAccountant(raw),
+  load: async (raw) => (await import('./features/accountant/accountant-screen.tsx')).loadAccountant(raw),
+};
+
+const ledger: ScreenParts = {
+  component: async () => {
+    const [{ LedgerScreen }] = await Promise.all([
+      import('./features/invoices/ledger/ledger-screen.tsx'),
+      loadTopics(['invoices', 'exports']),
+    ]);
+    return { default: LedgerScreen };
+  },
+  load: async (raw) => (await import('./features/invoices/ledger/ledger-queries.ts')).loadLedger(raw),
 };
 
 const parcels = (screen: ScreenId): ScreenParts => ({
@@ -345,6 +356,7 @@ export const screenParts: Readonly<Record<ScreenId, ScreenParts>> = {
   reports,
   invoices,
   accountant,
+  ledger,
   company: company('seller_information'),
   fiscal_information: company('fiscal_information'),
 };

@@ -52,6 +52,7 @@ const menuIcons: Readonly<Record<MenuScreenId, Icon>> = {
   payment_provider: IconBuildingBank,
   invoices: IconFileInvoice,
   accountant: IconReportAnalytics,
+  ledger: IconFileInvoice,
   own_systems: IconApi,
 };
 

@@ -76,6 +76,7 @@ export const shell = {
     payment_provider: 'Auszahlungskonto',
     invoices: 'Rechnungen',
     accountant: 'Buchhaltung',
+    ledger: 'Abrechnung',
     own_systems: 'Eigene Systeme',
     invitation: 'Einladung',
     legal_documents: 'Rechtstexte',

@@ -76,6 +76,7 @@ export const shell = {
     payment_provider: 'Payout account',
     invoices: 'Invoices',
     accountant: 'Accounting',
+    ledger: 'Ledger',
     own_systems: 'Own systems',
     invitation: 'Invitation',
     legal_documents: 'Legal documents',

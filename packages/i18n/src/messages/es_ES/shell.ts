@@ -76,6 +76,7 @@ export const shell = {
     payment_provider: 'Cuenta de cobro',
     invoices: 'Facturas',
     accountant: 'Contabilidad',
+    ledger: 'Liquidación',
     own_systems: 'Sistemas propios',
     invitation: 'Invitación',
     legal_documents: 'Textos legales',

@@ -76,6 +76,7 @@ export const shell = {
     payment_provider: 'Compte de versement',
     invoices: 'Factures',
     accountant: 'Comptabilité',
+    ledger: 'Décompte',
     own_systems: 'Vos systèmes',
     invitation: 'Invitation',
     legal_documents: 'Documents juridiques',

@@ -76,6 +76,7 @@ export const shell = {
     payment_provider: 'Conto di accredito',
     invoices: 'Fatture',
     accountant: 'Contabilità',
+    ledger: 'Rendiconto',
     own_systems: 'Sistemi propri',
     invitation: 'Invito',
     legal_documents: 'Documenti legali',

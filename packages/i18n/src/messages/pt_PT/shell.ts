@@ -76,6 +76,7 @@ export const shell = {
     payment_provider: 'Conta para pagamentos',
     invoices: 'Faturas',
     accountant: 'Contabilidade',
+    ledger: 'Liquidação',
     own_systems: 'Sistemas próprios',
     invitation: 'Convite',
     legal_documents: 'Documentos legais',
