@@ -8,6 +8,7 @@ test.each([
   ['a file', { fileName: 'a.xlsx', count: 7 }, { ...nothing, count: 7, fileName: 'a.xlsx' }],
   ['a feed', { hours: 26 }, { ...nothing, hours: 26 }],
   ['a held list', { uploadId: 'a', leaving: 30, moved: 2 }, { ...nothing, leaving: 30, moved: 2 }],
+  ['a month', { month: '2026-10' }, { ...nothing, month: '10/2026' }],
 ])('GEN-18 the text of %s gets every value it may ask for', (_, params, expected) => {
   expect(notificationTextValues(params)).toEqual(expected);
 });
