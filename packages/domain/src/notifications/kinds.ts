@@ -165,15 +165,20 @@ export const notificationKinds = {
     screens: ['performance'],
   },
   documents_complete: { group: 'account', severity: 'green', params: { count: 'count' }, screens: ['invoices'] },
-<<<<<<< HEAD
-  set_ready: { group: 'account', severity: 'green', params: { month: 'text' }, screens: ['accountant'] },
+  set_ready: {
+    group: 'account',
+    severity: 'green',
+    params: { month: 'text' },
+    screens: ['accountant'],
+    monthIn: 'month',
+  },
   set_incomplete: {
     group: 'account',
     severity: 'amber',
     params: { month: 'text', count: 'count' },
     screens: ['accountant'],
+    monthIn: 'month',
   },
-=======
   documents_new: { group: 'account', severity: 'grey', params: { month: 'text' }, screens: ['invoices'] },
   tax_month_closed: {
     group: 'account',
@@ -184,7 +189,6 @@ export const notificationKinds = {
     monthIn: 'month',
   },
   /** As the version before wrote it, one for each document; its rows end by time. */
->>>>>>> main
   invoice_ready: { group: 'account', severity: 'grey', params: { number: 'text' }, screens: ['invoices'] },
   service_on: { group: 'account', severity: 'green', params: { service: 'text' }, screens: ['services'] },
   service_off: { group: 'account', severity: 'grey', params: { service: 'text' }, screens: ['services'] },
@@ -225,26 +229,17 @@ export type Notice = {
 
 /** Where a notification leads: the screens it may open, and the address's part that shows its one order or upload, or all it counts. */
 export function notificationTarget(kind: NotificationKind, params: NotificationParams) {
-<<<<<<< HEAD
-  const { screens, search = {}, numberIn }: Kind = notificationKinds[kind];
-=======
   const { screens, search = {}, numberIn, monthIn }: Kind = notificationKinds[kind];
->>>>>>> main
   const { orderId, uploadId, proposalId, returnId, conversationId, number, month, count = 1 } = params;
   const order = typeof orderId === 'string' && count === 1 ? { order: orderId } : {};
   const upload = typeof uploadId === 'string' ? { upload: uploadId } : {};
   const proposal = typeof proposalId === 'string' ? { proposal: proposalId } : {};
   const ofReturn = typeof returnId === 'string' ? { return: returnId } : {};
   const conversation = typeof conversationId === 'string' ? { conversation: conversationId } : {};
-  const ofMonth = typeof month === 'string' ? { month } : {};
   const numbered = numberIn !== undefined && typeof number === 'string' ? { [numberIn]: number } : {};
   const ofMonth = monthIn !== undefined && typeof month === 'string' ? { [monthIn]: month } : {};
   return {
     screens,
-<<<<<<< HEAD
-    search: { ...search, ...ofMonth, ...order, ...upload, ...proposal, ...ofReturn, ...conversation, ...numbered },
-=======
     search: { ...search, ...order, ...upload, ...proposal, ...ofReturn, ...conversation, ...numbered, ...ofMonth },
->>>>>>> main
   };
 }
