@@ -1,7 +1,14 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
 import type { CompanySection } from '@offizin/domain/company/sections';
+import type { AccountScreen } from './account-screen-parts.tsx';
 import { loadTopics } from './platform/messages.ts';
 import { publicScreenParts, type ScreenParts } from './public-screen-parts.tsx';
+
+/** What few open and nobody begins with: where its parts are is not part of the first load. */
+const later = (name: AccountScreen): ScreenParts => ({
+  component: async () => (await import('./account-screen-parts.tsx')).accountScreenParts[name].component(),
+  load: async (raw) => (await import('./account-screen-parts.tsx')).accountScreenParts[name].load?.(raw),
+});
 
 function orders(screen: ScreenId, desk: 'own' | 'warehouse'): ScreenParts {
   return {
@@ -110,17 +117,6 @@ const warehouse: ScreenParts = {
   load: async (raw) => (await import('./features/warehouse/stock-loader.ts')).loadStock(raw),
 };
 
-const ownSystems: ScreenParts = {
-  component: async () => {
-    const [{ OwnSystemsScreen }] = await Promise.all([
-      import('./features/own-systems/own-systems-screen.tsx'),
-      loadTopics(['systems']),
-    ]);
-    return { default: OwnSystemsScreen };
-  },
-  load: async () => (await import('./features/own-systems/systems-loader.ts')).loadSystems(),
-};
-
 function company(first: CompanySection): ScreenParts {
   return {
     component: async () => {
@@ -146,17 +142,6 @@ function profile(screen: ScreenId): ScreenParts {
     load: async () => (await import('./features/shop-profile/profile-loader.ts')).loadProfile(),
   };
 }
-const legalDocuments: ScreenParts = {
-  component: async () => {
-    const [{ LegalDocumentsScreen }] = await Promise.all([
-      import('./features/legal-documents/legal-documents-screen.tsx'),
-      loadTopics(['legalDocuments', 'history']),
-    ]);
-    return { default: LegalDocumentsScreen };
-  },
-  load: async () => (await import('./features/legal-documents/legal-queries.ts')).loadLegalDocuments(),
-};
-
 const home: ScreenParts = {
   component: async () => {
     const [{ HomeScreen }] = await Promise.all([
@@ -166,61 +151,6 @@ const home: ScreenParts = {
     return { default: HomeScreen };
   },
   load: async () => (await import('./features/home/home-queries.ts')).loadHome(),
-};
-
-const holidays: ScreenParts = {
-  component: async () => {
-    const [{ CalendarScreen }] = await Promise.all([
-      import('./features/calendar/calendar-screen.tsx'),
-      loadTopics(['holidays', 'forms', 'history']),
-    ]);
-    return { default: CalendarScreen };
-  },
-  load: async () => (await import('./features/calendar/calendar-queries.ts')).loadHolidays(),
-};
-
-const services: ScreenParts = {
-  component: async () => {
-    const [{ ServicesScreen }] = await Promise.all([
-      import('./features/services/services-screen.tsx'),
-      loadTopics(['services', 'history']),
-    ]);
-    return { default: ServicesScreen };
-  },
-  load: async () => (await import('./features/services/services-queries.ts')).loadServices(),
-};
-
-const shippingCosts: ScreenParts = {
-  component: async () => {
-    const [{ ShippingCostsScreen }] = await Promise.all([
-      import('./features/shipping-costs/shipping-costs-screen.tsx'),
-      loadTopics(['shippingCosts', 'forms', 'history']),
-    ]);
-    return { default: ShippingCostsScreen };
-  },
-  load: async () => (await import('./features/shipping-costs/shipping-costs-queries.ts')).loadShippingCosts(),
-};
-
-const payout: ScreenParts = {
-  component: async () => {
-    const [{ PayoutScreen }] = await Promise.all([
-      import('./features/payout/payout-screen.tsx'),
-      loadTopics(['payout', 'company', 'forms', 'history']),
-    ]);
-    return { default: PayoutScreen };
-  },
-  load: async () => (await import('./features/payout/payout-loader.ts')).loadPayout(),
-};
-
-const priceUpdates: ScreenParts = {
-  component: async () => {
-    const [{ PriceProposalsScreen }] = await Promise.all([
-      import('./features/price-proposals/price-proposals-screen.tsx'),
-      loadTopics(['priceUpdates', 'exports']),
-    ]);
-    return { default: PriceProposalsScreen };
-  },
-  load: async (raw) => (await import('./features/price-proposals/proposal-queries.ts')).loadProposals(raw),
 };
 
 const performance: ScreenParts = {
@@ -245,17 +175,6 @@ const business: ScreenParts = {
   load: async () => (await import('./parts/business/business-queries.ts')).loadBusiness(),
 };
 
-const reports: ScreenParts = {
-  component: async () => {
-    const [{ ReportsScreen }] = await Promise.all([
-      import('./features/reports/reports-screen.tsx'),
-      loadTopics(['reports', 'exports']),
-    ]);
-    return { default: ReportsScreen };
-  },
-  load: async (raw) => (await import('./features/reports/reports-queries.ts')).loadReports(raw),
-};
-
 const invoices: ScreenParts = {
   component: async () => {
     const [{ InvoicesScreen }] = await Promise.all([
@@ -276,17 +195,6 @@ const ledger: ScreenParts = {
     return { default: LedgerScreen };
   },
   load: async (raw) => (await import('./features/invoices/ledger/ledger-queries.ts')).loadLedger(raw),
-};
-
-const accountant: ScreenParts = {
-  component: async () => {
-    const [{ AccountantScreen }] = await Promise.all([
-      import('./features/accountant/accountant-screen.tsx'),
-      loadTopics(['accountant', 'team']),
-    ]);
-    return { default: AccountantScreen };
-  },
-  load: async (raw) => (await import('./features/accountant/accountant-queries.ts')).loadAccountant(raw),
 };
 
 const parcels = (screen: ScreenId): ScreenParts => ({
@@ -322,13 +230,13 @@ function legacy(screen: ScreenId, job: ScreenParts): ScreenParts {
 export const screenParts: Readonly<Record<ScreenId, ScreenParts>> = {
   ...publicScreenParts,
   home,
-  own_systems: ownSystems,
+  own_systems: later('ownSystems'),
   profile: profile('profile'),
   shop: profile('shop'),
-  legal_documents: legalDocuments,
-  services,
-  shipping_costs: shippingCosts,
-  holidays,
+  legal_documents: later('legalDocuments'),
+  services: later('services'),
+  shipping_costs: later('shippingCosts'),
+  holidays: later('holidays'),
   marketplace_sales: orders('marketplace_sales', 'own'),
   gold_ventas: legacy('gold_ventas', orders('gold_ventas', 'own')),
   gold_productos: legacy('gold_productos', myProducts),
@@ -349,14 +257,14 @@ export const screenParts: Readonly<Record<ScreenId, ScreenParts>> = {
   gold_sync_results: syncResults('gold_sync_results'),
   fulfilment_catalogue: warehouse,
   access,
-  price_updates: priceUpdates,
-  payment_provider: payout,
+  price_updates: later('priceUpdates'),
+  payment_provider: later('payout'),
   performance,
   business,
-  reports,
+  reports: later('reports'),
   invoices,
+  accountant: later('accountant'),
   ledger,
-  accountant,
   company: company('seller_information'),
   fiscal_information: company('fiscal_information'),
 };

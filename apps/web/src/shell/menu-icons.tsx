@@ -51,8 +51,8 @@ const menuIcons: Readonly<Record<MenuScreenId, Icon>> = {
   shipping_costs: IconTruck,
   payment_provider: IconBuildingBank,
   invoices: IconFileInvoice,
-  ledger: IconFileInvoice,
   accountant: IconReportAnalytics,
+  ledger: IconFileInvoice,
   own_systems: IconApi,
 };
 

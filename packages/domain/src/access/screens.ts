@@ -202,18 +202,18 @@ const screenTable = {
     requirement: germanOrSpanish,
     menu: { group: 'my_account' },
   },
-  /** A part of the invoices; where those are closed it has an address of its own. */
-  ledger: {
-    path: '/seller/my-account/ledger',
-    area: 'money',
-    requirement: { brands: ['ch'] },
-    menu: { group: 'my_account' },
-  },
   /** Across the shops of who keeps their books. */
   accountant: {
     path: '/seller/my-account/accountant',
     area: 'money',
     requirement: germanOrSpanish,
+    menu: { group: 'my_account' },
+  },
+  /** A part of the invoices; where those are closed it has an address of its own. */
+  ledger: {
+    path: '/seller/my-account/ledger',
+    area: 'money',
+    requirement: { brands: ['ch'] },
     menu: { group: 'my_account' },
   },
   own_systems: {

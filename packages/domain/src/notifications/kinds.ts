@@ -165,15 +165,6 @@ export const notificationKinds = {
     screens: ['performance'],
   },
   documents_complete: { group: 'account', severity: 'green', params: { count: 'count' }, screens: ['invoices'] },
-  documents_new: { group: 'account', severity: 'grey', params: { month: 'text' }, screens: ['invoices'] },
-  tax_month_closed: {
-    group: 'account',
-    severity: 'grey',
-    params: { month: 'text' },
-    screens: ['invoices'],
-    search: { tab: 'tax-months' },
-    monthIn: 'month',
-  },
   set_ready: {
     group: 'account',
     severity: 'green',
@@ -186,6 +177,15 @@ export const notificationKinds = {
     severity: 'amber',
     params: { month: 'text', count: 'count' },
     screens: ['accountant'],
+    monthIn: 'month',
+  },
+  documents_new: { group: 'account', severity: 'grey', params: { month: 'text' }, screens: ['invoices'] },
+  tax_month_closed: {
+    group: 'account',
+    severity: 'grey',
+    params: { month: 'text' },
+    screens: ['invoices'],
+    search: { tab: 'tax-months' },
     monthIn: 'month',
   },
   /** As the version before wrote it, one for each document; its rows end by time. */

@@ -1,10 +1,7 @@
 import { formatOrderNumber } from '../orders/order-number.ts';
 import type { NotificationParams } from './kinds.ts';
 
-/** `2026-10` as every language of the portal writes it in figures: `10/2026`. */
-const monthAsNumbers = (month: string): string => month.split('-').toReversed().join('/');
-
-/** Everything that the text of some kind takes; order numbers as the screens write them. */
+/** Everything that the text of some kind takes; order numbers as the screens write them, months as `10/2026`. */
 export function notificationTextValues({
   count = 1,
   hours = 0,
@@ -23,6 +20,6 @@ export function notificationTextValues({
     number: formatOrderNumber(String(number)),
     fileName: String(fileName),
     operator: String(operator),
-    month: monthAsNumbers(String(month)),
+    month: String(month).split('-').toReversed().join('/'),
   };
 }

@@ -1,8 +1,7 @@
 import type { AccountantView } from '@offizin/contract/accountant/seller';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
-import { prefetch } from '../../platform/prefetch.ts';
-import { type AccountantSearch, readAccountantSearch } from './accountant-search.ts';
+import type { AccountantSearch } from './accountant-search.ts';
 
 export const accountantKey = ['accountant'] as const;
 
@@ -19,8 +18,3 @@ export const accountantQuery = ({ month }: AccountantSearch) =>
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => (isPreparing(data) ? lookAgain : false),
   });
-
-/** Reads what an address of the accountant's workplace shows first. */
-export function loadAccountant(raw: Record<string, unknown>): void {
-  prefetch(accountantQuery(readAccountantSearch(raw)));
-}

@@ -5,6 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../parts/page-head.tsx';
+import { prefetch } from '../../platform/prefetch.ts';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
@@ -66,4 +67,9 @@ export function AccountantScreen() {
       </QueryState>
     </>
   );
+}
+
+/** Reads what an address of the accountant's workplace shows first; it comes with the screen, for no page needs it before. */
+export function loadAccountant(raw: Record<string, unknown>): void {
+  prefetch(accountantQuery(readAccountantSearch(raw)));
 }

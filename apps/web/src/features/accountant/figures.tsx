@@ -114,23 +114,23 @@ const marks = {
 } as const;
 
 export function TaxMonth({ shop, month }: OfShop) {
-  const t = useTranslations('accountant.tax');
+  const t = useTranslations('accountant');
   const { date } = useBrandFormats();
   const open = useOpenInShop();
   const today = useNow();
   const { taxMonth } = shop.month;
-  if (taxMonth === null) return <span className={classes['quiet']}>{t('none')}</span>;
+  if (taxMonth === null) return <span className={classes['quiet']}>{t('tax.none')}</span>;
   const { state, closedAt, closesOn } = taxMonth;
   const { tone, icon: Icon } = marks[state];
   // A month whose day has come is closed by the next run of the job.
   const isDue = closesOn <= today.toISOString().slice(0, 10);
-  const closing = isDue ? t('due') : t('closes', { day: date(`${closesOn}T12:00:00Z`) });
-  const note = closedAt === null ? closing : t('closedOn', { day: date(closedAt) });
+  const closing = isDue ? t('tax.due') : t('tax.closes', { day: date(`${closesOn}T12:00:00Z`) });
+  const note = closedAt === null ? closing : t('tax.closedOn', { day: date(closedAt) });
   return (
     <span className={classes['pair']}>
       <Button tone="link" className={classes['lead']} onClick={() => void open(shop, placesOf(month).taxMonth)}>
         <Chip tone={tone} icon={<Icon size={14} aria-hidden />}>
-          {t(state)}
+          {t(`tax.${state}`)}
         </Chip>
       </Button>
       <small>{note}</small>

@@ -34,7 +34,7 @@ export function SetActions({ chosen, month }: { chosen: readonly OpenShop[]; mon
   const isRunning = prepare.isPending || chosen.some(isPreparing);
   const areAllReady = ready.length > 0 && ready.length === chosen.length;
   const begin = () => (chosen.length === 0 ? showSnackbar('warning', t('prepare.none')) : prepare.mutate());
-  const fetch = async () => {
+  const download = async () => {
     await save('GET /accountant/sets/:month/file', {
       params: { month },
       query: { shops: ready.map(({ sellerId }) => sellerId).join(',') },
@@ -64,7 +64,7 @@ export function SetActions({ chosen, month }: { chosen: readonly OpenShop[]; mon
         <Button
           tone={isDone ? 'primary' : 'default'}
           icon={<IconDownload size={16} aria-hidden />}
-          onClick={() => void fetch()}
+          onClick={() => void download()}
         >
           {t('download')}
         </Button>

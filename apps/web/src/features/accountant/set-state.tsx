@@ -33,7 +33,7 @@ function useFileNote({ set, file }: ShopMonth): string | null {
 
 /** Whether the set of a month has everything, and how far its file is. */
 export function SetState({ month }: { month: ShopMonth }) {
-  const t = useTranslations('accountant.set');
+  const t = useTranslations('accountant');
   const note = useFileNote(month);
   const { set, file } = month;
   const state = file?.status === 'preparing' || file?.status === 'failed' ? file.status : set;
@@ -41,7 +41,7 @@ export function SetState({ month }: { month: ShopMonth }) {
   return (
     <span className={classes['pair']}>
       <Chip tone={tone} icon={<Icon size={14} aria-hidden />}>
-        {t(state)}
+        {t(`set.${state}`)}
       </Chip>
       {note === null ? null : <small>{note}</small>}
     </span>

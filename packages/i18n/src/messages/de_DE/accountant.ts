@@ -19,7 +19,7 @@ export const accountant = {
   },
   nothing: 'Nichts',
   documents: '{count, plural, one {# Beleg} other {# Belege}}',
-  isNew: '{count} neu',
+  isNew: '{count, plural, one {# neu} other {# neu}}',
   bills: '{count, plural, one {# Rechnung} other {# Rechnungen}}',
   missing: {
     month_running: 'Der Monat läuft noch',

@@ -19,7 +19,7 @@ export const accountant = {
   },
   nothing: 'Nothing',
   documents: '{count, plural, one {# document} other {# documents}}',
-  isNew: '{count} new',
+  isNew: '{count, plural, one {# new} other {# new}}',
   bills: '{count, plural, one {# invoice} other {# invoices}}',
   missing: {
     month_running: 'The month isn’t over',
