@@ -102,9 +102,9 @@ export const returnDecisionsApi = {
   giveIn: endpoint({
     ...step,
     path: '/returns/:returnId/give-in',
-    summary: 'Give everything back after all',
+    summary: 'Give back after all what is left of the case and of the order’s sale',
     body: z.strictObject({ version, total: signedAmount }),
-    errors: [...stepErrors, 'return.other_cost'],
+    errors: [...stepErrors, 'return.other_cost', 'return.exceeds_sale'],
   }),
   sendEvidence: endpoint({
     ...step,

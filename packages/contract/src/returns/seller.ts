@@ -106,12 +106,14 @@ export const returnDetail = z.strictObject({
   silence: z.enum(returnStepNames).nullable(),
   deliveredAt: instant.nullable(),
   parcel: z.strictObject({ courier: z.enum(courierCodes).nullable(), trackingNumber: z.string() }).nullable(),
-  /** From what the cost of a decision is calculated, in minor units; null for an order that the ledger does not have. */
+  /** What is left of the order's sale, from which the cost of a decision is calculated, in minor units; null for an order that the ledger does not have. */
   sale: z
     .strictObject({
       sold: z.int(),
       commission: z.int(),
       commissionVat: z.int(),
+      /** For shipping. */
+      shipping: z.int(),
       /** Basis points; null where none is on it. */
       vatRate: z.int().nullable(),
     })

@@ -14,7 +14,7 @@ import { OfferDialog } from './offer-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import classes from './returns.module.css';
 import { useCustomer } from './return-words.ts';
-import { costOfAll, type Decision } from './use-decision.ts';
+import { type Decision, restOfCase } from './use-decision.ts';
 import { useStep } from './use-step.ts';
 
 /** Why nothing can be done now: no connection, or somebody of the marketplace acts for the shop. */
@@ -75,11 +75,11 @@ const sendDecision = ({ returnId, version }: ReturnDetail, { items, text, eviden
     body: { version, items, text: text.trim(), files: [...evidence.files], total: effect.total },
   });
 
-/** Gives everything back after all. */
+/** Gives back after all what is left. */
 const giveIn = (of: ReturnDetail) =>
   call('POST /returns/:returnId/give-in', {
     params: { returnId: of.returnId },
-    body: { version: of.version, total: costOfAll(of).total },
+    body: { version: of.version, total: restOfCase(of).total },
   });
 
 interface ActsProps {
@@ -239,7 +239,7 @@ export function LaterBar({ of }: { of: ReturnDetail }) {
         </ChangeButton>
       ) : null}
       {asked === 'give_in' ? (
-        <RefundQuestion of={of} sum={of.atStake.amount} step="give_in" send={() => giveIn(of)} onClose={close} />
+        <RefundQuestion of={of} sum={restOfCase(of).sum} step="give_in" send={() => giveIn(of)} onClose={close} />
       ) : null}
       {asked === 'evidence' || asked === 'appeal' ? <CaseDialog act={asked} of={of} onClose={close} /> : null}
     </div>

@@ -180,6 +180,7 @@ export const returns = {
     history: 'Avec ce motif, {won} sur {decided} en votre faveur',
     silence: 'Si vous ne décidez pas',
     silenceRefund: 'tout est remboursé le {when} : {amount}',
+    silenceRest: 'le reste de la vente est remboursé le {when} : {amount}',
     silenceAccept: 'le retour est considéré comme accepté le {when}',
     silenceDrop: 'le dossier est clos le {when}, sans remboursement',
   },
@@ -239,6 +240,8 @@ export const returns = {
     refunded: '{amount} remboursés, la commission vous est rendue.',
     part: '{amount} remboursés en partie.',
     silent: '{amount} remboursés faute de décision à temps. Compte comme non répondu à temps.',
+    silentRest:
+      '{amount} remboursés faute de décision à temps : il ne restait pas davantage de la vente. Compte comme non répondu à temps.',
     refused: 'Vous avez refusé. Sans contestation du client, le dossier est clos.',
     missing: 'Le client conteste. {brand} a besoin de vos preuves.',
     escalated: 'Les deux parties ont envoyé leurs preuves. {brand} tranche.',

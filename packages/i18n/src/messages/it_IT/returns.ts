@@ -180,6 +180,7 @@ export const returns = {
     history: 'Con questo motivo, {won} su {decided} a Suo favore',
     silence: 'Se non decide',
     silenceRefund: '{when} si rimborsa tutto: {amount}',
+    silenceRest: '{when} si rimborsa ciò che resta della vendita: {amount}',
     silenceAccept: '{when} il reso vale come accettato',
     silenceDrop: '{when} il caso viene chiuso senza rimborso',
   },
@@ -238,6 +239,8 @@ export const returns = {
     refunded: '{amount} rimborsati, la commissione Le viene restituita.',
     part: '{amount} rimborsati in parte.',
     silent: '{amount} rimborsati perché nessuno ha deciso in tempo. Conta come non risposto in tempo.',
+    silentRest:
+      '{amount} rimborsati perché nessuno ha deciso in tempo: della vendita non restava di più. Conta come non risposto in tempo.',
     refused: 'Ha rifiutato. Se il cliente non contesta, il caso si chiude.',
     missing: 'Il cliente contesta. {brand} ha bisogno delle Sue prove.',
     escalated: 'Le due parti hanno inviato le prove. {brand} decide.',

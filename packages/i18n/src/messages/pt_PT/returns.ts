@@ -180,6 +180,7 @@ export const returns = {
     history: 'Com este motivo, {won} de {decided} a seu favor',
     silence: 'Se não decidir',
     silenceRefund: '{when} devolve-se tudo: {amount}',
+    silenceRest: '{when} devolve-se o que resta da venda: {amount}',
     silenceAccept: '{when} a devolução conta como aceite',
     silenceDrop: '{when} o caso é fechado sem reembolso',
   },
@@ -238,6 +239,8 @@ export const returns = {
     refunded: '{amount} reembolsados; a comissão volta para si.',
     part: '{amount} reembolsados em parte.',
     silent: '{amount} reembolsados porque ninguém decidiu a tempo. Conta como não respondida a tempo.',
+    silentRest:
+      '{amount} reembolsados porque ninguém decidiu a tempo: da venda não restava mais. Conta como não respondida a tempo.',
     refused: 'Recusou. Se o cliente não reclamar, o caso termina.',
     missing: 'O cliente reclama. A {brand} precisa das suas provas.',
     escalated: 'As duas partes enviaram provas. A {brand} decide.',

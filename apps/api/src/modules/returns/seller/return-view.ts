@@ -5,7 +5,7 @@ import type { EvidenceFile } from '../../files/write/evidence-files.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { countRulings, findReturnedLines } from '../read/return-detail-queries.ts';
 import type { ListedReturn } from '../read/return-list-queries.ts';
-import { findBookedSale, type ReturnRow } from '../write/return-queries.ts';
+import { findSaleLeft, type ReturnRow } from '../write/return-queries.ts';
 import { caseOf, isSilent } from '../write/take-step.ts';
 
 /** A return as the list shows it. */
@@ -77,7 +77,7 @@ function effectOf({ effect }: ReturnRow): ReturnDetail['effect'] {
 /** A return with all that a decision needs. */
 export async function returnDetail(db: SellerDb, row: ReturnRow & ListedReturn, now: Date): Promise<ReturnDetail> {
   const { currency, ruling, tracking_number: trackingNumber } = row;
-  const sale = await findBookedSale(db, { sellerId: db.sellerId, orderNumber: row.order_number });
+  const sale = await findSaleLeft(db, { sellerId: db.sellerId, orderNumber: row.order_number });
   return {
     ...returnSummary(row),
     version: row.version,
