@@ -102,7 +102,7 @@ grant on user_id {offizin_marketplace=r/offizin}
   finished_at timestamp with time zone
   summary jsonb
   brand text not null default current_setting('app.brand'::text)
-  constraint catalogue_run_kind_check CHECK ((kind = ANY (ARRAY['upload'::text, 'feed'::text, 'marketplace'::text, 'edit'::text, 'remedy'::text, 'catalogue'::text, 'revert'::text, 'restore'::text, 'feed_value'::text, 'price_proposal'::text])))
+  constraint catalogue_run_kind_check CHECK ((kind = ANY (ARRAY['upload'::text, 'feed'::text, 'marketplace'::text, 'edit'::text, 'remedy'::text, 'catalogue'::text, 'revert'::text, 'restore'::text, 'feed_value'::text, 'price_proposal'::text, 'return'::text])))
   constraint catalogue_run_pkey PRIMARY KEY (seller_id, no)
   constraint catalogue_run_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint catalogue_run_status_check CHECK ((status = ANY (ARRAY['running'::text, 'completed'::text, 'failed'::text])))
@@ -1482,6 +1482,8 @@ grant insert, select to offizin_marketplace
   requested_at timestamp with time zone not null
   due_at timestamp with time zone
   ended_at timestamp with time zone
+  restock jsonb
+  restocked_at timestamp with time zone
   constraint order_return_at_stake_check CHECK ((at_stake >= 0))
   constraint order_return_label_check CHECK ((label >= 0))
   constraint order_return_pkey PRIMARY KEY (seller_id, id)

@@ -3,7 +3,7 @@ import { aLedgerLine } from '@offizin/testkit/records';
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
-import { moveReturn, putLedger, putMessage, putReturn } from './testing/marketplace.ts';
+import { handOverOffers, moveReturn, putLedger, putMessage, putReturn } from './testing/marketplace.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
 const path = '/seller/marketplace/returns';
@@ -183,6 +183,29 @@ test('ORD-22 a shop gives a part back of its own accord, from what the customer 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('€5.00 refunded in part.')).toBeVisible();
+});
+
+test('ORD-22 what came back sealed goes back into stock with the refund, a medicine only where somebody says so', async ({
+  page,
+}) => {
+  const shop = await makeReturn(page, { kind: 'withdrawal' });
+  await handOverOffers('de', shop.externalId, [
+    { productId: 'P-1', price: 2490, stock: 3, origin: 'own' },
+  ]);
+  await moveReturn(shop, 'R-1', { step: 'receive' });
+  const question = page.getByRole('dialog', { name: /^Refund .* for good/ });
+  const stock = question.getByRole('group', { name: 'Back into stock' }).getByRole('combobox');
+  // Offers that are handed over are taken over in the background.
+  await expect(async () => {
+    await page.goto(shop.at(path));
+    await page.getByRole('combobox', { name: /^Condition of/ }).first().selectOption({ label: 'Sealed' });
+    await page.getByRole('button', { name: /^Refund/ }).press('Enter');
+    await expect(stock).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+  await stock.selectOption({ label: '1 of 1 saleable' });
+  await question.getByRole('button', { name: /^Refund/ }).press('Enter');
+  await expect(pane(page).getByText('1 of 1 back in stock')).toBeVisible();
 });
 
 test('ORD-22 a return leads to its order, and the order to its return', async ({ page }) => {

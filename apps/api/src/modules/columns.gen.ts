@@ -747,6 +747,8 @@ export interface Columns {
     requested_at: Date;
     due_at: Date | null;
     ended_at: Date | null;
+    restock: Json | null;
+    restocked_at: Date | null;
   };
   own_header: {
     seller_id: string;

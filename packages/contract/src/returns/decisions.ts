@@ -80,6 +80,11 @@ export const returnDecisionsApi = {
       items: z.array(itemDecision).min(1).max(limits.returnItems),
       text: words,
       files,
+      /** The units that are saleable and go back into the shop's own stock. */
+      restock: z
+        .array(z.strictObject({ lineId: id, units: z.int().min(1).max(999) }))
+        .max(limits.returnItems)
+        .optional(),
       /** What the shop saw that it costs, in minor units and signed: another sum is refused. */
       total: signedAmount,
     }),

@@ -57,6 +57,7 @@ export const jobPayloads = {
   publish_metrics: z.looseObject({}),
   close_tax_months: z.looseObject({}),
   settle_return: z.strictObject({ sellerId: z.uuid(), returnId: z.uuid() }),
+  restock_return: z.strictObject({ sellerId: z.uuid(), returnId: z.uuid() }),
   move_late_returns: z.looseObject({}),
   remove_return_files: z.strictObject({ sellerId: z.uuid(), returnId: z.uuid() }),
   remove_evidence: z.strictObject({ sellerId: z.uuid(), disputeId: z.uuid() }),

@@ -1,5 +1,6 @@
 import type { CaseFile, ReturnDetail, ReturnSummary } from '@offizin/contract/returns/seller';
 import { limits } from '@offizin/domain/limits';
+import { restockRule } from '@offizin/domain/returns/restock';
 import { stepOfSilence, stepsOfShop } from '@offizin/domain/returns/return-steps';
 import type { EvidenceFile } from '../../files/write/evidence-files.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
@@ -36,7 +37,7 @@ export function returnSummary(row: ListedReturn): ReturnSummary {
 const filesOf = (of: CaseFile['of'], files: readonly EvidenceFile[]): CaseFile[] =>
   files.map(({ name, mediaType, bytes }, at) => ({ of, place: at + 1, fileName: name, mediaType, bytes }));
 
-async function itemsOf(db: SellerDb, row: ReturnRow): Promise<ReturnDetail['items']> {
+export async function itemsOf(db: SellerDb, row: ReturnRow): Promise<ReturnDetail['items']> {
   const lines = await findReturnedLines(db, {
     orderId: row.order_id,
     lineIds: row.items.map(({ lineId }) => lineId),
@@ -55,6 +56,8 @@ async function itemsOf(db: SellerDb, row: ReturnRow): Promise<ReturnDetail['item
         image: line.image,
         units,
         amount,
+        restock: restockRule({ state: row.state, warehouse: row.warehouse, ...line }),
+        restocked: row.restock?.find((each) => each.lineId === lineId)?.units ?? 0,
       },
     ];
   });

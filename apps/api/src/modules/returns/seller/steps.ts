@@ -5,6 +5,7 @@ import {
   decisionTextMin,
   stepOfDecision,
 } from '@offizin/domain/returns/return-decision';
+import { mostRestocked } from '@offizin/domain/returns/restock';
 import type { FieldError } from '@offizin/contract/errors';
 import { limits } from '@offizin/domain/limits';
 import { takeEvidence } from '../../files/write/evidence-files.ts';
@@ -14,6 +15,7 @@ import { announce } from '../../events/write/announce-queries.ts';
 import { lockReturn, type ReturnChanges, type ReturnRow, updateReturn } from '../write/return-queries.ts';
 import { dueOf, type Step, takeStep } from '../write/take-step.ts';
 import { readReturn } from './read.ts';
+import { itemsOf } from './return-view.ts';
 
 type Returns = typeof api.returnDecisions;
 type Accept = InputOf<Returns['accept']>;
@@ -91,6 +93,23 @@ function fieldError(items: Decide['body']['items'], fault: DecisionFault): Field
   }
 }
 
+/** The units that go back into the shop's stock: of what came back and may, at most as many as came. */
+async function withRestock({ db, body, fail }: Decide, row: ReturnRow): Promise<ReturnChanges> {
+  const { restock = [] } = body;
+  if (restock.length === 0) return {};
+  const items = await itemsOf(db, row);
+  const errors = restock.flatMap(({ lineId, units }, at): FieldError[] => {
+    const item = items.find((each) => each.lineId === lineId);
+    const decided = body.items.find((each) => each.lineId === lineId);
+    const isTwice = restock.findIndex((each) => each.lineId === lineId) !== at;
+    if (!item?.restock || decided === undefined || isTwice)
+      return [{ path: `body.restock.${at}`, code: 'field.invalid' }];
+    const limit = mostRestocked(item.units, decided);
+    return units > limit ? [{ path: `body.restock.${at}.units`, code: 'field.too_large', params: { limit } }] : [];
+  });
+  return errors.length > 0 ? fail('request.invalid', { errors }) : { restock: JSON.stringify(restock) };
+}
+
 /** Decides about each item, for good (ORD-22). */
 export async function decide(input: Decide) {
   const { body, fail } = input;
@@ -106,8 +125,9 @@ export async function decide(input: Decide) {
     evidence: JSON.stringify(evidence),
   };
   if (step === 'refuse') return take(input, row, { step, changes: decided });
+  const restock = await withRestock(input, row);
   const money = { of: 'items', items } as const;
-  const outcome = await taken(input, row, { step, changes: decided, money, seen: body.total });
+  const outcome = await taken(input, row, { step, changes: { ...decided, ...restock }, money, seen: body.total });
   if (outcome.is === 'exceeding') return tooLarge(input, 'body.items', outcome.left);
   if (outcome.is === 'other_cost') return fail('return.other_cost', { current: { total: outcome.total } });
   return outcome.is === 'taken' ? answer(input) : refuse(input, 'return.invalid_state');

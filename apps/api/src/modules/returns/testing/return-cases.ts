@@ -263,5 +263,5 @@ export async function openCases(portal: TestPortal) {
     const ledger = await askMachine(portal, marketplaceApi.orderLedger, { brand: 'es', params: { orderNumber: no } });
     return ledger.lines.reduce((sum, { kind, amount }) => (kind === 'refund' ? sum - amount : sum), 0);
   };
-  return { acts, inState, read, book, settle, refundsOf };
+  return { seller, sellerId, acts, inState, read, book, settle, refundsOf };
 }

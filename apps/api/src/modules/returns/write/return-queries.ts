@@ -78,6 +78,7 @@ export type ReturnChanges = Partial<
     | 'ruling'
     | 'objection_words'
     | 'shop_words'
+    | 'restock'
     | 'evidence'
     | 'courier'
     | 'tracking_number'

@@ -141,5 +141,7 @@ export async function takeStep(
   if (!written) return { is: 'not_allowed' };
   await notifyOfStep(db, row, { step, state, by, now });
   await enqueueFollowing(db, row, ended);
+  if (changes.restock !== undefined)
+    await enqueueJob(db, { name: 'restock_return', payload: { sellerId: row.seller_id, returnId: row.id } });
   return { is: 'taken' };
 }
