@@ -201,6 +201,7 @@ grant insert, select, update to offizin_seller
   closed_by text
   closing_reason text
   erased_at timestamp with time zone
+  seen_no integer not null default 0
   constraint conversation_check CHECK (((state = 'open'::text) = (due_at IS NOT NULL)))
   constraint conversation_check1 CHECK (((state = 'closed'::text) = (closed_at IS NOT NULL)))
   constraint conversation_closing_reason_check CHECK ((closing_reason = ANY (ARRAY['answered_elsewhere'::text, 'settled'::text, 'unrelated'::text])))
@@ -227,6 +228,7 @@ grant on erased_at {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 grant on last_at {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 grant insert, select to offizin_marketplace
 grant select to offizin_seller
+grant on seen_no {offizin_seller=w/offizin}
 grant on state {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 grant on version {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 
@@ -888,9 +890,9 @@ grant delete, insert, select to offizin_marketplace
   files jsonb
   written_by text
   impersonated_by text
-  constraint message_author_check CHECK ((author = ANY (ARRAY['customer'::text, 'shop'::text, 'note'::text])))
-  constraint message_check CHECK (((author = 'customer'::text) = (message_no IS NOT NULL)))
-  constraint message_check1 CHECK (((author = 'customer'::text) = (written_by IS NULL)))
+  constraint message_author_check CHECK ((author = ANY (ARRAY['customer'::text, 'shop'::text, 'note'::text, 'marketplace'::text])))
+  constraint message_check CHECK (((author = ANY (ARRAY['customer'::text, 'marketplace'::text])) = (message_no IS NOT NULL)))
+  constraint message_check1 CHECK (((author = ANY (ARRAY['customer'::text, 'marketplace'::text])) = (written_by IS NULL)))
   constraint message_pkey PRIMARY KEY (seller_id, id)
   constraint message_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint message_seller_id_conversation_id_fkey FOREIGN KEY (seller_id, conversation_id) REFERENCES conversation(seller_id, id) ON DELETE CASCADE

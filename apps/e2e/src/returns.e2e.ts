@@ -45,6 +45,7 @@ async function makeSale(): Promise<Shop> {
         aLedgerLine({ amount: 4640 }),
         aLedgerLine({ lineNo: 2, kind: 'commission', amount: -696 }),
         aLedgerLine({ lineNo: 3, kind: 'commission_vat', amount: -132, rate: 1900 }),
+        aLedgerLine({ lineNo: 4, kind: 'shipping', amount: 395, rate: 1900 }),
       ],
       standing: { state: 'payable', reason: null, since: null, payableOn: null },
     },
@@ -169,7 +170,7 @@ test('ORD-22 a shop gives a part back of its own accord, from what the customer 
   await putMessage({ brand: shop.brand, orderNumber, messageNo: 'M-1' }, message);
   await enter(page.context(), shop);
   await page.goto(shop.at('/seller/marketplace/messages'));
-  await page.getByRole('region', { name: 'Order' }).getByRole('button', { name: 'Refund…' }).press('Enter');
+  await page.getByRole('button', { name: 'Refund…' }).press('Enter');
   const heading = page.getByRole('heading', { level: 2, name: `Return G-${orderNumber}-1` });
   await expect(heading).toBeVisible();
   await expect(page.getByText('You give this back of your own accord', { exact: false })).toBeVisible();
@@ -189,16 +190,17 @@ test('ORD-22 what came back sealed goes back into stock with the refund, a medic
   page,
 }) => {
   const shop = await makeReturn(page, { kind: 'withdrawal' });
-  await handOverOffers('de', shop.externalId, [
-    { productId: 'P-1', price: 2490, stock: 3, origin: 'own' },
-  ]);
+  await handOverOffers('de', shop.externalId, [{ productId: 'P-1', price: 2490, stock: 3, origin: 'own' }]);
   await moveReturn(shop, 'R-1', { step: 'receive' });
   const question = page.getByRole('dialog', { name: /^Refund .* for good/ });
   const stock = question.getByRole('group', { name: 'Back into stock' }).getByRole('combobox');
   // Offers that are handed over are taken over in the background.
   await expect(async () => {
     await page.goto(shop.at(path));
-    await page.getByRole('combobox', { name: /^Condition of/ }).first().selectOption({ label: 'Sealed' });
+    await page
+      .getByRole('combobox', { name: /^Condition of/ })
+      .first()
+      .selectOption({ label: 'Sealed' });
     await page.getByRole('button', { name: /^Refund/ }).press('Enter');
     await expect(stock).toBeVisible({ timeout: 1000 });
   }).toPass();

@@ -48,7 +48,7 @@ export const columnWords = {
   company_vat_check: { kept: 'seller_id brand number_no state checked_at silent_since next_at' },
   conversation: {
     kept: `seller_id id brand order_id subject state version opened_at last_at due_at closed_at closed_by
-      closing_reason erased_at`,
+      closing_reason erased_at seen_no`,
   },
   message: {
     customer: { text: '', files: null },

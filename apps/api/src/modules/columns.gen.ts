@@ -79,6 +79,7 @@ export interface Columns {
     closed_by: string | null;
     closing_reason: string | null;
     erased_at: Date | null;
+    seen_no: Generated<number>;
   };
   emergency_duty: {
     seller_id: string;

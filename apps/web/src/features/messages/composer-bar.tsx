@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import classes from './composer.module.css';
+import { RefundButton } from './refund-button.tsx';
 import { useClose } from './use-steps.ts';
 
 const CloseQuestion = lazyDialog(async () => (await import('./close-question.tsx')).CloseQuestion);
@@ -81,6 +82,7 @@ export function ComposerBar({ conversation, canSend, isSending, onSend, onAct }:
           </Button>
         </>
       )}
+      <RefundButton conversation={conversation} />
       <Button
         tone="primary"
         size="large"

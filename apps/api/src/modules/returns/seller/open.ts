@@ -3,6 +3,7 @@ import { limits } from '@offizin/domain/limits';
 import { exceedsSale } from '@offizin/domain/returns/return-money';
 import { isInPeriod } from '@offizin/domain/returns/return-terms';
 import type { InputOf } from '../../../platform/http/route.ts';
+import { insertReturnMoved } from '../../events/write/marketplace-event-queries.ts';
 import { announce } from '../../events/write/announce-queries.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';
 import type { KeptItem, TakenStep } from '../tables.ts';
@@ -87,6 +88,8 @@ export async function open(input: Open) {
   if (begun === undefined && (isFull || !isPossible(order, now))) return fail('return.not_possible');
   const no = `G-${order.number}-${own.length + 1}`;
   const returnId = begun?.id ?? (await file(input, order, { no, items })) ?? fail('return.not_possible');
+  const moved = { returnNo: no, step: 'request', state: 'requested' } as const;
+  if (begun === undefined) await insertReturnMoved(db, { sellerId, orderNumber: order.number, now }, moved);
   await announce(db, { topic: 'returns', payload: { returnId, state: 'requested' } });
   await enqueueJob(db, { name: 'settle_return', payload: { sellerId, returnId } });
   return (await readReturn(db, returnId, now)) ?? fail('not_found');
