@@ -267,6 +267,17 @@ const invoices: ScreenParts = {
   load: async (raw) => (await import('./features/invoices/invoices-queries.ts')).loadInvoices(raw),
 };
 
+const ledger: ScreenParts = {
+  component: async () => {
+    const [{ LedgerScreen }] = await Promise.all([
+      import('./features/invoices/ledger/ledger-screen.tsx'),
+      loadTopics(['invoices', 'exports']),
+    ]);
+    return { default: LedgerScreen };
+  },
+  load: async (raw) => (await import('./features/invoices/ledger/ledger-queries.ts')).loadLedger(raw),
+};
+
 const parcels = (screen: ScreenId): ScreenParts => ({
   component: async () => {
     const { ParcelsScreen } = await import('./features/legacy/parcels-screen.tsx');
@@ -333,6 +344,7 @@ export const screenParts: Readonly<Record<ScreenId, ScreenParts>> = {
   business,
   reports,
   invoices,
+  ledger,
   company: company('seller_information'),
   fiscal_information: company('fiscal_information'),
 };

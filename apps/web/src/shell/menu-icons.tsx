@@ -51,6 +51,7 @@ const menuIcons: Readonly<Record<MenuScreenId, Icon>> = {
   shipping_costs: IconTruck,
   payment_provider: IconBuildingBank,
   invoices: IconFileInvoice,
+  ledger: IconFileInvoice,
   own_systems: IconApi,
 };
 

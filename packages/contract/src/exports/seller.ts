@@ -1,4 +1,4 @@
-import { resultScreens, uploadScreens } from '@offizin/domain/access/twin-screens';
+import { ledgerScreens, payoutScreens, resultScreens, uploadScreens } from '@offizin/domain/access/twin-screens';
 import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import type { Area, Level } from '@offizin/domain/access/roles';
 import type { ScreenId } from '@offizin/domain/access/screens';
@@ -93,8 +93,8 @@ export const exportRights = {
   seller_data: { area: 'team', level: 'write' },
   invoices: { screens: ['invoices'] },
   invoice_document: { screens: ['invoices'] },
-  ledger: { screens: ['invoices'] },
-  payout: { screens: ['payment_provider', 'invoices'] },
+  ledger: { screens: ledgerScreens },
+  payout: { screens: payoutScreens },
   metric_week: { screens: ['performance'] },
   reports: { screens: ['reports'] },
   shipping_vat: { screens: ['reports'] },
@@ -103,7 +103,7 @@ export const exportRights = {
   tax_month: { screens: ['invoices'] },
   datev: { screens: ['invoices'] },
   lexware: { screens: ['invoices'] },
-  payout_statement: { screens: ['invoices'] },
+  payout_statement: { screens: ledgerScreens },
   modelo_303: { screens: ['invoices'] },
 } as const satisfies Readonly<Record<ExportKind, { screens: readonly ScreenId[] } | { area: Area; level: Level }>>;
 
@@ -142,7 +142,9 @@ const exportsAccess = {
     'gold_sync_results',
     'fulfilment_catalogue',
     'price_updates',
+    'payment_provider',
     'invoices',
+    'ledger',
     'performance',
     'reports',
     'business',

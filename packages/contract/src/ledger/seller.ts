@@ -1,7 +1,9 @@
+import { ledgerScreens } from '@offizin/domain/access/twin-screens';
 import { ledgerFilters } from '@offizin/domain/ledger/ledger-filters';
 import { filterQuery } from '../filter-query.ts';
 import { holdReasons, ledgerKindNames, ledgerStates, ledgerWords } from '@offizin/domain/ledger/ledger';
 import { collectingTypes } from '@offizin/domain/ledger/chain';
+import { postingKinds } from '@offizin/domain/ledger/postings';
 import { limits } from '@offizin/domain/limits';
 import { currencies } from '@offizin/domain/money';
 import { orderStatuses } from '@offizin/domain/orders/statuses';
@@ -10,7 +12,7 @@ import { payoutHoldReasons } from '@offizin/domain/payout/payout-hold';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors } from '../errors.ts';
-import { calendarDay, instant, line } from '../scalars.ts';
+import { calendarDay, calendarMonth, instant, line } from '../scalars.ts';
 
 /** Minor units; what takes money away is negative. */
 const sums = { sold: z.int(), refunded: z.int(), kept: z.int(), forYou: z.int() };
@@ -34,6 +36,17 @@ export const ledgerItem = z.strictObject({
   payableOn: calendarDay.nullable(),
 });
 export type LedgerItem = z.infer<typeof ledgerItem>;
+
+/** A posting as the shop sees it. */
+export const shopPosting = z.strictObject({
+  postingNo: z.string(),
+  kind: z.enum(postingKinds),
+  amount: z.int(),
+  bookedOn: calendarDay,
+  text: z.string().nullable(),
+  documentNo: z.string().nullable(),
+});
+export type ShopPosting = z.infer<typeof shopPosting>;
 
 const balance = z.strictObject({ orders: z.int(), amount: z.int() });
 
@@ -59,15 +72,27 @@ const payoutHold = z
   .strictObject({ reason: z.enum(payoutHoldReasons), /** When it ends by itself. */ until: instant.nullable() })
   .nullable();
 
+/** What was posted to the shop beside orders and no payout has taken up yet: all of it, and the newest of it. */
+const besideOrders = z.strictObject({
+  currency: z.enum(currencies),
+  count: z.int(),
+  amount: z.int(),
+  postings: z.array(shopPosting).max(limits.openPostingsShown),
+});
+export type BesideOrders = z.infer<typeof besideOrders>;
+
 export const ledgerSummary = z.strictObject({
   /** Newest first. */
   months: z.array(ledgerMonth),
+  beside: besideOrders,
   /** Of the payout account; null where the shop has none. */
   account: z.enum(payoutStateNames).nullable(),
   /** What every payout waits for now; null where the next one is paid. */
   payoutHold,
   /** When the next payout is planned. */
   nextPayoutAt: instant.nullable(),
+  /** The months in which something was booked, newest first: each has a statement of what the shop is owed. */
+  statements: z.array(calendarMonth),
 });
 export type LedgerSummary = z.infer<typeof ledgerSummary>;
 
@@ -101,7 +126,7 @@ export type LedgerDetail = z.infer<typeof ledgerDetail>;
 export const ledgerFilter = z.strictObject(filterQuery(ledgerFilters));
 export type LedgerFilter = z.infer<typeof ledgerFilter>;
 
-const access = { kind: 'screens', anyOf: ['invoices'] } as const;
+const access = { kind: 'screens', anyOf: ledgerScreens } as const;
 
 /** What each order brought, what was kept of it and what is paid (INV-05). */
 export const ledgerApi = {

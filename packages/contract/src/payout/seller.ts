@@ -1,15 +1,16 @@
+import { payoutScreens } from '@offizin/domain/access/twin-screens';
 import { payoutFaults, askedSteps } from '@offizin/domain/payout/requirements';
 import { payoutProviders, payoutStateNames, validations } from '@offizin/domain/payout/payout-account';
 import { payoutHoldReasons } from '@offizin/domain/payout/payout-hold';
 import { paymentStateNames, payoutLineKinds } from '@offizin/domain/payout/payouts';
 import { invoiceTypes } from '@offizin/domain/invoices/invoice-kinds';
 import { ledgerKindNames } from '@offizin/domain/ledger/ledger';
-import { postingKinds } from '@offizin/domain/ledger/postings';
 import { z } from 'zod';
 import { endpoint, type EndpointSpec } from '../endpoint.ts';
 import { reauthenticatedErrors, screenReadErrors } from '../errors.ts';
+import { shopPosting } from '../ledger/seller.ts';
 import { externalId } from '../machine-endpoint.ts';
-import { calendarDay, instant, largestAmount, largestInteger, money } from '../scalars.ts';
+import { instant, largestAmount, largestInteger, money } from '../scalars.ts';
 
 const requirement = z.strictObject({
   step: z.enum(askedSteps),
@@ -53,16 +54,7 @@ export const madePayout = z.strictObject({
   carried: z.int(),
   /** How many orders, and what they come to. */
   orders: z.strictObject({ count: z.int(), amount: z.int() }),
-  postings: z.array(
-    z.strictObject({
-      postingNo: z.string(),
-      kind: z.enum(postingKinds),
-      amount: z.int(),
-      bookedOn: calendarDay,
-      text: z.string().nullable(),
-      documentNo: z.string().nullable(),
-    }),
-  ),
+  postings: z.array(shopPosting),
   /** What of which documents was settled with it. */
   documents: z.array(
     z.strictObject({ invoiceNo: z.string(), type: z.enum(invoiceTypes), month: z.string(), amount: z.int() }),
@@ -100,7 +92,7 @@ export const payoutView = z.strictObject({
 export type PayoutView = z.infer<typeof payoutView>;
 
 const made = {
-  access: { kind: 'screens', anyOf: ['payment_provider', 'invoices'] },
+  access: { kind: 'screens', anyOf: payoutScreens },
 } as const satisfies Partial<EndpointSpec>;
 
 const common = { access: { kind: 'screens', anyOf: ['payment_provider'] } } as const satisfies Partial<EndpointSpec>;
@@ -113,6 +105,15 @@ export const payoutApi = {
     path: '/payout',
     summary: 'State of the payout account, what it lacks, what payouts wait for, the next payout and the last ones',
     response: payoutView,
+    errors: screenReadErrors,
+  }),
+  list: endpoint({
+    ...made,
+    method: 'GET',
+    path: '/payouts',
+    summary: 'The payouts of the shop, planned ones among them, newest first',
+    query: z.strictObject({ cursor: z.string().max(200).optional() }),
+    response: z.strictObject({ items: z.array(payment), nextCursor: z.string().nullable() }),
     errors: screenReadErrors,
   }),
   made: endpoint({

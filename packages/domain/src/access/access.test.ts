@@ -12,6 +12,7 @@ import {
   type ScreenId,
 } from './screens.ts';
 import { activeServices } from './seller-kinds.ts';
+import { ledgerScreens } from './twin-screens.ts';
 
 const german: AccessSubject = {
   brand: 'de',
@@ -34,6 +35,11 @@ describe('ACC-01 each screen asks for what the product spec requires', () => {
     ['offer_upload', german, null],
     ['offer_upload', swiss, 'brand'],
     ['invoices', swiss, 'brand'],
+    ['ledger', swiss, null],
+    ['ledger', { ...swiss, services: [] }, null],
+    ['ledger', { ...swiss, role: 'orders' }, 'role'],
+    ['ledger', german, 'brand'],
+    ['ledger', spanishHybrid, 'brand'],
     ['performance', spanishPure, null],
     ['sync_results', german, 'service'],
     ['sync_results', { ...german, services: ['stockhub'] }, null],
@@ -114,6 +120,16 @@ describe('GEN-08 the menu', () => {
       ['reader', 'messages'],
     ]);
     expect(screenIds.filter((id) => menuLinesOf(id).includes('messages'))).toEqual(['messages', 'returns']);
+  });
+
+  test.each([
+    ['a German shop', german, 'invoices'],
+    ['a Spanish one', spanishGold, 'invoices'],
+    ['a Swiss one', swiss, 'ledger'],
+  ] as const)('leads %s to its ledger at one address', (_, subject, expected) => {
+    const shown = menuFor(subject).flatMap((entry) => entry.screens);
+    expect(ledgerScreens.filter((id) => screenDenial(id, subject) === null)).toEqual([expected]);
+    expect(shown).toContain(expected);
   });
 
   test('offers a gold partner its own way to the orders', () => {

@@ -202,6 +202,13 @@ const screenTable = {
     requirement: germanOrSpanish,
     menu: { group: 'my_account' },
   },
+  /** A part of the invoices; where those are closed it has an address of its own. */
+  ledger: {
+    path: '/seller/my-account/ledger',
+    area: 'money',
+    requirement: { brands: ['ch'] },
+    menu: { group: 'my_account' },
+  },
   own_systems: {
     path: '/seller/my-account/own-systems',
     area: 'team',

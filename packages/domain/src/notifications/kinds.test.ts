@@ -24,6 +24,9 @@ describe('GEN-18 kinds of notifications', () => {
     ['order_due_today', { count: 5 }, { tab: 'to-manage' }],
     ['order_cancelled_by_customer', { number: '48102273', orderId: 'a' }, { tab: 'managed', order: 'a' }],
     ['red_results', { count: 1 }, {}],
+    ['payout_sent', { number: 'P-7' }, { payout: 'P-7' }],
+    ['payout_valid', { provider: 'Adyen' }, {}],
+    ['invoice_ready', { number: 'LI-1' }, {}],
     ['feed_held', { uploadId: 'a', leaving: 30, moved: 0 }, { upload: 'a' }],
   ] as const)('%s of %o leads to %o', (kind, params, search) => {
     expect(notificationTarget(kind, params).search).toEqual(search);

@@ -1,4 +1,4 @@
-import { orderScreens, resultScreens, uploadScreens } from '../access/twin-screens.ts';
+import { orderScreens, payoutScreens, resultScreens, uploadScreens } from '../access/twin-screens.ts';
 import type { ScreenId } from '../access/screens.ts';
 import type { OrderParams } from './order-params.ts';
 
@@ -19,6 +19,8 @@ interface Kind {
   readonly screens: readonly ScreenId[];
   /** The part of the address that shows what it is about. */
   readonly search?: Readonly<Record<string, string>>;
+  /** The part of the address that takes its number. */
+  readonly numberIn?: 'payout';
 }
 
 const toManage = { tab: 'to-manage' };
@@ -27,6 +29,13 @@ const aboutReturn = {
   group: 'order',
   params: { number: 'text', returnId: 'text' },
   screens: ['returns'],
+} as const;
+
+const aboutPayout = {
+  group: 'account',
+  params: { number: 'text' },
+  screens: payoutScreens,
+  numberIn: 'payout',
 } as const;
 
 /** Every kind of notification (GEN-18): shown in the portal, and mailed to those who asked for mails about its group. */
@@ -126,9 +135,9 @@ export const notificationKinds = {
   payout_pending: { group: 'account', severity: 'amber', params: { provider: 'text' }, screens: ['payment_provider'] },
   payout_invalid: { group: 'account', severity: 'red', params: { provider: 'text' }, screens: ['payment_provider'] },
   payout_blocked: { group: 'account', severity: 'red', params: { provider: 'text' }, screens: ['payment_provider'] },
-  payout_sent: { group: 'account', severity: 'green', params: { number: 'text' }, screens: ['payment_provider'] },
-  payout_held: { group: 'account', severity: 'amber', params: { number: 'text' }, screens: ['payment_provider'] },
-  payout_returned: { group: 'account', severity: 'red', params: { number: 'text' }, screens: ['payment_provider'] },
+  payout_sent: { ...aboutPayout, severity: 'green' },
+  payout_held: { ...aboutPayout, severity: 'amber' },
+  payout_returned: { ...aboutPayout, severity: 'red' },
   metrics_at_risk: {
     group: 'account',
     severity: 'amber',
@@ -194,12 +203,16 @@ export type Notice = {
 
 /** Where a notification leads: the screens it may open, and the address's part that shows its one order or upload, or all it counts. */
 export function notificationTarget(kind: NotificationKind, params: NotificationParams) {
-  const { screens, search = {} }: Kind = notificationKinds[kind];
-  const { orderId, uploadId, proposalId, returnId, conversationId, count = 1 } = params;
+  const { screens, search = {}, numberIn }: Kind = notificationKinds[kind];
+  const { orderId, uploadId, proposalId, returnId, conversationId, number, count = 1 } = params;
   const order = typeof orderId === 'string' && count === 1 ? { order: orderId } : {};
   const upload = typeof uploadId === 'string' ? { upload: uploadId } : {};
   const proposal = typeof proposalId === 'string' ? { proposal: proposalId } : {};
   const ofReturn = typeof returnId === 'string' ? { return: returnId } : {};
   const conversation = typeof conversationId === 'string' ? { conversation: conversationId } : {};
-  return { screens, search: { ...search, ...order, ...upload, ...proposal, ...ofReturn, ...conversation } };
+  const numbered = numberIn !== undefined && typeof number === 'string' ? { [numberIn]: number } : {};
+  return {
+    screens,
+    search: { ...search, ...order, ...upload, ...proposal, ...ofReturn, ...conversation, ...numbered },
+  };
 }

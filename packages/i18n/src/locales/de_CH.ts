@@ -93,7 +93,12 @@ const swiss: Overlay = {
   warehouse: { column: { expiry: 'Nächster Ablauf' }, remark: { expired: 'Abgelaufen' } },
 };
 
-/** Swiss spelling: no ß, guillemets for quotation marks, and the Swiss national code. */
+/** Swiss spelling: no ß, guillemets for quotation marks, the Swiss national code and the Swiss word for VAT. */
 export const messages = variantOf(german, swiss, (text) =>
-  text.replaceAll('ß', 'ss').replaceAll('„', '«').replaceAll('“', '»').replaceAll('PZN', 'Pharmacode'),
+  text
+    .replaceAll('ß', 'ss')
+    .replaceAll('„', '«')
+    .replaceAll('“', '»')
+    .replaceAll('PZN', 'Pharmacode')
+    .replaceAll(/MwSt\.|USt\./g, 'MWST'),
 );

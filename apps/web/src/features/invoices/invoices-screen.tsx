@@ -12,7 +12,6 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ExportChoices } from '../../parts/exports/export-choices.tsx';
 import { CardList } from '../../ui/list/card-list.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ListStates } from '../../ui/list/list-states.tsx';
@@ -25,9 +24,9 @@ import { InvoiceFilters } from './invoice-filters.tsx';
 import { InvoiceRow, MonthHead } from './invoice-row.tsx';
 import { invoicesKey, invoicesQuery, summaryQuery } from './invoices-queries.ts';
 import { type InvoicesSearch, isFiltered, readInvoicesSearch } from './invoices-search.ts';
-import { LedgerPart } from './ledger/ledger-part.tsx';
+import { LedgerPage } from './ledger/ledger-page.tsx';
 import { MoneyDialogs } from './money-dialogs.tsx';
-import { ledgerAddress, type LedgerSearch, ledgerTab, readLedgerSearch } from './ledger/ledger-search.ts';
+import { ledgerAddress, ledgerTab, readLedgerSearch } from './ledger/ledger-search.ts';
 import { readTaxMonthsSearch, type TaxMonthsSearch, taxMonthsTab } from './tax-months/tax-months-search.ts';
 import classes from './invoices.module.css';
 
@@ -123,23 +122,6 @@ function Tabs({ current }: { current: 'invoices' | 'orders' | 'taxMonths' }) {
   return <CountTabs label={t('tabs')} tabs={tabs} current={current} />;
 }
 
-/** What each order brings and where its money stands, to be exported as it is filtered (INV-05). */
-function Ledger({ search }: { search: LedgerSearch }) {
-  const t = useTranslations('ledger');
-  const { order: _, ...filter } = search;
-  const all = { what: t('file.all'), question: { kind: 'ledger', filter: {} }, count: undefined } as const;
-  const filtered = { what: t('file.filtered'), question: { kind: 'ledger', filter }, count: undefined } as const;
-  return (
-    <>
-      <PageHead title={t('title')}>
-        <ExportChoices choices={Object.keys(filter).length === 0 ? [all] : [filtered, all]} />
-      </PageHead>
-      <Tabs current="orders" />
-      <LedgerPart search={search} />
-    </>
-  );
-}
-
 function TaxMonths({ search }: { search: TaxMonthsSearch }) {
   const t = useTranslations('ledger.tab');
   return (
@@ -159,7 +141,7 @@ export function InvoicesScreen() {
   const invoices = readInvoicesSearch(raw);
   return raw['tab'] === ledgerTab ? (
     <>
-      <Ledger search={ledger} />
+      <LedgerPage search={ledger} tabs={<Tabs current="orders" />} />
       <MoneyDialogs raw={raw} list={ledgerAddress(ledger)} />
     </>
   ) : (

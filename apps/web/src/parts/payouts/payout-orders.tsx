@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useBrandFormats, useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { useMoneyAddress } from './money-links.ts';
+import { useLedgerAddress } from './money-links.ts';
 import { payoutOrdersQuery } from './payout-queries.ts';
 import classes from './payouts.module.css';
 
@@ -14,7 +14,7 @@ export function PayoutOrders({ payoutNo, currency }: { payoutNo: string; currenc
   const t = useTranslations('settlement');
   const { money } = useFormats();
   const { shortDay } = useBrandFormats();
-  const to = useMoneyAddress();
+  const to = useLedgerAddress();
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     payoutOrdersQuery(payoutNo),
   );

@@ -1,4 +1,4 @@
-import type { PayoutOrder } from '@offizin/contract/payout/seller';
+import type { PayoutOrder, PayoutPayment } from '@offizin/contract/payout/seller';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { pagedQuery } from '../../platform/paged-query.ts';
@@ -10,6 +10,13 @@ export const madePayoutQuery = (payoutNo: string) =>
     queryKey: [...payoutsKey, payoutNo],
     queryFn: ({ signal }) => call('GET /payouts/:payoutNo', { params: { payoutNo } }, { signal }),
   });
+
+export const payoutListKey = ['payoutList'] as const;
+
+export const payoutListQuery = pagedQuery<PayoutPayment>({
+  queryKey: payoutListKey,
+  read: (cursor, options) => call('GET /payouts', { query: { ...cursor } }, options),
+});
 
 export const payoutOrdersQuery = (payoutNo: string) =>
   pagedQuery<PayoutOrder>({

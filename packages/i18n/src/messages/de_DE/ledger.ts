@@ -4,6 +4,7 @@ export const ledger = {
     invoices: 'Rechnungen',
     orders: 'Abrechnung je Bestellung',
     taxMonths: 'Steuermonate',
+    payouts: 'Auszahlungen',
   },
   title: 'Abrechnung',
   filter: {
@@ -39,6 +40,15 @@ export const ledger = {
     account: '{count, plural, one {# wartet} other {# warten}} auf Ihr Auszahlungskonto',
     paid: '{count, plural, one {# abgeschlossen} other {# abgeschlossen}}',
     held: '{count, plural, one {# mit Hindernis} other {# mit Hindernis}}',
+  },
+  notBooked: {
+    title: 'Für diese Bestellung ist noch nichts gebucht',
+    text: 'Buchungen erscheinen hier, sobald die Bestellung versendet ist.',
+  },
+  beside: {
+    title: 'Neben Bestellungen, noch nicht verrechnet',
+    count: '{count, plural, one {# Buchung} other {# Buchungen}}',
+    more: '{count, plural, one {Und # ältere.} other {Und # ältere.}}',
   },
   column: {
     order: 'Bestellung',

@@ -58,6 +58,13 @@ export const settlement = {
     currency: 'Währung',
     document: 'Beleg',
   },
+  list: {
+    label: 'Alle Auszahlungen',
+    loading: 'Auszahlungen werden geladen',
+    empty: { title: 'Noch keine Auszahlung', text: 'Die erste steht hier, sobald sie geplant ist.' },
+    column: { payout: 'Auszahlung', state: 'Stand', account: 'Konto', amount: 'Betrag' },
+  },
+  statement: { label: 'Auszug eines Monats', month: 'Monat', button: 'Auszug (camt.053)', running: 'Wird erstellt …' },
   failed: {
     title: 'Konnte nicht geladen werden',
     text: 'Ihre Zahlen sind sicher. Versuchen Sie es gleich noch einmal.',

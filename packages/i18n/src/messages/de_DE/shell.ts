@@ -75,6 +75,7 @@ export const shell = {
     shipping_costs: 'Versandkosten',
     payment_provider: 'Auszahlungskonto',
     invoices: 'Rechnungen',
+    ledger: 'Abrechnung',
     own_systems: 'Eigene Systeme',
     invitation: 'Einladung',
     legal_documents: 'Rechtstexte',

@@ -58,6 +58,13 @@ export const settlement = {
     currency: 'Currency',
     document: 'Document',
   },
+  list: {
+    label: 'All payouts',
+    loading: 'Loading payouts',
+    empty: { title: 'No payouts yet', text: 'The first one appears here as soon as it is planned.' },
+    column: { payout: 'Payout', state: 'Standing', account: 'Account', amount: 'Amount' },
+  },
+  statement: { label: 'Statement of a month', month: 'Month', button: 'Statement (camt.053)', running: 'Creating…' },
   failed: {
     title: 'This could not be loaded',
     text: 'Your figures are safe. Please try again in a moment.',

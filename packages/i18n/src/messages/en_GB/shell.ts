@@ -75,6 +75,7 @@ export const shell = {
     shipping_costs: 'Shipping costs',
     payment_provider: 'Payout account',
     invoices: 'Invoices',
+    ledger: 'Ledger',
     own_systems: 'Own systems',
     invitation: 'Invitation',
     legal_documents: 'Legal documents',

@@ -58,6 +58,13 @@ export const settlement = {
     currency: 'Divisa',
     document: 'Documento',
   },
+  list: {
+    label: 'Todos los pagos',
+    loading: 'Cargando pagos',
+    empty: { title: 'Aún no hay pagos', text: 'El primero aparecerá aquí en cuanto esté previsto.' },
+    column: { payout: 'Pago', state: 'Situación', account: 'Cuenta', amount: 'Importe' },
+  },
+  statement: { label: 'Extracto de un mes', month: 'Mes', button: 'Extracto (camt.053)', running: 'Creando…' },
   failed: {
     title: 'No se ha podido cargar',
     text: 'Sus cifras están a salvo. Inténtelo de nuevo en un momento.',

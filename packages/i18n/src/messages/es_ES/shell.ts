@@ -75,6 +75,7 @@ export const shell = {
     shipping_costs: 'Gastos de envío',
     payment_provider: 'Cuenta de cobro',
     invoices: 'Facturas',
+    ledger: 'Liquidación',
     own_systems: 'Sistemas propios',
     invitation: 'Invitación',
     legal_documents: 'Textos legales',

@@ -4,6 +4,7 @@ export const ledger = {
     invoices: 'Factures',
     orders: 'Décompte par commande',
     taxMonths: 'Mois fiscaux',
+    payouts: 'Versements',
   },
   title: 'Décompte',
   filter: {
@@ -39,6 +40,15 @@ export const ledger = {
     account: '{count, plural, one {# attend} other {# attendent}} votre compte de versement',
     paid: '{count, plural, one {# soldée} other {# soldées}}',
     held: '{count, plural, one {# avec un obstacle} other {# avec un obstacle}}',
+  },
+  notBooked: {
+    title: 'Rien n’est encore comptabilisé pour cette commande',
+    text: 'Les écritures apparaissent ici dès que la commande est expédiée.',
+  },
+  beside: {
+    title: 'Hors commandes, pas encore réglé',
+    count: '{count, plural, one {# écriture} other {# écritures}}',
+    more: '{count, plural, one {Et # plus ancienne.} other {Et # plus anciennes.}}',
   },
   column: {
     order: 'Commande',

@@ -58,6 +58,13 @@ export const settlement = {
     currency: 'Devise',
     document: 'Pièce',
   },
+  list: {
+    label: 'Tous les versements',
+    loading: 'Chargement des versements',
+    empty: { title: 'Aucun versement pour l’instant', text: 'Le premier apparaîtra ici dès qu’il sera prévu.' },
+    column: { payout: 'Versement', state: 'Situation', account: 'Compte', amount: 'Montant' },
+  },
+  statement: { label: 'Relevé d’un mois', month: 'Mois', button: 'Relevé (camt.053)', running: 'Création…' },
   failed: {
     title: 'Chargement impossible',
     text: 'Vos chiffres sont en sécurité. Réessayez dans un instant.',

@@ -75,6 +75,7 @@ export const shell = {
     shipping_costs: 'Frais de port',
     payment_provider: 'Compte de versement',
     invoices: 'Factures',
+    ledger: 'Décompte',
     own_systems: 'Vos systèmes',
     invitation: 'Invitation',
     legal_documents: 'Documents juridiques',

@@ -4,6 +4,7 @@ export const ledger = {
     invoices: 'Fatture',
     orders: 'Rendiconto per ordine',
     taxMonths: 'Mesi fiscali',
+    payouts: 'Versamenti',
   },
   title: 'Rendiconto',
   filter: {
@@ -39,6 +40,15 @@ export const ledger = {
     account: '{count, plural, one {# attende} other {# attendono}} il suo conto di versamento',
     paid: '{count, plural, one {# saldato} other {# saldati}}',
     held: '{count, plural, one {# con un ostacolo} other {# con un ostacolo}}',
+  },
+  notBooked: {
+    title: 'Per questo ordine non c’è ancora nessuna registrazione',
+    text: 'Le registrazioni compaiono qui appena l’ordine è spedito.',
+  },
+  beside: {
+    title: 'Oltre agli ordini, non ancora liquidato',
+    count: '{count, plural, one {# registrazione} other {# registrazioni}}',
+    more: '{count, plural, one {E # meno recente.} other {E # meno recenti.}}',
   },
   column: {
     order: 'Ordine',

@@ -58,6 +58,18 @@ export const settlement = {
     currency: 'Valuta',
     document: 'Documento',
   },
+  list: {
+    label: 'Tutti i versamenti',
+    loading: 'Caricamento dei versamenti',
+    empty: { title: 'Ancora nessun versamento', text: 'Il primo apparirà qui non appena sarà previsto.' },
+    column: { payout: 'Versamento', state: 'Situazione', account: 'Conto', amount: 'Importo' },
+  },
+  statement: {
+    label: 'Estratto di un mese',
+    month: 'Mese',
+    button: 'Estratto (camt.053)',
+    running: 'Creazione in corso…',
+  },
   failed: {
     title: 'Impossibile caricare',
     text: 'I suoi dati sono al sicuro. Riprovi tra poco.',

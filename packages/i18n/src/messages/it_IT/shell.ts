@@ -75,6 +75,7 @@ export const shell = {
     shipping_costs: 'Spese di spedizione',
     payment_provider: 'Conto di accredito',
     invoices: 'Fatture',
+    ledger: 'Rendiconto',
     own_systems: 'Sistemi propri',
     invitation: 'Invito',
     legal_documents: 'Documenti legali',

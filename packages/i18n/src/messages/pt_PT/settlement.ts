@@ -58,6 +58,13 @@ export const settlement = {
     currency: 'Moeda',
     document: 'Documento',
   },
+  list: {
+    label: 'Todos os pagamentos',
+    loading: 'A carregar pagamentos',
+    empty: { title: 'Ainda não há pagamentos', text: 'O primeiro aparece aqui assim que estiver previsto.' },
+    column: { payout: 'Pagamento', state: 'Situação', account: 'Conta', amount: 'Montante' },
+  },
+  statement: { label: 'Extrato de um mês', month: 'Mês', button: 'Extrato (camt.053)', running: 'A criar…' },
   failed: {
     title: 'Não foi possível carregar',
     text: 'Os seus valores estão seguros. Tente de novo dentro de momentos.',

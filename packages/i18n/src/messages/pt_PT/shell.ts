@@ -75,6 +75,7 @@ export const shell = {
     shipping_costs: 'Portes de envio',
     payment_provider: 'Conta para pagamentos',
     invoices: 'Faturas',
+    ledger: 'Liquidação',
     own_systems: 'Sistemas próprios',
     invitation: 'Convite',
     legal_documents: 'Documentos legais',

@@ -2,6 +2,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { openPaymentStates } from '@offizin/domain/payout/payouts';
 import type { PayoutProvider } from '@offizin/domain/payout/payout-account';
+import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { IdentityDb, MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
@@ -74,6 +75,22 @@ export function findLastPayouts(db: SellerDb, sellerId: string) {
       .where('state', 'not in', openPaymentStates)
       .orderBy('due_at', 'desc')
       .limit(limits.payoutsShown),
+  );
+}
+
+/** A page of all payouts, those that are planned among them, newest first. */
+export function findPayouts(
+  db: SellerDb,
+  { after, limit }: { after: { readonly dueAt: string; readonly payoutNo: string } | null; limit: number },
+) {
+  const rows = payouts
+    .where('seller_id', '=', db.sellerId)
+    .orderBy('due_at', 'desc')
+    .orderBy('payout_no', 'desc')
+    .limit(limit);
+  if (after === null) return db.rows(rows);
+  return db.rows(
+    rows.where(sql<boolean>`(due_at, payout_no) < (${after.dueAt}::timestamptz, ${after.payoutNo}::text)`),
   );
 }
 

@@ -7,8 +7,10 @@ import type { App } from '../../../platform/app.ts';
 import { withMarketplace } from '../../../platform/db/scopes/scopes.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';
+import { countPostings } from '../../ledger/write/count-postings.ts';
 import { countUncounted } from '../../ledger/write/count-uncounted.ts';
 import { findUncountedShops, lockBooks } from '../../ledger/write/ledger-write-queries.ts';
+import { findUncountedPosters } from '../../ledger/write/uncounted-posting-queries.ts';
 import { closeThrough, findDueShops } from '../write/closing-queries.ts';
 
 /** Counts what was booked before tax months were kept; after each portion bookings have the shop's books for as long as it took. */
@@ -24,6 +26,13 @@ async function countBefore({ pool, clock, log }: App, brand: BrandId): Promise<v
       await wait(performance.now() - began);
     }
     log.info({ sellerId, orders }, 'bookings were counted in their tax months');
+  }
+  for (const { sellerId } of await withMarketplace(pool, brand, (db) => findUncountedPosters(db, brand))) {
+    const postings = await withMarketplace(pool, brand, async (db) => {
+      await lockBooks(db, sellerId);
+      return countPostings(db, { sellerId, brand }, clock());
+    });
+    log.info({ sellerId, postings }, 'postings were counted in their tax months');
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LedgerDetail } from '@offizin/contract/ledger/seller';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { useDocumentAddress } from '../../../parts/payouts/money-links.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import classes from './ledger.module.css';
 
@@ -9,6 +10,7 @@ export function LedgerDocuments({ documents }: { documents: LedgerDetail['docume
   const t = useTranslations('ledger');
   const tType = useTranslations('invoices.type');
   const { monthOfYear } = useFormats();
+  const to = useDocumentAddress();
   if (documents.length === 0) return null;
   return (
     <section className={classes['lines']} aria-label={t('documents.title')}>
@@ -22,9 +24,13 @@ export function LedgerDocuments({ documents }: { documents: LedgerDetail['docume
                 <dt>{t(`documents.${type}`, { month: shown })}</dt>
               ) : (
                 <dt>
-                  <Link to="." search={{ number: invoiceNo }}>
-                    {t('documents.on', { number: invoiceNo })}
-                  </Link>{' '}
+                  {to === undefined ? (
+                    t('documents.on', { number: invoiceNo })
+                  ) : (
+                    <Link to={to} search={{ number: invoiceNo }}>
+                      {t('documents.on', { number: invoiceNo })}
+                    </Link>
+                  )}{' '}
                   <small>
                     {tType(type)}, {shown}
                   </small>

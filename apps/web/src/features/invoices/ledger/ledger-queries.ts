@@ -5,6 +5,8 @@ import { filterQuery } from '../../../platform/list-filters.ts';
 import { call } from '../../../platform/client.ts';
 import { pagedQuery } from '../../../platform/paged-query.ts';
 import { prefetch, prefetchPages } from '../../../platform/prefetch.ts';
+import { payoutListQuery } from '../../../parts/payouts/payout-queries.ts';
+import { payoutsTab } from '../payouts/payouts-search.ts';
 import { type LedgerSearch, readLedgerSearch } from './ledger-search.ts';
 
 export const ledgerKey = ['ledger'] as const;
@@ -39,6 +41,7 @@ export const orderLedgerQuery = (orderNumber: string) =>
 
 /** Reads what an address of the ledger shows first. */
 export function loadLedger(raw: Record<string, unknown>): void {
-  prefetchPages(ledgerQuery(readLedgerSearch(raw)));
+  if (raw['tab'] === payoutsTab) prefetchPages(payoutListQuery);
+  else prefetchPages(ledgerQuery(readLedgerSearch(raw)));
   prefetch(ledgerSummaryQuery);
 }

@@ -18,6 +18,7 @@ const summary = {
   account: null,
   payoutHold: null,
   nextPayoutAt: null,
+  statements: [],
 };
 
 test('INV-05 a month by itself, all of them together, and none', () => {

@@ -1,11 +1,12 @@
 import type { LedgerDetail } from '@offizin/contract/ledger/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import { isBlocker, type LedgerWord } from '@offizin/domain/ledger/ledger';
-import { screens } from '@offizin/domain/access/screens';
+import { screenDenial, screens } from '@offizin/domain/access/screens';
 import { useTranslations } from 'use-intl';
 import { useDayText } from '../../../platform/calendar-day.ts';
 import { useBrandFormats, useFormats } from '../../../platform/formats.ts';
 import { initialData } from '../../../platform/initial-data.ts';
+import { subjectOf, useSignedIn } from '../../../platform/session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { wordIcons } from './ledger-words.tsx';
 import classes from './ledger.module.css';
@@ -51,14 +52,15 @@ export function LedgerWhy({ detail }: { detail: LedgerDetail }) {
   const text = useWhyText(detail);
   const { word } = detail;
   const Shape = wordIcons[word];
-  const isAccount = ofAccount.has(word);
+  const subject = subjectOf(useSignedIn());
+  const leadsToAccount = ofAccount.has(word) && screenDenial('payment_provider', subject) === null;
   return (
     <section className={classes['why']} data-blocks={isBlocker(word) || undefined}>
       <h3>
         <Shape size={16} aria-hidden /> {t(`why.${word}.title`, { brand })}
       </h3>
       <p>{text}</p>
-      {isAccount ? <ButtonLink to={screens.payment_provider.path}>{t('toAccount')}</ButtonLink> : null}
+      {leadsToAccount ? <ButtonLink to={screens.payment_provider.path}>{t('toAccount')}</ButtonLink> : null}
     </section>
   );
 }

@@ -1,0 +1,2 @@
+/** What the address of the tab is called by. */
+export const payoutsTab = 'payouts';
