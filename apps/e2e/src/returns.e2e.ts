@@ -187,7 +187,7 @@ test('ORD-22 a shop gives a part back of its own accord, from what the customer 
 });
 
 test('ORD-22 what came back sealed goes back into stock with the refund', async ({ page }) => {
-  const cream = { productId: 'RESTOCKED', productType: 'cosmetic', nationalCode: null, gtin: null } as const;
+  const cream = { productId: 'RESTOCKED', productType: 'cosmetic', nationalCode: '12345678', gtin: null } as const;
   await putProducts('de', [aProduct({ ...cream, recommendedPrice: null })]);
   const shop = await makeReturn(page, { kind: 'withdrawal' }, cream.productId);
   await handOverOffers('de', shop.externalId, [{ productId: cream.productId, price: 2490, stock: 3, origin: 'own' }]);

@@ -77,9 +77,9 @@ export function ComposerBar({ conversation, canSend, isSending, onSend, onAct }:
               {closing}
             </Button>
           )}
-          <Button size="large" icon={<IconNote size={16} aria-hidden />} onClick={() => setShown('note')}>
-            {t('note.button')}
-          </Button>
+          <IconButton framed label={t('note.button')} onClick={() => setShown('note')}>
+            <IconNote size={18} aria-hidden />
+          </IconButton>
         </>
       )}
       <RefundButton conversation={conversation} />
