@@ -11,6 +11,7 @@ import { countPostings } from '../../ledger/write/count-postings.ts';
 import { countUncounted } from '../../ledger/write/count-uncounted.ts';
 import { findUncountedShops, lockBooks } from '../../ledger/write/ledger-write-queries.ts';
 import { findUncountedPosters } from '../../ledger/write/uncounted-posting-queries.ts';
+import { notifyAll } from '../../notifications/write/notify-queries.ts';
 import { closeThrough, findDueShops } from '../write/closing-queries.ts';
 
 /** Counts what was booked before tax months were kept; after each portion bookings have the shop's books for as long as it took. */
@@ -46,6 +47,12 @@ async function closeDue({ pool, clock, log, config }: App, brand: BrandId): Prom
       await lockBooks(db, sellerId);
       const closed = await closeThrough(db, sellerId, { month: through, now, by: null });
       await announceTo(db, [{ sellerId, topic: 'ledger', payload: { count: 0 } }]);
+      const month = closed.at(-1);
+      // A shop that comes with a history closes years at once: the newest month says it.
+      if (month !== undefined)
+        await notifyAll(db, [
+          { sellerId, kind: 'tax_month_closed', params: { month }, dedupeKey: `tax_month:${month}`, at: now },
+        ]);
       return closed.length;
     });
   }
