@@ -102,7 +102,7 @@ grant on user_id {offizin_marketplace=r/offizin}
   finished_at timestamp with time zone
   summary jsonb
   brand text not null default current_setting('app.brand'::text)
-  constraint catalogue_run_kind_check CHECK ((kind = ANY (ARRAY['upload'::text, 'feed'::text, 'marketplace'::text, 'edit'::text, 'remedy'::text, 'catalogue'::text, 'revert'::text, 'restore'::text, 'feed_value'::text, 'price_proposal'::text])))
+  constraint catalogue_run_kind_check CHECK ((kind = ANY (ARRAY['upload'::text, 'feed'::text, 'marketplace'::text, 'edit'::text, 'remedy'::text, 'catalogue'::text, 'revert'::text, 'restore'::text, 'feed_value'::text, 'price_proposal'::text, 'return'::text])))
   constraint catalogue_run_pkey PRIMARY KEY (seller_id, no)
   constraint catalogue_run_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint catalogue_run_status_check CHECK ((status = ANY (ARRAY['running'::text, 'completed'::text, 'failed'::text])))
@@ -201,6 +201,7 @@ grant insert, select, update to offizin_seller
   closed_by text
   closing_reason text
   erased_at timestamp with time zone
+  seen_no integer not null default 0
   constraint conversation_check CHECK (((state = 'open'::text) = (due_at IS NOT NULL)))
   constraint conversation_check1 CHECK (((state = 'closed'::text) = (closed_at IS NOT NULL)))
   constraint conversation_closing_reason_check CHECK ((closing_reason = ANY (ARRAY['answered_elsewhere'::text, 'settled'::text, 'unrelated'::text])))
@@ -227,6 +228,7 @@ grant on erased_at {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 grant on last_at {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 grant insert, select to offizin_marketplace
 grant select to offizin_seller
+grant on seen_no {offizin_seller=w/offizin}
 grant on state {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 grant on version {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 
@@ -896,9 +898,9 @@ grant delete, insert, select to offizin_marketplace
   files jsonb
   written_by text
   impersonated_by text
-  constraint message_author_check CHECK ((author = ANY (ARRAY['customer'::text, 'shop'::text, 'note'::text])))
-  constraint message_check CHECK (((author = 'customer'::text) = (message_no IS NOT NULL)))
-  constraint message_check1 CHECK (((author = 'customer'::text) = (written_by IS NULL)))
+  constraint message_author_check CHECK ((author = ANY (ARRAY['customer'::text, 'shop'::text, 'note'::text, 'marketplace'::text])))
+  constraint message_check CHECK (((author = ANY (ARRAY['customer'::text, 'marketplace'::text])) = (message_no IS NOT NULL)))
+  constraint message_check1 CHECK (((author = ANY (ARRAY['customer'::text, 'marketplace'::text])) = (written_by IS NULL)))
   constraint message_pkey PRIMARY KEY (seller_id, id)
   constraint message_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint message_seller_id_conversation_id_fkey FOREIGN KEY (seller_id, conversation_id) REFERENCES conversation(seller_id, id) ON DELETE CASCADE
@@ -1545,6 +1547,8 @@ grant insert, select to offizin_marketplace
   requested_at timestamp with time zone not null
   due_at timestamp with time zone
   ended_at timestamp with time zone
+  restock jsonb
+  restocked_at timestamp with time zone
   constraint order_return_at_stake_check CHECK ((at_stake >= 0))
   constraint order_return_label_check CHECK ((label >= 0))
   constraint order_return_pkey PRIMARY KEY (seller_id, id)

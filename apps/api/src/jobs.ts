@@ -44,6 +44,7 @@ import { publishMetrics } from './modules/performance/jobs/publish-metrics.job.t
 import { removeEvidence } from './modules/performance/jobs/remove-evidence.job.ts';
 import { moveLateReturns } from './modules/returns/jobs/move-late-returns.job.ts';
 import { removeReturnFiles } from './modules/returns/jobs/remove-return-files.job.ts';
+import { restockReturn } from './modules/returns/jobs/restock-return.job.ts';
 import { settleReturn } from './modules/returns/jobs/settle-return.job.ts';
 import { mailSecondFactorDemand } from './modules/team/jobs/mail-second-factor-demand.job.ts';
 import { sendEndingProposalNotices } from './modules/price-proposals/jobs/notify-ending-proposals.job.ts';
@@ -88,6 +89,7 @@ export const jobs: readonly Job[] = [
   mailMonthlySets,
   removeEvidence,
   settleReturn,
+  restockReturn,
   moveLateReturns,
   removeReturnFiles,
   makeInvoiceFiles,

@@ -61,6 +61,31 @@ test('ORD-22 by keyboard: what is late comes first, a reply gives the turn to th
   await expect(view(page, /^To answer/)).toContainText('2');
 });
 
+test('ORD-22 what nobody has read has a dot, pictures open in a viewer, and the open order follows what is written', async ({
+  page,
+  context,
+}) => {
+  const shop = await openMessages(page);
+  const unread = row(page, 'May I take it');
+  await expect(unread.getByRole('img', { name: 'unread' })).toBeVisible();
+  await expect(row(page, question).getByRole('img', { name: 'unread' })).toHaveCount(0);
+  await unread.press('Enter');
+  await expect(thread(page)).toContainText('in the evening');
+  await row(page, question).press('Enter');
+  await expect(thread(page)).toContainText(question);
+  await expect(unread.getByRole('img', { name: 'unread' })).toHaveCount(0);
+  const order = await context.newPage();
+  await order.goto(shop.at('/seller/marketplace/sales'));
+  await order
+    .getByRole('link', { name: /Miriam/ })
+    .first()
+    .click();
+  const card = order.getByRole('region', { name: 'Messages and returns' });
+  await expect(card).toContainText('Damaged');
+  await write(shop, 0, 'And where is the invoice?', { subject: 'invoice' });
+  await expect(card).toContainText('Invoice');
+});
+
 test('ORD-22 what is typed outlasts a reload, and is each person’s own', async ({ page }) => {
   const shop = await openMessages(page);
   await row(page, 'May I take it').click();

@@ -1,9 +1,9 @@
 import type { ReturnRecord } from '@offizin/contract/returns/marketplace';
-import { aLedgerLine } from '@offizin/testkit/records';
+import { aLedgerLine, aProduct } from '@offizin/testkit/records';
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
-import { moveReturn, putLedger, putMessage, putReturn } from './testing/marketplace.ts';
+import { handOverOffers, moveReturn, putLedger, putMessage, putProducts, putReturn } from './testing/marketplace.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
 const path = '/seller/marketplace/returns';
@@ -16,7 +16,7 @@ const why = 'The seal is broken and a third is missing.';
 const day = 24;
 
 /** A shop with an order of 24.90 and 21.50 that was delivered five days ago. */
-async function makeSale(): Promise<Shop> {
+async function makeSale(first = 'P-1'): Promise<Shop> {
   const line = (productId: string, unitPrice: number) =>
     ({ productId, unitPrice, quantity: 1, stockOrigin: 'own' }) as const;
   const shop = await openShop({
@@ -26,7 +26,7 @@ async function makeSale(): Promise<Shop> {
       {
         createdAt: inHours(-8 * day),
         dispatchBy: inHours(-7 * day),
-        lines: [line('P-1', 2490), line('P-2', 2150)],
+        lines: [line(first, 2490), line('P-2', 2150)],
         past: {
           status: 'processed',
           processedAt: inHours(-7.5 * day),
@@ -45,6 +45,7 @@ async function makeSale(): Promise<Shop> {
         aLedgerLine({ amount: 4640 }),
         aLedgerLine({ lineNo: 2, kind: 'commission', amount: -696 }),
         aLedgerLine({ lineNo: 3, kind: 'commission_vat', amount: -132, rate: 1900 }),
+        aLedgerLine({ lineNo: 4, kind: 'shipping', amount: 395, rate: 1900 }),
       ],
       standing: { state: 'payable', reason: null, since: null, payableOn: null },
     },
@@ -53,14 +54,14 @@ async function makeSale(): Promise<Shop> {
 }
 
 /** The same with what its customer asks for. */
-async function makeReturn(page: Page, over: Partial<ReturnRecord> = {}): Promise<Shop> {
-  const shop = await makeSale();
+async function makeReturn(page: Page, over: Partial<ReturnRecord> = {}, first = 'P-1'): Promise<Shop> {
+  const shop = await makeSale(first);
   const [orderNumber = ''] = shop.numbers;
   await putReturn(shop, 'R-1', {
     orderNumber,
     kind: 'damaged',
     items: [
-      { productId: 'P-1', units: 1 },
+      { productId: first, units: 1 },
       { productId: 'P-2', units: 1 },
     ],
     words: 'One of the bottles leaked.',
@@ -169,7 +170,7 @@ test('ORD-22 a shop gives a part back of its own accord, from what the customer 
   await putMessage({ brand: shop.brand, orderNumber, messageNo: 'M-1' }, message);
   await enter(page.context(), shop);
   await page.goto(shop.at('/seller/marketplace/messages'));
-  await page.getByRole('region', { name: 'Order' }).getByRole('button', { name: 'Refund…' }).press('Enter');
+  await page.getByRole('button', { name: 'Refund…' }).press('Enter');
   const heading = page.getByRole('heading', { level: 2, name: `Return G-${orderNumber}-1` });
   await expect(heading).toBeVisible();
   await expect(page.getByText('You give this back of your own accord', { exact: false })).toBeVisible();
@@ -183,6 +184,30 @@ test('ORD-22 a shop gives a part back of its own accord, from what the customer 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('€5.00 refunded in part.')).toBeVisible();
+});
+
+test('ORD-22 what came back sealed goes back into stock with the refund', async ({ page }) => {
+  const cream = { productId: 'RESTOCKED', productType: 'cosmetic', nationalCode: '12345678', gtin: null } as const;
+  await putProducts('de', [aProduct({ ...cream, recommendedPrice: null })]);
+  const shop = await makeReturn(page, { kind: 'withdrawal' }, cream.productId);
+  await handOverOffers('de', shop.externalId, [{ productId: cream.productId, price: 2490, stock: 3, origin: 'own' }]);
+  await moveReturn(shop, 'R-1', { step: 'receive' });
+  const question = page.getByRole('dialog', { name: /^Refund .* for good/ });
+  const stock = question.getByRole('group', { name: 'Back into stock' }).getByRole('combobox');
+  // Offers that are handed over are taken over in the background.
+  await expect(async () => {
+    await page.goto(shop.at(path));
+    await page
+      .getByRole('combobox', { name: /^Condition of/ })
+      .first()
+      .selectOption({ label: 'Sealed' });
+    await page.getByRole('button', { name: /^Refund/ }).press('Enter');
+    await expect(stock).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+  await expect(stock).toHaveValue('1');
+  await question.getByRole('button', { name: /^Refund/ }).press('Enter');
+  await expect(pane(page).getByText('1 of 1 back in stock')).toBeVisible();
 });
 
 test('ORD-22 a return leads to its order, and the order to its return', async ({ page }) => {

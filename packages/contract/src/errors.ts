@@ -83,6 +83,7 @@ export const errorStatus = {
   'return.version_conflict': 409,
   'return.other_cost': 409,
   'return.not_possible': 409,
+  'return.exceeds_sale': 409,
   'service.invalid_state': 409,
   'service.conditions': 409,
   'offer.version_conflict': 409,

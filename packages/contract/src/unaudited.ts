@@ -56,6 +56,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'POST /messages/:conversationId/close': 'own_history',
   'POST /messages/:conversationId/notes': 'own_history',
   'PUT /messages/:conversationId/draft': 'changes_nothing',
+  'PUT /messages/:conversationId/seen': 'changes_nothing',
   'POST /message-templates': 'own_history',
   'PUT /message-templates/:templateId': 'own_history',
   'DELETE /message-templates/:templateId': 'own_history',

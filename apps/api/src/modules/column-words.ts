@@ -48,7 +48,7 @@ export const columnWords = {
   company_vat_check: { kept: 'seller_id brand number_no state checked_at silent_since next_at' },
   conversation: {
     kept: `seller_id id brand order_id subject state version opened_at last_at due_at closed_at closed_by
-      closing_reason erased_at`,
+      closing_reason erased_at seen_no`,
   },
   message: {
     customer: { text: '', files: null },
@@ -294,7 +294,7 @@ export const columnWords = {
     customer: { customer_words: null, objection_words: null, shop_words: null, tracking_number: null },
     kept: `seller_id id brand return_no order_id kind state version before_state items currency at_stake
       shipping label held pictures evidence decision offer ruling refunded effect booked_at standing_before
-      courier steps delivered_at requested_at due_at ended_at`,
+      courier steps delivered_at requested_at due_at ended_at restock restocked_at`,
   },
   seller_certificate: { kept: 'seller_id certificate valid_until brand' },
   seller_contract: { kept: 'seller_id product_brand brand' },

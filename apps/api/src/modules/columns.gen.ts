@@ -79,6 +79,7 @@ export interface Columns {
     closed_by: string | null;
     closing_reason: string | null;
     erased_at: Date | null;
+    seen_no: Generated<number>;
   };
   emergency_duty: {
     seller_id: string;
@@ -770,6 +771,8 @@ export interface Columns {
     requested_at: Date;
     due_at: Date | null;
     ended_at: Date | null;
+    restock: Json | null;
+    restocked_at: Date | null;
   };
   own_header: {
     seller_id: string;

@@ -74,9 +74,13 @@ export const marketplaceEvent = z.strictObject({
   pause: z.strictObject({ closureId: z.uuid(), from: instant, until: instant.nullable() }).nullable(),
   /** Of `metrics.disputed`: what is read and decided; of `metrics.dispute_withdrawn`: what needs no decision any more. */
   dispute: z.strictObject({ disputeId: z.uuid() }).nullable(),
-  /** Of `return.moved`: what is read again; `step` is what the shop, or its silence, did. */
+  /** Of `return.moved`: what is read again; `step` is what the shop, or its silence, did; `request` is goodwill that it began. */
   return: z
-    .strictObject({ returnNo: z.string(), step: z.enum([...returnStepNames, 'evidence']), state: z.enum(returnStates) })
+    .strictObject({
+      returnNo: z.string(),
+      step: z.enum(['request', ...returnStepNames, 'evidence']),
+      state: z.enum(returnStates),
+    })
     .nullable(),
   /** Of `seller.profile_changed`: what is read again. */
   profile: z.strictObject({ section: z.enum(profileSections) }).nullable(),

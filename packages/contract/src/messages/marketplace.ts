@@ -16,8 +16,10 @@ const conversation = { conversationId: id, subject: z.enum(messageSubjects), sta
 export const customerMessage = z.strictObject({
   subject: z.enum(messageSubjects),
   text: z.string().trim().min(1).max(limits.customerText),
-  /** When the customer wrote it: the deadline counts from then. */
+  /** When it was written: the deadline counts from then. */
   writtenAt: instant,
+  /** Who wrote it: of orders of its warehouse the marketplace's own answers are handed over, too. */
+  by: z.enum(['customer', 'marketplace']).optional(),
 });
 export type CustomerMessage = z.infer<typeof customerMessage>;
 
@@ -27,7 +29,8 @@ export const messageMachineApi = {
     access,
     method: 'PUT',
     path: '/orders/:orderNumber/messages/:messageNo',
-    summary: 'Hand over what a customer has written about an order; one that is already there is left unchanged',
+    summary:
+      'Hand over what a customer has written about an order, of orders of the warehouse with what the marketplace answered; one that is already there is left unchanged',
     idempotency: 'required',
     params,
     body: customerMessage,

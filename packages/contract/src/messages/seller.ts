@@ -42,6 +42,10 @@ const summaryFields = {
   files: z.int(),
   /** Until when a reply is due; null while none is. */
   dueAt: instant.nullable(),
+  /** Whether something was written to the shop that nobody of it has opened. */
+  unread: z.boolean(),
+  /** Whether the marketplace answers: the order is its warehouse's. */
+  readOnly: z.boolean(),
 };
 
 const conversation = z.strictObject(summaryFields);
@@ -205,6 +209,17 @@ export const messagesApi = {
     locked: 'impersonation',
     body: z.strictObject({ text: z.string().max(limits.messageText) }),
     response: z.strictObject({ savedAt: instant }),
+    errors: [...screenWriteErrors, 'access.impersonation', 'not_found'],
+  }),
+  seen: endpoint({
+    access,
+    ...one,
+    method: 'PUT',
+    path: '/messages/:conversationId/seen',
+    summary: 'Note that somebody of the shop has read everything that was written so far',
+    idempotency: 'accepted',
+    locked: 'impersonation',
+    response: z.strictObject({ unread: z.boolean() }),
     errors: [...screenWriteErrors, 'access.impersonation', 'not_found'],
   }),
 } as const;

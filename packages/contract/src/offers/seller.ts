@@ -99,6 +99,7 @@ export const runKinds = [
   'restore',
   'feed_value',
   'price_proposal',
+  'return',
 ] as const;
 export type RunKind = (typeof runKinds)[number];
 

@@ -80,6 +80,11 @@ export const returnDecisionsApi = {
       items: z.array(itemDecision).min(1).max(limits.returnItems),
       text: words,
       files,
+      /** The units that are saleable and go back into the shop's own stock. */
+      restock: z
+        .array(z.strictObject({ lineId: id, units: z.int().min(1).max(999) }))
+        .max(limits.returnItems)
+        .optional(),
       /** What the shop saw that it costs, in minor units and signed: another sum is refused. */
       total: signedAmount,
     }),
@@ -102,9 +107,9 @@ export const returnDecisionsApi = {
   giveIn: endpoint({
     ...step,
     path: '/returns/:returnId/give-in',
-    summary: 'Give everything back after all',
+    summary: 'Give back after all what is left of the case and of the order’s sale',
     body: z.strictObject({ version, total: signedAmount }),
-    errors: [...stepErrors, 'return.other_cost'],
+    errors: [...stepErrors, 'return.other_cost', 'return.exceeds_sale'],
   }),
   sendEvidence: endpoint({
     ...step,

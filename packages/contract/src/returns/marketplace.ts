@@ -116,7 +116,7 @@ export const returnsMachineApi = {
     params,
     body: returnMove,
     response: returnStanding,
-    errors: [...writeErrors, 'not_found', 'return.invalid_state'],
+    errors: [...writeErrors, 'not_found', 'return.invalid_state', 'return.exceeds_sale'],
   }),
   readReturn: endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { limits } from '@offizin/domain/limits';
 import { courierCodes } from '@offizin/domain/orders/couriers';
 import { decisionReasons, itemChoices, itemConditions } from '@offizin/domain/returns/return-decision';
+import { restockRules } from '@offizin/domain/returns/restock';
 import { returnStates, returnStepNames, returnViewNames } from '@offizin/domain/returns/return-steps';
 import { returnKinds } from '@offizin/domain/returns/return-terms';
 import { z } from 'zod';
@@ -48,6 +49,10 @@ const returnedItem = z.strictObject({
   units: z.int(),
   /** What all its units were sold for. */
   amount: minorUnits,
+  /** Whether units of it may be put back into the shop's own stock now, and whether it is a medicine. */
+  restock: z.enum(restockRules).nullable(),
+  /** How many units the shop has put back. */
+  restocked: z.int(),
 });
 export type ReturnedItem = z.infer<typeof returnedItem>;
 
@@ -106,12 +111,14 @@ export const returnDetail = z.strictObject({
   silence: z.enum(returnStepNames).nullable(),
   deliveredAt: instant.nullable(),
   parcel: z.strictObject({ courier: z.enum(courierCodes).nullable(), trackingNumber: z.string() }).nullable(),
-  /** From what the cost of a decision is calculated, in minor units; null for an order that the ledger does not have. */
+  /** What is left of the order's sale, from which the cost of a decision is calculated, in minor units; null for an order that the ledger does not have. */
   sale: z
     .strictObject({
       sold: z.int(),
       commission: z.int(),
       commissionVat: z.int(),
+      /** For shipping. */
+      shipping: z.int(),
       /** Basis points; null where none is on it. */
       vatRate: z.int().nullable(),
     })

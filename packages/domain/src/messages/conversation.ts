@@ -23,8 +23,8 @@ export const conversationViews = {
 export type ConversationView = keyof typeof conversationViews;
 export const conversationViewNames = Object.keys(conversationViews) as readonly ConversationView[];
 
-/** Who wrote: a note stays among the shop's people. */
-export const messageAuthors = ['customer', 'shop', 'note'] as const;
+/** Who wrote: a note stays among the shop's people; the marketplace answers for orders of its warehouse. */
+export const messageAuthors = ['customer', 'shop', 'note', 'marketplace'] as const;
 export type MessageAuthor = (typeof messageAuthors)[number];
 
 /** Why a question is closed without a reply. */

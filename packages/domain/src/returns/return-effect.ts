@@ -57,7 +57,3 @@ export function returnEffect({ refunds, shipping, label }: GivenBack, sale: Book
 /** Basis points of a part; 0 of nothing. */
 export const rateOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((Math.abs(part) * 10_000) / Math.abs(whole));
-
-/** Whether more would go back than the ledger has left of an order's sale; of an order that it does not have nobody knows. */
-export const exceedsSale = (refund: number, sale: Pick<BookedSale, 'sold'> | null | undefined): boolean =>
-  sale !== null && sale !== undefined && refund > sale.sold;

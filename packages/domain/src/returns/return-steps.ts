@@ -32,6 +32,8 @@ interface StepRule {
   readonly ofPart?: true;
   /** Only where the shop began the case, or only where a customer did. */
   readonly ofShop?: boolean;
+  /** What it does with money: it goes back, or is promised. No other step may, and none of these without the cap of the sale. */
+  readonly money?: 'given' | 'promised';
 }
 
 const final = ['decided_seller', 'decided_customer', 'decided_split'] as const;
@@ -39,10 +41,10 @@ const final = ['decided_seller', 'decided_customer', 'decided_split'] as const;
 /** What may happen to a return, by whom and from where (ORD-22): the one table of buttons, guards, jobs and the marketplace's API. */
 export const returnSteps = {
   accept: { by: ['shop', 'time'], from: ['requested'], to: 'on_the_way', goods: true },
-  refund: { by: ['shop', 'time'], from: ['requested', 'received'], to: 'refunded' },
+  refund: { by: ['shop', 'time'], from: ['requested', 'received'], to: 'refunded', money: 'given' },
   refuse: { by: ['shop'], from: ['requested', 'received'], to: 'refused', ofShop: false },
-  offer: { by: ['shop'], from: ['requested', 'received'], to: 'offered', once: true, ofShop: false },
-  take_offer: { by: ['customer'], from: ['offered'], to: 'refunded' },
+  offer: { by: ['shop'], from: ['requested', 'received'], to: 'offered', once: true, ofShop: false, money: 'promised' },
+  take_offer: { by: ['customer'], from: ['offered'], to: 'refunded', money: 'given' },
   decline_offer: { by: ['customer', 'time'], from: ['offered'], to: 'before' },
   withdraw_offer: { by: ['shop'], from: ['offered'], to: 'before' },
   receive: { by: ['shop', 'carrier'], from: ['on_the_way'], to: 'received' },
@@ -52,11 +54,11 @@ export const returnSteps = {
   object: { by: ['customer'], from: ['refunded'], to: 'escalated', once: true, ofPart: true },
   drop: { by: ['shop', 'time'], from: ['requested'], to: 'withdrawn', ofShop: true },
   close: { by: ['time'], from: ['refused'], to: 'closed' },
-  give_in: { by: ['shop'], from: ['refused', 'escalated'], to: 'refunded' },
+  give_in: { by: ['shop'], from: ['refused', 'escalated'], to: 'refunded', money: 'given' },
   end_evidence: { by: ['time'], from: ['escalated'], to: 'escalated', once: true },
   rule_seller: { by: ['marketplace'], from: ['escalated'], to: final[0] },
-  rule_customer: { by: ['marketplace'], from: ['escalated'], to: final[1] },
-  rule_split: { by: ['marketplace'], from: ['escalated'], to: final[2] },
+  rule_customer: { by: ['marketplace'], from: ['escalated'], to: final[1], money: 'given' },
+  rule_split: { by: ['marketplace'], from: ['escalated'], to: final[2], money: 'given' },
   appeal: { by: ['shop'], from: [final[1]], to: 'escalated', once: true },
 } as const satisfies Readonly<Record<string, StepRule>>;
 
@@ -64,6 +66,9 @@ export type ReturnStep = keyof typeof returnSteps;
 export const returnStepNames = Object.keys(returnSteps) as readonly ReturnStep[];
 
 const rules: Readonly<Record<ReturnStep, StepRule>> = returnSteps;
+
+/** What a step does with money; null where nothing. */
+export const moneyOf = (step: ReturnStep): 'given' | 'promised' | null => rules[step].money ?? null;
 
 /** What decides which steps a case allows. */
 export interface ReturnCase {

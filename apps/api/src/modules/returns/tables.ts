@@ -18,6 +18,12 @@ export interface KeptItem {
   readonly amount: number;
 }
 
+/** Units that go back into the shop's stock. */
+export interface Restocked {
+  readonly lineId: string;
+  readonly units: number;
+}
+
 export interface TakenStep {
   readonly step: ReturnStep | 'request';
   readonly at: string;
@@ -54,6 +60,7 @@ declare module '../../platform/db/schema/schema.ts' {
         effect: KeptEffect;
         standing_before: LedgerStanding;
         courier: CourierCode;
+        restock: Restocked[];
         steps: TakenStep[];
       }
     >;

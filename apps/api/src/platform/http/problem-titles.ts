@@ -84,6 +84,7 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'return.other_cost': 'The decision costs another sum than the one that was seen',
   'return.not_possible':
     'The order cannot be returned so: it was not sent, the time is over, or it has too few such units',
+  'return.exceeds_sale': 'More would go back than the ledger has left of the order’s sale',
   'dispute.not_possible': 'The order cannot be disputed, or the dispute was decided',
   'tracking_list.unreadable': 'The workbook cannot be read',
   'conversation.changed': 'Something was written since the conversation was read',

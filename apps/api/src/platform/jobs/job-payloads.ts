@@ -58,6 +58,7 @@ export const jobPayloads = {
   close_tax_months: z.looseObject({}),
   mail_monthly_sets: z.looseObject({}),
   settle_return: z.strictObject({ sellerId: z.uuid(), returnId: z.uuid() }),
+  restock_return: z.strictObject({ sellerId: z.uuid(), returnId: z.uuid() }),
   move_late_returns: z.looseObject({}),
   remove_return_files: z.strictObject({ sellerId: z.uuid(), returnId: z.uuid() }),
   remove_evidence: z.strictObject({ sellerId: z.uuid(), disputeId: z.uuid() }),

@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import classes from './composer.module.css';
+import { RefundButton } from './refund-button.tsx';
 import { useClose } from './use-steps.ts';
 
 const CloseQuestion = lazyDialog(async () => (await import('./close-question.tsx')).CloseQuestion);
@@ -76,11 +77,12 @@ export function ComposerBar({ conversation, canSend, isSending, onSend, onAct }:
               {closing}
             </Button>
           )}
-          <Button size="large" icon={<IconNote size={16} aria-hidden />} onClick={() => setShown('note')}>
-            {t('note.button')}
-          </Button>
+          <IconButton framed label={t('note.button')} onClick={() => setShown('note')}>
+            <IconNote size={18} aria-hidden />
+          </IconButton>
         </>
       )}
+      <RefundButton conversation={conversation} />
       <Button
         tone="primary"
         size="large"

@@ -129,7 +129,7 @@ export function Composer({ conversation, onAct }: { conversation: ConversationDe
   const remarks = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const isOffline = useOfflineSince() !== null;
-  const { data: order } = useQuery(messageOrderQuery(conversation.orderId));
+  const { data: order } = useQuery(messageOrderQuery(conversation));
   const values = useValues(conversation, order);
   const draft = useDraftText(conversation);
   const added = useMessageFiles();

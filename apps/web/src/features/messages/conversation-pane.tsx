@@ -16,8 +16,10 @@ import { FullDeadline } from './deadline-chip.tsx';
 import { conversationQuery } from './message-queries.ts';
 import { addressOf, useMessageSearch } from './message-search.ts';
 import classes from './messages.module.css';
+import { brandName } from './message-words.ts';
 import { OrderLine } from './order-rail.tsx';
 import { Thread } from './thread.tsx';
+import { useSeen } from './use-seen.ts';
 
 interface PaneProps {
   readonly conversationId: string;
@@ -74,6 +76,7 @@ function Below({ conversation, now }: { conversation: ConversationDetail; now: D
   const navigate = useNavigate();
   const { conversationId, state, lastAt } = conversation;
   const ended = (text: string) => <p className={composerClasses['ended']}>{text}</p>;
+  if (conversation.readOnly) return ended(t('composer.byMarketplace', { brand: brandName }));
   if (refusal !== null) return ended(t('composer.readOnly'));
   const until = reopensUntil({ state, lastAt: new Date(lastAt) });
   if (state === 'closed' && (until < now || conversation.customer === null)) return ended(t('thread.tooOld'));
@@ -93,6 +96,7 @@ export function ConversationPane({ conversationId, ids, isAlone, now }: PaneProp
   const t = useTranslations('messages');
   const tActions = useTranslations('actions');
   const { data, error, refetch } = useQuery(conversationQuery(conversationId));
+  useSeen(data);
   if (data === undefined) {
     const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
     if (isGone) return <StatePanel icon={<IconAlertCircle />} title={t('gone.title')} text={t('gone.text')} />;
@@ -109,7 +113,7 @@ export function ConversationPane({ conversationId, ids, isAlone, now }: PaneProp
   return (
     <section className={classes['pane']} aria-label={data.customer ?? t('list.erased')}>
       <Head conversation={data} ids={ids} now={now} />
-      {isAlone ? <OrderLine orderId={data.orderId} /> : null}
+      {isAlone ? <OrderLine conversation={data} /> : null}
       <Thread conversation={data} now={now} />
       <Below conversation={data} now={now} />
     </section>

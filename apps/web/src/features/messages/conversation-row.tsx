@@ -23,7 +23,7 @@ export function ConversationRow({ conversation, index, isShown, now }: RowProps)
   const t = useTranslations('messages');
   const { shortDay, number } = useFormats();
   const search = useMessageSearch();
-  const { conversationId, customer, orderNumber, excerpt, dueAt, subject, files, lastAt } = conversation;
+  const { conversationId, customer, orderNumber, excerpt, dueAt, subject, files, lastAt, unread } = conversation;
   return (
     <li data-index={index}>
       <Link
@@ -35,6 +35,7 @@ export function ConversationRow({ conversation, index, isShown, now }: RowProps)
       >
         <span className={classes['who']}>
           <b>{customer ?? t('list.erased')}</b>
+          {unread && !isShown ? <i className={classes['dot']} role="img" aria-label={t('list.unread')} /> : null}
           <span>{spacedNumber(orderNumber)}</span>
         </span>
         <span className={classes['excerpt']}>{excerpt}</span>

@@ -24,10 +24,11 @@ export const conversationQuery = (conversationId: string) =>
   });
 
 /** The order that a conversation is about. */
-export const messageOrderQuery = (orderId: string) =>
+export const messageOrderQuery = ({ orderId, readOnly }: Pick<ConversationSummary, 'orderId' | 'readOnly'>) =>
   queryOptions({
     queryKey: [...messagesKey, 'order', orderId],
-    queryFn: ({ signal }) => call('GET /orders/:orderId', { params: { orderId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(readOnly ? 'GET /fulfilment/orders/:orderId' : 'GET /orders/:orderId', { params: { orderId } }, { signal }),
     staleTime: 30_000,
     retry: false,
   });

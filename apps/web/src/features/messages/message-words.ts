@@ -1,7 +1,11 @@
 import { addDays, wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import { brands } from '@offizin/domain/brand/brands';
 import { useTranslations } from 'use-intl';
 import { useBrandFormats } from '../../platform/formats.ts';
+import { initialData } from '../../platform/initial-data.ts';
 import { brandTimeZone } from '../../platform/time-zone.ts';
+
+export const brandName = brands[initialData.brand].name;
 
 const minute = 60_000;
 const dayOf = (instant: Date): string => wallClockAt(instant, brandTimeZone).date;

@@ -81,7 +81,7 @@ function Conversations() {
       {list}
       {pane ?? <div />}
       <aside className={classes['rail']}>
-        {data === undefined ? null : <OrderRail key={data.orderId} orderId={data.orderId} />}
+        {data === undefined ? null : <OrderRail key={data.orderId} conversation={data} />}
         <AnsweredCard />
       </aside>
     </div>

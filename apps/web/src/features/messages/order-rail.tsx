@@ -1,3 +1,4 @@
+import type { ConversationSummary } from '@offizin/contract/messages/seller';
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { screens } from '@offizin/domain/access/screens';
 import { codeLabels } from '@offizin/domain/identifiers/code-labels';
@@ -13,12 +14,13 @@ import { FailedState, SkeletonRows } from '../../ui/list/list-states.tsx';
 import { spacedNumber } from './conversation-row.tsx';
 import classes from './order-rail.module.css';
 import { messageOrderQuery } from './message-queries.ts';
-import { RefundButton } from './refund-button.tsx';
+import { OrderActs } from './order-acts.tsx';
 
 /** The address of an order on its own screen. */
-function orderAddress({ id, status }: OrderDetail) {
+function orderAddress({ id, status }: OrderDetail, { readOnly }: Pick<ConversationSummary, 'readOnly'>) {
   const tab = status === 'new' || status === 'pending' ? 'to-manage' : 'managed';
-  return { to: screens.marketplace_sales.path, search: { tab, order: id } } as const;
+  const { path } = readOnly ? screens.fulfilment_orders : screens.marketplace_sales;
+  return { to: path, search: { tab, order: id } } as const;
 }
 
 function StatusOf({ order }: { order: OrderDetail }) {
@@ -65,12 +67,12 @@ function Lines({ order }: { order: OrderDetail }) {
 }
 
 /** The order that a conversation is about: products, sum and parcel; its number opens it. */
-export function OrderRail({ orderId }: { orderId: string }) {
+export function OrderRail({ conversation }: { conversation: ConversationSummary }) {
   const t = useTranslations('messages.order');
   const tPayment = useTranslations('orders.paymentType');
   const tActions = useTranslations('actions');
   const { money } = useFormats();
-  const { data: order, error, refetch } = useQuery(messageOrderQuery(orderId));
+  const { data: order, error, refetch } = useQuery(messageOrderQuery(conversation));
   if (order === undefined)
     return error === null ? (
       <SkeletonRows label={t('title')} count={4} />
@@ -83,56 +85,56 @@ export function OrderRail({ orderId }: { orderId: string }) {
     );
   const { trackingNumber, trackingUrl, courier } = order;
   return (
-    <section className={classes['card']} aria-label={t('title')}>
-      <div className={classes['head']}>
-        <h3>
-          <Link {...orderAddress(order)} aria-label={t('open', { number: spacedNumber(order.number) })}>
-            {spacedNumber(order.number)}
-          </Link>
-        </h3>
-        <StatusOf order={order} />
-      </div>
-      <Lines order={order} />
-      <dl>
-        <div>
-          <dt>
-            {t('total')}, {tPayment(order.paymentType)}
-          </dt>
-          <dd>
-            <b>{money(order.total)}</b>
-          </dd>
+    <>
+      <section className={classes['card']} aria-label={t('title')}>
+        <div className={classes['head']}>
+          <h3>
+            <Link {...orderAddress(order, conversation)} aria-label={t('open', { number: spacedNumber(order.number) })}>
+              {spacedNumber(order.number)}
+            </Link>
+          </h3>
+          <StatusOf order={order} />
         </div>
-        {trackingNumber === null ? null : (
+        <Lines order={order} />
+        <dl>
           <div>
-            <dt>{(courier === null ? null : ownNameOf(courier)) ?? t('parcel')}</dt>
+            <dt>
+              {t('total')}, {tPayment(order.paymentType)}
+            </dt>
             <dd>
-              {trackingUrl === null ? (
-                trackingNumber
-              ) : (
-                <a href={trackingUrl} target="_blank" rel="noreferrer">
-                  {trackingNumber}
-                </a>
-              )}
+              <b>{money(order.total)}</b>
             </dd>
           </div>
-        )}
-      </dl>
-      <div className={classes['acts']}>
-        <RefundButton order={order} />
-      </div>
-    </section>
+          {trackingNumber === null ? null : (
+            <div>
+              <dt>{(courier === null ? null : ownNameOf(courier)) ?? t('parcel')}</dt>
+              <dd>
+                {trackingUrl === null ? (
+                  trackingNumber
+                ) : (
+                  <a href={trackingUrl} target="_blank" rel="noreferrer">
+                    {trackingNumber}
+                  </a>
+                )}
+              </dd>
+            </div>
+          )}
+        </dl>
+      </section>
+      <OrderActs order={order} readOnly={conversation.readOnly} />
+    </>
   );
 }
 
 /** The same as one line of a small screen; it opens the order. */
-export function OrderLine({ orderId }: { orderId: string }) {
+export function OrderLine({ conversation }: { conversation: ConversationSummary }) {
   const t = useTranslations('messages.order');
   const { money } = useFormats();
-  const { data: order } = useQuery(messageOrderQuery(orderId));
+  const { data: order } = useQuery(messageOrderQuery(conversation));
   const [first] = order?.lines ?? [];
   if (order === undefined || first === undefined) return null;
   return (
-    <Link {...orderAddress(order)} className={classes['line']}>
+    <Link {...orderAddress(order, conversation)} className={classes['line']}>
       <ProductImage image={first.image} />
       <span>
         <b>{spacedNumber(order.number)}</b>

@@ -1,13 +1,16 @@
 import type { ConversationDetail, MessageView } from '@offizin/contract/messages/seller';
 import { IconEyeOff, IconFileTypePdf, IconNote, IconPackage, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../platform/client.ts';
 import { useBrandFormats } from '../../platform/formats.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import classes from './thread.module.css';
 import { messageOrderQuery } from './message-queries.ts';
-import { useMoment } from './message-words.ts';
+import { brandName, useMoment } from './message-words.ts';
+
+const PictureViewer = lazyDialog(async () => (await import('../../parts/evidence/picture-viewer.tsx')).PictureViewer);
 
 interface ThreadProps {
   readonly conversation: ConversationDetail;
@@ -27,23 +30,33 @@ function Files({ message, conversation }: Pick<MessageProps, 'message' | 'conver
     addressOf('GET /messages/:conversationId/messages/:messageId/files/:place', {
       params: { conversationId: conversation.conversationId, messageId, place: String(place) },
     });
+  const pictures = message.files
+    .filter(({ mediaType }) => mediaType === 'image/webp')
+    .map(({ place, fileName }) => ({ address: addressAt(place), name: fileName }));
+  const [shown, setShown] = useState<string | null>(null);
   if (message.files.length === 0) return null;
   return (
     <ul className={classes['files']}>
       {message.files.map(({ place, fileName, mediaType }) => (
         <li key={place}>
-          <a href={addressAt(place)} download={fileName} aria-label={t('file', { name: fileName })} title={fileName}>
-            {mediaType === 'image/webp' ? (
+          {mediaType === 'image/webp' ? (
+            <button
+              type="button"
+              aria-label={t('file', { name: fileName })}
+              title={fileName}
+              onClick={() => setShown(addressAt(place))}
+            >
               <img src={addressAt(place)} alt={fileName} loading="lazy" />
-            ) : (
-              <>
-                <IconFileTypePdf size={20} aria-hidden />
-                <span>{fileName}</span>
-              </>
-            )}
-          </a>
+            </button>
+          ) : (
+            <a href={addressAt(place)} download={fileName} aria-label={t('file', { name: fileName })} title={fileName}>
+              <IconFileTypePdf size={20} aria-hidden />
+              <span>{fileName}</span>
+            </a>
+          )}
         </li>
       ))}
+      {shown === null ? null : <PictureViewer pictures={pictures} first={shown} onClose={() => setShown(null)} />}
     </ul>
   );
 }
@@ -66,11 +79,14 @@ function Note({ message, when }: MessageProps) {
 function Bubble({ message, conversation, when }: MessageProps) {
   const t = useTranslations('messages');
   const isOwn = message.author === 'shop';
+  const whoOf = () => {
+    if (isOwn) return message.by;
+    return message.author === 'marketplace' ? brandName : (conversation.customer ?? t('list.erased'));
+  };
   return (
-    <li className={classes['bubble']} data-own={isOwn || undefined}>
+    <li className={classes['bubble']} data-own={isOwn || message.author === 'marketplace' || undefined}>
       <p className={classes['who']}>
-        <b>{isOwn ? message.by : (conversation.customer ?? t('list.erased'))}</b>{' '}
-        <time dateTime={message.at}>{when}</time>
+        <b>{whoOf()}</b> <time dateTime={message.at}>{when}</time>
       </p>
       <div className={classes['box']}>
         <p className={classes['text']}>{message.text}</p>
@@ -98,7 +114,7 @@ function Mark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 function OrderMarks({ conversation }: Pick<ThreadProps, 'conversation'>) {
   const t = useTranslations('messages.thread');
   const { weekdayDay, time } = useBrandFormats();
-  const { data: order } = useQuery(messageOrderQuery(conversation.orderId));
+  const { data: order } = useQuery(messageOrderQuery(conversation));
   if (order === undefined) return null;
   const delivered = order.shipmentSteps.find(({ status }) => status === 'delivered');
   const at = (instant: string) => `${weekdayDay(instant)}, ${time(instant)}`;

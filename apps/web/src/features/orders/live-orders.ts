@@ -66,4 +66,11 @@ export function useLiveOrder({ desk, orderId, isActing }: { desk: Desk; orderId:
     isOld.current ||= ids.length === 0 || ids.includes(orderId);
     follow();
   });
+  // They do not say of which order they are; only the open one is read again.
+  const followSale = () => {
+    isOld.current = true;
+    follow();
+  };
+  useLive('messages', followSale);
+  useLive('returns', followSale);
 }

@@ -1,6 +1,6 @@
 import type { ReturnDetail } from '@offizin/contract/returns/seller';
 import { IconBan, IconReceiptRefund } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../parts/change-button.tsx';
 import { call } from '../../platform/client.ts';
@@ -11,10 +11,11 @@ import { useSignedIn } from '../../platform/session.ts';
 import { Question } from '../../ui/question.tsx';
 import { CaseDialog, type CaseAct } from './case-dialog.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
+import { type Restock, RestockFields, useRestock } from './restock.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import classes from './returns.module.css';
 import { useCustomer } from './return-words.ts';
-import { costOfAll, type Decision } from './use-decision.ts';
+import { type Decision, restOfCase } from './use-decision.ts';
 import { useStep } from './use-step.ts';
 
 /** Why nothing can be done now: no connection, or somebody of the marketplace acts for the shop. */
@@ -44,10 +45,11 @@ interface RefundQuestionProps {
   readonly step: 'refund' | 'give_in';
   readonly send: () => Promise<ReturnDetail>;
   readonly onClose: () => void;
+  readonly children?: ReactNode;
 }
 
 /** Asks once more before money goes back for good. */
-function RefundQuestion({ of, sum, step, send, onClose }: RefundQuestionProps) {
+function RefundQuestion({ of, sum, step, send, onClose, children }: RefundQuestionProps) {
   const t = useTranslations('returns.ask');
   const tDone = useTranslations('returns.done');
   const tActions = useTranslations('actions');
@@ -65,21 +67,22 @@ function RefundQuestion({ of, sum, step, send, onClose }: RefundQuestionProps) {
       onClose={onClose}
     >
       <p>{t('refundText', { name: customerOf(of), amount })}</p>
+      {children}
     </Question>
   );
 }
 
-const sendDecision = ({ returnId, version }: ReturnDetail, { items, text, evidence, effect }: Decision) =>
-  call('POST /returns/:returnId/decide', {
-    params: { returnId },
-    body: { version, items, text: text.trim(), files: [...evidence.files], total: effect.total },
-  });
+function sendDecision({ returnId, version }: ReturnDetail, decision: Decision, restock: Restock['body']) {
+  const { items, text, evidence, effect } = decision;
+  const made = { items, text: text.trim(), files: [...evidence.files], total: effect.total };
+  return call('POST /returns/:returnId/decide', { params: { returnId }, body: { version, ...made, restock } });
+}
 
-/** Gives everything back after all. */
+/** Gives back after all what is left. */
 const giveIn = (of: ReturnDetail) =>
   call('POST /returns/:returnId/give-in', {
     params: { returnId: of.returnId },
-    body: { version: of.version, total: costOfAll(of).total },
+    body: { version: of.version, total: restOfCase(of).total },
   });
 
 interface ActsProps {
@@ -148,6 +151,7 @@ export function DecisionBar({ of, decision, now }: BarProps) {
   const blocked = useBlocked();
   const lacking = useLacking(decision, of);
   const [isAsked, setIsAsked] = useState(false);
+  const restock = useRestock(of, decision);
   const { currency } = of.atStake;
   const sum = decision.refunds.reduce((total, amount) => total + amount, 0) - decision.effect.shippingRefund;
   const amount = formats.money({ amount: sum, currency });
@@ -179,9 +183,11 @@ export function DecisionBar({ of, decision, now }: BarProps) {
           of={of}
           sum={sum}
           step="refund"
-          send={() => sendDecision(of, decision)}
+          send={() => sendDecision(of, decision, restock.body)}
           onClose={() => setIsAsked(false)}
-        />
+        >
+          <RestockFields {...restock} />
+        </RefundQuestion>
       ) : null}
     </div>
   );
@@ -239,7 +245,7 @@ export function LaterBar({ of }: { of: ReturnDetail }) {
         </ChangeButton>
       ) : null}
       {asked === 'give_in' ? (
-        <RefundQuestion of={of} sum={of.atStake.amount} step="give_in" send={() => giveIn(of)} onClose={close} />
+        <RefundQuestion of={of} sum={restOfCase(of).sum} step="give_in" send={() => giveIn(of)} onClose={close} />
       ) : null}
       {asked === 'evidence' || asked === 'appeal' ? <CaseDialog act={asked} of={of} onClose={close} /> : null}
     </div>

@@ -146,6 +146,7 @@ function Decided({ of, item }: ItemProps) {
       <Product item={item}>
         {decided?.condition ? <span>{t(`condition.${decided.condition}`)}</span> : null}
         {decided?.reason ? <span>{t(`reason.${decided.reason}`)}</span> : null}
+        {item.restocked > 0 ? <span>{t('restock.done', { count: item.restocked, all: item.units })}</span> : null}
       </Product>
       <Sum of={of} item={item} amount={amount} />
     </li>

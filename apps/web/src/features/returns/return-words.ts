@@ -112,7 +112,7 @@ export function useAbout(): (of: ReturnDetail) => string | null {
   return (of) => {
     const { state, refunded, offer } = of;
     const params = { amount: money(offer !== null && state === 'offered' ? offer : refunded), brand: brandName };
-    if (of.silent) return t('about.silent', params);
+    if (of.silent) return t(refunded.amount < of.atStake.amount ? 'about.silentRest' : 'about.silent', params);
     if (of.evidenceWanted) return t('about.missing', params);
     if (isPart(of)) return t('about.part', params);
     if (state === 'escalated' && of.caseFiles.every((file) => file.of !== 'shop')) return t('about.ended', params);

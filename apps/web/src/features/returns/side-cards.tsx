@@ -7,7 +7,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import classes from './returns.module.css';
 import { brandName, useCustomer, useWhen } from './return-words.ts';
-import { costOfAll, type Decision } from './use-decision.ts';
+import { costOfAll, type Decision, restOfCase } from './use-decision.ts';
 
 interface LineProps {
   readonly name: string;
@@ -101,6 +101,8 @@ export function AfterCard({ of, mayObject, now }: { of: ReturnDetail; mayObject:
   const customerOf = useCustomer();
   const when = useWhen();
   const { objectDays } = returnTerms[initialData.brand];
+  const rest = { amount: restOfCase(of).sum, currency: of.atStake.currency };
+  const isLess = rest.amount < of.atStake.amount;
   const objectUntil = new Date(now.getTime() + objectDays * day);
   return (
     <section className={classes['card']} aria-label={t('title')}>
@@ -136,7 +138,10 @@ export function AfterCard({ of, mayObject, now }: { of: ReturnDetail; mayObject:
               <b>{t('silence')}</b>
               <span>
                 {of.silence === 'refund'
-                  ? t('silenceRefund', { when: when(of.dueAt, now), amount: formats.money(of.atStake) })
+                  ? t(isLess ? 'silenceRest' : 'silenceRefund', {
+                      when: when(of.dueAt, now),
+                      amount: formats.money(rest),
+                    })
                   : t(of.silence === 'drop' ? 'silenceDrop' : 'silenceAccept', { when: when(of.dueAt, now) })}
               </span>
             </div>

@@ -10,8 +10,8 @@ import {
   refundOf,
   stepOfDecision,
 } from '@offizin/domain/returns/return-decision';
-import { exceedsSale, type ReturnEffect, returnEffect } from '@offizin/domain/returns/return-effect';
-import { kindRules } from '@offizin/domain/returns/return-terms';
+import type { ReturnEffect } from '@offizin/domain/returns/return-effect';
+import { backOf, costOf, exceedsSale, type MoneyCase, restOf } from '@offizin/domain/returns/return-money';
 import { useState } from 'react';
 import { readTypedAmount } from '../../platform/typed-amount.ts';
 import { sendFile } from './send-file.ts';
@@ -28,25 +28,29 @@ export interface ItemDraft {
 
 const untouched: ItemDraft = { choice: 'whole', amount: '', reason: '', condition: '' };
 
-/** What giving back these sums costs, by the ledger's figures. */
-export function costOf(of: ReturnDetail, refunds: readonly number[], isWhole: boolean): ReturnEffect {
-  const isSent = of.steps.some(({ step }) => step === 'accept' || step === 'receive');
-  return returnEffect(
-    {
-      refunds: refunds.filter((amount) => amount > 0),
-      shipping: isWhole ? of.shipping : 0,
-      label: isSent && kindRules[of.kind].label === 'shop' ? of.label : 0,
-    },
-    of.sale ?? { sold: 0, commission: 0, commissionVat: 0 },
-  );
+const moneyCase = (of: ReturnDetail): MoneyCase => ({
+  kind: of.kind,
+  items: of.items,
+  atStake: of.atStake.amount,
+  refunded: of.refunded.amount,
+  shipping: of.shipping,
+  label: of.label,
+  isSent: of.steps.some(({ step }) => step === 'accept' || step === 'receive'),
+});
+
+/** What giving everything back costs. */
+export function costOfAll(of: ReturnDetail): ReturnEffect {
+  const refunds = of.items.map(({ amount }) => amount);
+  return costOf(moneyCase(of), { refunds, isWhole: true }, of.sale);
 }
 
-export const costOfAll = (of: ReturnDetail): ReturnEffect =>
-  costOf(
-    of,
-    of.items.map(({ amount }) => amount),
-    true,
-  );
+/** What giving back costs that is left of the case and of the order's sale: after a refusal, and where nobody decides. */
+export function restOfCase(of: ReturnDetail): { readonly sum: number; readonly total: number } {
+  const money = moneyCase(of);
+  const amount = restOf(money, of.sale);
+  const { total, shippingRefund } = costOf(money, backOf(money, amount), of.sale);
+  return { sum: amount - shippingRefund, total };
+}
 
 /** What is chosen for each item; a reason stands for one choice alone. */
 function useDrafts(of: ReturnDetail) {
@@ -115,7 +119,7 @@ export function useDecision(of: ReturnDetail) {
     evidence,
     draftOf,
     isWrong,
-    effect: costOf(of, refunds, isWhole),
+    effect: costOf(moneyCase(of), { refunds, isWhole }, of.sale),
     change,
   };
 }

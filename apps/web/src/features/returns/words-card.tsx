@@ -1,12 +1,16 @@
 import type { CaseFile, ReturnDetail } from '@offizin/contract/returns/seller';
 import { limits } from '@offizin/domain/limits';
 import { IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EvidenceFiles } from '../../parts/evidence/evidence-files.tsx';
 import { addressOf } from '../../platform/client.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import classes from './returns.module.css';
 import { useCustomer } from './return-words.ts';
 import type { Decision } from './use-decision.ts';
+
+const PictureViewer = lazyDialog(async () => (await import('../../parts/evidence/picture-viewer.tsx')).PictureViewer);
 
 interface FilesProps {
   readonly returnId: string;
@@ -15,29 +19,40 @@ interface FilesProps {
   readonly by: string;
 }
 
-/** Pictures are seen where they are, other files are opened. */
+/** Pictures are seen where they are, and large in a viewer; other files are kept. */
 function Files({ returnId, files, by }: FilesProps) {
   const t = useTranslations('returns.words');
   const shop = useTranslations('returns.words')('mine');
+  const [shown, setShown] = useState<string | null>(null);
+  const addressAt = ({ of, place }: CaseFile) =>
+    addressOf('GET /returns/:returnId/files/:of/:place', { params: { returnId, of, place: String(place) } });
+  const isPicture = ({ mediaType }: CaseFile) => mediaType.startsWith('image/');
+  const pictures = files.filter(isPicture).map((file) => ({ address: addressAt(file), name: file.fileName }));
   if (files.length === 0) return null;
   return (
     <ul className={classes['pictures']}>
-      {files.map(({ of, place, fileName, mediaType }) => {
-        const address = addressOf('GET /returns/:returnId/files/:of/:place', {
-          params: { returnId, of, place: String(place) },
-        });
-        return (
-          <li key={`${of} ${place}`}>
-            <a href={address} target="_blank" rel="noreferrer" aria-label={t('open', { name: fileName })}>
-              {mediaType.startsWith('image/') ? (
-                <img src={address} alt={t('picture', { place, name: of === 'customer' ? by : shop })} loading="lazy" />
-              ) : (
-                <IconFileTypePdf size={32} aria-hidden />
-              )}
+      {files.map((file) => (
+        <li key={`${file.of} ${file.place}`}>
+          {isPicture(file) ? (
+            <button
+              type="button"
+              aria-label={t('open', { name: file.fileName })}
+              onClick={() => setShown(addressAt(file))}
+            >
+              <img
+                src={addressAt(file)}
+                alt={t('picture', { place: file.place, name: file.of === 'customer' ? by : shop })}
+                loading="lazy"
+              />
+            </button>
+          ) : (
+            <a href={addressAt(file)} download={file.fileName} aria-label={t('open', { name: file.fileName })}>
+              <IconFileTypePdf size={32} aria-hidden />
             </a>
-          </li>
-        );
-      })}
+          )}
+        </li>
+      ))}
+      {shown === null ? null : <PictureViewer pictures={pictures} first={shown} onClose={() => setShown(null)} />}
     </ul>
   );
 }

@@ -6,4 +6,10 @@ export const afterSale = {
   views: 'Ansichten',
   ofOrder: 'Nachrichten und Rückgaben',
   message: 'Nachricht: {subject}',
+  viewer: {
+    save: 'Speichern',
+    place: '{at} von {count}',
+    previous: 'Vorheriges',
+    next: 'Nächstes',
+  },
 };

@@ -16,6 +16,7 @@ export const messages = {
     clear: 'Suche leeren',
   },
   list: {
+    unread: 'ungelesen',
     label: 'Unterhaltungen',
     loading: 'Unterhaltungen werden geladen',
     more: 'Mehr anzeigen',
@@ -108,6 +109,7 @@ export const messages = {
     changedText: 'Lesen Sie es oben. Ihr Text ist noch da; senden Sie ihn noch einmal, wenn er noch passt.',
     writing: '{names} schreibt gerade',
     offline: 'Keine Verbindung: Lesen können Sie weiter. Eine Antwort zählt, wenn sie ankommt.',
+    byMarketplace: '{brand} antwortet: Die Bestellung kommt aus dem Lager von {brand}. Sie können alles lesen.',
     readOnly: 'Ihre Rolle kann Nachrichten lesen, aber nicht beantworten.',
     more: 'Weitere Aktionen',
   },
@@ -141,6 +143,15 @@ export const messages = {
     failed: 'Die Bestellung konnte nicht geladen werden.',
     refund: 'Erstatten …',
     opening: 'Wird geöffnet …',
+  },
+  acts: {
+    title: 'Was Sie tun können',
+    refund: 'Etwas erstatten…',
+    refundText: 'Ware bleibt beim Kunden, die Kosten sehen Sie vorher',
+    opening: 'Wird geöffnet…',
+    open: 'Fall {number}',
+    openText: 'läuft, hier entscheiden Sie',
+    closedText: 'abgeschlossen',
   },
   answered: {
     title: 'Rechtzeitig beantwortet',

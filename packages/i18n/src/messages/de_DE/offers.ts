@@ -232,6 +232,7 @@ export const offers = {
       revert: 'Upload zurückgenommen',
       restore: 'Wiederhergestellt',
       feed_value: 'Aus dem Feed übernommen',
+      return: 'Aus einer Rückgabe',
       price_proposal: 'Preisvorschlag angenommen',
     },
     fileRow: 'Zeile {row}',

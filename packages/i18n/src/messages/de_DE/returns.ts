@@ -115,6 +115,14 @@ export const returns = {
     wrongAmount: 'Mehr als nichts und weniger als {amount}',
     goodwill: 'Was Sie erstatten',
   },
+  restock: {
+    title: 'Wieder in den Bestand',
+    units: '{count} von {all} verkäuflich',
+    none: 'nichts',
+    medicine:
+      'Arzneimittel: Was die Apotheke verlassen hat, darf meist nicht wieder verkauft werden. Darum ist nichts vorgewählt.',
+    done: '{count} von {all} zurück im Bestand',
+  },
   choice: {
     whole: 'Alles',
     part: 'Teil',
@@ -180,6 +188,7 @@ export const returns = {
     history: 'Mit diesem Grund {won} von {decided} für Sie',
     silence: 'Wenn Sie nicht entscheiden',
     silenceRefund: 'wird am {when} alles erstattet: {amount}',
+    silenceRest: 'wird am {when} erstattet, was vom Verkauf noch übrig ist: {amount}',
     silenceAccept: 'gilt die Rückgabe am {when} als angenommen',
     silenceDrop: 'wird der Fall am {when} geschlossen und nichts erstattet',
   },
@@ -238,6 +247,8 @@ export const returns = {
     refunded: '{amount} erstattet, die Provision bekommen Sie zurück.',
     part: '{amount} teilweise erstattet.',
     silent: '{amount} erstattet, weil keine Entscheidung kam. Das zählt als nicht rechtzeitig beantwortet.',
+    silentRest:
+      '{amount} erstattet, weil keine Entscheidung kam: mehr war vom Verkauf nicht übrig. Das zählt als nicht rechtzeitig beantwortet.',
     refused: 'Sie haben abgelehnt. Widerspricht der Kunde nicht, ist der Fall zu Ende.',
     missing: 'Der Kunde widerspricht. {brand} braucht Ihre Belege.',
     escalated: 'Beide Seiten haben Belege geschickt. {brand} entscheidet.',

@@ -77,6 +77,8 @@ export const screenErrors = {
         'Die Kosten haben sich inzwischen geändert. Prüfen Sie den neuen Betrag und entscheiden Sie noch einmal.',
       not_possible:
         'Von dieser Bestellung lässt sich nichts mehr erstatten: Alles ist erstattet, oder der Versand liegt zu lange zurück.',
+      exceeds_sale:
+        'Der Marktplatz hat von dieser Bestellung schon etwas erstattet: So viel ist vom Verkauf nicht mehr übrig. Es wurde nichts gebucht.',
     },
     sync: {
       no_remedy:

@@ -124,6 +124,7 @@ export const sync = {
       revert: 'Upload zurückgenommen',
       restore: 'Frühere Werte wiederhergestellt',
       feed_value: 'Wert aus dem Feed übernommen',
+      return: 'Aus einer Rückgabe',
       price_proposal: 'Preisvorschlag angenommen',
     },
     empty: {

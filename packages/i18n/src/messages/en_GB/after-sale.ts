@@ -6,4 +6,10 @@ export const afterSale = {
   views: 'Views',
   ofOrder: 'Messages and returns',
   message: 'Message: {subject}',
+  viewer: {
+    save: 'Save',
+    place: '{at} of {count}',
+    previous: 'Previous',
+    next: 'Next',
+  },
 };

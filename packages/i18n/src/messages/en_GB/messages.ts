@@ -16,6 +16,7 @@ export const messages = {
     clear: 'Clear the search',
   },
   list: {
+    unread: 'unread',
     label: 'Conversations',
     loading: 'Loading conversations',
     more: 'Show more',
@@ -108,6 +109,7 @@ export const messages = {
     changedText: 'Read it above. Your text is still here; send it again if it still fits.',
     writing: '{names} is writing',
     offline: 'No connection: you can read on. A reply counts when it arrives.',
+    byMarketplace: '{brand} answers: the order comes from its warehouse. You can read everything.',
     readOnly: 'Your role can read messages, but not answer them.',
     more: 'More actions',
   },
@@ -141,6 +143,15 @@ export const messages = {
     failed: 'We couldn’t load the order.',
     refund: 'Refund…',
     opening: 'Opening…',
+  },
+  acts: {
+    title: 'What you can do',
+    refund: 'Refund something…',
+    refundText: 'the goods stay with the customer, you see the cost first',
+    opening: 'Opening…',
+    open: 'Case {number}',
+    openText: 'open, decide it here',
+    closedText: 'closed',
   },
   answered: {
     title: 'Answered in time',

@@ -231,6 +231,7 @@ export const offers = {
       revert: 'Upload reverted',
       restore: 'Restored',
       feed_value: 'Feed’s value taken',
+      return: 'From a return',
       price_proposal: 'Price proposal accepted',
     },
     fileRow: 'row {row}',

@@ -115,6 +115,13 @@ export const returns = {
     wrongAmount: 'More than nothing and less than {amount}',
     goodwill: 'What you give back',
   },
+  restock: {
+    title: 'Back into stock',
+    units: '{count} of {all} saleable',
+    none: 'none',
+    medicine: 'Medicine: what has left the pharmacy may usually not be sold again. That is why none is chosen.',
+    done: '{count} of {all} back in stock',
+  },
   choice: {
     whole: 'All',
     part: 'Part',
@@ -180,6 +187,7 @@ export const returns = {
     history: 'With this reason {won} of {decided} in your favour',
     silence: 'If you do not decide',
     silenceRefund: 'all of it is refunded on {when}: {amount}',
+    silenceRest: 'what is left of the sale is refunded on {when}: {amount}',
     silenceAccept: 'the return counts as accepted on {when}',
     silenceDrop: 'it is closed on {when}, and nothing is refunded',
   },
@@ -238,6 +246,8 @@ export const returns = {
     refunded: '{amount} refunded, with the commission back to you.',
     part: '{amount} refunded in part.',
     silent: '{amount} refunded because nobody decided in time. It counts as not answered in time.',
+    silentRest:
+      '{amount} refunded because nobody decided in time: no more was left of the sale. It counts as not answered in time.',
     refused: 'You have refused. If the customer does not object, the case ends.',
     missing: 'The customer objects. {brand} needs your evidence.',
     escalated: 'Both sides have sent their evidence. {brand} decides.',

@@ -67,6 +67,8 @@ export const screenErrors = {
       version_conflict: 'Somebody else changed this return first. Look at what was decided; yours was not sent.',
       other_cost: 'What this costs has changed meanwhile. Check the new sum and decide again.',
       not_possible: 'Nothing more of this order can be refunded: everything has been, or it was sent too long ago.',
+      exceeds_sale:
+        'The marketplace has already refunded part of this order: that much is no longer left of the sale. Nothing was booked.',
     },
     sync: { no_remedy: 'This can’t be fixed in one click. Open the result to see what to do.' },
     upload: {

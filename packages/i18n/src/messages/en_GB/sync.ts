@@ -117,6 +117,7 @@ export const sync = {
       revert: 'Upload reverted',
       restore: 'Earlier values restored',
       feed_value: 'Feed’s value taken',
+      return: 'From a return',
       price_proposal: 'Price proposal accepted',
     },
     empty: {

@@ -6,4 +6,10 @@ export const afterSale = {
   views: 'Vistas',
   ofOrder: 'Mensajes y devoluciones',
   message: 'Mensaje: {subject}',
+  viewer: {
+    save: 'Guardar',
+    place: '{at} de {count}',
+    previous: 'Anterior',
+    next: 'Siguiente',
+  },
 };

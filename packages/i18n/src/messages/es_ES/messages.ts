@@ -16,6 +16,7 @@ export const messages = {
     clear: 'Borrar la búsqueda',
   },
   list: {
+    unread: 'sin leer',
     label: 'Conversaciones',
     loading: 'Cargando conversaciones',
     more: 'Mostrar más',
@@ -108,6 +109,7 @@ export const messages = {
     changedText: 'Léalo arriba. Su texto sigue aquí; envíelo de nuevo si todavía encaja.',
     writing: '{names} está escribiendo',
     offline: 'Sin conexión: puede seguir leyendo. Una respuesta cuenta cuando llega.',
+    byMarketplace: 'Responde {brand}: el pedido sale de su almacén. Puede leerlo todo.',
     readOnly: 'Su rol permite leer los mensajes, pero no responderlos.',
     more: 'Más acciones',
   },
@@ -141,6 +143,15 @@ export const messages = {
     failed: 'No se ha podido cargar el pedido.',
     refund: 'Reembolsar…',
     opening: 'Abriendo…',
+  },
+  acts: {
+    title: 'Qué puede hacer',
+    refund: 'Reembolsar algo…',
+    refundText: 'el cliente se queda el producto; antes verá el coste',
+    opening: 'Abriendo…',
+    open: 'Caso {number}',
+    openText: 'abierto, decídalo aquí',
+    closedText: 'cerrado',
   },
   answered: {
     title: 'Respondido a tiempo',

@@ -232,6 +232,7 @@ export const offers = {
       revert: 'Subida revertida',
       restore: 'Restaurada',
       feed_value: 'Valor del feed',
+      return: 'De una devolución',
       price_proposal: 'Propuesta de precios aceptada',
     },
     fileRow: 'fila {row}',

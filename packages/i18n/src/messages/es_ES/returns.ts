@@ -115,6 +115,14 @@ export const returns = {
     wrongAmount: 'Más que nada y menos de {amount}',
     goodwill: 'Qué reembolsa',
   },
+  restock: {
+    title: 'De vuelta a las existencias',
+    units: '{count} de {all} vendibles',
+    none: 'ninguna',
+    medicine:
+      'Medicamento: lo que ha salido de la farmacia por lo general no puede volver a venderse. Por eso no hay nada elegido.',
+    done: '{count} de {all} de vuelta en las existencias',
+  },
   choice: {
     whole: 'Todo',
     part: 'Parte',
@@ -180,6 +188,7 @@ export const returns = {
     history: 'Con este motivo, {won} de {decided} a su favor',
     silence: 'Si usted no decide',
     silenceRefund: 'el {when} se devuelve todo: {amount}',
+    silenceRest: 'el {when} se devuelve lo que queda de la venta: {amount}',
     silenceAccept: 'el {when} la devolución se da por aceptada',
     silenceDrop: 'el {when} se cierra y no se reembolsa nada',
   },
@@ -238,6 +247,8 @@ export const returns = {
     refunded: '{amount} reembolsados; la comisión vuelve a usted.',
     part: '{amount} reembolsados en parte.',
     silent: '{amount} reembolsados porque nadie decidió a tiempo. Cuenta como no respondida a tiempo.',
+    silentRest:
+      '{amount} reembolsados porque nadie decidió a tiempo: de la venta no quedaba más. Cuenta como no respondida a tiempo.',
     refused: 'La ha rechazado. Si el cliente no reclama, el caso termina.',
     missing: 'El cliente reclama. {brand} necesita sus pruebas.',
     escalated: 'Las dos partes han enviado pruebas. {brand} decide.',

@@ -69,6 +69,8 @@ export const screenErrors = {
       other_cost: 'El coste ha cambiado entretanto. Compruebe el nuevo importe y decida de nuevo.',
       not_possible:
         'Ya no se puede reembolsar nada de este pedido: está todo reembolsado o se envió hace demasiado tiempo.',
+      exceeds_sale:
+        'El marketplace ya ha reembolsado una parte de este pedido: de la venta no queda tanto. No se ha contabilizado nada.',
     },
     sync: { no_remedy: 'Esto no se puede corregir con un clic. Abra el resultado para ver qué hacer.' },
     upload: {

@@ -116,6 +116,7 @@ export const sync = {
       revert: 'Subida revertida',
       restore: 'Valores anteriores restaurados',
       feed_value: 'Valor del feed aplicado',
+      return: 'De una devolución',
       price_proposal: 'Propuesta de precios aceptada',
     },
     empty: {

@@ -6,4 +6,10 @@ export const afterSale = {
   views: 'Vues',
   ofOrder: 'Messages et retours',
   message: 'Message : {subject}',
+  viewer: {
+    save: 'Enregistrer',
+    place: '{at} sur {count}',
+    previous: 'Précédente',
+    next: 'Suivante',
+  },
 };

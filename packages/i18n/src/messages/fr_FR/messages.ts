@@ -16,6 +16,7 @@ export const messages = {
     clear: 'Effacer la recherche',
   },
   list: {
+    unread: 'non lu',
     label: 'Liste des conversations',
     loading: 'Chargement des conversations',
     more: 'Afficher la suite',
@@ -108,6 +109,7 @@ export const messages = {
     changedText: 'Lisez-le ci-dessus. Votre texte est conservé ; renvoyez-le s’il convient toujours.',
     writing: '{names} est en train d’écrire',
     offline: 'Pas de connexion : vous pouvez continuer à lire. Une réponse compte quand elle arrive.',
+    byMarketplace: '{brand} répond : la commande vient de son entrepôt. Vous pouvez tout lire.',
     readOnly: 'Votre rôle permet de lire les messages, pas d’y répondre.',
     more: 'Autres actions',
   },
@@ -141,6 +143,15 @@ export const messages = {
     failed: 'Impossible de charger la commande.',
     refund: 'Rembourser…',
     opening: 'Ouverture…',
+  },
+  acts: {
+    title: 'Ce que vous pouvez faire',
+    refund: 'Rembourser…',
+    refundText: 'le client garde le produit, vous voyez d’abord le coût',
+    opening: 'Ouverture…',
+    open: 'Dossier {number}',
+    openText: 'en cours, décidez ici',
+    closedText: 'clos',
   },
   answered: {
     title: 'Réponses à temps',

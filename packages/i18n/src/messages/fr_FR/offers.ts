@@ -232,6 +232,7 @@ export const offers = {
       revert: 'Import annulé',
       restore: 'Rétablie',
       feed_value: 'Valeur du flux',
+      return: 'D’un retour',
       price_proposal: 'Proposition de prix acceptée',
     },
     fileRow: 'ligne {row}',

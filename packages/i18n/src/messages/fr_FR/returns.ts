@@ -115,6 +115,14 @@ export const returns = {
     wrongAmount: 'Plus que rien et moins de {amount}',
     goodwill: 'Ce que vous remboursez',
   },
+  restock: {
+    title: 'Remettre en stock',
+    units: '{count} sur {all} revendables',
+    none: 'aucune',
+    medicine:
+      'Médicament : ce qui a quitté la pharmacie ne peut en général pas être revendu. C’est pourquoi rien n’est choisi.',
+    done: '{count} sur {all} remis en stock',
+  },
   choice: {
     whole: 'Tout',
     part: 'Partie',
@@ -180,6 +188,7 @@ export const returns = {
     history: 'Avec ce motif, {won} sur {decided} en votre faveur',
     silence: 'Si vous ne décidez pas',
     silenceRefund: 'tout est remboursé le {when} : {amount}',
+    silenceRest: 'le reste de la vente est remboursé le {when} : {amount}',
     silenceAccept: 'le retour est considéré comme accepté le {when}',
     silenceDrop: 'le dossier est clos le {when}, sans remboursement',
   },
@@ -239,6 +248,8 @@ export const returns = {
     refunded: '{amount} remboursés, la commission vous est rendue.',
     part: '{amount} remboursés en partie.',
     silent: '{amount} remboursés faute de décision à temps. Compte comme non répondu à temps.',
+    silentRest:
+      '{amount} remboursés faute de décision à temps : il ne restait pas davantage de la vente. Compte comme non répondu à temps.',
     refused: 'Vous avez refusé. Sans contestation du client, le dossier est clos.',
     missing: 'Le client conteste. {brand} a besoin de vos preuves.',
     escalated: 'Les deux parties ont envoyé leurs preuves. {brand} tranche.',

@@ -69,6 +69,8 @@ export const screenErrors = {
         'Quelqu’un d’autre a modifié ce retour avant vous. Consultez la décision ; la vôtre n’a pas été envoyée.',
       other_cost: 'Le coût a changé entre-temps. Vérifiez le nouveau montant et décidez à nouveau.',
       not_possible: 'Plus rien ne peut être remboursé sur cette commande : tout l’a été, ou l’envoi est trop ancien.',
+      exceeds_sale:
+        'La marketplace a déjà remboursé une partie de cette commande : il ne reste plus autant de la vente. Rien n’a été comptabilisé.',
     },
     sync: { no_remedy: 'Ce problème ne se corrige pas en un clic. Ouvrez le résultat pour voir que faire.' },
     upload: {

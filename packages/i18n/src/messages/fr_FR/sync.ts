@@ -120,6 +120,7 @@ export const sync = {
       revert: 'Import annulé',
       restore: 'Anciennes valeurs rétablies',
       feed_value: 'Valeur du flux reprise',
+      return: 'D’un retour',
       price_proposal: 'Proposition de prix acceptée',
     },
     empty: {

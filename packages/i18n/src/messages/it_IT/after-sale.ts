@@ -6,4 +6,10 @@ export const afterSale = {
   views: 'Viste',
   ofOrder: 'Messaggi e resi',
   message: 'Messaggio: {subject}',
+  viewer: {
+    save: 'Salva',
+    place: '{at} di {count}',
+    previous: 'Precedente',
+    next: 'Successiva',
+  },
 };

@@ -16,6 +16,7 @@ export const messages = {
     clear: 'Cancella la ricerca',
   },
   list: {
+    unread: 'non letto',
     label: 'Conversazioni',
     loading: 'Caricamento delle conversazioni',
     more: 'Mostra altro',
@@ -108,6 +109,7 @@ export const messages = {
     changedText: 'Lo legga qui sopra. Il suo testo è ancora qui; lo invii di nuovo se va ancora bene.',
     writing: '{names} sta scrivendo',
     offline: 'Nessuna connessione: può continuare a leggere. Una risposta conta quando arriva.',
+    byMarketplace: 'Risponde {brand}: l’ordine parte dal suo magazzino. Può leggere tutto.',
     readOnly: 'Il suo ruolo può leggere i messaggi, ma non rispondere.',
     more: 'Altre azioni',
   },
@@ -141,6 +143,15 @@ export const messages = {
     failed: 'Non è stato possibile caricare l’ordine.',
     refund: 'Rimborsa…',
     opening: 'Apertura…',
+  },
+  acts: {
+    title: 'Che cosa può fare',
+    refund: 'Rimborsare qualcosa…',
+    refundText: 'il prodotto resta al cliente, prima vede il costo',
+    opening: 'Apertura…',
+    open: 'Caso {number}',
+    openText: 'aperto, si decide qui',
+    closedText: 'chiuso',
   },
   answered: {
     title: 'Risposte in tempo',

@@ -232,6 +232,7 @@ export const offers = {
       revert: 'Caricamento annullato',
       restore: 'Ripristinata',
       feed_value: 'Valore del feed',
+      return: 'Da un reso',
       price_proposal: 'Proposta di prezzo accettata',
     },
     fileRow: 'riga {row}',

@@ -115,6 +115,14 @@ export const returns = {
     wrongAmount: 'Più di niente e meno di {amount}',
     goodwill: 'Che cosa rimborsa',
   },
+  restock: {
+    title: 'Di nuovo a magazzino',
+    units: '{count} di {all} vendibili',
+    none: 'nessuna',
+    medicine:
+      'Medicinale: ciò che ha lasciato la farmacia di norma non può essere rivenduto. Per questo non è scelto nulla.',
+    done: '{count} di {all} di nuovo a magazzino',
+  },
   choice: {
     whole: 'Tutto',
     part: 'Parte',
@@ -180,6 +188,7 @@ export const returns = {
     history: 'Con questo motivo, {won} su {decided} a Suo favore',
     silence: 'Se non decide',
     silenceRefund: '{when} si rimborsa tutto: {amount}',
+    silenceRest: '{when} si rimborsa ciò che resta della vendita: {amount}',
     silenceAccept: '{when} il reso vale come accettato',
     silenceDrop: '{when} il caso viene chiuso senza rimborso',
   },
@@ -238,6 +247,8 @@ export const returns = {
     refunded: '{amount} rimborsati, la commissione Le viene restituita.',
     part: '{amount} rimborsati in parte.',
     silent: '{amount} rimborsati perché nessuno ha deciso in tempo. Conta come non risposto in tempo.',
+    silentRest:
+      '{amount} rimborsati perché nessuno ha deciso in tempo: della vendita non restava di più. Conta come non risposto in tempo.',
     refused: 'Ha rifiutato. Se il cliente non contesta, il caso si chiude.',
     missing: 'Il cliente contesta. {brand} ha bisogno delle Sue prove.',
     escalated: 'Le due parti hanno inviato le prove. {brand} decide.',

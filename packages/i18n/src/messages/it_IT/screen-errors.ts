@@ -70,6 +70,8 @@ export const screenErrors = {
       other_cost: 'Il costo è cambiato nel frattempo. Verifichi il nuovo importo e decida di nuovo.',
       not_possible:
         'Di quest’ordine non si può più rimborsare nulla: è già tutto rimborsato oppure la spedizione è troppo lontana nel tempo.',
+      exceeds_sale:
+        'Il marketplace ha già rimborsato una parte di questo ordine: della vendita non resta più tanto. Non è stato registrato nulla.',
     },
     sync: { no_remedy: 'Questo problema non si corregge con un clic. Apra il risultato per vedere che cosa fare.' },
     upload: {

@@ -118,6 +118,7 @@ export const sync = {
       revert: 'Caricamento annullato',
       restore: 'Valori precedenti ripristinati',
       feed_value: 'Valore del feed applicato',
+      return: 'Da un reso',
       price_proposal: 'Proposta di prezzo accettata',
     },
     empty: {

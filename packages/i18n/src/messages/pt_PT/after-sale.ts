@@ -6,4 +6,10 @@ export const afterSale = {
   views: 'Vistas',
   ofOrder: 'Mensagens e devoluções',
   message: 'Mensagem: {subject}',
+  viewer: {
+    save: 'Guardar',
+    place: '{at} de {count}',
+    previous: 'Anterior',
+    next: 'Seguinte',
+  },
 };

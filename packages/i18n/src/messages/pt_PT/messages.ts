@@ -16,6 +16,7 @@ export const messages = {
     clear: 'Limpar a pesquisa',
   },
   list: {
+    unread: 'por ler',
     label: 'Conversas',
     loading: 'A carregar as conversas',
     more: 'Mostrar mais',
@@ -108,6 +109,7 @@ export const messages = {
     changedText: 'Leia em cima. O seu texto continua aqui; envie-o de novo se ainda servir.',
     writing: '{names} está a escrever',
     offline: 'Sem ligação: pode continuar a ler. Uma resposta conta quando chega.',
+    byMarketplace: '{brand} responde: a encomenda vem do seu armazém. Pode ler tudo.',
     readOnly: 'A sua função permite ler as mensagens, mas não responder.',
     more: 'Mais ações',
   },
@@ -141,6 +143,15 @@ export const messages = {
     failed: 'Não foi possível carregar a encomenda.',
     refund: 'Reembolsar…',
     opening: 'A abrir…',
+  },
+  acts: {
+    title: 'O que pode fazer',
+    refund: 'Reembolsar algo…',
+    refundText: 'o cliente fica com o produto, primeiro vê o custo',
+    opening: 'A abrir…',
+    open: 'Caso {number}',
+    openText: 'aberto, decida aqui',
+    closedText: 'encerrado',
   },
   answered: {
     title: 'Respondido a tempo',

@@ -232,6 +232,7 @@ export const offers = {
       revert: 'Carregamento revertido',
       restore: 'Reposta',
       feed_value: 'Valor do feed',
+      return: 'De uma devolução',
       price_proposal: 'Proposta de preço aceite',
     },
     fileRow: 'linha {row}',

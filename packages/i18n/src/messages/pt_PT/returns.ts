@@ -115,6 +115,14 @@ export const returns = {
     wrongAmount: 'Mais do que nada e menos de {amount}',
     goodwill: 'O que reembolsa',
   },
+  restock: {
+    title: 'De volta ao stock',
+    units: '{count} de {all} vendáveis',
+    none: 'nenhuma',
+    medicine:
+      'Medicamento: o que saiu da farmácia em regra não pode voltar a ser vendido. Por isso nada está escolhido.',
+    done: '{count} de {all} de volta ao stock',
+  },
   choice: {
     whole: 'Tudo',
     part: 'Parte',
@@ -180,6 +188,7 @@ export const returns = {
     history: 'Com este motivo, {won} de {decided} a seu favor',
     silence: 'Se não decidir',
     silenceRefund: '{when} devolve-se tudo: {amount}',
+    silenceRest: '{when} devolve-se o que resta da venda: {amount}',
     silenceAccept: '{when} a devolução conta como aceite',
     silenceDrop: '{when} o caso é fechado sem reembolso',
   },
@@ -238,6 +247,8 @@ export const returns = {
     refunded: '{amount} reembolsados; a comissão volta para si.',
     part: '{amount} reembolsados em parte.',
     silent: '{amount} reembolsados porque ninguém decidiu a tempo. Conta como não respondida a tempo.',
+    silentRest:
+      '{amount} reembolsados porque ninguém decidiu a tempo: da venda não restava mais. Conta como não respondida a tempo.',
     refused: 'Recusou. Se o cliente não reclamar, o caso termina.',
     missing: 'O cliente reclama. A {brand} precisa das suas provas.',
     escalated: 'As duas partes enviaram provas. A {brand} decide.',

@@ -70,6 +70,8 @@ export const screenErrors = {
       other_cost: 'O custo mudou entretanto. Verifique o novo montante e decida de novo.',
       not_possible:
         'Já não é possível reembolsar nada desta encomenda: está tudo reembolsado ou foi enviada há demasiado tempo.',
+      exceeds_sale:
+        'O marketplace já reembolsou uma parte desta encomenda: já não resta tanto da venda. Nada foi contabilizado.',
     },
     sync: { no_remedy: 'Isto não se corrige com um clique. Abra o resultado para ver o que fazer.' },
     upload: {

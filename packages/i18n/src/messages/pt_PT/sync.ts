@@ -115,6 +115,7 @@ export const sync = {
       revert: 'Carregamento revertido',
       restore: 'Valores anteriores repostos',
       feed_value: 'Valor do feed aplicado',
+      return: 'De uma devolução',
       price_proposal: 'Proposta de preço aceite',
     },
     empty: {

@@ -26,6 +26,8 @@ export interface ListedConversation {
   readonly messages: number;
   readonly files: number;
   readonly dueAt: Date | null;
+  readonly readOnly: boolean;
+  readonly unread: boolean;
   readonly openedAt: Date;
   readonly closedAt: Date | null;
   readonly closedBy: string | null;
@@ -38,12 +40,13 @@ const excerptLength = 160;
 const columns = sql`c.id, c.version, c.order_id as "orderId", o.number as "orderNumber", c.subject, c.state,
   o.delivery_address->>'name' as customer, o.customer_erased_at is not null as "isErased", l.excerpt, l.author as "lastBy",
   c.last_at as "lastAt", n.messages, n.files, c.due_at as "dueAt", c.opened_at as "openedAt", c.closed_at as "closedAt",
-  c.closed_by as "closedBy", c.closing_reason as "closingReason"`;
+  c.closed_by as "closedBy", c.closing_reason as "closingReason", o.warehouse as "readOnly",
+  l.author in ('customer', 'marketplace') and l.no > c.seen_no as unread`;
 
 const sources = (sellerId: string): RawBuilder<unknown> => sql`conversation c
   join seller_order o on o.seller_id = ${sellerId}::uuid and o.id = c.order_id
   cross join lateral (
-    select left(m.text, ${sql.lit(excerptLength)}) as excerpt, m.author from message m
+    select left(m.text, ${sql.lit(excerptLength)}) as excerpt, m.author, m.no from message m
     where m.seller_id = ${sellerId}::uuid and m.conversation_id = c.id and m.author <> 'note'
     order by m.no desc limit 1
   ) l

@@ -1,4 +1,5 @@
 import type { ContactKind } from '@offizin/domain/messages/contact-data';
+import type { MessageAuthor } from '@offizin/domain/messages/conversation';
 import { limits } from '@offizin/domain/limits';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
@@ -19,7 +20,7 @@ export function findThread(db: SellerDb, conversationId: string) {
 
 export interface ThreadMessage {
   readonly id: string;
-  readonly author: 'customer' | 'shop' | 'note';
+  readonly author: MessageAuthor;
   readonly by: string | null;
   readonly at: Date;
   readonly text: string;

@@ -21,6 +21,8 @@ export function summaryView(row: ListedConversation): ConversationSummary {
     messages: row.messages,
     files: row.files,
     dueAt: row.dueAt?.toISOString() ?? null,
+    unread: row.unread,
+    readOnly: row.readOnly,
   };
 }
 

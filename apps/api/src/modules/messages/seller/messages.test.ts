@@ -112,9 +112,9 @@ describe('ORD-22 what customers write', () => {
     expect(await portal.ask(`select from message where text like '%0761%'`)).toEqual([]);
   });
 
-  test.each(['48101214', '48000000'])('about %s is nobody’s here', async (order) => {
+  test('about an order that nobody has is refused', async () => {
     const body = { subject: 'damaged', text: 'Text', writtenAt: tuesday.toISOString() };
-    const path = `/orders/${order}/messages/M-X`;
+    const path = '/orders/48000000/messages/M-X';
     expect(await machineCall(portal, { brand: 'de', method: 'PUT', path, body })).toMatchObject({ status: 404 });
   });
 

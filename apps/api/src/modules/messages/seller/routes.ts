@@ -6,6 +6,7 @@ import { draft } from './draft.ts';
 import { note } from './note.ts';
 import { counts, detail, file, list } from './read.ts';
 import { reply } from './reply.ts';
+import { seen } from './seen.ts';
 
 export const messageRoutes = routesOf(api.messages, {
   list,
@@ -17,4 +18,5 @@ export const messageRoutes = routesOf(api.messages, {
   close,
   note,
   draft,
+  seen,
 });

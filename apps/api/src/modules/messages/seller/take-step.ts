@@ -25,6 +25,8 @@ export async function conversationFor(input: StepCall, step: ConversationStep) {
   if (conversation.version !== body.version) fail('conversation.changed', { current: await current() });
   if (stateAfter(step, conversation, now) === null) fail('conversation.invalid_state', { current: await current() });
   const order = (await findTextOrder(db, conversation)) ?? fail('not_found');
+  // The marketplace answers for what lies in its warehouse.
+  if (order.warehouse) fail('conversation.invalid_state', { current: await current() });
   return { conversation, order };
 }
 

@@ -59,11 +59,11 @@ export function lockLatest(db: Db, { sellerId, orderId, subject }: OfOrder) {
   );
 }
 
-/** Opens a conversation in which the shop has the first turn. */
+/** Opens a conversation in which the shop has the first turn, or, without a deadline, none. */
 export async function insertConversation(
   db: MarketplaceDb,
   { sellerId, orderId, subject }: OfOrder,
-  { brand, writtenAt, dueAt }: { readonly brand: BrandId; readonly writtenAt: Date; readonly dueAt: Date },
+  { brand, writtenAt, dueAt }: { readonly brand: BrandId; readonly writtenAt: Date; readonly dueAt: Date | null },
 ): Promise<ConversationRow> {
   const opened = await db.first(
     query
@@ -73,7 +73,7 @@ export async function insertConversation(
         brand,
         order_id: orderId,
         subject,
-        state: 'open',
+        state: dueAt === null ? 'answered' : 'open',
         opened_at: writtenAt,
         last_at: writtenAt,
         due_at: dueAt,
@@ -110,7 +110,7 @@ export async function writeOpen(
 }
 
 /** Gives the turn to the customer. */
-export async function writeAnswered(db: SellerDb, { sellerId, id }: ConversationKey, now: Date): Promise<void> {
+export async function writeAnswered(db: Db, { sellerId, id }: ConversationKey, now: Date): Promise<void> {
   await db.rows(
     query
       .updateTable('conversation')
@@ -165,4 +165,14 @@ export function closeQuiet(
     update conversation set state = 'closed', version = version + 1, closed_at = ${now}
     where brand = ${brand} and state = 'answered' and last_at <= ${quietSince}
     returning seller_id as "sellerId", id`);
+}
+
+/** Notes that all that was written is read; false where it was before. */
+export async function writeSeen(db: SellerDb, { sellerId, id }: ConversationKey): Promise<boolean> {
+  const written = await db.first(sql<{ id: string }>`
+    update conversation c set seen_no = n.no
+    from (select coalesce(max(no), 0) as no from message where seller_id = ${sellerId}::uuid and conversation_id = ${id}::uuid) n
+    where c.seller_id = ${sellerId}::uuid and c.id = ${id}::uuid and c.seen_no < n.no
+    returning c.id`);
+  return written !== undefined;
 }

@@ -1,13 +1,12 @@
 import { brandIds } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
-import { stepOfSilence } from '@offizin/domain/returns/return-steps';
+import { moneyOf, stepOfSilence } from '@offizin/domain/returns/return-steps';
 import { withMarketplace } from '../../../platform/db/scopes/scopes.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { notifyAll } from '../../notifications/write/notify-queries.ts';
 import { findDueSoon, findLate } from '../read/late-return-queries.ts';
-import { effectOfAll } from '../write/effect-of.ts';
 import { lockReturn } from '../write/return-queries.ts';
-import { caseOf, isSent, takeStep } from '../write/take-step.ts';
+import { caseOf, takeStep } from '../write/take-step.ts';
 
 /** How long before the end of its time a shop that has to decide is reminded. */
 const remindedBefore = 24 * 3600;
@@ -26,9 +25,8 @@ export const moveLateReturns = job(
           const row = await lockReturn(db, key);
           const step = row === undefined ? null : stepOfSilence(caseOf(row), now);
           if (row === undefined || step === null || row.due_at === null || row.due_at > now) return;
-          const effect = step === 'refund' ? await effectOfAll(db, row, isSent(row)) : null;
-          const changes = effect === null ? {} : { refunded: row.at_stake, effect: JSON.stringify(effect) };
-          await takeStep(db, row, { step, by: 'time', name: null, now, changes });
+          const money = moneyOf(step) === null ? {} : { money: { of: 'rest' } as const };
+          await takeStep(db, row, { step, by: 'time', name: null, now, ...money });
         });
       await withMarketplace(app.pool, brand, async (db) => {
         const due = await findDueSoon(db, { brand, now, within: remindedBefore });

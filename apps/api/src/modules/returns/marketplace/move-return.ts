@@ -6,15 +6,8 @@ import type { InputOf } from '../../../platform/http/route.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';
 import { evidenceKey } from '../../files/write/evidence-files.ts';
 import { findSellers } from '../../sellers/write/seller-queries.ts';
-import { effectOfAll, effectOfSum } from '../write/effect-of.ts';
-import {
-  findEscalated,
-  lockNumbered,
-  type ReturnChanges,
-  type ReturnRow,
-  updateReturn,
-} from '../write/return-queries.ts';
-import { caseOf, isSent, takeStep } from '../write/take-step.ts';
+import { findEscalated, lockNumbered, type ReturnRow, updateReturn } from '../write/return-queries.ts';
+import { caseOf, type Step, takeStep } from '../write/take-step.ts';
 import { returnStanding } from './return-standing.ts';
 
 type Move = InputOf<typeof marketplaceApi.moveReturn>;
@@ -46,41 +39,33 @@ async function standingOf(input: OfNumber) {
   return returnStanding({ ...row, seller: input.params.externalId });
 }
 
-/** What goes back by a sum for the whole case, beside what went back before. */
-async function refundOf({ db }: Move, row: ReturnRow, amount: number): Promise<ReturnChanges> {
-  const effect =
-    row.refunded === 0 && amount === row.at_stake
-      ? await effectOfAll(db, row, isSent(row))
-      : await effectOfSum(db, row, { amount, isSent: isSent(row) && row.refunded === 0 });
-  return { refunded: row.refunded + amount, effect: JSON.stringify(effect) };
-}
+type Written = Pick<Step, 'changes' | 'money'>;
 
-/** What a step writes beside the state. */
-async function changesOf(input: Move, row: ReturnRow): Promise<ReturnChanges> {
-  const { body, now, fail } = input;
+const rulingOf = ({ text, rule }: { readonly text: string; readonly rule: string | null }, now: Date) => ({
+  ruling: JSON.stringify({ text, rule, decidedAt: now.toISOString() }),
+});
+
+/** What a step writes beside the state; a sum is at most what of the case has not gone back. */
+function writtenBy({ body, now, fail }: Move, row: ReturnRow): Written {
   const left = row.at_stake - row.refunded;
   switch (body.step) {
     case 'take_offer':
-      return refundOf(input, row, row.offer ?? 0);
-    case 'decline_offer':
-      return { offer: null };
+      return { money: { of: 'sum', amount: row.offer ?? 0 } };
     case 'escalate':
     case 'object':
-      return { objection_words: body.words };
+      return { changes: { objection_words: body.words } };
     case 'refund':
-      return body.refund > left ? fail('return.invalid_state') : refundOf(input, row, body.refund);
+      return body.refund > left ? fail('return.invalid_state') : { money: { of: 'sum', amount: body.refund } };
     case 'refuse':
-      return { shop_words: body.text };
+      return { changes: { shop_words: body.text } };
     case 'rule_seller':
+      return { changes: rulingOf(body, now) };
     case 'rule_customer':
-    case 'rule_split': {
-      const { text, rule } = body;
-      const ruling = JSON.stringify({ text, rule, decidedAt: now.toISOString() });
-      if (body.step === 'rule_seller') return { ruling };
-      const amount = body.step === 'rule_split' ? body.refund : left;
-      if (amount > left || (body.step === 'rule_split' && amount === left)) return fail('return.invalid_state');
-      return amount === 0 ? { ruling } : { ruling, ...(await refundOf(input, row, amount)) };
-    }
+      return { changes: rulingOf(body, now), money: { of: 'rest' } };
+    case 'rule_split':
+      return body.refund >= left
+        ? fail('return.invalid_state')
+        : { changes: rulingOf(body, now), money: { of: 'sum', amount: body.refund } };
     default:
       return {};
   }
@@ -98,9 +83,10 @@ export async function moveReturn(input: Move) {
     await announceTo(db, [{ sellerId: row.seller_id, topic: 'returns', payload }]);
     return standingOf(input);
   }
-  const changes = await changesOf(input, row);
-  const step = { step: body.step, by: actors[body.step], name: null, now, changes };
-  if (!(await takeStep(db, row, step))) return fail('return.invalid_state');
+  const step = { step: body.step, by: actors[body.step], name: null, now };
+  const outcome = await takeStep(db, row, { ...step, ...writtenBy(input, row) });
+  if (outcome.is === 'exceeding') return fail('return.exceeds_sale', { current: { left: outcome.left } });
+  if (outcome.is !== 'taken') return fail('return.invalid_state');
   return standingOf(input);
 }
 

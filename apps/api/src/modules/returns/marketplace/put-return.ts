@@ -10,7 +10,7 @@ import { notifyAll } from '../../notifications/write/notify-queries.ts';
 import { findSellers } from '../../sellers/write/seller-queries.ts';
 import { notifySystems } from '../../own-systems/write/notify-systems.ts';
 import type { KeptItem, TakenStep } from '../tables.ts';
-import { effectOfAll } from '../write/effect-of.ts';
+import { fullCost, type Refunded } from '../write/effect-of.ts';
 import {
   findReturnable,
   findReturnedItems,
@@ -56,8 +56,8 @@ function shippingBack({ body, caller }: Put, order: ReturnableOrder, items: read
 }
 
 /** What a full refund would cost, as far as the order brought it. */
-async function heldOf({ db, caller }: Put, of: Parameters<typeof effectOfAll>[1]): Promise<number> {
-  const cost = -(await effectOfAll(db, of, false)).total;
+async function heldOf({ db, caller }: Put, of: Refunded): Promise<number> {
+  const cost = await fullCost(db, of);
   const booked = await findBookedLedger(db, caller.brand, of.order_number);
   return booked === undefined ? 0 : Math.max(0, Math.min(cost, forShop(sumsOf(booked.lines))));
 }

@@ -3,15 +3,26 @@ import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
-/** What the order's lines say about the products that come back. */
+/** What the order's lines say about the products that come back, and whether the shop offers them from its own stock. */
 export function findReturnedLines(db: SellerDb, { orderId, lineIds }: { orderId: string; lineIds: readonly string[] }) {
   return db.rows(
     query
-      .selectFrom('order_line')
-      .select(['id', 'name', 'pack', 'code_system', 'national_code', 'gtin', 'image'])
-      .where('seller_id', '=', db.sellerId)
-      .where('order_id', '=', orderId)
-      .where('id', '=', sql<string>`any(${[...lineIds]}::uuid[])`),
+      .selectFrom('order_line as l')
+      .innerJoin('seller_order as s', (join) =>
+        join.onRef('s.seller_id', '=', 'l.seller_id').onRef('s.id', '=', 'l.order_id'),
+      )
+      .leftJoin('product as p', (join) =>
+        join.onRef('p.brand', '=', 's.brand').onRef('p.product_id', '=', 'l.product_id'),
+      )
+      .leftJoin('offer as o', (join) =>
+        join.onRef('o.seller_id', '=', 'l.seller_id').onRef('o.product_no', '=', 'p.no'),
+      )
+      .select(['l.id', 'l.name', 'l.pack', 'l.code_system', 'l.national_code', 'l.gtin', 'l.image'])
+      .select([sql<boolean>`coalesce(o.origin = 'own', false)`.as('isOwnStock')])
+      .select([sql<boolean>`coalesce(p.prescription or p.product_type = 'medicine', false)`.as('isMedicine')])
+      .where('l.seller_id', '=', db.sellerId)
+      .where('l.order_id', '=', orderId)
+      .where('l.id', '=', sql<string>`any(${[...lineIds]}::uuid[])`),
   );
 }
 

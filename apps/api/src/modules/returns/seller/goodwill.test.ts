@@ -83,6 +83,10 @@ test('ORD-22 a shop gives a part back of its own accord: no reason, no goods, bo
     held: { amount: 814 },
   });
   expect((await begin(orderId)).returnId).toBe(opened.returnId);
+  const { events } = await askMachine(portal, marketplaceApi.events, { brand: 'es', query: {} });
+  expect(events.filter((event) => event.orderNumber === orderNumber)).toMatchObject([
+    { kind: 'return.moved', return: { returnNo: opened.returnNo, step: 'request', state: 'requested' } },
+  ]);
   expect((await refundPart(opened.returnId, 200, -170)).json).toMatchObject({ state: 'refunded', dueAt: null });
   await settleReturn.run(portal.jobContext(), { sellerId, returnId: opened.returnId });
   const { lines } = await askMachine(portal, marketplaceApi.orderLedger, { brand: 'es', params: { orderNumber } });

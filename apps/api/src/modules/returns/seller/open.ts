@@ -1,19 +1,20 @@
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
-import { exceedsSale } from '@offizin/domain/returns/return-effect';
+import { exceedsSale } from '@offizin/domain/returns/return-money';
 import { isInPeriod } from '@offizin/domain/returns/return-terms';
 import type { InputOf } from '../../../platform/http/route.ts';
+import { insertReturnMoved } from '../../events/write/marketplace-event-queries.ts';
 import { announce } from '../../events/write/announce-queries.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';
 import type { KeptItem, TakenStep } from '../tables.ts';
-import { effectOfAll } from '../write/effect-of.ts';
+import { fullCost } from '../write/effect-of.ts';
 import {
   findReturnedItems,
   insertReturn,
   lockReturnable,
   type ReturnableOrder,
 } from '../write/return-insert-queries.ts';
-import { findBookedSale } from '../write/return-queries.ts';
+import { findSaleLeft } from '../write/return-queries.ts';
 import { dueOf } from '../write/take-step.ts';
 import { takenUnits } from '../write/taken-items.ts';
 import { readReturn } from './read.ts';
@@ -48,8 +49,8 @@ async function file(
   const atStake = items.reduce((sum, { amount }) => sum + amount, 0);
   const of = { seller_id: sellerId, brand, kind: 'goodwill' as const, at_stake: atStake, steps: [asked] };
   const money = { order_number: order.number, items, shipping: 0, label: 0 };
-  const cost = -(await effectOfAll(db, { ...of, ...money }, false)).total;
-  const sale = await findBookedSale(db, { sellerId, orderNumber: order.number });
+  const cost = await fullCost(db, { ...of, ...money });
+  const sale = await findSaleLeft(db, { sellerId, orderNumber: order.number });
   // The marketplace may have given everything back itself.
   if (exceedsSale(1, sale)) return fail('return.not_possible');
   const brought = sale === undefined ? 0 : sale.sold + sale.commission + sale.commissionVat;
@@ -87,6 +88,8 @@ export async function open(input: Open) {
   if (begun === undefined && (isFull || !isPossible(order, now))) return fail('return.not_possible');
   const no = `G-${order.number}-${own.length + 1}`;
   const returnId = begun?.id ?? (await file(input, order, { no, items })) ?? fail('return.not_possible');
+  const moved = { returnNo: no, step: 'request', state: 'requested' } as const;
+  if (begun === undefined) await insertReturnMoved(db, { sellerId, orderNumber: order.number, now }, moved);
   await announce(db, { topic: 'returns', payload: { returnId, state: 'requested' } });
   await enqueueJob(db, { name: 'settle_return', payload: { sellerId, returnId } });
   return (await readReturn(db, returnId, now)) ?? fail('not_found');

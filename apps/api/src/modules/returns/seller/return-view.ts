@@ -1,11 +1,12 @@
 import type { CaseFile, ReturnDetail, ReturnSummary } from '@offizin/contract/returns/seller';
 import { limits } from '@offizin/domain/limits';
+import { restockRule } from '@offizin/domain/returns/restock';
 import { stepOfSilence, stepsOfShop } from '@offizin/domain/returns/return-steps';
 import type { EvidenceFile } from '../../files/write/evidence-files.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { countRulings, findReturnedLines } from '../read/return-detail-queries.ts';
 import type { ListedReturn } from '../read/return-list-queries.ts';
-import { findBookedSale, type ReturnRow } from '../write/return-queries.ts';
+import { findSaleLeft, type ReturnRow } from '../write/return-queries.ts';
 import { caseOf, isSilent } from '../write/take-step.ts';
 
 /** A return as the list shows it. */
@@ -36,7 +37,7 @@ export function returnSummary(row: ListedReturn): ReturnSummary {
 const filesOf = (of: CaseFile['of'], files: readonly EvidenceFile[]): CaseFile[] =>
   files.map(({ name, mediaType, bytes }, at) => ({ of, place: at + 1, fileName: name, mediaType, bytes }));
 
-async function itemsOf(db: SellerDb, row: ReturnRow): Promise<ReturnDetail['items']> {
+export async function itemsOf(db: SellerDb, row: ReturnRow): Promise<ReturnDetail['items']> {
   const lines = await findReturnedLines(db, {
     orderId: row.order_id,
     lineIds: row.items.map(({ lineId }) => lineId),
@@ -55,6 +56,8 @@ async function itemsOf(db: SellerDb, row: ReturnRow): Promise<ReturnDetail['item
         image: line.image,
         units,
         amount,
+        restock: restockRule({ state: row.state, warehouse: row.warehouse, ...line }),
+        restocked: row.restock?.find((each) => each.lineId === lineId)?.units ?? 0,
       },
     ];
   });
@@ -77,7 +80,7 @@ function effectOf({ effect }: ReturnRow): ReturnDetail['effect'] {
 /** A return with all that a decision needs. */
 export async function returnDetail(db: SellerDb, row: ReturnRow & ListedReturn, now: Date): Promise<ReturnDetail> {
   const { currency, ruling, tracking_number: trackingNumber } = row;
-  const sale = await findBookedSale(db, { sellerId: db.sellerId, orderNumber: row.order_number });
+  const sale = await findSaleLeft(db, { sellerId: db.sellerId, orderNumber: row.order_number });
   return {
     ...returnSummary(row),
     version: row.version,

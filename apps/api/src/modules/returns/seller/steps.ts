@@ -5,25 +5,17 @@ import {
   decisionTextMin,
   stepOfDecision,
 } from '@offizin/domain/returns/return-decision';
-import { exceedsSale } from '@offizin/domain/returns/return-effect';
-import type { ReturnStep } from '@offizin/domain/returns/return-steps';
+import { mostRestocked } from '@offizin/domain/returns/restock';
 import type { FieldError } from '@offizin/contract/errors';
 import { limits } from '@offizin/domain/limits';
 import { takeEvidence } from '../../files/write/evidence-files.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { insertReturnMoved } from '../../events/write/marketplace-event-queries.ts';
 import { announce } from '../../events/write/announce-queries.ts';
-import type { KeptEffect } from '../tables.ts';
-import { effectOfAll, effectOfDecision } from '../write/effect-of.ts';
-import {
-  findBookedSale,
-  lockReturn,
-  type ReturnChanges,
-  type ReturnRow,
-  updateReturn,
-} from '../write/return-queries.ts';
-import { dueOf, isSent, takeStep } from '../write/take-step.ts';
+import { lockReturn, type ReturnChanges, type ReturnRow, updateReturn } from '../write/return-queries.ts';
+import { dueOf, type Step, takeStep } from '../write/take-step.ts';
 import { readReturn } from './read.ts';
+import { itemsOf } from './return-view.ts';
 
 type Returns = typeof api.returnDecisions;
 type Accept = InputOf<Returns['accept']>;
@@ -51,13 +43,20 @@ async function lockSeen(input: Any): Promise<ReturnRow> {
   return row.warehouse ? refuse(input, 'return.invalid_state') : row;
 }
 
-async function take(input: Any, row: ReturnRow, { step, changes }: { step: ReturnStep; changes?: ReturnChanges }) {
-  const { db, session, now } = input;
-  const { userName: name } = session;
-  if (!(await takeStep(db, row, { step, by: 'shop', name, now, ...(changes && { changes }) })))
-    return refuse(input, 'return.invalid_state');
-  return answer(input);
+type Taken = Pick<Step, 'step' | 'changes' | 'money' | 'seen'>;
+
+const taken = ({ db, session, now }: Any, row: ReturnRow, step: Taken) =>
+  takeStep(db, row, { ...step, by: 'shop', name: session.userName, now });
+
+/** Takes a step that moves no money. */
+async function take(input: Any, row: ReturnRow, step: Pick<Taken, 'step' | 'changes'>) {
+  const { is } = await taken(input, row, step);
+  return is === 'taken' ? answer(input) : refuse(input, 'return.invalid_state');
 }
+
+/** Refuses a sum that is more than the ledger has left of the sale, at the field that names it. */
+const tooLarge = ({ fail }: Decide | Offer, path: string, limit: number) =>
+  fail('request.invalid', { errors: [{ path, code: 'field.too_large', params: { limit } }] });
 
 async function answer({ db, params, now, fail }: Any) {
   return (await readReturn(db, params.returnId, now)) ?? fail('not_found');
@@ -66,8 +65,7 @@ async function answer({ db, params, now, fail }: Any) {
 export const accept = async (input: Accept) => take(input, await lockSeen(input), { step: 'accept' });
 export const drop = async (input: Drop) => take(input, await lockSeen(input), { step: 'drop' });
 export const receive = async (input: Receive) => take(input, await lockSeen(input), { step: 'receive' });
-export const withdrawOffer = async (input: Withdraw) =>
-  take(input, await lockSeen(input), { step: 'withdraw_offer', changes: { offer: null } });
+export const withdrawOffer = async (input: Withdraw) => take(input, await lockSeen(input), { step: 'withdraw_offer' });
 
 /** The files of the case with those that are sent now. */
 async function withFiles(input: Decide | Send | Appeal, row: ReturnRow) {
@@ -95,16 +93,26 @@ function fieldError(items: Decide['body']['items'], fault: DecisionFault): Field
   }
 }
 
-/** Refuses a decision whose cost is not the one that the shop saw. */
-function requireSeenCost({ body, fail }: Decide | GiveIn, effect: KeptEffect): void {
-  if (effect.total !== body.total) fail('return.other_cost', { current: { total: effect.total } });
+/** The units that go back into the shop's stock: of what came back and may, at most as many as came. */
+async function withRestock({ db, body, fail }: Decide, row: ReturnRow): Promise<ReturnChanges> {
+  const { restock = [] } = body;
+  if (restock.length === 0) return {};
+  const items = await itemsOf(db, row);
+  const errors = restock.flatMap(({ lineId, units }, at): FieldError[] => {
+    const item = items.find((each) => each.lineId === lineId);
+    const decided = body.items.find((each) => each.lineId === lineId);
+    const isTwice = restock.findIndex((each) => each.lineId === lineId) !== at;
+    if (!item?.restock || decided === undefined || isTwice)
+      return [{ path: `body.restock.${at}`, code: 'field.invalid' }];
+    const limit = mostRestocked(item.units, decided);
+    return units > limit ? [{ path: `body.restock.${at}.units`, code: 'field.too_large', params: { limit } }] : [];
+  });
+  return errors.length > 0 ? fail('request.invalid', { errors }) : { restock: JSON.stringify(restock) };
 }
-
-const refunds = (effect: KeptEffect): ReturnChanges => ({ effect: JSON.stringify(effect) });
 
 /** Decides about each item, for good (ORD-22). */
 export async function decide(input: Decide) {
-  const { db, body, fail } = input;
+  const { body, fail } = input;
   const row = await lockSeen(input);
   const evidence = await withFiles(input, row);
   const { items } = body;
@@ -117,33 +125,33 @@ export async function decide(input: Decide) {
     evidence: JSON.stringify(evidence),
   };
   if (step === 'refuse') return take(input, row, { step, changes: decided });
-  const effect = await effectOfDecision(db, row, { items, isSent: isSent(row) });
-  const sale = await findBookedSale(db, { sellerId: db.sellerId, orderNumber: row.order_number });
-  if (exceedsSale(-effect.refund, sale)) {
-    const params = { limit: Math.max(0, sale?.sold ?? 0) };
-    fail('request.invalid', { errors: [{ path: 'body.items', code: 'field.too_large', params }] });
-  }
-  requireSeenCost(input, effect);
-  return take(input, row, { step, changes: { ...decided, refunded: -effect.refund, ...refunds(effect) } });
+  const restock = await withRestock(input, row);
+  const money = { of: 'items', items } as const;
+  const outcome = await taken(input, row, { step, changes: { ...decided, ...restock }, money, seen: body.total });
+  if (outcome.is === 'exceeding') return tooLarge(input, 'body.items', outcome.left);
+  if (outcome.is === 'other_cost') return fail('return.other_cost', { current: { total: outcome.total } });
+  return outcome.is === 'taken' ? answer(input) : refuse(input, 'return.invalid_state');
 }
 
-/** Gives everything back after the shop had refused. */
+/** Gives back what is left after the shop had refused. */
 export async function giveIn(input: GiveIn) {
+  const { body, fail } = input;
   const row = await lockSeen(input);
-  const effect = await effectOfAll(input.db, row, isSent(row));
-  requireSeenCost(input, effect);
-  return take(input, row, { step: 'give_in', changes: { refunded: row.at_stake, ...refunds(effect) } });
+  const outcome = await taken(input, row, { step: 'give_in', money: { of: 'rest' }, seen: body.total });
+  if (outcome.is === 'exceeding') return fail('return.exceeds_sale', { current: { left: outcome.left } });
+  if (outcome.is === 'other_cost') return fail('return.other_cost', { current: { total: outcome.total } });
+  return outcome.is === 'taken' ? answer(input) : refuse(input, 'return.invalid_state');
 }
 
 export async function offer(input: Offer) {
-  const { body, fail } = input;
+  const { body } = input;
+  const { amount, text } = body;
   const row = await lockSeen(input);
-  if (body.amount >= row.at_stake)
-    fail('request.invalid', {
-      errors: [{ path: 'body.amount', code: 'field.too_large', params: { limit: row.at_stake - 1 } }],
-    });
-  const changes = { offer: body.amount, shop_words: body.text || null };
-  return take(input, row, { step: 'offer', changes });
+  if (amount >= row.at_stake) return tooLarge(input, 'body.amount', row.at_stake - 1);
+  const changes = { shop_words: text || null };
+  const outcome = await taken(input, row, { step: 'offer', changes, money: { of: 'sum', amount } });
+  if (outcome.is === 'exceeding') return tooLarge(input, 'body.amount', outcome.left);
+  return outcome.is === 'taken' ? answer(input) : refuse(input, 'return.invalid_state');
 }
 
 /** What the shop can prove while the marketplace has not decided: no step, but the marketplace learns of it. */

@@ -1,6 +1,6 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
-import type { BookedSale } from '@offizin/domain/returns/return-effect';
+import type { BookedSale, ReturnEffect } from '@offizin/domain/returns/return-effect';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
@@ -63,20 +63,22 @@ export function findEscalated(db: MarketplaceDb, brand: BrandId) {
   );
 }
 
-/** The columns that a step changes. */
+/** The columns of money, which only a step changes that passes the cap (`bindMoney`). */
+export type MoneyChanges = Partial<
+  Pick<Insertable<Schema['order_return']>, 'offer' | 'refunded' | 'effect' | 'booked_at'>
+>;
+
+/** The other columns that a step changes. */
 export type ReturnChanges = Partial<
   Pick<
     Insertable<Schema['order_return']>,
     | 'state'
     | 'before_state'
     | 'decision'
-    | 'offer'
-    | 'refunded'
-    | 'effect'
-    | 'booked_at'
     | 'ruling'
     | 'objection_words'
     | 'shop_words'
+    | 'restock'
     | 'evidence'
     | 'courier'
     | 'tracking_number'
@@ -88,7 +90,7 @@ export type ReturnChanges = Partial<
 >;
 
 /** Writes a step; false where somebody was faster. */
-export async function updateReturn(db: Db, row: ReturnRow, changes: ReturnChanges): Promise<boolean> {
+export async function updateReturn(db: Db, row: ReturnRow, changes: ReturnChanges & MoneyChanges): Promise<boolean> {
   const written = await db.first(
     query
       .updateTable('order_return')
@@ -101,17 +103,41 @@ export async function updateReturn(db: Db, row: ReturnRow, changes: ReturnChange
   return written !== undefined;
 }
 
-/** What the ledger has of an order's goods and their commission; undefined of an order that it does not have. */
-export async function findBookedSale(
+/** Nobody else decides about money of the order until the transaction ends: its other cases are of the same sale. */
+export async function lockOrderOf(db: Db, { seller_id: sellerId, order_id: orderId }: ReturnRow): Promise<void> {
+  const order = query.selectFrom('seller_order').select('id').where('seller_id', '=', sellerId);
+  await db.rows(order.where('id', '=', orderId).forUpdate());
+}
+
+/**
+ * What the ledger has left of an order's goods, their commission and its shipping, without what was decided and is not booked yet;
+ * undefined of an order that it does not have.
+ */
+export async function findSaleLeft(
   db: Db,
   { sellerId, orderNumber }: { sellerId: string; orderNumber: string },
-): Promise<(BookedSale & { readonly vatRate: number | null }) | undefined> {
+): Promise<(BookedSale & { readonly shipping: number; readonly vatRate: number | null }) | undefined> {
   const sumOf = (...kinds: readonly string[]) => sql<number>`
-    coalesce(sum(amount) filter (where kind = any(${[...kinds]}::text[])), 0)::bigint`;
-  const found = await db.first(sql<{ [K in keyof BookedSale]: number } & { lines: number; vatRate: number | null }>`
-    select ${sumOf('sale', 'voucher', 'refund')} as sold, ${sumOf('commission')} as commission,
-      ${sumOf('commission_vat')} as "commissionVat", count(*)::integer as lines,
-      max(rate) filter (where kind = 'commission_vat') as "vatRate"
+    coalesce(sum(amount) filter (where kind = any(${[...kinds]}::text[])), 0)`;
+  const waiting = (part: keyof ReturnEffect) => sql<number>`
+    coalesce((select sum((effect ->> ${part})::bigint) from waiting), 0)`;
+  const found = await db.first(sql<{
+    sold: string;
+    commission: string;
+    commissionVat: string;
+    shipping: string;
+    lines: number;
+    vatRate: number | null;
+  }>`
+    with waiting as (
+      select r.effect from order_return r join seller_order o on o.seller_id = r.seller_id and o.id = r.order_id
+      where o.seller_id = ${sellerId}::uuid and o.number = ${orderNumber} and r.effect is not null and r.booked_at is null
+    )
+    select ${sumOf('sale', 'voucher', 'refund')} + ${waiting('refund')} as sold,
+      ${sumOf('commission')} + ${waiting('commission')} as commission,
+      ${sumOf('commission_vat')} + ${waiting('commissionVat')} as "commissionVat",
+      ${sumOf('shipping', 'shipping_refund')} + ${waiting('shippingRefund')} as shipping,
+      count(*)::integer as lines, max(rate) filter (where kind = 'commission_vat') as "vatRate"
     from ledger_order l cross join lateral jsonb_to_recordset(l.lines) as line (kind text, amount bigint, rate integer)
     where l.seller_id = ${sellerId}::uuid and l.number = ${orderNumber}`);
   if (found === undefined || found.lines === 0) return undefined;
@@ -119,6 +145,7 @@ export async function findBookedSale(
     sold: Number(found.sold),
     commission: Number(found.commission),
     commissionVat: Number(found.commissionVat),
+    shipping: Number(found.shipping),
     vatRate: found.vatRate,
   };
 }

@@ -16,7 +16,8 @@ import { enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';
 import { readCalendarOf } from '../../calendar/write/read-calendars.ts';
 import type { TakenStep } from '../tables.ts';
 import { notifyOfStep } from './notify-of-step.ts';
-import { type ReturnChanges, type ReturnRow, updateReturn } from './return-queries.ts';
+import { bindMoney, type BoundMoney, type Money } from './bind-money.ts';
+import { type MoneyChanges, type ReturnChanges, type ReturnRow, updateReturn } from './return-queries.ts';
 
 /** What of a row decides which steps it allows. */
 export function caseOf(row: ReturnRow): ReturnCase {
@@ -36,19 +37,27 @@ export function caseOf(row: ReturnRow): ReturnCase {
 export const isSilent = ({ steps }: Pick<ReturnRow, 'steps'>): boolean =>
   steps.some(({ step, by }) => step === 'refund' && by === 'time');
 
-/** Whether the goods are on their way or have come. */
-export const isSent = ({ steps }: Pick<ReturnRow, 'steps'>): boolean =>
-  steps.some(({ step }) => step === 'accept' || step === 'receive');
-
 export interface Step {
   readonly step: ReturnStep;
   readonly by: ReturnActor;
   /** Who of the shop. */
   readonly name: string | null;
   readonly now: Date;
-  /** What it writes beside the state. */
+  /** What it writes beside the state and the money. */
   readonly changes?: ReturnChanges;
+  /** What goes back or is promised, of the steps that do that. */
+  readonly money?: Money;
+  /** What the shop saw that it costs: another sum is refused. */
+  readonly seen?: number;
 }
+
+/** What became of a step. */
+export type Outcome =
+  | { readonly is: 'taken' }
+  /** The table of steps does not allow it, or somebody was faster. */
+  | { readonly is: 'not_allowed' }
+  | { readonly is: 'exceeding'; readonly left: number }
+  | { readonly is: 'other_cost'; readonly total: number };
 
 interface Standing {
   readonly state: ReturnState;
@@ -75,42 +84,64 @@ export async function dueOf(
   });
 }
 
+/** What a step writes of money; an offer that is declined or withdrawn is none any more. */
+function moneyChanges(state: ReturnState, { offer, refunded, effect }: BoundMoney, row: ReturnRow): MoneyChanges {
+  return {
+    ...(row.state === 'offered' && !isOver(state) && { offer: null }),
+    ...(offer !== undefined && { offer }),
+    ...(refunded !== undefined && { refunded }),
+    ...(effect !== undefined && { effect: JSON.stringify(effect), booked_at: null }),
+  };
+}
+
+/** What a step that is over leaves behind: jobs for the ledger and, in time, for the files. */
+async function enqueueFollowing(db: SellerDb | MarketplaceDb, row: ReturnRow, ended: Date | null): Promise<void> {
+  const payload = { sellerId: row.seller_id, returnId: row.id };
+  await enqueueJob(db, { name: 'settle_return', payload });
+  if (ended !== null)
+    await enqueueJob(
+      db,
+      { name: 'remove_return_files', payload },
+      { due: secondsAfter(ended, limits.returnFilesKept) },
+    );
+}
+
 /**
- * Moves a return that was locked: its state, its clock, and everybody who is to know, in the caller's transaction. The ledger follows
- * with a job, for it belongs to the marketplace. False where the table of steps does not allow it.
+ * Moves a return that was locked: its state, its money, its clock, and everybody who is to know, in the caller's transaction. The
+ * ledger follows with a job, for it belongs to the marketplace.
  */
 export async function takeStep(
   db: SellerDb | MarketplaceDb,
   row: ReturnRow,
-  { step, by, name, now, changes = {} }: Step,
-): Promise<boolean> {
-  if (!mayTake(step, caseOf(row), { by, now })) return false;
+  { step, by, name, now, changes = {}, money, seen }: Step,
+): Promise<Outcome> {
+  if (!mayTake(step, caseOf(row), { by, now })) return { is: 'not_allowed' };
+  const bound = await bindMoney(db, row, { step, by, money });
+  if (bound.is === 'exceeding') return bound;
+  const total = bound.money.effect?.total ?? 0;
+  if (seen !== undefined && total !== seen) return { is: 'other_cost', total };
   const state = stateAfter(step, { before: row.before_state });
   const taken: TakenStep = { step, at: now.toISOString(), by, name };
   const hasEvidence = row.evidence.length > 0 || (changes.evidence !== undefined && changes.evidence !== '[]');
   const isComplete = hasEvidence || step === 'end_evidence';
-  const refunded = Number(changes.refunded ?? row.refunded);
+  const refunded = bound.money.refunded ?? row.refunded;
   // What time does begins when the time before it ended, whenever a job comes to it.
   const began = by === 'time' && row.due_at !== null ? row.due_at : now;
   const dueAt = await dueOf(db, row, { state, refunded, isComplete, now: began });
   const ended = isOver(state) ? now : null;
   const written = await updateReturn(db, row, {
     ...changes,
-    ...(changes.effect !== undefined && { booked_at: null }),
+    ...moneyChanges(state, bound.money, row),
     state,
     before_state: state === 'offered' ? row.state : null,
     steps: JSON.stringify([...row.steps, taken]),
     due_at: dueAt,
     ended_at: ended,
   });
-  if (!written) return false;
+  if (!written) return { is: 'not_allowed' };
   await notifyOfStep(db, row, { step, state, by, now });
-  await enqueueJob(db, { name: 'settle_return', payload: { sellerId: row.seller_id, returnId: row.id } });
-  if (ended !== null)
-    await enqueueJob(
-      db,
-      { name: 'remove_return_files', payload: { sellerId: row.seller_id, returnId: row.id } },
-      { due: secondsAfter(now, limits.returnFilesKept) },
-    );
-  return true;
+  await enqueueFollowing(db, row, ended);
+  if (changes.restock !== undefined)
+    await enqueueJob(db, { name: 'restock_return', payload: { sellerId: row.seller_id, returnId: row.id } });
+  return { is: 'taken' };
 }
