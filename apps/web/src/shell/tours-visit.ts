@@ -5,15 +5,10 @@ import { useEffect, useState } from 'react';
 import { initialData } from '../platform/initial-data.ts';
 import { subjectOf, useSignedIn } from '../platform/session.ts';
 import { today, viewedTours } from './tours-running.ts';
-
-/** What may start on a screen: the tour that led there, or the screen's own ones; neither while it is not known yet whether a tour leads elsewhere. */
-export type Visit =
-  | { readonly is: 'unknown' }
-  | { readonly is: 'none' }
-  | { readonly is: 'here'; readonly tour: TourName };
+import type { Visit } from './tours-gate.tsx';
 
 /** The tour that starts wherever one is, once its screen is there: it leads to that screen first (MET-04). The tours of other screens wait. */
-export function useVisitingTour(screen: ScreenId | null): Visit {
+function useVisitingTour(screen: ScreenId | null): Visit {
   const signedIn = useSignedIn();
   const navigate = useNavigate();
   const [visiting, setVisiting] = useState<TourName | null>(null);
@@ -45,4 +40,16 @@ export function useVisitingTour(screen: ScreenId | null): Visit {
   if (visiting !== null && screen === screenOf(visiting)) return { is: 'here', tour: visiting };
   const isDecided = visiting === null ? name === null || !mayVisit || noneOn === screen : hasArrived;
   return { is: isDecided ? 'none' : 'unknown' };
+}
+
+/** Leads to the screen of such a tour, and says what may start meanwhile. */
+export function ToursVisit({ screen, onVisit }: { screen: ScreenId | null; onVisit: (visit: Visit) => void }): null {
+  const visit = useVisitingTour(screen);
+  const tour = visit.is === 'here' ? visit.tour : null;
+  useEffect(() => {
+    onVisit(
+      visit.is === 'here' && tour !== null ? { is: 'here', tour } : { is: visit.is === 'unknown' ? 'unknown' : 'none' },
+    );
+  }, [visit.is, tour, onVisit]);
+  return null;
 }
