@@ -245,6 +245,17 @@ const business: ScreenParts = {
   load: async () => (await import('./parts/business/business-queries.ts')).loadBusiness(),
 };
 
+const runOut: ScreenParts = {
+  component: async () => {
+    const [{ RunOutScreen }] = await Promise.all([
+      import('./features/business/run-out-screen.tsx'),
+      loadTopics(['business']),
+    ]);
+    return { default: RunOutScreen };
+  },
+  load: async () => (await import('./parts/business/business-queries.ts')).loadRunOut(),
+};
+
 const reports: ScreenParts = {
   component: async () => {
     const [{ ReportsScreen }] = await Promise.all([
@@ -342,6 +353,7 @@ export const screenParts: Readonly<Record<ScreenId, ScreenParts>> = {
   payment_provider: payout,
   performance,
   business,
+  run_out: runOut,
   reports,
   invoices,
   ledger,

@@ -14,12 +14,6 @@ const ToursShow = lazyPart(async () => {
 
 const ToursVisit = lazyPart(async () => (await import('./tours-visit.ts')).ToursVisit);
 
-/** What may start on a screen: the tour that led there, or the screen's own ones; neither while it is not known yet whether a tour leads elsewhere. */
-export type Visit =
-  | { readonly is: 'unknown' }
-  | { readonly is: 'none' }
-  | { readonly is: 'here'; readonly tour: TourName };
-
 /** What starts on this screen: the tour that led here, unless it was shown before, or the screen's own. */
 function tourHere(screen: ScreenId, visiting: TourName | null): TourName | null {
   const viewed = viewedTours();
@@ -33,21 +27,19 @@ export function ToursGate() {
   const running = useRunningTour();
   // Mostly there is no such tour: what leads to one loads where there is.
   const [visits] = useState(() => tourThatVisits(initialData.brand, viewedTours(), today()) !== null);
-  const [visit, setVisit] = useState<Visit>({ is: visits ? 'unknown' : 'none' });
-  const visiting = visit.is === 'here' ? visit.tour : null;
-  const mayStart = visit.is !== 'unknown';
+  const [visiting, setVisiting] = useState<TourName | null | undefined>(visits ? undefined : null);
   useEffect(() => {
-    const name = screen === null || !mayStart ? null : tourHere(screen, visiting);
+    const name = screen === null || visiting === undefined ? null : tourHere(screen, visiting);
     const leave = new AbortController();
     if (name !== null) void import('./tours-start.ts').then(({ startWhenShown }) => startWhenShown(name, leave.signal));
     return () => {
       leave.abort();
       endTour();
     };
-  }, [screen, visiting, mayStart]);
+  }, [screen, visiting]);
   return (
     <>
-      {visits ? <ToursVisit screen={screen} onVisit={setVisit} /> : null}
+      {visits ? <ToursVisit screen={screen} onVisit={setVisiting} /> : null}
       {running === null ? null : <ToursShow key={running} name={running} />}
     </>
   );

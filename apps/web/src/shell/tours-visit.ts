@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react';
 import { initialData } from '../platform/initial-data.ts';
 import { subjectOf, useSignedIn } from '../platform/session.ts';
 import { today, viewedTours } from './tours-running.ts';
-import type { Visit } from './tours-gate.tsx';
+
+/** What may start on a screen: the tour that led there, or the screen's own ones; neither while it is not known yet whether a tour leads elsewhere. */
+type Visit = { readonly is: 'unknown' } | { readonly is: 'none' } | { readonly is: 'here'; readonly tour: TourName };
 
 /** The tour that starts wherever one is, once its screen is there: it leads to that screen first (MET-04). The tours of other screens wait. */
 function useVisitingTour(screen: ScreenId | null): Visit {
@@ -42,14 +44,16 @@ function useVisitingTour(screen: ScreenId | null): Visit {
   return { is: isDecided ? 'none' : 'unknown' };
 }
 
-/** Leads to the screen of such a tour, and says what may start meanwhile. */
-export function ToursVisit({ screen, onVisit }: { screen: ScreenId | null; onVisit: (visit: Visit) => void }): null {
+interface ToursVisitProps {
+  readonly screen: ScreenId | null;
+  /** The tour that led here, null where there is none, undefined until that is known. */
+  readonly onVisit: (visiting: TourName | null | undefined) => void;
+}
+
+/** Leads to the screen of such a tour. */
+export function ToursVisit({ screen, onVisit }: ToursVisitProps): null {
   const visit = useVisitingTour(screen);
-  const tour = visit.is === 'here' ? visit.tour : null;
-  useEffect(() => {
-    onVisit(
-      visit.is === 'here' && tour !== null ? { is: 'here', tour } : { is: visit.is === 'unknown' ? 'unknown' : 'none' },
-    );
-  }, [visit.is, tour, onVisit]);
+  const visiting = visit.is === 'here' ? visit.tour : visit.is === 'none' ? null : undefined;
+  useEffect(() => onVisit(visiting), [visiting, onVisit]);
   return null;
 }

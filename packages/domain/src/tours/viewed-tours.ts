@@ -15,21 +15,18 @@ export interface Viewer {
 
 type Unknown = Readonly<Partial<Record<keyof ViewedTour, unknown>>>;
 
-const entriesIn = (stored: unknown): readonly Unknown[] =>
-  Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'object' && entry !== null) : [];
-
 /** What of a browser's list has not expired by `today` (`YYYY-MM-DD`), whatever is there. */
 export function readViewedTours(stored: unknown, today: string): readonly Unknown[] {
-  return entriesIn(stored).filter(
-    ({ name, expirationDate: day }) =>
-      typeof name === 'string' && (day === null || (typeof day === 'string' && day > today)),
-  );
+  const entries: readonly (Unknown | null)[] = Array.isArray(stored) ? stored : [];
+  return entries.filter((entry) => {
+    const day = entry?.expirationDate;
+    return typeof entry?.name === 'string' && (day === null || (typeof day === 'string' && day > today));
+  }) as Unknown[];
 }
 
 /** The names of the tours that a browser has shown to somebody of a shop. */
 export function viewedBy(stored: unknown, { sellerId, userId }: Viewer, today: string): string[] {
   return readViewedTours(stored, today)
-    .filter((tour) => [undefined, sellerId].includes(tour.sellerId as string | undefined))
-    .filter((tour) => [undefined, userId].includes(tour.userId as string | undefined))
+    .filter((tour) => (tour.sellerId ?? sellerId) === sellerId && (tour.userId ?? userId) === userId)
     .map(({ name }) => String(name));
 }
