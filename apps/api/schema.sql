@@ -619,11 +619,18 @@ grant select to offizin_seller
   document_no text
   payout_no text
   posted_at timestamp with time zone not null
+  tax_counted smallint not null default 0
   constraint ledger_posting_pkey PRIMARY KEY (seller_id, posting_no)
   constraint ledger_posting_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint ledger_posting_tax_counted_check CHECK (((tax_counted >= 0) AND (tax_counted <= 2)))
 CREATE INDEX ledger_posting_document ON public.ledger_posting USING btree (seller_id, document_no) WHERE (document_no IS NOT NULL)
 CREATE INDEX ledger_posting_open ON public.ledger_posting USING btree (seller_id, posting_no) WHERE (payout_no IS NULL)
 CREATE INDEX ledger_posting_payout ON public.ledger_posting USING btree (seller_id, payout_no) WHERE (payout_no IS NOT NULL)
+CREATE INDEX ledger_posting_uncounted ON public.ledger_posting USING btree (brand, seller_id, posting_no) WHERE (tax_counted <
+CASE
+    WHEN (payout_no IS NULL) THEN 1
+    ELSE 2
+END)
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
@@ -3028,7 +3035,7 @@ CREATE OR REPLACE FUNCTION public.keep_posting()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if old.payout_no is not null or
+  if (old.payout_no is not null and new.payout_no is distinct from old.payout_no) or new.tax_counted < old.tax_counted or
     (old.kind, old.amount, old.currency, old.booked_on, old.document_no) is distinct from
     (new.kind, new.amount, new.currency, new.booked_on, new.document_no)
   then

@@ -3,7 +3,7 @@ import { aLedgerLine } from '@offizin/testkit/records';
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
-import { putLedger, putPayment } from './testing/marketplace.ts';
+import { putCorrection, putLedger, putPayment } from './testing/marketplace.ts';
 import { pressItem } from './testing/menus.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
@@ -73,4 +73,39 @@ test('INV-06 all of a payout leaves in one file', async ({ page }) => {
   expect(rows).toHaveLength(6);
   expect(rows.at(-1)).toContain('Payout P-7');
   expect(rows.at(-1)).toContain('160.00');
+});
+
+test('INV-05 INV-06 what is posted beside orders stands above them until a payout takes it up, by keyboard', async ({
+  page,
+}) => {
+  const shop = await openPaid(page);
+  await page.goto(shop.at('/seller/my-account/invoices?tab=orders'));
+  const list = page.getByRole('table').getByRole('link', { name: shop.shown(0) });
+  await expect(list).toBeVisible();
+  const beside = page.getByText('Beside orders, not settled yet');
+  await expect(beside).toHaveCount(0);
+  await putCorrection(shop, 'C-1', -250);
+  await expect(beside).toBeVisible({ timeout: 15_000 });
+  const strip = page.locator('details').filter({ has: beside });
+  await expect(strip).toContainText('−€2.50');
+  await strip.locator('summary').press('Enter');
+  await expect(strip.getByText('Correction of shipping')).toBeVisible();
+  expect(await findBarriers(page, 'main')).toEqual([]);
+});
+
+test('INV-06 an order leads to what it brings; of one without bookings that is said', async ({ page }) => {
+  const orders = [{ createdAt: inHours(-3) }, { createdAt: inHours(-2) }];
+  const shop = await openShop({ host: 'de.localhost', seller: { locale: 'en_GB', services: [...services] }, orders });
+  const [booked = ''] = shop.numbers;
+  await putLedger('de', [{ orderNumber: booked, lines: [aLedgerLine({ amount: 9000 })] }]);
+  await enter(page.context(), shop);
+  for (const [at, said] of ['€90.00', 'Nothing is booked for this order yet'].entries()) {
+    await page.goto(shop.at('/seller/marketplace/sales'));
+    await page.getByRole('link', { name: shop.shown(at) }).click();
+    await page.getByRole('link', { name: 'More information' }).click();
+    await page.getByRole('link', { name: 'What this order brings, and when it is paid' }).press('Enter');
+    const ledger = page.getByRole('dialog', { name: `Ledger of order ${shop.shown(at)}` });
+    await expect(ledger).toContainText(said);
+    await expect(page).toHaveURL(/my-account\/invoices/);
+  }
 });

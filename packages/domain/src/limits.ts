@@ -351,6 +351,8 @@ export const limits = {
   ledgerEntriesPerCall: 500,
   /** Postings beside orders, with one document and in one call. */
   documentPostings: 20,
+  /** Postings without a payout that the ledger lists; there are a few each month. */
+  openPostingsShown: 50,
   postingsPerCall: 200,
   payoutOrdersPage: 50,
   payoutPage: 50,

@@ -290,6 +290,7 @@ export interface Columns {
     document_no: string | null;
     payout_no: string | null;
     posted_at: Date;
+    tax_counted: Generated<number>;
   };
   ledger_shipping: {
     seller_id: string;

@@ -1,6 +1,6 @@
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
-import type { LedgerEntry } from '@offizin/contract/ledger/marketplace';
+import type { LedgerEntry, LedgerPosting } from '@offizin/contract/ledger/marketplace';
 import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { CustomerMessage } from '@offizin/contract/messages/marketplace';
 import type { OrderRecord, ShipmentUpdate } from '@offizin/contract/orders/marketplace';
@@ -63,6 +63,21 @@ export async function putPayment(
     ...changes,
   };
   await machineCall(brand, { method: 'PUT', path: `/sellers/${externalId}/payouts/${payoutNo}`, body });
+}
+
+/** Posts a correction to a shop beside its orders. */
+export async function putCorrection({ brand, externalId }: OfShop, postingNo: string, amount: number): Promise<void> {
+  const posting: LedgerPosting = {
+    postingNo,
+    kind: 'correction',
+    amount,
+    text: 'Correction of shipping',
+    bookedOn: '2026-11-20',
+    documentNo: null,
+    payoutNo: null,
+  };
+  const body = { postings: [posting] };
+  await machineCall(brand, { method: 'POST', path: `/sellers/${externalId}/postings/bulk`, body });
 }
 
 interface OfShop {

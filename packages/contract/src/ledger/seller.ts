@@ -3,6 +3,7 @@ import { ledgerFilters } from '@offizin/domain/ledger/ledger-filters';
 import { filterQuery } from '../filter-query.ts';
 import { holdReasons, ledgerKindNames, ledgerStates, ledgerWords } from '@offizin/domain/ledger/ledger';
 import { collectingTypes } from '@offizin/domain/ledger/chain';
+import { postingKinds } from '@offizin/domain/ledger/postings';
 import { limits } from '@offizin/domain/limits';
 import { currencies } from '@offizin/domain/money';
 import { orderStatuses } from '@offizin/domain/orders/statuses';
@@ -36,6 +37,17 @@ export const ledgerItem = z.strictObject({
 });
 export type LedgerItem = z.infer<typeof ledgerItem>;
 
+/** A posting as the shop sees it. */
+export const shopPosting = z.strictObject({
+  postingNo: z.string(),
+  kind: z.enum(postingKinds),
+  amount: z.int(),
+  bookedOn: calendarDay,
+  text: z.string().nullable(),
+  documentNo: z.string().nullable(),
+});
+export type ShopPosting = z.infer<typeof shopPosting>;
+
 const balance = z.strictObject({ orders: z.int(), amount: z.int() });
 
 export const ledgerMonth = z.strictObject({
@@ -60,9 +72,19 @@ const payoutHold = z
   .strictObject({ reason: z.enum(payoutHoldReasons), /** When it ends by itself. */ until: instant.nullable() })
   .nullable();
 
+/** What was posted to the shop beside orders and no payout has taken up yet: all of it, and the newest of it. */
+const besideOrders = z.strictObject({
+  currency: z.enum(currencies),
+  count: z.int(),
+  amount: z.int(),
+  postings: z.array(shopPosting).max(limits.openPostingsShown),
+});
+export type BesideOrders = z.infer<typeof besideOrders>;
+
 export const ledgerSummary = z.strictObject({
   /** Newest first. */
   months: z.array(ledgerMonth),
+  beside: besideOrders,
   /** Of the payout account; null where the shop has none. */
   account: z.enum(payoutStateNames).nullable(),
   /** What every payout waits for now; null where the next one is paid. */

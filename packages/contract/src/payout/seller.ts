@@ -5,12 +5,12 @@ import { payoutHoldReasons } from '@offizin/domain/payout/payout-hold';
 import { paymentStateNames, payoutLineKinds } from '@offizin/domain/payout/payouts';
 import { invoiceTypes } from '@offizin/domain/invoices/invoice-kinds';
 import { ledgerKindNames } from '@offizin/domain/ledger/ledger';
-import { postingKinds } from '@offizin/domain/ledger/postings';
 import { z } from 'zod';
 import { endpoint, type EndpointSpec } from '../endpoint.ts';
 import { reauthenticatedErrors, screenReadErrors } from '../errors.ts';
+import { shopPosting } from '../ledger/seller.ts';
 import { externalId } from '../machine-endpoint.ts';
-import { calendarDay, instant, largestAmount, largestInteger, money } from '../scalars.ts';
+import { instant, largestAmount, largestInteger, money } from '../scalars.ts';
 
 const requirement = z.strictObject({
   step: z.enum(askedSteps),
@@ -54,16 +54,7 @@ export const madePayout = z.strictObject({
   carried: z.int(),
   /** How many orders, and what they come to. */
   orders: z.strictObject({ count: z.int(), amount: z.int() }),
-  postings: z.array(
-    z.strictObject({
-      postingNo: z.string(),
-      kind: z.enum(postingKinds),
-      amount: z.int(),
-      bookedOn: calendarDay,
-      text: z.string().nullable(),
-      documentNo: z.string().nullable(),
-    }),
-  ),
+  postings: z.array(shopPosting),
   /** What of which documents was settled with it. */
   documents: z.array(
     z.strictObject({ invoiceNo: z.string(), type: z.enum(invoiceTypes), month: z.string(), amount: z.int() }),

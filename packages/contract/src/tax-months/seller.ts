@@ -43,6 +43,8 @@ const ossRow = z.strictObject({
   vat: z.int(),
 });
 
+const vatOfRate = z.strictObject({ rate: z.int().nullable(), vat: z.int() });
+
 export const taxMonthView = z.strictObject({
   ...taxMonthEntry.shape,
   currency: z.enum(currencies),
@@ -53,7 +55,10 @@ export const taxMonthView = z.strictObject({
   /** Signed as the shop sees them: a commission is negative. */
   sums: z.strictObject({
     commission: z.int(),
-    commissionVat: z.array(z.strictObject({ rate: z.int().nullable(), vat: z.int() })),
+    commissionVat: z.array(vatOfRate),
+    /** Charged beside orders: fees, shipping, warehouse, less credits; without the VAT on it. */
+    services: z.int(),
+    servicesVat: z.array(vatOfRate),
     vouchers: z.int(),
     adjustments: z.int(),
     payouts: z.int(),

@@ -26,6 +26,8 @@ describe('GEN-18 kinds of notifications', () => {
     ['red_results', { count: 1 }, {}],
     ['payout_sent', { number: 'P-7' }, { payout: 'P-7' }],
     ['payout_valid', { provider: 'Adyen' }, {}],
+    ['documents_new', { month: '2026-10' }, {}],
+    ['tax_month_closed', { month: '2026-10' }, { tab: 'tax-months', month: '2026-10' }],
     ['invoice_ready', { number: 'LI-1' }, {}],
     ['feed_held', { uploadId: 'a', leaving: 30, moved: 0 }, { upload: 'a' }],
   ] as const)('%s of %o leads to %o', (kind, params, search) => {

@@ -21,6 +21,8 @@ interface Kind {
   readonly search?: Readonly<Record<string, string>>;
   /** The part of the address that takes its number. */
   readonly numberIn?: 'payout';
+  /** The part of the address that takes its month. */
+  readonly monthIn?: 'month';
 }
 
 const toManage = { tab: 'to-manage' };
@@ -163,6 +165,16 @@ export const notificationKinds = {
     screens: ['performance'],
   },
   documents_complete: { group: 'account', severity: 'green', params: { count: 'count' }, screens: ['invoices'] },
+  documents_new: { group: 'account', severity: 'grey', params: { month: 'text' }, screens: ['invoices'] },
+  tax_month_closed: {
+    group: 'account',
+    severity: 'grey',
+    params: { month: 'text' },
+    screens: ['invoices'],
+    search: { tab: 'tax-months' },
+    monthIn: 'month',
+  },
+  /** As the version before wrote it, one for each document; its rows end by time. */
   invoice_ready: { group: 'account', severity: 'grey', params: { number: 'text' }, screens: ['invoices'] },
   service_on: { group: 'account', severity: 'green', params: { service: 'text' }, screens: ['services'] },
   service_off: { group: 'account', severity: 'grey', params: { service: 'text' }, screens: ['services'] },
@@ -203,16 +215,17 @@ export type Notice = {
 
 /** Where a notification leads: the screens it may open, and the address's part that shows its one order or upload, or all it counts. */
 export function notificationTarget(kind: NotificationKind, params: NotificationParams) {
-  const { screens, search = {}, numberIn }: Kind = notificationKinds[kind];
-  const { orderId, uploadId, proposalId, returnId, conversationId, number, count = 1 } = params;
+  const { screens, search = {}, numberIn, monthIn }: Kind = notificationKinds[kind];
+  const { orderId, uploadId, proposalId, returnId, conversationId, number, month, count = 1 } = params;
   const order = typeof orderId === 'string' && count === 1 ? { order: orderId } : {};
   const upload = typeof uploadId === 'string' ? { upload: uploadId } : {};
   const proposal = typeof proposalId === 'string' ? { proposal: proposalId } : {};
   const ofReturn = typeof returnId === 'string' ? { return: returnId } : {};
   const conversation = typeof conversationId === 'string' ? { conversation: conversationId } : {};
   const numbered = numberIn !== undefined && typeof number === 'string' ? { [numberIn]: number } : {};
+  const ofMonth = monthIn !== undefined && typeof month === 'string' ? { [monthIn]: month } : {};
   return {
     screens,
-    search: { ...search, ...order, ...upload, ...proposal, ...ofReturn, ...conversation, ...numbered },
+    search: { ...search, ...order, ...upload, ...proposal, ...ofReturn, ...conversation, ...numbered, ...ofMonth },
   };
 }

@@ -1,7 +1,7 @@
 import { formatOrderNumber } from '../orders/order-number.ts';
 import type { NotificationParams } from './kinds.ts';
 
-/** Everything that the text of some kind takes; order numbers as the screens write them. */
+/** Everything that the text of some kind takes; order numbers as the screens write them, months as `10/2026`. */
 export function notificationTextValues({
   count = 1,
   hours = 0,
@@ -10,6 +10,7 @@ export function notificationTextValues({
   number = '',
   fileName = '',
   operator = '',
+  month = '',
 }: NotificationParams) {
   return {
     count: Number(count),
@@ -19,5 +20,6 @@ export function notificationTextValues({
     number: formatOrderNumber(String(number)),
     fileName: String(fileName),
     operator: String(operator),
+    month: String(month).split('-').toReversed().join('/'),
   };
 }

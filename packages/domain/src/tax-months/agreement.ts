@@ -1,14 +1,14 @@
-import type { LedgerKind } from '../ledger/ledger.ts';
 import type { InvoiceType } from '../invoices/invoice-kinds.ts';
 import { amountOf, type TaxFigure } from './tax-figures.ts';
+import type { TaxKind } from './tax-kinds.ts';
 
 /** What a tax month is compared with. */
 export const comparedWith = ['commission', 'shipping', 'orders', 'payouts'] as const;
 export type ComparedWith = (typeof comparedWith)[number];
 
 /**
- * Why the two differ: lines of earlier months counted here, or of this month later; no document yet; what a document has beside orders;
- * orders of other months booked in this one, and orders of this month booked in another one.
+ * Why the two differ: lines of earlier months counted here, or of this month later; no document yet; what a document has beside what was
+ * booked; orders, and documents, of other months booked in this one, and those of this month booked in another one.
  */
 export const differenceReasons = [
   'late_in',
@@ -17,6 +17,8 @@ export const differenceReasons = [
   'beside_orders',
   'other_orders',
   'booked_elsewhere',
+  'other_documents',
+  'billed_later',
 ] as const;
 export type DifferenceReason = (typeof differenceReasons)[number];
 
@@ -47,17 +49,22 @@ export interface Compared {
   readonly paidOut: number | null;
 }
 
-const sales: readonly LedgerKind[] = ['sale', 'voucher', 'shipping', 'refund', 'shipping_refund'];
+const sales: readonly TaxKind[] = ['sale', 'voucher', 'shipping', 'refund', 'shipping_refund'];
 
-interface Explained {
-  readonly kinds: readonly LedgerKind[];
+/** Of kinds, what of a month is booked in another one by one of its months, and the other way round; each has its reason. */
+interface Shift {
+  readonly kinds: readonly TaxKind[];
   readonly by: 'bookedMonth' | 'orderMonth';
+  readonly reasons: readonly [into: DifferenceReason, out: DifferenceReason];
 }
 
-/** What counts in the month and by the other month not, and the other way round. */
-function shifted({ month, figures }: Compared, { kinds, by }: Explained) {
-  const [here, there] =
-    by === 'bookedMonth' ? (['late_in', 'late_out'] as const) : (['other_orders', 'booked_elsewhere'] as const);
+const shifts = {
+  lines: { by: 'bookedMonth', reasons: ['late_in', 'late_out'] },
+  orders: { by: 'orderMonth', reasons: ['other_orders', 'booked_elsewhere'] },
+  documents: { by: 'orderMonth', reasons: ['other_documents', 'billed_later'] },
+} as const;
+
+function shifted({ month, figures }: Compared, { kinds, by, reasons: [here, there] }: Shift) {
   const into = figures.filter((figure) => figure.month === month && figure[by] !== month);
   const out = figures.filter((figure) => figure.month !== month && figure[by] === month);
   return [
@@ -68,14 +75,14 @@ function shifted({ month, figures }: Compared, { kinds, by }: Explained) {
 
 function agreed(
   compared: Compared,
-  what: Explained & { readonly with: ComparedWith; readonly other: number; readonly rest: DifferenceReason },
+  what: { with: ComparedWith; shifts: readonly Shift[]; other: number; rest: DifferenceReason },
 ): Agreement {
   const { month, figures } = compared;
   const taxMonth = amountOf(
     figures.filter((figure) => figure.month === month),
-    what.kinds,
+    what.shifts.flatMap(({ kinds }) => kinds),
   );
-  const reasons = shifted(compared, what);
+  const reasons = what.shifts.flatMap((shift) => shifted(compared, shift));
   const rest = taxMonth - what.other - reasons.reduce((sum, { amount }) => sum + amount, 0);
   return {
     with: what.with,
@@ -88,34 +95,39 @@ function agreed(
 /** The tax month beside documents, reports and payouts: equal to the cent, or the amounts that explain the difference. */
 export function agreementOf(compared: Compared): Agreement[] {
   const { documents, ofOrders, paidOut } = compared;
-  const netOf = (types: readonly InvoiceType[]) => documents.filter(({ type }) => types.includes(type));
-  const commission = netOf(['commission', 'credit_note']);
-  const shipping = netOf(['shipping_vat']);
+  const ofTypes = (types: readonly InvoiceType[]) => documents.filter(({ type }) => types.includes(type));
+  const commission = ofTypes(['commission', 'credit_note', 'fulfilment']);
+  const shipping = ofTypes(['shipping_vat']);
   const restOf = (found: readonly ComparedDocument[]): DifferenceReason =>
     found.length === 0 ? 'no_document' : 'beside_orders';
   return [
     agreed(compared, {
       with: 'commission',
-      kinds: ['commission'],
-      by: 'bookedMonth',
+      shifts: [
+        { kinds: ['commission'], ...shifts.lines },
+        { kinds: ['posting_fee', 'posting_credit', 'posting_fulfilment'], ...shifts.documents },
+      ],
       other: commission.reduce((sum, { net }) => sum - net, 0),
       rest: restOf(commission),
     }),
     agreed(compared, {
       with: 'shipping',
-      kinds: ['shipping', 'shipping_refund'],
-      by: 'bookedMonth',
+      shifts: [{ kinds: ['shipping', 'shipping_refund'], ...shifts.lines }],
       other: shipping.reduce((sum, { gross }) => sum + gross, 0),
       rest: restOf(shipping),
     }),
-    agreed(compared, { with: 'orders', kinds: sales, by: 'orderMonth', other: ofOrders, rest: 'beside_orders' }),
+    agreed(compared, {
+      with: 'orders',
+      shifts: [{ kinds: sales, ...shifts.orders }],
+      other: ofOrders,
+      rest: 'beside_orders',
+    }),
     ...(paidOut === null
       ? []
       : [
           agreed(compared, {
             with: 'payouts',
-            kinds: ['payout'],
-            by: 'bookedMonth',
+            shifts: [{ kinds: ['payout'], ...shifts.lines }],
             other: -paidOut || 0,
             rest: 'beside_orders',
           }),

@@ -36,7 +36,7 @@ export function monthsOfQuarter(month: string): string[] {
 
 /**
  * What the sales of a quarter put into the boxes of Modelo 303: what was given back changes bases and quotas (14, 15), so that the total is
- * that of the months to the cent; input VAT is that on commissions alone. Purchases and all else of the shop are not known here.
+ * that of the months to the cent; input VAT is that on what the marketplace charges. Purchases and all else of the shop are not known here.
  */
 export function modelo303(figures: readonly TaxFigure[]): Box[] {
   const home = 'ES';
@@ -60,8 +60,12 @@ export function modelo303(figures: readonly TaxFigure[]): Box[] {
   const inBoxes = domestic.filter(({ rate }) => rate !== null && boxesOfRate.has(rate));
   const sum = (is: Box['is']) => own.reduce((all, box) => (box.is === is ? all + box.amount : all), 0);
   const accrued = total(({ vat }) => vat, inBoxes);
-  const { commission, commissionVat } = taxMonthSums(figures);
-  const inputQuota = commissionVat.reduce((all, { vat }) => all - vat, 0) || 0;
+  const { commission, commissionVat, servicesVat } = taxMonthSums(figures);
+  // VAT of other countries is not deducted here.
+  const services = servicesVat.filter(({ rate }) => rate !== null && boxesOfRate.has(rate));
+  const inputQuota = [...commissionVat, ...services].reduce((all, { vat }) => all - vat, 0) || 0;
+  const ofServices = services.reduce((all, { rate, vat }) => all + Math.round((vat * 10_000) / (rate ?? 10_000)), 0);
+  const inputBase = (commissionVat.length === 0 ? 0 : commission) + ofServices;
   const elsewhere = (taxReturn: 'oss' | 'outside') =>
     total((row) => (row.taxReturn === taxReturn ? row.net : 0), figures);
   return [
@@ -69,7 +73,7 @@ export function modelo303(figures: readonly TaxFigure[]): Box[] {
     { box: '14', is: 'changedBase', rate: null, amount: total(({ net }) => net, inBoxes) - sum('base') },
     { box: '15', is: 'changedQuota', rate: null, amount: accrued - sum('quota') },
     { box: '27', is: 'accrued', rate: null, amount: accrued },
-    { box: '28', is: 'inputBase', rate: null, amount: commissionVat.length === 0 ? 0 : -commission || 0 },
+    { box: '28', is: 'inputBase', rate: null, amount: 0 - inputBase },
     { box: '29', is: 'inputQuota', rate: null, amount: inputQuota },
     { box: '45', is: 'deductible', rate: null, amount: inputQuota },
     { box: '60', is: 'exports', rate: null, amount: elsewhere('outside') },

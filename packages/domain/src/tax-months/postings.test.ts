@@ -26,6 +26,8 @@ const figures = [
   figure('sale', 900, { country: 'CH', rate: 0 }),
   figure('commission', -300),
   figure('commission_vat', -57, { rate: 1900 }),
+  figure('posting_fee', -100),
+  figure('posting_vat', -19, { rate: 1900 }),
   figure('adjustment', 25),
   figure('payout', -2000),
 ];
@@ -46,6 +48,8 @@ test('INV-07 each row and sum is posted to its account; what is left on the clea
     [900, 'clearing', 'sales_export', 'CH'],
     [300, 'commission', 'clearing', null],
     [57, 'input_tax', 'clearing', null],
+    [100, 'services', 'clearing', null],
+    [19, 'input_tax', 'clearing', null],
     [25, 'clearing', 'other', null],
     [2000, 'bank', 'clearing', null],
   ]);
@@ -71,6 +75,9 @@ test('INV-07 Modelo 303: bases and quotas by rate, refunds as changes, the total
     figure('sale', 900, { country: 'CH', rate: 0 }),
     figure('commission', -1000, { country: 'ES' }),
     figure('commission_vat', -210, { country: 'ES', rate: 2100 }),
+    figure('posting_shipping', -100, { country: '' }),
+    figure('posting_vat', -21, { country: '', rate: 2100 }),
+    figure('posting_vat', -23, { country: '', rate: 2300 }),
   ];
   const boxes = Object.fromEntries(modelo303(spanish).map(({ box, amount }) => [box, amount]));
   expect(boxes).toEqual({
@@ -83,9 +90,9 @@ test('INV-07 Modelo 303: bases and quotas by rate, refunds as changes, the total
     '14': -500,
     '15': -105,
     '27': 2035,
-    '28': 1000,
-    '29': 210,
-    '45': 210,
+    '28': 1100,
+    '29': 231,
+    '45': 231,
     '60': 900,
     '123': 1000,
   });

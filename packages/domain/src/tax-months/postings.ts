@@ -7,7 +7,15 @@ export interface TaxPosting {
   readonly amount: number;
   readonly debit: TaxAccountUse;
   readonly credit: TaxAccountUse;
-  readonly what: 'sales' | 'commission' | 'commission_vat' | 'vouchers' | 'adjustments' | 'payouts';
+  readonly what:
+    | 'sales'
+    | 'commission'
+    | 'commission_vat'
+    | 'services'
+    | 'services_vat'
+    | 'vouchers'
+    | 'adjustments'
+    | 'payouts';
   /** Of sales: where they went, and at which rate. */
   readonly country: string | null;
   readonly rate: number | null;
@@ -50,6 +58,8 @@ export function postingsOf(month: PostedMonth): TaxPosting[] {
     ),
     ...posting(sums.commission, 'commission', { what: 'commission' }),
     ...sums.commissionVat.flatMap(({ rate, vat }) => posting(vat, 'input_tax', { what: 'commission_vat', rate })),
+    ...posting(sums.services, 'services', { what: 'services' }),
+    ...sums.servicesVat.flatMap(({ rate, vat }) => posting(vat, 'input_tax', { what: 'services_vat', rate })),
     ...posting(sums.vouchers, 'other', { what: 'vouchers' }),
     ...posting(sums.adjustments, 'other', { what: 'adjustments' }),
     ...posting(sums.payouts, 'bank', { what: 'payouts' }),

@@ -1,15 +1,15 @@
-import type { LedgerKind } from '../ledger/ledger.ts';
-import type { TaxedLine, TaxPart } from './tax-parts.ts';
 import { monthOf } from './months.ts';
+import type { TaxKind } from './tax-kinds.ts';
+import type { TaxedLine, TaxPart } from './tax-parts.ts';
 
-/** What a figure is kept by. The months say where it counts, by which day it was booked, and when its order was placed. */
+/** What a figure is kept by. The months say where it counts, by which day it was booked, and when its order was placed, or what month its document is about. */
 export interface TaxFigureKey {
   readonly month: string;
   readonly bookedMonth: string;
   readonly orderMonth: string;
   /** Of delivery. */
   readonly country: string;
-  readonly kind: LedgerKind;
+  readonly kind: TaxKind;
   /** Basis points; null where there is none or it is not known. */
   readonly rate: number | null;
 }
@@ -32,7 +32,8 @@ export interface OrderParts {
 const keyOf = ({ month, bookedMonth, orderMonth, country, kind, rate }: TaxFigureKey): string =>
   [month, bookedMonth, orderMonth, country, kind, rate].join('/');
 
-function figuresOf({ orderMonth, country, lines, parts }: OrderParts): TaxFigure[] {
+/** What the parts of an order come to, each by itself. */
+export function figuresOf({ orderMonth, country, lines, parts }: OrderParts): TaxFigure[] {
   const byNo = new Map(lines.map((line) => [line.lineNo, line]));
   return parts.flatMap(({ lineNo, month, rate, amount }) => {
     const line = byNo.get(lineNo);
@@ -42,10 +43,10 @@ function figuresOf({ orderMonth, country, lines, parts }: OrderParts): TaxFigure
   });
 }
 
-/** What the figures gain by parts of orders, one for each key. */
-export function sumFigures(orders: readonly OrderParts[]): TaxFigure[] {
+/** Figures of the same key as one. */
+export function joinFigures(figures: readonly TaxFigure[]): TaxFigure[] {
   const sums = new Map<string, TaxFigure>();
-  for (const figure of orders.flatMap(figuresOf)) {
+  for (const figure of figures) {
     const key = keyOf(figure);
     const known = sums.get(key) ?? { ...figure, lines: 0, credit: 0, debit: 0 };
     sums.set(key, {
@@ -59,6 +60,6 @@ export function sumFigures(orders: readonly OrderParts[]): TaxFigure[] {
 }
 
 /** What the figures of some kinds come to. */
-export function amountOf(figures: readonly TaxFigure[], kinds: readonly LedgerKind[]): number {
+export function amountOf(figures: readonly TaxFigure[], kinds: readonly TaxKind[]): number {
   return figures.reduce((sum, { kind, credit, debit }) => (kinds.includes(kind) ? sum + credit + debit : sum), 0);
 }

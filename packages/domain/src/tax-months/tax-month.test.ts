@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { LedgerKind } from '../ledger/ledger.ts';
 import { agreementOf } from './agreement.ts';
 import { dueThrough, monthOf } from './months.ts';
-import { amountOf, type OrderParts, sumFigures, type TaxFigure } from './tax-figures.ts';
+import { amountOf, figuresOf, joinFigures, type OrderParts, type TaxFigure } from './tax-figures.ts';
 import { ossRows, taxMonthSums, taxRows, vatWithin } from './tax-month.ts';
+import type { TaxKind } from './tax-kinds.ts';
 import { newParts, type TaxedLine, type TaxPart } from './tax-parts.ts';
 
-const figure = (kind: LedgerKind, amount: number, more: Partial<TaxFigure> = {}): TaxFigure => ({
+const figure = (kind: TaxKind, amount: number, more: Partial<TaxFigure> = {}): TaxFigure => ({
   month: '2026-10',
   bookedMonth: '2026-10',
   orderMonth: '2026-10',
@@ -67,14 +68,21 @@ test('INV-07 commissions with their VAT by rate, vouchers, corrections and payou
     figure('commission', 100, { rate: null }),
     figure('commission_vat', -63),
     figure('commission_vat', 21),
+    figure('posting_fee', -1000, { rate: null }),
+    figure('posting_credit', 200, { rate: null }),
+    figure('posting_vat', -168),
     figure('voucher', 200, { rate: null, debit: -200 }),
+    figure('posting_vouchers', 70, { rate: null }),
+    figure('posting_correction', 30, { rate: null }),
     figure('payout', -5000, { rate: null }),
   ]);
   expect(sums).toEqual({
     commission: -200,
     commissionVat: [{ rate: 2100, vat: -42 }],
-    vouchers: 0,
-    adjustments: 0,
+    services: -800,
+    servicesVat: [{ rate: 2100, vat: -168 }],
+    vouchers: 70,
+    adjustments: 30,
     payouts: -5000,
   });
 });
@@ -115,6 +123,26 @@ describe('INV-07 the month beside documents, reports and payouts', () => {
       },
       { with: 'payouts', taxMonth: -4000, other: -4000, reasons: [] },
     ]);
+  });
+
+  test('fees of documents of other months, and of this month that are booked later', () => {
+    const figures = [
+      figure('commission', -1000, { rate: null }),
+      figure('posting_fee', -300, { rate: null, orderMonth: '2026-09' }),
+      figure('posting_fee', -400, { rate: null, month: '2026-11', bookedMonth: '2026-11' }),
+      figure('posting_vat', -84, { month: '2026-11', bookedMonth: '2026-11' }),
+    ];
+    const documents = [{ type: 'commission', net: 1400, gross: 1694 } as const];
+    const [commission] = agreementOf({ ...compared, figures, documents });
+    expect(commission).toEqual({
+      with: 'commission',
+      taxMonth: -1300,
+      other: -1400,
+      reasons: [
+        { reason: 'other_documents', amount: -300 },
+        { reason: 'billed_later', amount: 400 },
+      ],
+    });
   });
 
   test('no document yet, no payouts here', () => {
@@ -165,7 +193,7 @@ test('INV-07 3,000 random histories: no cent is lost, and what was closed never 
     for (let step = between(0, 3); step >= 0; step -= 1) {
       const added = newParts(lines, { parts, goods, closedThrough });
       const gained: OrderParts = { orderMonth: monthOf(orderDay), country, lines, parts: added };
-      kept.push(...sumFigures([gained]));
+      kept.push(...joinFigures(figuresOf(gained)));
       parts.push(...added);
       const kind = pick(kinds);
       const amount = kind === 'refund' ? -between(0, sold) : between(-900, 900);

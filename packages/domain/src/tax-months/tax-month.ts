@@ -1,7 +1,7 @@
 import { type TaxReturn, taxReturnOf } from '../reports/tax-return.ts';
 import { amountOf, type TaxFigure } from './tax-figures.ts';
 import { quarterOf } from './months.ts';
-import type { LedgerKind } from '../ledger/ledger.ts';
+import { serviceTaxKinds, type TaxKind } from './tax-kinds.ts';
 
 /** The VAT in an amount that includes it; half a minor unit is rounded away from zero, so that a refund takes back what a sale was taxed with. */
 export const vatWithin = (gross: number, rate: number): number =>
@@ -31,7 +31,7 @@ const partOf = {
   shipping_refund: 'shippingRefunded',
 } as const;
 const taxedKinds = Object.keys(partOf) as readonly (keyof typeof partOf)[];
-const isTaxed = (kind: LedgerKind): kind is keyof typeof partOf => kind in partOf;
+const isTaxed = (kind: TaxKind): kind is keyof typeof partOf => kind in partOf;
 
 const returnOrder: Readonly<Record<TaxReturn, number>> = { domestic: 0, oss: 1, outside: 2 };
 
@@ -103,31 +103,43 @@ export function ossRows(home: string, month: string, figures: readonly TaxFigure
     );
 }
 
+/** VAT by rate; the rate is null where it is not known. */
+interface VatOfRate {
+  rate: number | null;
+  vat: number;
+}
+
 /** What the marketplace kept, gave and paid in a month, as the shop sees it; minor units. */
 export interface TaxMonthSums {
   /** Without the VAT on it; negative, what was given back with it. */
   readonly commission: number;
-  /** By rate. */
-  readonly commissionVat: { rate: number | null; vat: number }[];
+  readonly commissionVat: VatOfRate[];
+  /** What was charged beside orders, without the VAT on it: fees, shipping, warehouse, less credits. */
+  readonly services: number;
+  readonly servicesVat: VatOfRate[];
   readonly vouchers: number;
   readonly adjustments: number;
   /** Negative: it left the marketplace for the shop's account. */
   readonly payouts: number;
 }
 
-export function taxMonthSums(figures: readonly TaxFigure[]): TaxMonthSums {
-  const vat = Map.groupBy(
-    figures.filter(({ kind }) => kind === 'commission_vat'),
+function vatOfKind(figures: readonly TaxFigure[], kind: TaxKind): VatOfRate[] {
+  const byRate = Map.groupBy(
+    figures.filter((figure) => figure.kind === kind),
     ({ rate }) => rate,
   );
-  return {
-    commission: amountOf(figures, ['commission']),
-    commissionVat: [...vat].map(([rate, own]) => ({ rate, vat: amountOf(own, ['commission_vat']) })),
-    vouchers: amountOf(figures, ['voucher']),
-    adjustments: amountOf(figures, ['adjustment']),
-    payouts: amountOf(figures, ['payout']),
-  };
+  return [...byRate].map(([rate, own]) => ({ rate, vat: amountOf(own, [kind]) }));
 }
+
+export const taxMonthSums = (figures: readonly TaxFigure[]): TaxMonthSums => ({
+  commission: amountOf(figures, ['commission']),
+  commissionVat: vatOfKind(figures, 'commission_vat'),
+  services: amountOf(figures, serviceTaxKinds),
+  servicesVat: vatOfKind(figures, 'posting_vat'),
+  vouchers: amountOf(figures, ['voucher', 'posting_vouchers']),
+  adjustments: amountOf(figures, ['adjustment', 'posting_correction']),
+  payouts: amountOf(figures, ['payout']),
+});
 
 /** How many lines of earlier months count in this one, because theirs was closed. */
 export const lateLines = (month: string, figures: readonly TaxFigure[]): number =>

@@ -4,7 +4,7 @@ import { postingsOf } from '@offizin/domain/tax-months/postings';
 import { usualTaxSettings } from '@offizin/domain/tax-months/tax-accounts';
 import type { SellerDb } from '../../platform/db/scopes/scopes.ts';
 import type { ExportReader, ExportSource } from '../../platform/exports/export-source.ts';
-import { textsIn } from '../../texts/texts.ts';
+import { taxKindTexts } from './tax-kind-texts.ts';
 import { findStatement } from './read/find-statement.ts';
 import { findTaxMonth } from './read/find-tax-month.ts';
 import { hasTaxMonth } from './read/tax-file-queries.ts';
@@ -66,13 +66,13 @@ export const lexwareExport = fileOfMonth('lexware', 'DE', async (db, month, read
 
 /** What moved what the marketplace owes the shop, as a statement. */
 export const payoutStatementExport = fileOfMonth('payout_statement', undefined, async (db, month, reader) => {
-  const t = await textsIn(reader.locale, 'ledger');
+  const textOf = await taxKindTexts(reader.locale);
   const { entries, ...statement } = await findStatement(db, reader.seller.brand, month);
   const said = entries.map(({ kind, amount, payout }) => ({
     ref: payout?.no ?? `${month}-${kind}`,
     amount,
     day: payout?.day ?? lastDayOf(month),
-    text: payout === null ? t(`kind.${kind}`) : `${t(`kind.${kind}`)} ${payout.no}`,
+    text: payout === null ? textOf(kind) : `${textOf(kind)} ${payout.no}`,
   }));
   return { file: payoutStatement({ ...statement, entries: said, madeAt: reader.now }), records: said.length };
 });

@@ -19,6 +19,8 @@ async function rowsIn(locale: LocaleCode, { rows, sums }: FoundTaxMonth): Promis
     ...rows.map((row) => ({ what: t('file.sales'), ...row })),
     { what: t('kept.commission'), gross: sums.commission },
     ...sums.commissionVat.map(({ rate, vat }) => ({ what: t('file.commissionVat'), rate, gross: vat })),
+    { what: t('kept.services'), gross: sums.services },
+    ...sums.servicesVat.map(({ rate, vat }) => ({ what: t('file.servicesVat'), rate, gross: vat })),
     { what: t('kept.vouchers'), gross: sums.vouchers },
     { what: t('kept.adjustments'), gross: sums.adjustments },
     { what: t('kept.payouts'), gross: sums.payouts },

@@ -91,7 +91,8 @@ export function MonthHead({ month, summary }: { month: string; summary: InvoiceS
         <>
           <span>{t('documents', { count: known.total })}</span>
           <span className={classes['balance']}>
-            {t('balance')} <b>{formats.money({ amount: known.balance, currency: known.currency })}</b>
+            {t(`balance.${known.balance < 0 ? 'debit' : 'credit'}`)}{' '}
+            <b>{formats.money({ amount: Math.abs(known.balance), currency: known.currency })}</b>
           </span>
         </>
       )}

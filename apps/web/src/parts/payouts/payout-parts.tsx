@@ -3,27 +3,15 @@ import { brands } from '@offizin/domain/brand/brands';
 import type { Currency } from '@offizin/domain/money';
 import { paymentStates } from '@offizin/domain/payout/payouts';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
-import { useDocumentAddress } from './money-links.ts';
+import { DocumentLink } from './document-link.tsx';
 import classes from './payouts.module.css';
+import { PostingLines } from './posting-lines.tsx';
 
 const brand = brands[initialData.brand].name;
-
-/** A document by its number, with its way there for who may see it. */
-function DocumentLink({ invoiceNo }: { invoiceNo: string }) {
-  const to = useDocumentAddress();
-  return to === undefined ? (
-    invoiceNo
-  ) : (
-    <Link to={to} search={{ document: invoiceNo }}>
-      {invoiceNo}
-    </Link>
-  );
-}
 
 interface RowProps {
   readonly name: ReactNode;
@@ -38,37 +26,6 @@ function Row({ name, amount, currency }: RowProps) {
       <dt>{name}</dt>
       <dd>{money({ amount, currency })}</dd>
     </div>
-  );
-}
-
-/** What was posted beside orders, each with the document that it came with. */
-function Postings({ made: { postings, payment } }: { made: MadePayout }) {
-  const t = useTranslations('settlement');
-  const nameOf = ({ kind, text, documentNo }: MadePayout['postings'][number]) => (
-    <>
-      {text ?? t(`posting.${kind}`)}{' '}
-      {documentNo === null ? null : (
-        <small>
-          <DocumentLink invoiceNo={documentNo} />
-        </small>
-      )}
-    </>
-  );
-  if (postings.length === 0) return null;
-  return (
-    <>
-      <h3>{t('beside')}</h3>
-      <dl>
-        {postings.map((posting) => (
-          <Row
-            key={posting.postingNo}
-            name={nameOf(posting)}
-            amount={posting.amount}
-            currency={payment.amount.currency}
-          />
-        ))}
-      </dl>
-    </>
   );
 }
 
@@ -93,7 +50,7 @@ function Adds({ made: { missing, payment } }: { made: MadePayout }) {
 export function PayoutParts({ made }: { made: MadePayout }) {
   const t = useTranslations('settlement');
   const tLedger = useTranslations('ledger');
-  const { payment, parts, carried, orders, missing } = made;
+  const { payment, parts, carried, orders, postings, missing } = made;
   const { currency } = payment.amount;
   return (
     <div className={classes['lines']}>
@@ -107,7 +64,8 @@ export function PayoutParts({ made }: { made: MadePayout }) {
       <dl className={classes['total']}>
         <Row name={t('ordersTogether', { count: orders.count })} amount={orders.amount} currency={currency} />
       </dl>
-      <Postings made={made} />
+      {postings.length === 0 ? null : <h3>{t('beside')}</h3>}
+      <PostingLines postings={postings} currency={currency} />
       {missing === 0 ? null : (
         <dl>
           <Row name={t('missing.title')} amount={missing} currency={currency} />

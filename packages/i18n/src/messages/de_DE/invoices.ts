@@ -5,7 +5,10 @@ export const invoices = {
   issued: 'vom {day}',
   corrects: 'korrigiert {number}',
   documents: '{count, plural, one {# Beleg} other {# Belege}}',
-  balance: 'Saldo für Sie',
+  balance: {
+    credit: 'Zu Ihren Gunsten',
+    debit: 'Zu Ihren Lasten',
+  },
   type: {
     commission: 'Provision',
     shipping_vat: 'Versand-MwSt.',

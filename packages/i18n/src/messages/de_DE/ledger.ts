@@ -41,6 +41,15 @@ export const ledger = {
     paid: '{count, plural, one {# abgeschlossen} other {# abgeschlossen}}',
     held: '{count, plural, one {# mit Hindernis} other {# mit Hindernis}}',
   },
+  notBooked: {
+    title: 'Für diese Bestellung ist noch nichts gebucht',
+    text: 'Buchungen erscheinen hier, sobald die Bestellung versendet ist.',
+  },
+  beside: {
+    title: 'Neben Bestellungen, noch nicht verrechnet',
+    count: '{count, plural, one {# Buchung} other {# Buchungen}}',
+    more: '{count, plural, one {Und # ältere.} other {Und # ältere.}}',
+  },
   column: {
     order: 'Bestellung',
     sold: 'Verkauft, {currency}',

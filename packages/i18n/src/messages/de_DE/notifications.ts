@@ -46,6 +46,8 @@ export const notifications = {
     payout_invalid: '{provider} kann nicht auf Ihr Konto auszahlen: Prüfen Sie, was fehlt',
     documents_complete:
       '{count, plural, one {Der Beleg, der in Ihrem Download fehlte, ist da. Erstellen Sie ihn neu.} other {Die # Belege, die in Ihrem Download fehlten, sind da. Erstellen Sie ihn neu.}}',
+    documents_new: 'Neue Belege für {month}',
+    tax_month_closed: 'Der Steuermonat {month} ist abgeschlossen: Zahlen und Dateien ändern sich nicht mehr',
     invoice_ready: 'Neue Rechnung {number}',
     payout_sent: 'Auszahlung {number} ist an Ihr Konto unterwegs',
     payout_held: 'Auszahlung {number} wird zurückgehalten',

@@ -15,7 +15,9 @@ export const orderDialogs = {
     reason: 'Grund',
     cancelledBy: 'Storniert von',
     comment: 'Anmerkung',
+    ledger: 'Abrechnung',
   },
+  ledgerLink: 'Was diese Bestellung bringt und wann sie ausgezahlt wird',
   legal: {
     title: 'Rechtstexte am Tag der Bestellung',
     version: '{type}, Version {number}',

@@ -5,7 +5,10 @@ export const invoices = {
   issued: 'of {day}',
   corrects: 'corrects {number}',
   documents: '{count, plural, one {# document} other {# documents}}',
-  balance: 'Balance for you',
+  balance: {
+    credit: 'In your favour',
+    debit: 'Charged to you',
+  },
   type: {
     commission: 'Commission',
     shipping_vat: 'Shipping VAT',

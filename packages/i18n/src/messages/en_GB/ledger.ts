@@ -41,6 +41,15 @@ export const ledger = {
     paid: '{count, plural, one {# settled} other {# settled}}',
     held: '{count, plural, one {# with an obstacle} other {# with an obstacle}}',
   },
+  notBooked: {
+    title: 'Nothing is booked for this order yet',
+    text: 'Bookings appear here once the order is shipped.',
+  },
+  beside: {
+    title: 'Beside orders, not settled yet',
+    count: '{count, plural, one {# posting} other {# postings}}',
+    more: '{count, plural, one {And # older one.} other {And # older ones.}}',
+  },
   column: {
     order: 'Order',
     sold: 'Sold, {currency}',

@@ -42,6 +42,8 @@ export const notifications = {
     payout_invalid: '{provider} can’t pay to your payout account: check what is missing',
     documents_complete:
       '{count, plural, one {The document that was missing in your download is there. Create it again.} other {The # documents that were missing in your download are there. Create it again.}}',
+    documents_new: 'New documents of {month}',
+    tax_month_closed: 'The tax month {month} is closed: its figures and files are final',
     invoice_ready: 'New invoice {number}',
     payout_sent: 'Payout {number} was sent to your account',
     payout_held: 'Payout {number} is held back',

@@ -15,7 +15,9 @@ export const orderDialogs = {
     reason: 'Reason',
     cancelledBy: 'Cancelled by',
     comment: 'Comment',
+    ledger: 'Ledger',
   },
+  ledgerLink: 'What this order brings, and when it is paid',
   legal: {
     title: 'Legal documents on the day of the order',
     version: '{type}, version {number}',

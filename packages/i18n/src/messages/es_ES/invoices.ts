@@ -5,7 +5,10 @@ export const invoices = {
   issued: 'del {day}',
   corrects: 'rectifica {number}',
   documents: '{count, plural, one {# documento} other {# documentos}}',
-  balance: 'Saldo a su favor',
+  balance: {
+    credit: 'A su favor',
+    debit: 'A su cargo',
+  },
   type: {
     commission: 'Comisión',
     shipping_vat: 'IVA de envíos',

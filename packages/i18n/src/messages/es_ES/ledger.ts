@@ -41,6 +41,15 @@ export const ledger = {
     paid: '{count, plural, one {# liquidado} other {# liquidados}}',
     held: '{count, plural, one {# con un obstáculo} other {# con un obstáculo}}',
   },
+  notBooked: {
+    title: 'Aún no hay apuntes de este pedido',
+    text: 'Los apuntes aparecen aquí en cuanto se envía el pedido.',
+  },
+  beside: {
+    title: 'Aparte de los pedidos, sin liquidar aún',
+    count: '{count, plural, one {# apunte} other {# apuntes}}',
+    more: '{count, plural, one {Y # anterior.} other {Y # anteriores.}}',
+  },
   column: {
     order: 'Pedido',
     sold: 'Vendido, {currency}',

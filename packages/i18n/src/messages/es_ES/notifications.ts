@@ -44,6 +44,8 @@ export const notifications = {
     payout_invalid: '{provider} no puede pagar en su cuenta: compruebe qué falta',
     documents_complete:
       '{count, plural, one {Ya está el documento que faltaba en su descarga. Créela de nuevo.} other {Ya están los # documentos que faltaban en su descarga. Créela de nuevo.}}',
+    documents_new: 'Nuevos documentos de {month}',
+    tax_month_closed: 'El mes fiscal {month} está cerrado: sus cifras y archivos ya no cambian',
     invoice_ready: 'Nueva factura {number}',
     payout_sent: 'Pago {number} enviado a su cuenta',
     payout_held: 'El pago {number} está bloqueado',

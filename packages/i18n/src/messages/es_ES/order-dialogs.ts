@@ -15,7 +15,9 @@ export const orderDialogs = {
     reason: 'Motivo',
     cancelledBy: 'Cancelado por',
     comment: 'Comentario',
+    ledger: 'Liquidación',
   },
+  ledgerLink: 'Lo que aporta este pedido y cuándo se abona',
   legal: {
     title: 'Textos legales el día del pedido',
     version: '{type}, versión {number}',

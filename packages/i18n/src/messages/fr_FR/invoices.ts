@@ -5,7 +5,10 @@ export const invoices = {
   issued: 'du {day}',
   corrects: 'corrige {number}',
   documents: '{count, plural, one {# document} other {# documents}}',
-  balance: 'Solde pour vous',
+  balance: {
+    credit: 'En votre faveur',
+    debit: 'À votre charge',
+  },
   type: {
     commission: 'Commission',
     shipping_vat: 'TVA sur la livraison',

@@ -41,6 +41,15 @@ export const ledger = {
     paid: '{count, plural, one {# soldée} other {# soldées}}',
     held: '{count, plural, one {# avec un obstacle} other {# avec un obstacle}}',
   },
+  notBooked: {
+    title: 'Rien n’est encore comptabilisé pour cette commande',
+    text: 'Les écritures apparaissent ici dès que la commande est expédiée.',
+  },
+  beside: {
+    title: 'Hors commandes, pas encore réglé',
+    count: '{count, plural, one {# écriture} other {# écritures}}',
+    more: '{count, plural, one {Et # plus ancienne.} other {Et # plus anciennes.}}',
+  },
   column: {
     order: 'Commande',
     sold: 'Vendu, {currency}',

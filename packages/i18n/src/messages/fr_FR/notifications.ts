@@ -46,6 +46,8 @@ export const notifications = {
     payout_invalid: '{provider} ne peut pas verser sur votre compte : vérifiez ce qui manque',
     documents_complete:
       '{count, plural, one {Le document qui manquait dans votre téléchargement est prêt. Créez-le à nouveau.} other {Les # documents qui manquaient dans votre téléchargement sont prêts. Créez-le à nouveau.}}',
+    documents_new: 'Nouveaux documents de {month}',
+    tax_month_closed: 'Le mois fiscal {month} est clôturé : ses chiffres et fichiers ne changent plus',
     invoice_ready: 'Nouvelle facture {number}',
     payout_sent: 'Versement {number} envoyé sur votre compte',
     payout_held: 'Le versement {number} est bloqué',

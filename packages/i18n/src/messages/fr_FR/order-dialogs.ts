@@ -15,7 +15,9 @@ export const orderDialogs = {
     reason: 'Motif',
     cancelledBy: 'Annulée par',
     comment: 'Commentaire',
+    ledger: 'Décompte',
   },
+  ledgerLink: 'Ce que rapporte cette commande et quand elle est versée',
   legal: {
     title: 'Textes légaux au jour de la commande',
     version: '{type}, version {number}',

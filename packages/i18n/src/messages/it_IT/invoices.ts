@@ -5,7 +5,10 @@ export const invoices = {
   issued: 'del {day}',
   corrects: 'rettifica {number}',
   documents: '{count, plural, one {# documento} other {# documenti}}',
-  balance: 'Saldo per lei',
+  balance: {
+    credit: 'A suo favore',
+    debit: 'A suo carico',
+  },
   type: {
     commission: 'Commissione',
     shipping_vat: 'IVA sulla spedizione',

@@ -41,6 +41,15 @@ export const ledger = {
     paid: '{count, plural, one {# saldato} other {# saldati}}',
     held: '{count, plural, one {# con un ostacolo} other {# con un ostacolo}}',
   },
+  notBooked: {
+    title: 'Per questo ordine non c’è ancora nessuna registrazione',
+    text: 'Le registrazioni compaiono qui appena l’ordine è spedito.',
+  },
+  beside: {
+    title: 'Oltre agli ordini, non ancora liquidato',
+    count: '{count, plural, one {# registrazione} other {# registrazioni}}',
+    more: '{count, plural, one {E # meno recente.} other {E # meno recenti.}}',
+  },
   column: {
     order: 'Ordine',
     sold: 'Venduto, {currency}',

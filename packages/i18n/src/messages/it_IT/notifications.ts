@@ -44,6 +44,8 @@ export const notifications = {
     payout_invalid: '{provider} non può pagare sul suo conto: controlli che cosa manca',
     documents_complete:
       '{count, plural, one {Il documento che mancava nel suo download è pronto. Lo crei di nuovo.} other {I # documenti che mancavano nel suo download sono pronti. Lo crei di nuovo.}}',
+    documents_new: 'Nuovi documenti di {month}',
+    tax_month_closed: 'Il mese fiscale {month} è chiuso: cifre e file non cambiano più',
     invoice_ready: 'Nuova fattura {number}',
     payout_sent: 'Versamento {number} inviato al suo conto',
     payout_held: 'Il versamento {number} è bloccato',

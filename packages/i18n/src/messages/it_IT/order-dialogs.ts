@@ -15,7 +15,9 @@ export const orderDialogs = {
     reason: 'Motivo',
     cancelledBy: 'Annullato da',
     comment: 'Commento',
+    ledger: 'Liquidazione',
   },
+  ledgerLink: 'Quanto porta questo ordine e quando viene pagato',
   legal: {
     title: 'Testi legali del giorno dell’ordine',
     version: '{type}, versione {number}',

@@ -5,7 +5,10 @@ export const invoices = {
   issued: 'de {day}',
   corrects: 'corrige {number}',
   documents: '{count, plural, one {# documento} other {# documentos}}',
-  balance: 'Saldo para si',
+  balance: {
+    credit: 'A seu favor',
+    debit: 'A seu cargo',
+  },
   type: {
     commission: 'Comissão',
     shipping_vat: 'IVA dos portes',

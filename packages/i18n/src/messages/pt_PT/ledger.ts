@@ -41,6 +41,15 @@ export const ledger = {
     paid: '{count, plural, one {# liquidada} other {# liquidadas}}',
     held: '{count, plural, one {# com um obstáculo} other {# com um obstáculo}}',
   },
+  notBooked: {
+    title: 'Ainda não há lançamentos desta encomenda',
+    text: 'Os lançamentos aparecem aqui assim que a encomenda for enviada.',
+  },
+  beside: {
+    title: 'Além das encomendas, por liquidar',
+    count: '{count, plural, one {# lançamento} other {# lançamentos}}',
+    more: '{count, plural, one {E # anterior.} other {E # anteriores.}}',
+  },
   column: {
     order: 'Encomenda',
     sold: 'Vendido, {currency}',

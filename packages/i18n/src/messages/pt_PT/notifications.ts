@@ -45,6 +45,8 @@ export const notifications = {
     payout_invalid: 'A {provider} não pode pagar para a sua conta: veja o que falta',
     documents_complete:
       '{count, plural, one {O documento que faltava no seu download está disponível. Crie-o de novo.} other {Os # documentos que faltavam no seu download estão disponíveis. Crie-o de novo.}}',
+    documents_new: 'Novos documentos de {month}',
+    tax_month_closed: 'O mês fiscal {month} está fechado: os valores e ficheiros já não mudam',
     invoice_ready: 'Nova fatura {number}',
     payout_sent: 'Pagamento {number} enviado para a sua conta',
     payout_held: 'O pagamento {number} está retido',

@@ -15,7 +15,9 @@ export const orderDialogs = {
     reason: 'Motivo',
     cancelledBy: 'Cancelada por',
     comment: 'Comentário',
+    ledger: 'Liquidação',
   },
+  ledgerLink: 'O que esta encomenda rende e quando é paga',
   legal: {
     title: 'Textos legais no dia da encomenda',
     version: '{type}, versão {number}',

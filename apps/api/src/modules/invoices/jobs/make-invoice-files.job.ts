@@ -55,8 +55,7 @@ export const makeInvoiceFiles = job('make_invoice_files', async ({ app, isLast, 
       );
     await setUnmade(db, invoiceNo, null);
     await tellWhenComplete(db, now);
-    if (task.wanted.includes('pdf'))
-      await tellOfInvoice(db, { sellerId, invoiceNo, issuedOn: task.content.issuedOn, now });
+    if (task.wanted.includes('pdf')) await tellOfInvoice(db, { sellerId, ...task.content, now });
     else await announce(db, { topic: 'invoices', payload: { count: 1 } });
   });
 });

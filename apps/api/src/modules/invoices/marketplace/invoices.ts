@@ -87,7 +87,7 @@ async function arrange(
   const hasPdf = record.pdf !== undefined;
   if (!hasPdf || (electronic && record.type !== 'report'))
     await enqueueJob(db, { name: 'make_invoice_files', payload: { sellerId, invoiceNo } }, invoiceFilesQueue(sellerId));
-  if (hasPdf) await tellOfInvoice(db, { sellerId, invoiceNo, issuedOn: record.issuedOn, now });
+  if (hasPdf) await tellOfInvoice(db, { sellerId, ...record, now });
 }
 
 /** Takes over a document as it was issued (MKT-01, INV-01). */

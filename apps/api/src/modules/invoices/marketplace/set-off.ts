@@ -3,6 +3,7 @@ import { invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
 import { collectingType, signedFor } from '@offizin/domain/ledger/postings';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { findCollecting, sumCollected } from '../../ledger/write/chain-queries.ts';
+import { countPostings } from '../../ledger/write/count-postings.ts';
 import { lockBooks } from '../../ledger/write/ledger-write-queries.ts';
 import { findPostings, writePostings } from '../../ledger/write/posting-queries.ts';
 import { settleDocuments } from '../write/settle-documents.ts';
@@ -33,6 +34,8 @@ export async function postWith({ db, caller, params, body, now }: Put, sellerId:
   if (body.setOff === undefined) return;
   const own = { bookedOn: body.issuedOn, documentNo: params.invoiceNo, payoutNo: null } as const;
   const written = body.setOff.postings.map((posting) => ({ ...posting, ...own }));
-  await writePostings(db, { sellerId, brand: caller.brand }, { written, currency: body.currency, now });
+  const owner = { sellerId, brand: caller.brand };
+  await writePostings(db, owner, { written, currency: body.currency, now });
+  await countPostings(db, owner, now);
   await settleDocuments(db, sellerId, caller.brand);
 }

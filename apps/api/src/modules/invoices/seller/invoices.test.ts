@@ -358,7 +358,9 @@ test('GEN-18 a new document is news once its file is there, an old one is none',
   const news = () => portal.ask(`select kind, params from notification where seller_id = $1`, [linden]);
   expect(await news()).toEqual([]);
   await makeInvoiceFiles.run(portal.jobContext(), { sellerId: linden, invoiceNo: numbered(2) });
-  expect(await news()).toEqual([{ kind: 'invoice_ready', params: { number: numbered(2) } }]);
+  expect(await news()).toEqual([{ kind: 'documents_new', params: { month: '2026-10' } }]);
+  await made(3);
+  expect(await news()).toHaveLength(1);
 });
 
 test('GEN-12 Home counts what is unpaid', async () => {

@@ -6,21 +6,22 @@ import { notifyAll } from '../../notifications/write/notify-queries.ts';
 
 interface Ready {
   readonly sellerId: string;
-  readonly invoiceNo: string;
+  /** `YYYY-MM`, that it is about. */
+  readonly month: string;
   readonly issuedOn: string;
   readonly now: Date;
 }
 
 const day = 24 * 3600;
 
-/** Says that a document can be read: open screens fetch it, and one that is not old is news (GEN-18). */
+/** Says that a document can be read: open screens fetch it, and those of a month that are not old are news together (GEN-18). */
 export async function tellOfInvoice(
   db: SellerDb | MarketplaceDb,
-  { sellerId, invoiceNo, issuedOn, now }: Ready,
+  { sellerId, month, issuedOn, now }: Ready,
 ): Promise<void> {
   await announceTo(db, [{ sellerId, topic: 'invoices', payload: { count: 1 } }]);
   const newsUntil = secondsAfter(new Date(`${issuedOn}T00:00:00Z`), limits.invoiceNewsDays * day);
   if (now >= newsUntil) return;
-  const params = { number: invoiceNo };
-  await notifyAll(db, [{ sellerId, kind: 'invoice_ready', params, dedupeKey: `invoice:${invoiceNo}`, at: now }]);
+  const dedupeKey = `documents:${month}:${issuedOn}`;
+  await notifyAll(db, [{ sellerId, kind: 'documents_new', params: { month }, dedupeKey, at: now }]);
 }

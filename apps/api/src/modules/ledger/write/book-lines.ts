@@ -13,6 +13,7 @@ import {
   plus,
   sumsOf,
 } from '@offizin/domain/ledger/ledger';
+import { figuresOf } from '@offizin/domain/tax-months/tax-figures';
 import { chainGained, chainOf } from '@offizin/domain/ledger/chain';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';
@@ -205,7 +206,7 @@ async function bookForSeller(
     chain: chainOf(after.lines),
   }));
   await upsertLedgers(db, owner, { ledgers: written, now });
-  await keepFigures(db, owner, { orders: counted.map(({ gained }) => gained), now });
+  await keepFigures(db, owner, { figures: counted.flatMap(({ gained }) => figuresOf(gained)), now });
   await changeBalances(db, owner, balanceChanges(ledgers));
   await changeShipping(db, owner, shippingChanges(ledgers));
   await changeChain(db, owner, chainChanges(counted));

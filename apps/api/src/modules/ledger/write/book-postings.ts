@@ -4,6 +4,7 @@ import { brands } from '@offizin/domain/brand/brands';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';
 import { findPayoutStates } from './chain-queries.ts';
+import { countPostings } from './count-postings.ts';
 import { type BookOwner, lockBooks } from './ledger-write-queries.ts';
 import { type PayoutFault, payoutFault } from './line-fault.ts';
 import { findPostings, writePostings } from './posting-queries.ts';
@@ -40,6 +41,7 @@ export async function bookPostings(
   if (written.size === 0) return outcomes;
   const { currency } = brands[owner.brand];
   await writePostings(db, owner, { written: [...written.values()], currency, now });
+  await countPostings(db, owner, now);
   await settleDocuments(db, owner.sellerId, owner.brand);
   const event = { sellerId: owner.sellerId, payload: { count: written.size } } as const;
   await announceTo(db, [

@@ -1,7 +1,7 @@
 import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
+import type { ShopPosting } from '@offizin/contract/ledger/seller';
 import type { InvoiceType } from '@offizin/domain/invoices/invoice-kinds';
 import type { ChainPart, CollectingType } from '@offizin/domain/ledger/chain';
-import type { PostingKind } from '@offizin/domain/ledger/postings';
 import type { PaymentState } from '@offizin/domain/payout/payouts';
 import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
@@ -21,34 +21,29 @@ export async function findPartsOfPayout(db: SellerDb, payoutNo: string): Promise
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
-export interface PostingRow {
-  readonly postingNo: string;
-  readonly kind: PostingKind;
-  readonly amount: number;
-  readonly bookedOn: string;
-  readonly text: string | null;
-  readonly documentNo: string | null;
-}
+const postings = query
+  .selectFrom('ledger_posting')
+  .select(['posting_no as postingNo', 'kind', 'amount', 'booked_on as bookedOn', 'text', 'document_no as documentNo']);
 
 /** What was posted beside orders and is part of a payout. */
-export async function findPostingsOfPayout(db: SellerDb, payoutNo: string): Promise<PostingRow[]> {
-  const rows = await db.rows(
-    query
-      .selectFrom('ledger_posting')
-      .select([
-        'posting_no as postingNo',
-        'kind',
-        'amount',
-        'booked_on as bookedOn',
-        'text',
-        'document_no as documentNo',
-      ])
-      .where('seller_id', '=', db.sellerId)
-      .where('payout_no', '=', payoutNo)
-      .orderBy('booked_on')
-      .orderBy('posting_no'),
-  );
+export async function findPostingsOfPayout(db: SellerDb, payoutNo: string): Promise<ShopPosting[]> {
+  const wanted = postings.where('seller_id', '=', db.sellerId).where('payout_no', '=', payoutNo);
+  const rows = await db.rows(wanted.orderBy('booked_on').orderBy('posting_no'));
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+}
+
+/** What was posted beside orders and no payout names: the newest of it, and what all of it comes to. */
+export async function findOpenPostings(db: SellerDb, limit: number) {
+  const open = postings.where('seller_id', '=', db.sellerId).where('payout_no', 'is', null);
+  const rows = await db.rows(open.orderBy('booked_on', 'desc').orderBy('posting_no', 'desc').limit(limit));
+  const all = await db.first(
+    open.clearSelect().select([sql<string>`count(*)`.as('count'), sql<string>`coalesce(sum(amount), 0)`.as('amount')]),
+  );
+  return {
+    count: Number(all?.count ?? 0),
+    amount: Number(all?.amount ?? 0),
+    postings: rows.map((row) => ({ ...row, amount: Number(row.amount) })),
+  };
 }
 
 /** How much of which documents a condition on payouts leaves, from lines of orders and from postings. */

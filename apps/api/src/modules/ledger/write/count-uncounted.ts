@@ -1,3 +1,4 @@
+import { figuresOf } from '@offizin/domain/tax-months/tax-figures';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import { findTaxedShop } from '../../tax-months/write/closing-queries.ts';
 import { keepFigures } from '../../tax-months/write/keep-figures.ts';
@@ -21,6 +22,6 @@ export async function countUncounted(
     taxLines: lines.length,
   }));
   await writeTaxParts(db, owner.sellerId, ledgers);
-  await keepFigures(db, owner, { orders: counted.map(({ gained }) => gained), now });
+  await keepFigures(db, owner, { figures: counted.flatMap(({ gained }) => figuresOf(gained)), now });
   return orders.length;
 }

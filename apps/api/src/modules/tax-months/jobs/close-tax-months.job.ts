@@ -7,8 +7,11 @@ import type { App } from '../../../platform/app.ts';
 import { withMarketplace } from '../../../platform/db/scopes/scopes.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';
+import { countPostings } from '../../ledger/write/count-postings.ts';
 import { countUncounted } from '../../ledger/write/count-uncounted.ts';
 import { findUncountedShops, lockBooks } from '../../ledger/write/ledger-write-queries.ts';
+import { findUncountedPosters } from '../../ledger/write/uncounted-posting-queries.ts';
+import { notifyAll } from '../../notifications/write/notify-queries.ts';
 import { closeThrough, findDueShops } from '../write/closing-queries.ts';
 
 /** Counts what was booked before tax months were kept; after each portion bookings have the shop's books for as long as it took. */
@@ -25,6 +28,13 @@ async function countBefore({ pool, clock, log }: App, brand: BrandId): Promise<v
     }
     log.info({ sellerId, orders }, 'bookings were counted in their tax months');
   }
+  for (const { sellerId } of await withMarketplace(pool, brand, (db) => findUncountedPosters(db, brand))) {
+    const postings = await withMarketplace(pool, brand, async (db) => {
+      await lockBooks(db, sellerId);
+      return countPostings(db, { sellerId, brand }, clock());
+    });
+    log.info({ sellerId, postings }, 'postings were counted in their tax months');
+  }
 }
 
 async function closeDue({ pool, clock, log, config }: App, brand: BrandId): Promise<void> {
@@ -37,6 +47,12 @@ async function closeDue({ pool, clock, log, config }: App, brand: BrandId): Prom
       await lockBooks(db, sellerId);
       const closed = await closeThrough(db, sellerId, { month: through, now, by: null });
       await announceTo(db, [{ sellerId, topic: 'ledger', payload: { count: 0 } }]);
+      const month = closed.at(-1);
+      // A shop that comes with a history closes years at once: the newest month says it.
+      if (month !== undefined)
+        await notifyAll(db, [
+          { sellerId, kind: 'tax_month_closed', params: { month }, dedupeKey: `tax_month:${month}`, at: now },
+        ]);
       return closed.length;
     });
   }

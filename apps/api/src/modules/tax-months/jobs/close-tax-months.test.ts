@@ -135,6 +135,8 @@ describe('INV-07 a month is closed on its day and never changes again', () => {
     await book(numbers[0], line(1, 'sale', 1500));
     daysLater(2);
     await close();
+    const notices = () => portal.ask(`select params from notification where kind = 'tax_month_closed'`);
+    expect(await notices()).toEqual([{ params: { month: '2026-10' } }]);
     const before = await portal.ask('select * from tax_figure');
     expect(await book(numbers[0], line(2, 'refund', -1500))).toMatchObject({ accepted: 1 });
     expect(await portal.ask(`select * from tax_figure where month = '2026-10'`)).toEqual(before);

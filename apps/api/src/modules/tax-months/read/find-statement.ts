@@ -1,13 +1,13 @@
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
-import { type LedgerKind, ledgerKindNames } from '@offizin/domain/ledger/ledger';
 import { monthAfter } from '@offizin/domain/tax-months/months';
 import { amountOf } from '@offizin/domain/tax-months/tax-figures';
+import { type TaxKind, taxKindNames } from '@offizin/domain/tax-months/tax-kinds';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { findFiguresOf, findPaid, findShop, sumBefore } from './tax-file-queries.ts';
 
 export interface FoundEntry {
-  readonly kind: LedgerKind;
+  readonly kind: TaxKind;
   readonly amount: number;
   /** Of a payout by itself; null of all of a kind. */
   readonly payout: { readonly no: string; readonly day: string } | null;
@@ -20,7 +20,7 @@ export async function findStatement(db: SellerDb, brand: BrandId, month: string)
   const figures = await findFiguresOf(db, [month]);
   const paid = await findPaid(db, { since: startOf(month), until: startOf(monthAfter(month)) });
   const arePaid = amountOf(figures, ['payout']) + paid.reduce((sum, { amount }) => sum + amount, 0) === 0;
-  const entries = ledgerKindNames.flatMap((kind): FoundEntry[] => {
+  const entries = taxKindNames.flatMap((kind): FoundEntry[] => {
     if (kind === 'payout' && arePaid)
       return paid.map(({ payoutNo, amount, paidAt }) => ({
         kind,

@@ -9,6 +9,8 @@ const names = {
   sales: 'Erlöse',
   commission: 'Provision',
   commission_vat: 'Vorsteuer auf Provision',
+  services: 'Gebühren und Leistungen',
+  services_vat: 'Vorsteuer auf Leistungen',
   vouchers: 'Gutscheine',
   adjustments: 'Korrekturen',
   payouts: 'Auszahlungen',

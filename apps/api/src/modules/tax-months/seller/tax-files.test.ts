@@ -53,7 +53,7 @@ test('INV-07 the month as csv', async () => {
   const [, first, second, ...others] = text.trimEnd().split('\r\n');
   expect(first).toBe('Umsätze;DE;19,00;Umsatzsteuer-Voranmeldung;11,90;0,00;3,57;0,00;15,47;13,00;2,47');
   expect(second).toBe('Umsätze;FR;20,00;One-Stop-Shop (OSS);12,00;-6,00;0,00;0,00;6,00;5,00;1,00');
-  expect(others.map((row) => row.split(';')[8])).toEqual(['-1,00', '-0,19', '0,00', '0,00', '-14,28']);
+  expect(others.map((row) => row.split(';')[8])).toEqual(['-1,00', '-0,19', '0,00', '0,00', '0,00', '-14,28']);
 });
 
 test('INV-07 DATEV: header, the names of 125 columns, a line for each posting, in Windows’ code page', async () => {

@@ -34,7 +34,7 @@ export async function closeThrough(
 }
 
 /**
- * Shops with a month that is to be closed, all of whose lines are counted. A shop's first months stay open for a day after its first
+ * Shops with a month that is to be closed, all of whose lines and postings are counted. A shop's first months stay open for a day after its first
  * booking, so that what was sold before it came lies in the months of its days.
  */
 export function findDueShops(
@@ -47,5 +47,7 @@ export function findDueShops(
     where m.brand = ${brand} and m.closed_at is null and m.month <= ${through}
       and exists (select from tax_month f where f.seller_id = m.seller_id and f.begun_at < ${now}::timestamptz - interval '1 day')
       and not exists (select from ledger_order l where l.brand = m.brand and l.seller_id = m.seller_id
-        and l.tax_lines < line_count(l.lines))`);
+        and l.tax_lines < line_count(l.lines))
+      and not exists (select from ledger_posting p where p.brand = m.brand and p.seller_id = m.seller_id
+        and p.tax_counted < case when p.payout_no is null then 1 else 2 end)`);
 }

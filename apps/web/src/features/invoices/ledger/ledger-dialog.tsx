@@ -1,14 +1,16 @@
 import type { LedgerDetail } from '@offizin/contract/ledger/seller';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { orderTabOf } from '@offizin/domain/orders/statuses';
-import { IconPackage } from '@tabler/icons-react';
+import { IconPackage, IconReportMoney } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { ApiError } from '../../../platform/client.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useOrderDesk } from '../../../parts/orders/order-desk.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
 import { LedgerDocuments } from './ledger-documents.tsx';
 import { LedgerLines } from './ledger-lines.tsx';
 import { orderLedgerQuery } from './ledger-queries.ts';
@@ -59,6 +61,7 @@ export function LedgerDialog({ orderNumber, onClose }: { orderNumber: string; on
   const tActions = useTranslations('actions');
   const query = useQuery(orderLedgerQuery(orderNumber));
   const number = formatOrderNumber(orderNumber);
+  const isNotBooked = query.error instanceof ApiError && query.error.code === 'not_found';
   return (
     <Dialog
       title={t('of', { number })}
@@ -70,12 +73,16 @@ export function LedgerDialog({ orderNumber, onClose }: { orderNumber: string; on
       isInHistory
       width={460}
     >
-      <QueryState
-        query={query}
-        failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
-      >
-        {(detail) => <Content detail={detail} />}
-      </QueryState>
+      {isNotBooked ? (
+        <StatePanel icon={<IconReportMoney />} title={t('notBooked.title')} text={t('notBooked.text')} />
+      ) : (
+        <QueryState
+          query={query}
+          failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
+        >
+          {(detail) => <Content detail={detail} />}
+        </QueryState>
+      )}
     </Dialog>
   );
 }

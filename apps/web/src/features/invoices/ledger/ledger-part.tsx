@@ -7,8 +7,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
 import { useLiveQueries } from '../../../platform/live-queries.ts';
+import { loadTopics } from '../../../platform/messages.ts';
 import { useSearchChange } from '../../../platform/search-change.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { DataList } from '../../../ui/list/data-list.tsx';
 import { usePages } from '../../../ui/list/pages.ts';
 import { NativeSelect } from '../../../ui/native-select.ts';
@@ -24,6 +26,10 @@ import { LedgerTotals } from './ledger-totals.tsx';
 import { ledgerTotal } from './ledger-total.ts';
 import classes from './ledger.module.css';
 
+const LedgerBeside = lazyPart(async () => {
+  const [{ LedgerBeside: Part }] = await Promise.all([import('./ledger-beside.tsx'), loadTopics(['settlement'])]);
+  return Part;
+});
 const live = { queryKey: ledgerKey, everyMs: 3000 };
 
 function Filters({ search, summary }: { search: LedgerSearch; summary: LedgerSummary | undefined }) {
@@ -122,6 +128,7 @@ export function LedgerPart({ search }: { search: LedgerSearch }) {
       {summary === undefined || total === undefined ? null : (
         <LedgerSums total={total} summary={summary} search={search} />
       )}
+      {summary === undefined || summary.beside.count === 0 ? null : <LedgerBeside beside={summary.beside} />}
       <List search={search} summary={summary} />
       {order === undefined ? null : <LedgerDialog orderNumber={order} onClose={close} />}
     </div>

@@ -6,7 +6,10 @@ const nothing = { orders: 0, sold: 0, refunded: 0, kept: 0, forYou: 0 } as const
 const figures = Object.keys(nothing) as readonly (keyof typeof nothing)[];
 
 /** What one month comes to, or all of them; undefined where nothing was booked. */
-export function ledgerTotal({ months }: LedgerSummary, month: string | undefined): LedgerMonth | undefined {
+export function ledgerTotal(
+  { months }: Pick<LedgerSummary, 'months'>,
+  month: string | undefined,
+): LedgerMonth | undefined {
   const chosen = month === undefined ? months : months.filter((each) => each.month === month);
   const [first] = chosen;
   if (first === undefined) return undefined;

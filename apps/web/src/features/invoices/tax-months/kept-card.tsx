@@ -13,6 +13,8 @@ export function KeptCard({ view: { sums, currency } }: { view: TaxMonthView }) {
   const lines: readonly (readonly [string, number])[] = [
     [t('commission'), sums.commission],
     ...sums.commissionVat.map(({ rate, vat }) => [t('commissionVat', { rate: words.rate(rate) }), vat] as const),
+    ...(sums.services === 0 ? [] : [[t('services'), sums.services] as const]),
+    ...sums.servicesVat.map(({ rate, vat }) => [t('servicesVat', { rate: words.rate(rate) }), vat] as const),
     ...(sums.vouchers === 0 ? [] : [[t('vouchers'), sums.vouchers] as const]),
     ...(sums.adjustments === 0 ? [] : [[t('adjustments'), sums.adjustments] as const]),
     [t('payouts'), sums.payouts],

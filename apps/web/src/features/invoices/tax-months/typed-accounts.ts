@@ -17,6 +17,7 @@ export function valuesOf({ chart, consultant, client, accounts }: TaxSettingsVie
     sales_export: typed('sales_export'),
     sales_other: typed('sales_other'),
     commission: typed('commission'),
+    services: typed('services'),
     input_tax: typed('input_tax'),
     other: typed('other'),
     clearing: typed('clearing'),

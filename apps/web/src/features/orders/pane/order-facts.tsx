@@ -1,6 +1,8 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { useLedgerAddress } from '../../../parts/payouts/money-links.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useCourierName } from '../courier-name.ts';
 import classes from './order-detail.module.css';
@@ -10,6 +12,23 @@ function TrackingLink({ url }: { url: string }) {
     <a href={url} target="_blank" rel="noreferrer noopener">
       {url}
     </a>
+  );
+}
+
+/** The way to what the order brings and when it is paid, for who may see it. */
+function LedgerLink({ number }: { number: string }) {
+  const t = useTranslations('orderDialogs');
+  const to = useLedgerAddress();
+  if (to === undefined) return null;
+  return (
+    <>
+      <dt>{t('facts.ledger')}</dt>
+      <dd>
+        <Link to={to} search={{ tab: 'orders', order: number }}>
+          {t('ledgerLink')}
+        </Link>
+      </dd>
+    </>
   );
 }
 
@@ -58,6 +77,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             <dd>{value && value === order.trackingUrl ? <TrackingLink url={value} /> : value}</dd>
           </div>
         ))}
+        <LedgerLink number={order.number} />
       </dl>
     </section>
   );
