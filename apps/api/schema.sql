@@ -2693,6 +2693,22 @@ grant delete, insert, select, update to offizin_identity
 grant insert, select, update to offizin_marketplace
 grant delete, select to offizin_retention
 
+-- table viewed_tour
+  seller_id uuid not null
+  user_id uuid not null
+  name text not null
+  brand text not null
+  expires_on date
+  viewed_at timestamp with time zone not null
+  constraint viewed_tour_pkey PRIMARY KEY (seller_id, user_id, name)
+  constraint viewed_tour_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint viewed_tour_seller_id_user_id_fkey FOREIGN KEY (seller_id, user_id) REFERENCES membership(seller_id, user_id) ON DELETE CASCADE
+row level security forced
+policy identity for r to offizin_identity using (true) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant select to offizin_identity
+grant insert, select to offizin_seller
+
 -- table warehouse_stock
   seller_id uuid not null
   product_no integer not null

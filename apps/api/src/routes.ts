@@ -42,6 +42,7 @@ import { messagesMarketplaceRoutes } from './modules/messages/marketplace/routes
 import { messageRoutes } from './modules/messages/seller/routes.ts';
 import { messageTemplateRoutes } from './modules/messages/seller/templates/routes.ts';
 import { measurementRoutes } from './modules/measurements/seller/routes.ts';
+import { tourRoutes } from './modules/tours/seller/routes.ts';
 import { notificationRoutes } from './modules/notifications/seller/routes.ts';
 import { offerRoutes } from './modules/offers/seller/routes.ts';
 import { orderBatchRoutes } from './modules/orders/seller/batches/routes.ts';
@@ -118,6 +119,7 @@ const browserRoutes = {
   live: liveRoutes,
   measurements: measurementRoutes,
   notifications: notificationRoutes,
+  tours: tourRoutes,
   apiTokens: apiTokenRoutes(() => shopDocument),
   webhooks: webhookRoutes,
   team: teamRoutes,

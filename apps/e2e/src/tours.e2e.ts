@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { expect, longerThanALook, loseSession, openOrders, paneOf, test } from './testing/journey.ts';
+import { putSeller } from './testing/marketplace.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
 test.use({ knownTours: false });
@@ -62,6 +63,20 @@ test('MET-06 ORD-15 the order card tour starts once, by keyboard from end to end
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('MET-06 MET-08 the sales have a tour', async ({ page }) => {
+  const shop = await openShop({ orders: [{}] });
+  await openOrders(page, shop, '/seller/metrics/business');
+  for (const name of ['Today beside last week', 'Each day and its orders', 'What runs out soon', 'What sells most']) {
+    await expect(stepNamed(page, name)).toBeVisible();
+    await page
+      .getByRole('button', { name: 'Next' })
+      .or(page.getByRole('button', { name: 'Done' }))
+      .click();
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await viewed(page)).toEqual(['business_launch']);
+});
+
 test('MET-06 a tour waits for what it points at and for dialogs, and is replayed from the help menu', async ({
   page,
 }) => {
@@ -113,6 +128,32 @@ test('MET-06 each shop has its tours, whoever had them in this browser before', 
   await walk(await openShop({ orders: [{}] }));
   await walk(await openShop({ orders: [{}] }));
   expect(await viewed(page)).toEqual(['order_card', 'order_card']);
+});
+
+test('MET-06 what was seen is known in another browser of the person, and another shop of theirs has its own', async ({
+  page,
+  browser,
+}) => {
+  const shop = await openShop({ orders: [{}] });
+  const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/tours/order_card/viewed') && reply.ok());
+  await openOrders(page, shop);
+  await expect(stepNamed(page, 'Number and value')).toBeVisible();
+  await kept;
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await openOrders(elsewhere, shop);
+  await expect(stepNamed(elsewhere, 'All new orders in one file')).toBeVisible();
+  expect(await viewed(elsewhere)).toEqual(['new_orders_download']);
+  await context.close();
+  const other = await openShop({ seller: { name: 'Farmacia Ruzafa' }, orders: [{}] });
+  const users = [...other.record.users, ...shop.record.users];
+  await putSeller(other.brand, other.externalId, { ...other.record, users });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('s');
+  await page.getByRole('menuitem', { name: /Farmacia Ruzafa/ }).click();
+  await expect(page.getByText(other.shown(0)).first()).toBeVisible();
+  await expect(stepNamed(page, 'Number and value')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

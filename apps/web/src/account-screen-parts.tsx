@@ -100,6 +100,17 @@ const payout: ScreenParts = {
   load: async () => (await import('./features/payout/payout-loader.ts')).loadPayout(),
 };
 
+const runOut: ScreenParts = {
+  component: async () => {
+    const [{ RunOutScreen }] = await Promise.all([
+      import('./features/business/run-out-screen.tsx'),
+      loadTopics(['business']),
+    ]);
+    return { default: RunOutScreen };
+  },
+  load: async () => (await import('./parts/business/business-queries.ts')).loadRunOut(),
+};
+
 const parts = {
   ownSystems,
   legalDocuments,
@@ -107,6 +118,7 @@ const parts = {
   shippingCosts,
   holidays,
   accountant,
+  runOut,
   reports,
   priceUpdates,
   payout,

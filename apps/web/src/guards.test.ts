@@ -34,6 +34,7 @@ function initialDataOf(visitor: Visitor): Partial<Record<keyof InitialData, unkn
           impersonatedBy: null,
           role: 'owner',
           lacksSecondFactor: false,
+          viewedTours: [],
         }
       : null,
     seller: signedIn

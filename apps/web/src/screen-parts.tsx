@@ -261,6 +261,7 @@ export const screenParts: Readonly<Record<ScreenId, ScreenParts>> = {
   payment_provider: later('payout'),
   performance,
   business,
+  run_out: later('runOut'),
   reports: later('reports'),
   invoices,
   accountant: later('accountant'),

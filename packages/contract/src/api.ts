@@ -18,6 +18,7 @@ import { measurementsApi } from './measurements/seller.ts';
 import { messagesApi } from './messages/seller.ts';
 import { messageTemplatesApi } from './messages/templates.ts';
 import { metricsApi } from './performance/seller.ts';
+import { toursApi } from './tours/seller.ts';
 import { notificationsApi } from './notifications/seller.ts';
 import { offersApi } from './offers/seller.ts';
 import { rejectionApi } from './orders/rejection.ts';
@@ -83,6 +84,7 @@ export const api = {
   live: liveApi,
   measurements: measurementsApi,
   notifications: notificationsApi,
+  tours: toursApi,
   apiTokens: apiTokensApi,
   webhooks: webhooksApi,
   team: teamApi,

@@ -101,6 +101,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'POST /webhook-deliveries/:deliveryId/send': 'changes_nothing',
   'PUT /notifications/:notificationId/read': 'changes_nothing',
   'PUT /notifications/read': 'changes_nothing',
+  'PUT /tours/:tour/viewed': 'changes_nothing',
   'POST /products/bulk': 'handed_over',
   'POST /market-offers/bulk': 'handed_over',
   'POST /sellers/:externalId/offers/bulk': 'own_history',

@@ -132,6 +132,7 @@ export const retentionTerms = {
   run_row: { kind: 'dropped', months: 4 },
   sales_before: { kind: 'kept', because: 'one a month for each seller, of before the portal' },
   sales_hour: { kind: 'deleted', days: salesKeptDays, after: 'hour' },
+  viewed_tour: { kind: 'kept', because: 'a row for each tour and person of a shop, gone with the membership' },
   saved_view: { kind: 'kept', because: '20 of a list for each person and shop, and 20 of the shop' },
   seller: { kind: 'kept', because: 'who sells on the marketplace' },
   seller_certificate: { kind: 'kept', because: 'a few for each seller' },

@@ -189,6 +189,7 @@ export const columnWords = {
   special_hours: { kept: 'seller_id day brand hours note made_by created_at' },
   local_holiday: { kept: 'seller_id rule brand name made_by created_at' },
   open_holiday: { kept: 'seller_id day brand' },
+  viewed_tour: { kept: 'seller_id user_id name brand expires_on viewed_at' },
   saved_view: { kept: 'seller_id id brand list user_id name shows version made_by changed_at' },
   order_batch: {
     kept: 'seller_id id brand action state actor_name impersonated_by requested_at sends_at finished_at',

@@ -1316,6 +1316,14 @@ export interface Columns {
     created_at: Generated<Date>;
     left_at: Date | null;
   };
+  viewed_tour: {
+    seller_id: string;
+    user_id: string;
+    name: string;
+    brand: BrandId;
+    expires_on: Date | null;
+    viewed_at: Date;
+  };
   warehouse_stock: {
     seller_id: string;
     product_no: number;

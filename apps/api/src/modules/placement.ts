@@ -76,6 +76,7 @@ export const placements = {
   special_hours: 'distributed',
   order_count: 'distributed',
   saved_view: 'distributed',
+  viewed_tour: 'distributed',
   order_batch: 'distributed',
   order_batch_item: 'distributed',
   order_history: 'distributed',

@@ -249,6 +249,7 @@ export const words: Readonly<Record<string, string>> = {
   format: 'pdf',
   of: 'shop',
   place: '1',
+  tour: 'order_card',
 };
 
 const queries: Readonly<Record<string, string>> = {

@@ -41,6 +41,7 @@ const menuIcons: Readonly<Record<MenuScreenId, Icon>> = {
   price_updates: IconCoin,
   performance: IconGauge,
   business: IconReportAnalytics,
+  run_out: IconReportAnalytics,
   reports: IconReportAnalytics,
   profile: IconBuildingStore,
   company: IconBriefcase,

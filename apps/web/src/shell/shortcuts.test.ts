@@ -26,6 +26,7 @@ test('GEN-13 only screens of buttons and short forms have no keys of their own',
     'price_updates',
     'reports',
     'returns',
+    'run_out',
     'services',
   ]);
 });

@@ -70,6 +70,7 @@ const ofScreen: Partial<Record<ScreenId, readonly Shortcut[]>> = {
   shipping_costs: form,
   holidays: form,
   invoices: [['/', 'search']],
+  ledger: [['/', 'search']],
 };
 
 /** The keys of a screen, its own first. */

@@ -1,21 +1,23 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
-import { type TourName, tourToStart } from '@offizin/domain/tours/tours';
-import { useEffect } from 'react';
+import { type TourName, tourThatVisits, tourToStart } from '@offizin/domain/tours/tours';
+import { useEffect, useState } from 'react';
+import { initialData } from '../platform/initial-data.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { loadTopics } from '../platform/messages.ts';
 import { endTour, today, useRunningTour, viewedTours } from './tours-running.ts';
 import { useScreen } from './tours-screen.ts';
-import { useVisitingTour } from './tours-visit.ts';
 
 const ToursShow = lazyPart(async () => {
   const [{ ToursShow: Show }] = await Promise.all([import('./tours-show.tsx'), loadTopics(['tours'])]);
   return Show;
 });
 
+const ToursVisit = lazyPart(async () => (await import('./tours-visit.ts')).ToursVisit);
+
 /** What starts on this screen: the tour that led here, unless it was shown before, or the screen's own. */
 function tourHere(screen: ScreenId, visiting: TourName | null): TourName | null {
   const viewed = viewedTours();
-  const isNew = visiting !== null && viewed.every(({ name }) => name !== visiting);
+  const isNew = visiting !== null && !viewed.includes(visiting);
   return isNew ? visiting : tourToStart(screen, viewed, today());
 }
 
@@ -23,17 +25,22 @@ function tourHere(screen: ScreenId, visiting: TourName | null): TourName | null 
 export function ToursGate() {
   const screen = useScreen();
   const running = useRunningTour();
-  const visit = useVisitingTour(screen);
-  const visiting = visit.is === 'here' ? visit.tour : null;
-  const mayStart = visit.is !== 'unknown';
+  // Mostly there is no such tour: what leads to one loads where there is.
+  const [visits] = useState(() => tourThatVisits(initialData.brand, viewedTours(), today()) !== null);
+  const [visiting, setVisiting] = useState<TourName | null | undefined>(visits ? undefined : null);
   useEffect(() => {
-    const name = screen === null || !mayStart ? null : tourHere(screen, visiting);
+    const name = screen === null || visiting === undefined ? null : tourHere(screen, visiting);
     const leave = new AbortController();
     if (name !== null) void import('./tours-start.ts').then(({ startWhenShown }) => startWhenShown(name, leave.signal));
     return () => {
       leave.abort();
       endTour();
     };
-  }, [screen, visiting, mayStart]);
-  return running === null ? null : <ToursShow key={running} name={running} />;
+  }, [screen, visiting]);
+  return (
+    <>
+      {visits ? <ToursVisit screen={screen} onVisit={setVisiting} /> : null}
+      {running === null ? null : <ToursShow key={running} name={running} />}
+    </>
+  );
 }

@@ -1,7 +1,8 @@
-import { readViewedTours, type TourName, viewedIn, type ViewedTour, withViewedTour } from '@offizin/domain/tours/tours';
+import { viewedBy } from '@offizin/domain/tours/viewed-tours';
+import type { TourName } from '@offizin/domain/tours/tours';
 import { tellAnalytics } from '../platform/analytics.ts';
 import { currentSession } from '../platform/session.ts';
-import { readStored, store } from '../platform/storage.ts';
+import { readStored } from '../platform/storage.ts';
 import { createStore, useStore } from '../platform/store.ts';
 
 const running = createStore<TourName | null>(null);
@@ -13,13 +14,11 @@ export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-const sellerId = (): string => currentSession()?.session.sellerId ?? '';
-
-const allViewed = (): readonly ViewedTour[] => readViewedTours(readStored('viewedTours'), today());
-
-/** The tours that were shown in this browser to somebody of the shop. */
-export function viewedTours(): readonly ViewedTour[] {
-  return viewedIn(allViewed(), sellerId());
+/** The tours that the person has seen in this shop: what the server knows, and what this browser has kept. */
+export function viewedTours(): readonly string[] {
+  const session = currentSession()?.session;
+  if (session === undefined) return [];
+  return [...session.viewedTours, ...viewedBy(readStored('viewedTours'), session, today())];
 }
 
 /** Starts a tour, by itself or replayed. */
@@ -28,15 +27,11 @@ export function startTour(name: TourName): void {
   running.set(name);
 }
 
-/** A step is shown: with its first one a tour counts as viewed (MET-06), and analytics hear of it (MET-04); what ends it at its last one completes it. */
-export function reachStep({ isLast }: { readonly isLast: boolean }): void {
-  const tour = running.current();
-  if (tour === null) return;
-  if (progress === 'asked') {
-    store('viewedTours', withViewedTour(allViewed(), tour, sellerId()));
-    tellAnalytics({ kind: 'tour', tour, state: 'started' });
-  }
-  progress = isLast ? 'at_end' : progress === 'at_end' ? 'at_end' : 'shown';
+/** A step of the running tour is shown; its name where it is the first. What ends it at its last one completes it. */
+export function reachStep({ isLast }: { readonly isLast: boolean }): TourName | null {
+  const began = progress === 'asked' ? running.current() : null;
+  if (progress !== 'at_end') progress = isLast ? 'at_end' : 'shown';
+  return began;
 }
 
 export function endTour(): void {

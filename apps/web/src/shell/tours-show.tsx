@@ -2,6 +2,7 @@ import type { TourName } from '@offizin/domain/tours/tours';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { GuidedTour } from '../ui/tour.tsx';
+import { keepViewed } from './tours-keep.ts';
 import { endTour, reachStep } from './tours-running.ts';
 import { selectorOf, shownSteps } from './tours-steps.ts';
 
@@ -25,7 +26,10 @@ export function ToursShow({ name }: { name: TourName }) {
     <GuidedTour
       steps={shown}
       labels={labels}
-      onStep={(step) => reachStep({ isLast: step === shown.length - 1 })}
+      onStep={(step) => {
+        const began = reachStep({ isLast: step === shown.length - 1 });
+        if (began !== null) keepViewed(began);
+      }}
       onClose={endTour}
     />
   );

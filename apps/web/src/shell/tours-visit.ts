@@ -7,13 +7,10 @@ import { subjectOf, useSignedIn } from '../platform/session.ts';
 import { today, viewedTours } from './tours-running.ts';
 
 /** What may start on a screen: the tour that led there, or the screen's own ones; neither while it is not known yet whether a tour leads elsewhere. */
-export type Visit =
-  | { readonly is: 'unknown' }
-  | { readonly is: 'none' }
-  | { readonly is: 'here'; readonly tour: TourName };
+type Visit = { readonly is: 'unknown' } | { readonly is: 'none' } | { readonly is: 'here'; readonly tour: TourName };
 
 /** The tour that starts wherever one is, once its screen is there: it leads to that screen first (MET-04). The tours of other screens wait. */
-export function useVisitingTour(screen: ScreenId | null): Visit {
+function useVisitingTour(screen: ScreenId | null): Visit {
   const signedIn = useSignedIn();
   const navigate = useNavigate();
   const [visiting, setVisiting] = useState<TourName | null>(null);
@@ -45,4 +42,18 @@ export function useVisitingTour(screen: ScreenId | null): Visit {
   if (visiting !== null && screen === screenOf(visiting)) return { is: 'here', tour: visiting };
   const isDecided = visiting === null ? name === null || !mayVisit || noneOn === screen : hasArrived;
   return { is: isDecided ? 'none' : 'unknown' };
+}
+
+interface ToursVisitProps {
+  readonly screen: ScreenId | null;
+  /** The tour that led here, null where there is none, undefined until that is known. */
+  readonly onVisit: (visiting: TourName | null | undefined) => void;
+}
+
+/** Leads to the screen of such a tour. */
+export function ToursVisit({ screen, onVisit }: ToursVisitProps): null {
+  const visit = useVisitingTour(screen);
+  const visiting = visit.is === 'here' ? visit.tour : visit.is === 'none' ? null : undefined;
+  useEffect(() => onVisit(visiting), [visiting, onVisit]);
+  return null;
 }

@@ -19,6 +19,7 @@ const visitor: InitialData = {
     impersonatedBy: null,
     role: 'owner',
     lacksSecondFactor: false,
+    viewedTours: [],
   },
   seller: {
     externalId: 'S-1',

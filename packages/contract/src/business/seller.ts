@@ -48,21 +48,31 @@ const soldProduct = z.strictObject({
 });
 export type SoldProduct = z.infer<typeof soldProduct>;
 
+/** The same without what it brought: for everybody who sees the offers. */
+const stockedProduct = soldProduct.omit({ value: true });
+export type StockedProduct = z.infer<typeof stockedProduct>;
+
+/** The first day of what products are counted over, until now. */
+const productsSince = calendarDay;
+/** Offers whose own stock is gone soon, soonest first: the first of them, how many there are, and how many sold too little to say. */
+const runningOut = z.strictObject({ products: z.array(stockedProduct), count, tooFew: count });
+
+export const runOutView = z.strictObject({ productsSince, runningOut });
+export type RunOutView = z.infer<typeof runOutView>;
+
 export const businessView = z.strictObject({
   currency: z.enum(currencies),
   /** The last days where the shop is, the one that runs last. */
   days: z.array(salesDay),
   /** The day that runs and as much of the day a week before: both until this full hour. */
   running: z.strictObject({ until: z.int().min(0).max(23), sales, before: sales }),
-  /** The first day of what products are counted over, until now. */
-  productsSince: calendarDay,
+  productsSince,
   /** What sold most, by each measure. */
   best: z.strictObject({
     units: z.array(soldProduct),
     value: z.array(soldProduct),
   }),
-  /** Offers whose own stock is gone soon, soonest first: the first of them, how many there are, and how many sold too little to say. */
-  runningOut: z.strictObject({ products: z.array(soldProduct), count, tooFew: count }),
+  runningOut,
 });
 export type BusinessView = z.infer<typeof businessView>;
 
@@ -73,6 +83,14 @@ export const businessApi = {
     summary: 'Sales of each day beside the week before, best sellers, and stock that runs out',
     access: { kind: 'screens', anyOf: ['business'] },
     response: businessView,
+    errors: screenReadErrors,
+  }),
+  runOut: endpoint({
+    method: 'GET',
+    path: '/run-out',
+    summary: 'Stock that runs out, without what was sold for how much',
+    access: { kind: 'screens', anyOf: ['run_out'] },
+    response: runOutView,
     errors: screenReadErrors,
   }),
 } as const;

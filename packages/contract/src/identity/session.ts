@@ -21,6 +21,8 @@ export const sessionDetailsView = z.strictObject({
   role: z.enum(roles),
   /** Whether the shop demands a second factor that the person is still to set up: until then only that is open. */
   lacksSecondFactor: z.boolean(),
+  /** The tours that the person has seen in this shop, those left out that start no more. */
+  viewedTours: z.array(z.string()),
 });
 export type SessionDetailsView = z.infer<typeof sessionDetailsView>;
 

@@ -39,6 +39,10 @@ describe('ACC-01 each screen asks for what the product spec requires', () => {
     ['ledger', { ...swiss, services: [] }, null],
     ['ledger', { ...swiss, role: 'orders' }, 'role'],
     ['ledger', german, 'brand'],
+    ['business', { ...german, role: 'catalogue' }, 'role'],
+    ['run_out', { ...german, role: 'catalogue' }, null],
+    ['run_out', { ...german, role: 'orders' }, null],
+    ['run_out', { ...german, services: [] }, 'service'],
     ['ledger', spanishHybrid, 'brand'],
     ['performance', spanishPure, null],
     ['sync_results', german, 'service'],
@@ -120,6 +124,21 @@ describe('GEN-08 the menu', () => {
       ['reader', 'messages'],
     ]);
     expect(screenIds.filter((id) => menuLinesOf(id).includes('messages'))).toEqual(['messages', 'returns']);
+  });
+
+  test('has one line for what sells: the sales, or only the stock of it for those who see no money', () => {
+    const lineOf = (role: Role) =>
+      menuFor({ ...german, role })
+        .flatMap((entry) => entry.screens)
+        .filter((id) => id === 'business' || id === 'run_out');
+    expect(roles.map((role) => lineOf(role).join(' '))).toEqual([
+      'business',
+      'business',
+      'run_out',
+      'run_out',
+      'business',
+      'business',
+    ]);
   });
 
   test.each([

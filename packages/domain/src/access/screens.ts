@@ -160,6 +160,13 @@ const screenTable = {
     requirement: sales,
     menu: { group: 'metrics' },
   },
+  /** What of it concerns stock, for those who may not see the money. */
+  run_out: {
+    path: '/seller/metrics/run-out',
+    area: 'offers',
+    requirement: sales,
+    menu: { group: 'metrics', unless: 'business' },
+  },
   reports: {
     path: '/seller/metrics/reports',
     area: 'money',

@@ -46,6 +46,12 @@ export const tourSteps = {
     { target: 'sync-remedy', text: 'remedy' },
     { target: 'sync-feed', text: 'feed' },
   ],
+  business_launch: [
+    { target: 'business-figures', text: 'figures' },
+    { target: 'business-days', text: 'days' },
+    { target: 'business-running-out', text: 'runningOut' },
+    { target: 'business-best', text: 'best' },
+  ],
   performance_launch: [
     { target: 'performance-status', text: 'status' },
     { target: 'performance-cancelled', text: 'cancelled' },

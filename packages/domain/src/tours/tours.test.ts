@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { screens } from '../access/screens.ts';
-import {
-  readViewedTours,
-  screenOf,
-  tourThatVisits,
-  tourNames,
-  tours,
-  toursOf,
-  tourToStart,
-  viewedIn,
-  withViewedTour,
-} from './tours.ts';
+import { screenOf, tourThatVisits, tourNames, tours, toursOf, tourToStart } from './tours.ts';
 import { stepsOf } from './tour-steps.ts';
 
 const today = '2026-11-24';
@@ -34,49 +24,13 @@ describe('MET-06 the table of tours', () => {
   });
 });
 
-describe('MET-06 tours start once', () => {
-  test('one after the other, in the order of the table', () => {
-    const first = tourToStart('marketplace_sales', [], today);
-    expect(first).toBe('order_card');
-    const after = withViewedTour([], 'order_card', 's-1');
-    expect(after).toEqual([{ name: 'order_card', expirationDate: null, sellerId: 's-1' }]);
-    expect(tourToStart('marketplace_sales', after, today)).toBe('new_orders_download');
-    const both = withViewedTour(after, 'new_orders_download', 's-1');
-    expect(tourToStart('marketplace_sales', both, today)).toBe('order_desk');
-    expect(tourToStart('marketplace_sales', withViewedTour(both, 'order_desk', 's-1'), today)).toBeNull();
-    expect(withViewedTour(both, 'order_card', 's-1')).toHaveLength(2);
-  });
-
-  test('once for each shop; what was kept without one counts for all', () => {
-    const viewed = withViewedTour([{ name: 'my_products_launch', expirationDate: null }], 'order_card', 's-1');
-    const both = withViewedTour(viewed, 'order_card', 's-2');
-    expect(both).toHaveLength(3);
-    const names = (sellerId: string) => viewedIn(viewed, sellerId).map(({ name }) => name);
-    expect([names('s-1'), names('s-2')]).toEqual([['my_products_launch', 'order_card'], ['my_products_launch']]);
-  });
-
-  test.each([
-    ['nothing', null, []],
-    ['a word', 'order_card', []],
-    [
-      'something else',
-      [
-        1,
-        null,
-        {},
-        { name: 'order_card' },
-        { name: 'x', expirationDate: null, sellerId: 3 },
-        { name: 3, expirationDate: null },
-        { name: 'x', expirationDate: 5 },
-      ],
-      [],
-    ],
-    ['what was kept', [{ name: 'order_card', expirationDate: null }], ['order_card']],
-    ['what ends later', [{ name: 'order_card', expirationDate: '2026-11-25' }], ['order_card']],
-    ['what has ended', [{ name: 'order_card', expirationDate: '2026-11-24' }], []],
-  ])('the browser keeps %s', (_, stored, names) => {
-    expect(readViewedTours(stored, today).map((tour) => tour.name)).toEqual(names);
-  });
+test('MET-06 tours start one after the other, in the order of the table, each once', () => {
+  const starts = (...viewed: string[]) => tourToStart('marketplace_sales', viewed, today);
+  expect(starts()).toBe('order_card');
+  expect(starts('order_card')).toBe('new_orders_download');
+  expect(starts('order_card', 'new_orders_download')).toBe('order_desk');
+  expect(starts('order_card', 'new_orders_download', 'order_desk')).toBeNull();
+  expect(tourToStart('business', [], today)).toBe('business_launch');
 });
 
 describe('MET-04 the tour of the performance', () => {
@@ -95,7 +49,6 @@ describe('MET-04 the tour of the performance', () => {
     ['once it was started', 'es', '2025-09-05', ['performance_launch'], null],
     ['once another one was started', 'es', '2025-09-05', ['order_card'], 'performance_launch'],
   ] as const)('%s', (_, brand, day, viewed, name) => {
-    const seen = viewed.map((each) => ({ name: each, expirationDate: null }));
-    expect(tourThatVisits(brand, seen, day)).toBe(name);
+    expect(tourThatVisits(brand, viewed, day)).toBe(name);
   });
 });

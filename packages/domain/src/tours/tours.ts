@@ -44,6 +44,10 @@ export const tours = {
     screens: resultScreens,
     expires: null,
   },
+  business_launch: {
+    screens: ['business'],
+    expires: null,
+  },
   performance_launch: {
     screens: ['performance'],
     expires: '2025-09-06',
@@ -55,14 +59,6 @@ export type TourName = keyof typeof tours;
 
 export const tourNames = Object.keys(tours) as readonly TourName[];
 
-/** As the browser keeps it: a tour that was shown, and the day on which that need not be known any more, or null. */
-export interface ViewedTour {
-  readonly name: string;
-  readonly expirationDate: string | null;
-  /** For whom it was shown; an entry without it counts for every shop. */
-  readonly sellerId?: string;
-}
-
 /** The tours of a screen, in the order in which they start. */
 export function toursOf(screen: ScreenId): readonly TourName[] {
   return tourNames.filter((name) => {
@@ -71,40 +67,21 @@ export function toursOf(screen: ScreenId): readonly TourName[] {
   });
 }
 
-function isViewedTour(value: unknown): value is ViewedTour {
-  if (typeof value !== 'object' || value === null || !('name' in value) || !('expirationDate' in value)) return false;
-  if (typeof value.name !== 'string') return false;
-  if ('sellerId' in value && typeof value.sellerId !== 'string') return false;
-  return value.expirationDate === null || typeof value.expirationDate === 'string';
-}
-
-/** Reads what a browser kept, whatever is there; entries that have expired by `today` (`YYYY-MM-DD`) are left out. */
-export function readViewedTours(stored: unknown, today: string): readonly ViewedTour[] {
-  if (!Array.isArray(stored)) return [];
-  return stored.filter(isViewedTour).filter(({ expirationDate }) => expirationDate === null || expirationDate > today);
-}
-
-/** The tours that were shown to somebody of this shop. */
-export const viewedIn = (viewed: readonly ViewedTour[], sellerId: string): readonly ViewedTour[] =>
-  viewed.filter((tour) => tour.sellerId === undefined || tour.sellerId === sellerId);
-
 function isStillNew({ expires }: Tour, today: string): boolean {
   return expires === null || expires > today;
 }
 
 /** The tour that starts by itself on this screen: the first that is still new and was never shown here. */
-export function tourToStart(screen: ScreenId, viewed: readonly ViewedTour[], today: string): TourName | null {
-  const seen = new Set(viewed.map((tour) => tour.name));
+export function tourToStart(screen: ScreenId, viewed: readonly string[], today: string): TourName | null {
   const starts = (name: TourName, tour: Tour) =>
-    tour.visits === undefined && !seen.has(name) && isStillNew(tour, today);
+    tour.visits === undefined && !viewed.includes(name) && isStillNew(tour, today);
   return toursOf(screen).find((name) => starts(name, tours[name])) ?? null;
 }
 
 /** The tour that starts by itself wherever somebody of the brand is, and leads to its screen (MET-04). */
-export function tourThatVisits(brand: BrandId, viewed: readonly ViewedTour[], today: string): TourName | null {
-  const seen = new Set(viewed.map((tour) => tour.name));
+export function tourThatVisits(brand: BrandId, viewed: readonly string[], today: string): TourName | null {
   const starts = (name: TourName, tour: Tour) =>
-    tour.visits?.brands.includes(brand) === true && !seen.has(name) && isStillNew(tour, today);
+    tour.visits?.brands.includes(brand) === true && !viewed.includes(name) && isStillNew(tour, today);
   return tourNames.find((name) => starts(name, tours[name])) ?? null;
 }
 
@@ -112,10 +89,4 @@ export function tourThatVisits(brand: BrandId, viewed: readonly ViewedTour[], to
 export function screenOf(name: TourName): ScreenId {
   const [screen] = tours[name].screens;
   return screen;
-}
-
-/** What is kept once a tour was shown to somebody of a shop. */
-export function withViewedTour(viewed: readonly ViewedTour[], name: TourName, sellerId: string): readonly ViewedTour[] {
-  const others = viewed.filter((tour) => tour.name !== name || tour.sellerId !== sellerId);
-  return [...others, { name, expirationDate: tours[name].expires, sellerId }];
 }

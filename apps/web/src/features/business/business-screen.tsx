@@ -35,15 +35,23 @@ function Content({ view }: { view: BusinessView }) {
   if (isEmpty(view)) return <StatePanel icon={<IconChartBar />} title={t('title')} text={t('text')} />;
   return (
     <div className={classes['page']}>
-      <SalesFigures view={view} />
+      <div data-tour="business-figures">
+        <SalesFigures view={view} />
+      </div>
       <div className={classes['columns']}>
         <div className={classes['column']}>
-          <DaysCard view={view} />
+          <div data-tour="business-days">
+            <DaysCard view={view} />
+          </div>
           <DaysTable view={view} />
         </div>
         <div className={classes['column']}>
-          <RunningOutCard view={view} />
-          <BestCard view={view} />
+          <div data-tour="business-running-out">
+            <RunningOutCard view={view} />
+          </div>
+          <div data-tour="business-best">
+            <BestCard view={view} />
+          </div>
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { BusinessView } from '@offizin/contract/business/seller';
+import { weekdayHead } from '@offizin/i18n/weekday-head';
 import { useTranslations } from 'use-intl';
 import { noonOf } from '../../parts/business/sales-words.ts';
 import { currencySign } from '../../platform/currency-sign.ts';
@@ -50,7 +51,7 @@ export function DaysCard({ view }: { view: BusinessView }) {
       <div className={classes['plot']} aria-hidden>
         <ComparedBars
           bars={bars}
-          nameOf={(day) => (isPhone ? String(Number(day.slice(8))) : shortWeekday(noonOf(day)))}
+          nameOf={(day) => (isPhone ? String(Number(day.slice(8))) : weekdayHead(shortWeekday(noonOf(day))))}
           // Fourteen bars leave a phone no room for words and figures: the table below has them.
           write={isPhone ? undefined : (value) => number(Math.round(value))}
           name={t('title')}

@@ -1,4 +1,4 @@
-import type { SoldProduct } from '@offizin/contract/business/seller';
+import type { StockedProduct } from '@offizin/contract/business/seller';
 import { type ScreenId, screenDenial, screens } from '@offizin/domain/access/screens';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -9,7 +9,7 @@ import { subjectOf, useSignedIn } from '../../platform/session.ts';
 import classes from './business.module.css';
 
 /** A product with its picture, as both lists name it. */
-export function ProductName({ product: { image, name, pack } }: { product: SoldProduct }) {
+export function ProductName({ product: { image, name, pack } }: { product: StockedProduct }) {
   return (
     <span className={classes['product']}>
       <ProductImage image={image} />
@@ -21,7 +21,7 @@ export function ProductName({ product: { image, name, pack } }: { product: SoldP
 }
 
 /** How many units were sold: opens the orders with them, those of the warehouse where it sold them all. */
-export function SoldUnits({ product, since }: { product: SoldProduct; since: string }) {
+export function SoldUnits({ product, since }: { product: StockedProduct; since: string }) {
   const t = useTranslations('business');
   const { number } = useFormats();
   const { name, units, ownUnits, code } = product;
@@ -42,7 +42,7 @@ export function SoldUnits({ product, since }: { product: SoldProduct; since: str
 const offers: ScreenId = 'my_products';
 
 /** The shop's own stock of it: opens the offer. */
-export function OwnStock({ product }: { product: SoldProduct }) {
+export function OwnStock({ product }: { product: StockedProduct }) {
   const t = useTranslations('business.best');
   const { number } = useFormats();
   const subject = subjectOf(useSignedIn());

@@ -1,4 +1,4 @@
-import type { BusinessView, SoldProduct } from '@offizin/contract/business/seller';
+import type { RunOutView, StockedProduct } from '@offizin/contract/business/seller';
 import { screenDenial, screens } from '@offizin/domain/access/screens';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -11,7 +11,7 @@ import { Table, type TableColumn, TableScroller } from '../../ui/table.tsx';
 import { OwnStock, ProductName, SoldUnits } from './product-cells.tsx';
 import classes from './business.module.css';
 
-function SetStock({ product: { productId, name } }: { product: SoldProduct }) {
+function SetStock({ product: { productId, name } }: { product: StockedProduct }) {
   const t = useTranslations('business.runOut');
   return (
     <Link
@@ -25,7 +25,7 @@ function SetStock({ product: { productId, name } }: { product: SoldProduct }) {
   );
 }
 
-function useColumns(since: string): TableColumn<SoldProduct>[] {
+function useColumns(since: string): TableColumn<StockedProduct>[] {
   const t = useTranslations('business');
   const words = useRunOutWords();
   const maySet = screenDenial('my_products', subjectOf(useSignedIn()), 'write') === null;
@@ -60,7 +60,7 @@ function useColumns(since: string): TableColumn<SoldProduct>[] {
 }
 
 /** Offers whose own stock is gone within two weeks, soonest first, by what sold of them (MET-08). */
-export function RunningOutCard({ view: { runningOut, productsSince } }: { view: BusinessView }) {
+export function RunningOutCard({ view: { runningOut, productsSince } }: { view: RunOutView }) {
   const t = useTranslations('business.runOut');
   const { shortDay } = useFormats();
   const { products, count, tooFew } = runningOut;

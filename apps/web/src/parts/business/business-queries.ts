@@ -13,12 +13,23 @@ export const businessQuery = queryOptions({
   refetchInterval: refreshEvery,
 });
 
+/** What of it concerns stock, for those who may not see the money. */
+export const runOutQuery = queryOptions({
+  queryKey: ['business', 'runOut'],
+  queryFn: ({ signal }) => call('GET /run-out', {}, { signal }),
+  refetchInterval: refreshEvery,
+});
+
 const live = { queryKey: businessQuery.queryKey, everyMs: 5000 };
 
 /** Orders that come or are cancelled, and stock that is set, are there a moment later. */
 export function useLiveBusiness(): void {
   useLiveQueries('order', live);
   useLiveQueries('offers', live);
+}
+
+export function loadRunOut(): void {
+  prefetch(runOutQuery);
 }
 
 /** Reads what the screen shows first. */

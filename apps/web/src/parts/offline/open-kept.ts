@@ -9,6 +9,9 @@ import { thisBuild } from './this-build.ts';
 import { ordersReadAt, showReads } from './kept-reads.ts';
 import { keptAt } from './kept-at.ts';
 
+/** What the version before did not keep of a session. */
+const notKeptBefore = { viewedTours: [] };
+
 function isSignedIn(value: unknown): value is SignedIn {
   return typeof value === 'object' && value !== null && ['session', 'seller', 'menu'].every((part) => part in value);
 }
@@ -28,7 +31,7 @@ export async function openKept(): Promise<void> {
   if (!isSignedIn(signedIn) || signedIn.session.userId === null) return forgetKept();
   const { sellerId, userId } = signedIn.session;
   if (!isOwner(known, { sellerId, userId })) return forgetKept();
-  restoreSession(signedIn);
+  restoreSession({ ...signedIn, session: { ...notKeptBefore, ...signedIn.session } });
   if (values.get(names.build) !== thisBuild()) return;
   showKept(values);
   keptAt.set(ordersReadAt(values.get(names.reads)));

@@ -64,6 +64,7 @@ export const shell = {
     price_updates: 'Preisvorschläge',
     performance: 'Leistung',
     business: 'Verkäufe',
+    run_out: 'Bald ausverkauft',
     reports: 'Berichte',
     profile: 'Geschäftsprofil',
     shop: 'Angaben zum Geschäft',

@@ -129,6 +129,25 @@ export const tours = {
       text: 'Wann wir ihn zuletzt abgerufen haben und ob er Neues hatte.',
     },
   },
+  business_launch: {
+    name: 'Ihre Verkäufe',
+    figures: {
+      title: 'Heute neben letzter Woche',
+      text: 'Heute bis jetzt, verglichen mit denselben Stunden vor einer Woche, und die letzten sieben Tage.',
+    },
+    days: {
+      title: 'Jeder Tag und seine Bestellungen',
+      text: 'Der Strich am Balken ist derselbe Wochentag der Vorwoche. In der Tabelle darunter öffnet ein Tag seine Bestellungen.',
+    },
+    runningOut: {
+      title: 'Was bald ausgeht',
+      text: 'Wie lange Ihr eigener Bestand beim Tempo der letzten vier Wochen reicht. Setzen Sie ihn gleich hier neu.',
+    },
+    best: {
+      title: 'Was am meisten verkauft wird',
+      text: 'Nach Stück oder nach Umsatz. Ein Produkt öffnet seine Bestellungen, sein Bestand Ihr Angebot.',
+    },
+  },
   performance_launch: {
     name: 'Ihre Leistung',
     status: {

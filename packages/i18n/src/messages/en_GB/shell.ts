@@ -64,6 +64,7 @@ export const shell = {
     price_updates: 'Price updates',
     performance: 'Performance',
     business: 'Sales',
+    run_out: 'Running out',
     reports: 'Reports',
     profile: 'Shop profile',
     shop: 'Shop information',

@@ -129,6 +129,25 @@ export const tours = {
       text: 'When we last checked it, and whether it had anything new.',
     },
   },
+  business_launch: {
+    name: 'Your sales',
+    figures: {
+      title: 'Today beside last week',
+      text: 'Today so far, compared with the same hours a week ago, and the last seven days.',
+    },
+    days: {
+      title: 'Each day and its orders',
+      text: 'The line on a bar is the same weekday a week before. In the table below, a day opens its orders.',
+    },
+    runningOut: {
+      title: 'What runs out soon',
+      text: 'How long your own stock lasts at the pace of the last four weeks. Set new stock from here.',
+    },
+    best: {
+      title: 'What sells most',
+      text: 'By units or by sales. A product opens its orders, its stock opens your offer.',
+    },
+  },
   performance_launch: {
     name: 'Your performance',
     status: {

@@ -64,6 +64,7 @@ export const shell = {
     price_updates: 'Propuestas de precios',
     performance: 'Rendimiento',
     business: 'Ventas',
+    run_out: 'Se agotan pronto',
     reports: 'Informes',
     profile: 'Perfil de la tienda',
     shop: 'Información de la tienda',

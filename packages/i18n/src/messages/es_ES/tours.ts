@@ -129,6 +129,25 @@ export const tours = {
       text: 'Cuándo lo leímos por última vez y si traía algo nuevo.',
     },
   },
+  business_launch: {
+    name: 'Sus ventas',
+    figures: {
+      title: 'Hoy junto a la semana pasada',
+      text: 'Lo de hoy hasta ahora, comparado con las mismas horas de hace una semana, y los últimos siete días.',
+    },
+    days: {
+      title: 'Cada día y sus pedidos',
+      text: 'La línea de la barra es el mismo día de la semana anterior. En la tabla de abajo, un día abre sus pedidos.',
+    },
+    runningOut: {
+      title: 'Lo que se agota pronto',
+      text: 'Cuánto dura su propio stock al ritmo de las últimas cuatro semanas. Puede actualizarlo desde aquí.',
+    },
+    best: {
+      title: 'Lo más vendido',
+      text: 'Por unidades o por ventas. Un producto abre sus pedidos, y su stock abre su oferta.',
+    },
+  },
   performance_launch: {
     name: 'Su rendimiento',
     status: { title: 'Cómo va su cuenta', text: 'De un vistazo: el estado de su cuenta y el porqué.' },

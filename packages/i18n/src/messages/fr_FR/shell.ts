@@ -64,6 +64,7 @@ export const shell = {
     price_updates: 'Propositions de prix',
     performance: 'Performances',
     business: 'Ventes',
+    run_out: 'Bientôt épuisés',
     reports: 'Rapports',
     profile: 'Profil de la boutique',
     shop: 'Informations sur la boutique',

@@ -129,6 +129,25 @@ export const tours = {
       text: 'Quand nous l’avons récupéré pour la dernière fois et s’il contenait du nouveau.',
     },
   },
+  business_launch: {
+    name: 'Vos ventes',
+    figures: {
+      title: 'Aujourd’hui face à la semaine dernière',
+      text: 'La journée en cours, comparée aux mêmes heures une semaine plus tôt, et les sept derniers jours.',
+    },
+    days: {
+      title: 'Chaque jour et ses commandes',
+      text: 'Le trait sur la barre marque le même jour de la semaine précédente. Dans le tableau, un jour ouvre ses commandes.',
+    },
+    runningOut: {
+      title: 'Bientôt épuisé',
+      text: 'Combien de temps dure votre propre stock au rythme des quatre dernières semaines. Mettez-le à jour d’ici.',
+    },
+    best: {
+      title: 'Meilleures ventes',
+      text: 'Par unités ou par montant. Un produit ouvre ses commandes, son stock ouvre votre offre.',
+    },
+  },
   performance_launch: {
     name: 'Vos performances',
     status: { title: 'Où en est votre compte', text: 'L’état de votre compte et sa raison, en un coup d’œil.' },

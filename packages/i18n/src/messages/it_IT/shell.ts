@@ -64,6 +64,7 @@ export const shell = {
     price_updates: 'Proposte di prezzo',
     performance: 'Prestazioni',
     business: 'Vendite',
+    run_out: 'In esaurimento',
     reports: 'Rapporti',
     profile: 'Profilo del negozio',
     shop: 'Informazioni sul negozio',

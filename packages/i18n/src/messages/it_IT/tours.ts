@@ -129,6 +129,25 @@ export const tours = {
       text: 'Quando lo abbiamo letto l’ultima volta e se aveva novità.',
     },
   },
+  business_launch: {
+    name: 'Le Sue vendite',
+    figures: {
+      title: 'Oggi rispetto alla settimana scorsa',
+      text: 'La giornata fino a ora, confrontata con le stesse ore di una settimana fa, e gli ultimi sette giorni.',
+    },
+    days: {
+      title: 'Ogni giorno e i suoi ordini',
+      text: 'La linea sulla barra è lo stesso giorno della settimana precedente. Nella tabella sotto, un giorno apre i suoi ordini.',
+    },
+    runningOut: {
+      title: 'In esaurimento',
+      text: 'Quanto dura la Sua scorta al ritmo delle ultime quattro settimane. Può aggiornarla da qui.',
+    },
+    best: {
+      title: 'I più venduti',
+      text: 'Per unità o per importo. Un prodotto apre i suoi ordini, la sua scorta apre la Sua offerta.',
+    },
+  },
   performance_launch: {
     name: 'Le sue prestazioni',
     status: { title: 'Come va il suo account', text: 'Lo stato dell’account e il perché, a colpo d’occhio.' },

@@ -64,6 +64,7 @@ export const shell = {
     price_updates: 'Propostas de preço',
     performance: 'Desempenho',
     business: 'Vendas',
+    run_out: 'Quase a esgotar',
     reports: 'Relatórios',
     profile: 'Perfil da loja',
     shop: 'Informações da loja',

@@ -129,6 +129,25 @@ export const tours = {
       text: 'Quando o lemos pela última vez e se trazia algo de novo.',
     },
   },
+  business_launch: {
+    name: 'As suas vendas',
+    figures: {
+      title: 'Hoje ao lado da semana passada',
+      text: 'O dia até agora, comparado com as mesmas horas há uma semana, e os últimos sete dias.',
+    },
+    days: {
+      title: 'Cada dia e as suas encomendas',
+      text: 'O traço na barra é o mesmo dia da semana anterior. Na tabela abaixo, um dia abre as suas encomendas.',
+    },
+    runningOut: {
+      title: 'O que se esgota em breve',
+      text: 'Quanto dura o seu próprio stock ao ritmo das últimas quatro semanas. Pode atualizá-lo a partir daqui.',
+    },
+    best: {
+      title: 'O mais vendido',
+      text: 'Por unidades ou por vendas. Um produto abre as suas encomendas, o seu stock abre a sua oferta.',
+    },
+  },
   performance_launch: {
     name: 'O seu desempenho',
     status: { title: 'Como está a sua conta', text: 'O estado da sua conta e o motivo, num relance.' },

@@ -188,6 +188,18 @@ describe('MET-08 whose figures they are', () => {
     const olaf = await signedIn(portal, 'olaf');
     expect(codeOf(await olaf.call('GET', '/business'))).toBe('access.role');
   });
+
+  test('who sees the offers and no money sees what runs out, and no amount', async () => {
+    await place({ createdAt: '2026-10-28T10:00:00.000Z', lines: [of('P-1', 28, 777)] });
+    await giveOffers(portal, sellerId, [{ productId: 'P-1', price: 999, stock: 9 }]);
+    const olaf = await signedIn(portal, 'olaf');
+    const { text } = await olaf.call('GET', '/run-out');
+    const { runningOut } = await olaf.ask('GET /run-out', {});
+    expect(runningOut).toMatchObject({ count: 1, products: [{ productId: 'P-1', units: 28, stock: 9 }] });
+    expect(text).not.toMatch(/value|currency|21756|777|999/);
+    const jonas = await signedIn(portal, 'jonas');
+    expect((await jonas.ask('GET /run-out', {})).runningOut.count).toBe(0);
+  });
 });
 
 describe('MET-08 as files', () => {

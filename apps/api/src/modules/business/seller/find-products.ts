@@ -1,4 +1,4 @@
-import type { SoldProduct } from '@offizin/contract/business/seller';
+import type { SoldProduct, StockedProduct } from '@offizin/contract/business/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { bestSellers } from '@offizin/domain/business/best-sellers';
 import { bySoonest, isSoon, runningOutShown } from '@offizin/domain/business/run-out';
@@ -19,14 +19,19 @@ export async function findProducts(db: SellerDb, { brand, now }: { brand: BrandI
   const ids = new Set([...best.units, ...best.value, ...first].map(({ productId }) => productId));
   const found = await findShownProducts(db, { brand, ids: [...ids] });
   const shown = new Map(found.map((product) => [product.productId, product]));
-  const view = ({ productId, ...of }: (typeof counted)[number]): SoldProduct[] => {
-    const { units, value, ownUnits, stock, runOut } = of;
+  const stocked = ({ productId, units, ownUnits, stock, runOut }: (typeof counted)[number]): StockedProduct[] => {
     const product = shown.get(productId);
-    return product === undefined ? [] : [{ ...product, units, value, ownUnits, stock, runOut }];
+    return product === undefined ? [] : [{ ...product, units, ownUnits, stock, runOut }];
   };
+  const sold = (product: (typeof counted)[number]): SoldProduct[] =>
+    stocked(product).map((known) => ({ ...known, value: product.value }));
   return {
     productsSince: firstDay,
-    best: { units: best.units.flatMap(view), value: best.value.flatMap(view) },
-    runningOut: { products: first.flatMap(view), count: soon.length, tooFew },
+    best: { units: best.units.flatMap(sold), value: best.value.flatMap(sold) },
+    runningOut: {
+      products: first.flatMap(stocked),
+      count: soon.length,
+      tooFew,
+    },
   };
 }

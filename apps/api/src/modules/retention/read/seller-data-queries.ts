@@ -99,6 +99,7 @@ const things = {
   closures: rowsOf('closure', 'first_day'),
   'special-hours': rowsOf('special_hours', 'day'),
   'emergency-duties': rowsOf('emergency_duty', 'begins_at', 'id'),
+  'viewed-tours': rowsOf('viewed_tour', 'user_id', 'name'),
   'saved-views': rowsOf('saved_view', 'list', 'name', 'id'),
   'open-holidays': rowsOf('open_holiday', 'day'),
   'local-holidays': rowsOf('local_holiday', 'rule'),

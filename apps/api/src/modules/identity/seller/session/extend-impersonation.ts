@@ -31,5 +31,5 @@ export async function extendImpersonation({
       impersonatedBy: session.impersonatedBy,
     });
   });
-  return sessionDetailsView({ ...session, expiresAt });
+  return sessionDetailsView({ ...session, expiresAt }, []);
 }

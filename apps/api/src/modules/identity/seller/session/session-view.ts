@@ -5,7 +5,7 @@ import { brands } from '@offizin/domain/brand/brands';
 import { servicesShown } from '@offizin/domain/services/service-asks';
 import { type ActiveSession, sellerTimeZone } from '../../../../platform/session/active-session.ts';
 
-export function sessionDetailsView(session: ActiveSession): SessionDetailsView {
+export function sessionDetailsView(session: ActiveSession, viewedTours: readonly string[]): SessionDetailsView {
   return {
     sellerId: session.sellerId,
     userId: session.userId,
@@ -15,6 +15,7 @@ export function sessionDetailsView(session: ActiveSession): SessionDetailsView {
     impersonatedBy: session.impersonatedBy,
     role: session.subject.role,
     lacksSecondFactor: session.row.lacksSecondFactor,
+    viewedTours: [...viewedTours],
   };
 }
 

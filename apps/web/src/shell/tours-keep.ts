@@ -1,0 +1,22 @@
+import { withViewedTour } from '@offizin/domain/tours/with-viewed-tour';
+import type { TourName } from '@offizin/domain/tours/tours';
+import { tellAnalytics } from '../platform/analytics.ts';
+import { call } from '../platform/client.ts';
+import { currentSession, replaceSession } from '../platform/session.ts';
+import { readStored, store } from '../platform/storage.ts';
+import { today } from './tours-running.ts';
+
+/** The browser has its own copy: without a connection the tour is known here alone. */
+const keptHere = (): void => {};
+
+/** With its first step a tour counts as viewed, by this person in this shop (MET-06), and analytics hear of it (MET-04). */
+export function keepViewed(tour: TourName): void {
+  const session = currentSession()?.session;
+  if (session === undefined) return;
+  const { sellerId, userId } = session;
+  store('viewedTours', withViewedTour(readStored('viewedTours'), { name: tour, today: today(), sellerId, userId }));
+  tellAnalytics({ kind: 'tour', tour, state: 'started' });
+  if (userId === null) return;
+  replaceSession({ ...session, viewedTours: [...new Set([...session.viewedTours, tour])] });
+  call('PUT /tours/:tour/viewed', { params: { tour } }).catch(keptHere);
+}
