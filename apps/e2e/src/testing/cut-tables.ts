@@ -10,7 +10,8 @@ export const cutTables = `(() => {
     const place = placeOf(table)?.getBoundingClientRect();
     return table.getBoundingClientRect().right > Math.min(place?.right ?? innerWidth, innerWidth) + 1;
   };
-  const cut = (element) => clips(element) && element.scrollWidth > element.clientWidth + 1;
+  const cut = (element) =>
+    clips(element) && element.textContent.trim() !== '' && element.scrollWidth > element.clientWidth + 1;
   const cellsOf = (table) =>
     [...table.querySelectorAll('th, td')].filter((cell) =>
       isSeen(cell) && [cell, ...cell.querySelectorAll('*')].some((part) => isSeen(part) && cut(part)));

@@ -136,12 +136,13 @@ function TaxMonths({ search }: { search: TaxMonthsSearch }) {
 /** Invoices, credit notes and reports of the shop, with their files, and beside them the ledger (INV-01, INV-04, INV-05). */
 export function InvoicesScreen() {
   const raw: Record<string, unknown> = useSearch({ strict: false });
+  const title = useTranslations('ledger')('title');
   if (raw['tab'] === taxMonthsTab) return <TaxMonths search={readTaxMonthsSearch(raw)} />;
   const ledger = readLedgerSearch(raw);
   const invoices = readInvoicesSearch(raw);
   return raw['tab'] === ledgerTab ? (
     <>
-      <LedgerPage search={ledger} tabs={<Tabs current="orders" />} />
+      <LedgerPage search={ledger} title={title} tabs={<Tabs current="orders" />} />
       <MoneyDialogs raw={raw} list={ledgerAddress(ledger)} />
     </>
   ) : (

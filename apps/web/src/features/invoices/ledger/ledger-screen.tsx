@@ -35,6 +35,7 @@ function Tabs({ current }: { current: 'orders' | 'payouts' }) {
 export function LedgerScreen() {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const payouts = useTranslations('ledger.tab')('payouts');
+  const title = useTranslations('shell.screen')('ledger');
   if (raw['tab'] === payoutsTab)
     return (
       <>
@@ -47,7 +48,7 @@ export function LedgerScreen() {
   const search = readLedgerSearch(raw);
   return (
     <>
-      <LedgerPage search={search} tabs={<Tabs current="orders" />} />
+      <LedgerPage search={search} title={title} tabs={<Tabs current="orders" />} />
       <MoneyDialogs raw={raw} list={ledgerAddress(search)} />
     </>
   );
