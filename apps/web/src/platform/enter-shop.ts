@@ -5,7 +5,7 @@ let isLeaving = false;
 
 const orders = () => `${screens[landing.screen].path}?${new URLSearchParams(landing.search).toString()}`;
 
-/** Begins anew, at the orders where no address is said: of the page before nothing is left, neither in memory nor on the screen. */
+/** Begins again, at the orders where no address is said: of the page before nothing is left, neither in memory nor on the screen. */
 export function enterShop(address = orders()): void {
   isLeaving = true;
   leaveForGood();
