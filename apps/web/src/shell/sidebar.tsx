@@ -1,4 +1,4 @@
-import { menuLinesOf } from '@offizin/domain/access/screens';
+import { menuLinesOf } from '@offizin/domain/access/menu';
 import { brands } from '@offizin/domain/brand/brands';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

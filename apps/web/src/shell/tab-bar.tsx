@@ -1,5 +1,6 @@
 import { phoneTabsOf } from '@offizin/domain/access/phone-tabs';
-import { menuLinesOf, screens } from '@offizin/domain/access/screens';
+import { menuLinesOf } from '@offizin/domain/access/menu';
+import { screens } from '@offizin/domain/access/screens';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AccessSubject, denialOf } from './access.ts';
+import { menuFor, menuLinesOf } from './menu.ts';
 import { type Area, areas, guardedRoles, type Level, levelOf, mayGive, type Role, roles } from './roles.ts';
-import {
-  denialTargets,
-  letsThrough,
-  menuFor,
-  menuLinesOf,
-  screenDenial,
-  screenIds,
-  screens,
-  type ScreenId,
-} from './screens.ts';
+import { denialTargets, letsThrough, screenDenial, screenIds, screens, type ScreenId } from './screens.ts';
 import { activeServices } from './seller-kinds.ts';
 import { ledgerScreens } from './twin-screens.ts';
 

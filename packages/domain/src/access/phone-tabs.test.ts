@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AccessSubject } from './access.ts';
 import { phoneTabsOf } from './phone-tabs.ts';
-import { menuFor } from './screens.ts';
+import { menuFor } from './menu.ts';
 
 const seller: AccessSubject = {
   brand: 'de',

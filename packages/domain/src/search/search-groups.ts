@@ -1,5 +1,6 @@
 import type { AccessSubject } from '../access/access.ts';
-import { firstOpen, menuFor, type ScreenId } from '../access/screens.ts';
+import { menuFor } from '../access/menu.ts';
+import { firstOpen, type ScreenId } from '../access/screens.ts';
 import { orderScreens, uploadScreens } from '../access/twin-screens.ts';
 
 /** What the one search asks the server for, each with the screens that show it: it is found by whom one of them is open to (GEN-15). */

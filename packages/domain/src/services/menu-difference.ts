@@ -1,6 +1,7 @@
 import type { AccessSubject } from '../access/access.ts';
 import type { ServiceCode } from '../access/seller-kinds.ts';
-import { menuFor, type ScreenId } from '../access/screens.ts';
+import { menuFor } from '../access/menu.ts';
+import type { ScreenId } from '../access/screens.ts';
 import type { ServiceAsk } from './service-asks.ts';
 
 const shown = (subject: AccessSubject): readonly ScreenId[] => menuFor(subject).flatMap(({ screens }) => screens);

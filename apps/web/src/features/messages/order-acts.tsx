@@ -10,7 +10,7 @@ import { useRefund } from './use-refund.ts';
 
 const closed: readonly string[] = returnViews.closed;
 
-/** What can be done about the order beside answering: give something back, or go on with what comes back already. */
+/** What can be done about the order beside answering: give something back, or open a return or claim that is there. */
 export function OrderActs({ order, readOnly }: { order: OrderDetail; readOnly: boolean }) {
   const t = useTranslations('messages.acts');
   const refund = useRefund(order, { readOnly });

@@ -1,6 +1,7 @@
 import { uploadScreens } from '@offizin/domain/access/twin-screens';
 import type { OfferFacets, OfferRow } from '@offizin/contract/offers/seller';
-import { menuFor, screens } from '@offizin/domain/access/screens';
+import { menuFor } from '@offizin/domain/access/menu';
+import { screens } from '@offizin/domain/access/screens';
 import { type OfferStatus, offerStatuses, pricePositions } from '@offizin/domain/offers/offer-kinds';
 import { IconSearchOff, IconTag, IconUpload } from '@tabler/icons-react';
 import { type InfiniteData, type Query, useInfiniteQuery, useQuery } from '@tanstack/react-query';

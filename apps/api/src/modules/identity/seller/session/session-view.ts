@@ -1,6 +1,7 @@
 import type { MenuView, SellerView, SessionDetailsView } from '@offizin/contract/identity/session';
 import type { ServiceCode } from '@offizin/domain/access/seller-kinds';
-import { menuFor, screens } from '@offizin/domain/access/screens';
+import { menuFor } from '@offizin/domain/access/menu';
+import { screens } from '@offizin/domain/access/screens';
 import { brands } from '@offizin/domain/brand/brands';
 import { servicesShown } from '@offizin/domain/services/service-asks';
 import { type ActiveSession, sellerTimeZone } from '../../../../platform/session/active-session.ts';
