@@ -23,7 +23,7 @@ import { TemplateRow } from './template-row.tsx';
 import { useDraftText } from './use-draft-text.ts';
 import { useMessageFiles } from './use-message-files.ts';
 import { isChanged, useReply } from './use-steps.ts';
-import { NotSent, useWaitingReply, WaitingNote } from './waiting-reply.tsx';
+import { NotSent, useTakingBack, useWaitingReply, WaitingNote } from './waiting-reply.tsx';
 
 /** What templates are filled with. */
 function useValues({ customer }: ConversationDetail, order: OrderDetail | undefined): TemplateValues {
@@ -85,6 +85,16 @@ function ReplyError({ error }: { error: Error | null }) {
   );
 }
 
+function OthersWriting({ names }: { names: readonly string[] }) {
+  const t = useTranslations('messages.composer');
+  if (names.length === 0) return null;
+  return (
+    <p className={classes['writing']} role="status">
+      {t('writing', { names: names.join(', ') })}
+    </p>
+  );
+}
+
 /** What goes on in a reply without a connection. */
 function OfflineRemark({ hasFiles }: { hasFiles: boolean }) {
   const t = useTranslations('messages.composer');
@@ -131,7 +141,9 @@ export function Composer({ conversation, onAct }: ComposerProps) {
     draft.type(text);
     field.current?.focus();
   };
-  if (waiting !== null) return <WaitingNote reply={waiting} isOwn={reply.isSuccess} />;
+  const takeBack = useTakingBack(waiting, field);
+  if (waiting !== null)
+    return <WaitingNote reply={waiting} isOwn={reply.isPending || reply.isSuccess} onTakeBack={takeBack} />;
   return (
     <section className={classes['composer']} aria-label={t('field')}>
       {reply.error === null ? <NotSent reason={draft.reason} /> : <ReplyError error={reply.error} />}
@@ -147,11 +159,7 @@ export function Composer({ conversation, onAct }: ComposerProps) {
         />
         <AddedFiles added={added} />
         <Remarks id={remarks} text={draft.text} order={order} draft={draft.state} />
-        {conversation.writing.length === 0 ? null : (
-          <p className={classes['writing']} role="status">
-            {t('writing', { names: conversation.writing.join(', ') })}
-          </p>
-        )}
+        <OthersWriting names={conversation.writing} />
         <OfflineRemark hasFiles={added.files.length > 0} />
       </div>
       <ComposerBar

@@ -176,7 +176,10 @@ export function Thread({ conversation, now }: ThreadProps) {
   const moment = useMoment();
   const list = useRef<HTMLUListElement>(null);
   const { thread } = conversation;
-  const waiting = useReplyThatWaits(conversation.conversationId);
+  const reply = useReplyThatWaits(conversation.conversationId);
+  // Its answer was lost on the way: the customer has it, and it is asked for once more with the same key.
+  const last = thread.findLast(({ author }) => author !== 'note');
+  const waiting = last?.author === 'shop' && last.text === reply?.text.trim() ? null : reply;
   const count = thread.length + (waiting === null ? 0 : 1);
   useLayoutEffect(() => {
     if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });

@@ -1,7 +1,7 @@
 import type { ConversationDetail } from '@offizin/contract/messages/seller';
 import type { ReplyReason } from '@offizin/domain/messages/waiting-reply';
 import { IconClock } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { isOpen } from '../../parts/waiting/waiting-acts.ts';
 import { replyKeeper, waitingReplies, type WaitingReply } from '../../parts/waiting/waiting-replies.ts';
@@ -33,6 +33,20 @@ export function useWaitingReply({ conversationId }: Pick<ConversationDetail, 'co
   return useReplyThatWaits(conversationId);
 }
 
+/** Takes a reply back; the keyboard goes on in the field that has its text again. */
+export function useTakingBack(waiting: WaitingReply | null, field: RefObject<HTMLTextAreaElement | null>) {
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (waiting !== null || !isTaken.current) return;
+    isTaken.current = false;
+    field.current?.focus();
+  }, [waiting, field]);
+  return (reply: WaitingReply) => {
+    isTaken.current = true;
+    void replyKeeper.current()?.takeBack(reply);
+  };
+}
+
 /** Why a reply that waited was not sent; its text is in the field again. */
 export function NotSent({ reason }: { reason: ReplyReason | null }) {
   const t = useTranslations('messages.composer');
@@ -54,10 +68,11 @@ interface WaitingNoteProps {
   readonly reply: WaitingReply;
   /** Whether it was written here just now: the keyboard goes on from it. */
   readonly isOwn: boolean;
+  readonly onTakeBack: (reply: WaitingReply) => void;
 }
 
 /** Stands where one writes while a reply waits. */
-export function WaitingNote({ reply, isOwn }: WaitingNoteProps) {
+export function WaitingNote({ reply, isOwn, onTakeBack }: WaitingNoteProps) {
   const t = useTranslations('messages.composer');
   const button = useRef<HTMLDivElement>(null);
   const focus = useEffectEvent(() => {
@@ -69,7 +84,7 @@ export function WaitingNote({ reply, isOwn }: WaitingNoteProps) {
       <IconClock size={18} aria-hidden />
       <p role="status">{t('waits')}</p>
       <div ref={button}>
-        <Button disabled={reply.state === 'sending'} onClick={() => void replyKeeper.current()?.takeBack(reply)}>
+        <Button disabled={reply.state === 'sending'} onClick={() => onTakeBack(reply)}>
           {t('takeBack')}
         </Button>
       </div>
