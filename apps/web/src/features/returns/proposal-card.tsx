@@ -50,14 +50,13 @@ function Reasons({ of, proposal }: ProposalProps) {
   const { money } = useFormats();
   const { currency } = of.atStake;
   const { limit, sum, by, text, restocked } = proposal;
-  const params = {
-    limit: money({ amount: limit, currency }),
-    sum: money({ amount: sum, currency }),
-    who: t(`who.${by}`),
-  };
+  const isMore = sum !== costOfProposal(of, proposal).sum;
   return (
     <>
-      <p>{t('why', params)}</p>
+      <p>
+        {t('why', { limit: money({ amount: limit, currency }), who: t(`who.${by}`) })}
+        {isMore ? ` ${t('inAll', { sum: money({ amount: sum, currency }) })}` : null}
+      </p>
       {text === null ? null : <p>{t('words', { text })}</p>}
       {restocked === 0 ? null : <p>{t('restocked', { count: restocked })}</p>}
     </>

@@ -218,7 +218,8 @@ export const returns = {
     title: 'Über {limit} entscheiden die Inhaber',
     waits: 'Der Vorschlag „{act}“ von {name} liegt bei {owners}.',
     asks: '{name} schlägt vor: {act}',
-    why: 'Das liegt über der Grenze von {limit} für {who}. Der Kunde hätte dann insgesamt {sum}.',
+    why: 'Das liegt über der Grenze von {limit} für {who}.',
+    inAll: 'Der Kunde hätte dann insgesamt {sum}.',
     act: {
       refund: '{amount} erstatten',
       offer: '{amount} anbieten',

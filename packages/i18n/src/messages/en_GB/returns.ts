@@ -217,7 +217,8 @@ export const returns = {
     title: 'Above {limit} the owner decides',
     waits: 'The proposal “{act}” by {name} is with {owners}.',
     asks: '{name} proposes: {act}',
-    why: 'Above the limit of {limit} for {who}. The customer would have {sum} in all.',
+    why: 'Above the limit of {limit} for {who}.',
+    inAll: 'The customer would have {sum} in all.',
     act: {
       refund: 'refund {amount}',
       offer: 'offer {amount}',

@@ -218,7 +218,8 @@ export const returns = {
     title: 'Por encima de {limit} deciden los titulares',
     waits: 'La propuesta «{act}» de {name} está en manos de {owners}.',
     asks: '{name} propone: {act}',
-    why: 'Supera el límite de {limit} para {who}. El cliente tendría {sum} en total.',
+    why: 'Supera el límite de {limit} para {who}.',
+    inAll: 'El cliente tendría {sum} en total.',
     act: {
       refund: 'reembolsar {amount}',
       offer: 'ofrecer {amount}',

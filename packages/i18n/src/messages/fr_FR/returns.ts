@@ -218,7 +218,8 @@ export const returns = {
     title: 'Au-dessus de {limit}, les titulaires décident',
     waits: 'La proposition « {act} » de {name} attend {owners}.',
     asks: '{name} propose : {act}',
-    why: 'C’est au-dessus de la limite de {limit} pour {who}. Le client aurait {sum} en tout.',
+    why: 'C’est au-dessus de la limite de {limit} pour {who}.',
+    inAll: 'Le client aurait {sum} en tout.',
     act: {
       refund: 'rembourser {amount}',
       offer: 'offrir {amount}',

@@ -218,7 +218,8 @@ export const returns = {
     title: 'Oltre {limit} decidono i titolari',
     waits: 'La proposta «{act}» di {name} è in attesa di {owners}.',
     asks: '{name} propone: {act}',
-    why: 'Supera il limite di {limit} per {who}. Il cliente avrebbe {sum} in tutto.',
+    why: 'Supera il limite di {limit} per {who}.',
+    inAll: 'Il cliente avrebbe {sum} in tutto.',
     act: {
       refund: 'rimborsare {amount}',
       offer: 'offrire {amount}',

@@ -218,7 +218,8 @@ export const returns = {
     title: 'Acima de {limit} decidem os titulares',
     waits: 'A proposta «{act}» de {name} está com {owners}.',
     asks: '{name} propõe: {act}',
-    why: 'Ultrapassa o limite de {limit} para {who}. O cliente ficaria com {sum} no total.',
+    why: 'Ultrapassa o limite de {limit} para {who}.',
+    inAll: 'O cliente ficaria com {sum} no total.',
     act: {
       refund: 'reembolsar {amount}',
       offer: 'oferecer {amount}',
