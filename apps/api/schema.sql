@@ -1549,6 +1549,7 @@ grant insert, select to offizin_marketplace
   ended_at timestamp with time zone
   restock jsonb
   restocked_at timestamp with time zone
+  proposals jsonb
   constraint order_return_at_stake_check CHECK ((at_stake >= 0))
   constraint order_return_label_check CHECK ((label >= 0))
   constraint order_return_pkey PRIMARY KEY (seller_id, id)
@@ -1574,6 +1575,7 @@ grant on objection_words {offizin_retention=w/offizin}
 grant insert, select, update to offizin_marketplace
 grant select to offizin_retention
 grant insert, select, update to offizin_seller
+grant on proposals {offizin_retention=w/offizin}
 grant on shop_words {offizin_retention=w/offizin}
 grant on tracking_number {offizin_retention=w/offizin}
 
@@ -2182,6 +2184,7 @@ grant delete, insert, select, update to offizin_seller
   created_at timestamp with time zone not null default now()
   upload_formats text[] not null default '{xlsx}'::text[]
   second_factor_required boolean not null default false
+  refund_limits jsonb not null default '{}'::jsonb
   constraint seller_brand_external_id_key UNIQUE (brand, external_id)
   constraint seller_id_brand_key UNIQUE (id, brand)
   constraint seller_marketplace_type_check CHECK ((marketplace_type = ANY (ARRAY['hybrid'::text, 'managed'::text, 'pure'::text])))
@@ -2207,6 +2210,7 @@ grant delete, insert, select, update to offizin_identity
 grant insert, select, update to offizin_marketplace
 grant on opening_hours {offizin_seller=rw/offizin}
 grant on postal_code {offizin_seller=r/offizin}
+grant on refund_limits {offizin_seller=r/offizin}
 grant on region {offizin_seller=r/offizin}
 grant on services {offizin_seller=r/offizin}
 
