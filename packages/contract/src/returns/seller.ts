@@ -218,6 +218,18 @@ export const returnsApi = {
     response: returnDetail,
     errors: [...screenReadErrors, 'not_found'],
   }),
+  caseFile: endpoint({
+    ...returnsAccess,
+    ...oneReturn,
+    method: 'GET',
+    path: '/returns/:returnId/case-file',
+    summary: 'Everything of one return as a PDF: parties, steps, items, words, pictures, decisions and what was booked',
+    rate: { as: 'papers' },
+    transactions: 'own',
+    response: z.unknown(),
+    file: { mediaType: 'application/pdf', description: 'A tagged PDF in the language of who asks' },
+    errors: [...screenReadErrors, 'not_found', 'files.unavailable'],
+  }),
   file: endpoint({
     ...returnsAccess,
     method: 'GET',

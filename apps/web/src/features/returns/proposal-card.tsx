@@ -21,15 +21,17 @@ interface ProposalProps {
 
 /** What is proposed, with the money that it comes to now. */
 function useProposed() {
-  const t = useTranslations('returns.proposal.act');
+  const t = useTranslations('returns.proposal');
   const { money } = useFormats();
   return ({ of, proposal }: ProposalProps) =>
-    t(proposal.step, { amount: money({ amount: costOfProposal(of, proposal).sum, currency: of.atStake.currency }) });
+    t(`act.${proposal.step}`, {
+      amount: money({ amount: costOfProposal(of, proposal).sum, currency: of.atStake.currency }),
+    });
 }
 
 const useProposer = () => {
-  const t = useTranslations('returns.proposal.who');
-  return ({ name, by }: Proposal) => name ?? t(by);
+  const t = useTranslations('returns.proposal');
+  return ({ name, by }: Proposal) => name ?? t(`who.${by}`);
 };
 
 /** What the deadline does meanwhile: it goes on, and silence has its effect. */
