@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isApple } from '../../platform/is-apple.ts';
 import { phone, useMedia } from '../../platform/media.ts';
+import { useOfflineSince } from '../../platform/online.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
+import { RefusableButton } from '../../ui/refusable-button.tsx';
 import classes from './composer.module.css';
 import { RefundButton } from './refund-button.tsx';
 import { useClose } from './use-steps.ts';
@@ -50,6 +53,16 @@ function MoreMenu({ closing, onClose, onNote }: MoreProps) {
   );
 }
 
+/** What cannot wait for a connection, and is said instead of done. */
+function useOfflineRefusals() {
+  const t = useTranslations('messages');
+  const isOffline = useOfflineSince() !== null;
+  return { close: isOffline ? t('close.offline') : null, note: isOffline ? t('note.offline') : null };
+}
+
+const unless = (refusal: string | null, act: () => void) => () =>
+  refusal === null ? act() : showSnackbar('error', refusal);
+
 /** What can be done with a conversation: done without a reply, a note, and the reply. */
 export function ComposerBar({ conversation, canSend, isSending, onSend, onAct }: ComposerBarProps) {
   const t = useTranslations('messages');
@@ -59,25 +72,34 @@ export function ComposerBar({ conversation, canSend, isSending, onSend, onAct }:
   const close = useClose(conversation, onAct);
   const { state, asksSomething } = conversation;
   const closing = { open: t('close.button'), answered: t('close.answered'), closed: null }[state];
-  const ask = () => (asksSomething ? setShown('close') : close.mutate(null));
+  const refusals = useOfflineRefusals();
+  const ask = unless(refusals.close, () => (asksSomething ? setShown('close') : close.mutate(null)));
+  const write = unless(refusals.note, () => setShown('note'));
   return (
     <div className={classes['bar']}>
       {onPhone ? (
-        <MoreMenu closing={closing} onClose={ask} onNote={() => setShown('note')} />
+        <MoreMenu closing={closing} onClose={ask} onNote={write} />
       ) : (
         <>
           {closing === null ? null : (
-            <Button
+            <RefusableButton
               tone="ghost"
               size="large"
+              refusal={refusals.close}
               icon={<IconCheck size={16} aria-hidden />}
               running={close.isPending && t('close.running')}
               onClick={ask}
             >
               {closing}
-            </Button>
+            </RefusableButton>
           )}
-          <IconButton framed label={t('note.button')} onClick={() => setShown('note')}>
+          <IconButton
+            framed
+            label={t('note.button')}
+            title={refusals.note ?? t('note.button')}
+            aria-disabled={refusals.note !== null || undefined}
+            onClick={write}
+          >
             <IconNote size={18} aria-hidden />
           </IconButton>
         </>

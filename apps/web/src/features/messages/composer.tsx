@@ -2,17 +2,19 @@ import type { ConversationDetail } from '@offizin/contract/messages/seller';
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { limits } from '@offizin/domain/limits';
 import { withoutContactData } from '@offizin/domain/messages/contact-data';
+import { fits } from '@offizin/domain/messages/waiting-reply';
 import { openVariables, type TemplateValues } from '@offizin/domain/messages/templates';
 import { ownNameOf } from '@offizin/domain/orders/couriers';
-import { IconFile, IconPaperclip, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { replyKeeper } from '../../parts/waiting/waiting-replies.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useOfflineSince } from '../../platform/online.ts';
 import { useSignedIn } from '../../platform/session.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { useStore } from '../../platform/store.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { AddedFiles } from './added-files.tsx';
 import { ComposerBar } from './composer-bar.tsx';
 import { ComposerText } from './composer-text.tsx';
 import classes from './composer.module.css';
@@ -21,6 +23,7 @@ import { TemplateRow } from './template-row.tsx';
 import { useDraftText } from './use-draft-text.ts';
 import { useMessageFiles } from './use-message-files.ts';
 import { isChanged, useReply } from './use-steps.ts';
+import { NotSent, useTakingBack, useWaitingReply, WaitingNote } from './waiting-reply.tsx';
 
 /** What templates are filled with. */
 function useValues({ customer }: ConversationDetail, order: OrderDetail | undefined): TemplateValues {
@@ -33,48 +36,6 @@ function useValues({ customer }: ConversationDetail, order: OrderDetail | undefi
     shop: seller.name,
     sender: session.userName,
   };
-}
-
-function AddedFiles({ added }: { added: ReturnType<typeof useMessageFiles> }) {
-  const t = useTranslations('messages.composer');
-  const help = useId();
-  return (
-    <div className={classes['files']}>
-      <label className={classes['attach']} title={t('attachHelp')} data-busy={added.isUploading || undefined}>
-        <IconPaperclip size={18} aria-hidden />
-        <span className={classes['spoken']}>{t('attach')}</span>
-        <span className={classes['spoken']} id={help} hidden>
-          {t('attachHelp')}
-        </span>
-        <input
-          type="file"
-          accept="application/pdf,image/png,image/jpeg"
-          aria-describedby={help}
-          disabled={added.isUploading}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            event.currentTarget.value = '';
-            if (file !== undefined) added.add(file);
-          }}
-        />
-      </label>
-      {added.files.map(({ fileId, fileName }) => (
-        <span key={fileId} className={classes['file']}>
-          <IconFile size={14} aria-hidden />
-          <span>{fileName}</span>
-          <IconButton label={t('remove', { name: fileName })} onClick={() => added.remove(fileId)}>
-            <IconX size={14} aria-hidden />
-          </IconButton>
-        </span>
-      ))}
-      {added.isUploading ? <span role="status">{t('attaching')}</span> : null}
-      {added.problem === null ? null : (
-        <span role="alert" className={classes['wrong']}>
-          {added.problem}
-        </span>
-      )}
-    </div>
-  );
 }
 
 interface RemarksProps {
@@ -91,7 +52,7 @@ function Remarks({ id, text, order, draft }: RemarksProps) {
   const open = openVariables(text);
   const numbers = order === undefined ? [] : [order.number, order.trackingNumber ?? ''];
   const about = { courier: order?.courier ?? null, trackingUrl: order?.trackingUrl ?? null, numbers };
-  const left = limits.messageText - text.length;
+  const left = Math.max(0, limits.messageText - text.length);
   return (
     <div className={classes['remarks']} id={id}>
       {open.length === 0 ? null : (
@@ -104,6 +65,7 @@ function Remarks({ id, text, order, draft }: RemarksProps) {
         {left <= 200 ? <span>{t('left', { count: left })} </span> : null}
         {draft === 'saving' ? t('saving') : null}
         {draft === 'saved' ? t('saved') : null}
+        {draft === 'here' ? t('keptHere') : null}
         {draft === 'failed' ? t('notSaved') : null}
       </p>
     </div>
@@ -123,33 +85,68 @@ function ReplyError({ error }: { error: Error | null }) {
   );
 }
 
-/** Where a reply is written: templates, text, files, and what is done with the conversation. */
-export function Composer({ conversation, onAct }: { conversation: ConversationDetail; onAct: () => void }) {
+function OthersWriting({ names }: { names: readonly string[] }) {
+  const t = useTranslations('messages.composer');
+  if (names.length === 0) return null;
+  return (
+    <p className={classes['writing']} role="status">
+      {t('writing', { names: names.join(', ') })}
+    </p>
+  );
+}
+
+/** What goes on in a reply without a connection. */
+function OfflineRemark({ hasFiles }: { hasFiles: boolean }) {
+  const t = useTranslations('messages.composer');
+  const isOffline = useOfflineSince() !== null;
+  const waits = useStore(replyKeeper) !== null;
+  if (!isOffline) return null;
+  return (
+    <p className={classes['warn']}>
+      {waits ? t('offline') : t('offlineOnly')} {waits && hasFiles ? t('filesWait') : null}
+    </p>
+  );
+}
+
+interface ComposerProps {
+  readonly conversation: ConversationDetail;
+  readonly onAct: () => void;
+}
+
+/** Where a reply is written: templates, text, files, and what is done with the conversation; while one waits it stands there instead. */
+export function Composer({ conversation, onAct }: ComposerProps) {
   const t = useTranslations('messages.composer');
   const remarks = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const isOffline = useOfflineSince() !== null;
   const { data: order } = useQuery(messageOrderQuery(conversation));
   const values = useValues(conversation, order);
-  const draft = useDraftText(conversation);
   const added = useMessageFiles();
-  const reply = useReply(conversation, () => {
+  const draft = useDraftText(conversation, added.put);
+  const clear = () => {
     draft.clear();
     added.clear();
+  };
+  const reply = useReply(conversation, () => {
+    clear();
     onAct();
     field.current?.focus();
   });
-  const isReady = draft.text.trim() !== '' && openVariables(draft.text).length === 0 && !added.isUploading;
+  const waiting = useWaitingReply(conversation, { text: draft.text, clear });
+  const isReady =
+    draft.text.trim() !== '' && fits(draft.text) && openVariables(draft.text).length === 0 && !added.isUploading;
   const send = () => {
-    if (isReady && !reply.isPending) reply.mutate({ text: draft.text, files: added.files });
+    if (isReady && !reply.isPending) reply.mutate({ text: draft.text, files: added.files, draft: draft.known() });
   };
   const use = (text: string) => {
     draft.type(text);
     field.current?.focus();
   };
+  const takeBack = useTakingBack(waiting, field);
+  if (waiting !== null)
+    return <WaitingNote reply={waiting} isOwn={reply.isPending || reply.isSuccess} onTakeBack={takeBack} />;
   return (
     <section className={classes['composer']} aria-label={t('field')}>
-      <ReplyError error={reply.error} />
+      {reply.error === null ? <NotSent reason={draft.reason} /> : <ReplyError error={reply.error} />}
       <div className={classes['box']}>
         <TemplateRow values={values} onUse={use} />
         <ComposerText
@@ -162,12 +159,8 @@ export function Composer({ conversation, onAct }: { conversation: ConversationDe
         />
         <AddedFiles added={added} />
         <Remarks id={remarks} text={draft.text} order={order} draft={draft.state} />
-        {conversation.writing.length === 0 ? null : (
-          <p className={classes['writing']} role="status">
-            {t('writing', { names: conversation.writing.join(', ') })}
-          </p>
-        )}
-        {isOffline ? <p className={classes['warn']}>{t('offline')}</p> : null}
+        <OthersWriting names={conversation.writing} />
+        <OfflineRemark hasFiles={added.files.length > 0} />
       </div>
       <ComposerBar
         conversation={conversation}

@@ -9,6 +9,7 @@ import split from '../../parts/lists/split.module.css';
 import { ApiError } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { phone, useMedia } from '../../platform/media.ts';
+import { useOfflineSince } from '../../platform/online.ts';
 import { FailedState, SkeletonRows } from '../../ui/list/list-states.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { Textarea } from '../../ui/textarea.ts';
@@ -141,6 +142,7 @@ export function ReturnPane({ returnId, ...shown }: Omit<ShownProps, 'of'> & { re
   const t = useTranslations('returns');
   const tActions = useTranslations('actions');
   const { data, error, refetch } = useQuery(returnQuery(returnId));
+  const isOffline = useOfflineSince() !== null;
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   const mayDecide = data?.mayDo.includes('refund') ?? false;
   return (
@@ -157,7 +159,11 @@ export function ReturnPane({ returnId, ...shown }: Omit<ShownProps, 'of'> & { re
       {data === undefined && error !== null && !isMissing ? (
         <FailedState
           error={error}
-          texts={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
+          texts={{
+            title: t('failed.title'),
+            text: t(isOffline ? 'failed.offline' : 'failed.text'),
+            retry: tActions('tryAgain'),
+          }}
           onRetry={() => void refetch()}
         />
       ) : null}

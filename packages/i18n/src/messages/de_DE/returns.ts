@@ -357,13 +357,15 @@ export const returns = {
   failed: {
     title: 'Rückgaben konnten nicht geladen werden',
     text: 'Die Fristen laufen weiter. Versuchen Sie es noch einmal, oder sehen Sie in die E-Mails dazu.',
+    offline:
+      'Auf diesem Gerät wurde das nicht geöffnet, bevor die Verbindung abbrach. Es erscheint, sobald Sie zurück sind.',
   },
   missing: {
     title: 'Diese Rückgabe gibt es nicht',
     text: 'Vielleicht gehört sie zu einem anderen Geschäft. Wählen Sie eine aus der Liste.',
   },
   offline:
-    'Keine Verbindung. Dateien warten, bis Sie zurück sind; Entscheidungen sind endgültig und können nicht warten.',
+    'Keine Verbindung. Entscheidungen sind endgültig und können nicht warten; Dateien warten, solange diese Seite offen bleibt.',
   readOnly: 'Für Bestellungen aus seinem Lager antwortet {brand}. Sie können nur zusehen.',
   done: {
     accept: 'Rückgabe angenommen',

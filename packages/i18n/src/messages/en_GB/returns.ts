@@ -355,12 +355,13 @@ export const returns = {
   failed: {
     title: 'Returns could not be loaded',
     text: 'Deadlines go on. Try again, or look into the mails about them.',
+    offline: 'It wasn’t opened on this device before the connection went. It appears once you are back.',
   },
   missing: {
     title: 'There is no such return',
     text: 'It may belong to another shop. Choose one from the list.',
   },
-  offline: 'No connection. Files wait until you are back; decisions are final and cannot wait.',
+  offline: 'No connection. Decisions are final and cannot wait; files wait while this page stays open.',
   readOnly: '{brand} answers for orders of its warehouse. You can only look.',
   done: {
     accept: 'Return accepted',

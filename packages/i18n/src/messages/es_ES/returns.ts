@@ -357,12 +357,14 @@ export const returns = {
   failed: {
     title: 'No se han podido cargar las devoluciones',
     text: 'Los plazos siguen corriendo. Inténtelo de nuevo o consulte los correos.',
+    offline: 'No se abrió en este dispositivo antes de perder la conexión. Aparecerá cuando vuelva.',
   },
   missing: {
     title: 'Esta devolución no existe',
     text: 'Puede que sea de otra tienda. Elija una de la lista.',
   },
-  offline: 'Sin conexión. Los archivos esperan a que vuelva; las decisiones son definitivas y no pueden esperar.',
+  offline:
+    'Sin conexión. Las decisiones son definitivas y no pueden esperar; los archivos esperan mientras esta página siga abierta.',
   readOnly: '{brand} responde de los pedidos de su almacén. Usted solo puede verlos.',
   done: {
     accept: 'Devolución aceptada',

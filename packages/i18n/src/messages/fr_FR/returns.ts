@@ -358,13 +358,15 @@ export const returns = {
   failed: {
     title: 'Les retours n’ont pas pu être chargés',
     text: 'Les délais continuent. Réessayez ou consultez les e-mails.',
+    offline:
+      'Cela n’avait pas été ouvert sur cet appareil avant la coupure. Le contenu s’affiche dès votre retour en ligne.',
   },
   missing: {
     title: 'Ce retour n’existe pas',
     text: 'Il appartient peut-être à un autre commerce. Choisissez-en un dans la liste.',
   },
   offline:
-    'Pas de connexion. Les fichiers attendent votre retour ; les décisions sont définitives et ne peuvent pas attendre.',
+    'Pas de connexion. Les décisions sont définitives et ne peuvent pas attendre ; les fichiers attendent tant que cette page reste ouverte.',
   readOnly: '{brand} répond des commandes de son entrepôt. Vous pouvez seulement consulter.',
   done: {
     accept: 'Retour accepté',

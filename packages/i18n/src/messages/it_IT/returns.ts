@@ -357,13 +357,15 @@ export const returns = {
   failed: {
     title: 'Impossibile caricare i resi',
     text: 'Le scadenze continuano. Riprovi o controlli le e-mail.',
+    offline:
+      'Non è stato aperto su questo dispositivo prima che cadesse la connessione. Comparirà quando tornerà in linea.',
   },
   missing: {
     title: 'Questo reso non esiste',
     text: 'Forse appartiene a un altro negozio. Ne scelga uno dall’elenco.',
   },
   offline:
-    'Nessuna connessione. I file aspettano il Suo ritorno; le decisioni sono definitive e non possono aspettare.',
+    'Nessuna connessione. Le decisioni sono definitive e non possono aspettare; i file aspettano finché questa pagina resta aperta.',
   readOnly: 'Per gli ordini del suo magazzino risponde {brand}. Lei può solo consultarli.',
   done: {
     accept: 'Reso accettato',

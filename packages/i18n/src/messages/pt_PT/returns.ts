@@ -357,12 +357,14 @@ export const returns = {
   failed: {
     title: 'Não foi possível carregar as devoluções',
     text: 'Os prazos continuam. Tente de novo ou consulte os e-mails.',
+    offline: 'Não foi aberto neste dispositivo antes de a ligação cair. Aparece quando voltar.',
   },
   missing: {
     title: 'Esta devolução não existe',
     text: 'Talvez seja de outra loja. Escolha uma da lista.',
   },
-  offline: 'Sem ligação. Os ficheiros esperam pelo seu regresso; as decisões são definitivas e não podem esperar.',
+  offline:
+    'Sem ligação. As decisões são definitivas e não podem esperar; os ficheiros esperam enquanto esta página estiver aberta.',
   readOnly: 'A {brand} responde pelas encomendas do seu armazém. Só pode consultar.',
   done: {
     accept: 'Devolução aceite',

@@ -33,6 +33,7 @@ interface Page {
 export function findOpenReturns(db: SellerDb, { view, after }: Page) {
   const end = sql<Date>`coalesce(r.due_at, 'infinity')`;
   const from = listed(db.sellerId)
+    .where('r.ended_at', 'is', null)
     .where('r.state', '=', sql<never>`any(${[...returnViews[view]]}::text[])`)
     .orderBy(end)
     .orderBy('r.id')
