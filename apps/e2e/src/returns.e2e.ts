@@ -237,3 +237,12 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: /^Not arrived/ })).toBeVisible();
   });
 });
+
+test('ORD-22 everything of a case is kept as a PDF, by keyboard', async ({ page }) => {
+  await openReturn(page);
+  const file = page.getByRole('link', { name: 'Case as PDF' });
+  const kept = page.waitForEvent('download');
+  await file.press('Enter');
+  expect((await kept).suggestedFilename()).toBe('case-R-1.pdf');
+  await expect(file).toBeFocused();
+});

@@ -84,6 +84,7 @@ export const errorStatus = {
   'return.other_cost': 409,
   'return.not_possible': 409,
   'return.exceeds_sale': 409,
+  'return.no_proposal': 409,
   'service.invalid_state': 409,
   'service.conditions': 409,
   'offer.version_conflict': 409,

@@ -773,6 +773,7 @@ export interface Columns {
     ended_at: Date | null;
     restock: Json | null;
     restocked_at: Date | null;
+    proposals: Json | null;
   };
   own_header: {
     seller_id: string;
@@ -1090,6 +1091,7 @@ export interface Columns {
     created_at: Generated<Date>;
     upload_formats: Generated<string[]>;
     second_factor_required: Generated<boolean>;
+    refund_limits: GeneratedJson;
   };
   seller_certificate: {
     seller_id: string;

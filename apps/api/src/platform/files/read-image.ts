@@ -135,3 +135,19 @@ export async function cutImage(
   );
   return { webp, jpeg };
 }
+
+/** A picture that the portal keeps, small and as JPEG, for what cannot show WebP. */
+export async function thumbnailOf(
+  source: Buffer,
+  across: number,
+): Promise<{ readonly content: Uint8Array; readonly width: number; readonly height: number }> {
+  const open = await openImages();
+  const { data, info } = await orUnreadable(
+    open(source)
+      .resize({ width: across, height: across, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82 })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return { content: data, width: info.width, height: info.height };
+}

@@ -7,10 +7,13 @@ import { IconChevronDown, IconChevronUp, IconClock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import split from '../../parts/lists/split.module.css';
+import { addressOf } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { phone, useMedia } from '../../platform/media.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { IconLink } from '../../ui/button-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { DownloadLink } from '../../ui/download-link.tsx';
 import { type Step, Timeline } from '../../ui/timeline.tsx';
 import classes from './returns.module.css';
 import { pressureOf, toneOf, useDueLong, useStateName } from './return-words.ts';
@@ -87,6 +90,12 @@ export function ReturnHead({ of, view, ids, now }: HeadProps) {
   const dueOf = useDueLong();
   const stateOf = useStateName();
   const due = dueOf(of, now);
+  const onPhone = useMedia(phone);
+  const file = (
+    <DownloadLink href={addressOf('GET /returns/:returnId/case-file', { params: { returnId: of.returnId } })}>
+      {t('caseFile.button')}
+    </DownloadLink>
+  );
   const at = ids.indexOf(of.returnId);
   const way = (id: string | undefined) => ({
     isEnd: id === undefined,
@@ -111,6 +120,7 @@ export function ReturnHead({ of, view, ids, now }: HeadProps) {
             {of.parcel === null ? null : <span>{of.parcel.trackingNumber}</span>}
           </p>
         </div>
+        {onPhone ? null : file}
         {at === -1 ? null : (
           <div className={split['ways']}>
             <span>{t('place', { place: number(at + 1), count: number(ids.length) })}</span>
@@ -123,6 +133,7 @@ export function ReturnHead({ of, view, ids, now }: HeadProps) {
           </div>
         )}
       </div>
+      {onPhone ? <div>{file}</div> : null}
       <div className={classes['steps']}>
         <Steps of={of} now={now} />
       </div>

@@ -15,6 +15,7 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import { Textarea } from '../../ui/textarea.ts';
 import { DecisionActs, DecisionBar, LaterBar } from './decision-bar.tsx';
 import { ItemsCard } from './items-card.tsx';
+import { ProposalCard } from './proposal-card.tsx';
 import { ReturnHead } from './return-head.tsx';
 import { returnQuery } from './return-queries.ts';
 import classes from './returns.module.css';
@@ -92,6 +93,7 @@ function Deciding({ of, view, ids, now }: ShownProps) {
     <>
       <div className={split['body']}>
         <ReturnHead of={of} view={view} ids={ids} now={now} />
+        <ProposalCard of={of} now={now} />
         {isOwn ? <p className={classes['about']}>{t('goodwill')}</p> : null}
         <div className={classes['columns']}>
           <div>
@@ -117,6 +119,7 @@ function Waiting({ of, view, ids, now }: ShownProps) {
     <>
       <div className={split['body']}>
         <ReturnHead of={of} view={view} ids={ids} now={now} />
+        <ProposalCard of={of} now={now} />
         <About of={of} />
         <div className={classes['columns']}>
           <div>
@@ -145,6 +148,7 @@ export function ReturnPane({ returnId, ...shown }: Omit<ShownProps, 'of'> & { re
   return (
     <section
       className={split['pane']}
+      tabIndex={-1}
       aria-label={data === undefined ? t('loading') : t('number', { number: data.returnNo })}
     >
       {data === undefined ? null : mayDecide ? <Deciding of={data} {...shown} /> : <Waiting of={data} {...shown} />}

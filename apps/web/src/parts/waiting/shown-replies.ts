@@ -1,3 +1,4 @@
+import { isKeptState } from './kept-state.ts';
 import { unsentDrafts, type UnsentDraft, waitingReplies, type WaitingReply } from './waiting-replies.ts';
 
 export function showReplies(replies: readonly WaitingReply[]): void {
@@ -34,12 +35,10 @@ function isUnsentText(value: unknown, kind: 'reply' | 'draft'): value is object 
   return kept.kind === kind && [kept.conversationId, kept.text, kept.draft].every(isText) && Array.isArray(kept.files);
 }
 
-const states: ReadonlySet<unknown> = new Set(['sending', 'waiting', 'to_settle']);
-
 export function isReply(value: unknown): value is WaitingReply {
   if (!isUnsentText(value, 'reply')) return false;
   const { id, number, at, version, state } = value as Partial<Record<keyof WaitingReply, unknown>>;
-  return [id, number, at].every(isText) && typeof version === 'number' && states.has(state);
+  return [id, number, at].every(isText) && typeof version === 'number' && isKeptState(state);
 }
 
 export const isDraft = (value: unknown): value is UnsentDraft => isUnsentText(value, 'draft');

@@ -2,6 +2,7 @@ import { type SettleReason, type WaitingAction, waitingActions } from '@offizin/
 import type { PackedUnitView } from '@offizin/contract/orders/views';
 import type { PackedChange } from '@offizin/domain/orders/packing';
 import { createStore } from '../../platform/store.ts';
+import { isKeptState } from './kept-state.ts';
 
 export interface WaitingAct {
   /** It is sent with it as its idempotency key, however often. */
@@ -63,8 +64,6 @@ export function hideActs(ids: ReadonlySet<string>): void {
   showActs(waitingStore.current().acts.filter(({ id }) => !ids.has(id)));
 }
 
-const states: ReadonlySet<unknown> = new Set(['sending', 'waiting', 'to_settle']);
-
 /** Whether something that was kept is an act. */
 export function isAct(value: unknown): value is WaitingAct {
   if (typeof value !== 'object' || value === null) return false;
@@ -73,6 +72,6 @@ export function isAct(value: unknown): value is WaitingAct {
     [id, orderId, number, at].every((text) => typeof text === 'string') &&
     waitingActions.some((known) => known === action) &&
     typeof version === 'number' &&
-    states.has(state)
+    isKeptState(state)
   );
 }

@@ -1,12 +1,14 @@
 import { api } from '@offizin/contract/api';
 import { routesOf } from '../../../platform/http/route.ts';
 import { addFile } from './add-file.ts';
+import { caseFile } from './case-file/print-case.ts';
 import { counts, figures, list } from './list.ts';
 import { open } from './open.ts';
+import { acceptProposal, sendBackProposal, withdrawProposal } from './answer-proposal.ts';
 import { detail, file } from './read.ts';
 import { accept, appeal, decide, drop, giveIn, offer, receive, sendEvidence, withdrawOffer } from './steps.ts';
 
-export const returnsRoutes = routesOf(api.returns, { list, counts, figures, detail, file });
+export const returnsRoutes = routesOf(api.returns, { list, counts, figures, detail, caseFile, file });
 
 export const returnDecisionsRoutes = routesOf(api.returnDecisions, {
   addFile,
@@ -20,4 +22,7 @@ export const returnDecisionsRoutes = routesOf(api.returnDecisions, {
   giveIn,
   sendEvidence,
   appeal,
+  acceptProposal,
+  sendBackProposal,
+  withdrawProposal,
 });
