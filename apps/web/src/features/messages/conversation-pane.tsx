@@ -61,9 +61,10 @@ function Head({ conversation, ids, now }: { conversation: ConversationDetail } &
     <div className={classes['head']}>
       <div>
         <h2>{customer ?? t('list.erased')}</h2>
-        {dueAt === null ? null : <FullDeadline dueAt={dueAt} now={now} waits={waits || isOffline} />}
+        {dueAt === null ? null : <FullDeadline dueAt={dueAt} now={now} />}
         <p>
           {t(`subject.${subject}`)} · {t('list.messages', { count: messages })}
+          {dueAt !== null && (waits || isOffline) ? ` · ${t('due.onArrival')}` : null}
         </p>
       </div>
       <Ways conversationId={conversationId} ids={ids} />

@@ -59,7 +59,11 @@ export function useReply({ conversationId, orderNumber, customer, version }: Con
       { conversationId, number: orderNumber, customer, version, text, files, draft },
       (idempotencyKey) => {
         const body = { version, text, files: [...files] };
-        return call('POST /messages/:conversationId/reply', { params, body }, { repeats: 2, idempotencyKey });
+        return call(
+          'POST /messages/:conversationId/reply',
+          { params, body },
+          { repeats: navigator.onLine ? 2 : 0, idempotencyKey },
+        );
       },
     );
   return useStep(send, { done: t('sent'), onDone });

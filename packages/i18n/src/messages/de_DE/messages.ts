@@ -70,7 +70,7 @@ export const messages = {
     full: 'Antwort bis {when}, {left}',
     late: 'Die Antwort war {when} fällig',
     only: 'Antwort bis {when}',
-    onArrival: '{due}, zählt bei Ankunft',
+    onArrival: 'eine Antwort zählt bei Ankunft',
   },
   thread: {
     label: 'Nachrichten',

@@ -69,7 +69,7 @@ export const messages = {
     full: 'Reply by {when}, {left}',
     late: 'A reply was due {when}',
     only: 'Reply by {when}',
-    onArrival: '{due}, counts on arrival',
+    onArrival: 'a reply counts on arrival',
   },
   thread: {
     label: 'Messages',

@@ -69,7 +69,7 @@ export const messages = {
     full: 'Responder hasta {when}, {left}',
     late: 'La respuesta vencía {when}',
     only: 'Responder hasta {when}',
-    onArrival: '{due}, cuenta al llegar',
+    onArrival: 'una respuesta cuenta cuando llega',
   },
   thread: {
     label: 'Mensajes',

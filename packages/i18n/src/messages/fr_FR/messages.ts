@@ -70,7 +70,7 @@ export const messages = {
     full: 'Réponse attendue avant {when}, {left}',
     late: 'La réponse était attendue {when}',
     only: 'Réponse attendue avant {when}',
-    onArrival: '{due}, compte à l’arrivée',
+    onArrival: 'une réponse compte à son arrivée',
   },
   thread: {
     label: 'Fil des messages',

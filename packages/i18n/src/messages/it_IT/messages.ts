@@ -70,7 +70,7 @@ export const messages = {
     full: 'Risposta entro {when}, {left}',
     late: 'La risposta scadeva {when}',
     only: 'Risposta entro {when}',
-    onArrival: '{due}, conta all’arrivo',
+    onArrival: 'una risposta conta quando arriva',
   },
   thread: {
     label: 'Messaggi',

@@ -69,7 +69,7 @@ export const messages = {
     full: 'Responder até {when}, {left}',
     late: 'A resposta vencia {when}',
     only: 'Responder até {when}',
-    onArrival: '{due}, conta à chegada',
+    onArrival: 'uma resposta conta quando chega',
   },
   thread: {
     label: 'Mensagens',
