@@ -6,6 +6,11 @@ export const afterSale = {
   views: 'Ansichten',
   ofOrder: 'Nachrichten und Rückgaben',
   message: 'Nachricht: {subject}',
+  replacement: {
+    isFor: 'Ersatz für Bestellung {number}',
+    ofOrder: 'Ersatz, {count} Stück',
+    state: { requested: 'Wird angelegt', made: 'Angelegt', declined: 'Abgelehnt' },
+  },
   viewer: {
     save: 'Speichern',
     place: '{at} von {count}',

@@ -80,6 +80,10 @@ export const screenErrors = {
       exceeds_sale:
         'Der Marktplatz hat von dieser Bestellung schon etwas erstattet: So viel ist vom Verkauf nicht mehr übrig. Es wurde nichts gebucht.',
     },
+    replacement: {
+      not_possible:
+        'Mehr als verkauft wurde, lässt sich nicht ersetzen: Jemand war schneller, oder der Versand liegt zu lange zurück. Sehen Sie nach, was schon ersetzt wird.',
+    },
     sync: {
       no_remedy:
         'Dieses Problem lässt sich nicht mit einem Klick beheben. Öffnen Sie das Ergebnis: Dort steht, was zu tun ist.',

@@ -6,6 +6,11 @@ export const afterSale = {
   views: 'Views',
   ofOrder: 'Messages and returns',
   message: 'Message: {subject}',
+  replacement: {
+    isFor: 'Replacement for order {number}',
+    ofOrder: 'Replacement, units: {count}',
+    state: { requested: 'Being made', made: 'Made', declined: 'Declined' },
+  },
   viewer: {
     save: 'Save',
     place: '{at} of {count}',

@@ -70,6 +70,10 @@ export const screenErrors = {
       exceeds_sale:
         'The marketplace has already refunded part of this order: that much is no longer left of the sale. Nothing was booked.',
     },
+    replacement: {
+      not_possible:
+        'No more can be replaced than was sold: somebody was faster, or it was sent too long ago. Look at what is already being replaced.',
+    },
     sync: { no_remedy: 'This can’t be fixed in one click. Open the result to see what to do.' },
     upload: {
       not_excel: 'The file must be Excel (.xlsx). Save it as an Excel workbook and try again.',

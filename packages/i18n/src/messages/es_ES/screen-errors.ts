@@ -72,6 +72,10 @@ export const screenErrors = {
       exceeds_sale:
         'El marketplace ya ha reembolsado una parte de este pedido: de la venta no queda tanto. No se ha contabilizado nada.',
     },
+    replacement: {
+      not_possible:
+        'No se puede reponer más de lo vendido: alguien se ha adelantado o el envío fue hace demasiado tiempo. Mire lo que ya se está reponiendo.',
+    },
     sync: { no_remedy: 'Esto no se puede corregir con un clic. Abra el resultado para ver qué hacer.' },
     upload: {
       not_excel: 'El archivo debe ser Excel (.xlsx). Guárdelo como libro de Excel e inténtelo de nuevo.',

@@ -72,6 +72,10 @@ export const screenErrors = {
       exceeds_sale:
         'La marketplace a déjà remboursé une partie de cette commande : il ne reste plus autant de la vente. Rien n’a été comptabilisé.',
     },
+    replacement: {
+      not_possible:
+        'Impossible de remplacer plus que ce qui a été vendu : quelqu’un a été plus rapide, ou l’envoi est trop ancien. Regardez ce qui est déjà remplacé.',
+    },
     sync: { no_remedy: 'Ce problème ne se corrige pas en un clic. Ouvrez le résultat pour voir que faire.' },
     upload: {
       not_excel: 'Le fichier doit être un fichier Excel (.xlsx). Enregistrez-le comme classeur Excel et réessayez.',

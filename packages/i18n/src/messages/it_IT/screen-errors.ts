@@ -73,6 +73,10 @@ export const screenErrors = {
       exceeds_sale:
         'Il marketplace ha già rimborsato una parte di questo ordine: della vendita non resta più tanto. Non è stato registrato nulla.',
     },
+    replacement: {
+      not_possible:
+        'Non si può sostituire più di quanto è stato venduto: qualcuno è stato più veloce o la spedizione è troppo vecchia. Guardi che cosa è già in sostituzione.',
+    },
     sync: { no_remedy: 'Questo problema non si corregge con un clic. Apra il risultato per vedere che cosa fare.' },
     upload: {
       not_excel: 'Il file deve essere Excel (.xlsx). Lo salvi come cartella di lavoro Excel e riprovi.',

@@ -6,6 +6,11 @@ export const afterSale = {
   views: 'Vistas',
   ofOrder: 'Mensagens e devoluções',
   message: 'Mensagem: {subject}',
+  replacement: {
+    isFor: 'Substituição da encomenda {number}',
+    ofOrder: 'Substituição, unidades: {count}',
+    state: { requested: 'Em criação', made: 'Criada', declined: 'Recusada' },
+  },
   viewer: {
     save: 'Guardar',
     place: '{at} de {count}',
