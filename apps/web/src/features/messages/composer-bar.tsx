@@ -1,5 +1,6 @@
 import type { ConversationDetail } from '@offizin/contract/messages/seller';
-import { IconCheck, IconDots, IconNote, IconSend } from '@tabler/icons-react';
+import { IconCheck, IconDots, IconNote, IconPackageExport, IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isApple } from '../../platform/is-apple.ts';
@@ -8,10 +9,13 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import classes from './composer.module.css';
+import { messageOrderQuery } from './message-queries.ts';
 import { RefundButton } from './refund-button.tsx';
+import { useReplaceable } from './use-replaceable.ts';
 import { useClose } from './use-steps.ts';
 
 const CloseQuestion = lazyDialog(async () => (await import('./close-question.tsx')).CloseQuestion);
+const ReplacementDialog = lazyDialog(async () => (await import('./replacement-dialog.tsx')).ReplacementDialog);
 const NoteDialog = lazyDialog(async () => (await import('./note-dialog.tsx')).NoteDialog);
 
 interface ComposerBarProps {
@@ -27,10 +31,12 @@ interface MoreProps {
   readonly closing: string | null;
   readonly onClose: () => void;
   readonly onNote: () => void;
+  /** Null where nothing can be replaced. */
+  readonly onReplace: (() => void) | null;
 }
 
 /** On phones there is room for the reply alone. */
-function MoreMenu({ closing, onClose, onNote }: MoreProps) {
+function MoreMenu({ closing, onClose, onNote, onReplace }: MoreProps) {
   const t = useTranslations('messages');
   return (
     <MenuButton
@@ -44,9 +50,38 @@ function MoreMenu({ closing, onClose, onNote }: MoreProps) {
         <>
           {closing === null ? null : <Menu.Item onClick={onClose}>{closing}</Menu.Item>}
           <Menu.Item onClick={onNote}>{t('note.button')}</Menu.Item>
+          {onReplace === null ? null : <Menu.Item onClick={onReplace}>{t('replacement.button')}</Menu.Item>}
         </>
       )}
     </MenuButton>
+  );
+}
+
+/** The same where there is room. */
+function DeskActs({ closing, onClose, onNote, onReplace, isClosing }: MoreProps & { readonly isClosing: boolean }) {
+  const t = useTranslations('messages');
+  return (
+    <>
+      {closing === null ? null : (
+        <Button
+          tone="ghost"
+          size="large"
+          icon={<IconCheck size={16} aria-hidden />}
+          running={isClosing && t('close.running')}
+          onClick={onClose}
+        >
+          {closing}
+        </Button>
+      )}
+      <IconButton framed label={t('note.button')} onClick={onNote}>
+        <IconNote size={18} aria-hidden />
+      </IconButton>
+      {onReplace === null ? null : (
+        <IconButton framed label={t('replacement.button')} onClick={onReplace}>
+          <IconPackageExport size={18} aria-hidden />
+        </IconButton>
+      )}
+    </>
   );
 }
 
@@ -54,34 +89,23 @@ function MoreMenu({ closing, onClose, onNote }: MoreProps) {
 export function ComposerBar({ conversation, canSend, isSending, onSend, onAct }: ComposerBarProps) {
   const t = useTranslations('messages');
   const onPhone = useMedia(phone);
-  const [shown, setShown] = useState<'close' | 'note' | null>(null);
+  const [shown, setShown] = useState<'close' | 'note' | 'replace' | null>(null);
   const hide = () => setShown(null);
   const close = useClose(conversation, onAct);
+  const { data: order } = useQuery(messageOrderQuery(conversation));
+  const replaceable = useReplaceable(order, conversation);
+  const canReplace = replaceable !== null && replaceable.refusal === null;
   const { state, asksSomething } = conversation;
   const closing = { open: t('close.button'), answered: t('close.answered'), closed: null }[state];
-  const ask = () => (asksSomething ? setShown('close') : close.mutate(null));
+  const acts = {
+    closing,
+    onClose: () => (asksSomething ? setShown('close') : close.mutate(null)),
+    onNote: () => setShown('note'),
+    onReplace: canReplace ? () => setShown('replace') : null,
+  };
   return (
     <div className={classes['bar']}>
-      {onPhone ? (
-        <MoreMenu closing={closing} onClose={ask} onNote={() => setShown('note')} />
-      ) : (
-        <>
-          {closing === null ? null : (
-            <Button
-              tone="ghost"
-              size="large"
-              icon={<IconCheck size={16} aria-hidden />}
-              running={close.isPending && t('close.running')}
-              onClick={ask}
-            >
-              {closing}
-            </Button>
-          )}
-          <IconButton framed label={t('note.button')} onClick={() => setShown('note')}>
-            <IconNote size={18} aria-hidden />
-          </IconButton>
-        </>
-      )}
+      {onPhone ? <MoreMenu {...acts} /> : <DeskActs {...acts} isClosing={close.isPending} />}
       <RefundButton conversation={conversation} />
       <Button
         tone="primary"
@@ -96,6 +120,9 @@ export function ComposerBar({ conversation, canSend, isSending, onSend, onAct }:
         {t('composer.send')}
       </Button>
       {shown === 'close' ? <CloseQuestion conversation={conversation} onClose={hide} /> : null}
+      {shown === 'replace' && replaceable !== null ? (
+        <ReplacementDialog conversation={conversation} replaceable={replaceable} onClose={hide} />
+      ) : null}
       {shown === 'note' ? <NoteDialog conversation={conversation} onClose={hide} /> : null}
     </div>
   );

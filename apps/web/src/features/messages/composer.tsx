@@ -6,7 +6,7 @@ import { openVariables, type TemplateValues } from '@offizin/domain/messages/tem
 import { ownNameOf } from '@offizin/domain/orders/couriers';
 import { IconFile, IconPaperclip, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useOfflineSince } from '../../platform/online.ts';
@@ -20,7 +20,9 @@ import { messageOrderQuery } from './message-queries.ts';
 import { TemplateRow } from './template-row.tsx';
 import { useDraftText } from './use-draft-text.ts';
 import { useMessageFiles } from './use-message-files.ts';
-import { isChanged, useReply } from './use-steps.ts';
+import { isChanged } from './use-steps.ts';
+import { ChosenReplacement, ReplacementTick } from './replacement-tick.tsx';
+import { useAnswer } from './use-answer.ts';
 
 /** What templates are filled with. */
 function useValues({ customer }: ConversationDetail, order: OrderDetail | undefined): TemplateValues {
@@ -35,7 +37,7 @@ function useValues({ customer }: ConversationDetail, order: OrderDetail | undefi
   };
 }
 
-function AddedFiles({ added }: { added: ReturnType<typeof useMessageFiles> }) {
+function AddedFiles({ added, children }: { added: ReturnType<typeof useMessageFiles>; children: ReactNode }) {
   const t = useTranslations('messages.composer');
   const help = useId();
   return (
@@ -73,6 +75,7 @@ function AddedFiles({ added }: { added: ReturnType<typeof useMessageFiles> }) {
           {added.problem}
         </span>
       )}
+      {children}
     </div>
   );
 }
@@ -110,6 +113,17 @@ function Remarks({ id, text, order, draft }: RemarksProps) {
   );
 }
 
+/** Who else is writing at this moment. */
+function Writing({ names }: { names: readonly string[] }) {
+  const t = useTranslations('messages.composer');
+  if (names.length === 0) return null;
+  return (
+    <p className={classes['writing']} role="status">
+      {t('writing', { names: names.join(', ') })}
+    </p>
+  );
+}
+
 /** Why a reply was not sent; what was written meanwhile stands above. */
 function ReplyError({ error }: { error: Error | null }) {
   const t = useTranslations('messages.composer');
@@ -123,6 +137,9 @@ function ReplyError({ error }: { error: Error | null }) {
   );
 }
 
+/** Whether something is written, and nothing of it is left open. */
+const isComplete = (text: string): boolean => text.trim() !== '' && openVariables(text).length === 0;
+
 /** Where a reply is written: templates, text, files, and what is done with the conversation. */
 export function Composer({ conversation, onAct }: { conversation: ConversationDetail; onAct: () => void }) {
   const t = useTranslations('messages.composer');
@@ -133,23 +150,25 @@ export function Composer({ conversation, onAct }: { conversation: ConversationDe
   const values = useValues(conversation, order);
   const draft = useDraftText(conversation);
   const added = useMessageFiles();
-  const reply = useReply(conversation, () => {
+  const answer = useAnswer(conversation, order, () => {
     draft.clear();
     added.clear();
     onAct();
     field.current?.focus();
   });
-  const isReady = draft.text.trim() !== '' && openVariables(draft.text).length === 0 && !added.isUploading;
+  const { replaceable } = answer;
+  const isReady = isComplete(draft.text) && !added.isUploading && answer.isComplete;
   const send = () => {
-    if (isReady && !reply.isPending) reply.mutate({ text: draft.text, files: added.files });
+    if (isReady && !answer.isPending) answer.send({ text: draft.text, files: added.files });
   };
-  const use = (text: string) => {
+  const use = (text: string, replaces: boolean) => {
     draft.type(text);
+    answer.tick(replaces);
     field.current?.focus();
   };
   return (
     <section className={classes['composer']} aria-label={t('field')}>
-      <ReplyError error={reply.error} />
+      <ReplyError error={answer.error} />
       <div className={classes['box']}>
         <TemplateRow values={values} onUse={use} />
         <ComposerText
@@ -160,19 +179,22 @@ export function Composer({ conversation, onAct }: { conversation: ConversationDe
           onType={draft.type}
           onSend={send}
         />
-        <AddedFiles added={added} />
-        <Remarks id={remarks} text={draft.text} order={order} draft={draft.state} />
-        {conversation.writing.length === 0 ? null : (
-          <p className={classes['writing']} role="status">
-            {t('writing', { names: conversation.writing.join(', ') })}
-          </p>
+        <AddedFiles added={added}>
+          {replaceable === null ? null : (
+            <ReplacementTick replaceable={replaceable} isOn={answer.isTicked} onTick={answer.tick} />
+          )}
+        </AddedFiles>
+        {replaceable === null || !answer.isTicked ? null : (
+          <ChosenReplacement replaceable={replaceable} chosen={answer.chosen} onChoose={answer.choose} />
         )}
+        <Remarks id={remarks} text={draft.text} order={order} draft={draft.state} />
+        <Writing names={conversation.writing} />
         {isOffline ? <p className={classes['warn']}>{t('offline')}</p> : null}
       </div>
       <ComposerBar
         conversation={conversation}
         canSend={isReady}
-        isSending={reply.isPending}
+        isSending={answer.isPending}
         onSend={send}
         onAct={onAct}
       />

@@ -9,6 +9,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import classes from './thread.module.css';
 import { messageOrderQuery } from './message-queries.ts';
 import { brandName, useMoment } from './message-words.ts';
+import { ReplacementMark, replacementsOf } from './replacement-marks.tsx';
 
 const PictureViewer = lazyDialog(async () => (await import('../../parts/evidence/picture-viewer.tsx')).PictureViewer);
 
@@ -150,7 +151,14 @@ export function Thread({ conversation, now }: ThreadProps) {
   const moment = useMoment();
   const list = useRef<HTMLUListElement>(null);
   const { thread } = conversation;
-  const count = thread.length;
+  const { data: order } = useQuery(messageOrderQuery(conversation));
+  const replacements = replacementsOf(order, conversation);
+  const count = thread.length + replacements.length;
+  // What was asked for with a reply stands behind it.
+  const entries = [
+    ...thread.map((message) => ({ at: message.at, message, replacement: null })),
+    ...replacements.map((replacement) => ({ at: replacement.requestedAt, message: null, replacement })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
   useLayoutEffect(() => {
     if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [count]);
@@ -158,7 +166,11 @@ export function Thread({ conversation, now }: ThreadProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
     <ul className={classes['thread']} aria-label={t('label')} ref={list} tabIndex={0}>
       <OrderMarks conversation={conversation} />
-      {thread.map((message) => {
+      {entries.map(({ message, replacement }) => {
+        if (message === null)
+          return order === undefined ? null : (
+            <ReplacementMark key={replacement.replacementId} of={replacement} order={order} />
+          );
         const props = { message, conversation, when: moment(message.at, now) };
         return message.author === 'note' ? (
           <Note key={message.messageId} {...props} />

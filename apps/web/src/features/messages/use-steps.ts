@@ -12,7 +12,7 @@ import type { AddedFile } from './use-message-files.ts';
 /** Shows what became of a conversation; the lists and counts are read again. */
 function show(queries: QueryClient, detail: ConversationDetail): void {
   writeQuery(queries, conversationQuery(detail.conversationId).queryKey, detail);
-  for (const part of ['list', 'counts']) void queries.invalidateQueries({ queryKey: [...messagesKey, part] });
+  for (const part of ['list', 'counts', 'order']) void queries.invalidateQueries({ queryKey: [...messagesKey, part] });
 }
 
 /** What a step could not change, because somebody else was faster. */
@@ -31,6 +31,8 @@ function useStep<T>(send: (what: T) => Promise<ConversationDetail>, done: string
     onError: (error) => {
       if (error instanceof ApiError && isChanged(error) && error.problem?.current !== undefined)
         show(queries, error.problem.current as ConversationDetail);
+      // Somebody else may have asked for the same units.
+      else void queries.invalidateQueries({ queryKey: [...messagesKey, 'order'] });
     },
   });
 }
@@ -46,6 +48,28 @@ export function useReply({ conversationId, version }: ConversationDetail, onDone
         { repeats: 2 },
       ),
     t('sent'),
+    onDone,
+  );
+}
+
+interface Replacing {
+  readonly items: readonly { readonly lineId: string; readonly units: number }[];
+  readonly reply: { readonly text: string; readonly files: readonly AddedFile[] } | null;
+}
+
+export function useReplace({ conversationId, version }: ConversationDetail, done: string, onDone: () => void) {
+  const params = { conversationId };
+  return useStep(
+    ({ items, reply }: Replacing) =>
+      call(
+        'POST /messages/:conversationId/replacements',
+        {
+          params,
+          body: { version, items: [...items], reply: reply && { text: reply.text, files: [...reply.files] } },
+        },
+        { repeats: 2 },
+      ),
+    done,
     onDone,
   );
 }

@@ -7,6 +7,7 @@ export const afterSale = {
   ofOrder: 'Nachrichten und Rückgaben',
   message: 'Nachricht: {subject}',
   replacement: {
+    conversation: 'Unterhaltung dazu',
     isFor: 'Ersatz für Bestellung {number}',
     ofOrder: 'Ersatz, {count} Stück',
     state: { requested: 'Wird angelegt', made: 'Angelegt', declined: 'Abgelehnt' },

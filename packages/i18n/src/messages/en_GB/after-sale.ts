@@ -7,6 +7,7 @@ export const afterSale = {
   ofOrder: 'Messages and returns',
   message: 'Message: {subject}',
   replacement: {
+    conversation: 'The conversation about it',
     isFor: 'Replacement for order {number}',
     ofOrder: 'Replacement, units: {count}',
     state: { requested: 'Being made', made: 'Made', declined: 'Declined' },

@@ -7,6 +7,7 @@ export const afterSale = {
   ofOrder: 'Mensajes y devoluciones',
   message: 'Mensaje: {subject}',
   replacement: {
+    conversation: 'La conversación sobre ello',
     isFor: 'Reposición del pedido {number}',
     ofOrder: 'Reposición, unidades: {count}',
     state: { requested: 'Se está creando', made: 'Creada', declined: 'Rechazada' },

@@ -7,6 +7,7 @@ export const afterSale = {
   ofOrder: 'Messages et retours',
   message: 'Message : {subject}',
   replacement: {
+    conversation: 'La conversation à ce sujet',
     isFor: 'Remplacement pour la commande {number}',
     ofOrder: 'Remplacement, unités : {count}',
     state: { requested: 'En cours de création', made: 'Créé', declined: 'Refusé' },

@@ -7,6 +7,7 @@ export const afterSale = {
   ofOrder: 'Messaggi e resi',
   message: 'Messaggio: {subject}',
   replacement: {
+    conversation: 'La conversazione in merito',
     isFor: 'Sostituzione per l’ordine {number}',
     ofOrder: 'Sostituzione, pezzi: {count}',
     state: { requested: 'In creazione', made: 'Creata', declined: 'Rifiutata' },

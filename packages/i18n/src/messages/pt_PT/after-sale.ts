@@ -7,6 +7,7 @@ export const afterSale = {
   ofOrder: 'Mensagens e devoluções',
   message: 'Mensagem: {subject}',
   replacement: {
+    conversation: 'A conversa sobre isso',
     isFor: 'Substituição da encomenda {number}',
     ofOrder: 'Substituição, unidades: {count}',
     state: { requested: 'Em criação', made: 'Criada', declined: 'Recusada' },
