@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isApple } from '../../platform/is-apple.ts';
-import { phone, useMedia } from '../../platform/media.ts';
+import { phone, useMedia, wide } from '../../platform/media.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
@@ -57,9 +57,10 @@ function MoreMenu({ closing, onClose, onNote, onReplace }: MoreProps) {
   );
 }
 
-/** The same where there is room. */
+/** The same where there is room; on wide screens a replacement is beside the order. */
 function DeskActs({ closing, onClose, onNote, onReplace, isClosing }: MoreProps & { readonly isClosing: boolean }) {
   const t = useTranslations('messages');
+  const isWide = useMedia(wide);
   return (
     <>
       {closing === null ? null : (
@@ -76,7 +77,7 @@ function DeskActs({ closing, onClose, onNote, onReplace, isClosing }: MoreProps 
       <IconButton framed label={t('note.button')} onClick={onNote}>
         <IconNote size={18} aria-hidden />
       </IconButton>
-      {onReplace === null ? null : (
+      {onReplace === null || isWide ? null : (
         <IconButton framed label={t('replacement.button')} onClick={onReplace}>
           <IconPackageExport size={18} aria-hidden />
         </IconButton>

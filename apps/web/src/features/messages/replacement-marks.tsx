@@ -20,12 +20,12 @@ export const replacementsOf = (
 /** That something is sent once more, and what became of it. */
 export function ReplacementMark({ of, order }: { of: ReplacementView; order: OrderDetail }) {
   const t = useTranslations('messages.replacement');
-  const { dayTime } = useBrandFormats();
+  const { shortDayTime } = useBrandFormats();
   const nameOf = (lineId: string) => order.lines.find(({ id }) => id === lineId)?.name ?? '';
   const items = of.items
     .map(({ lineId, units }) => t('item', { count: String(units), name: nameOf(lineId) }))
     .join(', ');
-  const when = dayTime(of.requestedAt);
+  const when = shortDayTime(of.requestedAt);
   const { order: made } = of;
   return (
     <li className={classes['mark']}>
@@ -38,7 +38,7 @@ export function ReplacementMark({ of, order }: { of: ReplacementView; order: Ord
         </span>
       ) : (
         <span>
-          {t('made', { when, items })}{' '}
+          {t('made', { when, items })} ·{' '}
           <Link {...orderAddress(made, { readOnly: false })}>
             {t('madeLink', { number: spacedNumber(made.orderNumber) })}
           </Link>

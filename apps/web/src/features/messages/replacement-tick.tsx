@@ -37,10 +37,10 @@ export function ChosenReplacement({ replaceable: { lines }, chosen, onChoose }: 
   const isMissing = chosenItems(chosen, lines).length === 0;
   return (
     <div className={classes['chosen']}>
-      <ReplacementItems lines={lines} chosen={chosen} onChoose={onChoose} />
       <p className={isMissing ? classes['missing'] : undefined} role="status">
         {isMissing ? t('choose') : t('note')}
       </p>
+      <ReplacementItems lines={lines} chosen={chosen} onChoose={onChoose} />
     </div>
   );
 }
