@@ -1585,6 +1585,7 @@ grant on state {offizin_marketplace=w/offizin}
   ended_at timestamp with time zone
   restock jsonb
   restocked_at timestamp with time zone
+  proposals jsonb
   constraint order_return_at_stake_check CHECK ((at_stake >= 0))
   constraint order_return_label_check CHECK ((label >= 0))
   constraint order_return_pkey PRIMARY KEY (seller_id, id)
@@ -1594,12 +1595,13 @@ grant on state {offizin_marketplace=w/offizin}
   constraint order_return_seller_id_return_no_key UNIQUE (seller_id, return_no)
   constraint order_return_shipping_check CHECK ((shipping >= 0))
 CREATE INDEX order_return_customer ON public.order_return USING btree (requested_at) WHERE ((ended_at IS NOT NULL) AND ((customer_words IS NOT NULL) OR (objection_words IS NOT NULL) OR (shop_words IS NOT NULL) OR (tracking_number IS NOT NULL)))
-CREATE INDEX order_return_due ON public.order_return USING btree (seller_id, state, due_at, id)
 CREATE INDEX order_return_ended ON public.order_return USING btree (seller_id, ended_at DESC, id) WHERE (ended_at IS NOT NULL)
 CREATE INDEX order_return_late ON public.order_return USING btree (due_at) WHERE ((ended_at IS NULL) AND (due_at IS NOT NULL))
 CREATE INDEX order_return_number ON public.order_return USING btree (brand, return_no)
+CREATE INDEX order_return_open ON public.order_return USING btree (seller_id, COALESCE(due_at, 'infinity'::timestamp with time zone), id) INCLUDE (state) WHERE (ended_at IS NULL)
 CREATE INDEX order_return_order ON public.order_return USING btree (seller_id, order_id)
 CREATE INDEX order_return_ruling ON public.order_return USING btree (brand, requested_at, id) WHERE (state = 'escalated'::text)
+CREATE INDEX order_return_state ON public.order_return USING btree (seller_id, state)
 row level security forced
 policy expired for * to offizin_retention using (((ended_at IS NOT NULL) AND (requested_at < (now() - '180 days'::interval)))) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
@@ -1609,6 +1611,7 @@ grant on objection_words {offizin_retention=w/offizin}
 grant insert, select, update to offizin_marketplace
 grant select to offizin_retention
 grant insert, select, update to offizin_seller
+grant on proposals {offizin_retention=w/offizin}
 grant on shop_words {offizin_retention=w/offizin}
 grant on tracking_number {offizin_retention=w/offizin}
 
@@ -2217,6 +2220,7 @@ grant delete, insert, select, update to offizin_seller
   created_at timestamp with time zone not null default now()
   upload_formats text[] not null default '{xlsx}'::text[]
   second_factor_required boolean not null default false
+  refund_limits jsonb not null default '{}'::jsonb
   constraint seller_brand_external_id_key UNIQUE (brand, external_id)
   constraint seller_id_brand_key UNIQUE (id, brand)
   constraint seller_marketplace_type_check CHECK ((marketplace_type = ANY (ARRAY['hybrid'::text, 'managed'::text, 'pure'::text])))
@@ -2242,6 +2246,7 @@ grant delete, insert, select, update to offizin_identity
 grant insert, select, update to offizin_marketplace
 grant on opening_hours {offizin_seller=rw/offizin}
 grant on postal_code {offizin_seller=r/offizin}
+grant on refund_limits {offizin_seller=r/offizin}
 grant on region {offizin_seller=r/offizin}
 grant on services {offizin_seller=r/offizin}
 

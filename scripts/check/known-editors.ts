@@ -28,6 +28,7 @@ export const knownEditors: Readonly<Record<string, string>> = {
   'apps/web/src/features/returns/offer-dialog.tsx': 'asked about and kept in use-kept-text.ts',
   'apps/web/src/features/returns/refuse-dialog.tsx': 'asked about and kept in use-kept-text.ts',
   'apps/web/src/features/returns/return-pane.tsx': 'asked about and kept in use-kept-text.ts',
+  'apps/web/src/features/returns/send-back-dialog.tsx': 'asked about and kept in use-kept-text.ts',
   'apps/web/src/features/shop-profile/contact-section.tsx': boundByName,
   'apps/web/src/shell/search/search-dialog.tsx': 'words of a search, which nothing is saved of',
   'apps/web/src/features/shop-profile/texts-section.tsx': boundByName,

@@ -23,6 +23,8 @@ test.each([
   ['the home of formatters', 'packages/i18n/src/intl-formats.ts', 'new Intl.NumberFormat(tag, options)', 0],
   ['a formatter in a test', 'apps/web/src/a.test.ts', "new Intl.NumberFormat('de-DE')", 0],
   ['a journey that waits by the clock', 'apps/e2e/src/a.e2e.ts', '  await page.waitForTimeout(500);', 1],
+  ['a mouse that may move too soon', 'apps/e2e/src/a.e2e.ts', '  await page.mouse.move(10, 10);', 1],
+  ['the helper that moves it in time', 'apps/e2e/src/testing/journey.ts', '  await page.mouse.move(10, 10);', 0],
   [
     'a journey that waits by a timer',
     'apps/e2e/src/a.e2e.ts',

@@ -41,6 +41,12 @@ const lineRules: readonly LineRule[] = [
     appliesTo: (file) => file.endsWith('.e2e.ts'),
   },
   {
+    pattern: /\bmouse\.move\(/,
+    message:
+      'a page that is still loading hears no mouse: showUse of testing/journey.ts moves it once the page is drawn',
+    appliesTo: (file) => file.endsWith('.e2e.ts'),
+  },
+  {
     pattern: /\b(?:Date|performance)\.now\(\) - \w+\)\.toBe/,
     message:
       'a busy machine is no failure: processorTime of the testkit measures work, the clock measures who else works',

@@ -1,4 +1,5 @@
-import { prepareExport } from './modules/exports/jobs/prepare-export.job.ts';
+import { exportSources } from './exports.ts';
+import { prepareExportFrom } from './modules/exports/jobs/prepare-export.job.ts';
 import { removeFile } from './modules/shop-profile/jobs/remove-file.job.ts';
 import { sendDueOrderNotices } from './modules/notifications/jobs/notify-due-orders.job.ts';
 import { mailNotifications } from './modules/notifications/jobs/mail-notifications.job.ts';
@@ -52,6 +53,8 @@ import { closeQuietConversations } from './modules/messages/jobs/close-quiet-con
 import { eraseMessages } from './modules/messages/jobs/erase-messages.job.ts';
 import { sendDueReplyNotices } from './modules/messages/jobs/notify-due-replies.job.ts';
 import type { Job } from './platform/jobs/job.ts';
+
+export const prepareExport = prepareExportFrom(exportSources);
 
 /** Every job that a worker runs. */
 export const jobs: readonly Job[] = [

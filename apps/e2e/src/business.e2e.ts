@@ -7,7 +7,7 @@ import { enter, expect, test } from './testing/journey.ts';
 import { putOrders } from './testing/marketplace.ts';
 import { pressItem } from './testing/menus.ts';
 import { openOfferShop, type OfferShop } from './testing/offers.ts';
-import { openShop, type Shop } from './testing/shop.ts';
+import { openShop, type Shop, type ShopOptions } from './testing/shop.ts';
 
 const path = '/seller/metrics/business';
 const dayMs = 24 * 3_600_000;
@@ -54,13 +54,13 @@ async function sell(shop: OfferShop, sales: readonly Sale[]): Promise<string[]> 
 }
 
 /** A shop with two offers: of one nearly all was sold, of the other only one unit. */
-async function openSales(page: Page): Promise<{ shop: OfferShop; numbers: string[] }> {
+async function openSales(page: Page, options: ShopOptions = {}): Promise<{ shop: OfferShop; numbers: string[] }> {
   const shop = await openOfferShop(
     [
       { name: 'Marinella Handcreme', price: 1000, stock: 3 },
       { name: 'Ondalora Lippenpflege', price: 1000, stock: 0 },
     ],
-    { seller: { locale: 'en_GB', address: inValencia } },
+    { ...options, seller: { locale: 'en_GB', address: inValencia } },
   );
   const numbers = await sell(shop, [
     { offer: 0, units: 6, days: 2 },
@@ -176,6 +176,20 @@ test('MET-08 AUT-18 who may not see money has neither the screen nor the card', 
   await expect(page.getByText('Nothing else to do')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Sales' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Sales', exact: true })).toHaveCount(0);
+});
+
+test('MET-08 AUT-18 who keeps the offers sees what runs out, and no amount', async ({ page }) => {
+  const { shop } = await openSales(page, { role: 'catalogue' });
+  await page.goto(shop.at('/seller'));
+  await page.getByRole('link', { name: 'Running out', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Running out' })).toBeVisible();
+  const running = rows(page, 'Within 14 days');
+  await expect(running).toHaveCount(2);
+  await expect(running.nth(1)).toContainText('7 more days');
+  await expect(page.getByRole('main')).not.toContainText('€');
+  expect(await findBarriers(page, 'html')).toEqual([]);
+  await running.getByRole('link', { name: 'Set stock: Marinella Handcreme' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: /Marinella Handcreme/ })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

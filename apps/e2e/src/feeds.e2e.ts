@@ -38,6 +38,8 @@ test('OFF-02 OFF-07 what differs from the feed is said before it is typed, marke
   const bar = page.getByRole('region', { name: 'Selected offers' });
   await bar.getByRole('button', { name: 'Take feed values' }).click();
   await page.clock.fastForward(11_000);
+  await expect(page.getByText('No product matches your search and filters.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
   await expect(cell('Price', 'Dermaluna 1')).toHaveText('12.00');
   await page.getByRole('link', { name: /^Dermaluna 1/ }).click();
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardOf, enter, expect, knowTours, openOrders, paneOf, salesPath, test } from './testing/journey.ts';
+import { cardOf, enter, expect, knowTours, openOrders, paneOf, salesPath, showUse, test } from './testing/journey.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
 const fresh = (count: number) => Array.from({ length: count }, (_, at) => ({ dispatchBy: inHours(30 + at / 60) }));
@@ -41,7 +41,7 @@ test('ORD-17 a batch is taken back before it is sent, also from another browser'
   await knowTours(other.context());
   await enter(other.context(), shop);
   await other.goto(shop.at(salesPath));
-  await other.mouse.move(10, 10);
+  await showUse(other);
   await expect(cardOf(other, shop, 0)).toContainText('New');
   await boxOf(page, shop, 0).check();
   await boxOf(page, shop, 1).check();

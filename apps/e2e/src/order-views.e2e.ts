@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anOrder } from '@offizin/testkit/records';
 import { findBarriers } from './testing/axe.ts';
-import { cardOf, enter, expect, knowTours, openOrders, salesPath, test } from './testing/journey.ts';
+import { cardOf, enter, expect, knowTours, openOrders, salesPath, showUse, test } from './testing/journey.ts';
 import { putOrders } from './testing/marketplace.ts';
 import { inHours, openShop } from './testing/shop.ts';
 
@@ -23,7 +23,7 @@ test('ORD-21 a view is saved with its count, for oneself and for the shop, and f
   const shop = await openShop({ orders: orders(5) });
   await openOrders(page, shop);
   await page.goto(shop.at(`${salesPath}&deliveryType=next_day&sort=newest`));
-  await page.mouse.move(10, 10);
+  await showUse(page);
   await page.getByRole('button', { name: 'Save this view' }).click();
   const save = page.getByRole('dialog', { name: 'Save this view' });
   await save.getByRole('button', { name: 'Save', exact: true }).click();
@@ -41,7 +41,7 @@ test('ORD-21 a view is saved with its count, for oneself and for the shop, and f
   await knowTours(other.context());
   await enter(other.context(), shop);
   await other.goto(shop.at(salesPath));
-  await other.mouse.move(10, 10);
+  await showUse(other);
   await other.getByRole('link', { name: /^Tomorrow/ }).click();
   await expect(other).toHaveURL(/sort=newest/);
   await expect(cardOf(other, shop, 0)).toBeVisible();
@@ -89,7 +89,7 @@ test('ORD-21 coming back from another screen finds filter, place and selection a
   const shop = await openShop({ orders: orders(40) });
   await openOrders(page, shop);
   await page.goto(shop.at(`${salesPath}&deliveryType=next_day`));
-  await page.mouse.move(10, 10);
+  await showUse(page);
   const box = page.getByRole('checkbox', { name: `Select order ${shop.shown(30)}` });
   const list = page.locator('[data-scroller]');
   await expect(cardOf(page, shop, 0)).toBeVisible();

@@ -156,6 +156,19 @@ test('MET-06 what was seen is known in another browser of the person, and anothe
   await expect(stepNamed(page, 'Number and value')).toBeVisible();
 });
 
+test('MET-06 what the server could not be notified of is sent with the next visit', async ({ page }) => {
+  const shop = await openShop({ orders: [{}] });
+  const address = '**/api/tours/order_card/viewed';
+  await page.route(address, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/tours/order_card/'));
+  await openOrders(page, shop);
+  await lost;
+  await page.unroute(address);
+  const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/tours/order_card/viewed') && reply.ok());
+  await page.reload();
+  await kept;
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -15,6 +15,12 @@ test.each([
   ],
   ['as it is built', desk, 'loadTopics(["packing"]), loadTopics([\n"forms",\n])', 'packing forms'],
   ['the screen of something kept', parts, "import('./features/orders/x.tsx'),\n loadTopics(['orders'])", 'orders'],
+  [
+    'the inbox and the returns',
+    parts,
+    "import('./features/messages/x.tsx'), loadTopics(['messages']), import('./features/returns/x.tsx'), loadTopics(['returns'])",
+    'messages returns',
+  ],
   ['another screen', parts, "import('./features/invoices/x.tsx'), loadTopics(['invoices'])", ''],
   ['a module without texts', desk, 'export const a = 1;', ''],
 ])('GEN-19 the texts of %s are known', (_, id, code, topics) => {

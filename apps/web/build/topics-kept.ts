@@ -1,5 +1,5 @@
-/** What goes on without a connection: the frame, the desk with its dialogs, offers and their edits, what waits; who is not signed in sees where one signs in. */
-const kept = String.raw`(?:shell|parts|platform|ui|features\/(?:orders|offers|home|identity\/login))\/`;
+/** What goes on without a connection: the frame, the desk with its dialogs, offers and their edits, messages and returns, what waits; who is not signed in sees where one signs in. */
+const kept = String.raw`(?:shell|parts|platform|ui|features\/(?:orders|offers|messages|returns|home|identity\/login))\/`;
 const keptModule = new RegExp(String.raw`apps\/web\/src\/${kept}`);
 
 export const isKeptModule = (id: string): boolean => keptModule.test(id);

@@ -89,6 +89,7 @@ export const errorStatus = {
   'replacement.not_free': 409,
   'replacement.differs': 409,
   'return.exceeds_sale': 409,
+  'return.no_proposal': 409,
   'service.invalid_state': 409,
   'service.conditions': 409,
   'offer.version_conflict': 409,

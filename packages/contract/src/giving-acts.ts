@@ -56,6 +56,7 @@ export const givingActs: Readonly<Record<string, GivingAct | GivesNothing>> = {
   'PUT /team/members/:userId': whenItGives,
   'DELETE /team/members/:userId/second-factor': toOwners,
   'PUT /team/second-factor': toOwners,
+  'PUT /team/refund-limits': whenItGives,
   'POST /api-tokens': toOwners,
   'POST /webhooks': toOwners,
   'PUT /webhooks/:webhookId': whenItGives,

@@ -289,14 +289,20 @@ export const columnWords = {
   seller: {
     kept: `id brand external_id name status business_type configuration_id marketplace_type
       gold_partner locale services street postal_code city region country_code opening_hours created_at
-      upload_formats second_factor_required`,
+      upload_formats second_factor_required refund_limits`,
   },
   order_replacement: {
     kept: `seller_id id brand order_id conversation_id state items requested_at requested_by made_order_id settled_at
       declined_reason`,
   },
   order_return: {
-    customer: { customer_words: null, objection_words: null, shop_words: null, tracking_number: null },
+    customer: {
+      customer_words: null,
+      objection_words: null,
+      shop_words: null,
+      tracking_number: null,
+      proposals: null,
+    },
     kept: `seller_id id brand return_no order_id kind state version before_state items currency at_stake
       shipping label held pictures evidence decision offer ruling refunded effect booked_at standing_before
       courier steps delivered_at requested_at due_at ended_at restock restocked_at`,

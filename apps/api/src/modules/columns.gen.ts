@@ -788,6 +788,7 @@ export interface Columns {
     ended_at: Date | null;
     restock: Json | null;
     restocked_at: Date | null;
+    proposals: Json | null;
   };
   own_header: {
     seller_id: string;
@@ -1105,6 +1106,7 @@ export interface Columns {
     created_at: Generated<Date>;
     upload_formats: Generated<string[]>;
     second_factor_required: Generated<boolean>;
+    refund_limits: GeneratedJson;
   };
   seller_certificate: {
     seller_id: string;

@@ -101,6 +101,7 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'POST /offer-uploads': () => Buffer.from('a workbook'),
   'POST /team/invitations': () => ({ emails: ['new@people.example'], role: 'orders', endsOn: null }),
   'PUT /team/second-factor': () => ({ required: false }),
+  'PUT /team/refund-limits': () => ({ manager: null, orders: 5000, systems: null }),
   'PUT /team/members/:userId': () => ({ role: 'reader', endsOn: null }),
   'PUT /feed': () => ({
     address: 'https://shop.example/stock.csv',
@@ -206,6 +207,9 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'POST /returns/:returnId/offer': () => ({ version: 1, amount: 100, text: '' }),
   'POST /returns/:returnId/withdraw-offer': () => ({ version: 1 }),
   'POST /returns/:returnId/give-in': () => ({ version: 1, total: -479 }),
+  'POST /returns/:returnId/accept-proposal': () => ({ version: 1, total: -479 }),
+  'POST /returns/:returnId/send-back-proposal': () => ({ version: 1, text: 'Please only half of it.' }),
+  'POST /returns/:returnId/withdraw-proposal': () => ({ version: 1 }),
   'POST /returns/:returnId/send-evidence': () => ({
     version: 1,
     text: '',

@@ -106,6 +106,15 @@ export async function hearNothing(page: Page): Promise<void> {
   await page.route('**/api/live*', () => {});
 }
 
+/**
+ * The first sign that somebody uses the page, with which it fetches what only they can open. The page is drawn first:
+ * one that is still loading does not hear it, and a mouse that rests gives no second one.
+ */
+export async function showUse(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(10, 10);
+}
+
 export const salesPath = '/seller/marketplace/sales?tab=to-manage';
 
 /** Where a sign-in ends; on a wide screen the first order, if there is one, opens by itself a moment later. */

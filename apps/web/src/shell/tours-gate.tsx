@@ -1,7 +1,11 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
 import { type TourName, tourThatVisits, tourToStart } from '@offizin/domain/tours/tours';
+import { unsentTours } from '@offizin/domain/tours/viewed-tours';
 import { useEffect, useState } from 'react';
 import { initialData } from '../platform/initial-data.ts';
+import { useOfflineSince } from '../platform/online.ts';
+import { useSignedIn } from '../platform/session.ts';
+import { readStored } from '../platform/storage.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { loadTopics } from '../platform/messages.ts';
 import { endTour, today, useRunningTour, viewedTours } from './tours-running.ts';
@@ -21,9 +25,21 @@ function tourHere(screen: ScreenId, visiting: TourName | null): TourName | null 
   return isNew ? visiting : tourToStart(screen, viewed, today());
 }
 
+/** Sends what was seen while the server could not be reached, on the next visit or with the connection. */
+function useUnsentTours(): void {
+  const { session } = useSignedIn();
+  const isOffline = useOfflineSince() !== null;
+  useEffect(() => {
+    const unsent = isOffline ? [] : unsentTours(readStored('viewedTours'), session, today());
+    if (unsent.length > 0) void import('./tours-keep.ts').then(({ sendViewed }) => sendViewed(unsent));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is seen from now on is sent as it is seen
+  }, [isOffline, session.sellerId]);
+}
+
 /** Runs the tour of the screen when it is visited for the first time, and any that is asked for. */
 export function ToursGate() {
   const screen = useScreen();
+  useUnsentTours();
   const running = useRunningTour();
   // Mostly there is no such tour: what leads to one loads where there is.
   const [visits] = useState(() => tourThatVisits(initialData.brand, viewedTours(), today()) !== null);

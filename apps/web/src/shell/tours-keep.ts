@@ -6,8 +6,13 @@ import { currentSession, replaceSession } from '../platform/session.ts';
 import { readStored, store } from '../platform/storage.ts';
 import { today } from './tours-running.ts';
 
-/** The browser has its own copy: without a connection the tour is known here alone. */
+/** The browser has its own copy: without a connection the tour is known here alone until it is sent again. */
 const keptHere = (): void => {};
+
+/** Says which tours the person has seen in this shop. */
+export function sendViewed(tours: readonly TourName[]): void {
+  for (const tour of tours) call('PUT /tours/:tour/viewed', { params: { tour } }).catch(keptHere);
+}
 
 /** With its first step a tour counts as viewed, by this person in this shop (MET-06), and analytics hear of it (MET-04). */
 export function keepViewed(tour: TourName): void {
@@ -18,5 +23,5 @@ export function keepViewed(tour: TourName): void {
   tellAnalytics({ kind: 'tour', tour, state: 'started' });
   if (userId === null) return;
   replaceSession({ ...session, viewedTours: [...new Set([...session.viewedTours, tour])] });
-  call('PUT /tours/:tour/viewed', { params: { tour } }).catch(keptHere);
+  sendViewed([tour]);
 }

@@ -11,16 +11,16 @@ const files = evidenceFiles(limits.returnEvidenceFiles);
 const signedAmount = z.int().min(-largestInteger).max(largestInteger);
 const words = z.string().trim().max(decisionTextMax);
 
-const step = {
+const ofPerson = {
   ...returnsAccess,
   ...oneReturn,
   method: 'POST',
   idempotency: 'required',
   // The marketplace's staff would decide what the marketplace judges.
   locked: 'impersonation',
-  token: 'returns:decide',
   response: returnDetail,
 } as const;
+const step = { ...ofPerson, token: 'returns:decide' } as const;
 const stepErrors = [
   ...screenWriteErrors,
   'access.impersonation',
@@ -28,6 +28,8 @@ const stepErrors = [
   'return.invalid_state',
   'return.version_conflict',
 ] as const;
+
+const proposalErrors = [...stepErrors, 'return.no_proposal'] as const;
 
 /** What the shop decides about a return or claim, and what it proves with it (ORD-22). */
 export const returnDecisionsApi = {
@@ -74,7 +76,8 @@ export const returnDecisionsApi = {
   decide: endpoint({
     ...step,
     path: '/returns/:returnId/decide',
-    summary: 'Give back all, a part or nothing for each item, for good; nothing for any item refuses the case',
+    summary:
+      'Give back all, a part or nothing for each item, for good; nothing for any item refuses the case; above the own limit it is a proposal to the owner',
     body: z.strictObject({
       version,
       items: z.array(itemDecision).min(1).max(limits.returnItems),
@@ -96,6 +99,27 @@ export const returnDecisionsApi = {
     summary: 'Offer a part while the goods stay with the customer, once in a case; the customer has 3 days',
     body: z.strictObject({ version, amount: z.int().min(1).max(largestInteger), text: words }),
     errors: stepErrors,
+  }),
+  acceptProposal: endpoint({
+    ...ofPerson,
+    path: '/returns/:returnId/accept-proposal',
+    summary: 'Carry out as an owner what was proposed because it is above the limit of who decided',
+    body: z.strictObject({ version, total: signedAmount }),
+    errors: [...proposalErrors, 'return.other_cost', 'return.exceeds_sale'],
+  }),
+  sendBackProposal: endpoint({
+    ...ofPerson,
+    path: '/returns/:returnId/send-back-proposal',
+    summary: 'Send a proposal back as an owner, with a word; the time for a decision goes on',
+    body: z.strictObject({ version, text: words.min(1) }),
+    errors: proposalErrors,
+  }),
+  withdrawProposal: endpoint({
+    ...step,
+    path: '/returns/:returnId/withdraw-proposal',
+    summary: 'Take a proposal to the owner back; the time for a decision goes on',
+    body: z.strictObject({ version }),
+    errors: proposalErrors,
   }),
   withdrawOffer: endpoint({
     ...step,

@@ -1,6 +1,7 @@
 import { limits } from '@offizin/domain/limits';
 import { courierCodes } from '@offizin/domain/orders/couriers';
 import { decisionReasons, itemChoices, itemConditions } from '@offizin/domain/returns/return-decision';
+import { limitedDeciders } from '@offizin/domain/returns/refund-limit';
 import { restockRules } from '@offizin/domain/returns/restock';
 import { returnStates, returnStepNames, returnViewNames } from '@offizin/domain/returns/return-steps';
 import { returnKinds } from '@offizin/domain/returns/return-terms';
@@ -33,6 +34,8 @@ const listedReturn = {
   silent: z.boolean(),
   /** Whether the marketplace waits for what the shop can prove. */
   evidenceWanted: z.boolean(),
+  /** Whether a decision above somebody's limit waits for the owner. */
+  proposed: z.boolean(),
   /** Orders of the marketplace's warehouse are decided by the marketplace. */
   readOnly: z.boolean(),
 };
@@ -83,6 +86,31 @@ export const returnEffect = z.strictObject({
   total: z.int(),
 });
 
+/** A decision that waits for the owner, because the whole case then comes to more than the limit of who made it. */
+const proposal = z.strictObject({
+  step: z.enum(['refund', 'offer', 'give_in']),
+  /** What is to be given back for each item, where it was decided so. */
+  items: z.array(itemDecision).nullable(),
+  /** What is offered. */
+  amount: minorUnits.nullable(),
+  text: z.string().nullable(),
+  /** How many units go back into the shop's stock with it. */
+  restocked: z.int(),
+  /** What the customer then has in all, the limit, and the cost as it was proposed. */
+  sum: minorUnits,
+  limit: minorUnits,
+  total: z.int(),
+  /** Who proposed it; `systems` are the shop's own. */
+  by: z.enum(limitedDeciders),
+  name: z.string().nullable(),
+  at: instant,
+  /** What the owner said who sent it back; null while it waits. */
+  sentBack: z.strictObject({ name: z.string().nullable(), text: z.string(), at: instant }).nullable(),
+  /** Who may answer it. */
+  owners: z.array(z.string()),
+});
+export type Proposal = z.infer<typeof proposal>;
+
 export const returnDetail = z.strictObject({
   ...listedReturn,
   version,
@@ -95,6 +123,10 @@ export const returnDetail = z.strictObject({
   caseFiles: z.array(caseFile),
   decision: z.array(itemDecision).nullable(),
   offer: money.nullable(),
+  /** What waits for the owner, or was sent back since the last step. */
+  proposal: proposal.nullable(),
+  /** Above what for the customer in all a decision of who asks is only a proposal; null for none. */
+  limit: minorUnits.nullable(),
   ruling: z.strictObject({ text: z.string(), rule: z.string().nullable(), decidedAt: instant }).nullable(),
   steps: z.array(
     z.strictObject({

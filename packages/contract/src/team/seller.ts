@@ -3,7 +3,7 @@ import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { areaReadErrors, areaWriteErrors, reauthenticatedErrors } from '../errors.ts';
-import { calendarDay, id, instant, line, localeCode, password } from '../scalars.ts';
+import { calendarDay, id, instant, line, localeCode, minorUnits, password } from '../scalars.ts';
 
 const role = z.enum(roles);
 const email = z.email().max(200);
@@ -40,11 +40,16 @@ export const teamInvitation = z.strictObject({
 });
 export type TeamInvitation = z.infer<typeof teamInvitation>;
 
+const refundLimit = minorUnits.nullable();
+/** Above which sum each of them proposes a refund to the owner, in minor units of the brand’s currency; null for none. */
+const refundLimits = z.strictObject({ manager: refundLimit, orders: refundLimit, systems: refundLimit });
+
 export const teamView = z.strictObject({
   members: z.array(teamMember),
   invitations: z.array(teamInvitation),
   /** Whether the shop demands a second factor of who changes its money or team. */
   secondFactorRequired: z.boolean(),
+  refundLimits,
 });
 export type TeamView = z.infer<typeof teamView>;
 
@@ -170,6 +175,18 @@ export const teamApi = {
     body: z.strictObject({ required: z.boolean() }),
     response: teamView,
     errors: [...areaWriteErrors, ...reauthenticatedErrors, 'team.second_factor_missing'],
+  }),
+  limitRefunds: endpoint({
+    method: 'PUT',
+    path: '/team/refund-limits',
+    summary: 'Set above which sum managers, the role for orders and own systems propose refunds instead of deciding',
+    access: teamAccess,
+    idempotency: 'required',
+    locked: 'impersonation',
+    ...giving,
+    body: refundLimits,
+    response: teamView,
+    errors: [...areaWriteErrors, ...reauthenticatedErrors],
   }),
   leave: endpoint({
     method: 'POST',

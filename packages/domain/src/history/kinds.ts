@@ -46,6 +46,7 @@ export const auditKinds = {
   'team.removed': access,
   'team.left': access,
   'team.second_factor_rule': access,
+  'team.refund_limits': access,
   'shop.opened': signIn,
   'credentials.changed': access,
   'api_token.changed': access,

@@ -99,6 +99,8 @@ export const notificationKinds = {
   return_received: { ...aboutReturn, severity: 'amber' },
   return_due: { ...aboutReturn, severity: 'red' },
   return_evidence: { ...aboutReturn, severity: 'amber' },
+  return_proposed: { ...aboutReturn, severity: 'amber' },
+  return_sent_back: { ...aboutReturn, severity: 'amber' },
   return_ruled: { ...aboutReturn, severity: 'grey' },
   upload_done: {
     group: 'offer',

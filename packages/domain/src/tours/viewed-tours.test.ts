@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { viewedBy } from './viewed-tours.ts';
+import { unsentTours, viewedBy } from './viewed-tours.ts';
 import { withViewedTour } from './with-viewed-tour.ts';
 
 const today = '2026-11-24';
@@ -37,5 +37,20 @@ describe('MET-06 GEN-11 what a browser keeps of tours', () => {
     ['what has ended', [{ name: 'order_card', expirationDate: '2026-11-24' }], []],
   ])('can be read: %s', (_, stored, names) => {
     expect(viewedBy(stored, anna, today)).toEqual(names);
+  });
+
+  test('is sent where the server does not know it, of the person and shop alone', () => {
+    const viewed = [
+      { name: 'order_desk', expirationDate: null },
+      { name: 'gone', expirationDate: null, ...anna },
+      ...withViewedTour([], { name: 'order_card', today, ...anna }),
+      ...withViewedTour([], { name: 'business_launch', today, ...annaElsewhere }),
+    ];
+    const unsent = (viewer: typeof anna | typeof operator, viewedTours: string[]) =>
+      unsentTours(viewed, { ...viewer, viewedTours }, today);
+    expect(unsent(anna, [])).toEqual(['order_card']);
+    expect(unsent(anna, ['order_card'])).toEqual([]);
+    expect([ben, operator].map((viewer) => unsent(viewer, []))).toEqual([[], []]);
+    expect(unsentTours('', { ...anna, viewedTours: [] }, today)).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { type TourName, tourNames } from './tours.ts';
+
 /** As a browser keeps it: a tour that was shown, and the day on which that need not be known any more, or null. */
 export interface ViewedTour {
   readonly name: string;
@@ -29,4 +31,15 @@ export function viewedBy(stored: unknown, { sellerId, userId }: Viewer, today: s
   return readViewedTours(stored, today)
     .filter((tour) => (tour.sellerId ?? sellerId) === sellerId && (tour.userId ?? userId) === userId)
     .map(({ name }) => String(name));
+}
+
+/** What a browser has shown to exactly this person in this shop and the server does not know, because it was not reached. */
+export function unsentTours(
+  stored: unknown,
+  { sellerId, userId, viewedTours }: Viewer & { readonly viewedTours: readonly string[] },
+  today: string,
+): TourName[] {
+  const own = readViewedTours(stored, today).filter((tour) => tour.sellerId === sellerId && tour.userId === userId);
+  const names = new Set(own.map(({ name }) => name));
+  return tourNames.filter((name) => names.has(name) && !viewedTours.includes(name));
 }

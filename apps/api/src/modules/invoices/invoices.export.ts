@@ -44,6 +44,7 @@ const ofDocuments: Pick<ExportSource, 'exists'> & Required<Pick<ExportSource, 'p
 export const invoiceArchive: ExportSource = {
   ...ofDocuments,
   kind: 'invoices',
+  isCopied: true,
   files: async (db, question, { locale }) => {
     const files = await filesOf(db, question);
     const missing = files.filter((file) => file.missing !== null);

@@ -2,7 +2,7 @@ import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { describe, expect, test } from 'vitest';
 import { erasePrepared } from '../orders/jobs/erase-prepared.job.ts';
-import { prepareExport } from '../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../jobs.ts';
 import { codeOf, signedIn } from '../../testing/browser.ts';
 import { giveOffers } from '../../testing/offers.ts';
 import { askMachine, portalForFile, putOrders, putProducts, putSeller } from '../../testing/portal.ts';

@@ -2,6 +2,7 @@ import type { LedgerStanding } from '@offizin/domain/ledger/ledger';
 import type { Currency } from '@offizin/domain/money';
 import type { CourierCode } from '@offizin/domain/orders/couriers';
 import type { ItemDecision } from '@offizin/domain/returns/return-decision';
+import type { LimitedDecider, ProposalEnd } from '@offizin/domain/returns/refund-limit';
 import type { ReturnEffect } from '@offizin/domain/returns/return-effect';
 import type { ReturnActor, ReturnState, ReturnStep } from '@offizin/domain/returns/return-steps';
 import type { ReturnKind } from '@offizin/domain/returns/return-terms';
@@ -43,6 +44,37 @@ export interface Ruling {
   readonly decidedAt: string;
 }
 
+/** What somebody wants to give back or offers: for each item, a sum for the case, or what is left of it. */
+export type Money =
+  | { readonly of: 'items'; readonly items: readonly ItemDecision[] }
+  | { readonly of: 'sum'; readonly amount: number }
+  | { readonly of: 'rest' };
+
+/** A decision above somebody's limit, which waits for the owner, or what became of it. */
+export interface KeptProposal {
+  readonly step: ReturnStep;
+  readonly money: Money;
+  /** For the customer. */
+  readonly words: string | null;
+  readonly restock: readonly Restocked[];
+  /** What the customer would have in all, and what the decision would cost, as it was proposed. */
+  readonly sum: number;
+  readonly total: number;
+  readonly limit: number;
+  readonly by: LimitedDecider;
+  readonly name: string | null;
+  readonly at: string;
+  readonly ended: {
+    readonly is: ProposalEnd;
+    readonly name: string | null;
+    readonly at: string;
+    /** How many steps the case had taken. */
+    readonly steps: number;
+    /** What the owner said who sent it back. */
+    readonly words: string | null;
+  } | null;
+}
+
 declare module '../../platform/db/schema/schema.ts' {
   interface Schema {
     order_return: Row<
@@ -62,6 +94,7 @@ declare module '../../platform/db/schema/schema.ts' {
         courier: CourierCode;
         restock: Restocked[];
         steps: TakenStep[];
+        proposals: KeptProposal[];
       }
     >;
   }

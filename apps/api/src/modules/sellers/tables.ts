@@ -1,5 +1,6 @@
 import type { BusinessType, MarketplaceType, SubscribedService } from '@offizin/domain/access/seller-kinds';
 import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';
+import type { RefundLimits } from '@offizin/domain/returns/refund-limit';
 import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import type { Row } from '../../platform/db/schema/row.ts';
 import type { Columns } from '../columns.gen.ts';
@@ -14,6 +15,8 @@ export type SellerTable = Row<
     /** Null where nobody has given them. */
     opening_hours: OpeningHours | null;
     upload_formats: UploadFormat[];
+    /** Those who have a limit. */
+    refund_limits: Partial<RefundLimits>;
   }
 >;
 

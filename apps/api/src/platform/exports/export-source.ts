@@ -68,6 +68,8 @@ export interface ArchiveContents {
 }
 
 interface ArchiveSource extends SourceOfKind {
+  /** Its files are there and are only copied: that holds up nothing, where a thread of its own would take 90 MB. */
+  readonly isCopied?: true;
   readonly files: (db: SellerDb, question: ExportQuestion, reader: ExportReader) => Promise<ArchiveContents>;
 }
 
@@ -92,8 +94,8 @@ export function exportSource<K extends ExportKind, R>(kind: K, { exists, table }
   };
 }
 
-/** The source that answers a question. */
-export function sourceFor(sources: readonly ExportSource[], { kind }: ExportQuestion): ExportSource {
+/** The source that makes files of a kind. */
+export function sourceFor(sources: readonly ExportSource[], { kind }: Pick<ExportQuestion, 'kind'>): ExportSource {
   const source = sources.find((each) => each.kind === kind);
   if (source === undefined) throw new Error(`nothing makes files of ${kind}`);
   return source;

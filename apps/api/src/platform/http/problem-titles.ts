@@ -85,6 +85,7 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'return.not_possible':
     'The order cannot be returned so: it was not sent, the time is over, or it has too few such units',
   'return.exceeds_sale': 'More would go back than the ledger has left of the order’s sale',
+  'return.no_proposal': 'Nothing of the return waits for the owner any more.',
   'dispute.not_possible': 'The order cannot be disputed, or the dispute was decided',
   'tracking_list.unreadable': 'The workbook cannot be read',
   'replacement.not_possible':

@@ -51,6 +51,7 @@ function sessionOf(row: ShopTokenRow): ActiveSession {
     userId: row.user_id,
     userName: `${row.user_name} · ${row.token_name}`,
     impersonatedBy: null,
+    isSystem: true,
     impersonationRefreshUntil: null,
     locale: row.user_locale ?? row.locale,
     brand: row.brand,

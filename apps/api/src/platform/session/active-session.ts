@@ -19,6 +19,8 @@ export interface ActiveSession {
   readonly userId: string | null;
   readonly userName: string;
   readonly impersonatedBy: string | null;
+  /** Whether a system of the shop's own calls, by a token that the person made. */
+  readonly isSystem: boolean;
   readonly impersonationRefreshUntil: Date | null;
   readonly locale: LocaleCode;
   readonly brand: BrandId;
@@ -45,6 +47,7 @@ function activeSession(row: SessionRow): ActiveSession {
     userId: row.userId,
     userName: row.userName ?? row.impersonatedBy ?? seller.name,
     impersonatedBy: row.impersonatedBy,
+    isSystem: false,
     impersonationRefreshUntil: row.impersonationRefreshUntil,
     locale: row.userLocale ?? seller.locale,
     brand: seller.brand,

@@ -31,8 +31,8 @@ function Files() {
 }
 
 function Content({ view }: { view: BusinessView }) {
-  const t = useTranslations('business.empty');
-  if (isEmpty(view)) return <StatePanel icon={<IconChartBar />} title={t('title')} text={t('text')} />;
+  const t = useTranslations('business');
+  if (isEmpty(view)) return <StatePanel icon={<IconChartBar />} title={t('empty.title')} text={t('empty.text')} />;
   return (
     <div className={classes['page']}>
       <div data-tour="business-figures">
@@ -47,7 +47,7 @@ function Content({ view }: { view: BusinessView }) {
         </div>
         <div className={classes['column']}>
           <div data-tour="business-running-out">
-            <RunningOutCard view={view} />
+            <RunningOutCard view={view} title={t('runOut.title')} />
           </div>
           <div data-tour="business-best">
             <BestCard view={view} />

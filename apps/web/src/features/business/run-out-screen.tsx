@@ -9,17 +9,20 @@ import classes from './business.module.css';
 /** Stock that is gone soon, for those who see the offers and no money (MET-08). */
 export function RunOutScreen() {
   const title = useTranslations('shell.screen')('run_out');
-  const t = useTranslations('business.failed');
+  const t = useTranslations('business');
   const tActions = useTranslations('actions');
   const query = useQuery(runOutQuery);
   useLiveBusiness();
   return (
     <>
       <PageHead title={title} />
-      <QueryState query={query} failed={{ title: t('title'), text: t('text'), retry: tActions('tryAgain') }}>
+      <QueryState
+        query={query}
+        failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
+      >
         {(view) => (
           <div className={classes['page']}>
-            <RunningOutCard view={view} />
+            <RunningOutCard view={view} title={t('runOut.within')} />
           </div>
         )}
       </QueryState>

@@ -60,7 +60,7 @@ function useColumns(since: string): TableColumn<StockedProduct>[] {
 }
 
 /** Offers whose own stock is gone within two weeks, soonest first, by what sold of them (MET-08). */
-export function RunningOutCard({ view: { runningOut, productsSince } }: { view: RunOutView }) {
+export function RunningOutCard({ view: { runningOut, productsSince }, title }: { view: RunOutView; title: string }) {
   const t = useTranslations('business.runOut');
   const { shortDay } = useFormats();
   const { products, count, tooFew } = runningOut;
@@ -68,7 +68,7 @@ export function RunningOutCard({ view: { runningOut, productsSince } }: { view: 
   const rule = t('rule', { day: shortDay(noonOf(productsSince)) });
   return (
     <Card
-      title={t('title')}
+      title={title}
       {...(count > 0 && { note: t('note', { count }) })}
       footer={tooFew === 0 ? rule : `${rule} ${t('fewRule', { count: tooFew })}`}
     >
@@ -77,7 +77,7 @@ export function RunningOutCard({ view: { runningOut, productsSince } }: { view: 
       ) : (
         <TableScroller>
           <Table
-            label={t('title')}
+            label={title}
             className={classes['table']}
             rows={products}
             keyOf={({ productId }) => productId}

@@ -5,9 +5,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isApple } from '../../platform/is-apple.ts';
 import { phone, useMedia, wide } from '../../platform/media.ts';
+import { useOfflineSince } from '../../platform/online.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
+import { RefusableButton } from '../../ui/refusable-button.tsx';
 import classes from './composer.module.css';
 import { messageOrderQuery } from './message-queries.ts';
 import { RefundButton } from './refund-button.tsx';
@@ -57,24 +60,46 @@ function MoreMenu({ closing, onClose, onNote, onReplace }: MoreProps) {
   );
 }
 
+/** What cannot wait for a connection, and is said instead of done. */
+function useOfflineRefusals() {
+  const t = useTranslations('messages');
+  const isOffline = useOfflineSince() !== null;
+  return { close: isOffline ? t('close.offline') : null, note: isOffline ? t('note.offline') : null };
+}
+
+const unless = (refusal: string | null, act: () => void) => () =>
+  refusal === null ? act() : showSnackbar('error', refusal);
+
+interface DeskProps extends MoreProps {
+  readonly isClosing: boolean;
+  readonly refusals: ReturnType<typeof useOfflineRefusals>;
+}
+
 /** The same where there is room; on wide screens a replacement is beside the order. */
-function DeskActs({ closing, onClose, onNote, onReplace, isClosing }: MoreProps & { readonly isClosing: boolean }) {
+function DeskActs({ closing, onClose, onNote, onReplace, isClosing, refusals }: DeskProps) {
   const t = useTranslations('messages');
   const isWide = useMedia(wide);
   return (
     <>
       {closing === null ? null : (
-        <Button
+        <RefusableButton
           tone="ghost"
           size="large"
+          refusal={refusals.close}
           icon={<IconCheck size={16} aria-hidden />}
           running={isClosing && t('close.running')}
           onClick={onClose}
         >
           {closing}
-        </Button>
+        </RefusableButton>
       )}
-      <IconButton framed label={t('note.button')} onClick={onNote}>
+      <IconButton
+        framed
+        label={t('note.button')}
+        title={refusals.note ?? t('note.button')}
+        aria-disabled={refusals.note !== null || undefined}
+        onClick={onNote}
+      >
         <IconNote size={18} aria-hidden />
       </IconButton>
       {onReplace === null || isWide ? null : (
@@ -98,15 +123,16 @@ export function ComposerBar({ conversation, canSend, isSending, onSend, onAct }:
   const canReplace = replaceable !== null && replaceable.refusal === null;
   const { state, asksSomething } = conversation;
   const closing = { open: t('close.button'), answered: t('close.answered'), closed: null }[state];
+  const refusals = useOfflineRefusals();
   const acts = {
     closing,
-    onClose: () => (asksSomething ? setShown('close') : close.mutate(null)),
-    onNote: () => setShown('note'),
+    onClose: unless(refusals.close, () => (asksSomething ? setShown('close') : close.mutate(null))),
+    onNote: unless(refusals.note, () => setShown('note')),
     onReplace: canReplace ? () => setShown('replace') : null,
   };
   return (
     <div className={classes['bar']}>
-      {onPhone ? <MoreMenu {...acts} /> : <DeskActs {...acts} isClosing={close.isPending} />}
+      {onPhone ? <MoreMenu {...acts} /> : <DeskActs {...acts} isClosing={close.isPending} refusals={refusals} />}
       <RefundButton conversation={conversation} />
       <Button
         tone="primary"

@@ -2,17 +2,19 @@ import type { ConversationDetail } from '@offizin/contract/messages/seller';
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { limits } from '@offizin/domain/limits';
 import { withoutContactData } from '@offizin/domain/messages/contact-data';
+import { fits } from '@offizin/domain/messages/waiting-reply';
 import { openVariables, type TemplateValues } from '@offizin/domain/messages/templates';
 import { ownNameOf } from '@offizin/domain/orders/couriers';
-import { IconFile, IconPaperclip, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { replyKeeper } from '../../parts/waiting/waiting-replies.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useOfflineSince } from '../../platform/online.ts';
 import { useSignedIn } from '../../platform/session.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { useStore } from '../../platform/store.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { AddedFiles } from './added-files.tsx';
 import { ComposerBar } from './composer-bar.tsx';
 import { ComposerText } from './composer-text.tsx';
 import classes from './composer.module.css';
@@ -20,9 +22,10 @@ import { messageOrderQuery } from './message-queries.ts';
 import { TemplateRow } from './template-row.tsx';
 import { useDraftText } from './use-draft-text.ts';
 import { useMessageFiles } from './use-message-files.ts';
-import { isChanged } from './use-steps.ts';
 import { ChosenReplacement, ReplacementTick } from './replacement-tick.tsx';
 import { useAnswer } from './use-answer.ts';
+import { isChanged } from './use-steps.ts';
+import { NotSent, useTakingBack, useWaitingReply, WaitingNote } from './waiting-reply.tsx';
 
 /** What templates are filled with. */
 function useValues({ customer }: ConversationDetail, order: OrderDetail | undefined): TemplateValues {
@@ -35,49 +38,6 @@ function useValues({ customer }: ConversationDetail, order: OrderDetail | undefi
     shop: seller.name,
     sender: session.userName,
   };
-}
-
-function AddedFiles({ added, children }: { added: ReturnType<typeof useMessageFiles>; children: ReactNode }) {
-  const t = useTranslations('messages.composer');
-  const help = useId();
-  return (
-    <div className={classes['files']}>
-      <label className={classes['attach']} title={t('attachHelp')} data-busy={added.isUploading || undefined}>
-        <IconPaperclip size={18} aria-hidden />
-        <span className={classes['spoken']}>{t('attach')}</span>
-        <span className={classes['spoken']} id={help} hidden>
-          {t('attachHelp')}
-        </span>
-        <input
-          type="file"
-          accept="application/pdf,image/png,image/jpeg"
-          aria-describedby={help}
-          disabled={added.isUploading}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            event.currentTarget.value = '';
-            if (file !== undefined) added.add(file);
-          }}
-        />
-      </label>
-      {added.files.map(({ fileId, fileName }) => (
-        <span key={fileId} className={classes['file']}>
-          <IconFile size={14} aria-hidden />
-          <span>{fileName}</span>
-          <IconButton label={t('remove', { name: fileName })} onClick={() => added.remove(fileId)}>
-            <IconX size={14} aria-hidden />
-          </IconButton>
-        </span>
-      ))}
-      {added.isUploading ? <span role="status">{t('attaching')}</span> : null}
-      {added.problem === null ? null : (
-        <span role="alert" className={classes['wrong']}>
-          {added.problem}
-        </span>
-      )}
-      {children}
-    </div>
-  );
 }
 
 interface RemarksProps {
@@ -94,7 +54,7 @@ function Remarks({ id, text, order, draft }: RemarksProps) {
   const open = openVariables(text);
   const numbers = order === undefined ? [] : [order.number, order.trackingNumber ?? ''];
   const about = { courier: order?.courier ?? null, trackingUrl: order?.trackingUrl ?? null, numbers };
-  const left = limits.messageText - text.length;
+  const left = Math.max(0, limits.messageText - text.length);
   return (
     <div className={classes['remarks']} id={id}>
       {open.length === 0 ? null : (
@@ -107,20 +67,10 @@ function Remarks({ id, text, order, draft }: RemarksProps) {
         {left <= 200 ? <span>{t('left', { count: left })} </span> : null}
         {draft === 'saving' ? t('saving') : null}
         {draft === 'saved' ? t('saved') : null}
+        {draft === 'here' ? t('keptHere') : null}
         {draft === 'failed' ? t('notSaved') : null}
       </p>
     </div>
-  );
-}
-
-/** Who else is writing at this moment. */
-function Writing({ names }: { names: readonly string[] }) {
-  const t = useTranslations('messages.composer');
-  if (names.length === 0) return null;
-  return (
-    <p className={classes['writing']} role="status">
-      {t('writing', { names: names.join(', ') })}
-    </p>
   );
 }
 
@@ -137,38 +87,90 @@ function ReplyError({ error }: { error: Error | null }) {
   );
 }
 
-/** Whether something is written, and nothing of it is left open. */
-const isComplete = (text: string): boolean => text.trim() !== '' && openVariables(text).length === 0;
+function OthersWriting({ names }: { names: readonly string[] }) {
+  const t = useTranslations('messages.composer');
+  if (names.length === 0) return null;
+  return (
+    <p className={classes['writing']} role="status">
+      {t('writing', { names: names.join(', ') })}
+    </p>
+  );
+}
 
-/** Where a reply is written: templates, text, files, and what is done with the conversation. */
-export function Composer({ conversation, onAct }: { conversation: ConversationDetail; onAct: () => void }) {
+/** What goes on in a reply without a connection. */
+function OfflineRemark({ hasFiles }: { hasFiles: boolean }) {
+  const t = useTranslations('messages.composer');
+  const isOffline = useOfflineSince() !== null;
+  const waits = useStore(replyKeeper) !== null;
+  if (!isOffline) return null;
+  return (
+    <p className={classes['warn']}>
+      {waits ? t('offline') : t('offlineOnly')} {waits && hasFiles ? t('filesWait') : null}
+    </p>
+  );
+}
+
+interface EnclosedProps {
+  readonly added: ReturnType<typeof useMessageFiles>;
+  readonly answer: ReturnType<typeof useAnswer>;
+}
+
+/** What goes with the text: files, and what is sent once more. */
+function Enclosed({ added, answer }: EnclosedProps) {
+  const { replaceable, isTicked, chosen, tick, choose } = answer;
+  return (
+    <>
+      <AddedFiles added={added}>
+        {replaceable === null ? null : <ReplacementTick replaceable={replaceable} isOn={isTicked} onTick={tick} />}
+      </AddedFiles>
+      {replaceable === null || !isTicked ? null : (
+        <ChosenReplacement replaceable={replaceable} chosen={chosen} onChoose={choose} />
+      )}
+    </>
+  );
+}
+
+/** Whether something is written that fits, and nothing of it is left open. */
+const isComplete = (text: string): boolean => text.trim() !== '' && fits(text) && openVariables(text).length === 0;
+
+interface ComposerProps {
+  readonly conversation: ConversationDetail;
+  readonly onAct: () => void;
+}
+
+/** Where a reply is written: templates, text, files, and what is done with the conversation; while one waits it stands there instead. */
+export function Composer({ conversation, onAct }: ComposerProps) {
   const t = useTranslations('messages.composer');
   const remarks = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const isOffline = useOfflineSince() !== null;
   const { data: order } = useQuery(messageOrderQuery(conversation));
   const values = useValues(conversation, order);
-  const draft = useDraftText(conversation);
   const added = useMessageFiles();
-  const answer = useAnswer(conversation, order, () => {
+  const draft = useDraftText(conversation, added.put);
+  const clear = () => {
     draft.clear();
     added.clear();
+  };
+  const answer = useAnswer(conversation, order, () => {
+    clear();
     onAct();
     field.current?.focus();
   });
-  const { replaceable } = answer;
+  const waiting = useWaitingReply(conversation, { text: draft.text, clear });
   const isReady = isComplete(draft.text) && !added.isUploading && answer.isComplete;
   const send = () => {
-    if (isReady && !answer.isPending) answer.send({ text: draft.text, files: added.files });
+    if (isReady && !answer.isPending) answer.send({ text: draft.text, files: added.files, draft: draft.known() });
   };
   const use = (text: string, replaces: boolean) => {
     draft.type(text);
     answer.tick(replaces);
     field.current?.focus();
   };
+  const takeBack = useTakingBack(waiting, field);
+  if (waiting !== null) return <WaitingNote reply={waiting} isOwn={answer.isOwn} onTakeBack={takeBack} />;
   return (
     <section className={classes['composer']} aria-label={t('field')}>
-      <ReplyError error={answer.error} />
+      {answer.error === null ? <NotSent reason={draft.reason} /> : <ReplyError error={answer.error} />}
       <div className={classes['box']}>
         <TemplateRow values={values} onUse={use} />
         <ComposerText
@@ -179,17 +181,10 @@ export function Composer({ conversation, onAct }: { conversation: ConversationDe
           onType={draft.type}
           onSend={send}
         />
-        <AddedFiles added={added}>
-          {replaceable === null ? null : (
-            <ReplacementTick replaceable={replaceable} isOn={answer.isTicked} onTick={answer.tick} />
-          )}
-        </AddedFiles>
-        {replaceable === null || !answer.isTicked ? null : (
-          <ChosenReplacement replaceable={replaceable} chosen={answer.chosen} onChoose={answer.choose} />
-        )}
+        <Enclosed added={added} answer={answer} />
         <Remarks id={remarks} text={draft.text} order={order} draft={draft.state} />
-        <Writing names={conversation.writing} />
-        {isOffline ? <p className={classes['warn']}>{t('offline')}</p> : null}
+        <OthersWriting names={conversation.writing} />
+        <OfflineRemark hasFiles={added.files.length > 0} />
       </div>
       <ComposerBar
         conversation={conversation}

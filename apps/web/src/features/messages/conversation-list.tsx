@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrandFormats, useFormats } from '../../platform/formats.ts';
+import { useOfflineSince } from '../../platform/online.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useHeldRows } from '../../ui/list/held-rows.ts';
@@ -120,7 +121,12 @@ export function ConversationList({ pages, shown, now }: ListProps) {
       search: addressOf({ ...search, search: text.length < 2 ? undefined : text, conversation: null }),
       replace: true,
     });
-  const failed = { title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') };
+  const isOffline = useOfflineSince() !== null;
+  const failed = {
+    title: t('failed.title'),
+    text: t(isOffline ? 'failed.offline' : 'failed.text'),
+    retry: tActions('tryAgain'),
+  };
   return (
     <nav className={classes['list']} aria-label={t('list.label')} ref={list}>
       <SearchField

@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../platform/client.ts';
 import { useBrandFormats } from '../../platform/formats.ts';
+import { useOfflineSince } from '../../platform/online.ts';
 import { useRoleRefusal } from '../../platform/role.ts';
 import { IconLink } from '../../ui/button-link.tsx';
 import { FailedState, SkeletonRows } from '../../ui/list/list-states.tsx';
@@ -20,6 +21,7 @@ import { brandName } from './message-words.ts';
 import { OrderLine } from './order-rail.tsx';
 import { Thread } from './thread.tsx';
 import { useSeen } from './use-seen.ts';
+import { useReplyThatWaits } from './waiting-reply.tsx';
 
 interface PaneProps {
   readonly conversationId: string;
@@ -53,11 +55,13 @@ function Ways({ conversationId, ids }: Pick<PaneProps, 'conversationId' | 'ids'>
 function Head({ conversation, ids, now }: { conversation: ConversationDetail } & Pick<PaneProps, 'ids' | 'now'>) {
   const t = useTranslations('messages');
   const { customer, dueAt, subject, messages, conversationId } = conversation;
+  const isOffline = useOfflineSince() !== null;
+  const waits = useReplyThatWaits(conversationId) !== null;
   return (
     <div className={classes['head']}>
       <div>
         <h2>{customer ?? t('list.erased')}</h2>
-        {dueAt === null ? null : <FullDeadline dueAt={dueAt} now={now} />}
+        {dueAt === null ? null : <FullDeadline dueAt={dueAt} now={now} waits={waits || isOffline} />}
         <p>
           {t(`subject.${subject}`)} · {t('list.messages', { count: messages })}
         </p>
@@ -97,6 +101,7 @@ export function ConversationPane({ conversationId, ids, isAlone, now }: PaneProp
   const tActions = useTranslations('actions');
   const { data, error, refetch } = useQuery(conversationQuery(conversationId));
   useSeen(data);
+  const isOffline = useOfflineSince() !== null;
   if (data === undefined) {
     const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
     if (isGone) return <StatePanel icon={<IconAlertCircle />} title={t('gone.title')} text={t('gone.text')} />;
@@ -105,7 +110,11 @@ export function ConversationPane({ conversationId, ids, isAlone, now }: PaneProp
     ) : (
       <FailedState
         error={error}
-        texts={{ title: t('failed.one'), text: t('failed.text'), retry: tActions('tryAgain') }}
+        texts={{
+          title: t('failed.one'),
+          text: t(isOffline ? 'failed.offline' : 'failed.text'),
+          retry: tActions('tryAgain'),
+        }}
         onRetry={() => void refetch()}
       />
     );

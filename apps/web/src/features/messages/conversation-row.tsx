@@ -1,11 +1,13 @@
 import type { ConversationSummary } from '@offizin/contract/messages/seller';
-import { IconPaperclip } from '@tabler/icons-react';
+import { IconClock, IconPaperclip } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { DeadlineChip } from './deadline-chip.tsx';
 import classes from './conversation-list.module.css';
 import { addressOf, useMessageSearch } from './message-search.ts';
+import { useReplyThatWaits } from './waiting-reply.tsx';
 
 interface RowProps {
   readonly conversation: ConversationSummary;
@@ -23,6 +25,7 @@ export function ConversationRow({ conversation, index, isShown, now }: RowProps)
   const t = useTranslations('messages');
   const { shortDay, number } = useFormats();
   const search = useMessageSearch();
+  const waits = useReplyThatWaits(conversation.conversationId) !== null;
   const { conversationId, customer, orderNumber, excerpt, dueAt, subject, files, lastAt, unread } = conversation;
   return (
     <li data-index={index}>
@@ -45,7 +48,11 @@ export function ConversationRow({ conversation, index, isShown, now }: RowProps)
           ) : (
             <DeadlineChip dueAt={dueAt} now={now} />
           )}
-          <span>{t(`subject.${subject}`)}</span>
+          {waits ? (
+            <Chip icon={<IconClock aria-hidden />}>{t('list.replyWaits')}</Chip>
+          ) : (
+            <span>{t(`subject.${subject}`)}</span>
+          )}
           {files === 0 ? null : (
             <span className={classes['files']} aria-label={t('list.files', { count: files })}>
               <IconPaperclip size={14} aria-hidden />

@@ -47,13 +47,21 @@ export function useDeadlineText() {
   };
 }
 
-export function FullDeadline({ dueAt, now }: DueProps) {
+interface FullProps extends DueProps {
+  /** Whether a reply waits, or would have to. */
+  readonly waits: boolean;
+}
+
+/** The deadline of what is shown; without a connection with what counts. */
+export function FullDeadline({ dueAt, now, waits }: FullProps) {
+  const t = useTranslations('messages.due');
   const text = useDeadlineText();
   const urgency = urgencyOf(new Date(dueAt), now);
   const icon = urgency === 'late' ? <IconAlertCircle aria-hidden /> : <IconClock aria-hidden />;
+  const due = text({ dueAt, now });
   return (
     <Chip tone={tones[urgency]} icon={icon}>
-      {text({ dueAt, now })}
+      {waits ? t('onArrival', { due }) : due}
     </Chip>
   );
 }

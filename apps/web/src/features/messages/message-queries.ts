@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ConversationSummary } from '@offizin/contract/messages/seller';
-import { messagesKey } from '../../parts/after-sale/message-counts.ts';
+import { conversationKey, messagesKey } from '../../parts/after-sale/message-counts.ts';
 import { call } from '../../platform/client.ts';
 import { pagedQuery } from '../../platform/paged-query.ts';
 import type { MessageSearch } from './message-search.ts';
@@ -18,7 +18,7 @@ export function conversationListQuery({ view, search, subject }: ListSearch) {
 
 export const conversationQuery = (conversationId: string) =>
   queryOptions({
-    queryKey: [...messagesKey, 'conversation', conversationId],
+    queryKey: conversationKey(conversationId),
     queryFn: ({ signal }) => call('GET /messages/:conversationId', { params: { conversationId } }, { signal }),
     retry: false,
   });

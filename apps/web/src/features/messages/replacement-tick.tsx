@@ -18,7 +18,7 @@ export function ReplacementTick({ replaceable: { refusal }, isOn, onTick }: Tick
       className={classes['tick'] ?? ''}
       label={t('tick')}
       title={refusal ?? undefined}
-      disabled={refusal !== null}
+      disabled={refusal !== null && !isOn}
       checked={isOn}
       onChange={(event) => onTick(event.currentTarget.checked)}
     />
@@ -32,13 +32,13 @@ interface ChosenProps {
 }
 
 /** What is sent once more with the reply. */
-export function ChosenReplacement({ replaceable: { lines }, chosen, onChoose }: ChosenProps) {
+export function ChosenReplacement({ replaceable: { lines, refusal }, chosen, onChoose }: ChosenProps) {
   const t = useTranslations('messages.replacement');
   const isMissing = chosenItems(chosen, lines).length === 0;
   return (
     <div className={classes['chosen']}>
       <p className={isMissing ? classes['missing'] : undefined} role="status">
-        {isMissing ? t('choose') : t('note')}
+        {refusal ?? (isMissing ? t('choose') : t('note'))}
       </p>
       <ReplacementItems lines={lines} chosen={chosen} onChoose={onChoose} />
     </div>

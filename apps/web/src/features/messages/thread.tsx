@@ -1,15 +1,18 @@
 import type { ConversationDetail, MessageView } from '@offizin/contract/messages/seller';
-import { IconEyeOff, IconFileTypePdf, IconNote, IconPackage, IconTruckDelivery } from '@tabler/icons-react';
+import { IconClock, IconEyeOff, IconFileTypePdf, IconNote, IconPackage, IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { WaitingReply } from '../../parts/waiting/waiting-replies.ts';
 import { addressOf } from '../../platform/client.ts';
 import { useBrandFormats } from '../../platform/formats.ts';
+import { useSignedIn } from '../../platform/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import classes from './thread.module.css';
 import { messageOrderQuery } from './message-queries.ts';
 import { brandName, useMoment } from './message-words.ts';
 import { ReplacementMark, replacementsOf } from './replacement-marks.tsx';
+import { useReplyThatWaits } from './waiting-reply.tsx';
 
 const PictureViewer = lazyDialog(async () => (await import('../../parts/evidence/picture-viewer.tsx')).PictureViewer);
 
@@ -102,6 +105,29 @@ function Bubble({ message, conversation, when }: MessageProps) {
   );
 }
 
+/** What the shop has written and the customer does not have yet. */
+function WaitingBubble({ reply, now }: { reply: WaitingReply; now: Date }) {
+  const t = useTranslations('messages.thread');
+  const { session } = useSignedIn();
+  const moment = useMoment();
+  return (
+    <li className={classes['bubble']} data-own data-waiting>
+      <p className={classes['who']}>
+        <b>{session.userName}</b> <time dateTime={reply.at}>{moment(reply.at, now)}</time>
+      </p>
+      <div className={classes['box']}>
+        <p className={classes['text']}>{reply.text}</p>
+        {reply.files.length === 0 ? null : (
+          <p className={classes['hidden']}>{reply.files.map(({ fileName }) => fileName).join(', ')}</p>
+        )}
+        <p className={classes['hidden']}>
+          <IconClock size={14} aria-hidden /> {t(reply.state === 'sending' ? 'sending' : 'waiting')}
+        </p>
+      </div>
+    </li>
+  );
+}
+
 function Mark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className={classes['mark']}>
@@ -153,12 +179,16 @@ export function Thread({ conversation, now }: ThreadProps) {
   const { thread } = conversation;
   const { data: order } = useQuery(messageOrderQuery(conversation));
   const replacements = replacementsOf(order, conversation);
-  const count = thread.length + replacements.length;
   // What was asked for with a reply stands behind it.
   const entries = [
     ...thread.map((message) => ({ at: message.at, message, replacement: null })),
     ...replacements.map((replacement) => ({ at: replacement.requestedAt, message: null, replacement })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
+  const reply = useReplyThatWaits(conversation.conversationId);
+  // Its answer was lost on the way: the customer has it, and it is asked for once more with the same key.
+  const last = thread.findLast(({ author }) => author !== 'note');
+  const waiting = last?.author === 'shop' && last.text === reply?.text.trim() ? null : reply;
+  const count = thread.length + replacements.length + (waiting === null ? 0 : 1);
   useLayoutEffect(() => {
     if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [count]);
@@ -178,6 +208,7 @@ export function Thread({ conversation, now }: ThreadProps) {
           <Bubble key={message.messageId} {...props} />
         );
       })}
+      {waiting === null ? null : <WaitingBubble reply={waiting} now={now} />}
       <Ending conversation={conversation} />
     </ul>
   );

@@ -3,7 +3,7 @@ import type { OrderDetail } from '@offizin/contract/orders/views';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type ChosenUnits, chosenItems, firstChoice, useReplaceable } from './use-replaceable.ts';
-import type { AddedFile } from './use-message-files.ts';
+import type { ReplyFile } from '../../parts/waiting/waiting-replies.ts';
 import { useReplace, useReply } from './use-steps.ts';
 
 const none: ChosenUnits = new Map();
@@ -21,8 +21,9 @@ export function useAnswer(conversation: ConversationDetail, order: OrderDetail |
   };
   const reply = useReply(conversation, done);
   const replace = useReplace(conversation, t('replied'), done);
-  const isTicked = wanted && replaceable !== null && replaceable.refusal === null;
-  const items = isTicked ? chosenItems(chosen, replaceable.lines) : [];
+  const isTicked = wanted && replaceable !== null;
+  // What cannot be asked for now holds the reply that promises it.
+  const items = isTicked && replaceable.refusal === null ? chosenItems(chosen, replaceable.lines) : [];
   return {
     replaceable,
     isTicked,
@@ -34,12 +35,14 @@ export function useAnswer(conversation: ConversationDetail, order: OrderDetail |
     },
     isComplete: !isTicked || items.length > 0,
     isPending: reply.isPending || replace.isPending,
+    /** Whether this page sends what waits, or has. */
+    isOwn: reply.isPending || reply.isSuccess,
     error: replace.error ?? reply.error,
-    send: (written: { readonly text: string; readonly files: readonly AddedFile[] }) => {
+    send: (written: { readonly text: string; readonly files: readonly ReplyFile[]; readonly draft: string }) => {
       // What the other one was refused for is no longer what is sent.
       if (isTicked) {
         reply.reset();
-        replace.mutate({ items, reply: written });
+        replace.mutate({ items, reply: { text: written.text, files: written.files } });
       } else {
         replace.reset();
         reply.mutate(written);

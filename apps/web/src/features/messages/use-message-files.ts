@@ -3,18 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../platform/error-text.ts';
+import type { ReplyFile } from '../../parts/waiting/waiting-replies.ts';
 import { uploadFile } from '../../platform/upload-file.ts';
-
-export interface AddedFile {
-  readonly fileId: string;
-  readonly fileName: string;
-}
 
 /** The files of a reply: they are sent while it is written, and go again by themselves if it never is. */
 export function useMessageFiles() {
   const t = useTranslations('messages.composer');
   const errorText = useErrorText();
-  const [files, setFiles] = useState<readonly AddedFile[]>([]);
+  const [files, setFiles] = useState<readonly ReplyFile[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const upload = useMutation({
     mutationFn: (file: File) => {
@@ -32,5 +28,7 @@ export function useMessageFiles() {
     if (isOne && !isTooLarge) upload.mutate(file);
   };
   const remove = (fileId: string) => setFiles((before) => before.filter((file) => file.fileId !== fileId));
-  return { files, problem, isUploading: upload.isPending, add, remove, clear: () => setFiles([]) };
+  /** Files that come back with a reply that was not sent. */
+  const put = (back: readonly ReplyFile[]) => setFiles((before) => (before.length === 0 ? back : before));
+  return { files, problem, isUploading: upload.isPending, add, remove, put, clear: () => setFiles([]) };
 }

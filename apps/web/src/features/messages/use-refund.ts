@@ -23,7 +23,7 @@ export function useRefund(
   order: OrderDetail | undefined,
   { readOnly }: Pick<ConversationSummary, 'readOnly'>,
 ): Refund | null {
-  const tOffline = useTranslations('errors.offline');
+  const t = useTranslations('messages.order');
   const tAccess = useTranslations('errors.code.access');
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function useRefund(
   const isSent = order?.status === 'processed' || order?.status === 'finalised';
   if (order === undefined || readOnly || !mayOpen || !isSent) return null;
   const impersonated = signedIn.session.impersonatedBy === null ? null : tAccess('impersonation');
-  const refusal = role ?? impersonated ?? (isOffline ? tOffline('title') : null);
+  const refusal = role ?? impersonated ?? (isOffline ? t('offline') : null);
   const begin = () => (refusal === null ? mutate(order.id) : showSnackbar('error', refusal));
   return { begin, isPending, refusal };
 }

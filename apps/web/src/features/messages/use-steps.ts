@@ -3,11 +3,12 @@ import type { ClosingReason } from '@offizin/domain/messages/conversation';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { messagesKey } from '../../parts/after-sale/message-counts.ts';
+import { sendReplyOrKeep } from '../../parts/waiting/send-reply-or-keep.ts';
+import type { ReplyFile } from '../../parts/waiting/waiting-replies.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { writeQuery } from '../../platform/write-query.ts';
 import { conversationQuery } from './message-queries.ts';
-import type { AddedFile } from './use-message-files.ts';
 
 /** Shows what became of a conversation; the lists and counts are read again. */
 function show(queries: QueryClient, detail: ConversationDetail): void {
@@ -19,12 +20,20 @@ function show(queries: QueryClient, detail: ConversationDetail): void {
 export const isChanged = (error: Error | null): boolean =>
   error instanceof ApiError && (error.code === 'conversation.changed' || error.code === 'conversation.invalid_state');
 
-function useStep<T>(send: (what: T) => Promise<ConversationDetail>, done: string, onDone?: () => void) {
+interface Taken {
+  /** What is said once it is done. */
+  readonly done: string;
+  readonly onDone?: () => void;
+}
+
+/** Takes a step; null where it waits for a connection. */
+function useStep<T>(send: (what: T) => Promise<ConversationDetail | null>, { done, onDone }: Taken) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: send,
     onSuccess: (detail) => {
       onDone?.();
+      if (detail === null) return;
       show(queries, detail);
       showSnackbar('success', done);
     },
@@ -37,24 +46,30 @@ function useStep<T>(send: (what: T) => Promise<ConversationDetail>, done: string
   });
 }
 
-export function useReply({ conversationId, version }: ConversationDetail, onDone: () => void) {
+interface Reply {
+  readonly text: string;
+  readonly files: readonly ReplyFile[];
+  /** What the server has as the draft. */
+  readonly draft: string;
+}
+
+export function useReply({ conversationId, orderNumber, customer, version }: ConversationDetail, onDone: () => void) {
   const t = useTranslations('messages.composer');
   const params = { conversationId };
-  return useStep(
-    ({ text, files }: { text: string; files: readonly AddedFile[] }) =>
-      call(
-        'POST /messages/:conversationId/reply',
-        { params, body: { version, text, files: [...files] } },
-        { repeats: 2 },
-      ),
-    t('sent'),
-    onDone,
-  );
+  const send = ({ text, files, draft }: Reply) =>
+    sendReplyOrKeep(
+      { conversationId, number: orderNumber, customer, version, text, files, draft },
+      (idempotencyKey) => {
+        const body = { version, text, files: [...files] };
+        return call('POST /messages/:conversationId/reply', { params, body }, { repeats: 2, idempotencyKey });
+      },
+    );
+  return useStep(send, { done: t('sent'), onDone });
 }
 
 interface Replacing {
   readonly items: readonly { readonly lineId: string; readonly units: number }[];
-  readonly reply: { readonly text: string; readonly files: readonly AddedFile[] } | null;
+  readonly reply: { readonly text: string; readonly files: readonly ReplyFile[] } | null;
 }
 
 export function useReplace({ conversationId, version }: ConversationDetail, done: string, onDone: () => void) {
@@ -69,8 +84,7 @@ export function useReplace({ conversationId, version }: ConversationDetail, done
         },
         { repeats: 2 },
       ),
-    done,
-    onDone,
+    { done, onDone },
   );
 }
 
@@ -80,8 +94,7 @@ export function useClose({ conversationId, version }: ConversationDetail, onDone
   return useStep(
     (reason: ClosingReason | null) =>
       call('POST /messages/:conversationId/close', { params, body: { version, reason } }, { repeats: 2 }),
-    t('done'),
-    onDone,
+    { done: t('done'), onDone },
   );
 }
 
@@ -90,7 +103,6 @@ export function useNote({ conversationId }: ConversationDetail, onDone: () => vo
   const params = { conversationId };
   return useStep(
     (text: string) => call('POST /messages/:conversationId/notes', { params, body: { text } }, { repeats: 2 }),
-    t('saved'),
-    onDone,
+    { done: t('saved'), onDone },
   );
 }

@@ -1,6 +1,6 @@
 import type { ReturnDetail } from '@offizin/contract/returns/seller';
 import { IconBan, IconReceiptRefund } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../parts/change-button.tsx';
 import { call } from '../../platform/client.ts';
@@ -8,14 +8,13 @@ import { useFormats } from '../../platform/formats.ts';
 import { phone, useMedia } from '../../platform/media.ts';
 import { useOfflineSince } from '../../platform/online.ts';
 import { useSignedIn } from '../../platform/session.ts';
-import { Question } from '../../ui/question.tsx';
 import { CaseDialog, type CaseAct } from './case-dialog.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { type Restock, RestockFields, useRestock } from './restock.tsx';
+import { RefundQuestion } from './refund-question.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import classes from './returns.module.css';
-import { useCustomer } from './return-words.ts';
-import { type Decision, restOfCase } from './use-decision.ts';
+import { type Decision, isAboveLimit, restOfCase } from './use-decision.ts';
 import { useStep } from './use-step.ts';
 
 /** Why nothing can be done now: no connection, or somebody of the marketplace acts for the shop. */
@@ -36,40 +35,6 @@ function useLacking({ lacks }: Decision, { sale, atStake }: ReturnDetail): strin
     return t('most', { amount: money({ amount: Math.max(0, sale?.sold ?? 0), currency: atStake.currency }) });
   const words = (['amount', 'reason', 'text', 'file'] as const).filter((what) => lacks[what]).map((what) => t(what));
   return words.length === 0 ? null : t('lacking', { what: words.join(', ') });
-}
-
-interface RefundQuestionProps {
-  readonly of: ReturnDetail;
-  /** What goes back to the customer, in minor units. */
-  readonly sum: number;
-  readonly step: 'refund' | 'give_in';
-  readonly send: () => Promise<ReturnDetail>;
-  readonly onClose: () => void;
-  readonly children?: ReactNode;
-}
-
-/** Asks once more before money goes back for good. */
-function RefundQuestion({ of, sum, step, send, onClose, children }: RefundQuestionProps) {
-  const t = useTranslations('returns.ask');
-  const tDone = useTranslations('returns.done');
-  const tActions = useTranslations('actions');
-  const customerOf = useCustomer();
-  const amount = useFormats().money({ amount: sum, currency: of.atStake.currency });
-  const sending = useStep(of, { send, done: tDone(step, { amount }), onDone: onClose });
-  return (
-    <Question
-      title={t('refund', { amount })}
-      cancel={tActions('cancel')}
-      confirm={t('confirm', { amount })}
-      running={sending.isPending && t('running')}
-      isDanger={false}
-      onConfirm={() => sending.mutate()}
-      onClose={onClose}
-    >
-      <p>{t('refundText', { name: customerOf(of), amount })}</p>
-      {children}
-    </Question>
-  );
 }
 
 function sendDecision({ returnId, version }: ReturnDetail, decision: Decision, restock: Restock['body']) {
@@ -151,32 +116,37 @@ export function DecisionBar({ of, decision, now }: BarProps) {
   const blocked = useBlocked();
   const lacking = useLacking(decision, of);
   const [isAsked, setIsAsked] = useState(false);
+  // The filled button is the answer to what waits.
+  const isWaiting = of.proposal?.sentBack === null;
   const restock = useRestock(of, decision);
   const { currency } = of.atStake;
   const sum = decision.refunds.reduce((total, amount) => total + amount, 0) - decision.effect.shippingRefund;
   const amount = formats.money({ amount: sum, currency });
   const isNothing = decision.step === 'refuse';
+  const isProposal = isAboveLimit(of, sum);
+  const limit = formats.money({ amount: of.limit ?? 0, currency });
+  const note = lacking ?? (isProposal ? t('bar.limit', { limit }) : t('bar.final'));
   return (
     <div className={classes['bar']}>
       {onPhone ? (
         <span className={classes['cost']}>
-          {lacking ?? t('effect.total')}
+          {lacking ?? (isProposal ? note : t('effect.total'))}
           {lacking === null ? <b>{formats.money({ amount: decision.effect.total, currency })}</b> : null}
         </span>
       ) : (
         <>
           <DecisionActs of={of} now={now} />
-          <span className={classes['final']}>{lacking ?? t('bar.final')}</span>
+          <span className={classes['final']}>{note}</span>
         </>
       )}
       <ChangeButton
         area="returns"
-        tone="primary"
+        tone={isWaiting ? 'default' : 'primary'}
         icon={<IconReceiptRefund size={16} aria-hidden />}
         refusal={blocked ?? (isNothing ? t('bar.lacking', { what: t('bar.amount') }) : lacking)}
         onClick={() => setIsAsked(true)}
       >
-        {t('bar.refund', { amount })}
+        {isProposal ? t('bar.propose', { amount }) : t('bar.refund', { amount })}
       </ChangeButton>
       {isAsked ? (
         <RefundQuestion

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/text-input.ts';
 import classes from './returns.module.css';
 import { useCustomer } from './return-words.ts';
+import { isAboveLimit } from './use-decision.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useStep } from './use-step.ts';
 
@@ -20,6 +21,9 @@ export function OfferDialog({ of, onClose }: { of: ReturnDetail; onClose: () => 
   const [typed, setTyped] = useKeptText(of, 'offer');
   const amount = readTypedAmount(typed);
   const isRight = amount !== null && amount > 0 && amount < of.atStake.amount;
+  const sum = { amount: amount ?? 0, currency: of.atStake.currency };
+  const isProposal = isRight && isAboveLimit(of, sum.amount);
+  const limit = formats.money({ amount: of.limit ?? 0, currency: of.atStake.currency });
   const send = useStep(of, {
     send: () =>
       call('POST /returns/:returnId/offer', {
@@ -45,13 +49,14 @@ export function OfferDialog({ of, onClose }: { of: ReturnDetail; onClose: () => 
             running={send.isPending && t('ask.sending')}
             onClick={() => send.mutate()}
           >
-            {t('ask.offerConfirm')}
+            {isProposal ? t('ask.proposeConfirm', { amount: formats.money(sum) }) : t('ask.offerConfirm')}
           </Button>
         </>
       }
     >
       <div className={classes['question']}>
         <p>{t('ask.offerText', { name: customerOf(of) })}</p>
+        {isProposal ? <p>{t('ask.proposeText', { limit })}</p> : null}
         <TextInput
           label={t('ask.offerAmount')}
           value={typed}

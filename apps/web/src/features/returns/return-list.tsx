@@ -1,6 +1,6 @@
 import type { ReturnSummary } from '@offizin/contract/returns/seller';
 import { isOver, type ReturnView } from '@offizin/domain/returns/return-steps';
-import { IconAlertCircle, IconClock, IconPaperclip } from '@tabler/icons-react';
+import { IconAlertCircle, IconClock, IconCrown, IconPaperclip } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
@@ -55,6 +55,11 @@ function Item({ of, view, isShown, now }: ItemProps) {
             </Chip>
           )}
           {isOver(of.state) && of.endedAt !== null ? <time>{shortDay(of.endedAt)}</time> : null}
+          {of.proposed ? (
+            <span className={classes['files']} title={t('proposal.inList')}>
+              <IconCrown size={14} role="img" aria-label={t('proposal.inList')} />
+            </span>
+          ) : null}
           {of.files > 0 && !isOver(of.state) ? (
             <span className={classes['files']} aria-label={t('files', { count: of.files })}>
               <IconPaperclip size={14} aria-hidden />

@@ -9,11 +9,13 @@ import split from '../../parts/lists/split.module.css';
 import { ApiError } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { phone, useMedia } from '../../platform/media.ts';
+import { useOfflineSince } from '../../platform/online.ts';
 import { FailedState, SkeletonRows } from '../../ui/list/list-states.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { Textarea } from '../../ui/textarea.ts';
 import { DecisionActs, DecisionBar, LaterBar } from './decision-bar.tsx';
 import { ItemsCard } from './items-card.tsx';
+import { ProposalCard } from './proposal-card.tsx';
 import { ReturnHead } from './return-head.tsx';
 import { returnQuery } from './return-queries.ts';
 import classes from './returns.module.css';
@@ -91,6 +93,7 @@ function Deciding({ of, view, ids, now }: ShownProps) {
     <>
       <div className={split['body']}>
         <ReturnHead of={of} view={view} ids={ids} now={now} />
+        <ProposalCard of={of} now={now} />
         {isOwn ? <p className={classes['about']}>{t('goodwill')}</p> : null}
         <div className={classes['columns']}>
           <div>
@@ -116,6 +119,7 @@ function Waiting({ of, view, ids, now }: ShownProps) {
     <>
       <div className={split['body']}>
         <ReturnHead of={of} view={view} ids={ids} now={now} />
+        <ProposalCard of={of} now={now} />
         <About of={of} />
         <div className={classes['columns']}>
           <div>
@@ -138,11 +142,13 @@ export function ReturnPane({ returnId, ...shown }: Omit<ShownProps, 'of'> & { re
   const t = useTranslations('returns');
   const tActions = useTranslations('actions');
   const { data, error, refetch } = useQuery(returnQuery(returnId));
+  const isOffline = useOfflineSince() !== null;
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   const mayDecide = data?.mayDo.includes('refund') ?? false;
   return (
     <section
       className={split['pane']}
+      tabIndex={-1}
       aria-label={data === undefined ? t('loading') : t('number', { number: data.returnNo })}
     >
       {data === undefined ? null : mayDecide ? <Deciding of={data} {...shown} /> : <Waiting of={data} {...shown} />}
@@ -153,7 +159,11 @@ export function ReturnPane({ returnId, ...shown }: Omit<ShownProps, 'of'> & { re
       {data === undefined && error !== null && !isMissing ? (
         <FailedState
           error={error}
-          texts={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
+          texts={{
+            title: t('failed.title'),
+            text: t(isOffline ? 'failed.offline' : 'failed.text'),
+            retry: tActions('tryAgain'),
+          }}
           onRetry={() => void refetch()}
         />
       ) : null}

@@ -11,6 +11,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { useMedia, wide } from '../../platform/media.ts';
 import { useNow } from '../../platform/now.ts';
+import { useOfflineSince } from '../../platform/online.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FailedState, SkeletonRows } from '../../ui/list/list-states.tsx';
 import { usePages } from '../../ui/list/pages.ts';
@@ -91,6 +92,7 @@ function Returns() {
   const tActions = useTranslations('actions');
   const { view, shown } = readReturnSearch(useSearch({ strict: false }));
   const isWide = useMedia(wide);
+  const isOffline = useOfflineSince() !== null;
   const now = useNow();
   const query = returnListQuery(view);
   const pages = usePages(useInfiniteQuery(query), query.queryKey);
@@ -102,7 +104,11 @@ function Returns() {
     return (
       <FailedState
         error={pages.error}
-        texts={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
+        texts={{
+          title: t('failed.title'),
+          text: t(isOffline ? 'failed.offline' : 'failed.text'),
+          retry: tActions('tryAgain'),
+        }}
         onRetry={pages.retry}
       />
     );

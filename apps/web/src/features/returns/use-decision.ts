@@ -1,4 +1,4 @@
-import type { ReturnDetail } from '@offizin/contract/returns/seller';
+import type { Proposal, ReturnDetail } from '@offizin/contract/returns/seller';
 import {
   type DecisionReason,
   decisionTextMin,
@@ -10,9 +10,11 @@ import {
   refundOf,
   stepOfDecision,
 } from '@offizin/domain/returns/return-decision';
+import { isOverLimit } from '@offizin/domain/returns/refund-limit';
 import type { ReturnEffect } from '@offizin/domain/returns/return-effect';
 import { backOf, costOf, exceedsSale, type MoneyCase, restOf } from '@offizin/domain/returns/return-money';
 import { useState } from 'react';
+import { useFormats } from '../../platform/formats.ts';
 import { readTypedAmount } from '../../platform/typed-amount.ts';
 import { sendFile } from './send-file.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -52,9 +54,41 @@ export function restOfCase(of: ReturnDetail): { readonly sum: number; readonly t
   return { sum: amount - shippingRefund, total };
 }
 
-/** What is chosen for each item; a reason stands for one choice alone. */
+/** What carrying out a proposal gives the customer and costs now. */
+export function costOfProposal(of: ReturnDetail, { step, items, amount }: Proposal) {
+  if (step === 'offer') return { sum: amount ?? 0, total: 0 };
+  if (items === null) return restOfCase(of);
+  const refunds = of.items.map((item) => {
+    const decided = items.find(({ lineId }) => lineId === item.lineId);
+    return decided === undefined ? 0 : refundOf(item, decided);
+  });
+  const isWhole = items.every(({ choice }) => choice === 'whole');
+  const { total, shippingRefund } = costOf(moneyCase(of), { refunds, isWhole }, of.sale);
+  return { sum: refunds.reduce((sum, each) => sum + each, 0) - shippingRefund, total };
+}
+
+/** Whether giving the customer this sum brings the whole case above the limit of who decides: then it is only proposed. */
+export const isAboveLimit = ({ limit, refunded, effect }: ReturnDetail, sum: number): boolean =>
+  isOverLimit(limit, {
+    refunded: refunded.amount + sum,
+    shippingRefund: effect?.shippingRefund ?? 0,
+    offer: 0,
+  });
+
+/** What was proposed about each item, as it would be chosen. */
+function proposedDrafts({ proposal }: ReturnDetail, amountOf: (amount: number) => string): Record<string, ItemDraft> {
+  const drafts: Record<string, ItemDraft> = {};
+  for (const { lineId, choice, amount, reason, condition } of proposal?.items ?? []) {
+    const typed = amount === null ? '' : amountOf(amount);
+    drafts[lineId] = { choice, amount: typed, reason: reason ?? '', condition: condition ?? '' };
+  }
+  return drafts;
+}
+
+/** What is chosen for each item; a reason stands for one choice alone. What was proposed stands there first. */
 function useDrafts(of: ReturnDetail) {
-  const [drafts, setDrafts] = useState<Readonly<Record<string, ItemDraft>>>({});
+  const { amount } = useFormats();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, ItemDraft>>>(() => proposedDrafts(of, amount));
   const draftOf = (lineId: string): ItemDraft => drafts[lineId] ?? untouched;
   const change = (lineId: string, changed: Partial<ItemDraft>) =>
     setDrafts((before) => {
@@ -68,7 +102,7 @@ function useDrafts(of: ReturnDetail) {
 /** The decision that is being made about a return: per item, in words and with evidence, and what it costs. */
 export function useDecision(of: ReturnDetail) {
   const { draftOf, change } = useDrafts(of);
-  const [text, setText] = useKeptText(of, 'message');
+  const [text, setText] = useKeptText(of, 'message', of.proposal?.items ? (of.proposal.text ?? '') : '');
   const evidence = useEvidence(sendFile);
   const items: ItemDecision[] = of.items.map(({ lineId }) => {
     const { choice, amount, reason, condition } = draftOf(lineId);

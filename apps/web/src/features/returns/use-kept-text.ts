@@ -6,15 +6,15 @@ import { useBeforeSessionEnds } from '../../platform/use-before-session-ends.ts'
 import { useKeptFields } from '../../platform/use-kept-fields.ts';
 
 /** What of a return is written where. */
-type Place = 'message' | 'refusal' | 'offer' | 'evidence' | 'appeal';
+type Place = 'message' | 'refusal' | 'offer' | 'evidence' | 'appeal' | 'proposal';
 
-/** A text about a return: asked about when the session ends, and there again after it. */
-export function useKeptText({ orderId }: ReturnDetail, place: Place) {
+/** A text about a return: asked about when the session ends, and there again after it; `start` stands there before. */
+export function useKeptText({ orderId }: ReturnDetail, place: Place, start = '') {
   const name = orderTextName(orderId, `return/${place}`);
   const kept = useKeptFields(name);
-  const [text, setText] = useState(() => String(kept[0]?.typed ?? ''));
+  const [text, setText] = useState(() => String(kept[0]?.typed ?? start));
   useBeforeSessionEnds({
-    isUnsaved: () => text !== '',
+    isUnsaved: () => text !== start,
     keep: () => keepDraft(name, [{ name: 'text', saved: '', typed: text }]),
   });
   return [text, setText] as const;

@@ -1,5 +1,6 @@
-import type { ReturnDetail } from '@offizin/contract/returns/seller';
+import type { Proposal, ReturnDetail } from '@offizin/contract/returns/seller';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
 import { returnsKey } from '../../parts/after-sale/return-counts.ts';
 import { ApiError } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
@@ -14,15 +15,20 @@ interface Taken {
   readonly onDone?: () => void;
 }
 
+/** Whether what was sent is not done and waits for the owner. */
+const isProposed = (now: Proposal | null, before: Proposal | null): boolean =>
+  now !== null && now.sentBack === null && now.at !== before?.at;
+
 /** Takes a step of a return; where somebody was faster, what they did is shown and said. */
-export function useStep({ returnId }: ReturnDetail, { send, done, onDone }: Taken) {
+export function useStep({ returnId, proposal }: ReturnDetail, { send, done, onDone }: Taken) {
+  const t = useTranslations('returns.done');
   const queries = useQueryClient();
   const errorText = useErrorText();
   return useMutation({
     mutationFn: send,
     onSuccess: (moved) => {
       writeQuery(queries, returnQuery(returnId).queryKey, moved);
-      showSnackbar('success', done);
+      showSnackbar('success', isProposed(moved.proposal, proposal) ? t('propose') : done);
       onDone?.();
     },
     onError: (error) => {

@@ -1,4 +1,4 @@
-import { IconPaperclip, IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { IconClock, IconPaperclip, IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/button.tsx';
 import classes from './evidence-files.module.css';
@@ -13,7 +13,7 @@ interface EvidenceFilesProps {
 /** What the shop can prove: files that are sent at once and shown to nobody before what they belong to is sent. */
 export function EvidenceFiles({ evidence, most }: EvidenceFilesProps) {
   const t = useTranslations('evidence');
-  const { files, isUploading, fileError, addFile, removeFile } = evidence;
+  const { files, waiting, isUploading, fileError, addFile, removeFile, unwait } = evidence;
   return (
     <div className={classes['evidence']}>
       <ul>
@@ -26,8 +26,17 @@ export function EvidenceFiles({ evidence, most }: EvidenceFilesProps) {
             </IconButton>
           </li>
         ))}
+        {waiting.map((file) => (
+          <li key={`${file.name} ${file.lastModified}`}>
+            <IconClock size={16} aria-hidden />
+            <span>{t('waits', { name: file.name })}</span>
+            <IconButton label={t('remove', { name: file.name })} onClick={() => unwait(file)}>
+              <IconX size={16} aria-hidden />
+            </IconButton>
+          </li>
+        ))}
       </ul>
-      {files.length >= most ? null : (
+      {files.length + waiting.length >= most ? null : (
         <label className={classes['choose']} data-busy={isUploading || undefined}>
           <IconPhotoPlus size={18} aria-hidden />
           {isUploading ? t('uploading') : t('add')}

@@ -1,8 +1,9 @@
 import { limits } from '@offizin/domain/limits';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../platform/error-text.ts';
+import { useOfflineSince } from '../../platform/online.ts';
 
 export interface Evidence {
   readonly fileId: string;
@@ -23,14 +24,27 @@ export function useEvidence(send: Send) {
     onSuccess: ({ fileId, fileName }) => setFiles((before) => [...before, { fileId, fileName }]),
     onError: (error) => setFileError(errorText(error)),
   });
+  // Pictures are taken where the goods are, often without a connection: they wait for one while the page is open.
+  const isOffline = useOfflineSince() !== null;
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const unwait = (file: File) => setWaiting((before) => before.filter((each) => each !== file));
+  const next = isOffline ? undefined : waiting[0];
+  const sendNext = useEffectEvent((file: File) => upload.mutate(file, { onSettled: () => unwait(file) }));
+  useEffect(() => {
+    if (next !== undefined) sendNext(next);
+  }, [next]);
+  const add = (file: File) => (isOffline ? setWaiting((before) => [...before, file]) : upload.mutate(file));
   return {
     files,
+    /** What is not sent before there is a connection. */
+    waiting,
     fileError,
     isUploading: upload.isPending,
     addFile: (file: File) => {
       setFileError(file.size > limits.evidenceFile ? t('tooLarge') : null);
-      if (file.size <= limits.evidenceFile) upload.mutate(file);
+      if (file.size <= limits.evidenceFile) add(file);
     },
     removeFile: (fileId: string) => setFiles((before) => before.filter((file) => file.fileId !== fileId)),
+    unwait,
   };
 }

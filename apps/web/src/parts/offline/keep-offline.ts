@@ -1,3 +1,4 @@
+import { screenDenial } from '@offizin/domain/access/screens';
 import { call, ApiError } from '../../platform/client.ts';
 import { loadedMessages } from '../../platform/messages.ts';
 import { forgetKept } from '../../platform/offline/key-half.ts';
@@ -10,9 +11,10 @@ import {
   sessionKey,
 } from '../../platform/offline/session-key.ts';
 import { reachedServer } from '../../platform/online.ts';
-import { currentSession, type SignedIn, whenSessionEnds } from '../../platform/session.ts';
+import { currentSession, type SignedIn, subjectOf, whenSessionEnds } from '../../platform/session.ts';
 import { keepActs, type KeepingEnd, type KeptActs } from '../waiting/keep-acts.ts';
 import { keptAt } from './kept-at.ts';
+import type { KeptNoun } from './kept-reads.ts';
 import { keepReads } from './keep-reads.ts';
 import { names } from './names.ts';
 import { showKept } from './open-kept.ts';
@@ -94,7 +96,9 @@ async function keep(owner: Owner, signedIn: SignedIn): Promise<Kept | null> {
   };
   await keeper.keep(names.session, signedIn);
   const orders = orderKeeper(keeper, keptVersions(opened.values));
-  const stopReads = keepReads({ keep: keeper.keep, orders, kept: opened.values.get(names.reads) });
+  const mayOpen = (noun: KeptNoun) =>
+    (noun !== 'messages' && noun !== 'returns') || screenDenial(noun, subjectOf(signedIn)) === null;
+  const stopReads = keepReads({ keep: keeper.keep, orders, kept: opened.values.get(names.reads), mayOpen });
   const showAll = () => void keptValues(opened.key).then(showKept, () => {});
   window.addEventListener('offline', showAll);
   const refresh = () => {

@@ -8,18 +8,25 @@ export interface KeptRead {
   readonly at: number;
 }
 
-/** Of these the last lists, their figures and counts are kept, and the conversations that were read; single orders have names of their own. */
-const kinds: ReadonlySet<unknown> = new Set(['list', 'figures', 'counts', 'conversation', 'order']);
-const nouns: ReadonlySet<unknown> = new Set(['orders', 'offers', 'messages']);
+/** Of these the last lists, their figures and counts are kept, and the conversations and returns that were read; single orders have names of their own. */
+const kinds: ReadonlySet<unknown> = new Set(['list', 'figures', 'counts', 'conversation', 'order', 'templates', 'one']);
 
-/** So many of the lists that were read last, and of what is read of messages. */
-const most = 12;
-const mostOfMessages = 60;
+/** So much is kept of what was read last: of lists, of messages, of returns. */
+const most = { lists: 12, messages: 60, returns: 40 } as const;
+type Share = keyof typeof most;
+const shares = { orders: 'lists', offers: 'lists', messages: 'messages', returns: 'returns' } as const;
+export type KeptNoun = keyof typeof shares;
+
+const isNoun = (value: unknown): value is KeptNoun => typeof value === 'string' && value in shares;
+
+/** What a read is about; null for what is not kept. */
+const nounOf = ([noun]: QueryKey): KeptNoun | null => (isNoun(noun) ? noun : null);
+
 /** Pages of a list. */
 const pages = 2;
 
 export const isKeptRead = (key: QueryKey): boolean =>
-  nouns.has(key[0]) && key.slice(1, 3).some((part) => kinds.has(part));
+  nounOf(key) !== null && key.slice(1, 3).some((part) => kinds.has(part));
 
 const orderId = (key: QueryKey): string | null =>
   key[0] === 'orders' && key[1] === 'own' && key[2] === 'detail' && typeof key[3] === 'string' ? key[3] : null;
@@ -38,20 +45,39 @@ function shortened(data: unknown): unknown {
   return isPaged(data) ? { pages: data.pages.slice(0, pages), pageParams: data.pageParams.slice(0, pages) } : data;
 }
 
-/** The lists that were read last: those of the page, and those of pages before it that it has not read itself. */
+/** What the server says of something that is there no longer, or that somebody may not read any more. */
+const goneStatuses: ReadonlySet<unknown> = new Set([403, 404]);
+
+/** Whether an answer says that what was read is not to be read again: an erased customer's messages are kept nowhere. */
+export const isGone = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && goneStatuses.has(error.status);
+
+const shareOf = (key: QueryKey): Share | null => {
+  const noun = nounOf(key);
+  return noun === null ? null : shares[noun];
+};
+
+/** What was read last, of each kind its share: by the page, and by pages before it where the page has no answer of its own. */
 export function readsOf(queries: QueryClient, before: readonly KeptRead[]): readonly KeptRead[] {
-  const now = queries
-    .getQueryCache()
-    .findAll({ predicate: ({ queryKey, state }) => isKeptRead(queryKey) && state.data !== undefined })
+  const answered = queries.getQueryCache().findAll({
+    predicate: ({ queryKey, state }) => isKeptRead(queryKey) && (state.data !== undefined || isGone(state.error)),
+  });
+  const known = new Set(answered.map(({ queryHash }) => queryHash));
+  const now = answered
+    .filter(({ state }) => state.data !== undefined && !isGone(state.error))
     .map(({ queryKey, state }): KeptRead => ({ queryKey, data: shortened(state.data), at: state.dataUpdatedAt }));
-  const known = new Set(now.map(({ queryKey }) => hashKey(queryKey)));
   const others = before.filter(({ queryKey }) => !known.has(hashKey(queryKey)));
   const latest = [...now, ...others].toSorted((a, b) => b.at - a.at);
-  const [messages = [], lists = []] = [true, false].map((isOf) =>
-    latest.filter(({ queryKey }) => (queryKey[0] === 'messages') === isOf),
-  );
-  return [...lists.slice(0, most), ...messages.slice(0, mostOfMessages)];
+  const lastOf = (share: Share) => latest.filter(({ queryKey }) => shareOf(queryKey) === share).slice(0, most[share]);
+  return [...lastOf('lists'), ...lastOf('messages'), ...lastOf('returns')];
 }
+
+/** What may still be kept of what an earlier page has read, for who may open these screens. */
+export const readableOf = (reads: readonly KeptRead[], mayOpen: (noun: KeptNoun) => boolean): readonly KeptRead[] =>
+  reads.filter(({ queryKey }) => {
+    const noun = nounOf(queryKey);
+    return noun !== null && mayOpen(noun);
+  });
 
 function isRead(value: unknown): value is KeptRead {
   if (typeof value !== 'object' || value === null) return false;
@@ -61,12 +87,19 @@ function isRead(value: unknown): value is KeptRead {
 
 export const keptReads = (kept: unknown): readonly KeptRead[] => (Array.isArray(kept) ? kept.filter(isRead) : []);
 
-/** When the list of orders was read that is shown without a connection; null without one. */
-export function ordersReadAt(kept: unknown): string | null {
-  const times = keptReads(kept).flatMap(({ queryKey, at }) =>
-    queryKey[0] === 'orders' && queryKey[2] === 'list' ? [at] : [],
-  );
-  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
+/** Of when what is shown is, without a connection: of each noun its last list, as an instant. */
+export type ReadTimes = Readonly<Partial<Record<KeptNoun, string>>>;
+
+const isList = (key: QueryKey): boolean => key.slice(1, 3).includes('list');
+
+/** When the lists were read that are shown without a connection. */
+export function listsReadAt(kept: unknown): ReadTimes {
+  const times: Partial<Record<KeptNoun, string>> = {};
+  for (const { queryKey, at } of keptReads(kept).toSorted((a, b) => a.at - b.at)) {
+    const noun = nounOf(queryKey);
+    if (noun !== null && isList(queryKey)) times[noun] = new Date(at).toISOString();
+  }
+  return times;
 }
 
 /** Puts what was kept where a page looks for it; what the page has read itself is newer. */

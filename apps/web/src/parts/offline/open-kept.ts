@@ -6,7 +6,7 @@ import { keptValues } from '../../platform/offline/kept-values.ts';
 import { forgetKept } from '../../platform/offline/key-half.ts';
 import { names } from './names.ts';
 import { thisBuild } from './this-build.ts';
-import { ordersReadAt, showReads } from './kept-reads.ts';
+import { listsReadAt, showReads } from './kept-reads.ts';
 import { keptAt } from './kept-at.ts';
 
 /** What the version before did not keep of a session. */
@@ -16,13 +16,13 @@ function isSignedIn(value: unknown): value is SignedIn {
   return typeof value === 'object' && value !== null && ['session', 'seller', 'menu'].every((part) => part in value);
 }
 
-/** Puts all that is kept of orders where the desk looks for it. */
+/** Puts all that is kept where the screens look for it. */
 export function showKept(values: ReadonlyMap<string, unknown>): void {
   showReads(queryClient, values.get(names.reads));
   for (const [name, value] of values) if (name.startsWith(names.orders)) showReads(queryClient, [value]);
 }
 
-/** Goes on from what this browser keeps: who was signed in, the last lists and each order of them. Without it nobody is. */
+/** Goes on from what this browser keeps: who was signed in, the last lists, each order of them, conversations and returns. Without it nobody is. */
 export async function openKept(): Promise<void> {
   const known = await knownSessionKey(Date.now());
   if (known === null) return forgetKept();
@@ -34,5 +34,5 @@ export async function openKept(): Promise<void> {
   restoreSession({ ...signedIn, session: { ...notKeptBefore, ...signedIn.session } });
   if (values.get(names.build) !== thisBuild()) return;
   showKept(values);
-  keptAt.set(ordersReadAt(values.get(names.reads)));
+  keptAt.set(listsReadAt(values.get(names.reads)));
 }

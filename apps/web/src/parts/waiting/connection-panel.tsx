@@ -1,4 +1,6 @@
+import { screens } from '@offizin/domain/access/screens';
 import { IconAlertCircle, IconCircleCheck, IconClock, IconWifiOff, IconX } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
@@ -12,6 +14,8 @@ import classes from './connection-panel.module.css';
 import { takeBack } from './send-acts.ts';
 import { offerActs } from './offer-acts.ts';
 import { isOpen, type WaitingAct, waitingStore } from './waiting-acts.ts';
+import { hideReply } from './shown-replies.ts';
+import { waitingReplies } from './waiting-replies.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 type Look = 'offline' | 'sending' | 'waits' | 'to_settle' | 'sent';
@@ -64,6 +68,12 @@ function useSaidOfOthers(count: number): void {
   }, [count, t]);
 }
 
+/** What the screen is about, as far as it differs in what goes on without a connection. */
+function useShownNoun(): 'orders' | 'messages' | 'returns' {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return (['messages', 'returns'] as const).find((id) => path === screens[id].path) ?? 'orders';
+}
+
 /** What the strip says, and when that was. */
 function useSaid(look: Look | null, counts: Counts): { title: string; text: string | null; time: string | null } {
   const t = useTranslations('waiting');
@@ -71,13 +81,14 @@ function useSaid(look: Look | null, counts: Counts): { title: string; text: stri
   const { time } = useFormats();
   const since = useOfflineSince();
   const at = useStore(keptAt);
+  const noun = useShownNoun();
   const { progress, sentAt } = useStore(waitingStore);
   const { open, toSettle, sent } = counts;
   const was = sentAt === null ? null : time(sentAt);
   if (look === 'offline' && since !== null)
     return {
       title: tOffline('title'),
-      text: t('listOf', { time: time(at ?? since) }),
+      text: t(`listOf.${noun}`, { time: time(at?.[noun] ?? since) }),
       time: t('since', { time: time(since) }),
     };
   if (look === 'sending' && progress !== null)
@@ -103,7 +114,8 @@ export function ConnectionPanel() {
   const { acts, progress, ofOthers } = useStore(waitingStore);
   const isOffline = useOfflineSince() !== null;
   const offers = useStore(offerActs);
-  const all = [...acts, ...offers];
+  const replies = useStore(waitingReplies);
+  const all = [...acts, ...offers, ...replies];
   const counts = countsOf(all);
   const look = lookOf(counts, isOffline, progress !== null);
   const { title, text, time } = useSaid(look, counts);
@@ -114,6 +126,7 @@ export function ConnectionPanel() {
   const hideAll = () => {
     void takeBack(acts);
     for (const { drop } of offers) drop();
+    for (const { id } of replies) hideReply(id);
   };
   const toggle: ReactNode =
     all.length === 0 ? null : (
@@ -139,7 +152,7 @@ export function ConnectionPanel() {
           </div>
         )}
       </div>
-      {isShown && all.length > 0 ? <WaitingList acts={acts} offers={offers} /> : null}
+      {isShown && all.length > 0 ? <WaitingList acts={acts} offers={offers} replies={replies} /> : null}
     </section>
   );
 }

@@ -6,9 +6,13 @@ import { loadTopics } from '../../platform/messages.ts';
 import type { Owner } from '../../platform/offline/session-key.ts';
 import { actKeeper, connectionPanel, type KeepAct } from './act-keeper.ts';
 import { ConnectionPanel } from './connection-panel.tsx';
-import { beingSent, followActs, sendWaiting, showWritten, tellActs } from './send-acts.ts';
+import { keepReplies } from './keep-replies.ts';
+import { beingSent, tellActs } from './other-tabs.ts';
+import { followWritten, sendWaiting, showWritten } from './send-waiting.ts';
+import { forgetReplies } from './shown-replies.ts';
 import { changeOf, forgetActs, isOpen, showAct, type WaitingAct, waitingStore } from './waiting-acts.ts';
-import { type ActsOf, dropAct, dropActsOfOthers, importKeys, readActs, writeAct } from './waiting-rows.ts';
+import { unsentDrafts, waitingReplies } from './waiting-replies.ts';
+import { type ActsOf, dropAct, dropActsOfOthers, dropRowsOf, importKeys, writeAct } from './waiting-rows.ts';
 
 /** How often sending is tried again while the browser says that it is online, in milliseconds. */
 const tryAgainEvery = 20_000;
@@ -70,12 +74,21 @@ function keeperOf(of: ActsOf): KeepAct {
 
 let survives = false;
 
-/** Acts that wait outlive a session that merely ended, sealed for who made them; who signs out was asked. */
+const hasOpen = (): boolean => openActs().length > 0 || waitingReplies.current().some(isOpen);
+
+/** Whether something would be lost: what waits, and texts that only this device has. */
+const hasUnsaved = (): boolean =>
+  hasOpen() ||
+  beingSent.size > 0 ||
+  unsentDrafts.current().size > 0 ||
+  waitingReplies.current().some(({ state }) => state === 'to_settle');
+
+/** What waits outlives a session that merely ended, sealed for who made it; who signs out was asked. */
 async function dropUnlessKept(of: ActsOf): Promise<void> {
   const isKept = survives;
   survives = false;
   if (isKept) return;
-  for (const { id } of await readActs(of)) await dropAct(id);
+  await dropRowsOf(of);
 }
 
 /** Why keeping stops: with the session, because another tab has ended it, or only to begin again. */
@@ -83,6 +96,11 @@ export type KeepingEnd = 'session' | 'other_tab' | 'again';
 
 export interface KeptActs {
   readonly stop: (end: KeepingEnd) => Promise<void>;
+}
+
+function forgetAll(): void {
+  forgetActs();
+  forgetReplies();
 }
 
 /** Whose acts are shown. */
@@ -93,20 +111,21 @@ export async function keepActs(owner: Owner, given: unknown): Promise<KeptActs> 
   const of: ActsOf = { ...owner, keys: await importKeys(given) };
   await loadTopics(['waiting']);
   const who = `${owner.sellerId} ${owner.userId}`;
-  if (who !== shownOf) forgetActs();
+  if (who !== shownOf) forgetAll();
   shownOf = who;
   const dropped = await dropActsOfOthers(owner.userId);
   if (dropped > 0) waitingStore.set({ ...waitingStore.current(), ofOthers: dropped });
-  const unfollow = followActs(of);
+  const unfollow = followWritten(of);
+  const stopReplies = await keepReplies(of);
   await showWritten(of);
   actKeeper.set(keeperOf(of));
   const send = () => void sendWaiting(of).catch(() => {});
   const timer = setInterval(() => {
-    if (navigator.onLine && openActs().length > 0) send();
+    if (navigator.onLine && hasOpen()) send();
   }, tryAgainEvery);
   window.addEventListener('online', send);
   const forget = beforeSessionEnds({
-    isUnsaved: () => openActs().length > 0 || beingSent.size > 0,
+    isUnsaved: hasUnsaved,
     finish: () => sendWaiting(of),
     keep: () => {
       survives = true;
@@ -117,11 +136,12 @@ export async function keepActs(owner: Owner, given: unknown): Promise<KeptActs> 
   return {
     stop: async (end) => {
       actKeeper.set(null);
+      stopReplies();
       clearInterval(timer);
       window.removeEventListener('online', send);
       forget();
       unfollow();
-      if (end !== 'again') forgetActs();
+      if (end !== 'again') forgetAll();
       if (end === 'session') await dropUnlessKept(of);
     },
   };

@@ -4,24 +4,12 @@ import { ApiError, call, type CallOptions } from '../../platform/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { orderDetailKey } from '../orders/order-keys.ts';
 import { changeOf, hideActs, isOpen, showAct, showActs, type WaitingAct, waitingStore } from './waiting-acts.ts';
+import { beingSent, tellActs } from './other-tabs.ts';
 import { type ActsOf, dropAct, readActs, writeAct } from './waiting-rows.ts';
 import { writeQuery } from '../../platform/write-query.ts';
 
-/** One tab sends at a time; the others hear of it. */
-const lock = 'offizin.waiting';
-const channel = new BroadcastChannel(lock);
-
-/** Says to other tabs that the acts are others now. */
-export function tellActs(): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target
-  channel.postMessage('changed');
-}
-
-/** Acts that this page is sending by itself, as they are done. */
-export const beingSent = new Set<string>();
-
-/** What other tabs have done is shown here; what this page knows of acts that were sent stays. */
-export async function showWritten(of: ActsOf): Promise<void> {
+/** What other tabs have done to orders is shown here; what this page knows of acts that were sent stays. */
+export async function showWrittenActs(of: ActsOf): Promise<void> {
   const written = await readActs(of);
   const sent = waitingStore.current().acts.filter(({ state }) => state === 'sent');
   const direct = waitingStore.current().acts.filter(({ id }) => beingSent.has(id));
@@ -30,12 +18,6 @@ export async function showWritten(of: ActsOf): Promise<void> {
     .filter(({ id }) => !known.has(id))
     .map((act): WaitingAct => (act.state === 'sending' ? { ...act, state: 'waiting' } : act));
   showActs([...sent, ...direct, ...asWaiting]);
-}
-
-export function followActs(of: ActsOf): () => void {
-  const follow = () => void showWritten(of).catch(() => {});
-  channel.addEventListener('message', follow);
-  return () => channel.removeEventListener('message', follow);
 }
 
 function isOrder(value: unknown): value is OrderDetail {
@@ -119,7 +101,8 @@ async function sendOne(of: ActsOf, act: WaitingAct): Promise<WaitingOutcome> {
   }
 }
 
-async function sendAll(of: ActsOf): Promise<void> {
+/** Sends the acts that wait, in the order in which they were done. */
+export async function sendActs(of: ActsOf): Promise<void> {
   const waiting = () => readActs(of).then((acts) => acts.filter((act) => isOpen(act) && !beingSent.has(act.id)));
   const total = (await waiting()).length;
   if (total === 0) return;
@@ -140,11 +123,6 @@ async function sendAll(of: ActsOf): Promise<void> {
     if (done > 0) void queryClient.invalidateQueries({ queryKey: ['orders'] });
     tellActs();
   }
-}
-
-/** Sends what waits, in the order in which it was done; each act once, whichever tab sends it and however often. */
-export async function sendWaiting(of: ActsOf): Promise<void> {
-  await navigator.locks.request(lock, () => sendAll(of));
 }
 
 /** Takes acts back that wait, or hides what has been dealt with. */

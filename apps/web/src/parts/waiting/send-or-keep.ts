@@ -1,24 +1,7 @@
 import type { OrderDetail } from '@offizin/contract/orders/views';
 import { ApiError, newIdempotencyKey } from '../../platform/client.ts';
-import { actKeeper, type KeepAct, type OrderAct } from './act-keeper.ts';
-
-/** So long a page that a worker has opened may take to keep acts, in milliseconds. */
-const patience = 6000;
-
-/** Who keeps acts, also where that is about to begin; null where nobody will. */
-function keeperToCome(): Promise<KeepAct | null> {
-  const isComing = navigator.serviceWorker !== undefined && navigator.serviceWorker.controller !== null;
-  if (actKeeper.current() !== null || !isComing) return Promise.resolve(actKeeper.current());
-  return new Promise((resolve) => {
-    const come = () => {
-      clearTimeout(timer);
-      forget();
-      resolve(actKeeper.current());
-    };
-    const timer = setTimeout(come, patience);
-    const forget = actKeeper.subscribe(() => actKeeper.current() !== null && come());
-  });
-}
+import { actKeeper, type OrderAct } from './act-keeper.ts';
+import { keeperToCome } from './keeper-to-come.ts';
 
 /** Sends an act once, and keeps it for later where there is no connection: null when it waits. */
 export async function sendOrKeep(
@@ -31,7 +14,7 @@ export async function sendOrKeep(
   try {
     return await send(id);
   } catch (error) {
-    const late = error instanceof ApiError && error.isNetwork ? await keeperToCome() : null;
+    const late = error instanceof ApiError && error.isNetwork ? await keeperToCome(actKeeper) : null;
     if (late === null) throw error;
     return late({ ...act, id }, send);
   }

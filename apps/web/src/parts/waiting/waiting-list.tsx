@@ -10,8 +10,10 @@ import { ActState } from './act-state.tsx';
 import classes from './connection-panel.module.css';
 import type { OfferAct } from './offer-acts.ts';
 import { OfferChange, OfferToSettle } from './offer-rows.tsx';
+import { ReplyRow, ReplyToSettle } from './reply-rows.tsx';
 import { takeBack } from './send-acts.ts';
 import type { WaitingAct } from './waiting-acts.ts';
+import { replyKeeper, type WaitingReply } from './waiting-replies.ts';
 
 const icons = { confirm: IconCheck, process: IconTruckDelivery, pack: IconPackage } as const;
 
@@ -67,17 +69,20 @@ function ToSettle({ act }: { act: WaitingAct }) {
 interface All {
   readonly acts: readonly WaitingAct[];
   readonly offers: readonly OfferAct[];
+  readonly replies: readonly WaitingReply[];
 }
 
 /** What was done without a connection: first what somebody has to settle. */
-export function WaitingList({ acts, offers }: All) {
+export function WaitingList({ acts, offers, replies }: All) {
   const t = useTranslations('waiting');
   const waiting = acts.filter(({ state }) => state === 'waiting');
   const waitingOffers = offers.filter(({ state }) => state === 'waiting');
-  const count = waiting.length + waitingOffers.length;
+  const waitingReplies = replies.filter(({ state }) => state === 'waiting');
+  const count = waiting.length + waitingOffers.length + waitingReplies.length;
   const takeAllBack = () => {
     void takeBack(waiting);
     for (const { drop } of waitingOffers) drop();
+    for (const reply of waitingReplies) void replyKeeper.current()?.takeBack(reply);
   };
   const toSettle = acts.filter(({ state }) => state === 'to_settle');
   return (
@@ -99,6 +104,11 @@ export function WaitingList({ acts, offers }: All) {
           .map((act) => (
             <OfferToSettle key={act.id} act={act} />
           ))}
+        {replies
+          .filter(({ state }) => state === 'to_settle')
+          .map((reply) => (
+            <ReplyToSettle key={reply.id} reply={reply} />
+          ))}
         {acts
           .filter(({ state }) => state !== 'to_settle')
           .map((act) => (
@@ -108,6 +118,11 @@ export function WaitingList({ acts, offers }: All) {
           .filter(({ state }) => state !== 'to_settle')
           .map((act) => (
             <OfferChange key={act.id} act={act} />
+          ))}
+        {replies
+          .filter(({ state }) => state !== 'to_settle')
+          .map((reply) => (
+            <ReplyRow key={reply.id} reply={reply} />
           ))}
       </ul>
     </div>

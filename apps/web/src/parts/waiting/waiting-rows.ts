@@ -24,29 +24,44 @@ function isRow(value: unknown): value is Row {
   return typeof keyId === 'number' && typeof sellerId === 'string' && typeof userId === 'string';
 }
 
-export async function writeAct({ keys, sellerId, userId }: ActsOf, act: WaitingAct): Promise<void> {
+/** Writes something down under a name, for who made it alone. */
+export async function writeRow({ keys, sellerId, userId }: ActsOf, name: string, value: unknown): Promise<void> {
   const [first] = keys;
   if (first === undefined) throw new Error('there is no key to seal with');
-  const row: Row = { sellerId, userId, keyId: first.id, ...(await sealValue(first.key, act, act.id)) };
-  await inTable('waiting', 'readwrite', (rows) => rows.put(row, act.id));
+  const row: Row = { sellerId, userId, keyId: first.id, ...(await sealValue(first.key, value, name)) };
+  await inTable('waiting', 'readwrite', (rows) => rows.put(row, name));
 }
+
+export const writeAct = (of: ActsOf, act: WaitingAct): Promise<void> => writeRow(of, act.id, act);
 
 export async function dropAct(id: string): Promise<void> {
   await inTable('waiting', 'readwrite', (rows) => rows.delete(id));
 }
 
-/** The acts of this person in this shop. */
-export async function readActs({ keys, sellerId, userId }: ActsOf): Promise<readonly WaitingAct[]> {
+/** What of this kind this person has left in this shop. */
+export async function readRows<T>(
+  { keys, sellerId, userId }: ActsOf,
+  isOfKind: (value: unknown) => value is T,
+): Promise<readonly T[]> {
   const rows = await rowsOf('waiting');
   const opened = await Promise.all(
     rows.map(async ([name, row]) => {
       if (!isRow(row) || row.sellerId !== sellerId || row.userId !== userId) return [];
       const key = keys.find(({ id }) => id === row.keyId);
-      const act = key === undefined ? null : await openSealed(key.key, row, name);
-      return isAct(act) ? [act] : [];
+      const value = key === undefined ? null : await openSealed(key.key, row, name);
+      return isOfKind(value) ? [value] : [];
     }),
   );
   return opened.flat();
+}
+
+export const readActs = (of: ActsOf): Promise<readonly WaitingAct[]> => readRows(of, isAct);
+
+/** Drops all that this person has left in this shop. */
+export async function dropRowsOf({ sellerId, userId }: Owner): Promise<void> {
+  const rows = await rowsOf('waiting');
+  const own = rows.filter(([, row]) => isRow(row) && row.sellerId === sellerId && row.userId === userId);
+  for (const [name] of own) await dropAct(name);
 }
 
 /** Drops what somebody else left: nobody but them could open or send it. Resolves with how many there were. */

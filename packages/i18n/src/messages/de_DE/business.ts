@@ -55,6 +55,7 @@ export const business = {
   },
   runOut: {
     title: 'Bald ausverkauft',
+    within: 'Innerhalb von 14 Tagen',
     note: '{count, plural, one {# Angebot reicht keine 14 Tage} other {# Angebote reichen keine 14 Tage}}',
     empty: 'Nichts geht in den nächsten 14 Tagen aus.',
     days: '{days, plural, =0 {keinen Tag mehr} one {noch # Tag} other {noch # Tage}}',

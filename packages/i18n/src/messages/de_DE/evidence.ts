@@ -3,4 +3,5 @@ export const evidence = {
   uploading: 'Wird hochgeladen …',
   tooLarge: 'Die Datei ist zu groß: höchstens 5 MB.',
   remove: '{name} entfernen',
+  waits: '{name} wartet auf eine Verbindung',
 };

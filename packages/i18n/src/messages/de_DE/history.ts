@@ -38,6 +38,7 @@ export const history = {
       removed: 'Person aus dem Team entfernt',
       left: 'Team verlassen',
       second_factor_rule: 'Regel zum zweiten Faktor geändert',
+      refund_limits: 'Erstattungsgrenze geändert',
     },
     shop: {
       opened: 'Zu diesem Geschäft gewechselt',
@@ -176,6 +177,9 @@ export const history = {
     certificates: 'Zertifikate',
     contracts: 'Verträge',
     second_factor: 'Zweiter Faktor Pflicht',
+    refund_limit_manager: 'Erstattungsgrenze Leitung',
+    refund_limit_orders: 'Erstattungsgrenze Bestellungen',
+    refund_limit_systems: 'Erstattungsgrenze eigene Systeme',
     legal_name: 'Firma laut Register',
     legal_form: 'Rechtsform',
     company_url: 'Seite beim Marktplatz',

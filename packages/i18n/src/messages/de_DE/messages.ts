@@ -30,11 +30,14 @@ export const messages = {
     previous: 'Vorige Unterhaltung',
     next: 'Nächste Unterhaltung',
     back: 'Alle Unterhaltungen',
+    replyWaits: 'Antwort wartet',
   },
   failed: {
     title: 'Die Unterhaltungen konnten nicht geladen werden',
     text: 'Es ist nichts verloren. Versuchen Sie es gleich noch einmal.',
     one: 'Diese Unterhaltung konnte nicht geladen werden',
+    offline:
+      'Auf diesem Gerät wurde das nicht geöffnet, bevor die Verbindung abbrach. Es erscheint, sobald Sie zurück sind.',
   },
   gone: {
     title: 'Diese Unterhaltung gibt es hier nicht',
@@ -67,6 +70,7 @@ export const messages = {
     full: 'Antwort bis {when}, {left}',
     late: 'Die Antwort war {when} fällig',
     only: 'Antwort bis {when}',
+    onArrival: '{due}, zählt bei Ankunft',
   },
   thread: {
     label: 'Nachrichten',
@@ -80,6 +84,8 @@ export const messages = {
     closedAlone: 'Am {when} nach 14 ruhigen Tagen erledigt',
     reopens: 'Schreiben Sie oder der Kunde bis {when}, geht die Unterhaltung weiter.',
     tooOld: 'Diese Unterhaltung ist seit mehr als 30 Tagen zu Ende. Schreibt der Kunde wieder, beginnt eine neue.',
+    waiting: 'wartet',
+    sending: 'wird gesendet',
   },
   reason: {
     answered_elsewhere: 'Anders beantwortet',
@@ -108,7 +114,14 @@ export const messages = {
     changedTitle: 'Es ist etwas Neues geschrieben worden',
     changedText: 'Lesen Sie es oben. Ihr Text ist noch da; senden Sie ihn noch einmal, wenn er noch passt.',
     writing: '{names} schreibt gerade',
-    offline: 'Keine Verbindung: Lesen können Sie weiter. Eine Antwort zählt, wenn sie ankommt.',
+    offline: 'Keine Verbindung: Lesen können Sie weiter. Eine Antwort wartet hier und zählt, wenn sie ankommt.',
+    offlineOnly: 'Keine Verbindung: Lesen können Sie weiter. Antworten geht erst wieder mit Verbindung.',
+    attachOffline: 'Dateien lassen sich nur mit Verbindung anhängen.',
+    filesWait: 'Die angehängten Dateien gehen mit, wenn die Verbindung innerhalb eines Tages zurück ist.',
+    keptHere: 'Entwurf auf diesem Gerät aufbewahrt',
+    waits: 'Ihre Antwort wartet auf eine Verbindung. Sie zählt, wenn sie ankommt.',
+    takeBack: 'Zurücknehmen und ändern',
+    notSent: 'Ihre Antwort wurde nicht gesendet',
     byMarketplace: '{brand} antwortet: Die Bestellung kommt aus dem Lager von {brand}. Sie können alles lesen.',
     readOnly: 'Ihre Rolle kann Nachrichten lesen, aber nicht beantworten.',
     more: 'Weitere Aktionen',
@@ -124,6 +137,7 @@ export const messages = {
     reason: 'Grund',
     confirm: 'Unterhaltung erledigen',
     wait: 'Wählen Sie einen Grund.',
+    offline: 'Eine Unterhaltung lässt sich nur mit Verbindung erledigen.',
   },
   note: {
     button: 'Notiz',
@@ -133,6 +147,7 @@ export const messages = {
     save: 'Notiz speichern',
     saving: 'Wird gespeichert …',
     saved: 'Notiz gespeichert.',
+    offline: 'Eine Notiz braucht eine Verbindung.',
   },
   order: {
     title: 'Bestellung',
@@ -143,6 +158,7 @@ export const messages = {
     failed: 'Die Bestellung konnte nicht geladen werden.',
     refund: 'Erstatten …',
     opening: 'Wird geöffnet …',
+    offline: 'Erstatten geht nur mit Verbindung: Es ist endgültig und kann nicht warten.',
   },
   acts: {
     title: 'Was Sie tun können',

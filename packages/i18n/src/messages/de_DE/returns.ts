@@ -210,6 +210,47 @@ export const returns = {
     amount: 'Betrag',
     drop: 'Nichts erstatten',
     most: 'Von der Bestellung sind noch höchstens {amount} übrig',
+    propose: '{amount} vorschlagen',
+    limit: 'Über {limit} entscheiden die Inhaber',
+  },
+  proposal: {
+    inList: 'wartet auf die Inhaber',
+    title: 'Über {limit} entscheiden die Inhaber',
+    waits: 'Der Vorschlag „{act}“ von {name} liegt bei {owners}.',
+    asks: '{name} schlägt vor: {act}',
+    why: 'Das liegt über der Grenze von {limit} für {who}.',
+    inAll: 'Der Kunde hätte dann insgesamt {sum}.',
+    act: {
+      refund: '{amount} erstatten',
+      offer: '{amount} anbieten',
+      give_in: '{amount} doch noch erstatten',
+    },
+    who: {
+      manager: 'die Leitung',
+      orders: 'die Rolle Bestellungen',
+      systems: 'eigene Systeme',
+    },
+    words: 'Nachricht an den Kunden: „{text}“',
+    restocked: '{count, plural, one {# Stück kommt} other {# Stück kommen}} zurück in den Bestand.',
+    until: {
+      refund: 'Die Frist läuft weiter: Ohne Entscheidung bis {when} werden {amount} erstattet.',
+      accept: 'Die Frist läuft weiter: Ohne Entscheidung bis {when} gilt die Rückgabe als angenommen.',
+      drop: 'Die Frist läuft weiter: Ohne Entscheidung bis {when} wird der Fall geschlossen und nichts erstattet.',
+    },
+    goesOn: 'Der Fall läuft solange weiter.',
+    otherwise: 'Sie können unten auch anders entscheiden.',
+    accept: {
+      refund: '{amount} erstatten',
+      offer: '{amount} anbieten',
+      give_in: '{amount} erstatten',
+    },
+    withdraw: 'Vorschlag zurückziehen',
+    sendBack: 'Zurückgeben …',
+    sendBackTitle: 'Vorschlag zurückgeben',
+    sendBackText: '{name} liest den Grund und entscheidet neu. Die Frist läuft weiter.',
+    sendBackWords: 'Was {name} wissen sollte',
+    sendBackConfirm: 'Zurückgeben',
+    returned: '{name} hat den Vorschlag „{act}“ zurückgegeben',
   },
   refuse: {
     title: 'Rückgabe von {count, plural, one {# Stück} other {# Stück}} ablehnen?',
@@ -239,6 +280,11 @@ export const returns = {
     send: 'Senden',
     sending: 'Wird gesendet …',
     words: 'Was {brand} wissen sollte',
+    propose: '{amount} den Inhabern vorschlagen?',
+    proposeText:
+      'Über {limit} entscheiden die Inhaber über einen Fall. Es wird noch nichts erstattet, und die Frist läuft weiter.',
+    proposeConfirm: '{amount} vorschlagen',
+    proposing: 'Wird vorgeschlagen …',
   },
   about: {
     on_the_way: 'Das Paket ist auf dem Weg zu Ihnen. Sie müssen noch nichts tun.',
@@ -275,13 +321,15 @@ export const returns = {
   failed: {
     title: 'Rückgaben konnten nicht geladen werden',
     text: 'Die Fristen laufen weiter. Versuchen Sie es noch einmal, oder sehen Sie in die E-Mails dazu.',
+    offline:
+      'Auf diesem Gerät wurde das nicht geöffnet, bevor die Verbindung abbrach. Es erscheint, sobald Sie zurück sind.',
   },
   missing: {
     title: 'Diese Rückgabe gibt es nicht',
     text: 'Vielleicht gehört sie zu einem anderen Geschäft. Wählen Sie eine aus der Liste.',
   },
   offline:
-    'Keine Verbindung. Dateien warten, bis Sie zurück sind; Entscheidungen sind endgültig und können nicht warten.',
+    'Keine Verbindung. Entscheidungen sind endgültig und können nicht warten; Dateien warten, solange diese Seite offen bleibt.',
   readOnly: 'Für Bestellungen aus seinem Lager antwortet {brand}. Sie können nur zusehen.',
   done: {
     accept: 'Rückgabe angenommen',
@@ -294,5 +342,9 @@ export const returns = {
     evidence: 'Belege gesendet',
     appeal: 'Widerspruch gesendet',
     drop: 'Geschlossen. Es wurde nichts erstattet.',
+    propose: 'Den Inhabern vorgeschlagen',
+    sendBack: 'Vorschlag zurückgegeben',
+    withdrawProposal: 'Vorschlag zurückgezogen',
+    offered: '{amount} angeboten',
   },
 };

@@ -79,6 +79,8 @@ export const screenErrors = {
         'Von dieser Bestellung lässt sich nichts mehr erstatten: Alles ist erstattet, oder der Versand liegt zu lange zurück.',
       exceeds_sale:
         'Der Marktplatz hat von dieser Bestellung schon etwas erstattet: So viel ist vom Verkauf nicht mehr übrig. Es wurde nichts gebucht.',
+      no_proposal:
+        'Dieser Vorschlag ist nicht mehr offen: Er wurde beantwortet, zurückgezogen oder anders entschieden. Sehen Sie sich die Rückgabe an, wie sie jetzt ist.',
     },
     replacement: {
       not_possible:

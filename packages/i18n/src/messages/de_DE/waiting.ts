@@ -1,6 +1,10 @@
 export const waiting = {
   since: 'seit {time}',
-  listOf: 'Liste von {time}. Bestätigen und versenden geht weiter.',
+  listOf: {
+    orders: 'Liste von {time}. Bestätigen und versenden geht weiter.',
+    messages: 'Nachrichten von {time}. Lesen geht weiter; Antworten warten und zählen, wenn sie ankommen.',
+    returns: 'Rückgaben von {time}. Lesen geht weiter; Entscheidungen brauchen eine Verbindung.',
+  },
   count: '{count, plural, one {# Aktion wartet} other {# Aktionen warten}}',
   show: 'Ansehen',
   hide: 'Ausblenden',
@@ -56,6 +60,21 @@ export const waiting = {
     reason: {
       changed: 'Das Angebot wurde inzwischen anderswo geändert. Prüfen Sie es und versuchen Sie es noch einmal.',
       refused: 'Das Portal hat die Änderung nicht angenommen. Der Grund steht beim Angebot.',
+    },
+  },
+  reply: {
+    act: '<b>{name}</b> antworten',
+    acted: 'Antwort an <b>{name}</b> gesendet',
+    notActed: 'Antwort an <b>{name}</b> nicht gesendet',
+    open: 'Unterhaltung öffnen',
+    reason: {
+      changed:
+        'In der Unterhaltung hat sich inzwischen etwas geändert. Lesen Sie es zuerst; senden Sie Ihren Text noch einmal, wenn er noch passt.',
+      files_gone:
+        'Die angehängten Dateien sind nicht mehr da: Sie werden einen Tag aufbewahrt. Ihr Text ist noch da; hängen Sie sie neu an und senden Sie ihn.',
+      too_old:
+        'Die Antwort hat mehr als sechs Tage gewartet und wurde nicht gesendet. Ihr Text ist noch da; senden Sie ihn noch einmal, wenn er noch passt.',
+      refused: 'Das Portal hat die Antwort nicht angenommen. Ihr Text ist noch da.',
     },
   },
   openOrder: 'Bestellung ansehen',

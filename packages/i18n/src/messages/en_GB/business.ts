@@ -54,6 +54,7 @@ export const business = {
   },
   runOut: {
     title: 'Running out',
+    within: 'Within 14 days',
     note: '{count, plural, one {# offer lasts less than 14 days} other {# offers last less than 14 days}}',
     empty: 'Nothing runs out within 14 days.',
     days: '{days, plural, =0 {less than a day} one {# more day} other {# more days}}',

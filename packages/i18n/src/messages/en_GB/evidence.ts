@@ -4,4 +4,5 @@ export const evidence = {
   uploading: 'Uploading…',
   tooLarge: 'The file is too large: 5 MB at most.',
   remove: 'Remove {name}',
+  waits: '{name} waits for a connection',
 };

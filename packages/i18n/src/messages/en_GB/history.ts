@@ -38,6 +38,7 @@ export const history = {
       removed: 'Person removed from the team',
       left: 'Left the team',
       second_factor_rule: 'Second factor rule changed',
+      refund_limits: 'Refund limit changed',
     },
     shop: {
       opened: 'Switched to this shop',
@@ -176,6 +177,9 @@ export const history = {
     certificates: 'Certificates',
     contracts: 'Contracts',
     second_factor: 'Second factor required',
+    refund_limit_manager: 'Refund limit, manager',
+    refund_limit_orders: 'Refund limit, orders',
+    refund_limit_systems: 'Refund limit, own systems',
     legal_name: 'Registered name',
     legal_form: 'Legal form',
     company_url: 'Page at the marketplace',

@@ -30,11 +30,13 @@ export const messages = {
     previous: 'Previous conversation',
     next: 'Next conversation',
     back: 'All conversations',
+    replyWaits: 'Reply waits',
   },
   failed: {
     title: 'We couldn’t load the conversations',
     text: 'Nothing has been lost. Try again in a moment.',
     one: 'We couldn’t load this conversation',
+    offline: 'It wasn’t opened on this device before the connection went. It appears once you are back.',
   },
   gone: {
     title: 'This conversation isn’t here',
@@ -67,6 +69,7 @@ export const messages = {
     full: 'Reply by {when}, {left}',
     late: 'A reply was due {when}',
     only: 'Reply by {when}',
+    onArrival: '{due}, counts on arrival',
   },
   thread: {
     label: 'Messages',
@@ -80,6 +83,8 @@ export const messages = {
     closedAlone: 'Closed on {when} after 14 quiet days',
     reopens: 'If you or the customer write by {when}, the conversation goes on.',
     tooOld: 'This conversation ended more than 30 days ago. If the customer writes again, a new one begins.',
+    waiting: 'waits',
+    sending: 'is being sent',
   },
   reason: {
     answered_elsewhere: 'Answered another way',
@@ -108,7 +113,14 @@ export const messages = {
     changedTitle: 'Something new was written',
     changedText: 'Read it above. Your text is still here; send it again if it still fits.',
     writing: '{names} is writing',
-    offline: 'No connection: you can read on. A reply counts when it arrives.',
+    offline: 'No connection: you can read on. A reply waits here and counts when it arrives.',
+    offlineOnly: 'No connection: you can read on. Replying needs one.',
+    attachOffline: 'Files can be attached with a connection only.',
+    filesWait: 'The attached files go along if the connection is back within a day.',
+    keptHere: 'Draft kept on this device',
+    waits: 'Your reply waits for a connection. It counts when it arrives.',
+    takeBack: 'Take back and edit',
+    notSent: 'Your reply wasn’t sent',
     byMarketplace: '{brand} answers: the order comes from its warehouse. You can read everything.',
     readOnly: 'Your role can read messages, but not answer them.',
     more: 'More actions',
@@ -124,6 +136,7 @@ export const messages = {
     reason: 'Reason',
     confirm: 'Close conversation',
     wait: 'Choose a reason.',
+    offline: 'Closing a conversation needs a connection.',
   },
   note: {
     button: 'Add a note',
@@ -133,6 +146,7 @@ export const messages = {
     save: 'Save note',
     saving: 'Saving…',
     saved: 'Note saved.',
+    offline: 'A note needs a connection.',
   },
   order: {
     title: 'Order',
@@ -143,6 +157,7 @@ export const messages = {
     failed: 'We couldn’t load the order.',
     refund: 'Refund…',
     opening: 'Opening…',
+    offline: 'Refunds need a connection: they are final and cannot wait.',
   },
   acts: {
     title: 'What you can do',

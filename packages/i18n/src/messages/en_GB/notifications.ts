@@ -33,6 +33,8 @@ export const notifications = {
     return_received: 'Return {number} has arrived: check the goods and decide',
     return_due: 'Return {number} is due within a day',
     return_evidence: '{number}: the customer objects, and the marketplace needs your evidence',
+    return_proposed: 'Return {number}: a proposal above the limit waits for the owner',
+    return_sent_back: 'Return {number}: the owner has sent the proposal back',
     return_ruled: 'The marketplace has decided return {number}',
     price_proposal_new:
       '{count, plural, one {New price proposal for # product} other {New price proposal for # products}}',

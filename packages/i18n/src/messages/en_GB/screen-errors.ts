@@ -69,6 +69,8 @@ export const screenErrors = {
       not_possible: 'Nothing more of this order can be refunded: everything has been, or it was sent too long ago.',
       exceeds_sale:
         'The marketplace has already refunded part of this order: that much is no longer left of the sale. Nothing was booked.',
+      no_proposal:
+        'This proposal no longer waits: somebody answered it, took it back or decided otherwise. Look at the return as it is now.',
     },
     replacement: {
       not_possible:

@@ -1,6 +1,10 @@
 export const waiting = {
   since: 'since {time}',
-  listOf: 'List from {time}. Confirming and sending go on.',
+  listOf: {
+    orders: 'List from {time}. Confirming and sending go on.',
+    messages: 'Messages from {time}. You can read on; replies wait and count when they arrive.',
+    returns: 'Returns from {time}. You can read on; decisions need a connection.',
+  },
   count: '{count, plural, one {# action waits} other {# actions wait}}',
   show: 'View',
   hide: 'Hide',
@@ -56,6 +60,21 @@ export const waiting = {
     reason: {
       changed: 'The offer was changed elsewhere meanwhile. Check it and try again.',
       refused: 'The portal didn’t accept the change. See the reason beside the offer.',
+    },
+  },
+  reply: {
+    act: 'Reply to <b>{name}</b>',
+    acted: 'Reply to <b>{name}</b> sent',
+    notActed: 'Reply to <b>{name}</b> not sent',
+    open: 'Open conversation',
+    reason: {
+      changed:
+        'Something changed in the conversation meanwhile. Read it first, then send your text again if it still fits.',
+      files_gone:
+        'The attached files are no longer there: they are kept for a day. Your text is; attach them again and send it.',
+      too_old:
+        'It waited for more than six days and wasn’t sent. Your text is still here; send it again if it still fits.',
+      refused: 'The portal didn’t accept it. Your text is still here.',
     },
   },
   openOrder: 'View order',

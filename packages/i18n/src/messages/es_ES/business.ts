@@ -55,6 +55,7 @@ export const business = {
   },
   runOut: {
     title: 'Se agotan pronto',
+    within: 'En 14 días',
     note: '{count, plural, one {# oferta no alcanza 14 días} other {# ofertas no alcanzan 14 días}}',
     empty: 'Nada se agota en los próximos 14 días.',
     days: '{days, plural, =0 {menos de un día} one {queda para # día} other {queda para # días}}',

@@ -3,4 +3,5 @@ export const evidence = {
   uploading: 'Subiendo…',
   tooLarge: 'El archivo es demasiado grande: 5 MB como máximo.',
   remove: 'Quitar {name}',
+  waits: '{name} espera una conexión',
 };

@@ -38,6 +38,7 @@ export const history = {
       removed: 'Persona quitada del equipo',
       left: 'Ha dejado el equipo',
       second_factor_rule: 'Regla del segundo factor cambiada',
+      refund_limits: 'Límite de reembolso cambiado',
     },
     shop: {
       opened: 'Cambio a esta tienda',
@@ -176,6 +177,9 @@ export const history = {
     certificates: 'Certificados',
     contracts: 'Contratos',
     second_factor: 'Segundo factor obligatorio',
+    refund_limit_manager: 'Límite de reembolso, gestión',
+    refund_limit_orders: 'Límite de reembolso, pedidos',
+    refund_limit_systems: 'Límite de reembolso, sistemas propios',
     legal_name: 'Razón social',
     legal_form: 'Forma jurídica',
     company_url: 'Página en el marketplace',

@@ -30,11 +30,13 @@ export const messages = {
     previous: 'Conversación anterior',
     next: 'Conversación siguiente',
     back: 'Todas las conversaciones',
+    replyWaits: 'Respuesta en espera',
   },
   failed: {
     title: 'No se han podido cargar las conversaciones',
     text: 'No se ha perdido nada. Vuelva a intentarlo en un momento.',
     one: 'No se ha podido cargar esta conversación',
+    offline: 'No se abrió en este dispositivo antes de perder la conexión. Aparecerá cuando vuelva.',
   },
   gone: {
     title: 'Esta conversación no está aquí',
@@ -67,6 +69,7 @@ export const messages = {
     full: 'Responder hasta {when}, {left}',
     late: 'La respuesta vencía {when}',
     only: 'Responder hasta {when}',
+    onArrival: '{due}, cuenta al llegar',
   },
   thread: {
     label: 'Mensajes',
@@ -80,6 +83,8 @@ export const messages = {
     closedAlone: 'Resuelto el {when} tras 14 días sin mensajes',
     reopens: 'Si usted o el cliente escriben hasta {when}, la conversación continúa.',
     tooOld: 'Esta conversación terminó hace más de 30 días. Si el cliente vuelve a escribir, empezará una nueva.',
+    waiting: 'en espera',
+    sending: 'enviando',
   },
   reason: {
     answered_elsewhere: 'Respondido de otra forma',
@@ -108,7 +113,14 @@ export const messages = {
     changedTitle: 'Se ha escrito algo nuevo',
     changedText: 'Léalo arriba. Su texto sigue aquí; envíelo de nuevo si todavía encaja.',
     writing: '{names} está escribiendo',
-    offline: 'Sin conexión: puede seguir leyendo. Una respuesta cuenta cuando llega.',
+    offline: 'Sin conexión: puede seguir leyendo. Una respuesta espera aquí y cuenta cuando llega.',
+    offlineOnly: 'Sin conexión: puede seguir leyendo. Para responder hace falta conexión.',
+    attachOffline: 'Solo se pueden adjuntar archivos con conexión.',
+    filesWait: 'Los archivos adjuntos van con ella si la conexión vuelve en un día.',
+    keptHere: 'Borrador guardado en este dispositivo',
+    waits: 'Su respuesta espera una conexión. Cuenta cuando llega.',
+    takeBack: 'Retirar y cambiar',
+    notSent: 'Su respuesta no se ha enviado',
     byMarketplace: 'Responde {brand}: el pedido sale de su almacén. Puede leerlo todo.',
     readOnly: 'Su rol permite leer los mensajes, pero no responderlos.',
     more: 'Más acciones',
@@ -124,6 +136,7 @@ export const messages = {
     reason: 'Motivo',
     confirm: 'Resolver la conversación',
     wait: 'Elija un motivo.',
+    offline: 'Para resolver una conversación hace falta conexión.',
   },
   note: {
     button: 'Añadir una nota',
@@ -133,6 +146,7 @@ export const messages = {
     save: 'Guardar la nota',
     saving: 'Guardando…',
     saved: 'Nota guardada.',
+    offline: 'Para una nota hace falta conexión.',
   },
   order: {
     title: 'Pedido',
@@ -143,6 +157,7 @@ export const messages = {
     failed: 'No se ha podido cargar el pedido.',
     refund: 'Reembolsar…',
     opening: 'Abriendo…',
+    offline: 'Reembolsar necesita conexión: es definitivo y no puede esperar.',
   },
   acts: {
     title: 'Qué puede hacer',

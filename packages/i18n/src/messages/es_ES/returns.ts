@@ -210,6 +210,47 @@ export const returns = {
     amount: 'importe',
     drop: 'No reembolsar nada',
     most: 'De este pedido quedan como máximo {amount}',
+    propose: 'Proponer {amount}',
+    limit: 'Por encima de {limit} deciden los titulares',
+  },
+  proposal: {
+    inList: 'espera a los titulares',
+    title: 'Por encima de {limit} deciden los titulares',
+    waits: 'La propuesta «{act}» de {name} está en manos de {owners}.',
+    asks: '{name} propone: {act}',
+    why: 'Supera el límite de {limit} para {who}.',
+    inAll: 'El cliente tendría {sum} en total.',
+    act: {
+      refund: 'reembolsar {amount}',
+      offer: 'ofrecer {amount}',
+      give_in: 'reembolsar {amount} al final',
+    },
+    who: {
+      manager: 'gestión',
+      orders: 'el rol Pedidos',
+      systems: 'sistemas propios',
+    },
+    words: 'Mensaje al cliente: «{text}»',
+    restocked: '{count, plural, one {# unidad vuelve} other {# unidades vuelven}} a las existencias.',
+    until: {
+      refund: 'El plazo sigue corriendo: sin decisión antes del {when} se reembolsan {amount}.',
+      accept: 'El plazo sigue corriendo: sin decisión antes del {when} la devolución se da por aceptada.',
+      drop: 'El plazo sigue corriendo: sin decisión antes del {when} el caso se cierra sin reembolso.',
+    },
+    goesOn: 'El caso sigue mientras tanto.',
+    otherwise: 'También puede decidir otra cosa más abajo.',
+    accept: {
+      refund: 'Reembolsar {amount}',
+      offer: 'Ofrecer {amount}',
+      give_in: 'Reembolsar {amount}',
+    },
+    withdraw: 'Retirar la propuesta',
+    sendBack: 'Devolver…',
+    sendBackTitle: 'Devolver la propuesta',
+    sendBackText: '{name} lee el motivo y decide de nuevo. El plazo sigue corriendo.',
+    sendBackWords: 'Qué debe saber {name}',
+    sendBackConfirm: 'Devolver',
+    returned: '{name} ha devuelto la propuesta «{act}»',
   },
   refuse: {
     title: '¿Rechazar la devolución de {count, plural, one {# unidad} other {# unidades}}?',
@@ -239,6 +280,11 @@ export const returns = {
     send: 'Enviar',
     sending: 'Enviando…',
     words: 'Lo que {brand} debe saber',
+    propose: '¿Proponer {amount} a los titulares?',
+    proposeText:
+      'Por encima de {limit} los titulares deciden el caso. Todavía no se reembolsa nada y el plazo sigue corriendo.',
+    proposeConfirm: 'Proponer {amount}',
+    proposing: 'Proponiendo…',
   },
   about: {
     on_the_way: 'El paquete va de camino. Todavía no tiene que hacer nada.',
@@ -275,12 +321,14 @@ export const returns = {
   failed: {
     title: 'No se han podido cargar las devoluciones',
     text: 'Los plazos siguen corriendo. Inténtelo de nuevo o consulte los correos.',
+    offline: 'No se abrió en este dispositivo antes de perder la conexión. Aparecerá cuando vuelva.',
   },
   missing: {
     title: 'Esta devolución no existe',
     text: 'Puede que sea de otra tienda. Elija una de la lista.',
   },
-  offline: 'Sin conexión. Los archivos esperan a que vuelva; las decisiones son definitivas y no pueden esperar.',
+  offline:
+    'Sin conexión. Las decisiones son definitivas y no pueden esperar; los archivos esperan mientras esta página siga abierta.',
   readOnly: '{brand} responde de los pedidos de su almacén. Usted solo puede verlos.',
   done: {
     accept: 'Devolución aceptada',
@@ -293,5 +341,9 @@ export const returns = {
     evidence: 'Pruebas enviadas',
     appeal: 'Reclamación enviada',
     drop: 'Cerrado. No se ha reembolsado nada.',
+    propose: 'Propuesto a los titulares',
+    sendBack: 'Propuesta devuelta',
+    withdrawProposal: 'Propuesta retirada',
+    offered: '{amount} ofrecidos',
   },
 };

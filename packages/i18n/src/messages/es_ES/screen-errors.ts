@@ -71,6 +71,8 @@ export const screenErrors = {
         'Ya no se puede reembolsar nada de este pedido: está todo reembolsado o se envió hace demasiado tiempo.',
       exceeds_sale:
         'El marketplace ya ha reembolsado una parte de este pedido: de la venta no queda tanto. No se ha contabilizado nada.',
+      no_proposal:
+        'Esta propuesta ya no espera respuesta: alguien la contestó, la retiró o decidió otra cosa. Mire cómo está ahora la devolución.',
     },
     replacement: {
       not_possible:

@@ -1,6 +1,10 @@
 export const waiting = {
   since: 'desde las {time}',
-  listOf: 'Lista de las {time}. Puede seguir confirmando y enviando.',
+  listOf: {
+    orders: 'Lista de las {time}. Puede seguir confirmando y enviando.',
+    messages: 'Mensajes de las {time}. Puede seguir leyendo; las respuestas esperan y cuentan cuando llegan.',
+    returns: 'Devoluciones de las {time}. Puede seguir leyendo; las decisiones necesitan conexión.',
+  },
   count: '{count, plural, one {# acción en espera} other {# acciones en espera}}',
   show: 'Ver',
   hide: 'Ocultar',
@@ -56,6 +60,20 @@ export const waiting = {
     reason: {
       changed: 'La oferta ha cambiado entretanto en otro lugar. Revísela e inténtelo de nuevo.',
       refused: 'El portal no ha aceptado el cambio. El motivo figura junto a la oferta.',
+    },
+  },
+  reply: {
+    act: 'Responder a <b>{name}</b>',
+    acted: 'Respuesta a <b>{name}</b> enviada',
+    notActed: 'Respuesta a <b>{name}</b> no enviada',
+    open: 'Abrir la conversación',
+    reason: {
+      changed: 'La conversación ha cambiado mientras tanto. Léala primero y envíe de nuevo su texto si todavía encaja.',
+      files_gone:
+        'Los archivos adjuntos ya no están: se guardan un día. Su texto sigue aquí; adjúntelos de nuevo y envíelo.',
+      too_old:
+        'La respuesta esperó más de seis días y no se envió. Su texto sigue aquí; envíelo de nuevo si todavía encaja.',
+      refused: 'El portal no la ha aceptado. Su texto sigue aquí.',
     },
   },
   openOrder: 'Ver pedido',

@@ -55,6 +55,7 @@ export const business = {
   },
   runOut: {
     title: 'Bientôt épuisés',
+    within: 'Dans les 14 jours',
     note: '{count, plural, one {# offre tient moins de 14 jours} other {# offres tiennent moins de 14 jours}}',
     empty: 'Rien ne s’épuise dans les 14 prochains jours.',
     days: '{days, plural, =0 {moins d’un jour} one {encore # jour} other {encore # jours}}',

@@ -3,4 +3,5 @@ export const evidence = {
   uploading: 'Envoi en cours…',
   tooLarge: 'Le fichier est trop volumineux : 5 Mo au plus.',
   remove: 'Retirer {name}',
+  waits: '{name} attend une connexion',
 };

@@ -38,6 +38,7 @@ export const history = {
       removed: 'Personne retirée de l’équipe',
       left: 'A quitté l’équipe',
       second_factor_rule: 'Règle du deuxième facteur modifiée',
+      refund_limits: 'Limite de remboursement modifiée',
     },
     shop: {
       opened: 'Passage à ce commerce',
@@ -176,6 +177,9 @@ export const history = {
     certificates: 'Certificats',
     contracts: 'Contrats',
     second_factor: 'Deuxième facteur obligatoire',
+    refund_limit_manager: 'Limite de remboursement, responsable',
+    refund_limit_orders: 'Limite de remboursement, commandes',
+    refund_limit_systems: 'Limite de remboursement, vos systèmes',
     legal_name: 'Raison sociale',
     legal_form: 'Forme juridique',
     company_url: 'Page sur la place de marché',

@@ -30,11 +30,14 @@ export const messages = {
     previous: 'Conversation précédente',
     next: 'Conversation suivante',
     back: 'Toutes les conversations',
+    replyWaits: 'Réponse en attente',
   },
   failed: {
     title: 'Impossible de charger les conversations',
     text: 'Rien n’est perdu. Réessayez dans un instant.',
     one: 'Impossible de charger cette conversation',
+    offline:
+      'Cela n’avait pas été ouvert sur cet appareil avant la coupure. Le contenu s’affiche dès votre retour en ligne.',
   },
   gone: {
     title: 'Cette conversation est introuvable',
@@ -67,6 +70,7 @@ export const messages = {
     full: 'Réponse attendue avant {when}, {left}',
     late: 'La réponse était attendue {when}',
     only: 'Réponse attendue avant {when}',
+    onArrival: '{due}, compte à l’arrivée',
   },
   thread: {
     label: 'Fil des messages',
@@ -80,6 +84,8 @@ export const messages = {
     closedAlone: 'Terminé le {when} après 14 jours sans message',
     reopens: 'Si vous ou le client écrivez avant {when}, la conversation reprend.',
     tooOld: 'Cette conversation est terminée depuis plus de 30 jours. Si le client écrit, une nouvelle commencera.',
+    waiting: 'en attente',
+    sending: 'envoi en cours',
   },
   reason: {
     answered_elsewhere: 'Réponse donnée autrement',
@@ -108,7 +114,14 @@ export const messages = {
     changedTitle: 'Un nouveau message est arrivé',
     changedText: 'Lisez-le ci-dessus. Votre texte est conservé ; renvoyez-le s’il convient toujours.',
     writing: '{names} est en train d’écrire',
-    offline: 'Pas de connexion : vous pouvez continuer à lire. Une réponse compte quand elle arrive.',
+    offline: 'Pas de connexion : vous pouvez continuer à lire. Une réponse attend ici et compte à son arrivée.',
+    offlineOnly: 'Pas de connexion : vous pouvez continuer à lire. Il en faut une pour répondre.',
+    attachOffline: 'Il faut une connexion pour joindre des fichiers.',
+    filesWait: 'Les fichiers joints partent avec elle si la connexion revient dans la journée.',
+    keptHere: 'Brouillon conservé sur cet appareil',
+    waits: 'Votre réponse attend une connexion. Elle compte à son arrivée.',
+    takeBack: 'Retirer et modifier',
+    notSent: 'Votre réponse n’a pas été envoyée',
     byMarketplace: '{brand} répond : la commande vient de son entrepôt. Vous pouvez tout lire.',
     readOnly: 'Votre rôle permet de lire les messages, pas d’y répondre.',
     more: 'Autres actions',
@@ -124,6 +137,7 @@ export const messages = {
     reason: 'Motif',
     confirm: 'Terminer la conversation',
     wait: 'Choisissez un motif.',
+    offline: 'Il faut une connexion pour terminer une conversation.',
   },
   note: {
     button: 'Ajouter une note',
@@ -133,6 +147,7 @@ export const messages = {
     save: 'Enregistrer la note',
     saving: 'Enregistrement…',
     saved: 'Note enregistrée.',
+    offline: 'Il faut une connexion pour ajouter une note.',
   },
   order: {
     title: 'Commande',
@@ -143,6 +158,7 @@ export const messages = {
     failed: 'Impossible de charger la commande.',
     refund: 'Rembourser…',
     opening: 'Ouverture…',
+    offline: 'Un remboursement demande une connexion : il est définitif et ne peut pas attendre.',
   },
   acts: {
     title: 'Ce que vous pouvez faire',

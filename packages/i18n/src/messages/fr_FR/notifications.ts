@@ -37,6 +37,8 @@ export const notifications = {
     return_received: 'Le retour {number} est arrivé : vérifiez les produits et décidez',
     return_due: 'Le retour {number} arrive à échéance dans la journée',
     return_evidence: '{number} : le client conteste, la marketplace a besoin de vos preuves',
+    return_proposed: 'Retour {number} : une proposition au-dessus de la limite attend le titulaire',
+    return_sent_back: 'Retour {number} : le titulaire a renvoyé la proposition',
     return_ruled: 'La marketplace a tranché sur le retour {number}',
     price_proposal_new:
       '{count, plural, one {Nouvelle proposition de prix pour # produit} other {Nouvelle proposition de prix pour # produits}}',

@@ -210,6 +210,47 @@ export const returns = {
     amount: 'montant',
     drop: 'Ne rien rembourser',
     most: 'Il reste au plus {amount} sur cette commande',
+    propose: 'Proposer {amount}',
+    limit: 'Au-dessus de {limit}, les titulaires décident',
+  },
+  proposal: {
+    inList: 'attend les titulaires',
+    title: 'Au-dessus de {limit}, les titulaires décident',
+    waits: 'La proposition « {act} » de {name} attend {owners}.',
+    asks: '{name} propose : {act}',
+    why: 'C’est au-dessus de la limite de {limit} pour {who}.',
+    inAll: 'Le client aurait {sum} en tout.',
+    act: {
+      refund: 'rembourser {amount}',
+      offer: 'offrir {amount}',
+      give_in: 'rembourser finalement {amount}',
+    },
+    who: {
+      manager: 'les responsables',
+      orders: 'le rôle Commandes',
+      systems: 'vos systèmes',
+    },
+    words: 'Message au client : « {text} »',
+    restocked: '{count, plural, one {# unité revient} other {# unités reviennent}} en stock.',
+    until: {
+      refund: 'Le délai continue : sans décision avant {when}, {amount} sont remboursés.',
+      accept: 'Le délai continue : sans décision avant {when}, le retour est considéré comme accepté.',
+      drop: 'Le délai continue : sans décision avant {when}, le dossier est clos sans remboursement.',
+    },
+    goesOn: 'Le dossier continue entre-temps.',
+    otherwise: 'Vous pouvez aussi décider autrement ci-dessous.',
+    accept: {
+      refund: 'Rembourser {amount}',
+      offer: 'Offrir {amount}',
+      give_in: 'Rembourser {amount}',
+    },
+    withdraw: 'Retirer la proposition',
+    sendBack: 'Renvoyer…',
+    sendBackTitle: 'Renvoyer la proposition',
+    sendBackText: '{name} lit la raison et décide de nouveau. Le délai continue.',
+    sendBackWords: 'Ce que {name} doit savoir',
+    sendBackConfirm: 'Renvoyer',
+    returned: '{name} a renvoyé la proposition « {act} »',
   },
   refuse: {
     title: 'Refuser le retour de {count, plural, one {# unité} other {# unités}} ?',
@@ -240,6 +281,11 @@ export const returns = {
     send: 'Envoyer',
     sending: 'Envoi…',
     words: 'Ce que {brand} doit savoir',
+    propose: 'Proposer {amount} aux titulaires ?',
+    proposeText:
+      'Au-dessus de {limit}, les titulaires décident d’un dossier. Rien n’est encore remboursé et le délai continue.',
+    proposeConfirm: 'Proposer {amount}',
+    proposing: 'Envoi de la proposition…',
   },
   about: {
     on_the_way: 'Le colis est en route vers vous. Vous n’avez encore rien à faire.',
@@ -276,13 +322,15 @@ export const returns = {
   failed: {
     title: 'Les retours n’ont pas pu être chargés',
     text: 'Les délais continuent. Réessayez ou consultez les e-mails.',
+    offline:
+      'Cela n’avait pas été ouvert sur cet appareil avant la coupure. Le contenu s’affiche dès votre retour en ligne.',
   },
   missing: {
     title: 'Ce retour n’existe pas',
     text: 'Il appartient peut-être à un autre commerce. Choisissez-en un dans la liste.',
   },
   offline:
-    'Pas de connexion. Les fichiers attendent votre retour ; les décisions sont définitives et ne peuvent pas attendre.',
+    'Pas de connexion. Les décisions sont définitives et ne peuvent pas attendre ; les fichiers attendent tant que cette page reste ouverte.',
   readOnly: '{brand} répond des commandes de son entrepôt. Vous pouvez seulement consulter.',
   done: {
     accept: 'Retour accepté',
@@ -295,5 +343,9 @@ export const returns = {
     evidence: 'Preuves envoyées',
     appeal: 'Contestation envoyée',
     drop: 'Dossier clos. Rien n’a été remboursé.',
+    propose: 'Proposé aux titulaires',
+    sendBack: 'Proposition renvoyée',
+    withdrawProposal: 'Proposition retirée',
+    offered: '{amount} offerts',
   },
 };

@@ -71,6 +71,8 @@ export const screenErrors = {
       not_possible: 'Plus rien ne peut être remboursé sur cette commande : tout l’a été, ou l’envoi est trop ancien.',
       exceeds_sale:
         'La marketplace a déjà remboursé une partie de cette commande : il ne reste plus autant de la vente. Rien n’a été comptabilisé.',
+      no_proposal:
+        'Cette proposition n’attend plus : quelqu’un y a répondu, l’a retirée ou a décidé autrement. Consultez le retour tel qu’il est maintenant.',
     },
     replacement: {
       not_possible:

@@ -89,6 +89,18 @@ export const team = {
     read: 'voit seulement',
     none: 'ne voit pas',
   },
+  refundLimit: {
+    title: 'Limite de remboursement',
+    none: 'aucune',
+    rule: '{who} : {limit}',
+    text: 'Au-dessus, le remboursement est proposé aux titulaires. Le délai continue.',
+    change: 'Modifier…',
+    name: 'Modifier la limite de remboursement',
+    help: 'Pour tout le dossier, livraison comprise. Vide : aucune limite.',
+    systems: 'Vos systèmes',
+    saved: 'Limite de remboursement enregistrée.',
+    wrong: 'Saisissez un montant comme {example}, ou rien.',
+  },
   alwaysOwner: 'Il reste toujours un titulaire',
   owners:
     '{count, plural, one {# aujourd’hui.} other {# aujourd’hui.}} Personne ne peut donner plus de droits qu’il n’en a.',

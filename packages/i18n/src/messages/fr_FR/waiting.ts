@@ -1,6 +1,10 @@
 export const waiting = {
   since: 'depuis {time}',
-  listOf: 'Liste de {time}. Vous pouvez continuer à confirmer et à expédier.',
+  listOf: {
+    orders: 'Liste de {time}. Vous pouvez continuer à confirmer et à expédier.',
+    messages: 'Messages de {time}. Vous pouvez continuer à lire ; les réponses attendent et comptent à leur arrivée.',
+    returns: 'Retours de {time}. Vous pouvez continuer à lire ; les décisions demandent une connexion.',
+  },
   count: '{count, plural, one {# action en attente} other {# actions en attente}}',
   show: 'Afficher',
   hide: 'Masquer',
@@ -56,6 +60,21 @@ export const waiting = {
     reason: {
       changed: 'L’offre a été modifiée ailleurs entre-temps. Vérifiez-la et réessayez.',
       refused: 'Le portail n’a pas accepté la modification. Le motif figure à côté de l’offre.',
+    },
+  },
+  reply: {
+    act: 'Répondre à <b>{name}</b>',
+    acted: 'Réponse à <b>{name}</b> envoyée',
+    notActed: 'Réponse à <b>{name}</b> non envoyée',
+    open: 'Ouvrir la conversation',
+    reason: {
+      changed:
+        'La conversation a changé entre-temps. Lisez-la d’abord, puis renvoyez votre texte s’il convient toujours.',
+      files_gone:
+        'Les fichiers joints ne sont plus là : ils sont conservés un jour. Votre texte est conservé ; joignez-les de nouveau et envoyez-le.',
+      too_old:
+        'La réponse a attendu plus de six jours et n’a pas été envoyée. Votre texte est conservé ; renvoyez-le s’il convient toujours.',
+      refused: 'Le portail ne l’a pas acceptée. Votre texte est conservé.',
     },
   },
   openOrder: 'Voir la commande',

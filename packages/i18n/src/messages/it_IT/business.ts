@@ -54,6 +54,7 @@ export const business = {
   },
   runOut: {
     title: 'In esaurimento',
+    within: 'Entro 14 giorni',
     note: '{count, plural, one {# offerta basta per meno di 14 giorni} other {# offerte bastano per meno di 14 giorni}}',
     empty: 'Niente si esaurisce nei prossimi 14 giorni.',
     days: '{days, plural, =0 {meno di un giorno} one {ancora # giorno} other {ancora # giorni}}',

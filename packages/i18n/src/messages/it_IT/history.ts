@@ -38,6 +38,7 @@ export const history = {
       removed: 'Persona rimossa dal team',
       left: 'Ha lasciato il team',
       second_factor_rule: 'Regola del secondo fattore modificata',
+      refund_limits: 'Limite di rimborso modificato',
     },
     shop: {
       opened: 'Passaggio a questo negozio',
@@ -176,6 +177,9 @@ export const history = {
     certificates: 'Certificati',
     contracts: 'Contratti',
     second_factor: 'Secondo fattore obbligatorio',
+    refund_limit_manager: 'Limite di rimborso, responsabile',
+    refund_limit_orders: 'Limite di rimborso, ordini',
+    refund_limit_systems: 'Limite di rimborso, sistemi propri',
     legal_name: 'Ragione sociale',
     legal_form: 'Forma giuridica',
     company_url: 'Pagina nel marketplace',

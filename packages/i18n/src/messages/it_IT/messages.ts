@@ -30,11 +30,14 @@ export const messages = {
     previous: 'Conversazione precedente',
     next: 'Conversazione successiva',
     back: 'Tutte le conversazioni',
+    replyWaits: 'Risposta in attesa',
   },
   failed: {
     title: 'Non è stato possibile caricare le conversazioni',
     text: 'Non è andato perso nulla. Riprovi tra un momento.',
     one: 'Non è stato possibile caricare questa conversazione',
+    offline:
+      'Non è stato aperto su questo dispositivo prima che cadesse la connessione. Comparirà quando tornerà in linea.',
   },
   gone: {
     title: 'Questa conversazione non è qui',
@@ -67,6 +70,7 @@ export const messages = {
     full: 'Risposta entro {when}, {left}',
     late: 'La risposta scadeva {when}',
     only: 'Risposta entro {when}',
+    onArrival: '{due}, conta all’arrivo',
   },
   thread: {
     label: 'Messaggi',
@@ -80,6 +84,8 @@ export const messages = {
     closedAlone: 'Chiusa il {when} dopo 14 giorni senza messaggi',
     reopens: 'Se lei o il cliente scrivete entro {when}, la conversazione continua.',
     tooOld: 'Questa conversazione è finita da più di 30 giorni. Se il cliente scrive di nuovo, ne inizia un’altra.',
+    waiting: 'in attesa',
+    sending: 'invio in corso',
   },
   reason: {
     answered_elsewhere: 'Risposta data in altro modo',
@@ -108,7 +114,14 @@ export const messages = {
     changedTitle: 'È stato scritto qualcosa di nuovo',
     changedText: 'Lo legga qui sopra. Il suo testo è ancora qui; lo invii di nuovo se va ancora bene.',
     writing: '{names} sta scrivendo',
-    offline: 'Nessuna connessione: può continuare a leggere. Una risposta conta quando arriva.',
+    offline: 'Nessuna connessione: può continuare a leggere. Una risposta aspetta qui e conta quando arriva.',
+    offlineOnly: 'Nessuna connessione: può continuare a leggere. Per rispondere ne serve una.',
+    attachOffline: 'I file si possono allegare solo con una connessione.',
+    filesWait: 'I file allegati partono insieme se la connessione torna entro un giorno.',
+    keptHere: 'Bozza conservata su questo dispositivo',
+    waits: 'La sua risposta aspetta una connessione. Conta quando arriva.',
+    takeBack: 'Ritira e modifica',
+    notSent: 'La sua risposta non è stata inviata',
     byMarketplace: 'Risponde {brand}: l’ordine parte dal suo magazzino. Può leggere tutto.',
     readOnly: 'Il suo ruolo può leggere i messaggi, ma non rispondere.',
     more: 'Altre azioni',
@@ -124,6 +137,7 @@ export const messages = {
     reason: 'Motivo',
     confirm: 'Chiudi la conversazione',
     wait: 'Scelga un motivo.',
+    offline: 'Per chiudere una conversazione serve una connessione.',
   },
   note: {
     button: 'Aggiungi una nota',
@@ -133,6 +147,7 @@ export const messages = {
     save: 'Salva la nota',
     saving: 'Salvataggio…',
     saved: 'Nota salvata.',
+    offline: 'Per una nota serve una connessione.',
   },
   order: {
     title: 'Ordine',
@@ -143,6 +158,7 @@ export const messages = {
     failed: 'Non è stato possibile caricare l’ordine.',
     refund: 'Rimborsa…',
     opening: 'Apertura…',
+    offline: 'Per un rimborso serve una connessione: è definitivo e non può aspettare.',
   },
   acts: {
     title: 'Che cosa può fare',

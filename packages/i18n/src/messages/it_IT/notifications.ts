@@ -35,6 +35,8 @@ export const notifications = {
     return_received: 'Il reso {number} è arrivato: controlli i prodotti e decida',
     return_due: 'Il reso {number} scade entro un giorno',
     return_evidence: '{number}: il cliente contesta e il marketplace ha bisogno delle Sue prove',
+    return_proposed: 'Reso {number}: una proposta oltre il limite attende il titolare',
+    return_sent_back: 'Reso {number}: il titolare ha rimandato indietro la proposta',
     return_ruled: 'Il marketplace ha deciso sul reso {number}',
     price_proposal_new:
       '{count, plural, one {Nuova proposta di prezzo per # prodotto} other {Nuova proposta di prezzo per # prodotti}}',

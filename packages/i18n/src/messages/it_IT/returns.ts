@@ -210,6 +210,47 @@ export const returns = {
     amount: 'importo',
     drop: 'Non rimborsare nulla',
     most: 'Di quest’ordine restano al massimo {amount}',
+    propose: 'Proponi {amount}',
+    limit: 'Oltre {limit} decidono i titolari',
+  },
+  proposal: {
+    inList: 'attende i titolari',
+    title: 'Oltre {limit} decidono i titolari',
+    waits: 'La proposta «{act}» di {name} è in attesa di {owners}.',
+    asks: '{name} propone: {act}',
+    why: 'Supera il limite di {limit} per {who}.',
+    inAll: 'Il cliente avrebbe {sum} in tutto.',
+    act: {
+      refund: 'rimborsare {amount}',
+      offer: 'offrire {amount}',
+      give_in: 'rimborsare comunque {amount}',
+    },
+    who: {
+      manager: 'i responsabili',
+      orders: 'il ruolo Ordini',
+      systems: 'i sistemi propri',
+    },
+    words: 'Messaggio al cliente: «{text}»',
+    restocked: '{count, plural, one {# unità torna} other {# unità tornano}} a magazzino.',
+    until: {
+      refund: 'Il termine continua: senza decisione entro {when} vengono rimborsati {amount}.',
+      accept: 'Il termine continua: senza decisione entro {when} il reso vale come accettato.',
+      drop: 'Il termine continua: senza decisione entro {when} il caso viene chiuso senza rimborso.',
+    },
+    goesOn: 'Intanto il caso prosegue.',
+    otherwise: 'Può anche decidere diversamente qui sotto.',
+    accept: {
+      refund: 'Rimborsa {amount}',
+      offer: 'Offri {amount}',
+      give_in: 'Rimborsa {amount}',
+    },
+    withdraw: 'Ritira la proposta',
+    sendBack: 'Rimanda…',
+    sendBackTitle: 'Rimandare la proposta',
+    sendBackText: '{name} legge il motivo e decide di nuovo. Il termine continua.',
+    sendBackWords: 'Che cosa deve sapere {name}',
+    sendBackConfirm: 'Rimanda',
+    returned: '{name} ha rimandato la proposta «{act}»',
   },
   refuse: {
     title: 'Rifiutare il reso di {count, plural, one {# unità} other {# unità}}?',
@@ -239,6 +280,11 @@ export const returns = {
     send: 'Invia',
     sending: 'Invio in corso…',
     words: 'Che cosa deve sapere {brand}',
+    propose: 'Proporre {amount} ai titolari?',
+    proposeText:
+      'Oltre {limit} sono i titolari a decidere il caso. Non viene ancora rimborsato nulla e il termine continua.',
+    proposeConfirm: 'Proponi {amount}',
+    proposing: 'Invio della proposta…',
   },
   about: {
     on_the_way: 'Il pacco è in viaggio. Per ora non deve fare nulla.',
@@ -275,13 +321,15 @@ export const returns = {
   failed: {
     title: 'Impossibile caricare i resi',
     text: 'Le scadenze continuano. Riprovi o controlli le e-mail.',
+    offline:
+      'Non è stato aperto su questo dispositivo prima che cadesse la connessione. Comparirà quando tornerà in linea.',
   },
   missing: {
     title: 'Questo reso non esiste',
     text: 'Forse appartiene a un altro negozio. Ne scelga uno dall’elenco.',
   },
   offline:
-    'Nessuna connessione. I file aspettano il Suo ritorno; le decisioni sono definitive e non possono aspettare.',
+    'Nessuna connessione. Le decisioni sono definitive e non possono aspettare; i file aspettano finché questa pagina resta aperta.',
   readOnly: 'Per gli ordini del suo magazzino risponde {brand}. Lei può solo consultarli.',
   done: {
     accept: 'Reso accettato',
@@ -294,5 +342,9 @@ export const returns = {
     evidence: 'Prove inviate',
     appeal: 'Contestazione inviata',
     drop: 'Chiuso. Non è stato rimborsato nulla.',
+    propose: 'Proposto ai titolari',
+    sendBack: 'Proposta rimandata',
+    withdrawProposal: 'Proposta ritirata',
+    offered: '{amount} offerti',
   },
 };

@@ -72,6 +72,8 @@ export const screenErrors = {
         'Di quest’ordine non si può più rimborsare nulla: è già tutto rimborsato oppure la spedizione è troppo lontana nel tempo.',
       exceeds_sale:
         'Il marketplace ha già rimborsato una parte di questo ordine: della vendita non resta più tanto. Non è stato registrato nulla.',
+      no_proposal:
+        'Questa proposta non è più in attesa: qualcuno ha risposto, l’ha ritirata o ha deciso diversamente. Guardi il reso com’è adesso.',
     },
     replacement: {
       not_possible:

@@ -1,6 +1,10 @@
 export const waiting = {
   since: 'dalle {time}',
-  listOf: 'Elenco delle {time}. Può continuare a confermare e spedire.',
+  listOf: {
+    orders: 'Elenco delle {time}. Può continuare a confermare e spedire.',
+    messages: 'Messaggi delle {time}. Può continuare a leggere; le risposte aspettano e contano quando arrivano.',
+    returns: 'Resi delle {time}. Può continuare a leggere; le decisioni richiedono una connessione.',
+  },
   count: '{count, plural, one {# azione in attesa} other {# azioni in attesa}}',
   show: 'Mostra',
   hide: 'Nascondi',
@@ -56,6 +60,21 @@ export const waiting = {
     reason: {
       changed: 'L’offerta è stata modificata altrove nel frattempo. La controlli e riprovi.',
       refused: 'Il portale non ha accettato la modifica. Il motivo è accanto all’offerta.',
+    },
+  },
+  reply: {
+    act: 'Rispondi a <b>{name}</b>',
+    acted: 'Risposta a <b>{name}</b> inviata',
+    notActed: 'Risposta a <b>{name}</b> non inviata',
+    open: 'Apri la conversazione',
+    reason: {
+      changed:
+        'Nel frattempo la conversazione è cambiata. La legga prima, poi invii di nuovo il testo se va ancora bene.',
+      files_gone:
+        'I file allegati non ci sono più: restano per un giorno. Il suo testo è ancora qui; li alleghi di nuovo e lo invii.',
+      too_old:
+        'La risposta ha aspettato più di sei giorni e non è stata inviata. Il suo testo è ancora qui; lo invii di nuovo se va ancora bene.',
+      refused: 'Il portale non l’ha accettata. Il suo testo è ancora qui.',
     },
   },
   openOrder: 'Vedi ordine',

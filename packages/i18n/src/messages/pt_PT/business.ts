@@ -55,6 +55,7 @@ export const business = {
   },
   runOut: {
     title: 'Quase a esgotar',
+    within: 'Dentro de 14 dias',
     note: '{count, plural, one {# oferta não chega a 14 dias} other {# ofertas não chegam a 14 dias}}',
     empty: 'Nada se esgota nos próximos 14 dias.',
     days: '{days, plural, =0 {menos de um dia} one {chega para # dia} other {chega para # dias}}',

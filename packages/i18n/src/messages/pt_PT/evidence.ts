@@ -3,4 +3,5 @@ export const evidence = {
   uploading: 'A carregar…',
   tooLarge: 'O ficheiro é demasiado grande: no máximo 5 MB.',
   remove: 'Remover {name}',
+  waits: '{name} espera por uma ligação',
 };

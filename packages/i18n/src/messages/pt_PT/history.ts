@@ -38,6 +38,7 @@ export const history = {
       removed: 'Pessoa retirada da equipa',
       left: 'Saiu da equipa',
       second_factor_rule: 'Regra do segundo fator alterada',
+      refund_limits: 'Limite de reembolso alterado',
     },
     shop: {
       opened: 'Mudança para esta loja',
@@ -176,6 +177,9 @@ export const history = {
     certificates: 'Certificados',
     contracts: 'Contratos',
     second_factor: 'Segundo fator obrigatório',
+    refund_limit_manager: 'Limite de reembolso, gestão',
+    refund_limit_orders: 'Limite de reembolso, encomendas',
+    refund_limit_systems: 'Limite de reembolso, sistemas próprios',
     legal_name: 'Firma',
     legal_form: 'Forma jurídica',
     company_url: 'Página no marketplace',

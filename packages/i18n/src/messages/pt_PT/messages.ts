@@ -30,11 +30,13 @@ export const messages = {
     previous: 'Conversa anterior',
     next: 'Conversa seguinte',
     back: 'Todas as conversas',
+    replyWaits: 'Resposta em espera',
   },
   failed: {
     title: 'Não foi possível carregar as conversas',
     text: 'Não se perdeu nada. Tente de novo dentro de momentos.',
     one: 'Não foi possível carregar esta conversa',
+    offline: 'Não foi aberto neste dispositivo antes de a ligação cair. Aparece quando voltar.',
   },
   gone: {
     title: 'Esta conversa não está aqui',
@@ -67,6 +69,7 @@ export const messages = {
     full: 'Responder até {when}, {left}',
     late: 'A resposta vencia {when}',
     only: 'Responder até {when}',
+    onArrival: '{due}, conta à chegada',
   },
   thread: {
     label: 'Mensagens',
@@ -80,6 +83,8 @@ export const messages = {
     closedAlone: 'Concluída a {when}, após 14 dias sem mensagens',
     reopens: 'Se o cliente ou a loja escreverem até {when}, a conversa continua.',
     tooOld: 'Esta conversa terminou há mais de 30 dias. Se o cliente voltar a escrever, começa uma nova.',
+    waiting: 'em espera',
+    sending: 'a enviar',
   },
   reason: {
     answered_elsewhere: 'Respondido de outra forma',
@@ -108,7 +113,14 @@ export const messages = {
     changedTitle: 'Foi escrito algo novo',
     changedText: 'Leia em cima. O seu texto continua aqui; envie-o de novo se ainda servir.',
     writing: '{names} está a escrever',
-    offline: 'Sem ligação: pode continuar a ler. Uma resposta conta quando chega.',
+    offline: 'Sem ligação: pode continuar a ler. Uma resposta espera aqui e conta quando chega.',
+    offlineOnly: 'Sem ligação: pode continuar a ler. Para responder é preciso ligação.',
+    attachOffline: 'Só é possível anexar ficheiros com ligação.',
+    filesWait: 'Os ficheiros anexados seguem com ela se a ligação voltar dentro de um dia.',
+    keptHere: 'Rascunho guardado neste dispositivo',
+    waits: 'A sua resposta espera por uma ligação. Conta quando chega.',
+    takeBack: 'Retirar e alterar',
+    notSent: 'A sua resposta não foi enviada',
     byMarketplace: '{brand} responde: a encomenda vem do seu armazém. Pode ler tudo.',
     readOnly: 'A sua função permite ler as mensagens, mas não responder.',
     more: 'Mais ações',
@@ -124,6 +136,7 @@ export const messages = {
     reason: 'Motivo',
     confirm: 'Concluir a conversa',
     wait: 'Escolha um motivo.',
+    offline: 'Para concluir uma conversa é preciso ligação.',
   },
   note: {
     button: 'Acrescentar uma nota',
@@ -133,6 +146,7 @@ export const messages = {
     save: 'Guardar a nota',
     saving: 'A guardar…',
     saved: 'Nota guardada.',
+    offline: 'Para uma nota é preciso ligação.',
   },
   order: {
     title: 'Encomenda',
@@ -143,6 +157,7 @@ export const messages = {
     failed: 'Não foi possível carregar a encomenda.',
     refund: 'Reembolsar…',
     opening: 'A abrir…',
+    offline: 'Um reembolso precisa de ligação: é definitivo e não pode esperar.',
   },
   acts: {
     title: 'O que pode fazer',

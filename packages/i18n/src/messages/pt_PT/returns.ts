@@ -210,6 +210,47 @@ export const returns = {
     amount: 'montante',
     drop: 'Não reembolsar nada',
     most: 'Desta encomenda restam no máximo {amount}',
+    propose: 'Propor {amount}',
+    limit: 'Acima de {limit} decidem os titulares',
+  },
+  proposal: {
+    inList: 'espera pelos titulares',
+    title: 'Acima de {limit} decidem os titulares',
+    waits: 'A proposta «{act}» de {name} está com {owners}.',
+    asks: '{name} propõe: {act}',
+    why: 'Ultrapassa o limite de {limit} para {who}.',
+    inAll: 'O cliente ficaria com {sum} no total.',
+    act: {
+      refund: 'reembolsar {amount}',
+      offer: 'oferecer {amount}',
+      give_in: 'reembolsar {amount} afinal',
+    },
+    who: {
+      manager: 'a gestão',
+      orders: 'a função Encomendas',
+      systems: 'sistemas próprios',
+    },
+    words: 'Mensagem ao cliente: «{text}»',
+    restocked: '{count, plural, one {# unidade volta} other {# unidades voltam}} ao stock.',
+    until: {
+      refund: 'O prazo continua: sem decisão antes de {when} são reembolsados {amount}.',
+      accept: 'O prazo continua: sem decisão antes de {when} a devolução conta como aceite.',
+      drop: 'O prazo continua: sem decisão antes de {when} o caso é fechado sem reembolso.',
+    },
+    goesOn: 'Entretanto o caso continua.',
+    otherwise: 'Também pode decidir de outra forma mais abaixo.',
+    accept: {
+      refund: 'Reembolsar {amount}',
+      offer: 'Oferecer {amount}',
+      give_in: 'Reembolsar {amount}',
+    },
+    withdraw: 'Retirar a proposta',
+    sendBack: 'Mandar de volta…',
+    sendBackTitle: 'Mandar a proposta de volta',
+    sendBackText: '{name} lê o motivo e decide de novo. O prazo continua.',
+    sendBackWords: 'O que {name} deve saber',
+    sendBackConfirm: 'Mandar de volta',
+    returned: '{name} mandou a proposta «{act}» de volta',
   },
   refuse: {
     title: 'Recusar a devolução de {count, plural, one {# unidade} other {# unidades}}?',
@@ -239,6 +280,11 @@ export const returns = {
     send: 'Enviar',
     sending: 'A enviar…',
     words: 'O que a {brand} deve saber',
+    propose: 'Propor {amount} aos titulares?',
+    proposeText:
+      'Acima de {limit} são os titulares que decidem o caso. Ainda não se reembolsa nada e o prazo continua.',
+    proposeConfirm: 'Propor {amount}',
+    proposing: 'A propor…',
   },
   about: {
     on_the_way: 'O pacote está a caminho. Ainda não tem de fazer nada.',
@@ -275,12 +321,14 @@ export const returns = {
   failed: {
     title: 'Não foi possível carregar as devoluções',
     text: 'Os prazos continuam. Tente de novo ou consulte os e-mails.',
+    offline: 'Não foi aberto neste dispositivo antes de a ligação cair. Aparece quando voltar.',
   },
   missing: {
     title: 'Esta devolução não existe',
     text: 'Talvez seja de outra loja. Escolha uma da lista.',
   },
-  offline: 'Sem ligação. Os ficheiros esperam pelo seu regresso; as decisões são definitivas e não podem esperar.',
+  offline:
+    'Sem ligação. As decisões são definitivas e não podem esperar; os ficheiros esperam enquanto esta página estiver aberta.',
   readOnly: 'A {brand} responde pelas encomendas do seu armazém. Só pode consultar.',
   done: {
     accept: 'Devolução aceite',
@@ -293,5 +341,9 @@ export const returns = {
     evidence: 'Provas enviadas',
     appeal: 'Reclamação enviada',
     drop: 'Fechado. Não foi reembolsado nada.',
+    propose: 'Proposto aos titulares',
+    sendBack: 'Proposta mandada de volta',
+    withdrawProposal: 'Proposta retirada',
+    offered: '{amount} oferecidos',
   },
 };

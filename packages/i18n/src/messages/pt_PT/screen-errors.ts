@@ -72,6 +72,8 @@ export const screenErrors = {
         'Já não é possível reembolsar nada desta encomenda: está tudo reembolsado ou foi enviada há demasiado tempo.',
       exceeds_sale:
         'O marketplace já reembolsou uma parte desta encomenda: já não resta tanto da venda. Nada foi contabilizado.',
+      no_proposal:
+        'Esta proposta já não espera resposta: alguém respondeu, retirou-a ou decidiu de outra forma. Veja como está agora a devolução.',
     },
     replacement: {
       not_possible:

@@ -1,6 +1,10 @@
 export const waiting = {
   since: 'desde as {time}',
-  listOf: 'Lista das {time}. Pode continuar a confirmar e a enviar.',
+  listOf: {
+    orders: 'Lista das {time}. Pode continuar a confirmar e a enviar.',
+    messages: 'Mensagens das {time}. Pode continuar a ler; as respostas esperam e contam quando chegam.',
+    returns: 'Devoluções das {time}. Pode continuar a ler; as decisões precisam de ligação.',
+  },
   count: '{count, plural, one {# ação em espera} other {# ações em espera}}',
   show: 'Ver',
   hide: 'Ocultar',
@@ -56,6 +60,20 @@ export const waiting = {
     reason: {
       changed: 'A oferta foi alterada noutro local entretanto. Verifique-a e tente de novo.',
       refused: 'O portal não aceitou a alteração. O motivo está junto da oferta.',
+    },
+  },
+  reply: {
+    act: 'Responder a <b>{name}</b>',
+    acted: 'Resposta a <b>{name}</b> enviada',
+    notActed: 'Resposta a <b>{name}</b> não enviada',
+    open: 'Abrir a conversa',
+    reason: {
+      changed: 'Entretanto, a conversa mudou. Leia-a primeiro e envie de novo o seu texto se ainda servir.',
+      files_gone:
+        'Os ficheiros anexados já não existem: são guardados durante um dia. O seu texto continua aqui; anexe-os de novo e envie-o.',
+      too_old:
+        'A resposta esperou mais de seis dias e não foi enviada. O seu texto continua aqui; envie-o de novo se ainda servir.',
+      refused: 'O portal não a aceitou. O seu texto continua aqui.',
     },
   },
   openOrder: 'Ver encomenda',

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, signedIn } from '../../../testing/browser.ts';
 import { filesIn } from '../../../testing/files-in-zip.ts';
 import { machineCall, portalForFile, putOrders, putProducts, putSeller, testNow } from '../../../testing/portal.ts';
-import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../../jobs.ts';
 import { makeInvoiceFiles } from '../../invoices/jobs/make-invoice-files.job.ts';
 
 const portal = await portalForFile();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, signedIn } from '../../../testing/browser.ts';
 import { giveOffers } from '../../../testing/offers.ts';
 import { machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
-import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../../jobs.ts';
 
 const portal = await portalForFile();
 const services = [

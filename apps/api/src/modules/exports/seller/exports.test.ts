@@ -5,10 +5,10 @@ import type { ExportFormat } from '@offizin/domain/exports/export-formats';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exportSources } from '../../../exports.ts';
+import { prepareExport } from '../../../jobs.ts';
 import { codeOf, signedIn } from '../../../testing/browser.ts';
 import { giveOffers } from '../../../testing/offers.ts';
 import { portalForFile, putProducts, putSeller, testNow } from '../../../testing/portal.ts';
-import { prepareExport } from '../jobs/prepare-export.job.ts';
 import { prepareFile } from './prepare-file.ts';
 
 const portal = await portalForFile();

@@ -9,7 +9,7 @@ import { limits } from '@offizin/domain/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, type CallQuery, codeOf, openBrowser } from '../../../testing/browser.ts';
 import { askMachine, machineCall, portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
-import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../../jobs.ts';
 import { secondsAfter } from '../../../platform/clock.ts';
 import { withMarketplace } from '../../../platform/db/scopes/scopes.ts';
 import { countUnmade } from '../read/unmade-queries.ts';
@@ -264,6 +264,17 @@ describe('INV-01 all of them', () => {
     expect(names).toContain('2026-10/LI-2026-000003.pdf');
     expect(names).toContain('2025-12/LI-2026-000001-xrechnung-cii.xml');
     expect((await exported({ kind: 'invoices', year: 2025 }, 'zip')).state.rows).toBe(3);
+  });
+
+  test('an archive of documents needs no thread: a month as one PDF does', async () => {
+    const threads = { run: () => Promise.reject(new Error('a thread was asked for')) };
+    const prepare = async (question: ExportQuestion, format: ExportFormat) => {
+      const { id } = await anna.ask('POST /exports', { body: { question, format } });
+      await prepareExport.run({ ...portal.jobContext(), threads }, { sellerId: linden, exportId: id });
+      return (await anna.ask('GET /exports/:exportId', { params: { exportId: id } })).status;
+    };
+    expect(await prepare({ kind: 'invoices' }, 'zip')).toBe('ready');
+    await expect(prepare({ kind: 'invoice_document', month: '2026-10' }, 'pdf')).rejects.toThrow('a thread');
   });
 
   test('of a month as one PDF with contents and bookmarks', async () => {

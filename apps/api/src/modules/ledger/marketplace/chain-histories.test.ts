@@ -5,7 +5,7 @@ import { aLedgerLine, anInvoice, anOrder, aPayout, aProduct, aSeller, aUser } fr
 import { beforeAll, expect, test } from 'vitest';
 import { signedIn } from '../../../testing/browser.ts';
 import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
-import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../../jobs.ts';
 
 const count = 150;
 const numbers = Array.from({ length: count }, (_, at) => String(20_000_001 + at));

@@ -5,7 +5,7 @@ import { aLedgerLine, anOrder, aPayout, aProduct, aSeller, aUser } from '@offizi
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type CallQuery, codeOf, signedIn } from '../../../testing/browser.ts';
 import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
-import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../../jobs.ts';
 
 const numbers = ['10000001', '10000002', '10000003'] as const;
 const services = [

@@ -3,7 +3,7 @@ import { aLedgerLine, anOrder, aPayout, aProduct, aSeller, aUser } from '@offizi
 import { beforeAll, expect, test } from 'vitest';
 import { codeOf, signedIn } from '../../../testing/browser.ts';
 import { machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
-import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../../jobs.ts';
 
 const number = '30000001';
 const payoutNo = 'P-CH-7';

@@ -6,7 +6,7 @@ import { columnsThatAre, customerColumns, tableNames } from '../../columns-by-wo
 import { signedIn } from '../../../testing/browser.ts';
 import { placesOf } from '../../../testing/places-of.ts';
 import { askMachine, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
-import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../../jobs.ts';
 import { eraseMessages } from '../../messages/jobs/erase-messages.job.ts';
 import { retention } from '../../retention/jobs/retention.job.ts';
 import { erasePrepared } from '../jobs/erase-prepared.job.ts';

@@ -5,7 +5,7 @@ import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
 import { askMachine, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
-import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../../jobs.ts';
 import { publishMetrics } from '../jobs/publish-metrics.job.ts';
 
 let seller: Browser;

@@ -14,7 +14,7 @@ import {
   testNow,
 } from '../../../testing/portal.ts';
 import { send } from '../../../testing/teams.ts';
-import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../../jobs.ts';
 import { sendEndingProposalNotices } from '../jobs/notify-ending-proposals.job.ts';
 
 const host = 'es.localhost';

@@ -6,7 +6,7 @@ import { aLedgerLine, anOrder, aProduct, aSeller, aUser, inValencia } from '@off
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, openBrowser, signedIn } from '../../../testing/browser.ts';
 import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
-import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../../jobs.ts';
 
 const { deliveryAddress } = anOrder();
 const to = (countryCode: string) => ({ deliveryAddress: { ...deliveryAddress, countryCode } });

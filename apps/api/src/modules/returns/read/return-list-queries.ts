@@ -17,7 +17,7 @@ const listed = (sellerId: string) =>
       join.onRef('o.seller_id', '=', 'r.seller_id').onRef('o.id', '=', 'r.order_id'),
     )
     .select(['r.id', 'r.return_no', 'r.kind', 'r.state', 'r.order_id', 'r.currency', 'r.at_stake', 'r.refunded'])
-    .select(['r.due_at', 'r.requested_at', 'r.ended_at', 'r.pictures', 'r.evidence', 'r.steps'])
+    .select(['r.due_at', 'r.requested_at', 'r.ended_at', 'r.pictures', 'r.evidence', 'r.steps', 'r.proposals'])
     .select(['o.number as order_number', 'o.warehouse', 'o.customer_city'])
     .select(sql<string>`coalesce(o.delivery_address ->> 'name', '')`.as('customer'))
     .where('r.seller_id', '=', sellerId);
@@ -33,6 +33,7 @@ interface Page {
 export function findOpenReturns(db: SellerDb, { view, after }: Page) {
   const end = sql<Date>`coalesce(r.due_at, 'infinity')`;
   const from = listed(db.sellerId)
+    .where('r.ended_at', 'is', null)
     .where('r.state', '=', sql<never>`any(${[...returnViews[view]]}::text[])`)
     .orderBy(end)
     .orderBy('r.id')

@@ -79,7 +79,7 @@ async function file(
 
 /** Begins to give something back that nobody asked for; the decision itself is made like any other (ORD-22). */
 export async function open(input: Open) {
-  const { db, body, now, fail } = input;
+  const { db, session, body, now, fail } = input;
   const { sellerId } = db;
   const order = (await lockReturnable(db, body.orderId)) ?? fail('not_found');
   const before = await findReturnedItems(db, { sellerId, orderId: order.id });
@@ -94,5 +94,5 @@ export async function open(input: Open) {
   if (begun === undefined) await insertReturnMoved(db, { sellerId, orderNumber: order.number, now }, moved);
   await announce(db, { topic: 'returns', payload: { returnId, state: 'requested' } });
   await enqueueJob(db, { name: 'settle_return', payload: { sellerId, returnId } });
-  return (await readReturn(db, returnId, now)) ?? fail('not_found');
+  return (await readReturn(db, returnId, { session, now })) ?? fail('not_found');
 }

@@ -1,12 +1,18 @@
 import type { CaseFile, ReturnDetail, ReturnSummary } from '@offizin/contract/returns/seller';
 import { limits } from '@offizin/domain/limits';
+import { limitOf } from '@offizin/domain/returns/refund-limit';
 import { restockRule } from '@offizin/domain/returns/restock';
 import { stepOfSilence, stepsOfShop } from '@offizin/domain/returns/return-steps';
 import type { EvidenceFile } from '../../files/write/evidence-files.ts';
+import type { ActiveSession } from '../../../platform/session/active-session.ts';
+import { findRefundLimits } from '../../sellers/write/refund-limits-queries.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { countRulings, findReturnedLines } from '../read/return-detail-queries.ts';
 import type { ListedReturn } from '../read/return-list-queries.ts';
+import { openProposal } from '../write/proposals.ts';
 import { findSaleLeft, type ReturnRow } from '../write/return-queries.ts';
+import { deciderOf } from './decider.ts';
+import { proposalView } from './proposal-view.ts';
 import { caseOf, isSilent } from '../write/take-step.ts';
 
 /** A return as the list shows it. */
@@ -30,6 +36,7 @@ export function returnSummary(row: ListedReturn): ReturnSummary {
     silent: isSilent(row),
     evidenceWanted:
       row.state === 'escalated' && row.evidence.length === 0 && row.steps.every(({ step }) => step !== 'end_evidence'),
+    proposed: openProposal(row) !== null,
     readOnly: row.warehouse,
   };
 }
@@ -77,8 +84,18 @@ function effectOf({ effect }: ReturnRow): ReturnDetail['effect'] {
   return { refund, shippingRefund, commission, commissionVat, label, total };
 }
 
+/** Who asks, and when. */
+export interface Seen {
+  readonly session: ActiveSession;
+  readonly now: Date;
+}
+
 /** A return with all that a decision needs. */
-export async function returnDetail(db: SellerDb, row: ReturnRow & ListedReturn, now: Date): Promise<ReturnDetail> {
+export async function returnDetail(
+  db: SellerDb,
+  row: ReturnRow & ListedReturn,
+  { session, now }: Seen,
+): Promise<ReturnDetail> {
   const { currency, ruling, tracking_number: trackingNumber } = row;
   const sale = await findSaleLeft(db, { sellerId: db.sellerId, orderNumber: row.order_number });
   return {
@@ -92,6 +109,8 @@ export async function returnDetail(db: SellerDb, row: ReturnRow & ListedReturn, 
     caseFiles: [...filesOf('customer', row.pictures), ...filesOf('shop', row.evidence)],
     decision: row.decision,
     offer: row.offer === null ? null : { amount: row.offer, currency },
+    proposal: await proposalView(db, row, now),
+    limit: limitOf(await findRefundLimits(db, db.sellerId), deciderOf(session)),
     ruling,
     steps: row.steps,
     mayDo: stepsOfShop(caseOf(row), now),

@@ -3,6 +3,7 @@ import { routesOf } from '../../../platform/http/route.ts';
 import { addFile } from './add-file.ts';
 import { counts, figures, list } from './list.ts';
 import { open } from './open.ts';
+import { acceptProposal, sendBackProposal, withdrawProposal } from './answer-proposal.ts';
 import { detail, file } from './read.ts';
 import { accept, appeal, decide, drop, giveIn, offer, receive, sendEvidence, withdrawOffer } from './steps.ts';
 
@@ -20,4 +21,7 @@ export const returnDecisionsRoutes = routesOf(api.returnDecisions, {
   giveIn,
   sendEvidence,
   appeal,
+  acceptProposal,
+  sendBackProposal,
+  withdrawProposal,
 });

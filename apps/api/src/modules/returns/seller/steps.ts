@@ -12,10 +12,12 @@ import { takeEvidence } from '../../files/write/evidence-files.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { insertReturnMoved } from '../../events/write/marketplace-event-queries.ts';
 import { announce } from '../../events/write/announce-queries.ts';
-import { lockReturn, type ReturnChanges, type ReturnRow, updateReturn } from '../write/return-queries.ts';
+import { deciderOf } from './decider.ts';
+import type { Restocked } from '../tables.ts';
+import { type ReturnChanges, type ReturnRow, updateReturn } from '../write/return-queries.ts';
 import { dueOf, type Step, takeStep } from '../write/take-step.ts';
-import { readReturn } from './read.ts';
 import { itemsOf } from './return-view.ts';
+import { answer, lockSeen, refuse } from './seen.ts';
 
 type Returns = typeof api.returnDecisions;
 type Accept = InputOf<Returns['accept']>;
@@ -29,24 +31,10 @@ type Appeal = InputOf<Returns['appeal']>;
 type Offer = InputOf<Returns['offer']>;
 type Any = Accept | Drop | Receive | Withdraw | Decide | GiveIn | Send | Appeal | Offer;
 
-/** Refuses with the return as it is now, so that who was slower sees what happened. */
-async function refuse({ db, params, now, fail }: Any, code: 'return.invalid_state' | 'return.version_conflict') {
-  return fail(code, { current: await readReturn(db, params.returnId, now) });
-}
-
-/** The return as it was seen; whoever was faster is said. */
-async function lockSeen(input: Any): Promise<ReturnRow> {
-  const { db, params, body, fail } = input;
-  const row = (await lockReturn(db, { sellerId: db.sellerId, id: params.returnId })) ?? fail('not_found');
-  if (row.version !== body.version) return refuse(input, 'return.version_conflict');
-  // The marketplace answers for what lies in its warehouse.
-  return row.warehouse ? refuse(input, 'return.invalid_state') : row;
-}
-
-type Taken = Pick<Step, 'step' | 'changes' | 'money' | 'seen'>;
+type Taken = Pick<Step, 'step' | 'changes' | 'money' | 'seen' | 'restock'>;
 
 const taken = ({ db, session, now }: Any, row: ReturnRow, step: Taken) =>
-  takeStep(db, row, { ...step, by: 'shop', name: session.userName, now });
+  takeStep(db, row, { ...step, by: 'shop', decider: deciderOf(session), name: session.userName, now });
 
 /** Takes a step that moves no money. */
 async function take(input: Any, row: ReturnRow, step: Pick<Taken, 'step' | 'changes'>) {
@@ -57,10 +45,6 @@ async function take(input: Any, row: ReturnRow, step: Pick<Taken, 'step' | 'chan
 /** Refuses a sum that is more than the ledger has left of the sale, at the field that names it. */
 const tooLarge = ({ fail }: Decide | Offer, path: string, limit: number) =>
   fail('request.invalid', { errors: [{ path, code: 'field.too_large', params: { limit } }] });
-
-async function answer({ db, params, now, fail }: Any) {
-  return (await readReturn(db, params.returnId, now)) ?? fail('not_found');
-}
 
 export const accept = async (input: Accept) => take(input, await lockSeen(input), { step: 'accept' });
 export const drop = async (input: Drop) => take(input, await lockSeen(input), { step: 'drop' });
@@ -94,9 +78,9 @@ function fieldError(items: Decide['body']['items'], fault: DecisionFault): Field
 }
 
 /** The units that go back into the shop's stock: of what came back and may, at most as many as came. */
-async function withRestock({ db, body, fail }: Decide, row: ReturnRow): Promise<ReturnChanges> {
+async function readRestock({ db, body, fail }: Decide, row: ReturnRow): Promise<readonly Restocked[]> {
   const { restock = [] } = body;
-  if (restock.length === 0) return {};
+  if (restock.length === 0) return restock;
   const items = await itemsOf(db, row);
   const errors = restock.flatMap(({ lineId, units }, at): FieldError[] => {
     const item = items.find((each) => each.lineId === lineId);
@@ -107,7 +91,7 @@ async function withRestock({ db, body, fail }: Decide, row: ReturnRow): Promise<
     const limit = mostRestocked(item.units, decided);
     return units > limit ? [{ path: `body.restock.${at}.units`, code: 'field.too_large', params: { limit } }] : [];
   });
-  return errors.length > 0 ? fail('request.invalid', { errors }) : { restock: JSON.stringify(restock) };
+  return errors.length > 0 ? fail('request.invalid', { errors }) : restock;
 }
 
 /** Decides about each item, for good (ORD-22). */
@@ -125,12 +109,12 @@ export async function decide(input: Decide) {
     evidence: JSON.stringify(evidence),
   };
   if (step === 'refuse') return take(input, row, { step, changes: decided });
-  const restock = await withRestock(input, row);
+  const restock = await readRestock(input, row);
   const money = { of: 'items', items } as const;
-  const outcome = await taken(input, row, { step, changes: { ...decided, ...restock }, money, seen: body.total });
+  const outcome = await taken(input, row, { step, changes: decided, restock, money, seen: body.total });
   if (outcome.is === 'exceeding') return tooLarge(input, 'body.items', outcome.left);
   if (outcome.is === 'other_cost') return fail('return.other_cost', { current: { total: outcome.total } });
-  return outcome.is === 'taken' ? answer(input) : refuse(input, 'return.invalid_state');
+  return outcome.is === 'not_allowed' ? refuse(input, 'return.invalid_state') : answer(input);
 }
 
 /** Gives back what is left after the shop had refused. */
@@ -140,7 +124,7 @@ export async function giveIn(input: GiveIn) {
   const outcome = await taken(input, row, { step: 'give_in', money: { of: 'rest' }, seen: body.total });
   if (outcome.is === 'exceeding') return fail('return.exceeds_sale', { current: { left: outcome.left } });
   if (outcome.is === 'other_cost') return fail('return.other_cost', { current: { total: outcome.total } });
-  return outcome.is === 'taken' ? answer(input) : refuse(input, 'return.invalid_state');
+  return outcome.is === 'not_allowed' ? refuse(input, 'return.invalid_state') : answer(input);
 }
 
 export async function offer(input: Offer) {
@@ -151,7 +135,7 @@ export async function offer(input: Offer) {
   const changes = { shop_words: text || null };
   const outcome = await taken(input, row, { step: 'offer', changes, money: { of: 'sum', amount } });
   if (outcome.is === 'exceeding') return tooLarge(input, 'body.amount', outcome.left);
-  return outcome.is === 'taken' ? answer(input) : refuse(input, 'return.invalid_state');
+  return outcome.is === 'not_allowed' ? refuse(input, 'return.invalid_state') : answer(input);
 }
 
 /** What the shop can prove while the marketplace has not decided: no step, but the marketplace learns of it. */

@@ -39,16 +39,26 @@ export interface Answer {
   readonly code: string | null;
 }
 
-/** A shop with orders of 24.90 and 21.50 that were sent, and cases of them in any state. */
-export async function openCases(portal: TestPortal) {
-  const sellerId = await putSeller(portal, 'es', 'montseny', aSeller({ locale: 'es_ES', users: [aUser('nuria')] }));
+/** Who works in the shop of the cases, the owner first. */
+const people = [
+  aUser('nuria'),
+  { ...aUser('pere'), role: 'orders' as const },
+  { ...aUser('mireia'), role: 'manager' as const },
+];
+
+/** A shop with orders of 24.90 and 21.50 that were sent, and cases of them in any state, which one of its people decides. */
+export async function openCases(portal: TestPortal, decider: 'nuria' | 'pere' | 'mireia' = 'nuria') {
+  const sellerId = await putSeller(portal, 'es', 'montseny', aSeller({ locale: 'es_ES', users: people }));
   await putProducts(portal, 'es', [aProduct({ productId: 'R-1' }), aProduct({ productId: 'R-2' })]);
   portal.setNow(tuesday);
   const seller: Browser = openBrowser(portal, 'es.localhost');
-  await seller.signIn('nuria');
+  await seller.signIn(decider);
   let number = 48_300_000;
 
-  const book = (orderNumber: string, lines: readonly (readonly [number, 'sale' | 'commission' | 'refund', number])[]) =>
+  const book = (
+    orderNumber: string,
+    lines: readonly (readonly [number, 'sale' | 'commission' | 'refund' | 'shipping', number])[],
+  ) =>
     askMachine(portal, marketplaceApi.bulkLedger, {
       brand: 'es',
       body: {
@@ -60,7 +70,7 @@ export async function openCases(portal: TestPortal) {
               kind,
               amount,
               bookedOn: '2026-11-10',
-              rate: null,
+              rate: kind === 'shipping' ? 2100 : null,
               text: null,
               payoutNo: null,
             })),

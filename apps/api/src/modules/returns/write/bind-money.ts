@@ -2,15 +2,9 @@ import { type ItemDecision, refundOf } from '@offizin/domain/returns/return-deci
 import { backOf, bindingSum, type MoneyBack, type MoneyCase, restOf } from '@offizin/domain/returns/return-money';
 import { moneyOf, type ReturnActor, type ReturnStep } from '@offizin/domain/returns/return-steps';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
-import type { KeptEffect } from '../tables.ts';
+import type { KeptEffect, Money } from '../tables.ts';
 import { keptEffect } from './effect-of.ts';
 import { findSaleLeft, lockOrderOf, type ReturnRow } from './return-queries.ts';
-
-/** What somebody wants to give back or offers: for each item, a sum for the case, or what is left of it. */
-export type Money =
-  | { readonly of: 'items'; readonly items: readonly ItemDecision[] }
-  | { readonly of: 'sum'; readonly amount: number }
-  | { readonly of: 'rest' };
 
 /** What a step that moves money writes beside its state. */
 export interface BoundMoney {

@@ -86,6 +86,7 @@ export type ReturnChanges = Partial<
     | 'due_at'
     | 'ended_at'
     | 'held'
+    | 'proposals'
   >
 >;
 

@@ -4,7 +4,7 @@ import { causeGroups, syncResultTable, syncResultTypes } from '@offizin/domain/s
 import { expect, test } from 'vitest';
 import { emptySummary } from '../../offers/write/run-totals.ts';
 import type { UploadShop } from '../../uploads/seller/testing/upload-shop.ts';
-import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../../jobs.ts';
 import { RandomShop } from './testing/random-shop.ts';
 
 /** So many operations by default, a quarter of a minute's worth; more of them and other seeds by the environment. */

@@ -3,7 +3,7 @@ import { aLedgerLine, anInvoice, anOrder, aPayout, aProduct, aSeller, aUser } fr
 import { expect, test } from 'vitest';
 import { signedIn } from '../../../testing/browser.ts';
 import { machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
-import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../../jobs.ts';
 import { closeTaxMonths } from '../jobs/close-tax-months.job.ts';
 
 const portal = await portalForFile();

@@ -5,7 +5,7 @@ import { aLedgerLine, anOrder, aPayout, aProduct, aSeller, aUser } from '@offizi
 import { beforeAll, expect, test } from 'vitest';
 import { codeOf, signedIn } from '../../../testing/browser.ts';
 import { machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
-import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../../jobs.ts';
 
 const portal = await portalForFile();
 const linden = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('anna')] }));

@@ -85,6 +85,11 @@ interface Case {
   readonly body?: object;
   readonly of?: () => Promise<Record<string, string>>;
 }
+const refundLimits = { manager: null, orders: 5000, systems: 0 };
+const limitedTo = (limits: object) => async () => {
+  await portal.ask('update seller set refund_limits = $2 where id = $1', [sellerId, limits]);
+  return {};
+};
 const ofHelper = async () => ({ userId: helperId });
 
 const giving: readonly Case[] = [
@@ -103,6 +108,8 @@ const giving: readonly Case[] = [
   { act: 'POST /webhooks/:webhookId/secrets', body: {}, of: () => webhookAt(endpoint.address) },
   { act: 'PUT /team/second-factor', body: { required: false } },
   { act: 'DELETE /team/members/:userId/second-factor', of: ofHelper },
+  { act: 'PUT /team/refund-limits', body: refundLimits, of: limitedTo({ ...refundLimits, orders: 4999 }) },
+  { act: 'PUT /team/refund-limits', body: refundLimits, of: limitedTo({ ...refundLimits, manager: 9000 }) },
 ];
 
 const harmless: readonly Case[] = [
@@ -117,6 +124,8 @@ const harmless: readonly Case[] = [
     of: () => webhookAt(endpoint.address),
   },
   { act: 'PUT /feed', body: { ...feed, active: false }, of: () => feedAt(feed.address) },
+  { act: 'PUT /team/refund-limits', body: refundLimits, of: limitedTo({}) },
+  { act: 'PUT /team/refund-limits', body: refundLimits, of: limitedTo({ ...refundLimits, systems: 100 }) },
 ];
 
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import { changeMember } from './change-member.ts';
 import { demandSecondFactor } from './demand-second-factor.ts';
 import { invite } from './invite.ts';
 import { leave } from './leave.ts';
+import { limitRefunds } from './limit-refunds.ts';
 import { read } from './read.ts';
 import { removeMember } from './remove-member.ts';
 import { resendInvitation } from './resend-invitation.ts';
@@ -19,5 +20,6 @@ export const teamRoutes = routesOf(api.team, {
   removeMember,
   resetSecondFactor,
   demandSecondFactor,
+  limitRefunds,
   leave,
 });

@@ -1,4 +1,5 @@
 import type { TeamInvitation, TeamMember, TeamView } from '@offizin/contract/team/seller';
+import { findRefundLimits } from '../../sellers/write/refund-limits-queries.ts';
 import { asIdentity, type SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import type { ActiveSession } from '../../../platform/session/active-session.ts';
 import { lastDay } from './access-end.ts';
@@ -54,6 +55,7 @@ export function readTeam(db: SellerDb, seen: Seen): Promise<TeamView> {
       members: members.map((row) => memberView(row, seen)),
       invitations: invitations.map((row) => invitationView(row, seen)),
       secondFactorRequired: await isSecondFactorRequired(identity, sellerId),
+      refundLimits: await findRefundLimits(identity, sellerId),
     };
   });
 }

@@ -2,7 +2,7 @@ import type { Upload } from '@offizin/contract/uploads/upload';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../../testing/browser.ts';
 import { putMarketOffers, testNow } from '../../../testing/portal.ts';
-import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../../jobs.ts';
 import { applyUpload, checkUpload } from '../jobs/run-upload.job.ts';
 import { code, UploadShop } from './testing/upload-shop.ts';
 

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { type CallQuery, codeOf, signedIn } from '../../../testing/browser.ts';
 import { giveOffers } from '../../../testing/offers.ts';
 import { machineCall, portalForFile, putProducts, putSeller, testNow } from '../../../testing/portal.ts';
-import { prepareExport } from '../../exports/jobs/prepare-export.job.ts';
+import { prepareExport } from '../../../jobs.ts';
 
 const plain = { productType: 'parapharmacy', recommendedPrice: null, nationalCode: null, gtin: null } as const;
 const products = [

@@ -1,6 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { RefundLimitRule } from './refund-limit-rule.tsx';
 import { SecondFactorRule } from './second-factor-rule.tsx';
 import type { Team } from './team-queries.ts';
 import classes from './team.module.css';
@@ -13,6 +14,7 @@ export function RulesCard({ team }: { team: Team }) {
   return (
     <ul className={classes['card']}>
       <SecondFactorRule team={team} />
+      <RefundLimitRule team={team} />
       <li>
         <div>
           <b>{t('alwaysOwner')}</b>
