@@ -940,6 +940,7 @@ grant delete, insert, select, update to offizin_seller
   version integer not null default 1
   made_by text not null
   changed_at timestamp with time zone not null
+  replaces boolean not null default false
   constraint message_template_name_check CHECK (((length(name) >= 1) AND (length(name) <= 40)))
   constraint message_template_pkey PRIMARY KEY (seller_id, id)
   constraint message_template_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
@@ -1511,6 +1512,41 @@ grant select, update to offizin_seller
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 grant insert, select to offizin_marketplace
+
+-- table order_replacement
+  seller_id uuid not null
+  id uuid not null default gen_random_uuid()
+  brand text not null
+  order_id uuid not null
+  conversation_id uuid not null
+  state text not null default 'requested'::text
+  items jsonb not null
+  requested_at timestamp with time zone not null
+  requested_by text not null
+  made_order_id uuid
+  settled_at timestamp with time zone
+  declined_reason text
+  constraint order_replacement_check CHECK (((state = 'made'::text) = (made_order_id IS NOT NULL)))
+  constraint order_replacement_check1 CHECK (((state = 'declined'::text) = (declined_reason IS NOT NULL)))
+  constraint order_replacement_check2 CHECK (((state = 'requested'::text) = (settled_at IS NULL)))
+  constraint order_replacement_pkey PRIMARY KEY (seller_id, id)
+  constraint order_replacement_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint order_replacement_seller_id_conversation_id_fkey FOREIGN KEY (seller_id, conversation_id) REFERENCES conversation(seller_id, id)
+  constraint order_replacement_seller_id_made_order_id_fkey FOREIGN KEY (seller_id, made_order_id) REFERENCES seller_order(seller_id, id)
+  constraint order_replacement_seller_id_made_order_id_key UNIQUE (seller_id, made_order_id)
+  constraint order_replacement_seller_id_order_id_fkey FOREIGN KEY (seller_id, order_id) REFERENCES seller_order(seller_id, id)
+  constraint order_replacement_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'made'::text, 'declined'::text])))
+CREATE INDEX order_replacement_conversation ON public.order_replacement USING btree (seller_id, conversation_id)
+CREATE INDEX order_replacement_order ON public.order_replacement USING btree (seller_id, order_id)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on declined_reason {offizin_marketplace=w/offizin}
+grant on made_order_id {offizin_marketplace=w/offizin}
+grant select to offizin_marketplace
+grant insert, select to offizin_seller
+grant on settled_at {offizin_marketplace=w/offizin}
+grant on state {offizin_marketplace=w/offizin}
 
 -- table order_return
   seller_id uuid not null
@@ -2995,7 +3031,7 @@ begin
     for moved in
       select o.warehouse, brand_day(o.brand, o.created_at) as day, l.product_id, sum(l.units) as units, sum(l.amount) as amount
       from seller_order o, unnest(changed.orders, changed.products, changed.units, changed.amounts) as l (order_id, product_id, units, amount)
-      where o.seller_id = changed.seller_id and o.id = l.order_id
+      where o.seller_id = changed.seller_id and o.id = l.order_id and o.origin <> 'replacement'
       group by 1, 2, 3 order by 2, 1, 3
     loop
       update product_day set units = units + moved.units, value = value + moved.amount
@@ -3016,8 +3052,9 @@ begin
     select seller_id, warehouse, date_trunc('hour', created_at, 'UTC') as hour,
       sum(sign) as orders, sum(sign * units) as units, sum(sign * total) as value
     from (
-      select seller_id, warehouse, created_at, units, total, 1 as sign from after where status <> 'cancelled'
-      union all select seller_id, warehouse, created_at, units, total, -1 from before where status <> 'cancelled'
+      select seller_id, warehouse, created_at, units, total, 1 as sign from after where status <> 'cancelled' and origin <> 'replacement'
+      union all select seller_id, warehouse, created_at, units, total, -1 from before
+      where status <> 'cancelled' and origin <> 'replacement'
     ) both_sides
     group by 1, 2, 3 having sum(sign) <> 0 or sum(sign * units) <> 0 or sum(sign * total) <> 0 order by 1, 3, 2
   loop
@@ -3064,7 +3101,7 @@ begin
     insert into product_day (seller_id, brand, warehouse, day, product_id, units, value)
     select o.seller_id, o.brand, o.warehouse, brand_day(o.brand, o.created_at), l.product_id, sum(l.units), sum(l.amount)
     from seller_order o, unnest(sold.orders, sold.products, sold.units, sold.amounts) as l (order_id, product_id, units, amount)
-    where o.seller_id = sold.seller_id and o.id = l.order_id
+    where o.seller_id = sold.seller_id and o.id = l.order_id and o.origin <> 'replacement'
     group by 1, 2, 3, 4, 5 order by 4, 3, 5
     on conflict (seller_id, day, warehouse, product_id) do update set units = product_day.units + excluded.units,
       value = product_day.value + excluded.value;
@@ -3084,7 +3121,7 @@ begin
       count(*) filter (where status <> 'cancelled') as orders,
       coalesce(sum(units) filter (where status <> 'cancelled'), 0) as units,
       coalesce(sum(total) filter (where status <> 'cancelled'), 0) as value
-    from inserted group by 1, 2, 3, 4 order by 1, 4, 3
+    from inserted where origin <> 'replacement' group by 1, 2, 3, 4 order by 1, 4, 3
   loop
     insert into sales_hour (seller_id, brand, warehouse, hour, orders, units, value)
     values (placed.seller_id, placed.brand, placed.warehouse, placed.hour, placed.orders, placed.units, placed.value)
@@ -3159,14 +3196,14 @@ begin
   insert into sales_hour (seller_id, brand, warehouse, hour, orders, units, value)
   select seller_id, brand, warehouse, date_trunc('hour', created_at, 'UTC'), count(*) filter (where status <> 'cancelled'),
     coalesce(sum(units) filter (where status <> 'cancelled'), 0), coalesce(sum(total) filter (where status <> 'cancelled'), 0)
-  from seller_order where seller_id = of_seller and created_at >= since
+  from seller_order where seller_id = of_seller and created_at >= since and origin <> 'replacement'
   group by 1, 2, 3, 4;
   delete from product_day where seller_id = of_seller;
   insert into product_day (seller_id, brand, warehouse, day, product_id, units, value)
   select o.seller_id, o.brand, o.warehouse, brand_day(o.brand, o.created_at), l.product_id,
     sum(l.quantity - l.cancelled_quantity), sum((l.quantity - l.cancelled_quantity) * l.unit_price)
   from seller_order o, order_line l
-  where o.seller_id = of_seller and o.created_at >= since and l.seller_id = o.seller_id and l.order_id = o.id
+  where o.seller_id = of_seller and o.created_at >= since and o.origin <> 'replacement' and l.seller_id = o.seller_id and l.order_id = o.id
   group by 1, 2, 3, 4, 5;
 end $function$
 

@@ -39,6 +39,7 @@ import { shippingCostsMarketplaceRoutes } from './modules/shipping-costs/marketp
 import { shopProfileMarketplaceRoutes } from './modules/shop-profile/marketplace/routes.ts';
 import { warehouseMarketplaceRoutes } from './modules/warehouse/marketplace/routes.ts';
 import { messagesMarketplaceRoutes } from './modules/messages/marketplace/routes.ts';
+import { replacementsMarketplaceRoutes } from './modules/replacements/marketplace/routes.ts';
 import { messageRoutes } from './modules/messages/seller/routes.ts';
 import { messageTemplateRoutes } from './modules/messages/seller/templates/routes.ts';
 import { measurementRoutes } from './modules/measurements/seller/routes.ts';
@@ -151,6 +152,7 @@ const marketplaceRoutes = {
   ownSystems: ownSystemsMarketplaceRoutes,
   orders: ordersMarketplaceRoutes,
   messages: messagesMarketplaceRoutes,
+  replacements: replacementsMarketplaceRoutes,
   events: eventsMarketplaceRoutes,
 } satisfies Record<keyof typeof marketplaceGroups, readonly Route[]>;
 

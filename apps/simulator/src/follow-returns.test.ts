@@ -25,6 +25,7 @@ const moved = (returnNo: string, step: NonNullable<MarketplaceEvent['return']>['
   priceProposal: null,
   service: null,
   message: null,
+  replacement: null,
 });
 
 test('MKT-02 customers answer what shops do about returns, after a while and once', async () => {

@@ -14,10 +14,11 @@ import { sellersOf, type DemoSeller } from './demo/sellers.ts';
 import { decideMove, type Move } from './life/decide.ts';
 import { handOverMoves } from './hand-over.ts';
 import { followReturns, planAnswer, type PlannedMoves } from './follow-returns.ts';
+import { type Asked, hearReplacement, makeReplacements } from './make-replacements.ts';
 import { followParcels, refundUnits, takeBack } from './keep-ledger.ts';
 import { askSomething, hearAnswer, thank, type Thankful } from './talk.ts';
 import { settle } from './pay-out.ts';
-import { applyEvent, type OpenOrder, type OpenOrders } from './life/open-order.ts';
+import { applyEvent, isFree, type OpenOrder, type OpenOrders } from './life/open-order.ts';
 import { reserve, type Shelves, ship } from './life/warehouse.ts';
 import { followPrices, noProposals, proposePrices } from './propose-prices.ts';
 import { portionsOf } from './portions.ts';
@@ -119,7 +120,8 @@ async function makeMoves(
     const { errors } = await client.call(marketplaceApi.bulkShipments, { body: { updates: portion } });
     const refused = new Set(errors.map((error) => error.index));
     const moved = portion.filter((_, index) => !refused.has(index));
-    await followParcels(client, moved, (number) => sellers.get(orders.get(number)?.seller ?? ''));
+    const paid = moved.filter(({ orderNumber }) => !isFree(orders.get(orderNumber) ?? { lines: [] }));
+    await followParcels(client, paid, (number) => sellers.get(orders.get(number)?.seller ?? ''));
     for (const [index, update] of portion.entries()) {
       if (refused.has(index)) orders.delete(update.orderNumber);
       else applyUpdate(orders, update);
@@ -184,7 +186,8 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
   const { brand, client, signal } = life;
   const sellers = new Map(sellersOf(brand).map((seller) => [seller.externalId, seller]));
   // The feed is read to its end first, so that no action falls between it and the list of open orders.
-  let cursor = await readEvents(client, undefined, () => {});
+  const asked: Asked[] = [];
+  let cursor = await readEvents(client, undefined, (event) => hearReplacement(asked, event));
   state.shelves = await openWarehouse(client, brand, new Date());
   const proposals = noProposals();
   const thankful: Thankful = [];
@@ -201,12 +204,14 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
     cursor = await readEvents(client, cursor, (event) => {
       applyEvent(state.orders, event);
       hearAnswer(thankful, event, new Date());
+      hearReplacement(asked, event);
       if (event.kind === 'order.rejected' && event.orderNumber !== null) rejected.push(event.orderNumber);
       if (event.kind === 'order.units_cancelled' && event.orderNumber !== null) reduced.add(event.orderNumber);
       planAnswer(planned, event, new Date());
       agreed.push(...followPrices(event, { shelves: state.shelves, proposals }));
     });
     await sendStock(client, agreed);
+    await makeReplacements(client, brand, { asked, orders: state.orders, now: new Date() });
     for (const number of reduced) await refundUnits(client, number, new Date());
     for (const number of rejected) await takeBack(client, number, new Date());
     await makeMoves(client, state, { moves: dueMoves(state.orders, sellers, life), sellers });

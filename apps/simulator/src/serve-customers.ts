@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import { brandIds, type BrandId } from '@offizin/domain/brand/brands';
 import type { MarketplaceClient } from './client.ts';
 import { ledgerOf } from './demo/ledger.ts';
 import { sellersOf } from './demo/sellers.ts';
 import { arrive, chooseSeller, waitForArrival } from './life/arrivals.ts';
-import type { OpenOrder } from './life/open-order.ts';
+import { asOpen } from './life/open-order.ts';
 import type { BrandState } from './live.ts';
 import { bookLines } from './pay-out.ts';
 import { randomFrom } from './random.ts';
@@ -16,23 +15,6 @@ export interface Marketplace {
   readonly states: Readonly<Record<BrandId, BrandState>>;
   readonly speed: number;
   readonly signal: AbortSignal;
-}
-
-function asOpen(order: OrderRecord): OpenOrder {
-  const { number, seller, createdAt, deliveryType, paymentStatus, fulfilledByMarketplace, lines } = order;
-  return {
-    number,
-    seller,
-    status: 'new',
-    createdAt,
-    deliveryType,
-    paymentStatus,
-    fulfilledByMarketplace,
-    lines: lines.map(({ productId, quantity, unitPrice }) => ({ productId, quantity, unitPrice })),
-    courier: null,
-    shipmentStatus: null,
-    shipmentChangedAt: null,
-  };
 }
 
 /** Lets customers order, shop after shop, until stopped. */

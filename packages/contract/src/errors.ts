@@ -83,6 +83,11 @@ export const errorStatus = {
   'return.version_conflict': 409,
   'return.other_cost': 409,
   'return.not_possible': 409,
+  'replacement.not_possible': 409,
+  'replacement.settled': 409,
+  'replacement.unknown': 409,
+  'replacement.not_free': 409,
+  'replacement.differs': 409,
   'return.exceeds_sale': 409,
   'return.no_proposal': 409,
   'service.invalid_state': 409,
@@ -202,6 +207,10 @@ export const machineCodes = [
   'seller.place_unknown',
   'order.number_taken',
   'order.differs',
+  'replacement.settled',
+  'replacement.unknown',
+  'replacement.not_free',
+  'replacement.differs',
   'shipment.invalid_state',
   'shipment.in_future',
   'events.cursor_ahead',
@@ -249,6 +258,7 @@ type ScreenHead =
   | 'webhook'
   | 'price_proposal'
   | 'return'
+  | 'replacement'
   | 'sync'
   | 'upload'
   | 'payout'

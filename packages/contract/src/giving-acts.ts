@@ -107,6 +107,7 @@ export const givingActs: Readonly<Record<string, GivingAct | GivesNothing>> = {
   'POST /disputes/:disputeId/decide': 'answers_the_shop',
   'PUT /orders/:orderNumber/messages/:messageNo': 'record_of_trade',
   'PUT /orders/:orderNumber/messages/:messageNo/files/:place': 'record_of_trade',
+  'POST /orders/:orderNumber/replacements/:replacementId/decline': 'record_of_trade',
   'PUT /sellers/:externalId/returns/:returnNo': 'record_of_trade',
   'POST /sellers/:externalId/returns/:returnNo/pictures': 'record_of_trade',
   'POST /sellers/:externalId/returns/:returnNo/steps': 'record_of_trade',

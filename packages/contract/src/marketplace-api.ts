@@ -11,6 +11,7 @@ import { payoutMachineApi } from './payout/marketplace.ts';
 import { metricsMachineApi } from './performance/marketplace.ts';
 import { priceProposalMachineApi } from './price-proposals/marketplace.ts';
 import { registrationMachineApi } from './registrations/marketplace.ts';
+import { replacementMachineApi } from './replacements/marketplace.ts';
 import { reportsMachineApi } from './reports/marketplace.ts';
 import { returnsMachineApi } from './returns/marketplace.ts';
 import { sellerMachineApi } from './sellers/marketplace.ts';
@@ -42,6 +43,7 @@ export const marketplaceGroups = {
   ownSystems: webhookMachineApi,
   orders: orderMachineApi,
   messages: messageMachineApi,
+  replacements: replacementMachineApi,
   events: eventMachineApi,
 } as const;
 
@@ -66,5 +68,6 @@ export const marketplaceApi = {
   ...webhookMachineApi,
   ...orderMachineApi,
   ...messageMachineApi,
+  ...replacementMachineApi,
   ...eventMachineApi,
 } as const;

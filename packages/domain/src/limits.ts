@@ -190,6 +190,8 @@ export const limits = {
   returnsPerPage: 50,
   /** Conversations, and returns, that an order shows. */
   afterSaleOfOrder: 20,
+  /** How often something of one order is sent once more. */
+  replacementsOfOrder: 50,
   /** How long the files of a return stay once it is over. */
   returnFilesKept: 183 * 24 * 3600,
   /** Returns that one run of the worker moves on whose time is over. */

@@ -98,6 +98,7 @@ export const retentionTerms = {
   order_batch: { kind: 'deleted', days: 30, after: 'requested_at' },
   order_batch_item: { kind: 'with', table: 'order_batch' },
   order_count: { kind: 'kept', because: 'one for each status and seller' },
+  order_replacement: { kind: 'with', table: 'seller_order' },
   order_return: { kind: 'pseudonymised', days: customerDays, after: 'requested_at' },
   order_history: { kind: 'with', table: 'seller_order' },
   order_line: { kind: 'with', table: 'seller_order' },

@@ -58,7 +58,7 @@ export const columnWords = {
     copied: 'text',
     kept: 'seller_id conversation_id user_id brand written_by saved_at',
   },
-  message_template: { kept: 'seller_id id brand locale name text version made_by changed_at' },
+  message_template: { kept: 'seller_id id brand locale name text replaces version made_by changed_at' },
   message_turn: { kept: 'seller_id conversation_id no brand due_at replied_at' },
   event_feed: { kept: 'brand last_position pushed' },
   export: {
@@ -290,6 +290,10 @@ export const columnWords = {
     kept: `id brand external_id name status business_type configuration_id marketplace_type
       gold_partner locale services street postal_code city region country_code opening_hours created_at
       upload_formats second_factor_required refund_limits`,
+  },
+  order_replacement: {
+    kept: `seller_id id brand order_id conversation_id state items requested_at requested_by made_order_id settled_at
+      declined_reason`,
   },
   order_return: {
     customer: {

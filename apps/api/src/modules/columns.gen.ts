@@ -436,6 +436,7 @@ export interface Columns {
     version: Generated<number>;
     made_by: string;
     changed_at: Date;
+    replaces: Generated<boolean>;
   };
   message_turn: {
     seller_id: string;
@@ -735,6 +736,20 @@ export interface Columns {
     number: string;
     seller_id: string;
     order_id: string;
+  };
+  order_replacement: {
+    seller_id: string;
+    id: Generated<string>;
+    brand: BrandId;
+    order_id: string;
+    conversation_id: string;
+    state: Generated<string>;
+    items: Json;
+    requested_at: Date;
+    requested_by: string;
+    made_order_id: string | null;
+    settled_at: Date | null;
+    declined_reason: string | null;
   };
   order_return: {
     seller_id: string;

@@ -82,6 +82,7 @@ export const placements = {
   order_history: 'distributed',
   order_line: 'distributed',
   packed_unit: 'distributed',
+  order_replacement: 'distributed',
   order_return: 'distributed',
   order_number: 'local',
   passkey: 'local',

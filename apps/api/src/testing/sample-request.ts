@@ -231,6 +231,11 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'POST /metrics/disputes/:disputeId/withdraw': () => ({}),
   'POST /messages/files': () => Buffer.from('a document'),
   'POST /messages/:conversationId/reply': () => ({ version: 1, text: 'It is on its way.', files: [] }),
+  'POST /messages/:conversationId/replacements': (ids) => ({
+    version: 1,
+    items: [{ lineId: ids['lineId'] ?? randomUUID(), units: 1 }],
+    reply: null,
+  }),
   'POST /messages/:conversationId/close': () => ({ version: 1, reason: 'settled' }),
   'POST /messages/:conversationId/notes': () => ({ text: 'Batch 4L118 looked at' }),
   'PUT /messages/:conversationId/draft': () => ({ text: 'It is' }),

@@ -2,6 +2,7 @@ import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import type { LedgerEntry, LedgerPosting } from '@offizin/contract/ledger/marketplace';
 import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/catalogue/marketplace';
+import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
 import type { CustomerMessage } from '@offizin/contract/messages/marketplace';
 import type { OrderRecord, ShipmentUpdate } from '@offizin/contract/orders/marketplace';
 import type { ReturnMove, ReturnRecord } from '@offizin/contract/returns/marketplace';
@@ -16,7 +17,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { invoiceNumber } from '@offizin/domain/invoices/invoice-number';
 import type { PayoutState } from '@offizin/domain/payout/payout-account';
 import type { Requirement } from '@offizin/domain/payout/requirements';
-import { anInvoice } from '@offizin/testkit/records';
+import { anInvoice, anOrder } from '@offizin/testkit/records';
 import { type Call, type Reply, send } from './requests.ts';
 import { runningPortal } from './running-portal.ts';
 
@@ -181,6 +182,38 @@ export interface WrittenBy {
 /** What a customer writes about an order. */
 export async function putMessage({ brand, orderNumber, messageNo }: WrittenBy, body: CustomerMessage): Promise<void> {
   await machineCall(brand, { method: 'PUT', path: `/orders/${orderNumber}/messages/${messageNo}`, body });
+}
+
+interface Replacing {
+  readonly brand: BrandId;
+  readonly externalId: string;
+  readonly orderNumber: string;
+}
+
+/** What was asked to be sent once more of an order, by the feed. */
+async function replacementOf({ brand, orderNumber }: Replacing): Promise<string> {
+  for (let after = '0'; ;) {
+    const reply = await machineCall(brand, { method: 'GET', path: `/events?after=${after}&limit=500` });
+    const { events, nextCursor }: { events: readonly MarketplaceEvent[]; nextCursor: string } = JSON.parse(reply.text);
+    const found = events.find(({ replacement, orderNumber: of }) => replacement !== null && of === orderNumber);
+    if (found?.replacement) return found.replacement.replacementId;
+    if (events.length === 0) throw new Error(`nobody asked for a replacement of ${orderNumber}`);
+    after = nextCursor;
+  }
+}
+
+/** Makes the order that a shop asks for. */
+export async function putReplacement(of: Replacing, record: Partial<OrderRecord>): Promise<void> {
+  const { brand, externalId: seller, orderNumber } = of;
+  const replacementFor = { orderNumber, replacementId: await replacementOf(of) };
+  const free = { shipping: 0, discount: { amount: 0, label: null }, paymentStatus: 'paid' } as const;
+  await putOrders(brand, [anOrder({ seller, origin: 'replacement', ...free, ...record, replacementFor })]);
+}
+
+/** Makes none. */
+export async function declineReplacement(of: Replacing, reason: string): Promise<void> {
+  const path = `/orders/${of.orderNumber}/replacements/${await replacementOf(of)}/decline`;
+  await machineCall(of.brand, { method: 'POST', path, body: { reason } });
 }
 
 export async function putProducts(brand: BrandId, products: readonly ProductRecord[]): Promise<void> {

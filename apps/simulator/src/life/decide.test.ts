@@ -135,6 +135,7 @@ describe('MKT-01 what the feed reports', () => {
     return: null,
     service: null,
     message: null,
+    replacement: null,
     order: {
       status,
       courier: status === 'processed' ? ('gls' as const) : null,

@@ -1,5 +1,6 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
+import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { ReplyOf } from '@offizin/contract/client-types';
 
 /** An order that is not over yet, as the marketplace knows it. */
@@ -25,4 +26,25 @@ export function applyEvent(orders: OpenOrders, event: MarketplaceEvent): void {
     courier,
     ...(departs ? { shipmentStatus: 'prepared' as const, shipmentChangedAt: event.at } : {}),
   });
+}
+
+/** Whether nobody pays for it, and nothing is booked. */
+export const isFree = ({ lines }: Pick<OpenOrder, 'lines'>): boolean => lines.every(({ unitPrice }) => unitPrice === 0);
+
+/** An order that was just handed over. */
+export function asOpen(order: OrderRecord): OpenOrder {
+  const { number, seller, createdAt, deliveryType, paymentStatus, fulfilledByMarketplace, lines } = order;
+  return {
+    number,
+    seller,
+    status: 'new',
+    createdAt,
+    deliveryType,
+    paymentStatus,
+    fulfilledByMarketplace,
+    lines: lines.map(({ productId, quantity, unitPrice }) => ({ productId, quantity, unitPrice })),
+    courier: null,
+    shipmentStatus: null,
+    shipmentChangedAt: null,
+  };
 }

@@ -11,7 +11,9 @@ export async function answerMessages(client: ShopClient, locale: LocaleCode): Pr
   if (known.status !== 200) return;
   const { answer, templates } = wordsIn(locale);
   if (messageTemplates.list.response.parse(known.json).templates.length === 0)
-    for (const [name, text] of templates) await client.ask('POST', messageTemplates.add.path, { locale, name, text });
+    // The first of them says that a replacement comes.
+    for (const [at, [name, text]] of templates.entries())
+      await client.ask('POST', messageTemplates.add.path, { locale, name, text, replaces: at === 0 });
   const { json } = await client.ask('GET', `${messages.list.path}?view=to_answer`);
   for (const { conversationId, version, excerpt } of messages.list.response.parse(json).items) {
     const outcome = outcomeOf(locale, excerpt);

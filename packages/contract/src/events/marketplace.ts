@@ -19,6 +19,7 @@ export const marketplaceEventKinds = [
   'order.units_cancelled',
   'order.tracking_changed',
   'order.pickup_code_changed',
+  'order.replacement_requested',
   'offers.changed',
   'seller.registered',
   'seller.bank_account_changed',
@@ -88,6 +89,8 @@ export const marketplaceEvent = z.strictObject({
   priceProposal: z.strictObject({ proposalNo: z.string(), rejection: z.enum(rejectionReasons).nullable() }).nullable(),
   /** Of `message.sent`: the answer that is read; of `conversation.closed` none. */
   message: z.strictObject({ conversationId: z.uuid(), messageId: z.uuid().nullable() }).nullable(),
+  /** Of `order.replacement_requested`: what is read, and of which an order is made or declined. */
+  replacement: z.strictObject({ replacementId: z.uuid() }).nullable(),
   /** Of `seller.service_asked`: what the seller waits to hear about; `asked` is null when it has taken that back. */
   service: z.strictObject({ code: z.enum(serviceCodes), asked: z.enum(serviceAsks).nullable() }).nullable(),
 });

@@ -81,6 +81,14 @@ const detail = z.strictObject({
 });
 export type ConversationDetail = z.infer<typeof detail>;
 
+/** What a reply consists of. */
+const replyFields = {
+  text: z.string().trim().min(1).max(limits.messageText),
+  files: z
+    .array(z.strictObject({ fileId: messageFileId, fileName: line(limits.messageFileName) }))
+    .max(limits.messageFiles),
+};
+
 const access = { kind: 'screens', anyOf: ['messages'] } as const satisfies Access;
 const one = { params: z.strictObject({ conversationId: id }), ownedIds: { params: ['conversationId'] } } as const;
 const step = { access, ...one, method: 'POST', idempotency: 'required', response: detail } as const;
@@ -175,14 +183,26 @@ export const messagesApi = {
     path: '/messages/:conversationId/reply',
     summary: 'Answer the customer; what was written since the conversation was read is shown first',
     token: 'messages:write',
+    body: z.strictObject({ version, ...replyFields }),
+    errors: [...stepErrors, 'conversation.invalid_state'],
+  }),
+  // Without a token: a machine that may write messages gives no goods away.
+  replace: endpoint({
+    ...step,
+    path: '/messages/:conversationId/replacements',
+    summary: 'Ask the marketplace for an order at no charge with units of this one, alone or with a reply',
+    // The marketplace's staff would give the shop's goods away.
+    locked: 'impersonation',
     body: z.strictObject({
       version,
-      text: z.string().trim().min(1).max(limits.messageText),
-      files: z
-        .array(z.strictObject({ fileId: messageFileId, fileName: line(limits.messageFileName) }))
-        .max(limits.messageFiles),
+      items: z
+        .array(z.strictObject({ lineId: id, units: z.int().min(1).max(999) }))
+        .min(1)
+        .max(limits.returnItems),
+      /** What the customer is answered with it; null where nobody is. */
+      reply: z.strictObject(replyFields).nullable(),
     }),
-    errors: [...stepErrors, 'conversation.invalid_state'],
+    errors: [...stepErrors, 'access.impersonation', 'conversation.invalid_state', 'replacement.not_possible'],
   }),
   close: endpoint({
     ...step,

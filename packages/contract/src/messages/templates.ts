@@ -9,8 +9,20 @@ const content = {
   /** With its open parts in braces: `{customer}`. */
   text: z.string().trim().min(1).max(limits.messageText),
 };
+const change = {
+  ...content,
+  /** Whether it promises a replacement, which is made with the reply. */
+  replaces: z.boolean().optional(),
+};
 
-const template = z.strictObject({ templateId: id, locale: localeCode, version, ...content, by: z.string() });
+const template = z.strictObject({
+  templateId: id,
+  locale: localeCode,
+  version,
+  ...content,
+  replaces: z.boolean(),
+  by: z.string(),
+});
 export type MessageTemplateView = z.infer<typeof template>;
 
 const access = { kind: 'screens', anyOf: ['messages'] } as const;
@@ -32,7 +44,7 @@ export const messageTemplatesApi = {
     path: '/message-templates',
     summary: 'Add a template to one of the languages',
     idempotency: 'required',
-    body: z.strictObject({ locale: localeCode, ...content }),
+    body: z.strictObject({ locale: localeCode, ...change }),
     response: template,
     errors: [...screenWriteErrors, 'message_template.too_many'],
   }),
@@ -43,7 +55,7 @@ export const messageTemplatesApi = {
     path: '/message-templates/:templateId',
     summary: 'Give a template another name or text',
     idempotency: 'required',
-    body: z.strictObject({ version, ...content }),
+    body: z.strictObject({ version, ...change }),
     response: template,
     errors: [...screenWriteErrors, 'not_found', 'settings.version_conflict'],
   }),

@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bulkResult, externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
-import { countryCode, instant, line, minorUnits, nullableLine } from '../scalars.ts';
+import { countryCode, id, instant, line, minorUnits, nullableLine } from '../scalars.ts';
 import { timeSlot } from './views.ts';
 
 export const orderNumber = z.string().regex(/^[A-Za-z0-9-]{4,20}$/);
@@ -82,6 +82,8 @@ export const orderRecord = z.strictObject({
     .optional(),
   lines: z.array(orderRecordLine).min(1).max(100),
   past: orderPast.optional(),
+  /** Of a replacement that a shop asked for: the order that it is for, and what was asked. Everything of it is free. */
+  replacementFor: z.strictObject({ orderNumber, replacementId: id }).optional(),
 });
 export type OrderRecord = z.infer<typeof orderRecord>;
 

@@ -12,6 +12,7 @@ import {
   shipmentStatuses,
   stockOrigins,
 } from '@offizin/domain/orders/statuses';
+import { replacementStates } from '@offizin/domain/replacements/replacement';
 import { returnStates } from '@offizin/domain/returns/return-steps';
 import { returnKinds } from '@offizin/domain/returns/return-terms';
 import { z } from 'zod';
@@ -25,6 +26,7 @@ export const orderCard = z.strictObject({
   number: z.string(),
   version: z.int(),
   status: z.enum(orderStatuses),
+  origin: z.enum(orderOrigins),
   createdAt: instant,
   dispatchBy: instant,
   processedAt: instant.nullable(),
@@ -120,7 +122,6 @@ export type PackedUnitView = z.infer<typeof packedUnit>;
 
 export const orderDetail = z.strictObject({
   ...orderCard.shape,
-  origin: z.enum(orderOrigins),
   confirmedAt: instant.nullable(),
   finalisedAt: instant.nullable(),
   subtotal: money,
@@ -147,13 +148,31 @@ export const orderDetail = z.strictObject({
   packed: z.array(packedUnit),
   shipmentSteps: z.array(z.strictObject({ status: z.enum(shipmentStatuses), at: instant })),
   history: z.array(historyEntry),
-  /** What the customer wrote about it, and what came or comes back; the newest first. */
+  /** Of an order without payment: the one that something of is sent once more, and the conversation in which that was asked for. */
+  replacementFor: z.strictObject({ orderId: id, orderNumber: z.string(), conversationId: id }).nullable(),
+  /** What the customer wrote about it, what came or comes back, and what is sent once more; the newest first. */
   afterSale: z.strictObject({
     conversations: z.array(
       z.strictObject({ conversationId: id, subject: z.enum(messageSubjects), state: z.enum(conversationStates) }),
     ),
     returns: z.array(
       z.strictObject({ returnId: id, returnNo: z.string(), kind: z.enum(returnKinds), state: z.enum(returnStates) }),
+    ),
+    replacements: z.array(
+      z.strictObject({
+        replacementId: id,
+        state: z.enum(replacementStates),
+        conversationId: id,
+        requestedAt: instant,
+        /** Who of the shop asked for it. */
+        by: z.string(),
+        /** Without what was cancelled of the order that was made. */
+        items: z.array(z.strictObject({ lineId: id, units: z.int() })),
+        /** The order that the marketplace made of it. */
+        order: z.strictObject({ orderId: id, orderNumber: z.string(), status: z.enum(orderStatuses) }).nullable(),
+        /** Why the marketplace made none. */
+        declinedReason: z.string().nullable(),
+      }),
     ),
   }),
 });

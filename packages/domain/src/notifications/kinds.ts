@@ -89,6 +89,12 @@ export const notificationKinds = {
     params: { number: 'text', conversationId: 'text' },
     screens: ['messages'],
   },
+  replacement_declined: {
+    group: 'order',
+    severity: 'amber',
+    params: { number: 'text', conversationId: 'text' },
+    screens: ['messages'],
+  },
   return_requested: { ...aboutReturn, severity: 'amber' },
   return_received: { ...aboutReturn, severity: 'amber' },
   return_due: { ...aboutReturn, severity: 'red' },

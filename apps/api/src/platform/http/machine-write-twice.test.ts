@@ -72,6 +72,14 @@ async function disputed(portal: TestPortal): Promise<void> {
   );
 }
 
+/** A replacement of an order that its shop has asked for. */
+const replacing = (portal: TestPortal) =>
+  portal.ask(
+    `insert into order_replacement (seller_id, id, brand, order_id, conversation_id, items, requested_at, requested_by)
+     select seller_id, $1, brand, order_id, id, '[]', $2, 'somebody' from conversation limit 1`,
+    [idAt(6), testNow],
+  );
+
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -159,6 +167,11 @@ const samples: Readonly<Partial<Record<keyof typeof marketplaceApi, Sample>>> = 
     path: '/orders/10000001/messages/M-1/files/1?fileName=photo.png',
     body: await plainPicture(),
     contentType: 'image/png',
+  },
+  declineReplacement: {
+    path: `/orders/10000001/replacements/${idAt(6)}/decline`,
+    body: { reason: 'No longer sold' },
+    before: replacing,
   },
   bulkShipments: {
     path: '/shipments/bulk',

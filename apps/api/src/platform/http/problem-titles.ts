@@ -88,6 +88,13 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'return.no_proposal': 'Nothing of the return waits for the owner any more.',
   'dispute.not_possible': 'The order cannot be disputed, or the dispute was decided',
   'tracking_list.unreadable': 'The workbook cannot be read',
+  'replacement.not_possible':
+    'This can’t be sent once more: it was sent too long ago, or as many units were replaced before as were sold',
+  'replacement.settled': 'Of this replacement an order was made already, or declined',
+  'replacement.unknown':
+    'No shop waits for this replacement: it was never asked for, is another order’s, or is settled',
+  'replacement.not_free': 'A replacement costs nothing: prices, shipping and discount have to be 0, and it is paid',
+  'replacement.differs': 'A replacement has the products and units that were asked for',
   'conversation.changed': 'Something was written since the conversation was read',
   'conversation.invalid_state': 'The conversation is not in a state for this',
   'message_template.too_many': 'The shop has too many templates in this language',

@@ -1,5 +1,5 @@
 import { IconFile, IconPaperclip, IconX } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOfflineSince } from '../../platform/online.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import classes from './composer.module.css';
 import type { useMessageFiles } from './use-message-files.ts';
 
 /** The files of a reply; more can be attached where there is a connection. */
-export function AddedFiles({ added }: { added: ReturnType<typeof useMessageFiles> }) {
+export function AddedFiles({ added, children }: { added: ReturnType<typeof useMessageFiles>; children: ReactNode }) {
   const t = useTranslations('messages.composer');
   const help = useId();
   const isOffline = useOfflineSince() !== null;
@@ -47,6 +47,7 @@ export function AddedFiles({ added }: { added: ReturnType<typeof useMessageFiles
           {added.problem}
         </span>
       )}
+      {children}
     </div>
   );
 }

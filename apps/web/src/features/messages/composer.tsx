@@ -22,7 +22,9 @@ import { messageOrderQuery } from './message-queries.ts';
 import { TemplateRow } from './template-row.tsx';
 import { useDraftText } from './use-draft-text.ts';
 import { useMessageFiles } from './use-message-files.ts';
-import { isChanged, useReply } from './use-steps.ts';
+import { ChosenReplacement, ReplacementTick } from './replacement-tick.tsx';
+import { useAnswer } from './use-answer.ts';
+import { isChanged } from './use-steps.ts';
 import { NotSent, useTakingBack, useWaitingReply, WaitingNote } from './waiting-reply.tsx';
 
 /** What templates are filled with. */
@@ -108,6 +110,29 @@ function OfflineRemark({ hasFiles }: { hasFiles: boolean }) {
   );
 }
 
+interface EnclosedProps {
+  readonly added: ReturnType<typeof useMessageFiles>;
+  readonly answer: ReturnType<typeof useAnswer>;
+}
+
+/** What goes with the text: files, and what is sent once more. */
+function Enclosed({ added, answer }: EnclosedProps) {
+  const { replaceable, isTicked, chosen, tick, choose } = answer;
+  return (
+    <>
+      <AddedFiles added={added}>
+        {replaceable === null ? null : <ReplacementTick replaceable={replaceable} isOn={isTicked} onTick={tick} />}
+      </AddedFiles>
+      {replaceable === null || !isTicked ? null : (
+        <ChosenReplacement replaceable={replaceable} chosen={chosen} onChoose={choose} />
+      )}
+    </>
+  );
+}
+
+/** Whether something is written that fits, and nothing of it is left open. */
+const isComplete = (text: string): boolean => text.trim() !== '' && fits(text) && openVariables(text).length === 0;
+
 interface ComposerProps {
   readonly conversation: ConversationDetail;
   readonly onAct: () => void;
@@ -126,27 +151,26 @@ export function Composer({ conversation, onAct }: ComposerProps) {
     draft.clear();
     added.clear();
   };
-  const reply = useReply(conversation, () => {
+  const answer = useAnswer(conversation, order, () => {
     clear();
     onAct();
     field.current?.focus();
   });
   const waiting = useWaitingReply(conversation, { text: draft.text, clear });
-  const isReady =
-    draft.text.trim() !== '' && fits(draft.text) && openVariables(draft.text).length === 0 && !added.isUploading;
+  const isReady = isComplete(draft.text) && !added.isUploading && answer.isComplete;
   const send = () => {
-    if (isReady && !reply.isPending) reply.mutate({ text: draft.text, files: added.files, draft: draft.known() });
+    if (isReady && !answer.isPending) answer.send({ text: draft.text, files: added.files, draft: draft.known() });
   };
-  const use = (text: string) => {
+  const use = (text: string, replaces: boolean) => {
     draft.type(text);
+    answer.tick(replaces);
     field.current?.focus();
   };
   const takeBack = useTakingBack(waiting, field);
-  if (waiting !== null)
-    return <WaitingNote reply={waiting} isOwn={reply.isPending || reply.isSuccess} onTakeBack={takeBack} />;
+  if (waiting !== null) return <WaitingNote reply={waiting} isOwn={answer.isOwn} onTakeBack={takeBack} />;
   return (
     <section className={classes['composer']} aria-label={t('field')}>
-      {reply.error === null ? <NotSent reason={draft.reason} /> : <ReplyError error={reply.error} />}
+      {answer.error === null ? <NotSent reason={draft.reason} /> : <ReplyError error={answer.error} />}
       <div className={classes['box']}>
         <TemplateRow values={values} onUse={use} />
         <ComposerText
@@ -157,7 +181,7 @@ export function Composer({ conversation, onAct }: ComposerProps) {
           onType={draft.type}
           onSend={send}
         />
-        <AddedFiles added={added} />
+        <Enclosed added={added} answer={answer} />
         <Remarks id={remarks} text={draft.text} order={order} draft={draft.state} />
         <OthersWriting names={conversation.writing} />
         <OfflineRemark hasFiles={added.files.length > 0} />
@@ -165,7 +189,7 @@ export function Composer({ conversation, onAct }: ComposerProps) {
       <ComposerBar
         conversation={conversation}
         canSend={isReady}
-        isSending={reply.isPending}
+        isSending={answer.isPending}
         onSend={send}
         onAct={onAct}
       />

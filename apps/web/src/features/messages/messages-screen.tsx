@@ -25,11 +25,11 @@ import { OrderRail } from './order-rail.tsx';
 
 const TemplatesDialog = lazyDialog(async () => (await import('./templates-dialog.tsx')).TemplatesDialog);
 
-/** Orders and templates do not change with a message. */
+/** Templates do not change with a message. */
 const live = {
   queryKey: messagesKey,
   predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
-    queryKey[1] === 'list' || queryKey[1] === 'counts' || queryKey[1] === 'conversation',
+    queryKey[1] === 'list' || queryKey[1] === 'counts' || queryKey[1] === 'conversation' || queryKey[1] === 'order',
   everyMs: 500,
 };
 

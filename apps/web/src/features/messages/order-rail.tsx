@@ -1,6 +1,5 @@
-import type { ConversationSummary } from '@offizin/contract/messages/seller';
+import type { ConversationDetail, ConversationSummary } from '@offizin/contract/messages/seller';
 import type { OrderDetail } from '@offizin/contract/orders/views';
-import { screens } from '@offizin/domain/access/screens';
 import { codeLabels } from '@offizin/domain/identifiers/code-labels';
 import { ownNameOf } from '@offizin/domain/orders/couriers';
 import { IconChevronRight } from '@tabler/icons-react';
@@ -15,13 +14,7 @@ import { spacedNumber } from './conversation-row.tsx';
 import classes from './order-rail.module.css';
 import { messageOrderQuery } from './message-queries.ts';
 import { OrderActs } from './order-acts.tsx';
-
-/** The address of an order on its own screen. */
-function orderAddress({ id, status }: OrderDetail, { readOnly }: Pick<ConversationSummary, 'readOnly'>) {
-  const tab = status === 'new' || status === 'pending' ? 'to-manage' : 'managed';
-  const { path } = readOnly ? screens.fulfilment_orders : screens.marketplace_sales;
-  return { to: path, search: { tab, order: id } } as const;
-}
+import { orderAddress } from './order-address.ts';
 
 function StatusOf({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders');
@@ -66,8 +59,27 @@ function Lines({ order }: { order: OrderDetail }) {
   );
 }
 
+function Parcel({ order: { trackingNumber, trackingUrl, courier } }: { order: OrderDetail }) {
+  const t = useTranslations('messages.order');
+  if (trackingNumber === null) return null;
+  return (
+    <div>
+      <dt>{(courier === null ? null : ownNameOf(courier)) ?? t('parcel')}</dt>
+      <dd>
+        {trackingUrl === null ? (
+          trackingNumber
+        ) : (
+          <a href={trackingUrl} target="_blank" rel="noreferrer">
+            {trackingNumber}
+          </a>
+        )}
+      </dd>
+    </div>
+  );
+}
+
 /** The order that a conversation is about: products, sum and parcel; its number opens it. */
-export function OrderRail({ conversation }: { conversation: ConversationSummary }) {
+export function OrderRail({ conversation }: { conversation: ConversationDetail }) {
   const t = useTranslations('messages.order');
   const tPayment = useTranslations('orders.paymentType');
   const tActions = useTranslations('actions');
@@ -83,13 +95,15 @@ export function OrderRail({ conversation }: { conversation: ConversationSummary 
         onRetry={() => void refetch()}
       />
     );
-  const { trackingNumber, trackingUrl, courier } = order;
   return (
     <>
       <section className={classes['card']} aria-label={t('title')}>
         <div className={classes['head']}>
           <h3>
-            <Link {...orderAddress(order, conversation)} aria-label={t('open', { number: spacedNumber(order.number) })}>
+            <Link
+              {...orderAddress({ orderId: order.id, status: order.status }, conversation)}
+              aria-label={t('open', { number: spacedNumber(order.number) })}
+            >
               {spacedNumber(order.number)}
             </Link>
           </h3>
@@ -105,23 +119,10 @@ export function OrderRail({ conversation }: { conversation: ConversationSummary 
               <b>{money(order.total)}</b>
             </dd>
           </div>
-          {trackingNumber === null ? null : (
-            <div>
-              <dt>{(courier === null ? null : ownNameOf(courier)) ?? t('parcel')}</dt>
-              <dd>
-                {trackingUrl === null ? (
-                  trackingNumber
-                ) : (
-                  <a href={trackingUrl} target="_blank" rel="noreferrer">
-                    {trackingNumber}
-                  </a>
-                )}
-              </dd>
-            </div>
-          )}
+          <Parcel order={order} />
         </dl>
       </section>
-      <OrderActs order={order} readOnly={conversation.readOnly} />
+      <OrderActs order={order} conversation={conversation} />
     </>
   );
 }
@@ -134,7 +135,7 @@ export function OrderLine({ conversation }: { conversation: ConversationSummary 
   const [first] = order?.lines ?? [];
   if (order === undefined || first === undefined) return null;
   return (
-    <Link {...orderAddress(order, conversation)} className={classes['line']}>
+    <Link {...orderAddress({ orderId: order.id, status: order.status }, conversation)} className={classes['line']}>
       <ProductImage image={first.image} />
       <span>
         <b>{spacedNumber(order.number)}</b>

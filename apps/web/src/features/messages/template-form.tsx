@@ -5,6 +5,7 @@ import { templateVariables } from '@offizin/domain/messages/templates';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { showSnackbar } from '../../platform/snackbar.ts';
+import { Checkbox } from '../../ui/checkbox.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useForm } from '../../ui/form/use-form.tsx';
 import { TextInput } from '../../ui/text-input.ts';
@@ -20,7 +21,7 @@ interface TemplateFormProps {
   readonly onClose: () => void;
 }
 
-const none: TemplateText = { name: '', text: '' };
+const none: TemplateText = { name: '', text: '', replaces: false };
 
 const missing = (values: TemplateText) =>
   (['name', 'text'] as const)
@@ -30,11 +31,12 @@ const missing = (values: TemplateText) =>
 /** Writes a template, or changes one. */
 export function TemplateForm({ locale, template, onClose }: TemplateFormProps) {
   const t = useTranslations('messages.template');
+  const tReplacement = useTranslations('messages.replacement');
   const tMessages = useTranslations('messages');
   const queries = useQueryClient();
   const form = useForm<TemplateText>({
     keptAs: `message-template/${template?.templateId ?? locale}`,
-    initial: template === null ? none : { name: template.name, text: template.text },
+    initial: template === null ? none : { name: template.name, text: template.text, replaces: template.replaces },
     check: missing,
     send: async (values) => {
       await saveTemplate({ ...values, locale, known: template });
@@ -66,6 +68,7 @@ export function TemplateForm({ locale, template, onClose }: TemplateFormProps) {
           maxRows={12}
           maxLength={limits.messageText}
         />
+        <Checkbox {...form.toggle('replaces')} label={tReplacement('template')} />
         <p className={classes['variables']}>{t('variables', { names })}</p>
       </div>
     </FormDialog>

@@ -13,7 +13,7 @@ const most = 4;
 
 interface TemplateRowProps {
   readonly values: TemplateValues;
-  readonly onUse: (text: string) => void;
+  readonly onUse: (text: string, replaces: boolean) => void;
 }
 
 /** The templates of the language that is spoken, the first ones at hand. */
@@ -24,7 +24,7 @@ export function TemplateRow({ values, onUse }: TemplateRowProps) {
   const { data } = useQuery(templatesQuery);
   const templates = data?.templates.filter(({ locale }) => locale === code) ?? [];
   if (templates.length === 0) return null;
-  const use = ({ text }: MessageTemplateView) => onUse(filledTemplate(text, values));
+  const use = ({ text, replaces }: MessageTemplateView) => onUse(filledTemplate(text, values), replaces);
   return (
     <div className={classes['templates']} role="group" aria-label={t('button')}>
       {templates.slice(0, onPhone ? templates.length : most).map((template) => (

@@ -11,6 +11,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import classes from './thread.module.css';
 import { messageOrderQuery } from './message-queries.ts';
 import { brandName, useMoment } from './message-words.ts';
+import { ReplacementMark, replacementsOf } from './replacement-marks.tsx';
 import { useReplyThatWaits } from './waiting-reply.tsx';
 
 const PictureViewer = lazyDialog(async () => (await import('../../parts/evidence/picture-viewer.tsx')).PictureViewer);
@@ -176,11 +177,18 @@ export function Thread({ conversation, now }: ThreadProps) {
   const moment = useMoment();
   const list = useRef<HTMLUListElement>(null);
   const { thread } = conversation;
+  const { data: order } = useQuery(messageOrderQuery(conversation));
+  const replacements = replacementsOf(order, conversation);
+  // What was asked for with a reply stands behind it.
+  const entries = [
+    ...thread.map((message) => ({ at: message.at, message, replacement: null })),
+    ...replacements.map((replacement) => ({ at: replacement.requestedAt, message: null, replacement })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
   const reply = useReplyThatWaits(conversation.conversationId);
   // Its answer was lost on the way: the customer has it, and it is asked for once more with the same key.
   const last = thread.findLast(({ author }) => author !== 'note');
   const waiting = last?.author === 'shop' && last.text === reply?.text.trim() ? null : reply;
-  const count = thread.length + (waiting === null ? 0 : 1);
+  const count = thread.length + replacements.length + (waiting === null ? 0 : 1);
   useLayoutEffect(() => {
     if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [count]);
@@ -188,7 +196,11 @@ export function Thread({ conversation, now }: ThreadProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
     <ul className={classes['thread']} aria-label={t('label')} ref={list} tabIndex={0}>
       <OrderMarks conversation={conversation} />
-      {thread.map((message) => {
+      {entries.map(({ message, replacement }) => {
+        if (message === null)
+          return order === undefined ? null : (
+            <ReplacementMark key={replacement.replacementId} of={replacement} order={order} />
+          );
         const props = { message, conversation, when: moment(message.at, now) };
         return message.author === 'note' ? (
           <Note key={message.messageId} {...props} />

@@ -13,7 +13,7 @@ import { conversationQuery } from './message-queries.ts';
 /** Shows what became of a conversation; the lists and counts are read again. */
 function show(queries: QueryClient, detail: ConversationDetail): void {
   writeQuery(queries, conversationQuery(detail.conversationId).queryKey, detail);
-  for (const part of ['list', 'counts']) void queries.invalidateQueries({ queryKey: [...messagesKey, part] });
+  for (const part of ['list', 'counts', 'order']) void queries.invalidateQueries({ queryKey: [...messagesKey, part] });
 }
 
 /** What a step could not change, because somebody else was faster. */
@@ -40,6 +40,8 @@ function useStep<T>(send: (what: T) => Promise<ConversationDetail | null>, { don
     onError: (error) => {
       if (error instanceof ApiError && isChanged(error) && error.problem?.current !== undefined)
         show(queries, error.problem.current as ConversationDetail);
+      // Somebody else may have asked for the same units.
+      else void queries.invalidateQueries({ queryKey: [...messagesKey, 'order'] });
     },
   });
 }
@@ -67,6 +69,27 @@ export function useReply({ conversationId, orderNumber, customer, version }: Con
       },
     );
   return useStep(send, { done: t('sent'), onDone });
+}
+
+interface Replacing {
+  readonly items: readonly { readonly lineId: string; readonly units: number }[];
+  readonly reply: { readonly text: string; readonly files: readonly ReplyFile[] } | null;
+}
+
+export function useReplace({ conversationId, version }: ConversationDetail, done: string, onDone: () => void) {
+  const params = { conversationId };
+  return useStep(
+    ({ items, reply }: Replacing) =>
+      call(
+        'POST /messages/:conversationId/replacements',
+        {
+          params,
+          body: { version, items: [...items], reply: reply && { text: reply.text, files: [...reply.files] } },
+        },
+        { repeats: 2 },
+      ),
+    { done, onDone },
+  );
 }
 
 export function useClose({ conversationId, version }: ConversationDetail, onDone: () => void) {

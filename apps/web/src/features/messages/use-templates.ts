@@ -8,6 +8,8 @@ import { templatesQuery } from './message-queries.ts';
 export interface TemplateText {
   readonly name: string;
   readonly text: string;
+  /** Whether it promises a replacement. */
+  readonly replaces: boolean;
 }
 
 interface Saved extends TemplateText {
@@ -16,10 +18,13 @@ interface Saved extends TemplateText {
   readonly known: { readonly templateId: string; readonly version: number } | null;
 }
 
-export function saveTemplate({ name, text, locale, known }: Saved) {
-  if (known === null) return call('POST /message-templates', { body: { locale, name, text } });
+export function saveTemplate({ name, text, replaces, locale, known }: Saved) {
+  if (known === null) return call('POST /message-templates', { body: { locale, name, text, replaces } });
   const { templateId, version } = known;
-  return call('PUT /message-templates/:templateId', { params: { templateId }, body: { version, name, text } });
+  return call('PUT /message-templates/:templateId', {
+    params: { templateId },
+    body: { version, name, text, replaces },
+  });
 }
 
 export function useRemoveTemplate(onDone: () => void) {

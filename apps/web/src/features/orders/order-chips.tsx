@@ -36,6 +36,12 @@ export function StatusChip({ status, plain }: { status: OrderStatus; plain?: boo
   );
 }
 
+/** That nobody has ordered and paid it: it replaces something. */
+export function OriginChip({ order }: { order: Pick<OrderCard, 'origin'> }) {
+  const t = useTranslations('orders.origin');
+  return order.origin === 'replacement' ? <Chip tone="amber">{t('replacement')}</Chip> : null;
+}
+
 const deliveryIcons: Readonly<Record<DeliveryType, Icon>> = {
   standard: IconTruck,
   next_day: IconTruck,

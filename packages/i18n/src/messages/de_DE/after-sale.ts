@@ -6,6 +6,12 @@ export const afterSale = {
   views: 'Ansichten',
   ofOrder: 'Nachrichten und Rückgaben',
   message: 'Nachricht: {subject}',
+  replacement: {
+    conversation: 'Unterhaltung dazu',
+    isFor: 'Ersatz für Bestellung {number}',
+    ofOrder: 'Ersatz, {count} Stück',
+    state: { requested: 'Wird angelegt', made: 'Angelegt', declined: 'Abgelehnt' },
+  },
   viewer: {
     save: 'Speichern',
     place: '{at} von {count}',

@@ -56,7 +56,7 @@ export const orders = {
     returned: 'Zurückgesendet',
     cancelled: 'Storniert',
   },
-  origin: { web: 'Website', app: 'App', phone: 'Telefon' },
+  origin: { web: 'Website', app: 'App', phone: 'Telefon', replacement: 'Ersatz' },
   stockOrigin: { own: 'Eigenes Lager', wholesaler: 'Großhandel' },
   deadline: {
     left: 'noch {time}',

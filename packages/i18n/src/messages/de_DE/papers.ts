@@ -7,6 +7,7 @@ export const papers = {
   slip: {
     title: 'Packzettel zur Bestellung {number}',
     ordered: 'Bestellt am {day}',
+    replacementFor: 'Ersatz für die Bestellung {number}',
     deliverTo: 'Lieferadresse',
     billTo: 'Rechnungsadresse',
     same: 'Wie Lieferadresse',

@@ -82,6 +82,10 @@ export const screenErrors = {
       no_proposal:
         'Dieser Vorschlag ist nicht mehr offen: Er wurde beantwortet, zurückgezogen oder anders entschieden. Sehen Sie sich die Rückgabe an, wie sie jetzt ist.',
     },
+    replacement: {
+      not_possible:
+        'Mehr als verkauft wurde, lässt sich nicht ersetzen: Jemand war schneller, oder der Versand liegt zu lange zurück. Sehen Sie nach, was schon ersetzt wird.',
+    },
     sync: {
       no_remedy:
         'Dieses Problem lässt sich nicht mit einem Klick beheben. Öffnen Sie das Ergebnis: Dort steht, was zu tun ist.',

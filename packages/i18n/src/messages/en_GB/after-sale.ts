@@ -6,6 +6,12 @@ export const afterSale = {
   views: 'Views',
   ofOrder: 'Messages and returns',
   message: 'Message: {subject}',
+  replacement: {
+    conversation: 'The conversation about it',
+    isFor: 'Replacement for order {number}',
+    ofOrder: 'Replacement, units: {count}',
+    state: { requested: 'Being made', made: 'Made', declined: 'Declined' },
+  },
   viewer: {
     save: 'Save',
     place: '{at} of {count}',

@@ -56,7 +56,7 @@ export const orders = {
     returned: 'Returned',
     cancelled: 'Cancelled',
   },
-  origin: { web: 'Website', app: 'App', phone: 'Telephone' },
+  origin: { web: 'Website', app: 'App', phone: 'Telephone', replacement: 'Replacement' },
   stockOrigin: { own: 'Own stock', wholesaler: 'Wholesaler' },
   deadline: {
     left: '{time} left',

@@ -7,6 +7,7 @@ export const papers = {
   slip: {
     title: 'Packing slip for order {number}',
     ordered: 'Ordered on {day}',
+    replacementFor: 'Replacement for order {number}',
     deliverTo: 'Deliver to',
     billTo: 'Bill to',
     same: 'Same person and address',

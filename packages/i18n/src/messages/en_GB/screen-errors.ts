@@ -72,6 +72,10 @@ export const screenErrors = {
       no_proposal:
         'This proposal no longer waits: somebody answered it, took it back or decided otherwise. Look at the return as it is now.',
     },
+    replacement: {
+      not_possible:
+        'No more can be replaced than was sold: somebody was faster, or it was sent too long ago. Look at what is already being replaced.',
+    },
     sync: { no_remedy: 'This can’t be fixed in one click. Open the result to see what to do.' },
     upload: {
       not_excel: 'The file must be Excel (.xlsx). Save it as an Excel workbook and try again.',

@@ -6,6 +6,12 @@ export const afterSale = {
   views: 'Vistas',
   ofOrder: 'Mensajes y devoluciones',
   message: 'Mensaje: {subject}',
+  replacement: {
+    conversation: 'La conversación sobre ello',
+    isFor: 'Reposición del pedido {number}',
+    ofOrder: 'Reposición, unidades: {count}',
+    state: { requested: 'Se está creando', made: 'Creada', declined: 'Rechazada' },
+  },
   viewer: {
     save: 'Guardar',
     place: '{at} de {count}',

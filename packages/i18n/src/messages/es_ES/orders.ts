@@ -56,7 +56,7 @@ export const orders = {
     returned: 'Devuelto',
     cancelled: 'Cancelado',
   },
-  origin: { web: 'Sitio web', app: 'App', phone: 'Teléfono' },
+  origin: { web: 'Sitio web', app: 'App', phone: 'Teléfono', replacement: 'Reposición' },
   stockOrigin: { own: 'Stock propio', wholesaler: 'Mayorista' },
   deadline: {
     left: 'aún {time}',

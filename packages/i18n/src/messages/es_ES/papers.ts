@@ -7,6 +7,7 @@ export const papers = {
   slip: {
     title: 'Lista de embalaje del pedido {number}',
     ordered: 'Pedido el {day}',
+    replacementFor: 'Reposición del pedido {number}',
     deliverTo: 'Entregar a',
     billTo: 'Facturar a',
     same: 'La misma persona y dirección',

@@ -74,6 +74,10 @@ export const screenErrors = {
       no_proposal:
         'Esta propuesta ya no espera respuesta: alguien la contestó, la retiró o decidió otra cosa. Mire cómo está ahora la devolución.',
     },
+    replacement: {
+      not_possible:
+        'No se puede reponer más de lo vendido: alguien se ha adelantado o el envío fue hace demasiado tiempo. Mire lo que ya se está reponiendo.',
+    },
     sync: { no_remedy: 'Esto no se puede corregir con un clic. Abra el resultado para ver qué hacer.' },
     upload: {
       not_excel: 'El archivo debe ser Excel (.xlsx). Guárdelo como libro de Excel e inténtelo de nuevo.',

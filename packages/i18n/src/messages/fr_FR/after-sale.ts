@@ -6,6 +6,12 @@ export const afterSale = {
   views: 'Vues',
   ofOrder: 'Messages et retours',
   message: 'Message : {subject}',
+  replacement: {
+    conversation: 'La conversation à ce sujet',
+    isFor: 'Remplacement pour la commande {number}',
+    ofOrder: 'Remplacement, unités : {count}',
+    state: { requested: 'En cours de création', made: 'Créé', declined: 'Refusé' },
+  },
   viewer: {
     save: 'Enregistrer',
     place: '{at} sur {count}',

@@ -53,7 +53,7 @@ export const orders = {
     returned: 'Retourné',
     cancelled: 'Annulé',
   },
-  origin: { web: 'Site web', app: 'Application', phone: 'Téléphone' },
+  origin: { web: 'Site web', app: 'Application', phone: 'Téléphone', replacement: 'Remplacement' },
   stockOrigin: { own: 'Stock propre', wholesaler: 'Grossiste' },
   deadline: {
     left: 'encore {time}',

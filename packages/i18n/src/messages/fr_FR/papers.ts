@@ -7,6 +7,7 @@ export const papers = {
   slip: {
     title: 'Liste de colisage, commande {number}',
     ordered: 'Commandée le {day}',
+    replacementFor: 'Remplacement pour la commande {number}',
     deliverTo: 'Livrer à',
     billTo: 'Facturer à',
     same: 'Même personne et même adresse',

@@ -74,6 +74,10 @@ export const screenErrors = {
       no_proposal:
         'Cette proposition n’attend plus : quelqu’un y a répondu, l’a retirée ou a décidé autrement. Consultez le retour tel qu’il est maintenant.',
     },
+    replacement: {
+      not_possible:
+        'Impossible de remplacer plus que ce qui a été vendu : quelqu’un a été plus rapide, ou l’envoi est trop ancien. Regardez ce qui est déjà remplacé.',
+    },
     sync: { no_remedy: 'Ce problème ne se corrige pas en un clic. Ouvrez le résultat pour voir que faire.' },
     upload: {
       not_excel: 'Le fichier doit être un fichier Excel (.xlsx). Enregistrez-le comme classeur Excel et réessayez.',

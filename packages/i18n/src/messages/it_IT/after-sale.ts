@@ -6,6 +6,12 @@ export const afterSale = {
   views: 'Viste',
   ofOrder: 'Messaggi e resi',
   message: 'Messaggio: {subject}',
+  replacement: {
+    conversation: 'La conversazione in merito',
+    isFor: 'Sostituzione per l’ordine {number}',
+    ofOrder: 'Sostituzione, pezzi: {count}',
+    state: { requested: 'In creazione', made: 'Creata', declined: 'Rifiutata' },
+  },
   viewer: {
     save: 'Salva',
     place: '{at} di {count}',

@@ -56,7 +56,7 @@ export const orders = {
     returned: 'Restituita',
     cancelled: 'Annullata',
   },
-  origin: { web: 'Sito web', app: 'App', phone: 'Telefono' },
+  origin: { web: 'Sito web', app: 'App', phone: 'Telefono', replacement: 'Sostituzione' },
   stockOrigin: { own: 'Giacenza propria', wholesaler: 'Grossista' },
   deadline: {
     left: 'ancora {time}',

@@ -7,6 +7,7 @@ export const papers = {
   slip: {
     title: 'Lista di imballaggio, ordine {number}',
     ordered: 'Ordinato il {day}',
+    replacementFor: 'Sostituzione per l’ordine {number}',
     deliverTo: 'Consegnare a',
     billTo: 'Fatturare a',
     same: 'Stessa persona e indirizzo',

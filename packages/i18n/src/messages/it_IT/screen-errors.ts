@@ -75,6 +75,10 @@ export const screenErrors = {
       no_proposal:
         'Questa proposta non è più in attesa: qualcuno ha risposto, l’ha ritirata o ha deciso diversamente. Guardi il reso com’è adesso.',
     },
+    replacement: {
+      not_possible:
+        'Non si può sostituire più di quanto è stato venduto: qualcuno è stato più veloce o la spedizione è troppo vecchia. Guardi che cosa è già in sostituzione.',
+    },
     sync: { no_remedy: 'Questo problema non si corregge con un clic. Apra il risultato per vedere che cosa fare.' },
     upload: {
       not_excel: 'Il file deve essere Excel (.xlsx). Lo salvi come cartella di lavoro Excel e riprovi.',

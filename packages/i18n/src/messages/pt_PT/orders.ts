@@ -56,7 +56,7 @@ export const orders = {
     returned: 'Devolvido',
     cancelled: 'Cancelado',
   },
-  origin: { web: 'Site', app: 'Aplicação', phone: 'Telefone' },
+  origin: { web: 'Site', app: 'Aplicação', phone: 'Telefone', replacement: 'Substituição' },
   stockOrigin: { own: 'Stock próprio', wholesaler: 'Armazenista' },
   deadline: {
     left: 'ainda {time}',

@@ -7,6 +7,7 @@ export const papers = {
   slip: {
     title: 'Lista de embalagem da encomenda {number}',
     ordered: 'Encomendada em {day}',
+    replacementFor: 'Substituição da encomenda {number}',
     deliverTo: 'Entregar a',
     billTo: 'Faturar a',
     same: 'A mesma pessoa e morada',

@@ -75,6 +75,10 @@ export const screenErrors = {
       no_proposal:
         'Esta proposta já não espera resposta: alguém respondeu, retirou-a ou decidiu de outra forma. Veja como está agora a devolução.',
     },
+    replacement: {
+      not_possible:
+        'Não se pode substituir mais do que foi vendido: alguém foi mais rápido ou o envio foi há demasiado tempo. Veja o que já está a ser substituído.',
+    },
     sync: { no_remedy: 'Isto não se corrige com um clique. Abra o resultado para ver o que fazer.' },
     upload: {
       not_excel: 'O ficheiro tem de ser Excel (.xlsx). Guarde-o como livro do Excel e tente novamente.',

@@ -32,6 +32,7 @@ export function countOpenOfDays(
   return db.rows(sql<OpenOfDay>`
     select warehouse, to_char(created_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, count(*)::integer as open
     from seller_order
-    where seller_id = ${db.sellerId}::uuid and warehouse in (false, true) and open and created_at >= ${since}::timestamptz
+    where seller_id = ${db.sellerId}::uuid and warehouse in (false, true) and open and origin <> 'replacement'
+      and created_at >= ${since}::timestamptz
     group by 1, 2`);
 }

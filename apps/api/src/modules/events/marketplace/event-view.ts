@@ -15,7 +15,9 @@ function partsOf(payload: EventRow['payload']) {
     return: null,
     service: null,
     message: null,
+    replacement: null,
   };
+  if ('replacementId' in payload) return { ...none, replacement: payload };
   if ('conversationId' in payload) return { ...none, message: payload };
   if ('proposalNo' in payload) return { ...none, priceProposal: payload };
   if ('asked' in payload) return { ...none, service: payload };
@@ -45,7 +47,7 @@ export function eventView(row: EventRow): MarketplaceEvent {
 export function sentData(row: EventRow): Readonly<Record<string, string | number | null>> {
   const view = eventView(row);
   const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause } = view;
-  const { priceProposal, dispute, service, message } = view;
+  const { priceProposal, dispute, service, message, replacement } = view;
   const moved = view.return;
   return {
     cursor,
@@ -60,6 +62,7 @@ export function sentData(row: EventRow): Readonly<Record<string, string | number
     ...priceProposal,
     ...dispute,
     ...message,
+    ...replacement,
     ...moved,
     ...(service !== null && { service: service.code, asked: service.asked }),
   };

@@ -21,6 +21,7 @@ export interface EventRow {
     | MarketplaceEvent['return']
     | MarketplaceEvent['service']
     | MarketplaceEvent['message']
+    | MarketplaceEvent['replacement']
   >;
 }
 

@@ -143,6 +143,25 @@ export function insertDisputeEvent(
   });
 }
 
+/** Notifies the marketplace that a seller wants to send something of an order once more, which it reads. */
+export function insertReplacementRequested(
+  db: SellerDb,
+  {
+    orderNumber,
+    replacementId,
+    now,
+  }: { readonly orderNumber: string; readonly replacementId: string; readonly now: Date },
+): Promise<void> {
+  const { sellerId } = db;
+  return insertEvent(db, {
+    sellerId,
+    kind: 'order.replacement_requested',
+    at: now,
+    orderNumber,
+    payload: { replacementId },
+  });
+}
+
 export interface WrittenMessage {
   readonly conversationId: string;
   /** Null where the conversation was closed without another one. */

@@ -28,7 +28,7 @@ const goods = sql<OrderedGoods[]>`(
   from order_line i left join product p on p.brand = i.brand and p.product_id = i.product_id
   where i.seller_id = o.seller_id and i.order_id = o.id)`;
 
-/** Orders of a shop with their ledgers, as far as they have one. */
+/** Orders of a shop with their ledgers, as far as they have one; nothing is booked for a replacement, which nobody pays. */
 export function findBooks(db: MarketplaceDb, sellerId: string, numbers: readonly string[]) {
   return db.rows(
     query
@@ -51,6 +51,7 @@ export function findBooks(db: MarketplaceDb, sellerId: string, numbers: readonly
       ])
       .select(goods.as('goods'))
       .where('o.seller_id', '=', sellerId)
+      .where('o.origin', '<>', 'replacement')
       .where('o.number', '=', sql<string>`any(${[...numbers]}::text[])`),
   );
 }

@@ -5,6 +5,7 @@ import { close } from './close.ts';
 import { draft } from './draft.ts';
 import { note } from './note.ts';
 import { counts, detail, file, list } from './read.ts';
+import { replace } from './replace.ts';
 import { reply } from './reply.ts';
 import { seen } from './seen.ts';
 
@@ -15,6 +16,7 @@ export const messageRoutes = routesOf(api.messages, {
   file,
   addFile,
   reply,
+  replace,
   close,
   note,
   draft,

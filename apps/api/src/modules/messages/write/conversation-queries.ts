@@ -128,6 +128,17 @@ export async function writeAnswered(db: Db, { sellerId, id }: ConversationKey, n
   );
 }
 
+/** Notes that something was done with a conversation without writing in it: who saw it before sees that first. */
+export async function writeActed(db: SellerDb, { sellerId, id }: ConversationKey): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('conversation')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where('seller_id', '=', sellerId)
+      .where('id', '=', id),
+  );
+}
+
 export interface Closing {
   readonly by: string | null;
   readonly reason: ClosingReason | null;

@@ -14,7 +14,7 @@ export function findTemplates(db: SellerDb) {
   return db.rows(
     query
       .selectFrom('message_template')
-      .select(['id as templateId', 'locale', 'version', 'name', 'text', 'made_by as by'])
+      .select(['id as templateId', 'locale', 'version', 'name', 'text', 'replaces', 'made_by as by'])
       .where('seller_id', '=', db.sellerId)
       .orderBy('locale')
       .orderBy(sql`lower(name)`)
@@ -25,6 +25,7 @@ export function findTemplates(db: SellerDb) {
 export interface TemplateContent {
   readonly name: string;
   readonly text: string;
+  readonly replaces: boolean;
   readonly by: string;
   readonly now: Date;
 }
@@ -32,13 +33,13 @@ export interface TemplateContent {
 export async function insertTemplate(
   db: SellerDb,
   of: { readonly brand: BrandId; readonly locale: LocaleCode },
-  { name, text, by, now }: TemplateContent,
+  { name, text, replaces, by, now }: TemplateContent,
 ): Promise<string> {
   const { brand, locale } = of;
   const written = await db.first(
     query
       .insertInto('message_template')
-      .values({ seller_id: db.sellerId, brand, locale, name, text, made_by: by, changed_at: now })
+      .values({ seller_id: db.sellerId, brand, locale, name, text, replaces, made_by: by, changed_at: now })
       .returning('id'),
   );
   if (written === undefined) throw new Error('the template was not written');
@@ -46,11 +47,11 @@ export async function insertTemplate(
 }
 
 export async function updateTemplate(db: SellerDb, id: string, content: TemplateContent): Promise<void> {
-  const { name, text, by, now } = content;
+  const { name, text, replaces, by, now } = content;
   await db.rows(
     query
       .updateTable('message_template')
-      .set(({ eb }) => ({ name, text, made_by: by, changed_at: now, version: eb('version', '+', 1) }))
+      .set(({ eb }) => ({ name, text, replaces, made_by: by, changed_at: now, version: eb('version', '+', 1) }))
       .where('seller_id', '=', db.sellerId)
       .where('id', '=', id),
   );

@@ -3,11 +3,18 @@ import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { orderRows, type ReadyOrder } from './order-rows.ts';
 import { readCalendars } from '../../calendar/write/read-calendars.ts';
-import { takeOverOrders } from '../write/take-over-orders.ts';
+import { settleMade, takeRequests } from '../../replacements/write/take-requests.ts';
+import { takeOverOrders, type TakenOver } from '../write/take-over-orders.ts';
 import { findProducts } from '../../catalogue/write/product-queries.ts';
 import { findSellers } from '../../sellers/write/seller-queries.ts';
 
 type Input = InputOf<typeof marketplaceApi.bulkOrders>;
+
+interface Fault {
+  readonly index: number;
+  readonly code: string;
+  readonly path: string;
+}
 
 /** What keeps an order out, as the path of the wrong field, or null. */
 function faultOf(
@@ -20,6 +27,13 @@ function faultOf(
   const tooMany = order.lines.findIndex((line) => (line.cancelledQuantity ?? 0) > line.quantity);
   if (tooMany >= 0) return `lines.${tooMany}.cancelledQuantity`;
   return order.past?.status === 'cancelled' && order.past.cancellation === undefined ? 'past.cancellation' : null;
+}
+
+/** Why an order was not taken over; null where it was, or is there already. */
+function faultAfter(outcome: TakenOver | undefined, index: number): Fault | null {
+  if (outcome === 'number_taken') return { index, code: 'order.number_taken', path: `orders.${index}.number` };
+  if (typeof outcome !== 'object') return null;
+  return { index, code: 'order.differs', path: `orders.${index}.${outcome.differs}` };
 }
 
 /** Takes orders over in one transaction; those that cannot be taken are reported, those already there stay as they are, and where they differ that is said. */
@@ -39,23 +53,28 @@ export async function bulkOrders({ db, caller, body, now }: Input) {
   const calendars = await readCalendars(db, places, now);
   const sellers = new Map(sellerRows.map((row) => [row.external_id, row]));
   const products = new Map(productRows.map((row) => [row.product_id, row]));
+  const requests = await takeRequests(db, sellers, orders);
   const ready: (ReadyOrder & { readonly index: number })[] = [];
-  const errors: { index: number; code: string; path: string }[] = [];
+  const errors: Fault[] = [];
   for (const [index, order] of orders.entries()) {
     const seller = sellers.get(order.seller);
     const path = faultOf(order, { sellers, products });
     const calendar = calendars.get(seller?.id ?? '')?.calendar;
+    const refused = requests.faultOf(order);
     if (path !== null || seller === undefined || calendar === undefined)
       errors.push({ index, code: 'field.invalid', path: `orders.${index}.${path ?? 'seller'}` });
+    else if (refused !== null) errors.push({ index, code: refused.code, path: `orders.${index}.${refused.path}` });
     else ready.push({ index, order, seller, calendar, products });
   }
   const inserts = ready.map((entry) => orderRows(entry, caller.brand));
   const taken = await takeOverOrders(db, caller.brand, { inserts, now });
-  for (const [at, { index }] of ready.entries()) {
-    const outcome = taken[at];
-    if (outcome === 'number_taken') errors.push({ index, code: 'order.number_taken', path: `orders.${index}.number` });
-    else if (typeof outcome === 'object')
-      errors.push({ index, code: 'order.differs', path: `orders.${index}.${outcome.differs}` });
+  for (const [at, { index, order }] of ready.entries()) {
+    const fault = faultAfter(taken[at], index);
+    if (fault !== null) errors.push(fault);
+    const request = requests.of(order);
+    const orderId = inserts[at]?.order.id;
+    if (taken[at] === 'accepted' && request !== undefined && orderId !== undefined)
+      await settleMade(db, request, { orderId, now });
   }
   return {
     accepted: taken.filter((each) => each === 'accepted').length,

@@ -69,9 +69,12 @@ const cancelledKinds = {
   marketplace: 'cancelled_by_marketplace',
 } as const satisfies Record<string, HistoryKind>;
 
-function historySteps({ createdAt, past, paymentStatus }: OrderRecord): HistoryStep[] {
-  const steps: HistoryStep[] = [{ at: new Date(createdAt), kind: 'received', actor_kind: 'customer' }];
-  if (paymentStatus === 'paid') steps.push({ at: new Date(createdAt), kind: 'paid', actor_kind: 'customer' });
+function historySteps({ createdAt, past, paymentStatus, origin }: OrderRecord): HistoryStep[] {
+  const isReplacement = origin === 'replacement';
+  const actor = isReplacement ? 'marketplace' : 'customer';
+  const steps: HistoryStep[] = [{ at: new Date(createdAt), kind: 'received', actor_kind: actor }];
+  if (paymentStatus === 'paid' && !isReplacement)
+    steps.push({ at: new Date(createdAt), kind: 'paid', actor_kind: 'customer' });
   if (past === undefined) return steps;
   const add = (text: string | undefined, step: Omit<HistoryStep, 'at'>) => {
     if (text !== undefined) steps.push({ at: new Date(text), ...step });

@@ -1,6 +1,7 @@
 import { limits } from '@offizin/domain/limits';
 import type { Selectable } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
+import { findReplaced, findReplacements } from '../../replacements/write/replacement-queries.ts';
 import type { OrderHistoryTable, OrderLineTable, PackedUnitTable, SellerOrderTable } from '../tables.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
@@ -17,6 +18,9 @@ export interface OrderRows {
   readonly packed: readonly Selectable<PackedUnitTable>[];
   readonly conversations: Awaited<ReturnType<typeof findConversations>>;
   readonly returns: Awaited<ReturnType<typeof findReturns>>;
+  readonly replacements: Awaited<ReturnType<typeof findReplacements>>;
+  /** The order that it is the replacement for. */
+  readonly replaced: Awaited<ReturnType<typeof findReplaced>>;
 }
 
 export function findOrder(db: SellerDb, key: OrderKey) {
@@ -93,13 +97,15 @@ function findReturns(db: SellerDb, { sellerId, orderId }: OrderKey) {
 
 /** An order with its lines and history, sent as one pipelined batch; undefined when the seller has none by that id. */
 export async function findOrderRows(db: SellerDb, key: OrderKey): Promise<OrderRows | undefined> {
-  const [order, lines, history, packed, conversations, returns] = await Promise.all([
+  const [order, lines, history, packed, conversations, returns, replacements, replaced] = await Promise.all([
     findOrder(db, key),
     findOrderLines(db, key),
     findOrderHistory(db, key),
     findPackedUnits(db, key),
     findConversations(db, key),
     findReturns(db, key),
+    findReplacements(db, key.orderId),
+    findReplaced(db, key.orderId),
   ]);
-  return order && { order, lines, history, packed, conversations, returns };
+  return order && { order, lines, history, packed, conversations, returns, replacements, replaced };
 }

@@ -32,6 +32,7 @@ export const cardColumns = [
   'number',
   'version',
   'status',
+  'origin',
   'created_at',
   'dispatch_by',
   'processed_at',

@@ -10,6 +10,17 @@ export function findPrintedOrders(db: SellerDb, orderIds: readonly string[]) {
       .selectFrom('seller_order')
       .select(['id', 'number', 'created_at', 'delivery_type', 'courier', 'tracking_number', 'customer_erased_at'])
       .select(['delivery_address', 'billing_address'])
+      .select((row) =>
+        row
+          .selectFrom('order_replacement as r')
+          .innerJoin('seller_order as o', (on) =>
+            on.onRef('o.seller_id', '=', 'r.seller_id').onRef('o.id', '=', 'r.order_id'),
+          )
+          .select('o.number')
+          .whereRef('r.seller_id', '=', 'seller_order.seller_id')
+          .whereRef('r.made_order_id', '=', 'seller_order.id')
+          .as('replacement_for'),
+      )
       .where('seller_id', '=', db.sellerId)
       .where('id', 'in', orderIds)
       .where('warehouse', '=', false),

@@ -14,6 +14,7 @@ export function orderCardView(row: OrderCardRow): OrderCard {
     number: row.number,
     version: row.version,
     status: row.status,
+    origin: row.origin,
     createdAt: row.created_at.toISOString(),
     dispatchBy: row.dispatch_by.toISOString(),
     processedAt: at(row.processed_at),
@@ -81,13 +82,26 @@ function cancellationView({ order }: OrderRows): OrderDetail['cancellation'] {
   };
 }
 
+type Replacement = OrderRows['replacements'][number];
+
+function replacementView({ items, madeId, madeNumber, madeStatus, requestedAt, ...rest }: Replacement) {
+  return {
+    ...rest,
+    requestedAt: requestedAt.toISOString(),
+    items: items.map(({ lineId, units }) => ({ lineId, units })),
+    order:
+      madeId === null || madeNumber === null || madeStatus === null
+        ? null
+        : { orderId: madeId, orderNumber: madeNumber, status: madeStatus },
+  };
+}
+
 /** Everything of an order; addresses are only here, never in the list. */
 export function orderDetailView(rows: OrderRows): OrderDetail {
-  const { order, lines, history, packed, conversations, returns } = rows;
+  const { order, lines, history, packed, conversations, returns, replacements, replaced } = rows;
   const money = (amount: number): Money => ({ amount, currency: order.currency });
   return {
     ...orderCardView(order),
-    origin: order.origin,
     confirmedAt: at(order.confirmed_at),
     finalisedAt: at(order.finalised_at),
     subtotal: money(order.subtotal),
@@ -110,9 +124,11 @@ export function orderDetailView(rows: OrderRows): OrderDetail {
         entry.shipment_status === null ? [] : [{ status: entry.shipment_status, at: entry.at.toISOString() }],
       ),
     history: history.map(historyView),
+    replacementFor: replaced ?? null,
     afterSale: {
       conversations: conversations.map(({ id, subject, state }) => ({ conversationId: id, subject, state })),
       returns: returns.map(({ id, return_no, kind, state }) => ({ returnId: id, returnNo: return_no, kind, state })),
+      replacements: replacements.map(replacementView),
     },
   };
 }

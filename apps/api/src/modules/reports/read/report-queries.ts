@@ -54,7 +54,7 @@ export function countCancelled(
     select to_char(o.created_at at time zone ${timeZone}, 'YYYY-MM') as month, count(*)::integer as cancelled,
       count(*) filter (where l.number is null)::integer as unbooked
     from seller_order o left join ledger_order l on l.seller_id = o.seller_id and l.number = o.number
-    where o.seller_id = ${db.sellerId}::uuid and o.status = 'cancelled'
+    where o.seller_id = ${db.sellerId}::uuid and o.status = 'cancelled' and o.origin <> 'replacement'
       and o.created_at >= ${since}::timestamptz and o.created_at < ${until}::timestamptz
     group by 1`);
 }

@@ -92,6 +92,7 @@ const things = {
       from metric_incident i where i.seller_id = w.seller_id and i.first_day = w.first_day)))::text as line
     from metric_week w where w.seller_id = ${sellerId} order by w.first_day`,
   ),
+  replacements: rowsOf('order_replacement', 'requested_at', 'id'),
   returns: rowsOf('order_return', 'requested_at', 'id'),
   disputes: rowsOf('metric_dispute', 'sent_at', 'id'),
   'warehouse-stock': rowsOf('warehouse_stock', 'product_no'),

@@ -40,7 +40,9 @@ function itemsOf({ body }: Put, order: ReturnableOrder, taken: ReadonlyMap<strin
 }
 
 /** Whether the customer may ask for this: of an order that was sent, within the time of its kind. */
-function isPossible({ body }: Put, { status }: ReturnableOrder): boolean {
+function isPossible({ body }: Put, { status, origin }: ReturnableOrder): boolean {
+  // Nobody paid for a replacement: what comes back is of the order that it is for.
+  if (origin === 'replacement') return false;
   if (status !== 'processed' && status !== 'finalised') return false;
   if (body.deliveredAt === null) return body.kind === 'not_arrived';
   const days = Math.floor((Date.parse(body.requestedAt) - Date.parse(body.deliveredAt)) / day);

@@ -33,7 +33,9 @@ function itemsLeft({ lines }: Returnable, taken: ReadonlyMap<string, number>): K
 }
 
 /** Whether the shop may give something back of an order: of one that it sent itself, for a while. */
-function isPossible({ status, warehouse, processed_at: sentAt }: Returnable, now: Date): boolean {
+function isPossible({ status, warehouse, origin, processed_at: sentAt }: Returnable, now: Date): boolean {
+  // Nobody paid for a replacement: what is given back is of the order that it is for.
+  if (origin === 'replacement') return false;
   if (warehouse || sentAt === null || (status !== 'processed' && status !== 'finalised')) return false;
   return isInPeriod('goodwill', Math.floor((now.getTime() - sentAt.getTime()) / day));
 }

@@ -176,6 +176,7 @@ describe('ORD-22 a return comes in', () => {
     const [{ orderId = '' } = {}] = items;
     expect((await seller.ask('GET /orders/:orderId', { params: { orderId } })).afterSale).toEqual({
       conversations: [],
+      replacements: [],
       returns: [{ returnId: await idOf(no), returnNo: no, kind: 'damaged', state: 'requested' }],
     });
   });

@@ -9,7 +9,18 @@ type Db = SellerDb | MarketplaceDb;
 const orders = (sellerId: string) =>
   query
     .selectFrom('seller_order')
-    .select(['id', 'number', 'status', 'currency', 'units', 'shipping', 'delivery_type', 'warehouse', 'processed_at'])
+    .select([
+      'id',
+      'number',
+      'status',
+      'currency',
+      'units',
+      'shipping',
+      'delivery_type',
+      'warehouse',
+      'processed_at',
+      'origin',
+    ])
     .where('seller_id', '=', sellerId);
 
 async function withLines<O extends { readonly id: string }>(db: Db, sellerId: string, order: O | undefined) {

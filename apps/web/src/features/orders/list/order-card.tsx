@@ -10,7 +10,7 @@ import { waitingLabels } from '../../../parts/waiting/act-keeper.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import classes from './order-card.module.css';
 import { chooseOrder } from '../selection/order-selection.ts';
-import { DeadlineChip, DeliveryChip, ShipmentChip, StatusChip } from '../order-chips.tsx';
+import { DeadlineChip, DeliveryChip, OriginChip, ShipmentChip, StatusChip } from '../order-chips.tsx';
 
 const HeldMark = lazyPart(async () => (await import('../undo/held-mark.tsx')).HeldMark);
 
@@ -82,7 +82,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           {unopened ? (
             <span className={classes['unopened']} role="img" aria-label={t('unopened')} title={t('unopened')} />
           ) : null}
-          <b>{formats.money(order.total)}</b>
+          {order.origin === 'replacement' ? <OriginChip order={order} /> : <b>{formats.money(order.total)}</b>}
         </span>
         <span className={`${classes['line']} ${classes['second']}`} data-tour="order-customer">
           <span>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
 import { useNow } from '../../../platform/now.ts';
 import { IconLink } from '../../../ui/button-link.tsx';
-import { DeadlineChip, StatusChip } from '../order-chips.tsx';
+import { DeadlineChip, OriginChip, StatusChip } from '../order-chips.tsx';
 import classes from './order-detail.module.css';
 import type { Neighbours } from '../order-moves.ts';
 
@@ -55,6 +55,7 @@ export function OrderTitle({ order }: { order: OrderDetail }) {
           {formatOrderNumber(order.number)}
         </h2>
         <StatusChip status={order.status} />
+        <OriginChip order={order} />
         <DeadlineChip order={order} now={now} long />
       </div>
       <p className={classes['sub']}>
@@ -75,6 +76,7 @@ export function ShortTitle({ order }: { order: OrderDetail }) {
     <div>
       <div className={classes['titleLine']}>
         <StatusChip status={order.status} />
+        <OriginChip order={order} />
         <DeadlineChip order={order} now={now} long />
       </div>
       <div className={classes['subLine']}>

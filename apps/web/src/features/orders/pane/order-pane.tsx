@@ -99,8 +99,8 @@ interface ContentProps extends Pick<OrderPaneProps, 'desk' | 'more' | 'arrival' 
   readonly isBehind: boolean;
 }
 
-const isAfterSale = ({ afterSale: { conversations, returns } }: OrderDetail): boolean =>
-  conversations.length + returns.length > 0;
+const isAfterSale = ({ replacementFor, afterSale: { conversations, returns, replacements } }: OrderDetail): boolean =>
+  replacementFor !== null || conversations.length + returns.length + replacements.length > 0;
 
 /** Gives the focus to what comes next once the order that the desk went on to is there. */
 function useArrival(arrival: Arrival | null, orderId: string) {

@@ -18,13 +18,13 @@ export async function list({ db }: InputOf<typeof api.messageTemplates.list>) {
 
 /** Adds a template to a language, while there is room. */
 export async function add({ db, session, body, now, fail }: InputOf<typeof api.messageTemplates.add>) {
-  const { locale, name, text } = body;
+  const { locale, name, text, replaces = false } = body;
   await lockTemplates(db);
   const own = (await findTemplates(db)).filter((each) => each.locale === locale);
   if (own.length >= limits.messageTemplates) return fail('message_template.too_many');
   const by = session.userName;
-  const templateId = await insertTemplate(db, { brand: session.brand, locale }, { name, text, by, now });
-  return { templateId, locale, version: 1, name, text, by };
+  const templateId = await insertTemplate(db, { brand: session.brand, locale }, { name, text, replaces, by, now });
+  return { templateId, locale, version: 1, name, text, replaces, by };
 }
 
 async function templateOf(db: SellerDb, templateId: string, fail: Fail<'not_found'>) {
@@ -36,10 +36,10 @@ async function templateOf(db: SellerDb, templateId: string, fail: Fail<'not_foun
 export async function change({ db, session, params, body, now, fail }: InputOf<typeof api.messageTemplates.change>) {
   const found = await templateOf(db, params.templateId, fail);
   if (found.version !== body.version) return fail('settings.version_conflict');
-  const { name, text } = body;
+  const { name, text, replaces = found.replaces } = body;
   const by = session.userName;
-  await updateTemplate(db, found.templateId, { name, text, by, now });
-  return { ...found, version: found.version + 1, name, text, by };
+  await updateTemplate(db, found.templateId, { name, text, replaces, by, now });
+  return { ...found, version: found.version + 1, name, text, replaces, by };
 }
 
 export async function remove({ db, params, fail }: InputOf<typeof api.messageTemplates.remove>) {

@@ -94,7 +94,12 @@ function drawHead(drawing: OrderDrawing, parent: Within): number {
   const size = isSmall(sheet) ? text + 3 : 18;
   const h1 = { type: 'H1', x: margin, y: sender, width: inner, size, weight: 'strong' } as const;
   const ordered = { x: margin, y: paragraph(parent, [title], h1), width: inner, size: small, grey: true } as const;
-  const below = paragraph(parent, [words('slip.ordered', { day: formats.day(order.createdAt) })], ordered);
+  const { replacementFor } = order;
+  const note =
+    replacementFor === null
+      ? words('slip.ordered', { day: formats.day(order.createdAt) })
+      : words('slip.replacementFor', { number: formatOrderNumber(replacementFor) });
+  const below = paragraph(parent, [note], ordered);
   if (isSmall(sheet)) across(drawing, below + 2, '#111827');
   return drawAddresses(drawing, parent, below + (isSmall(sheet) ? 8 : 14)) + (isSmall(sheet) ? 8 : 18);
 }

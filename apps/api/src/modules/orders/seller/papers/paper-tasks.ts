@@ -21,6 +21,8 @@ export interface PaperLine {
 export interface PaperOrder {
   readonly number: string;
   readonly createdAt: string;
+  /** The number of the order that it is the replacement for. */
+  readonly replacementFor: string | null;
   readonly deliveryType: DeliveryType;
   readonly courier: CourierCode | null;
   readonly trackingNumber: string | null;

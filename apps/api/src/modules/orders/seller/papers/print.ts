@@ -18,6 +18,7 @@ function paperOrder(row: PrintedOrderRow, lines: readonly PrintedLineRow[]): Pap
   return {
     number: row.number,
     createdAt: row.created_at.toISOString(),
+    replacementFor: row.replacement_for,
     deliveryType: row.delivery_type,
     courier: row.courier,
     trackingNumber: row.tracking_number,
