@@ -89,7 +89,7 @@ export const notificationKinds = {
     params: { number: 'text', conversationId: 'text' },
     screens: ['messages'],
   },
-  replacement_declined: {
+  order_replacement_declined: {
     group: 'order',
     severity: 'amber',
     params: { number: 'text', conversationId: 'text' },

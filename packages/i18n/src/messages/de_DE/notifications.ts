@@ -21,7 +21,7 @@ export const notifications = {
     order_cancelled_by_customer: 'Der Kunde hat Bestellung {number} storniert',
     message_new: 'Neue Nachricht zur Bestellung {number}',
     message_due_soon: 'Antwort zur Bestellung {number} in weniger als 2 Stunden fällig',
-    replacement_declined: 'Für die Bestellung {number} kommt kein Ersatz: Bitte dem Kunden schreiben',
+    order_replacement_declined: 'Für die Bestellung {number} kommt kein Ersatz: Bitte dem Kunden schreiben',
     upload_done: 'Upload von {fileName} abgeschlossen: {count, plural, one {# Zeile} other {# Zeilen}}',
     upload_failed: 'Upload von {fileName} fehlgeschlagen',
     red_results:

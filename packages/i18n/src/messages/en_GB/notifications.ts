@@ -18,7 +18,7 @@ export const notifications = {
     order_cancelled_by_customer: 'The customer cancelled order {number}',
     message_new: 'New message about order {number}',
     message_due_soon: 'Reply about order {number} due within 2 hours',
-    replacement_declined: 'No replacement for order {number}: please write to the customer',
+    order_replacement_declined: 'No replacement for order {number}: please write to the customer',
     upload_done: 'Upload of {fileName} finished: {count, plural, one {# row} other {# rows}}',
     upload_failed: 'Upload of {fileName} failed',
     red_results:

@@ -20,7 +20,7 @@ export const notifications = {
     order_cancelled_by_customer: 'El cliente ha cancelado el pedido {number}',
     message_new: 'Nuevo mensaje sobre el pedido {number}',
     message_due_soon: 'La respuesta sobre el pedido {number} vence en menos de 2 horas',
-    replacement_declined: 'No habrá reposición del pedido {number}: escriba al cliente',
+    order_replacement_declined: 'No habrá reposición del pedido {number}: escriba al cliente',
     upload_done: 'Subida de {fileName} terminada: {count, plural, one {# fila} other {# filas}}',
     upload_failed: 'La subida de {fileName} ha fallado',
     red_results:

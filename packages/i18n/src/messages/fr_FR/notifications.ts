@@ -21,7 +21,7 @@ export const notifications = {
     order_cancelled_by_customer: 'Le client a annulé la commande {number}',
     message_new: 'Nouveau message sur la commande {number}',
     message_due_soon: 'Réponse sur la commande {number} attendue dans moins de 2 heures',
-    replacement_declined: 'Pas de remplacement pour la commande {number} : écrivez au client',
+    order_replacement_declined: 'Pas de remplacement pour la commande {number} : écrivez au client',
     upload_done: 'Import de {fileName} terminé : {count, plural, one {# ligne} other {# lignes}}',
     upload_failed: 'L’import de {fileName} a échoué',
     red_results:

@@ -20,7 +20,7 @@ export const notifications = {
     order_cancelled_by_customer: 'Il cliente ha annullato l’ordine {number}',
     message_new: 'Nuovo messaggio sull’ordine {number}',
     message_due_soon: 'La risposta sull’ordine {number} scade entro 2 ore',
-    replacement_declined: 'Nessuna sostituzione per l’ordine {number}: scriva al cliente',
+    order_replacement_declined: 'Nessuna sostituzione per l’ordine {number}: scriva al cliente',
     upload_done: 'Caricamento di {fileName} completato: {count, plural, one {# riga} other {# righe}}',
     upload_failed: 'Caricamento di {fileName} non riuscito',
     red_results:

@@ -21,7 +21,7 @@ export const notifications = {
     order_cancelled_by_customer: 'O cliente cancelou a encomenda {number}',
     message_new: 'Nova mensagem sobre a encomenda {number}',
     message_due_soon: 'A resposta sobre a encomenda {number} vence em menos de 2 horas',
-    replacement_declined: 'Não haverá substituição da encomenda {number}: escreva ao cliente',
+    order_replacement_declined: 'Não haverá substituição da encomenda {number}: escreva ao cliente',
     upload_done: 'Carregamento de {fileName} concluído: {count, plural, one {# linha} other {# linhas}}',
     upload_failed: 'O carregamento de {fileName} falhou',
     red_results:

@@ -328,7 +328,7 @@ describe('ORD-22 the order of a replacement', () => {
     expect((await orderOf()).afterSale.replacements).toMatchObject([
       { state: 'declined', declinedReason: 'No longer sold', order: null },
     ]);
-    const notices = `select params from notification where kind = 'replacement_declined' and params ->> 'number' = $1`;
+    const notices = `select params from notification where kind = 'order_replacement_declined' and params ->> 'number' = $1`;
     expect(await portal.ask(notices, [orderNumber])).toEqual([{ params: { number: orderNumber, conversationId } }]);
     const again = (await ask([[0, 2]], { version: 2 })).status;
     const [next = ''] = (await requests()).slice(-1);

@@ -17,7 +17,7 @@ export async function declineReplacement({ db, caller, params, body, now, fail }
   await writeDeclined(db, request, { reason: body.reason, now });
   const notice = { params: { number: params.orderNumber, conversationId }, at: now };
   const dedupeKey = `replacement:${replacementId}:declined`;
-  await notifyAll(db, [{ sellerId, kind: 'replacement_declined', dedupeKey, ...notice }]);
+  await notifyAll(db, [{ sellerId, kind: 'order_replacement_declined', dedupeKey, ...notice }]);
   await announceTo(db, [
     { sellerId, ...orderAnnouncement([orderId]) },
     { sellerId, topic: 'messages', payload: { conversationId, state: 'declined' } },
