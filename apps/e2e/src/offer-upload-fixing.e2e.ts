@@ -26,9 +26,10 @@ async function applyRejecting(page: Page, count: number): Promise<void> {
   await expect(page.getByText(english.result.some)).toBeVisible(checked);
 }
 
-/** Pastes a column into the cell that is open. */
-function paste(page: Page, ...values: string[]): Promise<unknown> {
-  return page.evaluate(`{
+/** Pastes a column into the cell that is open: a browser pastes into what has the focus. */
+async function paste(page: Page, ...values: string[]): Promise<void> {
+  await expect(page.locator('tr input:focus')).toBeVisible();
+  await page.evaluate(`{
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', ${JSON.stringify(values.join('\n'))} + '\\n');
     document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));

@@ -106,6 +106,8 @@ test('UPL-09 one click fixes all rows alike, and a pasted column fills downwards
   await page.getByRole('button', { name: 'Apply to 3 similar rows' }).click();
   await expect(figureOf(page, 'rejected')).toHaveText('3', checked);
   await page.locator('[data-cell="5 price"]').click();
+  // A browser pastes into what has the focus.
+  await expect(page.getByRole('textbox', { name: /row 5$/ })).toBeFocused();
   await page.evaluate(`{
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', '11,10\\n11,20\\n11,30\\n');

@@ -8,11 +8,12 @@ import type { Leave, RowEditing } from './row-editing.ts';
 import type { Corrections } from './use-corrections.ts';
 import type { Undo } from './use-undo.ts';
 
-/** Gives the focus back to the cell that was left without going on. */
+/** Gives the focus back to the cell that was left without going on, unless something else has it by then. */
 function focusCell(cell: CellPosition): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-cell="${cellKey(cell)}"]`)?.focus({ preventScroll: true }),
-  );
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-cell="${cellKey(cell)}"]`)?.focus({ preventScroll: true });
+  });
 }
 
 interface EditedRows {
