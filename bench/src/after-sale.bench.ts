@@ -1,10 +1,9 @@
-import { apiBase } from '@offizin/contract/api';
 import type pg from 'pg';
-import { summarise } from './measure/latencies.ts';
 import { describeMachine, markdownTable } from './measure/machine.ts';
 import { readNumber } from './measure/settings.ts';
+import { readFrom, timesOf } from './measure/time-calls.ts';
 import { type BenchDatabase, withBenchDatabase } from './portal/bench-database.ts';
-import { type HttpClient, openHttpClient } from './portal/http-client.ts';
+import { openHttpClient } from './portal/http-client.ts';
 import { host, startApi } from './portal/running-portal.ts';
 import { openSession } from './uploads/bench-session.ts';
 
@@ -12,7 +11,6 @@ const { env } = process;
 /** As many conversations as returns, each of three messages. */
 const returns = readNumber(env, 'BENCH_RETURNS', 50_000);
 const repeats = readNumber(env, 'BENCH_REPEATS', 200);
-const warmUp = 20;
 const size = { orders: returns * 2 + 10_000, sellers: 20, large: returns * 2 };
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -67,24 +65,6 @@ async function fill(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze');
 }
 
-async function readFrom(http: HttpClient, cookie: string, path: string): Promise<{ time: number; text: string }> {
-  const start = performance.now();
-  const { status, text } = await http.send({ method: 'GET', path: apiBase + path, headers: { cookie } });
-  if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
-  return { time: performance.now() - start, text };
-}
-
-/** The median and the ninety-ninth percentile of many calls, in milliseconds. */
-async function timesOf(call: () => Promise<{ time: number }>): Promise<[string, string]> {
-  const times: number[] = [];
-  for (let turn = 0; turn < repeats + warmUp; turn += 1) {
-    const { time } = await call();
-    if (turn >= warmUp) times.push(time);
-  }
-  const { p50, p99 } = summarise(times);
-  return [p50.toFixed(1), p99.toFixed(1)];
-}
-
 async function measure({ url, client }: BenchDatabase): Promise<string[]> {
   await fill(client);
   const portal = await startApi(url, { role: 'api' });
@@ -121,7 +101,7 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
       ['a word that is in every message', '/messages?view=closed&search=paket'],
       ['a word that is in no message', '/messages?view=closed&search=lieferschein'],
     ] as const) {
-      rows.push([name, ...(await timesOf(() => read(path)))]);
+      rows.push([name, ...(await timesOf(repeats, () => read(path)))]);
     }
     const { rows: versions } = await client.query<{ version: string }>(
       `select 'PostgreSQL ' || current_setting('server_version') as version`,

@@ -1,18 +1,16 @@
-import { apiBase } from '@offizin/contract/api';
 import { brands } from '@offizin/domain/brand/brands';
 import type pg from 'pg';
-import { summarise } from './measure/latencies.ts';
 import { describeMachine, markdownTable } from './measure/machine.ts';
 import { readNumber } from './measure/settings.ts';
+import { readFrom, timesOf } from './measure/time-calls.ts';
 import { type BenchDatabase, withBenchDatabase } from './portal/bench-database.ts';
-import { type HttpClient, openHttpClient } from './portal/http-client.ts';
+import { openHttpClient } from './portal/http-client.ts';
 import { host, startApi } from './portal/running-portal.ts';
 import { openSession } from './uploads/bench-session.ts';
 
 const { env } = process;
 const orders = readNumber(env, 'BENCH_ORDERS', 200_000);
 const repeats = readNumber(env, 'BENCH_REPEATS', 200);
-const warmUp = 20;
 const size = { orders: orders + 20_000, sellers: 40, large: orders };
 const spanishHost = brands.es.developmentHosts[0]?.host ?? 'localhost';
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -85,24 +83,6 @@ async function moveToSpain(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze');
 }
 
-async function readFrom(http: HttpClient, cookie: string, path: string): Promise<{ time: number; text: string }> {
-  const start = performance.now();
-  const { status, text } = await http.send({ method: 'GET', path: apiBase + path, headers: { cookie } });
-  if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
-  return { time: performance.now() - start, text };
-}
-
-/** The median and the ninety-ninth percentile of many calls, in milliseconds. */
-async function timesOf(call: () => Promise<{ time: number }>): Promise<[string, string]> {
-  const times: number[] = [];
-  for (let turn = 0; turn < repeats + warmUp; turn += 1) {
-    const { time } = await call();
-    if (turn >= warmUp) times.push(time);
-  }
-  const { p50, p99 } = summarise(times);
-  return [p50.toFixed(1), p99.toFixed(1)];
-}
-
 async function measure({ url, client }: BenchDatabase): Promise<string[]> {
   print('Booking lines …');
   await giveLedger(client);
@@ -127,11 +107,11 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
       ['a tax month', '/tax-months/2026-11'],
       ['an order with its lines', `/ledger/orders/${item?.orderNumber}`],
     ] as const) {
-      rows.push([name, ...(await timesOf(() => read(path)))]);
+      rows.push([name, ...(await timesOf(repeats, () => read(path)))]);
     }
     await moveToSpain(client);
     const spanish = openHttpClient({ port: portal.port, host: spanishHost }, 1);
-    rows.push(['the reports of a year', ...(await timesOf(() => readFrom(spanish, cookie, '/reports')))]);
+    rows.push(['the reports of a year', ...(await timesOf(repeats, () => readFrom(spanish, cookie, '/reports')))]);
     spanish.close();
     const { rows: versions } = await client.query<{ version: string }>(
       `select 'PostgreSQL ' || current_setting('server_version') as version`,

@@ -83,7 +83,7 @@ const hasUnsaved = (): boolean =>
   unsentDrafts.current().size > 0 ||
   waitingReplies.current().some(({ state }) => state === 'to_settle');
 
-/** What waits outlives a session that merely ended, sealed for who made it; who signs out was asked. */
+/** What waits stays when a session merely expires, sealed for who made it; who signs out was asked. */
 async function dropUnlessKept(of: ActsOf): Promise<void> {
   const isKept = survives;
   survives = false;

@@ -5,6 +5,7 @@ import { queryClient } from '../../platform/query-client.ts';
 import { orderDetailKey } from '../orders/order-keys.ts';
 import { changeOf, hideActs, isOpen, showAct, showActs, type WaitingAct, waitingStore } from './waiting-acts.ts';
 import { beingSent, tellActs } from './other-tabs.ts';
+import { sendInTurn } from './send-in-turn.ts';
 import { type ActsOf, dropAct, readActs, writeAct } from './waiting-rows.ts';
 import { writeQuery } from '../../platform/write-query.ts';
 
@@ -102,27 +103,12 @@ async function sendOne(of: ActsOf, act: WaitingAct): Promise<WaitingOutcome> {
 }
 
 /** Sends the acts that wait, in the order in which they were done. */
-export async function sendActs(of: ActsOf): Promise<void> {
-  const waiting = () => readActs(of).then((acts) => acts.filter((act) => isOpen(act) && !beingSent.has(act.id)));
-  const total = (await waiting()).length;
-  if (total === 0) return;
-  let done = 0;
-  try {
-    for (;;) {
-      // Read again each time: another act may have given it a new version, or somebody took it back.
-      const [next] = (await waiting()).toSorted((a, b) => a.at.localeCompare(b.at));
-      if (next === undefined) break;
-      waitingStore.set({ ...waitingStore.current(), progress: { done, total } });
-      const outcome = await sendOne(of, next);
-      if (outcome === 'waits' || outcome === 'signed_out') break;
-      done += 1;
-    }
-  } finally {
-    const sentAt = done > 0 ? new Date().toISOString() : waitingStore.current().sentAt;
-    waitingStore.set({ ...waitingStore.current(), progress: null, sentAt });
-    if (done > 0) void queryClient.invalidateQueries({ queryKey: ['orders'] });
-    tellActs();
-  }
+export function sendActs(of: ActsOf): Promise<void> {
+  return sendInTurn({
+    read: () => readActs(of),
+    sendOne: (act) => sendOne(of, act),
+    onDone: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  });
 }
 
 /** Takes acts back that wait, or hides what has been dealt with. */

@@ -5,8 +5,8 @@ import { ApiError, call } from '../../platform/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { writeQuery } from '../../platform/write-query.ts';
 import { conversationKey, messagesKey } from '../after-sale/message-counts.ts';
-import { beingSent, tellActs } from './other-tabs.ts';
-import { isOpen, waitingStore } from './waiting-acts.ts';
+import { beingSent } from './other-tabs.ts';
+import { sendInTurn } from './send-in-turn.ts';
 import { waitingReplies, type WaitingReply } from './waiting-replies.ts';
 import { isReply, showReplies, showReply } from './shown-replies.ts';
 import { type ActsOf, dropAct, readRows, writeRow } from './waiting-rows.ts';
@@ -67,28 +67,13 @@ async function sendOne(of: ActsOf, reply: WaitingReply): Promise<WaitingOutcome>
   }
 }
 
-/** Sends the replies that wait, the oldest first. */
-export async function sendReplies(of: ActsOf): Promise<void> {
-  const waiting = () =>
-    readRows(of, isReply).then((replies) => replies.filter((reply) => isOpen(reply) && !beingSent.has(reply.id)));
-  const total = (await waiting()).length;
-  if (total === 0) return;
-  let done = 0;
-  try {
-    for (;;) {
-      // Read again each time: somebody may have taken one back.
-      const [next] = (await waiting()).toSorted((a, b) => a.at.localeCompare(b.at));
-      if (next === undefined) break;
-      waitingStore.set({ ...waitingStore.current(), progress: { done, total } });
-      const outcome = await sendOne(of, next);
-      if (outcome === 'waits' || outcome === 'signed_out') break;
-      done += 1;
-    }
-  } finally {
-    const sentAt = done > 0 ? new Date().toISOString() : waitingStore.current().sentAt;
-    waitingStore.set({ ...waitingStore.current(), progress: null, sentAt });
-    if (done > 0)
+/** Sends the replies that wait. */
+export function sendReplies(of: ActsOf): Promise<void> {
+  return sendInTurn({
+    read: () => readRows(of, isReply),
+    sendOne: (reply) => sendOne(of, reply),
+    onDone: () => {
       for (const part of ['list', 'counts']) void queryClient.invalidateQueries({ queryKey: [...messagesKey, part] });
-    tellActs();
-  }
+    },
+  });
 }
