@@ -5,6 +5,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../parts/change-button.tsx';
 import { call } from '../../platform/client.ts';
+import { focusNextFrame } from '../../platform/focus-next-frame.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { useBlocked } from './decision-bar.tsx';
@@ -69,7 +70,7 @@ function Reasons({ of, proposal }: ProposalProps) {
 function usePaneFocus(card: RefObject<HTMLElement | null>): () => void {
   return () => {
     const pane = card.current?.parentElement?.closest('section');
-    requestAnimationFrame(() => pane?.focus({ preventScroll: true }));
+    focusNextFrame(() => pane?.focus({ preventScroll: true }));
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OfferRow } from '@offizin/contract/offers/seller';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { focusNextFrame } from '../../../platform/focus-next-frame.ts';
 import { type Column, DataTable } from '../../../ui/list/data-table.tsx';
 import type { Pages } from '../../../ui/list/pages.ts';
 import type { EditedField, NextCell } from '../edits/cell-editor.tsx';
@@ -48,9 +49,7 @@ export function cellAfter(
 }
 
 function focusCell(productId: string, field: EditedField): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-edit="${CSS.escape(productId)} ${field}"]`)?.focus(),
-  );
+  focusNextFrame(() => document.querySelector<HTMLElement>(`[data-edit="${CSS.escape(productId)} ${field}"]`)?.focus());
 }
 
 interface Editing {

@@ -7,6 +7,7 @@ import type { UploadSearch } from '../upload-search.ts';
 import { useChoice } from './use-choice.ts';
 import { useCorrections } from './use-corrections.ts';
 import { useRowEditing } from './use-row-editing.ts';
+import { focusNextFrame } from '../../../platform/focus-next-frame.ts';
 import { useRows } from '../rows/use-rows.ts';
 import { type Undo, useUndo } from './use-undo.ts';
 
@@ -18,7 +19,7 @@ function isForRows({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): 
 
 /** Gives the focus to a cell that was taken back, where it is drawn; else it stays or goes to the rows. */
 function focusBack(cell: CellPosition | undefined): void {
-  requestAnimationFrame(() => {
+  focusNextFrame(() => {
     const wanted = cell === undefined ? null : `[data-cell="${cellKey(cell)}"]`;
     const found = wanted === null ? null : document.querySelector<HTMLElement>(wanted);
     const rows = document.querySelector<HTMLElement>('[data-fixing] [data-cell]');

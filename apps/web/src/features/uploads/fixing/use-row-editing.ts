@@ -3,17 +3,17 @@ import type { UploadRow } from '@offizin/contract/uploads/rows';
 import { unreadableFields } from '@offizin/domain/sync/facts';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { focusNextFrame } from '../../../platform/focus-next-frame.ts';
 import { type CellPosition, fillDown, nextBadCell, cellKey } from './bad-cells.ts';
 import type { Leave, RowEditing } from './row-editing.ts';
 import type { Corrections } from './use-corrections.ts';
 import type { Undo } from './use-undo.ts';
 
-/** Gives the focus back to the cell that was left without going on, unless something else has it by then. */
+/** Gives the focus back to the cell that was left without going on. */
 function focusCell(cell: CellPosition): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(`[data-cell="${cellKey(cell)}"]`)?.focus({ preventScroll: true });
-  });
+  focusNextFrame(() =>
+    document.querySelector<HTMLElement>(`[data-cell="${cellKey(cell)}"]`)?.focus({ preventScroll: true }),
+  );
 }
 
 interface EditedRows {
