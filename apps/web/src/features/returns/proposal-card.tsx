@@ -1,11 +1,10 @@
 import type { Proposal, ReturnDetail } from '@offizin/contract/returns/seller';
 import { mayIn } from '@offizin/domain/access/roles';
 import { IconArrowBackUp, IconCrown } from '@tabler/icons-react';
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../parts/change-button.tsx';
 import { call } from '../../platform/client.ts';
-import { focusNextFrame } from '../../platform/focus-next-frame.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { useBlocked } from './decision-bar.tsx';
@@ -66,20 +65,8 @@ function Reasons({ of, proposal }: ProposalProps) {
   );
 }
 
-/** The card goes with its act: the focus stays with the case. */
-function usePaneFocus(card: RefObject<HTMLElement | null>): () => void {
-  return () => {
-    const pane = card.current?.parentElement?.closest('section');
-    focusNextFrame(() => pane?.focus({ preventScroll: true }));
-  };
-}
-
-interface ActsProps extends ProposalProps {
-  readonly onDone: () => void;
-}
-
 /** What the owner answers: yes with the money named, or back with a word. */
-function OwnerActs({ of, proposal, onDone }: ActsProps) {
+function OwnerActs({ of, proposal }: ProposalProps) {
   const t = useTranslations('returns');
   const { money } = useFormats();
   const proposerOf = useProposer();
@@ -91,7 +78,6 @@ function OwnerActs({ of, proposal, onDone }: ActsProps) {
   const accept = useStep(of, {
     send: () => call('POST /returns/:returnId/accept-proposal', { params: { returnId }, body: { version, total } }),
     done: proposal.step === 'offer' ? t('done.offered', { amount }) : t('done.refund', { amount }),
-    onDone,
   });
   return (
     <>
@@ -108,20 +94,19 @@ function OwnerActs({ of, proposal, onDone }: ActsProps) {
         {t('proposal.sendBack')}
       </ChangeButton>
       {isSendingBack ? (
-        <SendBackDialog of={of} name={proposerOf(proposal)} onClose={() => setSendingBack(false)} onDone={onDone} />
+        <SendBackDialog of={of} name={proposerOf(proposal)} onClose={() => setSendingBack(false)} />
       ) : null}
     </>
   );
 }
 
-function ShopActs({ of, onDone }: ActsProps) {
+function ShopActs({ of }: { of: ReturnDetail }) {
   const t = useTranslations('returns');
   const blocked = useBlocked();
   const { returnId, version } = of;
   const withdraw = useStep(of, {
     send: () => call('POST /returns/:returnId/withdraw-proposal', { params: { returnId }, body: { version } }),
     done: t('done.withdrawProposal'),
-    onDone,
   });
   return (
     <ChangeButton
@@ -160,8 +145,6 @@ export function ProposalCard({ of, now }: { of: ReturnDetail; now: Date }) {
   const { session } = useSignedIn();
   const proposedOf = useProposed();
   const proposerOf = useProposer();
-  const card = useRef<HTMLElement>(null);
-  const focusPane = usePaneFocus(card);
   const { proposal } = of;
   if (proposal === null) return null;
   if (proposal.sentBack !== null) return <SentBack of={of} proposal={proposal} />;
@@ -169,9 +152,8 @@ export function ProposalCard({ of, now }: { of: ReturnDetail; now: Date }) {
   const [act, name] = [proposedOf({ of, proposal }), proposerOf(proposal)];
   const limit = money({ amount: proposal.limit, currency: of.atStake.currency });
   const title = isOwner ? t('asks', { name, act }) : t('title', { limit });
-  const acts = { of, proposal, onDone: focusPane };
   return (
-    <section className={classes['proposal']} aria-label={title} ref={card}>
+    <section className={classes['proposal']} aria-label={title}>
       <IconCrown aria-hidden />
       <div>
         <h3>{title}</h3>
@@ -179,7 +161,7 @@ export function ProposalCard({ of, now }: { of: ReturnDetail; now: Date }) {
         <Reasons of={of} proposal={proposal} />
         <Deadline of={of} now={now} />
         <div className={classes['acts']}>
-          {isOwner ? <OwnerActs {...acts} /> : <ShopActs {...acts} />}
+          {isOwner ? <OwnerActs of={of} proposal={proposal} /> : <ShopActs of={of} />}
           {isOwner && of.mayDo.includes('refund') ? <span>{t('otherwise')}</span> : null}
         </div>
       </div>

@@ -4,12 +4,14 @@ import { kindRules } from '@offizin/domain/returns/return-terms';
 import type { ReturnView } from '@offizin/domain/returns/return-steps';
 import { IconAlertCircle, IconGavel } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import split from '../../parts/lists/split.module.css';
 import { ApiError } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { phone, useMedia } from '../../platform/media.ts';
 import { useOfflineSince } from '../../platform/online.ts';
+import { useKeepFocus } from '../../ui/keep-focus.ts';
 import { FailedState, SkeletonRows } from '../../ui/list/list-states.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { Textarea } from '../../ui/textarea.ts';
@@ -143,10 +145,13 @@ export function ReturnPane({ returnId, ...shown }: Omit<ShownProps, 'of'> & { re
   const tActions = useTranslations('actions');
   const { data, error, refetch } = useQuery(returnQuery(returnId));
   const isOffline = useOfflineSince() !== null;
+  const pane = useRef<HTMLElement>(null);
+  useKeepFocus(pane);
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   const mayDecide = data?.mayDo.includes('refund') ?? false;
   return (
     <section
+      ref={pane}
       className={split['pane']}
       tabIndex={-1}
       aria-label={data === undefined ? t('loading') : t('number', { number: data.returnNo })}

@@ -14,11 +14,10 @@ interface SendBackDialogProps {
   /** Who proposed it. */
   readonly name: string;
   readonly onClose: () => void;
-  readonly onDone: () => void;
 }
 
 /** Sends a proposal back with the word that says why. */
-export function SendBackDialog({ of, name, onClose, onDone }: SendBackDialogProps) {
+export function SendBackDialog({ of, name, onClose }: SendBackDialogProps) {
   const t = useTranslations('returns');
   const tActions = useTranslations('actions');
   const [text, setText] = useKeptText(of, 'proposal');
@@ -30,10 +29,7 @@ export function SendBackDialog({ of, name, onClose, onDone }: SendBackDialogProp
         body: { version, text: text.trim() },
       }),
     done: t('done.sendBack'),
-    onDone: () => {
-      onClose();
-      onDone();
-    },
+    onDone: onClose,
   });
   return (
     <Dialog
