@@ -246,3 +246,18 @@ test('ORD-22 everything of a case is kept as a PDF, by keyboard', async ({ page 
   expect((await kept).suggestedFilename()).toBe('case-R-1.pdf');
   await expect(file).toBeFocused();
 });
+
+test('ORD-22 the list that is shown is a file, and so is everything', async ({ page }) => {
+  await openReturn(page);
+  for (const [choice, name] of [
+    ['Open, .csv', /^returns-.*\.csv$/],
+    ['All returns, .xlsx', /^returns-.*\.xlsx$/],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export' }).press('Enter');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: choice }).press('Enter'),
+    ]);
+    expect(download.suggestedFilename()).toMatch(name);
+  }
+});
