@@ -1538,6 +1538,7 @@ grant insert, select to offizin_marketplace
   constraint order_replacement_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'made'::text, 'declined'::text])))
 CREATE INDEX order_replacement_conversation ON public.order_replacement USING btree (seller_id, conversation_id)
 CREATE INDEX order_replacement_order ON public.order_replacement USING btree (seller_id, order_id)
+CREATE INDEX order_replacement_unanswered ON public.order_replacement USING btree (brand, requested_at) WHERE (state = 'requested'::text)
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
