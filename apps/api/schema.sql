@@ -1587,6 +1587,7 @@ grant on state {offizin_marketplace=w/offizin}
   restock jsonb
   restocked_at timestamp with time zone
   proposals jsonb
+  restock_refused jsonb
   constraint order_return_at_stake_check CHECK ((at_stake >= 0))
   constraint order_return_label_check CHECK ((label >= 0))
   constraint order_return_pkey PRIMARY KEY (seller_id, id)
