@@ -66,6 +66,10 @@ test('ORD-22 by keyboard: a template ticks the replacement, which goes with the 
   await expect(page.getByText('Choose what you send once more.')).toBeVisible();
   await chosen(page).getByRole('checkbox').first().press('Space');
   await chosen(page).getByRole('button', { name: 'More' }).press('Enter');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await expect(field(page)).toHaveValue('We send you another one.');
+  await expect(tick(page)).toBeChecked();
   await expect(chosen(page).getByRole('button', { name: 'More' })).toBeDisabled();
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });

@@ -261,3 +261,40 @@ test('ORD-22 the list that is shown is a file, and so is everything', async ({ p
     expect(download.suggestedFilename()).toMatch(name);
   }
 });
+
+test('ORD-22 a question that is open when the connection goes says why it cannot be answered, and is once it is back', async ({
+  page,
+}) => {
+  await openReturn(page);
+  await page.getByRole('button', { name: 'Refund €46.40' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Refund €46.40 for good?' });
+  const confirm = question.getByRole('button', { name: 'Refund €46.40' });
+  await confirm.focus();
+  await page.context().setOffline(true);
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await expect(confirm).toBeFocused();
+  await confirm.press('Enter');
+  await expect(question.getByRole('tooltip')).toContainText('Decisions are final and cannot wait');
+  await page.context().setOffline(false);
+  await expect(confirm).not.toHaveAttribute('aria-disabled', 'true', { timeout: 40_000 });
+  await expect(confirm).toBeFocused();
+  await confirm.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(pane(page)).toContainText('€46.40 refunded');
+});
+
+test('ORD-22 whoever reloads while evidence waits for a connection is asked', async ({ page }) => {
+  await openReturn(page);
+  await page.context().setOffline(true);
+  const evidence = page.getByRole('region', { name: 'Your evidence' });
+  await evidence.locator('input[type=file]').setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer: png });
+  await expect(evidence).toContainText('seal.png waits for a connection');
+  // Browsers ask only who has done something on the page.
+  await page.keyboard.press('Tab');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate('void setTimeout(() => location.reload())');
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(evidence).toContainText('seal.png');
+});
