@@ -155,7 +155,7 @@ test('ORD-22 a proposal that comes while the case is open stands in the form, bu
   await theirs.getByLabel('You give back', { exact: true }).fill('10.75');
   await theirs
     .getByLabel('Reason, the customer sees it', { exact: true })
-    .selectOption({ label: 'Used beyond trying' });
+    .selectOption({ label: 'Seal broken and used' });
   await theirs.getByRole('textbox', { name: /^Message to/ }).fill('A third of it is missing, as you see.');
   const evidence = theirs.getByRole('region', { name: 'Your evidence' });
   await evidence.locator('input[type=file]').setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer: png });
