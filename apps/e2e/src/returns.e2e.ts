@@ -292,9 +292,10 @@ test('ORD-22 whoever reloads while evidence waits for a connection is asked', as
   // Browsers ask only who has done something on the page.
   await page.keyboard.press('Tab');
   const asked = page.waitForEvent('dialog');
-  await page.evaluate('void setTimeout(() => location.reload())');
+  const reloading = page.evaluate('location.reload()');
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
+  await reloading;
   await expect(evidence).toContainText('seal.png');
 });
