@@ -1,6 +1,6 @@
 import type { ReturnRecord } from '@offizin/contract/returns/marketplace';
 import { aLedgerLine, aProduct } from '@offizin/testkit/records';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
 import { handOverOffers, moveReturn, putLedger, putMessage, putProducts, putReturn } from './testing/marketplace.ts';
@@ -186,14 +186,14 @@ test('ORD-22 a shop gives a part back of its own accord, from what the customer 
   await expect(page.getByText('€5.00 refunded in part.')).toBeVisible();
 });
 
-test('ORD-22 what came back sealed goes back into stock with the refund', async ({ page }) => {
-  const cream = { productId: 'RESTOCKED', productType: 'cosmetic', nationalCode: '12345678', gtin: null } as const;
-  await putProducts('de', [aProduct({ ...cream, recommendedPrice: null })]);
-  const shop = await makeReturn(page, { kind: 'withdrawal' }, cream.productId);
-  await handOverOffers('de', shop.externalId, [{ productId: cream.productId, price: 2490, stock: 3, origin: 'own' }]);
+/** A case of a product that the shop offers from its own stock, with the question before the refund open. */
+async function askBeforeRefund(page: Page, product: ReturnType<typeof aProduct>): Promise<Locator> {
+  await putProducts('de', [product]);
+  const { productId } = product;
+  const shop = await makeReturn(page, { kind: 'withdrawal' }, productId);
+  await handOverOffers('de', shop.externalId, [{ productId, price: 2490, stock: 3, origin: 'own' }]);
   await moveReturn(shop, 'R-1', { step: 'receive' });
   const question = page.getByRole('dialog', { name: /^Refund .* for good/ });
-  const stock = question.getByRole('group', { name: 'Back into stock' }).getByRole('combobox');
   // Offers that are handed over are taken over in the background.
   await expect(async () => {
     await page.goto(shop.at(path));
@@ -202,12 +202,32 @@ test('ORD-22 what came back sealed goes back into stock with the refund', async 
       .first()
       .selectOption({ label: 'Sealed' });
     await page.getByRole('button', { name: /^Refund/ }).press('Enter');
-    await expect(stock).toBeVisible({ timeout: 1000 });
+    await expect(stockIn(question)).toBeVisible({ timeout: 1000 });
   }).toPass();
+  return question;
+}
+
+const stockIn = (question: Locator) => question.getByRole('group', { name: 'Back into stock' }).getByRole('combobox');
+const cosmetic = { productType: 'cosmetic', gtin: null, recommendedPrice: null } as const;
+
+test('ORD-22 what came back sealed goes back into stock with the refund', async ({ page }) => {
+  const cream = aProduct({ ...cosmetic, productId: 'RESTOCKED', nationalCode: '12345678' });
+  const question = await askBeforeRefund(page, cream);
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
-  await expect(stock).toHaveValue('1');
+  await expect(stockIn(question)).toHaveValue('1');
   await question.getByRole('button', { name: /^Refund/ }).press('Enter');
   await expect(pane(page).getByText('1 of 1 back in stock')).toBeVisible();
+});
+
+test('ORD-22 what the rules of offers keep out of stock is said, with the way to the offer', async ({ page }) => {
+  const cream = aProduct({ ...cosmetic, productId: 'NOT-RESTOCKED', nationalCode: '00000017' });
+  const question = await askBeforeRefund(page, cream);
+  await putProducts('de', [{ ...cream, recommendedPrice: 1000 }]);
+  await question.getByRole('button', { name: /^Refund/ }).press('Enter');
+  const said = pane(page).getByText('1 unit did not go back into stock: its price is outside the limits.');
+  await expect(said).toBeVisible();
+  await said.getByRole('link', { name: 'Open the offer' }).press('Enter');
+  await expect(page).toHaveURL(/my-products.*product=NOT-RESTOCKED/);
 });
 
 test('ORD-22 a return leads to its order, and the order to its return', async ({ page }) => {
