@@ -2,6 +2,7 @@ import type { ExportQuestion } from '@offizin/contract/exports/seller';
 import { shopFolder } from '@offizin/domain/accountant/set-names';
 import { type ExportFormat, tableFormats } from '@offizin/domain/exports/export-formats';
 import type { Notice } from '@offizin/domain/notifications/kinds';
+import { monthPeriod } from '@offizin/domain/tax-months/month-period';
 import { makeFormats } from '@offizin/i18n/formats';
 import type { SellerDb } from '../../platform/db/scopes/scopes.ts';
 import {
@@ -11,7 +12,7 @@ import {
   sourceFor,
 } from '../../platform/exports/export-source.ts';
 import { textsIn } from '../../texts/texts.ts';
-import { findMonth, type FoundMonth, periodOf } from './read/find-month.ts';
+import { findMonth, type FoundMonth } from './read/find-month.ts';
 import { findMovedPayouts, findShopItself, hasMonth } from './read/month-queries.ts';
 
 type Sources = readonly ExportSource[];
@@ -82,7 +83,7 @@ async function filesOf(db: SellerDb, reader: SetReader): Promise<ArchivedFile[]>
     name: `${t('documents')}/${name.slice(name.indexOf('/') + 1)}`,
     read,
   }));
-  const payouts = await findMovedPayouts(db, periodOf(month, seller.brand));
+  const payouts = await findMovedPayouts(db, monthPeriod(month, seller.brand));
   const files: ArchivedFile[] = [];
   for (const wanted of [...ofMonth(month), ...payouts.map(({ payoutNo }) => ofPayout(payoutNo))]) {
     const { folder, question, formats, about } = wanted;
