@@ -24,7 +24,10 @@ export async function list({ db, session, now }: InputOf<typeof api.shops.list>)
   );
   const waitingOf = new Map(selling.map(({ sellerId }, at) => [sellerId, counted[at] ?? null]));
   const shops = found.map(({ sellerId, name, city, role }) => ({
-    ...{ sellerId, name, city, role },
+    sellerId,
+    name,
+    city,
+    role,
     waiting: waitingOf.get(sellerId) ?? null,
     isCurrent: sellerId === current,
   }));
