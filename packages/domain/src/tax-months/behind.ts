@@ -57,8 +57,6 @@ export function figuresBehind(
     if (country !== undefined && countryWord(figure.country) !== country) return false;
     if (rate !== undefined && rateWord(figure.rate) !== rate) return false;
     if (of !== 'oss') return true;
-    return (
-      taxReturnOf(home, figure.country) === 'oss' && (correctedQuarter(month, figure) ?? undefined) === corrects
-    );
+    return taxReturnOf(home, figure.country) === 'oss' && (correctedQuarter(month, figure) ?? undefined) === corrects;
   });
 }

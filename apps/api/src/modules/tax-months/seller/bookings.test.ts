@@ -88,7 +88,10 @@ function shownOf({ rows, oss, sums }: TaxMonthView): [Behind, number][] {
       row.gross,
     ]),
     [{ of: 'commission' }, sums.commission],
-    ...sums.commissionVat.map(({ rate, vat }): [Behind, number] => [{ of: 'commissionVat', rate: rateWord(rate) }, vat]),
+    ...sums.commissionVat.map(({ rate, vat }): [Behind, number] => [
+      { of: 'commissionVat', rate: rateWord(rate) },
+      vat,
+    ]),
     [{ of: 'services' }, sums.services],
     ...sums.servicesVat.map(({ rate, vat }): [Behind, number] => [{ of: 'servicesVat', rate: rateWord(rate) }, vat]),
     [{ of: 'vouchers' }, sums.vouchers],
