@@ -90,7 +90,9 @@ test('INV-07 behind a figure stand the entries that come to it, by keyboard and 
   await page.getByRole('link', { name: '−€1.00, show entries' }).click();
   const commission = page.getByRole('dialog', { name: 'Commission, without VAT' });
   await commission.getByRole('link', { name: formatOrderNumber(shop.numbers[0] ?? '') }).click();
-  await expect(page.getByRole('dialog', { name: formatOrderNumber(shop.numbers[0] ?? '') })).toContainText('Commission');
+  await expect(page.getByRole('dialog', { name: formatOrderNumber(shop.numbers[0] ?? '') })).toContainText(
+    'Commission',
+  );
 });
 
 test('INV-07 the accounts of the books, and the batch for DATEV', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { ExportQuestion } from '@offizin/contract/exports/seller';
+import { hasDocuments } from '@offizin/domain/accountant/has-documents';
 import { shopFolder } from '@offizin/domain/accountant/set-names';
 import { type ExportFormat, tableFormats } from '@offizin/domain/exports/export-formats';
 import type { Notice } from '@offizin/domain/notifications/kinds';
@@ -66,6 +67,7 @@ function fileOf(
 }
 
 async function documentsOf(db: SellerDb, reader: SetReader): Promise<readonly ArchivedFile[]> {
+  if (!hasDocuments(reader.seller.brand)) return [];
   const question = { kind: 'invoices', month: reader.month } as const;
   const source = sourceFor(reader.sources, question);
   if (!('files' in source)) throw new Error('documents are no archive');
@@ -148,11 +150,15 @@ export function monthlySetExport(sources: Sources): ExportSource {
   };
   return {
     kind: 'monthly_set',
-    exists: (db, _, question) => hasMonth(db, monthOfSet(question)),
+    exists: async (db, _, question) => {
+      const shop = await findShopItself(db);
+      return shop !== undefined && hasMonth(db, monthOfSet(question), hasDocuments(shop.brand));
+    },
     pending: async (db, question, now) => {
       const documents = { kind: 'invoices', month: monthOfSet(question) } as const;
-      const found = await sourceFor(sources, documents).pending?.(db, documents, now);
       const { shop, asked } = await facts(db, question, now);
+      const waits = hasDocuments(shop.brand) ? sourceFor(sources, documents).pending : undefined;
+      const found = await waits?.(db, documents, now);
       const { missing } = await findMonth(db, shop, asked);
       return { missing: missing.length, soon: found?.soon ?? 0 };
     },

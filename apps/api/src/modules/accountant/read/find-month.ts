@@ -1,4 +1,5 @@
 import { activeServices } from '@offizin/domain/access/seller-kinds';
+import { hasDocuments } from '@offizin/domain/accountant/has-documents';
 import {
   type MissingThing,
   missingOf,
@@ -13,6 +14,7 @@ import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { expectedFiles } from '@offizin/domain/invoices/expected-files';
 import { electronicService } from '@offizin/domain/invoices/invoice-kinds';
 import type { Currency } from '@offizin/domain/money';
+import type { Agreement } from '@offizin/domain/tax-months/agreement';
 import { monthPeriod } from '@offizin/domain/tax-months/month-period';
 import { taxMonthState } from '@offizin/domain/tax-months/months';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
@@ -50,6 +52,10 @@ interface AskedMonth {
   readonly now: Date;
 }
 
+/** What the documents of a month are where the brand shows its shops some. */
+const documentsOf = async (db: SellerDb, brand: BrandId, month: string): Promise<MonthDocument[]> =>
+  hasDocuments(brand) ? findDocumentsOf(db, month) : [];
+
 function factsOf(
   { brand, services }: OfShop,
   { month, now }: AskedMonth,
@@ -61,7 +67,8 @@ function factsOf(
     month,
     today,
     documents: documents.map((document) => ({ ...document, missing: missingFiles(document, isElectronic) })),
-    booked,
+    // Nothing is missing of documents that are not shown.
+    booked: hasDocuments(brand) ? booked : [],
     taxMonth: taxMonth === undefined ? null : taxMonthState(month, { ...taxMonth, today }),
   };
   return { facts, documents, taxMonth };
@@ -69,7 +76,7 @@ function factsOf(
 
 /** What decides whether the set of a month is complete, of the transaction's shop. */
 export async function findFacts(db: SellerDb, shop: OfShop, asked: AskedMonth): Promise<FoundFacts> {
-  const [documents, books] = await Promise.all([findDocumentsOf(db, asked.month), findBooks(db, asked.month)]);
+  const [documents, books] = await Promise.all([documentsOf(db, shop.brand, asked.month), findBooks(db, asked.month)]);
   return factsOf(shop, asked, { documents, ...books });
 }
 
@@ -81,10 +88,14 @@ export interface FoundMonth extends FoundFacts {
   readonly currency: Currency;
 }
 
+/** What a month is compared with that the shop can look at: documents and reports are closed together. */
+const shownOf = (agreement: readonly Agreement[], brand: BrandId): readonly Agreement[] =>
+  hasDocuments(brand) ? agreement : agreement.filter((each) => each.with === 'payouts');
+
 /** What a month asks for in the transaction's shop (INV-08): its questions go together, none waits for another one's answer. */
 export async function findMonth(db: SellerDb, shop: OfShop, asked: AskedMonth): Promise<FoundMonth> {
   const { month } = asked;
-  const documents = findDocumentsOf(db, month);
+  const documents = documentsOf(db, shop.brand, month);
   const [found, books, payouts, agreement] = await Promise.all([
     documents,
     findBooks(db, month),
@@ -99,7 +110,7 @@ export async function findMonth(db: SellerDb, shop: OfShop, asked: AskedMonth): 
     state: setState(facts),
     missing: missingOf(facts),
     toPay: toPay(found),
-    toExplain: toExplain(payouts, taxMonth === undefined ? [] : agreement),
+    toExplain: toExplain(payouts, taxMonth === undefined ? [] : shownOf(agreement, shop.brand)),
     currency: brands[shop.brand].currency,
   };
 }

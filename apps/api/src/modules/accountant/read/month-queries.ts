@@ -94,10 +94,10 @@ export async function findBooks(db: SellerDb, month: string): Promise<MonthBooks
   return { booked, taxMonth: hasTaxMonth ? taxMonth : undefined };
 }
 
-/** Whether a month has anything: a document, or something that counts in it. */
-export async function hasMonth(db: SellerDb, month: string): Promise<boolean> {
+/** Whether a month has anything: something that counts in it, or a document, where those are shown. */
+export async function hasMonth(db: SellerDb, month: string, hasDocuments: boolean): Promise<boolean> {
   const found = await db.first(sql<{ has: boolean }>`
-    select exists (select from invoice where seller_id = ${db.sellerId}::uuid and month = ${month})
+    select (${hasDocuments} and exists (select from invoice where seller_id = ${db.sellerId}::uuid and month = ${month}))
       or exists (select from tax_month where seller_id = ${db.sellerId}::uuid and month = ${month}) as has`);
   return found?.has ?? false;
 }

@@ -58,15 +58,15 @@ const monthOf = (month: string) => anna.ask('GET /tax-months/:month', { params: 
 /** Every page of what is behind a row. */
 async function behind(month: string, row: Behind, limit = 7) {
   const items = [];
-  let cursor: string | null | undefined;
+  let cursor: string | undefined;
   let first;
   do {
     const query = { ...row, limit, ...(cursor !== undefined && { cursor }) };
     const page = await anna.ask('GET /tax-months/:month/bookings', { params: { month }, query });
     first ??= page;
     items.push(...page.items);
-    cursor = page.nextCursor;
-  } while (cursor !== null);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
   return { ...first, items };
 }
 
