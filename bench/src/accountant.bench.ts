@@ -42,6 +42,8 @@ async function measure(database: BenchDatabase): Promise<string[]> {
     for (const [name, path] of [
       ['the shops with a month of each', '/accountant'],
       ['a tax month', `/tax-months/${last?.month}`],
+      ['what is behind its sales', `/tax-months/${last?.month}/bookings?of=gross`],
+      ['what is behind what it has not', `/tax-months/${last?.month}/bookings?of=refunded`],
     ] as const)
       rows.push([name, ...(await timesOf(repeats, () => read(path)))]);
     const { rows: versions } = await client.query<{ version: string }>(

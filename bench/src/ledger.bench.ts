@@ -60,6 +60,7 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
       ['the totals of a month', '/ledger/totals?month=2026-10'],
       ['the totals of those with shipping', '/ledger/totals?only=shipping'],
       ['a tax month', '/tax-months/2026-11'],
+      ['what is behind its sales', '/tax-months/2026-11/bookings?of=gross'],
       ['an order with its lines', `/ledger/orders/${item?.orderNumber}`],
     ] as const) {
       rows.push([name, ...(await timesOf(repeats, () => read(path)))]);
