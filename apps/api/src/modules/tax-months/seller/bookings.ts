@@ -3,13 +3,19 @@ import { instant } from '@offizin/contract/scalars';
 import { brands } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { figuresBehind } from '@offizin/domain/tax-months/behind';
-import { amountOf, type TaxFigure } from '@offizin/domain/tax-months/tax-figures';
+import { amountOf } from '@offizin/domain/tax-months/tax-figures';
 import { taxKindNames } from '@offizin/domain/tax-months/tax-kinds';
 import { z } from 'zod';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { cursorParts, cursorText } from '../../../platform/http/page-cursor.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { type BookingPlace, findBookings, type FoundBooking, sumBookings } from '../read/booking-queries.ts';
+import {
+  type BookingPlace,
+  findBookings,
+  type FoundBooking,
+  sumBookings,
+  type Wanted,
+} from '../read/booking-queries.ts';
 import { findFigures, findHome } from '../write/tax-month-queries.ts';
 
 const cursorSchema = z.tuple([instant, z.string().max(64), z.int()]);
@@ -24,10 +30,10 @@ function placeOf(cursor: string | undefined, fail: Bookings['fail']): BookingPla
 }
 
 /** By how much postings that were counted before their parts were kept make the figures more; what is booked of orders always has its parts. */
-async function restOf(db: SellerDb, month: string, figures: readonly TaxFigure[]): Promise<number> {
+async function restOf(db: SellerDb, { figures, ...of }: Wanted): Promise<number> {
   const posted = figures.filter(({ country }) => country === '');
   if (posted.length === 0) return 0;
-  return amountOf(posted, taxKindNames) - (await sumBookings(db, { month, figures: posted }));
+  return amountOf(posted, taxKindNames) - (await sumBookings(db, { ...of, figures: posted }));
 }
 
 const bookingView = ({ no, isPosting, kind, bookedOn, country, rate, amount }: FoundBooking) => ({
@@ -46,11 +52,9 @@ export async function bookings({ db, session, params, query, fail }: Bookings) {
   const { cursor, limit = limits.ledgerPage, ...row } = query;
   const [all, home] = await Promise.all([findFigures(db, month), findHome(db)]);
   const figures = figuresBehind(row, { month, home, figures: all });
+  const wanted = { month, figures, brand: session.brand };
   const after = placeOf(cursor, fail);
-  const [found, rest] = await Promise.all([
-    findBookings(db, { month, figures }, { after, limit: limit + 1 }),
-    restOf(db, month, figures),
-  ]);
+  const [found, rest] = await Promise.all([findBookings(db, wanted, { after, limit: limit + 1 }), restOf(db, wanted)]);
   const last = found.length > limit ? found[limit - 1] : undefined;
   return {
     currency: brands[session.brand].currency,
