@@ -46,12 +46,12 @@ const figures = [
   ['toExplain', ToExplain],
   ['taxMonth', TaxMonth],
 ] as const;
-const ofDocuments: readonly (typeof figures)[number][0][] = ['documents', 'toPay'];
+const ofDocuments = new Set<string>(['documents', 'toPay']);
 
 /** What a month says of a shop, with what is about documents where the person's shops are shown some. */
 function useColumns() {
   const isShown = useHasDocuments();
-  return isShown ? figures : figures.filter(([name]) => !ofDocuments.includes(name));
+  return isShown ? figures : figures.filter(([name]) => !ofDocuments.has(name));
 }
 
 interface Shown {

@@ -10,8 +10,8 @@ import { useTranslations } from 'use-intl';
 import { useDayText } from '../../../platform/calendar-day.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { SideDialog } from '../../../ui/side-dialog.tsx';
 import { ledgerAddress } from '../ledger/ledger-search.ts';
 import { taxBookingsQuery } from './tax-months-queries.ts';
 import { useTaxWords } from './tax-words.ts';
@@ -120,19 +120,10 @@ export function BehindDialog({ month, behind, onClose }: Looked & { onClose: () 
   const query = useInfiniteQuery(taxBookingsQuery(month, behind));
   const failed = { title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') };
   return (
-    <Dialog
-      title={t(`behind.of.${behind.of}`)}
-      note={note({ month, behind })}
-      opened
-      onClose={onClose}
-      isAtSide
-      isPage
-      isInHistory
-      width={480}
-    >
+    <SideDialog title={t(`behind.of.${behind.of}`)} note={note({ month, behind })} onClose={onClose}>
       <QueryState query={query} failed={failed}>
         {(data) => <Entries data={data} paged={query} />}
       </QueryState>
-    </Dialog>
+    </SideDialog>
   );
 }
