@@ -623,6 +623,7 @@ grant select to offizin_seller
   payout_no text
   posted_at timestamp with time zone not null
   tax_counted smallint not null default 0
+  tax_parts jsonb not null default '[]'::jsonb
   constraint ledger_posting_pkey PRIMARY KEY (seller_id, posting_no)
   constraint ledger_posting_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint ledger_posting_tax_counted_check CHECK (((tax_counted >= 0) AND (tax_counted <= 2)))

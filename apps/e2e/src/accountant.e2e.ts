@@ -89,6 +89,32 @@ test('INV-08 a figure of another shop leads there, and the month stays', async (
   await expect(rowOf(page, 'Apotheke Biene')).toContainText('open now');
 });
 
+test('INV-08 a Swiss shop asks for no documents, and its figures lead to its ledger', async ({ page }) => {
+  const shop = await openShop({
+    host: 'ch.localhost',
+    seller: { locale: 'de_CH', name: 'Bahnhof' },
+    role: 'accounting',
+    orders: [{ createdAt: at }],
+  });
+  const sale = aLedgerLine({ lineNo: 1, kind: 'sale', amount: 1190, bookedOn });
+  await putLedger('ch', [{ orderNumber: shop.numbers[0] ?? '', lines: [sale] }]);
+  await enter(page.context(), shop);
+  await page.goto(shop.at('/seller'));
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  await menu.getByRole('link', { name: 'Buchhaltung' }).press('Enter');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Shop',
+    'Fehlt',
+    'Zu klären',
+    'Steuermonat',
+    'Monatspaket',
+    'E-Mail',
+  ]);
+  await page.getByRole('button', { name: 'Steuermonat noch nicht abgeschlossen' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/my-account/ledger\\?.*month=${month}`));
+  await expect(page.getByRole('link', { name: shop.shown(0) })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { aLedgerLine, anOrder } from '@offizin/testkit/records';
 import type { Page } from '@playwright/test';
 import { findBarriers, findBarriersInThemes } from './testing/axe.ts';
@@ -68,6 +69,30 @@ test('INV-07 a month by country and rate, closed by keyboard: nothing changes it
   await page.getByRole('combobox', { name: 'Month' }).selectOption({ index: 0 });
   await expect(page.getByText('1 booking of a closed month counts here.')).toBeVisible();
   await expect(rows.getByRole('row', { name: /Germany/ })).toContainText('−1.19');
+});
+
+test('INV-07 behind a figure stand the entries that come to it, by keyboard and on a phone', async ({ page }) => {
+  const shop = await openTaxMonths(page);
+  const rows = page.getByRole('table', { name: 'Sales by country and rate' });
+  const figure = rows.getByRole('row', { name: /Germany/ }).getByRole('link', { name: '15.47, show entries' });
+  await figure.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sales, gross' });
+  await expect(dialog).toContainText('€15.47 in 2 entries');
+  await expect(dialog).toContainText(`${monthText} · Germany · 19%`);
+  await expect(dialog).toContainText('€11.90');
+  await expect(dialog).toContainText('€3.57');
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(figure).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: '−€1.00, show entries' }).click();
+  const commission = page.getByRole('dialog', { name: 'Commission, without VAT' });
+  await commission.getByRole('link', { name: formatOrderNumber(shop.numbers[0] ?? '') }).click();
+  await expect(page.getByRole('dialog', { name: formatOrderNumber(shop.numbers[0] ?? '') })).toContainText(
+    'Commission',
+  );
 });
 
 test('INV-07 the accounts of the books, and the batch for DATEV', async ({ page }) => {

@@ -109,7 +109,7 @@ export const columnWords = {
   },
   ledger_posting: {
     kept: `seller_id posting_no brand kind amount currency booked_on text document_no payout_no
-      posted_at tax_counted`,
+      posted_at tax_counted tax_parts`,
   },
   ledger_shipping: { kept: 'seller_id month country rate brand currency orders gross vat' },
   legal_draft: { kept: 'seller_id type language brand content version saved_at saved_by' },

@@ -292,6 +292,7 @@ export interface Columns {
     payout_no: string | null;
     posted_at: Date;
     tax_counted: Generated<number>;
+    tax_parts: GeneratedJson;
   };
   ledger_shipping: {
     seller_id: string;

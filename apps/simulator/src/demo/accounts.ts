@@ -78,4 +78,12 @@ export const demoAccountants: readonly DemoAccount[] = [
     seller: 'Farmacia Montseny, Barcelona',
     externalId: 'ES-1003',
   },
+  {
+    kind: 'Swiss accountant of four shops',
+    host: 'ch.localhost',
+    username: 'beat.egli',
+    password: 'Enziana-Demo-26',
+    seller: 'Bahnhof-Apotheke, Winterthur',
+    externalId: 'CH-3001',
+  },
 ];

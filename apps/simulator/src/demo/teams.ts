@@ -24,7 +24,13 @@ const colleagues: Readonly<Record<string, readonly Colleague[]>> = {
     { name: 'Jutta Weiß', role: 'accounting', from: 'DE-2001' },
   ],
   'DE-2101': [{ name: 'Jutta Weiß', role: 'accounting', from: 'DE-2001' }],
-  'CH-3001': [{ name: 'Seraina Ammann', role: 'orders' }],
+  'CH-3001': [
+    { name: 'Seraina Ammann', role: 'orders' },
+    { name: 'Beat Egli', role: 'accounting' },
+  ],
+  'CH-3002': [{ name: 'Beat Egli', role: 'accounting', from: 'CH-3001' }],
+  'CH-3003': [{ name: 'Beat Egli', role: 'accounting', from: 'CH-3001' }],
+  'CH-3004': [{ name: 'Beat Egli', role: 'accounting', from: 'CH-3001' }],
   'ES-1001': [
     { name: 'Pau Iglesias', role: 'orders' },
     { name: 'Carmen Ferri', role: 'accounting' },

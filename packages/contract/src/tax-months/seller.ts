@@ -1,10 +1,14 @@
 import { comparedWith, differenceReasons } from '@offizin/domain/tax-months/agreement';
 import { taxMonthStates } from '@offizin/domain/tax-months/months';
+import { limits } from '@offizin/domain/limits';
 import { currencies } from '@offizin/domain/money';
+import { behindFilters, shownFigureNames } from '@offizin/domain/tax-months/behind';
 import { accountDigits, taxAccountUses, taxChartNames } from '@offizin/domain/tax-months/tax-accounts';
 import { taxReturns } from '@offizin/domain/reports/tax-return';
+import { taxKindNames } from '@offizin/domain/tax-months/tax-kinds';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { filterQuery } from '../filter-query.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { calendarDay, calendarMonth, instant, largestInteger } from '../scalars.ts';
 
@@ -77,6 +81,31 @@ export const taxMonthView = z.strictObject({
 });
 export type TaxMonthView = z.infer<typeof taxMonthView>;
 
+/** A line of an order or a posting that counts in a month, or the part of it at one rate; minor units as the shop sees them. */
+const taxBooking = z.strictObject({
+  /** One of both is null. */
+  orderNumber: z.string().nullable(),
+  postingNo: z.string().nullable(),
+  kind: z.enum(taxKindNames),
+  bookedOn: calendarDay,
+  country: z.string(),
+  rate: z.int().nullable(),
+  amount: z.int(),
+});
+export type TaxBooking = z.infer<typeof taxBooking>;
+
+export const taxBookings = z.strictObject({
+  currency: z.enum(currencies),
+  /** What the row comes to, and of how many bookings. */
+  amount: z.int(),
+  bookings: z.int(),
+  /** What of it is of postings that were counted before their parts were kept, and are not among the items. */
+  rest: z.int(),
+  items: z.array(taxBooking),
+  nextCursor: z.string().nullable(),
+});
+export type TaxBookings = z.infer<typeof taxBookings>;
+
 /** Digits alone, of one length in a file. */
 const account = z.string().regex(new RegExp(`^\\d{${accountDigits}}$`));
 
@@ -114,6 +143,21 @@ export const taxMonthsApi = {
     params,
     response: taxMonthView,
     errors: [...screenReadErrors, 'not_found'],
+  }),
+  bookings: endpoint({
+    method: 'GET',
+    path: '/tax-months/:month/bookings',
+    summary: 'What a row of a month is made of: the lines of orders and the postings behind it, newest order first',
+    access,
+    params,
+    query: z.strictObject({
+      ...filterQuery(behindFilters),
+      of: z.enum(shownFigureNames),
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(limits.ledgerPageMax).optional(),
+    }),
+    response: taxBookings,
+    errors: screenReadErrors,
   }),
   close: endpoint({
     method: 'POST',

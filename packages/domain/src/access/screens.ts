@@ -213,7 +213,6 @@ const screenTable = {
   accountant: {
     path: '/seller/my-account/accountant',
     area: 'money',
-    requirement: germanOrSpanish,
     menu: { group: 'my_account' },
   },
   /** A part of the invoices; where those are closed it has an address of its own. */

@@ -1,6 +1,6 @@
 import { placeOf } from '../places/places.ts';
 
-const isInUnion = (country: string): boolean => placeOf(country)?.isInUnion ?? false;
+export const isInUnion = (country: string): boolean => placeOf(country)?.isInUnion ?? false;
 
 /** Where the VAT on what was sent to a country is declared. */
 export const taxReturns = ['domestic', 'oss', 'outside'] as const;

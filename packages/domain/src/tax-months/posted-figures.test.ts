@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { payoutFigure, postedFigures, type TaxedPosting, vatBesideOrders } from './posted-figures.ts';
+import type { TaxFigure } from './tax-figures.ts';
 import { taxKindNames } from './tax-kinds.ts';
 
 const fee: TaxedPosting = { kind: 'fee', amount: -1190, bookedOn: '2026-11-02', documentMonth: '2026-10' };
-const short = (figures: ReturnType<typeof postedFigures>) =>
+const short = (figures: readonly TaxFigure[]) =>
   figures.map(({ month, bookedMonth, orderMonth, kind, rate, credit, debit }) => [
     `${month} ${bookedMonth} ${orderMonth}`,
     kind,
@@ -36,14 +37,14 @@ describe('INV-07 what is posted beside orders counts in tax months', () => {
   });
 
   test('a fee without its VAT, and the VAT; of the document’s month, in that of its day', () => {
-    expect(short(postedFigures([fee], { vat: [{ rate: 1900, vat: -190 }], closedThrough: null }))).toEqual([
+    expect(short(postedFigures([fee], { vat: [{ rate: 1900, vat: -190 }], closedThrough: null }).flat())).toEqual([
       ['2026-11 2026-11 2026-10', 'posting_fee', null, -1000],
       ['2026-11 2026-11 2026-10', 'posting_vat', 1900, -190],
     ]);
   });
 
   test('a closed month is left as it is', () => {
-    const figures = postedFigures([fee], { vat: [], closedThrough: '2026-12' });
+    const figures = postedFigures([fee], { vat: [], closedThrough: '2026-12' }).flat();
     expect(short(figures)).toEqual([['2027-01 2026-11 2026-10', 'posting_fee', null, -1190]]);
     expect(short(payoutFigure(fee, { day: '2026-11-24', closedThrough: '2026-12' }))).toEqual([
       ['2027-01 2026-11 2026-10', 'payout', null, 1190],
@@ -57,7 +58,7 @@ describe('INV-07 what is posted beside orders counts in tax months', () => {
       { ...fee, kind: 'vouchers', amount: 200 },
       { ...fee, kind: 'correction', amount: 55, documentMonth: null },
     ];
-    const figures = postedFigures(postings, { vat: [{ rate: 1900, vat: -285 }], closedThrough: null });
+    const figures = postedFigures(postings, { vat: [{ rate: 1900, vat: -285 }], closedThrough: null }).flat();
     expect(short(figures).map(([, kind, , amount]) => [kind, amount])).toEqual([
       ['posting_fee', -1000],
       ['posting_vat', -190],
@@ -72,7 +73,7 @@ describe('INV-07 what is posted beside orders counts in tax months', () => {
 
   test('a payout takes away what was posted, so that nothing of it is owed any more', () => {
     const figures = [
-      ...postedFigures([fee], { vat: [{ rate: 1900, vat: -190 }], closedThrough: null }),
+      ...postedFigures([fee], { vat: [{ rate: 1900, vat: -190 }], closedThrough: null }).flat(),
       ...payoutFigure(fee, { day: '2026-11-24', closedThrough: null }),
     ];
     expect(figures.reduce((all, { credit, debit }) => all + credit + debit, 0)).toBe(0);

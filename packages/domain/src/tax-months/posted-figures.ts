@@ -50,13 +50,13 @@ export function vatBesideOrders(document: readonly RateVat[], booked: readonly R
 }
 
 /**
- * What the postings of one document count in tax months: services without the VAT of their document and that VAT by rate, vouchers as they
- * are. They count in the month of their day, or the first open one.
+ * What each of the postings of one document counts in tax months: services without the VAT of their document and that VAT by rate, vouchers
+ * as they are. They count in the month of their day, or the first open one.
  */
 export function postedFigures(
   postings: readonly TaxedPosting[],
   { vat, closedThrough }: { vat: readonly RateVat[]; closedThrough: string | null },
-): TaxFigure[] {
+): TaxFigure[][] {
   const services = postings.filter(({ kind, amount }) => isService(kind) && amount !== 0);
   const weights = services.map(({ amount }) => Math.abs(amount));
   const shares = new Map<TaxedPosting, RateVat[]>();
@@ -66,7 +66,7 @@ export function postedFigures(
       if (posting !== undefined && part !== 0)
         shares.set(posting, [...(shares.get(posting) ?? []), { rate, vat: part }]);
     }
-  return postings.flatMap((posting) => {
+  return postings.map((posting) => {
     const { kind, amount, bookedOn, documentMonth } = posting;
     const bookedMonth = monthOf(bookedOn);
     const where = { month: countedIn(bookedOn, closedThrough), bookedMonth, orderMonth: documentMonth ?? bookedMonth };

@@ -30,7 +30,7 @@ const partOf = {
   shipping: 'shipping',
   shipping_refund: 'shippingRefunded',
 } as const;
-const taxedKinds = Object.keys(partOf) as readonly (keyof typeof partOf)[];
+export const taxedKinds = Object.keys(partOf) as readonly (keyof typeof partOf)[];
 const isTaxed = (kind: TaxKind): kind is keyof typeof partOf => kind in partOf;
 
 const returnOrder: Readonly<Record<TaxReturn, number>> = { domestic: 0, oss: 1, outside: 2 };
@@ -81,11 +81,14 @@ export interface OssRow {
   readonly vat: number;
 }
 
+/** The quarter before that of a month which a figure gives back of; null where it gives nothing back of one. */
+export const correctedQuarter = (month: string, { orderMonth, credit, debit }: TaxFigure): string | null =>
+  credit + debit < 0 && quarterOf(orderMonth) < quarterOf(month) ? quarterOf(orderMonth) : null;
+
 /** The lines of a month for the one-stop shop (Directive 2006/112/EC, article 369g): what is given back of an earlier quarter corrects that quarter. */
 export function ossRows(home: string, month: string, figures: readonly TaxFigure[]): OssRow[] {
   const own = figures.filter(({ country, kind }) => isTaxed(kind) && taxReturnOf(home, country) === 'oss');
-  const corrected = ({ orderMonth, credit, debit }: TaxFigure) =>
-    credit + debit < 0 && quarterOf(orderMonth) < quarterOf(month) ? quarterOf(orderMonth) : null;
+  const corrected = (figure: TaxFigure) => correctedQuarter(month, figure);
   return [...Map.groupBy(own, (figure) => [corrected(figure), figure.country, figure.rate].join('/')).values()]
     .flatMap((group) => {
       const [first] = group;

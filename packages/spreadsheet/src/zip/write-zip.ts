@@ -17,6 +17,8 @@ export interface ZippedEntry {
 }
 
 const version = 20;
+/** Of archives that no longer fit into 32 bits. */
+const version64 = 45;
 // Bit 3: sizes and checksum follow the content; bit 11: names are UTF-8.
 const flags = 0x0808;
 const deflated = 8;
@@ -47,12 +49,22 @@ function descriptor(file: ZippedEntry): Buffer {
   return record;
 }
 
+/** The extra field with an offset that 32 bits do not hold (zip64, APPNOTE 4.5.3). */
+function longOffset(offset: number): Buffer {
+  const field = Buffer.alloc(12);
+  field.writeUInt16LE(1, 0);
+  field.writeUInt16LE(8, 2);
+  field.writeBigUInt64LE(BigInt(offset), 4);
+  return field;
+}
+
 function centralHeader(file: ZippedEntry): Buffer {
   const name = Buffer.from(file.name, 'utf8');
+  const extra = file.offset < largest ? Buffer.alloc(0) : longOffset(file.offset);
   const header = Buffer.alloc(46);
   header.writeUInt32LE(0x0201_4b50, 0);
-  header.writeUInt16LE(version, 4);
-  header.writeUInt16LE(version, 6);
+  header.writeUInt16LE(extra.length === 0 ? version : version64, 4);
+  header.writeUInt16LE(extra.length === 0 ? version : version64, 6);
   header.writeUInt16LE(flags, 8);
   header.writeUInt16LE(deflated, 10);
   header.writeUInt16LE(dosDate, 14);
@@ -60,17 +72,45 @@ function centralHeader(file: ZippedEntry): Buffer {
   header.writeUInt32LE(file.packed, 20);
   header.writeUInt32LE(file.size, 24);
   header.writeUInt16LE(name.length, 28);
-  header.writeUInt32LE(file.offset, 42);
-  return Buffer.concat([header, name]);
+  header.writeUInt16LE(extra.length, 30);
+  header.writeUInt32LE(Math.min(file.offset, largest), 42);
+  return Buffer.concat([header, name, extra]);
 }
 
-function endRecord(count: number, size: number, offset: number): Buffer {
+/** Where the directory is, and of how many entries. */
+interface Directory {
+  readonly count: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+const fitsPlain = ({ count, size, offset }: Directory): boolean => count < most && size < largest && offset < largest;
+
+/** The end record of zip64 and where it lies, before the plain one (APPNOTE 4.3.14 and 4.3.15). */
+function longEndRecord({ count, size, offset }: Directory): Buffer {
+  const record = Buffer.alloc(76);
+  record.writeUInt32LE(0x0606_4b50, 0);
+  record.writeBigUInt64LE(44n, 4);
+  record.writeUInt16LE(version64, 12);
+  record.writeUInt16LE(version64, 14);
+  record.writeBigUInt64LE(BigInt(count), 24);
+  record.writeBigUInt64LE(BigInt(count), 32);
+  record.writeBigUInt64LE(BigInt(size), 40);
+  record.writeBigUInt64LE(BigInt(offset), 48);
+  record.writeUInt32LE(0x0706_4b50, 56);
+  record.writeBigUInt64LE(BigInt(offset + size), 64);
+  record.writeUInt32LE(1, 72);
+  return record;
+}
+
+/** What does not fit into it says that zip64's has it. */
+function endRecord({ count, size, offset }: Directory): Buffer {
   const record = Buffer.alloc(22);
   record.writeUInt32LE(0x0605_4b50, 0);
-  record.writeUInt16LE(count, 8);
-  record.writeUInt16LE(count, 10);
-  record.writeUInt32LE(size, 12);
-  record.writeUInt32LE(offset, 16);
+  record.writeUInt16LE(Math.min(count, most), 8);
+  record.writeUInt16LE(Math.min(count, most), 10);
+  record.writeUInt32LE(Math.min(size, largest), 12);
+  record.writeUInt32LE(Math.min(offset, largest), 16);
   return record;
 }
 
@@ -94,21 +134,21 @@ export async function* zipEntry(entry: ZipEntry, offset: number): AsyncGenerator
     packed += bytes.length;
     yield bytes;
   }
-  if (size > largest || packed > largest) throw new RangeError(`${entry.name} is too large for a plain zip archive`);
+  if (size >= largest || packed >= largest) throw new RangeError(`${entry.name} is too large for an archive`);
   const written = { name: entry.name, crc, packed, size, offset };
   yield descriptor(written);
   return written;
 }
 
-/** The end of an archive whose entries take up the given number of bytes. */
+/** The end of an archive whose entries take up the given number of bytes; zip64's where 32 bits or 65,535 entries are not enough. */
 export function zipEnd(entries: readonly ZippedEntry[], offset: number): Buffer {
-  if (offset > largest) throw new RangeError('the archive is too large for a plain zip archive');
-  if (entries.length > most) throw new RangeError('the archive has too many entries for a plain zip archive');
-  const directory = Buffer.concat(entries.map(centralHeader));
-  return Buffer.concat([directory, endRecord(entries.length, directory.length, offset)]);
+  const headers = Buffer.concat(entries.map(centralHeader));
+  const directory = { count: entries.length, size: headers.length, offset };
+  const long = fitsPlain(directory) ? [] : [longEndRecord(directory)];
+  return Buffer.concat([headers, ...long, endRecord(directory)]);
 }
 
-/** The bytes of a zip archive of these entries, deflated; below 4 GiB and 65,535 entries. */
+/** The bytes of a zip archive of these entries, deflated; each entry is below 4 GiB, the archive may be larger. */
 export async function* zip(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> {
   const files: ZippedEntry[] = [];
   let offset = 0;

@@ -1,7 +1,9 @@
 import type { ExportQuestion } from '@offizin/contract/exports/seller';
+import { hasDocuments } from '@offizin/domain/accountant/has-documents';
 import { shopFolder } from '@offizin/domain/accountant/set-names';
 import { type ExportFormat, tableFormats } from '@offizin/domain/exports/export-formats';
 import type { Notice } from '@offizin/domain/notifications/kinds';
+import { monthPeriod } from '@offizin/domain/tax-months/month-period';
 import { makeFormats } from '@offizin/i18n/formats';
 import type { SellerDb } from '../../platform/db/scopes/scopes.ts';
 import {
@@ -11,7 +13,7 @@ import {
   sourceFor,
 } from '../../platform/exports/export-source.ts';
 import { textsIn } from '../../texts/texts.ts';
-import { findMonth, type FoundMonth, periodOf } from './read/find-month.ts';
+import { findMonth, type FoundMonth } from './read/find-month.ts';
 import { findMovedPayouts, findShopItself, hasMonth } from './read/month-queries.ts';
 
 type Sources = readonly ExportSource[];
@@ -65,6 +67,7 @@ function fileOf(
 }
 
 async function documentsOf(db: SellerDb, reader: SetReader): Promise<readonly ArchivedFile[]> {
+  if (!hasDocuments(reader.seller.brand)) return [];
   const question = { kind: 'invoices', month: reader.month } as const;
   const source = sourceFor(reader.sources, question);
   if (!('files' in source)) throw new Error('documents are no archive');
@@ -82,7 +85,7 @@ async function filesOf(db: SellerDb, reader: SetReader): Promise<ArchivedFile[]>
     name: `${t('documents')}/${name.slice(name.indexOf('/') + 1)}`,
     read,
   }));
-  const payouts = await findMovedPayouts(db, periodOf(month, seller.brand));
+  const payouts = await findMovedPayouts(db, monthPeriod(month, seller.brand));
   const files: ArchivedFile[] = [];
   for (const wanted of [...ofMonth(month), ...payouts.map(({ payoutNo }) => ofPayout(payoutNo))]) {
     const { folder, question, formats, about } = wanted;
@@ -147,11 +150,15 @@ export function monthlySetExport(sources: Sources): ExportSource {
   };
   return {
     kind: 'monthly_set',
-    exists: (db, _, question) => hasMonth(db, monthOfSet(question)),
+    exists: async (db, _, question) => {
+      const shop = await findShopItself(db);
+      return shop !== undefined && hasMonth(db, monthOfSet(question), hasDocuments(shop.brand));
+    },
     pending: async (db, question, now) => {
       const documents = { kind: 'invoices', month: monthOfSet(question) } as const;
-      const found = await sourceFor(sources, documents).pending?.(db, documents, now);
       const { shop, asked } = await facts(db, question, now);
+      const waits = hasDocuments(shop.brand) ? sourceFor(sources, documents).pending : undefined;
+      const found = await waits?.(db, documents, now);
       const { missing } = await findMonth(db, shop, asked);
       return { missing: missing.length, soon: found?.soon ?? 0 };
     },

@@ -1,4 +1,5 @@
 import type { TaxMonthView } from '@offizin/contract/tax-months/seller';
+import { isInUnion } from '@offizin/domain/reports/tax-return';
 import { modelo303, type Box, monthsOfQuarter } from '@offizin/domain/tax-months/modelo-303';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { exportSource } from '../../platform/exports/export-source.ts';
@@ -40,7 +41,8 @@ async function columnsIn(locale: LocaleCode, home: string): Promise<ExportColumn
     { header: t('file.what'), width: 28, format: 'text', value: ({ what }) => what },
     { header: t('column.country'), width: 10, format: 'text', value: ({ country }) => country ?? null },
     { header: t('file.rate'), width: 10, format: 'money', value: ({ rate }) => rate ?? null },
-    { header: t('column.return'), width: 28, format: 'text', value: where },
+    // The returns that are named are those of the Union.
+    ...(isInUnion(home) ? [{ header: t('column.return'), width: 28, format: 'text', value: where } as const] : []),
     amount(t('file.goods'), 'goods'),
     amount(t('file.goodsRefunded'), 'goodsRefunded'),
     amount(t('file.shipping'), 'shipping'),

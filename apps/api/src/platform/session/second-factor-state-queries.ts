@@ -22,18 +22,19 @@ export async function hasAnySecondFactor(db: IdentityDb, userId: string): Promis
 }
 
 /**
- * Whether a password alone must not open this shop: it demands a second factor, and the person's only one is a passkey, which
- * signs in by itself.
+ * The shops of a person that a password alone must not open: they demand a second factor, and the person's only one is a passkey,
+ * which signs in by itself.
  */
+export async function findPasskeyShops(db: IdentityDb, userId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.rows(sql<{ sellerId: string }>`
+    select m.seller_id as "sellerId" from membership m join seller s on s.id = m.seller_id
+    where m.user_id = ${userId} and s.second_factor_required and m.role = any(${[...guardedRoles]}::text[])
+      and exists (select from passkey p where p.user_id = m.user_id)
+      and not exists (select from authenticator a where a.user_id = m.user_id and a.confirmed_at is not null)`);
+  return new Set(rows.map(({ sellerId }) => sellerId));
+}
+
+/** Whether one shop is such. */
 export async function demandsPasskey(db: IdentityDb, person: { userId: string; sellerId: string }): Promise<boolean> {
-  const { userId, sellerId } = person;
-  const found = await db.first(sql<{ demands: boolean }>`
-    select exists (
-      select from membership m join seller s on s.id = m.seller_id
-      where m.user_id = ${userId} and m.seller_id = ${sellerId} and s.second_factor_required
-        and m.role = any(${[...guardedRoles]}::text[])
-        and exists (select from passkey p where p.user_id = m.user_id)
-        and not exists (select from authenticator a where a.user_id = m.user_id and a.confirmed_at is not null)
-    ) as demands`);
-  return found?.demands ?? false;
+  return (await findPasskeyShops(db, person.userId)).has(person.sellerId);
 }

@@ -5,7 +5,7 @@ import type { AccountantSearch } from './accountant-search.ts';
 
 export const accountantKey = ['accountant'] as const;
 
-/** How often sets in preparation are looked at, in milliseconds: shops that are not open here announce nothing to this page. */
+/** How often sets in preparation are looked at, in milliseconds: a live stream is that of one shop, and announces nothing of the others. */
 const lookAgain = 1500;
 
 const isPreparing = (view: AccountantView | undefined): boolean =>

@@ -6,7 +6,7 @@ import { useBrandFormats, useFormats } from '../../platform/formats.ts';
 import { useNow } from '../../platform/now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { placesOf, type Place, useLook, useOpenInShop } from './open-in-shop.ts';
+import { type Place, useLook, useOpenInShop, usePlaces } from './open-in-shop.ts';
 import classes from './accountant.module.css';
 
 /** A shop that is open, with its month. */
@@ -38,11 +38,12 @@ export function Documents({ shop, month }: OfShop) {
   const t = useTranslations('accountant');
   const open = useOpenInShop();
   const look = useLook();
+  const places = usePlaces(month);
   const { count, isNew } = shop.month.documents;
   if (count === 0) return <Nothing />;
   const follow = async () => {
     await look(shop.sellerId, month);
-    await open(shop, placesOf(month).documents);
+    await open(shop, places.documents);
   };
   return (
     <span className={classes['pair']}>
@@ -58,7 +59,7 @@ export function Documents({ shop, month }: OfShop) {
 export function Missing({ shop, month }: OfShop) {
   const t = useTranslations('accountant.missing');
   const { missing } = shop.month;
-  const places = placesOf(month);
+  const places = usePlaces(month);
   if (missing.length === 0) return <Nothing />;
   return (
     <ul className={classes['names']}>
@@ -76,11 +77,12 @@ export function Missing({ shop, month }: OfShop) {
 export function ToPay({ shop, month }: OfShop) {
   const t = useTranslations('accountant');
   const { money } = useFormats();
+  const places = usePlaces(month);
   const { count, amount, currency } = shop.month.toPay;
   if (count === 0) return <Nothing />;
   return (
     <span className={classes['pair']}>
-      <Lead shop={shop} place={placesOf(month).bills}>
+      <Lead shop={shop} place={places.bills}>
         {money({ amount, currency })}
       </Lead>
       <small>{t('bills', { count })}</small>
@@ -92,7 +94,7 @@ export function ToExplain({ shop, month }: OfShop) {
   const t = useTranslations('accountant.explain');
   const { money } = useFormats();
   const { toExplain } = shop.month;
-  const places = placesOf(month);
+  const places = usePlaces(month);
   if (toExplain.length === 0) return <Nothing />;
   return (
     <ul className={classes['names']}>
@@ -118,6 +120,7 @@ export function TaxMonth({ shop, month }: OfShop) {
   const { date } = useBrandFormats();
   const open = useOpenInShop();
   const today = useNow();
+  const places = usePlaces(month);
   const { taxMonth } = shop.month;
   if (taxMonth === null) return <span className={classes['quiet']}>{t('tax.none')}</span>;
   const { state, closedAt, closesOn } = taxMonth;
@@ -128,7 +131,7 @@ export function TaxMonth({ shop, month }: OfShop) {
   const note = closedAt === null ? closing : t('tax.closedOn', { day: date(closedAt) });
   return (
     <span className={classes['pair']}>
-      <Button tone="link" className={classes['lead']} onClick={() => void open(shop, placesOf(month).taxMonth)}>
+      <Button tone="link" className={classes['lead']} onClick={() => void open(shop, places.taxMonth)}>
         <Chip tone={tone} icon={<Icon size={14} aria-hidden />}>
           {t(`tax.${state}`)}
         </Chip>

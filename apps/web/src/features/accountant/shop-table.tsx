@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.ts';
 import { Documents, Missing, type OpenShop, TaxMonth, ToExplain, ToPay } from './figures.tsx';
 import { MailSwitch } from './mail-switch.tsx';
-import { placesOf, useOpenInShop } from './open-in-shop.ts';
+import { useHasDocuments, useOpenInShop, usePlaces } from './open-in-shop.ts';
 import { SetState } from './set-state.tsx';
 import classes from './accountant.module.css';
 
@@ -39,13 +39,20 @@ function Name({ shop, choice }: { shop: AccountantShop; choice: Choice }) {
   );
 }
 
-const columns = [
+const figures = [
   ['documents', Documents],
   ['missing', Missing],
   ['toPay', ToPay],
   ['toExplain', ToExplain],
   ['taxMonth', TaxMonth],
 ] as const;
+const ofDocuments = new Set<string>(['documents', 'toPay']);
+
+/** What a month says of a shop, with what is about documents where the person's shops are shown some. */
+function useColumns() {
+  const isShown = useHasDocuments();
+  return isShown ? figures : figures.filter(([name]) => !ofDocuments.has(name));
+}
 
 interface Shown {
   readonly month: string;
@@ -55,6 +62,7 @@ interface Shown {
 
 function Row({ shop, month, hasMail, choice }: Shown & { shop: OpenShop }) {
   const t = useTranslations('accountant.column');
+  const columns = useColumns();
   return (
     <tr>
       <Name shop={shop} choice={choice} />
@@ -79,6 +87,8 @@ function Row({ shop, month, hasMail, choice }: Shown & { shop: OpenShop }) {
 function ClosedRow({ shop, month, hasMail, choice }: Shown & { shop: AccountantShop }) {
   const t = useTranslations('accountant.closed');
   const open = useOpenInShop();
+  const columns = useColumns();
+  const { access } = usePlaces(month);
   const { closed } = shop;
   return (
     <tr data-closed>
@@ -88,7 +98,7 @@ function ClosedRow({ shop, month, hasMail, choice }: Shown & { shop: AccountantS
           <IconLock size={16} aria-hidden />
           <span>{t(closed ?? 'approval')}</span>
           {closed === 'second_factor' ? (
-            <Button size="small" onClick={() => void open(shop, placesOf(month).access)}>
+            <Button size="small" onClick={() => void open(shop, access)}>
               {t('open')}
             </Button>
           ) : null}
@@ -103,6 +113,7 @@ export function ShopTable({ view, choice }: { view: AccountantView; choice: Choi
   const t = useTranslations('accountant');
   const { monthOfYear } = useFormats();
   const { month, shops, address } = view;
+  const columns = useColumns();
   const shown = { month, hasMail: address !== null, choice };
   const heads = [
     'shop',

@@ -1,4 +1,5 @@
 import { activeServices } from '@offizin/domain/access/seller-kinds';
+import { hasDocuments } from '@offizin/domain/accountant/has-documents';
 import {
   type MissingThing,
   missingOf,
@@ -9,18 +10,20 @@ import {
 import { type ToExplain, toExplain } from '@offizin/domain/accountant/to-explain';
 import { toPay } from '@offizin/domain/accountant/to-pay';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
-import { instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { expectedFiles } from '@offizin/domain/invoices/expected-files';
 import { electronicService } from '@offizin/domain/invoices/invoice-kinds';
 import type { Currency } from '@offizin/domain/money';
-import { monthAfter, taxMonthState } from '@offizin/domain/tax-months/months';
+import type { Agreement } from '@offizin/domain/tax-months/agreement';
+import { monthPeriod } from '@offizin/domain/tax-months/month-period';
+import { taxMonthState } from '@offizin/domain/tax-months/months';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
-import { findTaxMonth } from '../../tax-months/write/find-tax-month.ts';
+import { findAgreement } from '../../tax-months/write/find-tax-month.ts';
 import {
-  findBookedFor,
+  findBooks,
   findDocumentsOf,
   findMovedPayouts,
-  findTaxMonthOf,
+  type MonthBooks,
   type MonthDocument,
   type TaxMonthFound,
 } from './month-queries.ts';
@@ -28,13 +31,6 @@ import {
 interface OfShop {
   readonly brand: BrandId;
   readonly services: Parameters<typeof activeServices>[0];
-}
-
-/** Since when and until when a month is, where the brand is. */
-export function periodOf(month: string, brand: BrandId): { readonly since: Date; readonly until: Date } {
-  const { timeZone } = brands[brand];
-  const startOf = (of: string) => instantAt({ date: `${of}-01`, minute: 0 }, timeZone);
-  return { since: startOf(month), until: startOf(monthAfter(month)) };
 }
 
 /** Which files of a document are not there, and why. */
@@ -51,25 +47,37 @@ export interface FoundFacts {
   readonly taxMonth: TaxMonthFound | undefined;
 }
 
-/** What decides whether the set of a month is complete, of the transaction's shop. */
-export async function findFacts(
-  db: SellerDb,
+interface AskedMonth {
+  readonly month: string;
+  readonly now: Date;
+}
+
+/** What the documents of a month are where the brand shows its shops some. */
+const documentsOf = async (db: SellerDb, brand: BrandId, month: string): Promise<MonthDocument[]> =>
+  hasDocuments(brand) ? findDocumentsOf(db, month) : [];
+
+function factsOf(
   { brand, services }: OfShop,
-  { month, now }: { month: string; now: Date },
-): Promise<FoundFacts> {
+  { month, now }: AskedMonth,
+  { documents, booked, taxMonth }: MonthBooks & { readonly documents: readonly MonthDocument[] },
+): FoundFacts {
   const today = wallClockAt(now, brands[brand].timeZone).date;
-  const documents = await findDocumentsOf(db, month);
-  const booked = await findBookedFor(db, month);
-  const taxMonth = await findTaxMonthOf(db, month);
   const isElectronic = activeServices(services).includes(electronicService);
   const facts = {
     month,
     today,
     documents: documents.map((document) => ({ ...document, missing: missingFiles(document, isElectronic) })),
-    booked,
+    // Nothing is missing of documents that are not shown.
+    booked: hasDocuments(brand) ? booked : [],
     taxMonth: taxMonth === undefined ? null : taxMonthState(month, { ...taxMonth, today }),
   };
   return { facts, documents, taxMonth };
+}
+
+/** What decides whether the set of a month is complete, of the transaction's shop. */
+export async function findFacts(db: SellerDb, shop: OfShop, asked: AskedMonth): Promise<FoundFacts> {
+  const [documents, books] = await Promise.all([documentsOf(db, shop.brand, asked.month), findBooks(db, asked.month)]);
+  return factsOf(shop, asked, { documents, ...books });
 }
 
 export interface FoundMonth extends FoundFacts {
@@ -80,18 +88,29 @@ export interface FoundMonth extends FoundFacts {
   readonly currency: Currency;
 }
 
-/** What a month asks for in the transaction's shop (INV-08). */
-export async function findMonth(db: SellerDb, shop: OfShop, asked: { month: string; now: Date }): Promise<FoundMonth> {
-  const found = await findFacts(db, shop, asked);
-  const payouts = await findMovedPayouts(db, periodOf(asked.month, shop.brand));
-  const { agreement } =
-    found.taxMonth === undefined ? { agreement: [] } : await findTaxMonth(db, shop.brand, asked.month);
+/** What a month is compared with that the shop can look at: documents and reports are closed together. */
+const shownOf = (agreement: readonly Agreement[], brand: BrandId): readonly Agreement[] =>
+  hasDocuments(brand) ? agreement : agreement.filter((each) => each.with === 'payouts');
+
+/** What a month asks for in the transaction's shop (INV-08): its questions go together, none waits for another one's answer. */
+export async function findMonth(db: SellerDb, shop: OfShop, asked: AskedMonth): Promise<FoundMonth> {
+  const { month } = asked;
+  const documents = documentsOf(db, shop.brand, month);
+  const [found, books, payouts, agreement] = await Promise.all([
+    documents,
+    findBooks(db, month),
+    findMovedPayouts(db, monthPeriod(month, shop.brand)),
+    findAgreement(db, shop.brand, { month, documents }),
+  ]);
+  const { facts, taxMonth } = factsOf(shop, asked, { documents: found, ...books });
   return {
-    ...found,
-    state: setState(found.facts),
-    missing: missingOf(found.facts),
-    toPay: toPay(found.documents),
-    toExplain: toExplain(payouts, agreement),
+    facts,
+    documents: found,
+    taxMonth,
+    state: setState(facts),
+    missing: missingOf(facts),
+    toPay: toPay(found),
+    toExplain: toExplain(payouts, taxMonth === undefined ? [] : shownOf(agreement, shop.brand)),
     currency: brands[shop.brand].currency,
   };
 }

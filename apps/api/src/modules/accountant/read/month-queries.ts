@@ -10,6 +10,7 @@ export interface MonthDocument {
   readonly invoiceNo: string;
   readonly kind: InvoiceKind;
   readonly type: InvoiceType;
+  readonly net: number;
   readonly gross: number;
   readonly currency: Currency;
   readonly isSetOff: boolean;
@@ -25,8 +26,13 @@ export async function findDocumentsOf(db: SellerDb, month: string): Promise<Mont
   const rows = await db.rows(
     query
       .selectFrom('invoice as i')
-      .select(['i.invoice_no as invoiceNo', 'i.kind', 'i.type', 'i.gross', 'i.currency', 'i.set_off as isSetOff'])
-      .select(['i.paid_on as paidOn', 'i.received_at as receivedAt', 'i.unmade_since as unmadeSince'])
+      .select(['i.invoice_no as invoiceNo', 'i.kind', 'i.type', 'i.net', 'i.gross', 'i.currency'])
+      .select([
+        'i.set_off as isSetOff',
+        'i.paid_on as paidOn',
+        'i.received_at as receivedAt',
+        'i.unmade_since as unmadeSince',
+      ])
       .select(
         sql<InvoiceFormat[]>`array(select f.format from invoice_file f
           where f.seller_id = i.seller_id and f.invoice_no = i.invoice_no)`.as('files'),
@@ -35,16 +41,7 @@ export async function findDocumentsOf(db: SellerDb, month: string): Promise<Mont
       .where('i.month', '=', month)
       .orderBy('i.invoice_no'),
   );
-  return rows.map((row) => ({ ...row, gross: Number(row.gross) }));
-}
-
-/** Which documents of a month have something to take in, as it was booked. */
-export async function findBookedFor(db: SellerDb, month: string): Promise<CollectingType[]> {
-  const rows = await db.rows(sql<{ type: CollectingType }>`
-    select collected_by as type from ledger_chain
-    where seller_id = ${db.sellerId}::uuid and collected_by <> '' and month = ${month}
-    group by collected_by having sum(lines) <> 0 order by collected_by`);
-  return rows.map(({ type }) => type);
+  return rows.map((row) => ({ ...row, net: Number(row.net), gross: Number(row.gross) }));
 }
 
 /** The payouts that were paid in a period, or came back in it, with what their lines come to, as the payout's own screen counts it. */
@@ -75,18 +72,32 @@ export interface TaxMonthFound {
   readonly closedThrough: string | null;
 }
 
-/** The tax month; undefined where nothing counts in it. */
-export function findTaxMonthOf(db: SellerDb, month: string): Promise<TaxMonthFound | undefined> {
-  return db.first(sql<TaxMonthFound>`
-    select m.closed_at as "closedAt", m.closed_by as "closedBy", (
-      select max(c.month) from tax_month c where c.seller_id = m.seller_id and c.closed_at is not null) as "closedThrough"
-    from tax_month m where m.seller_id = ${db.sellerId}::uuid and m.month = ${month}`);
+/** What is booked of a month. */
+export interface MonthBooks {
+  /** Which documents have something to take in. */
+  readonly booked: CollectingType[];
+  /** Undefined where nothing counts in it. */
+  readonly taxMonth: TaxMonthFound | undefined;
 }
 
-/** Whether a month has anything: a document, or something that counts in it. */
-export async function hasMonth(db: SellerDb, month: string): Promise<boolean> {
+export async function findBooks(db: SellerDb, month: string): Promise<MonthBooks> {
+  const row = await db.first(sql<TaxMonthFound & { booked: CollectingType[]; hasTaxMonth: boolean }>`
+    select array(select collected_by from ledger_chain
+        where seller_id = ${db.sellerId}::uuid and collected_by <> '' and month = ${month}
+        group by collected_by having sum(lines) <> 0 order by collected_by) as booked,
+      exists (select from tax_month where seller_id = ${db.sellerId}::uuid and month = ${month}) as "hasTaxMonth",
+      (select closed_at from tax_month where seller_id = ${db.sellerId}::uuid and month = ${month}) as "closedAt",
+      (select closed_by from tax_month where seller_id = ${db.sellerId}::uuid and month = ${month}) as "closedBy",
+      (select max(month) from tax_month where seller_id = ${db.sellerId}::uuid and closed_at is not null) as "closedThrough"`);
+  if (row === undefined) return { booked: [], taxMonth: undefined };
+  const { booked, hasTaxMonth, ...taxMonth } = row;
+  return { booked, taxMonth: hasTaxMonth ? taxMonth : undefined };
+}
+
+/** Whether a month has anything: something that counts in it, or a document, where those are shown. */
+export async function hasMonth(db: SellerDb, month: string, hasDocuments: boolean): Promise<boolean> {
   const found = await db.first(sql<{ has: boolean }>`
-    select exists (select from invoice where seller_id = ${db.sellerId}::uuid and month = ${month})
+    select (${hasDocuments} and exists (select from invoice where seller_id = ${db.sellerId}::uuid and month = ${month}))
       or exists (select from tax_month where seller_id = ${db.sellerId}::uuid and month = ${month}) as has`);
   return found?.has ?? false;
 }

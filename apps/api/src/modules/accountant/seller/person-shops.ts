@@ -5,7 +5,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { timeZoneOf } from '@offizin/domain/places/time-zones';
 import type { IdentityDb } from '../../../platform/db/scopes/scopes.ts';
 import type { ActiveSession } from '../../../platform/session/active-session.ts';
-import { demandsPasskey } from '../../../platform/session/second-factor-state-queries.ts';
+import { findPasskeyShops } from '../../../platform/session/second-factor-state-queries.ts';
 import { sellerSubject } from '../../../platform/session/seller-subject.ts';
 import { findShops } from '../../team/write/shop-queries.ts';
 
@@ -50,16 +50,19 @@ const ownShop = ({ row: { seller }, subject, sellerId, brand }: ActiveSession): 
 export async function findPersonShops(identity: IdentityDb, session: ActiveSession, now: Date): Promise<PersonShop[]> {
   const { userId, sellerId: current } = session;
   if (userId === null) return [ownShop(session)];
+  const [found, passkeyShops] = await Promise.all([
+    findShops(identity, userId, now),
+    findPasskeyShops(identity, userId),
+  ]);
   const shops: PersonShop[] = [];
-  for (const shop of await findShops(identity, userId, now)) {
+  for (const shop of found) {
     const { sellerId, externalId, brand, name, city, role, lacksSecondFactor } = shop;
     const subject = { ...sellerSubject(shop, role), lacksSecondFactor };
     const closed = closedFor(subject);
     if (closed === undefined) continue;
     const isCurrent = sellerId === current;
     // Who could not go on in the shop without a proof does not read it from another one either.
-    const needsProof =
-      !isCurrent && session.row.authenticatedAt === null && (await demandsPasskey(identity, { userId, sellerId }));
+    const needsProof = !isCurrent && session.row.authenticatedAt === null && passkeyShops.has(sellerId);
     shops.push({
       sellerId,
       externalId,

@@ -5,7 +5,7 @@ import { brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { closesOn, taxMonthState } from '@offizin/domain/tax-months/months';
 import type { Config } from '../../../platform/config.ts';
-import { asIdentity, inShop, type SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import { asIdentity, inShops, type SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import type { ActiveSession } from '../../../platform/session/active-session.ts';
 import { type FoundMonth, findMonth } from '../read/find-month.ts';
@@ -66,9 +66,11 @@ function monthView(
 async function readShop(db: SellerDb, shop: PersonShop, asked: Asked) {
   const { session, month, now } = asked;
   const { userId, locale } = session;
-  const found = await findMonth(db, shop, { month, now });
-  const file = await findSetFile(db, { month, locale });
-  const persons = userId === null ? { seenAt: now, isMailed: false } : await findPersonsMonth(db, userId, month);
+  const [found, file, persons] = await Promise.all([
+    findMonth(db, shop, { month, now }),
+    findSetFile(db, { month, locale }),
+    userId === null ? { seenAt: now, isMailed: false } : findPersonsMonth(db, userId, month),
+  ]);
   return { isMailed: persons.isMailed, month: monthView(found, { seenAt: persons.seenAt, file }, asked) };
 }
 
@@ -78,15 +80,15 @@ export async function read({ app, db, session, query, now }: InputOf<typeof api.
   const months = shownMonths(today);
   const month = months.find((each) => each === query.month) ?? lastFullMonth(today);
   const asked = { month, now, config: app.config, session };
-  const shops = [];
-  for (const shop of await asIdentity(db, (identity) => findPersonShops(identity, session, now))) {
+  const found = await asIdentity(db, (identity) => findPersonShops(identity, session, now));
+  const open = found.filter(({ closed }) => closed === null);
+  const read = await inShops(db, { from: session, to: open }, (own, shop) => readShop(own, shop, asked));
+  const shownOf = new Map(open.map(({ sellerId }, at) => [sellerId, read[at]]));
+  const shops = found.map((shop) => {
     const { sellerId, name, city, role, isCurrent, closed } = shop;
-    const shown =
-      closed === null
-        ? await inShop(db, { from: session, to: shop }, (own) => readShop(own, shop, asked))
-        : { isMailed: false, month: null };
-    shops.push({ sellerId, name, city, role, isCurrent, closed, ...shown });
-  }
+    const shown = shownOf.get(sellerId) ?? { isMailed: false, month: null };
+    return { sellerId, name, city, role, isCurrent, closed, ...shown };
+  });
   const address = app.mailer === null || session.userId === null ? null : session.row.userEmail;
   return { month, months, address, shops };
 }

@@ -3,6 +3,7 @@ import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
 import { collectingType, signedFor } from '@offizin/domain/ledger/postings';
 import { payoutFigure, postedFigures, type RateVat, vatBesideOrders } from '@offizin/domain/tax-months/posted-figures';
+import { type PostedPart, postedParts } from '@offizin/domain/tax-months/posted-parts';
 import type { TaxFigure } from '@offizin/domain/tax-months/tax-figures';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import { findTaxedShop } from '../../tax-months/write/closing-queries.ts';
@@ -54,19 +55,29 @@ export async function countPostings(db: MarketplaceDb, owner: BookOwner, now: Da
   if (postings.length === 0 || !(await areOrdersCounted(db, sellerId, brand))) return 0;
   const { closedThrough } = await findTaxedShop(db, sellerId);
   const figures: TaxFigure[] = [];
+  const partsOf = new Map<string, PostedPart[]>();
+  const add = ({ postingNo }: UncountedPosting, own: readonly TaxFigure[], day: string) => {
+    figures.push(...own);
+    partsOf.set(postingNo, [...(partsOf.get(postingNo) ?? []), ...postedParts(own, day)]);
+  };
   const fresh = postings.filter(({ counted }) => counted === 0);
   for (const own of Map.groupBy(fresh, ({ documentNo, postingNo }) => documentNo ?? `/${postingNo}`).values()) {
     const record = own[0]?.record ?? null;
     const vat = record === null ? [] : await vatOf(db, sellerId, record);
-    figures.push(...postedFigures(own.map(asTaxed), { vat, closedThrough }));
+    const posted = postedFigures(own.map(asTaxed), { vat, closedThrough });
+    for (const [at, posting] of own.entries()) add(posting, posted[at] ?? [], posting.bookedOn);
   }
   for (const posting of postings) {
     if (posting.payoutAt === null) continue;
     const day = wallClockAt(posting.payoutAt, brands[brand].timeZone).date;
-    figures.push(...payoutFigure(asTaxed(posting), { day, closedThrough }));
+    add(posting, payoutFigure(asTaxed(posting), { day, closedThrough }), day);
   }
   await keepFigures(db, owner, { figures, now });
-  const counted = postings.map(({ postingNo, payoutAt }) => ({ postingNo, counted: payoutAt === null ? 1 : 2 }));
+  const counted = postings.map(({ postingNo, payoutAt }) => ({
+    postingNo,
+    counted: payoutAt === null ? 1 : 2,
+    parts: partsOf.get(postingNo) ?? [],
+  }));
   await markCounted(db, sellerId, counted);
   return postings.length;
 }

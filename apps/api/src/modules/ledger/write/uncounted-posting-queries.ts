@@ -1,3 +1,4 @@
+import type { PostedPart } from '@offizin/domain/tax-months/posted-parts';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
@@ -67,14 +68,18 @@ export async function findBookedVat(db: MarketplaceDb, sellerId: string, month: 
   return rows.map(({ rate, vat }) => ({ rate, vat: Number(vat) }));
 }
 
-/** Keeps how much of postings is counted. */
+/** Keeps how much of postings is counted, and in which months the new parts of them count. */
 export async function markCounted(
   db: MarketplaceDb,
   sellerId: string,
-  counted: readonly { readonly postingNo: string; readonly counted: number }[],
+  counted: readonly {
+    readonly postingNo: string;
+    readonly counted: number;
+    readonly parts: readonly PostedPart[];
+  }[],
 ): Promise<void> {
   await db.rows(sql`
-    update ledger_posting p set tax_counted = g.counted
-    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as g ("postingNo" text, counted smallint)
+    update ledger_posting p set tax_counted = g.counted, tax_parts = p.tax_parts || g.parts
+    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as g ("postingNo" text, counted smallint, parts jsonb)
     where p.seller_id = ${sellerId}::uuid and p.posting_no = g."postingNo"`);
 }

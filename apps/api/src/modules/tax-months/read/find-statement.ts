@@ -1,6 +1,6 @@
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
-import { instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
-import { monthAfter } from '@offizin/domain/tax-months/months';
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import { monthPeriod } from '@offizin/domain/tax-months/month-period';
 import { amountOf } from '@offizin/domain/tax-months/tax-figures';
 import { type TaxKind, taxKindNames } from '@offizin/domain/tax-months/tax-kinds';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
@@ -16,9 +16,8 @@ export interface FoundEntry {
 /** What the marketplace owed a shop when a month began, and what moved it: by kind, payouts one by one where they are what was booked. */
 export async function findStatement(db: SellerDb, brand: BrandId, month: string) {
   const { timeZone, currency } = brands[brand];
-  const startOf = (of: string) => instantAt({ date: `${of}-01`, minute: 0 }, timeZone);
   const figures = await findFiguresOf(db, [month]);
-  const paid = await findPaid(db, { since: startOf(month), until: startOf(monthAfter(month)) });
+  const paid = await findPaid(db, monthPeriod(month, brand));
   const arePaid = amountOf(figures, ['payout']) + paid.reduce((sum, { amount }) => sum + amount, 0) === 0;
   const entries = taxKindNames.flatMap((kind): FoundEntry[] => {
     if (kind === 'payout' && arePaid)

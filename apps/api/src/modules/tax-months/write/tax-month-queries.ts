@@ -50,19 +50,23 @@ export function findDocuments(db: SellerDb, month: string): Promise<ComparedDocu
   );
 }
 
-/** What the orders of a month came to, as the reports have it: with those that the portal never had. */
-export async function sumOrders(db: SellerDb, month: string): Promise<number> {
-  const row = await db.first(sql<{ sum: number }>`
-    select (coalesce((select sum(sold + refunded) from ledger_balance where seller_id = ${db.sellerId}::uuid and month = ${month}), 0)
-      + coalesce((select sum(sales) from sales_before where seller_id = ${db.sellerId}::uuid and month = ${month}), 0))::bigint as sum`);
-  return Number(row?.sum ?? 0);
+export interface ComparedSums {
+  /** What the orders of a month came to, as the reports have it: with those that the portal never had. */
+  readonly ofOrders: number;
+  /** What was paid out in it; null where the shop has no payouts here. */
+  readonly paidOut: number | null;
 }
 
-/** What was paid out in a period; null where the shop has no payouts here. */
-export async function sumPaidOut(db: SellerDb, { since, until }: { since: Date; until: Date }): Promise<number | null> {
-  const row = await db.first(sql<{ sum: number | null; payouts: number }>`
-    select coalesce(sum(amount) filter (where state = 'paid' and paid_at >= ${since}::timestamptz and paid_at < ${until}::timestamptz), 0)::bigint
-      as sum, count(*)::integer as payouts
-    from payout where seller_id = ${db.sellerId}::uuid`);
-  return row === undefined || row.payouts === 0 ? null : Number(row.sum);
+/** What a month is compared with beside its documents. */
+export async function sumCompared(
+  db: SellerDb,
+  { month, since, until }: { month: string; since: Date; until: Date },
+): Promise<ComparedSums> {
+  const row = await db.first(sql<{ ofOrders: string; paidOut: string; hasPayouts: boolean }>`
+    select (coalesce((select sum(sold + refunded) from ledger_balance where seller_id = ${db.sellerId}::uuid and month = ${month}), 0)
+        + coalesce((select sum(sales) from sales_before where seller_id = ${db.sellerId}::uuid and month = ${month}), 0))::text as "ofOrders",
+      coalesce((select sum(amount) from payout where seller_id = ${db.sellerId}::uuid and state = 'paid'
+        and paid_at >= ${since}::timestamptz and paid_at < ${until}::timestamptz), 0)::text as "paidOut",
+      exists (select from payout where seller_id = ${db.sellerId}::uuid) as "hasPayouts"`);
+  return { ofOrders: Number(row?.ofOrders ?? 0), paidOut: row?.hasPayouts === true ? Number(row.paidOut) : null };
 }

@@ -45,11 +45,13 @@ const namedLength = 3000;
 
 /**
  * A short name per statement text, so that PostgreSQL plans it once per connection. Long texts and those beyond
- * the first few hundred stay unnamed: they are multi-row writes whose text changes with the number of rows.
+ * the first few hundred stay unnamed: they are multi-row writes whose text changes with the number of rows. So do
+ * settings, which have a text for each shop and nothing to plan.
  */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || text.length > namedLength || names.size >= namedStatements) return known;
+  if (text.startsWith('set local ')) return undefined;
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;
@@ -137,13 +139,21 @@ async function inTransaction<T>(
   }
 }
 
+/** Sends settings and does not wait: what is sent behind one that failed fails too, so that nothing runs in another scope. */
+function change(db: ScopedDb<string>, settings: readonly string[]): Promise<unknown> {
+  const changed = Promise.all(settings.map((setting) => db.rows(sql.raw(setting))));
+  changed.catch(() => {});
+  return changed;
+}
+
 /** The same transaction under another role, so that what it does there holds or fails with the rest. */
 async function inRole<T>(db: ScopedDb<string>, { to, back, work }: RoleChange<T>): Promise<T> {
   const transaction: ScopedDb<never> = { rows: db.rows, first: db.first, copyIn: db.copyIn, copyOut: db.copyOut };
-  for (const setting of to) await db.rows(sql.raw(setting));
+  const begun = change(db, to);
   const result = await work(transaction);
+  await begun;
   // After a failure there is nothing to go back to: the transaction ends with it.
-  for (const setting of back) await db.rows(sql.raw(setting));
+  await change(db, back);
   return result;
 }
 
@@ -165,10 +175,22 @@ const settingOfBrand = (brand: BrandId): string => `set local app.brand = '${bra
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function settingsOfSeller({ sellerId, brand }: SellerOfBrand): readonly string[] {
+function settingOfSeller({ sellerId }: SellerOfBrand): string {
   if (!uuidPattern.test(sellerId)) throw new TypeError('not a seller id');
-  return [`set local app.seller_id = '${sellerId}'`, settingOfBrand(brand), roles.seller];
+  return `set local app.seller_id = '${sellerId}'`;
 }
+
+const settingsOfSeller = (seller: SellerOfBrand): readonly string[] => [
+  settingOfSeller(seller),
+  settingOfBrand(seller.brand),
+  roles.seller,
+];
+
+/** What differs of one shop's scope from another one's. */
+const settingsBetween = (from: SellerOfBrand, to: SellerOfBrand): readonly string[] => [
+  ...(from.sellerId === to.sellerId ? [] : [settingOfSeller(to)]),
+  ...(from.brand === to.brand ? [] : [settingOfBrand(to.brand)]),
+];
 
 /** Lets a call of a seller or of the marketplace change a user or a session, or tell owners, in its own transaction. */
 export function asIdentity<T>(db: SellerDb | MarketplaceDb, work: (db: IdentityDb) => Promise<T>): Promise<T> {
@@ -177,17 +199,62 @@ export function asIdentity<T>(db: SellerDb | MarketplaceDb, work: (db: IdentityD
 }
 
 /** Lets a person's call read another shop whose team they are in, in that shop's own scope. */
-export function inShop<T>(
+export async function inShop<T>(
   db: SellerDb,
-  { from, to }: { from: SellerOfBrand; to: SellerOfBrand },
+  { from, to }: { readonly from: SellerOfBrand; readonly to: SellerOfBrand },
   work: (db: SellerDb) => Promise<T>,
 ): Promise<T> {
-  const { sellerId } = to;
-  return inRole(db, {
-    to: settingsOfSeller(to),
-    back: settingsOfSeller(from),
-    work: (transaction) => work({ ...transaction, sellerId }),
+  const changed = change(db, settingsBetween(from, to));
+  const result = await work({ ...db, sellerId: to.sellerId });
+  await changed;
+  await change(db, settingsBetween(to, from));
+  return result;
+}
+
+/** A shop's scope that refuses what is asked after it was left: it would be asked in that of another shop. */
+function untilLeft(db: SellerDb, sellerId: string): { readonly own: SellerDb; readonly leave: () => void } {
+  let isLeft = false;
+  const current = (): SellerDb => {
+    if (isLeft) throw new Error('this shop was left: everything is asked before the first answer is awaited');
+    return db;
+  };
+  const own: SellerDb = {
+    sellerId,
+    rows: (statement) => current().rows(statement),
+    first: (statement) => current().first(statement),
+    copyIn: (text) => current().copyIn(text),
+    copyOut: (statement) => current().copyOut(statement),
+  };
+  return {
+    own,
+    leave: () => {
+      isLeft = true;
+    },
+  };
+}
+
+/**
+ * Asks several of them, each in its own scope, without waiting for one before the next: `ask` sends all of its questions before it waits
+ * for an answer.
+ */
+export async function inShops<S extends SellerOfBrand, T>(
+  db: SellerDb,
+  { from, to }: { readonly from: SellerOfBrand; readonly to: readonly S[] },
+  ask: (db: SellerDb, shop: S) => Promise<T>,
+): Promise<T[]> {
+  let at: SellerOfBrand = from;
+  const answers = to.map(async (shop) => {
+    const changed = change(db, settingsBetween(at, shop));
+    at = shop;
+    const { own, leave } = untilLeft(db, shop.sellerId);
+    const answer = ask(own, shop);
+    leave();
+    const result = await answer;
+    await changed;
+    return result;
   });
+  const [results] = await Promise.all([Promise.all(answers), change(db, settingsBetween(at, from))]);
+  return results;
 }
 
 /** Lets a sign-in write what belongs to the seller that it is for. */

@@ -1,16 +1,26 @@
 import type { TaxMonthView } from '@offizin/contract/tax-months/seller';
+import { countryWord, rateWord } from '@offizin/domain/tax-months/behind';
 import { useTranslations } from 'use-intl';
 import { currencySign } from '../../../platform/currency-sign.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Table, TableScroller } from '../../../ui/table.tsx';
+import { FigureLink } from './figure-link.tsx';
 import { useTaxWords } from './tax-words.ts';
 import classes from './tax-months.module.css';
 
 type Row = TaxMonthView['oss'][number];
 
+const behindOf = ({ country, rate, corrects }: Row) =>
+  ({
+    of: 'oss',
+    country: countryWord(country),
+    rate: rateWord(rate),
+    ...(corrects !== null && { corrects }),
+  }) as const;
+
 /** What belongs into the return of the one-stop shop; corrections by the quarter that they correct. */
-export function OssCard({ rows }: { rows: readonly Row[] }) {
+export function OssCard({ view: { month, oss: rows } }: { view: TaxMonthView }) {
   const t = useTranslations('taxMonths');
   const words = useTaxWords();
   const { amount } = useFormats();
@@ -44,11 +54,19 @@ export function OssCard({ rows }: { rows: readonly Row[] }) {
               tone: 'quiet',
               render: ({ rate }) => words.rate(rate),
             },
-            ...(['net', 'vat'] as const).map((figure) => ({
+            ...(['gross', 'net', 'vat'] as const).map((figure) => ({
               id: figure,
               name: t(`column.${figure}`, { currency: currencySign }),
               isNumber: true,
-              render: (row: Row) => amount(row[figure]),
+              isWideOnly: figure === 'net',
+              render: (row: Row) => {
+                const text = amount(row[figure]);
+                return figure === 'gross' ? (
+                  <FigureLink month={month} behind={behindOf(row)} amount={row.gross} text={text} />
+                ) : (
+                  text
+                );
+              },
               sum: amount(rows.reduce((sum, row) => sum + row[figure], 0)),
             })),
           ]}

@@ -1,9 +1,11 @@
 import type { TaxMonthView } from '@offizin/contract/tax-months/seller';
+import { countryWord, rateWord, type ShownFigure, shownFigureNames } from '@offizin/domain/tax-months/behind';
 import { useTranslations } from 'use-intl';
 import { currencySign } from '../../../platform/currency-sign.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { Card, CardText } from '../../../ui/card.tsx';
 import { Table, type TableColumn, TableScroller } from '../../../ui/table.tsx';
+import { FigureLink } from './figure-link.tsx';
 import { useTaxWords } from './tax-words.ts';
 import classes from './tax-months.module.css';
 
@@ -18,7 +20,11 @@ const figures = [
   ['vat', ({ vat }: Row) => vat, 'strong', false],
 ] as const;
 
-function useColumns({ rows, country: home }: TaxMonthView): TableColumn<Row>[] {
+/** Net and VAT are worked out of what is gross, which has the entries. */
+const lookedBehind = (id: (typeof figures)[number][0]): ShownFigure | undefined =>
+  shownFigureNames.find((name) => name === id);
+
+function useColumns({ month, rows, country: home }: TaxMonthView): TableColumn<Row>[] {
   const t = useTranslations('taxMonths');
   const words = useTaxWords();
   const { amount } = useFormats();
@@ -42,7 +48,12 @@ function useColumns({ rows, country: home }: TaxMonthView): TableColumn<Row>[] {
       isNumber: true,
       ...(tone !== undefined && { tone }),
       isWideOnly,
-      render: (row: Row) => amount(read(row)),
+      render: (row: Row) => {
+        const [of, text] = [lookedBehind(id), amount(read(row))];
+        if (of === undefined) return text;
+        const behind = { of, country: countryWord(row.country), rate: rateWord(row.rate) };
+        return <FigureLink month={month} behind={behind} amount={read(row)} text={text} />;
+      },
       sum: amount(rows.reduce((sum, row) => sum + read(row), 0)),
     })),
     {

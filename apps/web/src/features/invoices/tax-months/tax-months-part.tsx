@@ -5,12 +5,15 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrandFormats, useFormats } from '../../../platform/formats.ts';
 import { useLiveQueries } from '../../../platform/live-queries.ts';
+import { loadTopics } from '../../../platform/messages.ts';
 import { useNow } from '../../../platform/now.ts';
 import { useSearchChange } from '../../../platform/search-change.ts';
 import { Chip } from '../../../ui/chip.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { NativeSelect } from '../../../ui/native-select.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
+import { useWayBack } from '../../../ui/way-back.ts';
 import { AgreementCard } from './agreement-card.tsx';
 import { CloseMonth } from './close-month.tsx';
 import { KeptCard } from './kept-card.tsx';
@@ -18,9 +21,14 @@ import { OssCard } from './oss-card.tsx';
 import { RowsCard } from './rows-card.tsx';
 import { TaxFiles } from './tax-files.tsx';
 import { shownMonth, taxMonthQuery, taxMonthsKey, taxMonthsQuery } from './tax-months-queries.ts';
-import type { TaxMonthsSearch } from './tax-months-search.ts';
+import { type TaxMonthsSearch, taxMonthsTab } from './tax-months-search.ts';
 import { useTaxWords } from './tax-words.ts';
 import classes from './tax-months.module.css';
+
+const LazyBehindDialog = lazyDialog(async () => {
+  const [{ BehindDialog }] = await Promise.all([import('./behind-dialog.tsx'), loadTopics(['settlement'])]);
+  return BehindDialog;
+});
 
 const live = { queryKey: taxMonthsKey, everyMs: 5000 };
 const marks = {
@@ -111,13 +119,20 @@ function Month({ month }: { month: string }) {
             <AgreementCard view={view} />
             <div className={classes['column']}>
               <KeptCard view={view} />
-              <OssCard rows={view.oss} />
+              <OssCard view={view} />
             </div>
           </div>
         </>
       )}
     </QueryState>
   );
+}
+
+/** The entries behind the figure that the address names. */
+function Behind({ month, search: { of, country, rate, corrects } }: { month: string; search: TaxMonthsSearch }) {
+  const close = useWayBack(of !== undefined, { tab: taxMonthsTab, month });
+  if (of === undefined) return null;
+  return <LazyBehindDialog month={month} behind={{ of, country, rate, corrects }} onClose={close} />;
 }
 
 /** Sales, shipping and commissions by booking date, in months that close (INV-07). */
@@ -137,6 +152,7 @@ export function TaxMonthsPart({ search }: { search: TaxMonthsSearch }) {
           <div className={classes['page']}>
             <Head months={months} entry={entry} />
             <Month month={month} />
+            <Behind month={month} search={search} />
           </div>
         );
       }}

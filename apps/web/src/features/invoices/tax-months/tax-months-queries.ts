@@ -1,5 +1,6 @@
-import type { TaxMonthEntry } from '@offizin/contract/tax-months/seller';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { TaxBookings, TaxMonthEntry } from '@offizin/contract/tax-months/seller';
+import type { Behind } from '@offizin/domain/tax-months/behind';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/client.ts';
 import { prefetch } from '../../../platform/prefetch.ts';
 import { readTaxMonthsSearch } from './tax-months-search.ts';
@@ -16,6 +17,18 @@ export const taxMonthQuery = (month: string) =>
     queryKey: [...taxMonthsKey, 'month', month],
     queryFn: ({ signal }) => call('GET /tax-months/:month', { params: { month } }, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** What a figure of a month is made of, page by page. */
+export const taxBookingsQuery = (month: string, behind: Behind) =>
+  infiniteQueryOptions({
+    queryKey: [...taxMonthsKey, 'bookings', month, behind],
+    queryFn: ({ pageParam, signal }): Promise<TaxBookings> => {
+      const query = { ...behind, ...(pageParam !== null && { cursor: pageParam }) };
+      return call('GET /tax-months/:month/bookings', { params: { month }, query }, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }: TaxBookings) => nextCursor,
   });
 
 /** The month that is shown: the one of the address, else the newest that is over. */

@@ -1,7 +1,7 @@
 import { orderScreens } from '@offizin/domain/access/twin-screens';
 import type { api } from '@offizin/contract/api';
 import { screenDenial } from '@offizin/domain/access/screens';
-import { asIdentity, inShop } from '../../../../platform/db/scopes/scopes.ts';
+import { asIdentity, inShops } from '../../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../../platform/http/route.ts';
 import { sellerSubject } from '../../../../platform/session/seller-subject.ts';
 import { countWaiting, findEmail, findShops } from '../../write/shop-queries.ts';
@@ -14,15 +14,22 @@ export async function list({ db, session, now }: InputOf<typeof api.shops.list>)
     email: await findEmail(identity, userId),
     found: await findShops(identity, userId, now),
   }));
-  const shops = [];
-  for (const shop of found) {
-    const { sellerId, name, city, role, lacksSecondFactor } = shop;
+  const sells = ({ role, lacksSecondFactor, ...shop }: (typeof found)[number]) => {
     const subject = { ...sellerSubject(shop, role), lacksSecondFactor };
-    const sells = orderScreens.some((screen) => screenDenial(screen, subject) === null);
-    const waiting = sells
-      ? await inShop(db, { from: session, to: shop }, (own) => countWaiting(own, { sellerId, now }))
-      : null;
-    shops.push({ sellerId, name, city, role, waiting, isCurrent: sellerId === current });
-  }
+    return orderScreens.some((screen) => screenDenial(screen, subject) === null);
+  };
+  const selling = found.filter(sells);
+  const counted = await inShops(db, { from: session, to: selling }, (own, { sellerId }) =>
+    countWaiting(own, { sellerId, now }),
+  );
+  const waitingOf = new Map(selling.map(({ sellerId }, at) => [sellerId, counted[at] ?? null]));
+  const shops = found.map(({ sellerId, name, city, role }) => ({
+    sellerId,
+    name,
+    city,
+    role,
+    waiting: waitingOf.get(sellerId) ?? null,
+    isCurrent: sellerId === current,
+  }));
   return { email, shops };
 }
