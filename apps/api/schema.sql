@@ -1942,6 +1942,35 @@ grant insert, select, update to offizin_marketplace
 grant delete, select to offizin_retention
 grant select to offizin_seller
 
+-- table product_window
+  seller_id uuid not null
+  product_id text not null
+  brand text not null
+  product_no integer not null
+  since timestamp with time zone not null default '-infinity'::timestamp with time zone
+  first_day timestamp with time zone
+  first_own_day timestamp with time zone
+  units integer not null
+  value bigint not null
+  own_units integer not null
+  constraint product_window_pkey PRIMARY KEY (seller_id, product_id)
+  constraint product_window_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+CREATE INDEX product_window_empty ON public.product_window USING btree (since) WHERE (first_day IS NULL)
+CREATE INDEX product_window_first ON public.product_window USING btree (brand, first_day, seller_id)
+row level security forced
+policy expired for * to offizin_retention using (((first_day IS NULL) AND (since < (now() - '100 days'::interval)))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on first_day {offizin_marketplace=w/offizin}
+grant on first_own_day {offizin_marketplace=w/offizin}
+grant delete, insert, select to offizin_marketplace
+grant delete, select to offizin_retention
+grant select to offizin_seller
+grant on own_units {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on since {offizin_marketplace=w/offizin}
+grant on units {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on value {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+
 -- table rate_window
   scope text not null
   key text not null
@@ -3037,6 +3066,17 @@ begin
       update product_day set units = units + moved.units, value = value + moved.amount
       where seller_id = changed.seller_id and day = moved.day and warehouse = moved.warehouse and product_id = moved.product_id;
     end loop;
+    for moved in
+      select l.product_id, brand_day(o.brand, o.created_at) as day, sum(l.units) as units, sum(l.amount) as amount,
+        coalesce(sum(l.units) filter (where not o.warehouse), 0) as own_units
+      from seller_order o, unnest(changed.orders, changed.products, changed.units, changed.amounts) as l (order_id, product_id, units, amount)
+      where o.seller_id = changed.seller_id and o.id = l.order_id and o.origin <> 'replacement'
+      group by 1, 2 order by 1, 2
+    loop
+      -- A day before the first one is counted no more.
+      update product_window set units = units + moved.units, value = value + moved.amount, own_units = own_units + moved.own_units
+      where seller_id = changed.seller_id and product_id = moved.product_id and first_day <= moved.day;
+    end loop;
   end loop;
   return null;
 end $function$
@@ -3105,6 +3145,17 @@ begin
     group by 1, 2, 3, 4, 5 order by 4, 3, 5
     on conflict (seller_id, day, warehouse, product_id) do update set units = product_day.units + excluded.units,
       value = product_day.value + excluded.value;
+    insert into product_window as kept (seller_id, product_id, brand, product_no, first_day, first_own_day, units, value, own_units)
+    select o.seller_id, l.product_id, o.brand, p.no, brand_day(o.brand, min(o.created_at)),
+      brand_day(o.brand, min(o.created_at) filter (where not o.warehouse)), sum(l.units), sum(l.amount),
+      coalesce(sum(l.units) filter (where not o.warehouse), 0)
+    from seller_order o, unnest(sold.orders, sold.products, sold.units, sold.amounts) as l (order_id, product_id, units, amount), product p
+    where o.seller_id = sold.seller_id and o.id = l.order_id and o.origin <> 'replacement'
+      and p.brand = o.brand and p.product_id = l.product_id
+    group by 1, 2, 3, 4 order by 2
+    on conflict (seller_id, product_id) do update set first_day = least(kept.first_day, excluded.first_day),
+      first_own_day = least(kept.first_own_day, excluded.first_own_day), units = kept.units + excluded.units,
+      value = kept.value + excluded.value, own_units = kept.own_units + excluded.own_units;
   end loop;
   return null;
 end $function$
@@ -3190,21 +3241,28 @@ CREATE OR REPLACE FUNCTION public.recount_sales(of_seller uuid)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
-declare since timestamptz := date_trunc('day', now(), 'UTC') - interval '100 days';
+declare kept_since timestamptz := date_trunc('day', now(), 'UTC') - interval '100 days';
 begin
   delete from sales_hour where seller_id = of_seller;
   insert into sales_hour (seller_id, brand, warehouse, hour, orders, units, value)
   select seller_id, brand, warehouse, date_trunc('hour', created_at, 'UTC'), count(*) filter (where status <> 'cancelled'),
     coalesce(sum(units) filter (where status <> 'cancelled'), 0), coalesce(sum(total) filter (where status <> 'cancelled'), 0)
-  from seller_order where seller_id = of_seller and created_at >= since and origin <> 'replacement'
+  from seller_order where seller_id = of_seller and created_at >= kept_since and origin <> 'replacement'
   group by 1, 2, 3, 4;
   delete from product_day where seller_id = of_seller;
   insert into product_day (seller_id, brand, warehouse, day, product_id, units, value)
   select o.seller_id, o.brand, o.warehouse, brand_day(o.brand, o.created_at), l.product_id,
     sum(l.quantity - l.cancelled_quantity), sum((l.quantity - l.cancelled_quantity) * l.unit_price)
   from seller_order o, order_line l
-  where o.seller_id = of_seller and o.created_at >= since and o.origin <> 'replacement' and l.seller_id = o.seller_id and l.order_id = o.id
+  where o.seller_id = of_seller and o.created_at >= kept_since and o.origin <> 'replacement' and l.seller_id = o.seller_id and l.order_id = o.id
   group by 1, 2, 3, 4, 5;
+  delete from product_window where seller_id = of_seller;
+  insert into product_window (seller_id, product_id, brand, product_no, first_day, first_own_day, units, value, own_units)
+  select d.seller_id, d.product_id, d.brand, p.no, min(d.day), min(d.day) filter (where not d.warehouse), sum(d.units), sum(d.value),
+    coalesce(sum(d.units) filter (where not d.warehouse), 0)
+  from product_day d, product p
+  where d.seller_id = of_seller and p.brand = d.brand and p.product_id = d.product_id
+  group by 1, 2, 3, 4;
 end $function$
 
 -- function search_orders

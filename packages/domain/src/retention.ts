@@ -117,6 +117,7 @@ export const retentionTerms = {
   product: { kind: 'kept', because: 'the catalogue' },
   /** What is shown of it is four weeks; what an order of before loses is nowhere by then. */
   product_day: { kind: 'deleted', days: salesKeptDays, after: 'day' },
+  product_window: { kind: 'deleted', days: salesKeptDays, after: 'since' },
   product_market: { kind: 'kept', because: 'one for each product' },
   product_market_past: { kind: 'deleted', days: limits.priceChartDays, after: 'day' },
   rate_window: { kind: 'deleted', days: 1, after: 'window_start' },

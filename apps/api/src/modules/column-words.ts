@@ -247,6 +247,9 @@ export const columnWords = {
       prescription blocked selective certificate commission_rate vat_rate version`,
   },
   product_day: { kept: 'seller_id warehouse day product_id brand units value' },
+  product_window: {
+    kept: 'seller_id product_id brand product_no since first_day first_own_day units value own_units',
+  },
   product_market: {
     kept: `product_no brand offers best best_seller_no second_best highest
       highest_seller_no second_highest version`,

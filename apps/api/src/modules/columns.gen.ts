@@ -960,6 +960,18 @@ export interface Columns {
     best_seller_no: number | null;
     second_best: number | null;
   };
+  product_window: {
+    seller_id: string;
+    product_id: string;
+    brand: BrandId;
+    product_no: number;
+    since: Generated<Date>;
+    first_day: Date | null;
+    first_own_day: Date | null;
+    units: number;
+    value: number;
+    own_units: number;
+  };
   recovery_code: {
     user_id: string;
     brand: BrandId;

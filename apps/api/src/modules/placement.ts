@@ -94,6 +94,7 @@ export const placements = {
   price_proposal: 'distributed',
   price_proposal_item: 'distributed',
   product_day: 'distributed',
+  product_window: 'distributed',
   product: 'reference',
   product_market: 'reference',
   product_market_past: 'reference',

@@ -1,11 +1,12 @@
 import type { SalesDayView } from '@offizin/contract/business/seller';
+import { productDays } from '@offizin/domain/business/product-days';
 import { exportSource } from '../../platform/exports/export-source.ts';
 import type { ExportColumn } from '../../platform/exports/export-table.ts';
 import { inOnePortion } from '../../platform/exports/in-one-portion.ts';
 import { textsIn } from '../../texts/texts.ts';
 import { readSoldProducts, type SoldRow } from './read/sold-product-queries.ts';
 import { findDays } from './seller/find-days.ts';
-import { productDays, runOutOfKept } from './seller/kept-stock.ts';
+import { runOutOfKept } from './seller/kept-stock.ts';
 
 /** The days of the screen, each beside the day a week before (MET-08). */
 export const salesDaysExport = exportSource('sales_days', {

@@ -171,6 +171,7 @@ export const notArchived = {
   order_count: counted,
   order_number: 'which shop has a number; the order has it, too',
   product_day: counted,
+  product_window: counted,
   registration: 'its answers are those of company and profile',
   replaced_finding: 'kept so that an upload can be reverted',
   run_begun: 'which runs are going on',
