@@ -38,9 +38,11 @@ export interface KeptProducts {
   readonly tooFew: number;
 }
 
-/** How many days an offer was sold for at least, as the rules count them: whole ones only, so that nothing is missed that they would show. */
-const daysSold = (now: Date) =>
-  sql`least(${soldDays}::integer, greatest(${fewestDays}::integer, extract(day from ${now}::timestamptz - least(o.created_at, s.first_own_day))::integer))`;
+const utcDay = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'UTC')::date`;
+
+/** How many days an offer was sold for, never more than the rules count: so nothing is missed that they would show. */
+const daysSold = (now: Date) => sql`least(${soldDays}::integer, greatest(${fewestDays}::integer,
+  ${utcDay(sql`${now}::timestamptz`)} - ${utcDay(sql`least(o.created_at, s.first_own_day)`)}))`;
 
 /** The products that sold most and every one that may be gone soon, which the rules themselves look at closer. */
 export async function findKeptProducts(
