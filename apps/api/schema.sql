@@ -1947,27 +1947,19 @@ grant select to offizin_seller
   product_id text not null
   brand text not null
   product_no integer not null
-  since timestamp with time zone not null default '-infinity'::timestamp with time zone
-  first_day timestamp with time zone
-  first_own_day timestamp with time zone
   units integer not null
   value bigint not null
   own_units integer not null
+  first_own_day timestamp with time zone
   constraint product_window_pkey PRIMARY KEY (seller_id, product_id)
   constraint product_window_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
-CREATE INDEX product_window_empty ON public.product_window USING btree (since) WHERE (first_day IS NULL)
-CREATE INDEX product_window_first ON public.product_window USING btree (brand, first_day, seller_id)
 row level security forced
-policy expired for * to offizin_retention using (((first_day IS NULL) AND (since < (now() - '100 days'::interval)))) with check ()
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
-grant on first_day {offizin_marketplace=w/offizin}
 grant on first_own_day {offizin_marketplace=w/offizin}
 grant delete, insert, select to offizin_marketplace
-grant delete, select to offizin_retention
 grant select to offizin_seller
 grant on own_units {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
-grant on since {offizin_marketplace=w/offizin}
 grant on units {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 grant on value {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 
@@ -2206,6 +2198,21 @@ grant select to offizin_seller
 grant on orders {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 grant on units {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 grant on value {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+
+-- table sales_window
+  seller_id uuid not null
+  brand text not null
+  since timestamp with time zone not null default '-infinity'::timestamp with time zone
+  until timestamp with time zone not null default '-infinity'::timestamp with time zone
+  constraint sales_window_pkey PRIMARY KEY (seller_id)
+  constraint sales_window_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select to offizin_marketplace
+grant insert, select to offizin_seller
+grant on since {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on until {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 
 -- table saved_view
   seller_id uuid not null
@@ -3035,6 +3042,21 @@ CREATE OR REPLACE FUNCTION public.folded(text)
  IMMUTABLE PARALLEL SAFE
 RETURN replace(lower(regexp_replace(NORMALIZE($1, NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), 'ß'::text, 'ss'::text)
 
+-- function hold_sales_window
+CREATE OR REPLACE FUNCTION public.hold_sales_window(of_seller uuid, of_brand text)
+ RETURNS sales_window
+ LANGUAGE plpgsql
+AS $function$
+declare held sales_window;
+begin
+  select * into held from sales_window where seller_id = of_seller for share;
+  if not found then
+    insert into sales_window (seller_id, brand) values (of_seller, of_brand) on conflict (seller_id) do nothing;
+    select * into held from sales_window where seller_id = of_seller for share;
+  end if;
+  return held;
+end $function$
+
 -- function keep_changed_products
 CREATE OR REPLACE FUNCTION public.keep_changed_products()
  RETURNS trigger
@@ -3043,20 +3065,22 @@ AS $function$
 declare
   changed record;
   moved record;
+  held sales_window;
 begin
   for changed in
-    select seller_id, array_agg(order_id) as orders, array_agg(product_id) as products, array_agg(units) as units, array_agg(amount) as amounts
+    select seller_id, brand, array_agg(order_id) as orders, array_agg(product_id) as products, array_agg(units) as units, array_agg(amount) as amounts
     from (
-      select seller_id, order_id, product_id, sum(units) as units, sum(amount) as amount from (
-        select seller_id, order_id, product_id, quantity - cancelled_quantity as units, (quantity - cancelled_quantity) * unit_price as amount
+      select seller_id, brand, order_id, product_id, sum(units) as units, sum(amount) as amount from (
+        select seller_id, brand, order_id, product_id, quantity - cancelled_quantity as units, (quantity - cancelled_quantity) * unit_price as amount
         from after
         union all
-        select seller_id, order_id, product_id, cancelled_quantity - quantity, (cancelled_quantity - quantity) * unit_price from before
+        select seller_id, brand, order_id, product_id, cancelled_quantity - quantity, (cancelled_quantity - quantity) * unit_price from before
       ) both_sides
-      group by 1, 2, 3 having sum(units) <> 0 or sum(amount) <> 0
+      group by 1, 2, 3, 4 having sum(units) <> 0 or sum(amount) <> 0
     ) differing
-    group by seller_id order by seller_id
+    group by seller_id, brand order by seller_id
   loop
+    held := hold_sales_window(changed.seller_id, changed.brand);
     for moved in
       select o.warehouse, brand_day(o.brand, o.created_at) as day, l.product_id, sum(l.units) as units, sum(l.amount) as amount
       from seller_order o, unnest(changed.orders, changed.products, changed.units, changed.amounts) as l (order_id, product_id, units, amount)
@@ -3067,15 +3091,14 @@ begin
       where seller_id = changed.seller_id and day = moved.day and warehouse = moved.warehouse and product_id = moved.product_id;
     end loop;
     for moved in
-      select l.product_id, brand_day(o.brand, o.created_at) as day, sum(l.units) as units, sum(l.amount) as amount,
-        coalesce(sum(l.units) filter (where not o.warehouse), 0) as own_units
+      select l.product_id, sum(l.units) as units, sum(l.amount) as amount, coalesce(sum(l.units) filter (where not o.warehouse), 0) as own_units
       from seller_order o, unnest(changed.orders, changed.products, changed.units, changed.amounts) as l (order_id, product_id, units, amount)
       where o.seller_id = changed.seller_id and o.id = l.order_id and o.origin <> 'replacement'
-      group by 1, 2 order by 1, 2
+        and o.created_at >= held.since and o.created_at < held.until
+      group by 1 order by 1
     loop
-      -- A day before the first one is counted no more.
       update product_window set units = units + moved.units, value = value + moved.amount, own_units = own_units + moved.own_units
-      where seller_id = changed.seller_id and product_id = moved.product_id and first_day <= moved.day;
+      where seller_id = changed.seller_id and product_id = moved.product_id;
     end loop;
   end loop;
   return null;
@@ -3131,31 +3154,40 @@ CREATE OR REPLACE FUNCTION public.keep_placed_products()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-declare sold record;
+declare
+  sold record;
+  held sales_window;
+  first_day timestamptz;
 begin
   for sold in
-    select seller_id, array_agg(order_id) as orders, array_agg(product_id) as products,
+    select seller_id, brand, array_agg(order_id) as orders, array_agg(product_id) as products,
       array_agg(quantity - cancelled_quantity) as units, array_agg((quantity - cancelled_quantity) * unit_price) as amounts
-    from inserted group by seller_id order by seller_id
+    from inserted group by seller_id, brand order by seller_id
   loop
-    insert into product_day (seller_id, brand, warehouse, day, product_id, units, value)
-    select o.seller_id, o.brand, o.warehouse, brand_day(o.brand, o.created_at), l.product_id, sum(l.units), sum(l.amount)
-    from seller_order o, unnest(sold.orders, sold.products, sold.units, sold.amounts) as l (order_id, product_id, units, amount)
-    where o.seller_id = sold.seller_id and o.id = l.order_id and o.origin <> 'replacement'
-    group by 1, 2, 3, 4, 5 order by 4, 3, 5
-    on conflict (seller_id, day, warehouse, product_id) do update set units = product_day.units + excluded.units,
-      value = product_day.value + excluded.value;
-    insert into product_window as kept (seller_id, product_id, brand, product_no, first_day, first_own_day, units, value, own_units)
-    select o.seller_id, l.product_id, o.brand, p.no, brand_day(o.brand, min(o.created_at)),
-      brand_day(o.brand, min(o.created_at) filter (where not o.warehouse)), sum(l.units), sum(l.amount),
-      coalesce(sum(l.units) filter (where not o.warehouse), 0)
-    from seller_order o, unnest(sold.orders, sold.products, sold.units, sold.amounts) as l (order_id, product_id, units, amount), product p
-    where o.seller_id = sold.seller_id and o.id = l.order_id and o.origin <> 'replacement'
-      and p.brand = o.brand and p.product_id = l.product_id
-    group by 1, 2, 3, 4 order by 2
-    on conflict (seller_id, product_id) do update set first_day = least(kept.first_day, excluded.first_day),
-      first_own_day = least(kept.first_own_day, excluded.first_own_day), units = kept.units + excluded.units,
-      value = kept.value + excluded.value, own_units = kept.own_units + excluded.own_units;
+    held := hold_sales_window(sold.seller_id, sold.brand);
+    with days as (
+      insert into product_day (seller_id, brand, warehouse, day, product_id, units, value)
+      select o.seller_id, o.brand, o.warehouse, brand_day(o.brand, o.created_at), l.product_id, sum(l.units), sum(l.amount)
+      from seller_order o, unnest(sold.orders, sold.products, sold.units, sold.amounts) as l (order_id, product_id, units, amount)
+      where o.seller_id = sold.seller_id and o.id = l.order_id and o.origin <> 'replacement'
+      group by 1, 2, 3, 4, 5 order by 4, 3, 5
+      on conflict (seller_id, day, warehouse, product_id) do update set units = product_day.units + excluded.units,
+        value = product_day.value + excluded.value
+      returning day
+    )
+    select min(day) into first_day from days;
+    -- Orders that come in late belong to a day that is summed up.
+    if first_day < held.until then
+      insert into product_window as kept (seller_id, product_id, brand, product_no, units, value, own_units, first_own_day)
+      select o.seller_id, l.product_id, o.brand, p.no, sum(l.units), sum(l.amount), coalesce(sum(l.units) filter (where not o.warehouse), 0),
+        brand_day(o.brand, min(o.created_at) filter (where not o.warehouse))
+      from seller_order o, unnest(sold.orders, sold.products, sold.units, sold.amounts) as l (order_id, product_id, units, amount), product p
+      where o.seller_id = sold.seller_id and o.id = l.order_id and o.origin <> 'replacement'
+        and o.created_at >= held.since and o.created_at < held.until and p.brand = o.brand and p.product_id = l.product_id
+      group by 1, 2, 3, 4 order by 2
+      on conflict (seller_id, product_id) do update set units = kept.units + excluded.units, value = kept.value + excluded.value,
+        own_units = kept.own_units + excluded.own_units, first_own_day = least(kept.first_own_day, excluded.first_own_day);
+    end if;
   end loop;
   return null;
 end $function$
@@ -3243,6 +3275,9 @@ CREATE OR REPLACE FUNCTION public.recount_sales(of_seller uuid)
 AS $function$
 declare kept_since timestamptz := date_trunc('day', now(), 'UTC') - interval '100 days';
 begin
+  -- Whoever writes orders of the shop waits; the job sums its days up once more.
+  update sales_window set since = default, until = default where seller_id = of_seller;
+  delete from product_window where seller_id = of_seller;
   delete from sales_hour where seller_id = of_seller;
   insert into sales_hour (seller_id, brand, warehouse, hour, orders, units, value)
   select seller_id, brand, warehouse, date_trunc('hour', created_at, 'UTC'), count(*) filter (where status <> 'cancelled'),
@@ -3256,13 +3291,6 @@ begin
   from seller_order o, order_line l
   where o.seller_id = of_seller and o.created_at >= kept_since and o.origin <> 'replacement' and l.seller_id = o.seller_id and l.order_id = o.id
   group by 1, 2, 3, 4, 5;
-  delete from product_window where seller_id = of_seller;
-  insert into product_window (seller_id, product_id, brand, product_no, first_day, first_own_day, units, value, own_units)
-  select d.seller_id, d.product_id, d.brand, p.no, min(d.day), min(d.day) filter (where not d.warehouse), sum(d.units), sum(d.value),
-    coalesce(sum(d.units) filter (where not d.warehouse), 0)
-  from product_day d, product p
-  where d.seller_id = of_seller and p.brand = d.brand and p.product_id = d.product_id
-  group by 1, 2, 3, 4;
 end $function$
 
 -- function search_orders

@@ -105,7 +105,6 @@ export const limits = {
   signInsWaiting: 40,
   streamLine: 64 * 1024,
   ordersPerCall: 200,
-  productsCountedAtOnce: 5000,
   shipmentUpdatesPerCall: 500,
   ordersErasedPerCall: 500,
   eventsPerCall: 500,

@@ -965,12 +965,10 @@ export interface Columns {
     product_id: string;
     brand: BrandId;
     product_no: number;
-    since: Generated<Date>;
-    first_day: Date | null;
-    first_own_day: Date | null;
     units: number;
     value: number;
     own_units: number;
+    first_own_day: Date | null;
   };
   recovery_code: {
     user_id: string;
@@ -1084,6 +1082,12 @@ export interface Columns {
     orders: number;
     units: number;
     value: number;
+  };
+  sales_window: {
+    seller_id: string;
+    brand: BrandId;
+    since: Generated<Date>;
+    until: Generated<Date>;
   };
   saved_view: {
     seller_id: string;

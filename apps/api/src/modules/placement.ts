@@ -110,6 +110,7 @@ export const placements = {
   run_row: 'distributed',
   sales_before: 'distributed',
   sales_hour: 'distributed',
+  sales_window: 'distributed',
   seller: 'reference',
   seller_certificate: 'distributed',
   seller_contract: 'distributed',

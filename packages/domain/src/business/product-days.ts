@@ -2,9 +2,19 @@ import { type BrandId, brands } from '../brand/brands.ts';
 import { addDays, instantAt, wallClockAt } from '../calendar/zoned-time.ts';
 import { soldDays } from './run-out.ts';
 
-/** The first of the days that products are counted over, and when it began where the brand is. */
-export function productDays(brand: BrandId, now: Date): { readonly firstDay: string; readonly since: Date } {
+/** The days that products are counted over, where the brand is: the first of them. */
+interface ProductDays {
+  readonly firstDay: string;
+  /** When it began. */
+  readonly since: Date;
+  /** When those that are over ended: the beginning of today. */
+  readonly until: Date;
+}
+
+export function productDays(brand: BrandId, now: Date): ProductDays {
   const { timeZone } = brands[brand];
-  const firstDay = addDays(wallClockAt(now, timeZone).date, 1 - soldDays);
-  return { firstDay, since: instantAt({ date: firstDay, minute: 0 }, timeZone) };
+  const today = wallClockAt(now, timeZone).date;
+  const firstDay = addDays(today, 1 - soldDays);
+  const begin = (date: string): Date => instantAt({ date, minute: 0 }, timeZone);
+  return { firstDay, since: begin(firstDay), until: begin(today) };
 }

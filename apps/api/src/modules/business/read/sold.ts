@@ -9,25 +9,23 @@ export interface ProductQuestion {
 }
 
 /**
- * The products of which there were sales since a day, as `sold` of a statement. Windows that are kept answer it where none begins later and
- * none counts a day of before; else, as in the minutes after midnight, the products' days are added up, which takes longer.
+ * The products that were sold since a day, as `sold` of a statement: what is summed up of the days that are over, and what came since. Where
+ * these are summed up from another day on, as in the first seconds after midnight, all days are added up, which takes longer.
  */
 export const sold = ({ sellerId }: SellerDb, { since, brand }: ProductQuestion): RawBuilder<unknown> => sql`
-  uncounted as materialized (
-    select exists (
-      select from product_window where seller_id = ${sellerId}::uuid and (since > ${since}::timestamptz or first_day < ${since}::timestamptz)
-    ) as is_any
+  summed as materialized (
+    select until from sales_window where seller_id = ${sellerId}::uuid and since = ${since}::timestamptz
   ), sold as materialized (
-    select product_id, product_no, units, value, own_units, first_own_day
-    from product_window
-    where seller_id = ${sellerId}::uuid and first_day is not null and not (select is_any from uncounted)
-    union all
-    select d.product_id, p.no, d.units, d.value, d.own_units, d.first_own_day
-    from (
-      select product_id, sum(units)::integer as units, sum(value)::bigint as value,
-        coalesce(sum(units) filter (where not warehouse), 0)::integer as own_units, min(day) filter (where not warehouse) as first_own_day
-      from product_day
-      where seller_id = ${sellerId}::uuid and day >= ${since}::timestamptz and (select is_any from uncounted)
-      group by product_id
-    ) d join product p on p.brand = ${brand} and p.product_id = d.product_id
+    select coalesce(w.product_id, d.product_id) as product_id,
+      coalesce(w.product_no, (select p.no from product p where p.brand = ${brand} and p.product_id = d.product_id)) as product_no,
+      coalesce(w.units, 0) + coalesce(d.units, 0) as units, coalesce(w.value, 0) + coalesce(d.value, 0) as value,
+      coalesce(w.own_units, 0) + coalesce(d.own_units, 0) as own_units, least(w.first_own_day, d.first_own_day) as first_own_day
+    from (select * from product_window where seller_id = ${sellerId}::uuid and exists (select from summed)) w
+      full join (
+        select product_id, sum(units)::integer as units, sum(value)::bigint as value,
+          coalesce(sum(units) filter (where not warehouse), 0)::integer as own_units, min(day) filter (where not warehouse) as first_own_day
+        from product_day
+        where seller_id = ${sellerId}::uuid and day >= coalesce((select until from summed), ${since}::timestamptz)
+        group by product_id
+      ) d on d.product_id = w.product_id
   )`;

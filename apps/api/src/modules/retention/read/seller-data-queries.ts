@@ -177,6 +177,7 @@ export const notArchived = {
   run_begun: 'which runs are going on',
   run_row: 'the rows of a file that was sent, with what became of them',
   sales_hour: counted,
+  sales_window: counted,
   session: passing,
   shop_visit: 'who opened which shop last',
   stored_file: file,

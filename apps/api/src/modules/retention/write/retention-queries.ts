@@ -60,8 +60,6 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
     select ctid from product_market_past p where exists (
       select from product_market_past later where later.product_no = p.product_no and later.day > p.day
     )`)}`,
-  // Of products that nobody bought for so long.
-  product_window: () => sql`delete from product_window ${seen('product_window')}`,
   rate_window: (before) => sql`delete from rate_window ${olderThan('rate_window', 'window_start', before)}`,
   registration: () => sql`delete from registration ${seen('registration')}`,
   registration_key: () => sql`delete from registration_key ${seen('registration_key')}`,

@@ -6,7 +6,7 @@ import { withSeller } from '../../platform/db/scopes/scopes.ts';
 import { signedIn } from '../../testing/browser.ts';
 import { machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../testing/portal.ts';
 import { waitsForLock } from '../../testing/waits-for-lock.ts';
-import { countProductWindows } from './jobs/count-windows.job.ts';
+import { sumSoldDays } from './jobs/sum-days.job.ts';
 import { findKeptProducts } from './read/product-queries.ts';
 import { makeDice, type Placed, placeSome, take } from './testing/random-orders.ts';
 
@@ -35,7 +35,7 @@ await putProducts(
 const hour = 3_600_000;
 const day = 24 * hour;
 
-const count = () => countProductWindows.run(portal.jobContext(), {});
+const sumUp = () => sumSoldDays.run(portal.jobContext(), {});
 
 /** What the screen says of the products, in the order of their ids. */
 async function read(now: Date) {
@@ -70,21 +70,22 @@ async function counted(now: Date) {
   };
 }
 
-const windows = (condition: string, values: unknown[] = []) =>
-  portal.ask(`select product_id from product_window where ${condition} order by product_id`, values);
+const summedSince = async (since: Date) =>
+  (await portal.ask('select from sales_window where seller_id = $1 and since = $2', [sellerId, since])).length === 1;
 
 beforeEach(async () => {
   for (const table of ['order_history', 'order_line', 'marketplace_event', 'notification', 'seller_order'])
     await portal.ask(`delete from ${table}`);
   for (const table of ['order_number', 'sales_hour', 'product_day', 'product_window'])
     await portal.ask(`delete from ${table}`);
+  await portal.ask('update sales_window set since = default, until = default');
 });
 
-test('MET-08 the windows of products say what the orders say, whenever they are counted and asked', async () => {
+test('MET-08 what is summed up of products says what the orders say, whenever it is summed up and asked', async () => {
   const dice = makeDice(20_261_128);
   const placed: Placed[] = [];
   let now = new Date('2026-10-05T12:00:00.000Z');
-  let answeredByWindows = 0;
+  let answeredBySums = 0;
   for (let round = 0; round < 24; round += 1) {
     portal.setNow(now);
     await portal.ask('delete from rate_window');
@@ -95,60 +96,61 @@ test('MET-08 the windows of products say what the orders say, whenever they are 
     for (let step = 0; step < 3; step += 1) {
       const order = placed[dice(placed.length)];
       if (order !== undefined) await take(portal, dice, { order, browser: linden });
-      if (dice(3) === 0) await count();
+      if (dice(3) === 0) await sumUp();
       // A process whose clock is not yet or already behind midnight asks for another window.
       for (const at of [now, new Date(now.getTime() - day), new Date(now.getTime() + day)])
         expect(await read(at)).toEqual(await counted(at));
     }
-    const isReady = (await windows('first_day < $1', [productDays(brand, now).since])).length === 0;
-    answeredByWindows += Number(isReady);
+    answeredBySums += Number(await summedSince(productDays(brand, now).since));
     now = new Date(now.getTime() + (1 + dice(30)) * hour);
   }
-  expect(answeredByWindows).toBeGreaterThan(3);
-  expect(answeredByWindows).toBeLessThan(24);
+  expect(answeredBySums).toBeGreaterThan(3);
+  expect(answeredBySums).toBeLessThan(24);
 });
 
 const of = (productId: string, quantity: number) =>
   ({ productId, quantity, unitPrice: 500, stockOrigin: 'own' }) as const;
 
-test('MET-08 what the days have left is counted no more from midnight on, and the windows alone answer', async () => {
-  const placing = new Date('2026-11-24T09:00:00.000Z');
-  portal.setNow(placing);
-  await putOrders(portal, brand, [
-    anOrder({ number: '54000001', createdAt: '2026-10-28T10:00:00.000Z', lines: [of('P-1', 3), of('P-2', 5)] }),
-    anOrder({ number: '54000002', createdAt: '2026-11-20T10:00:00.000Z', lines: [of('P-1', 4)] }),
-  ]);
-  const unitsAt = async (now: Date) => (await read(now)).rows.map(({ productId, units }) => [productId, units]);
+test('MET-08 a day is summed up from its midnight on, and what is summed up alone answers for it', async () => {
   const before = new Date('2026-11-24T22:59:59.000Z');
   const midnight = new Date('2026-11-24T23:00:00.000Z');
-  expect(await unitsAt(before)).toEqual([
-    ['P-1', 7],
-    ['P-2', 5],
-  ]);
-  // Nothing counted them yet.
-  expect(await unitsAt(midnight)).toEqual([['P-1', 4]]);
+  const unitsAt = async (now: Date) =>
+    Object.fromEntries((await read(now)).rows.map(({ productId, units }) => [productId, units]));
+  const put = (number: string, createdAt: string, lines: ReturnType<typeof of>[]) =>
+    putOrders(portal, brand, [anOrder({ number, createdAt, lines })]);
+  const cancel = (number: string) =>
+    machineCall(portal, {
+      method: 'POST',
+      path: `/orders/${number}/cancel`,
+      body: { reason: 'cancelled_by_customer' },
+    });
+  await put('54000001', '2026-10-28T10:00:00.000Z', [of('P-1', 3), of('P-2', 5)]);
+  await put('54000002', '2026-11-24T22:30:00.000Z', [of('P-1', 4), of('P-3', 1)]);
+  portal.setNow(before);
+  await sumUp();
+  expect(await unitsAt(before)).toEqual({ 'P-1': 7, 'P-2': 5, 'P-3': 1 });
+  // Nothing summed the day up that is over now.
+  expect(await unitsAt(midnight)).toEqual({ 'P-1': 4, 'P-3': 1 });
   portal.setNow(midnight);
-  await count();
-  expect(await windows('first_day is null')).toEqual([{ product_id: 'P-2' }]);
+  await sumUp();
+  expect(await portal.ask('select product_id, units from product_window order by 1')).toEqual([
+    { product_id: 'P-1', units: 4 },
+    { product_id: 'P-3', units: 1 },
+  ]);
   await portal.ask('delete from product_day');
-  expect(await unitsAt(midnight)).toEqual([['P-1', 4]]);
-  // An order whose day is not counted any more takes nothing away.
-  await machineCall(portal, {
-    method: 'POST',
-    path: '/orders/54000001/cancel',
-    body: { reason: 'cancelled_by_customer' },
-  });
-  expect(await unitsAt(midnight)).toEqual([['P-1', 4]]);
-  await putOrders(portal, brand, [
-    anOrder({ number: '54000003', createdAt: '2026-11-24T23:30:00.000Z', lines: [of('P-2', 2)] }),
-  ]);
-  expect(await unitsAt(midnight)).toEqual([
-    ['P-1', 4],
-    ['P-2', 2],
-  ]);
+  expect(await unitsAt(midnight)).toEqual({ 'P-1': 4, 'P-3': 1 });
+  // Of a day before, of a day that is summed up, and of the day that runs.
+  await cancel('54000001');
+  expect(await unitsAt(midnight)).toEqual({ 'P-1': 4, 'P-3': 1 });
+  await put('54000003', '2026-11-24T20:00:00.000Z', [of('P-1', 1), of('P-2', 1)]);
+  await put('54000004', '2026-11-24T23:30:00.000Z', [of('P-1', 2)]);
+  expect(await unitsAt(midnight)).toEqual({ 'P-1': 7, 'P-2': 1, 'P-3': 1 });
+  await cancel('54000002');
+  await cancel('54000004');
+  expect(await unitsAt(midnight)).toEqual({ 'P-1': 1, 'P-2': 1 });
 });
 
-test('MET-08 who sells or cancels while windows are counted waits, and nothing is missed', async () => {
+test('MET-08 days are summed up once who sells or cancels has ended, and nothing is missed', async () => {
   const now = new Date('2026-11-24T23:00:00.000Z');
   portal.setNow(now);
   await putOrders(portal, brand, [
@@ -160,13 +162,14 @@ test('MET-08 who sells or cancels while windows are counted waits, and nothing i
   try {
     await other.query('begin');
     await other.query('update order_line set cancelled_quantity = 1 where seller_id = $1', [sellerId]);
-    const counting = count();
+    const summing = sumUp();
     await expect.poll(() => waitsForLock(portal), { timeout: 20_000 }).toBe(true);
     await other.query('commit');
-    await counting;
+    await summing;
   } finally {
     await other.end();
   }
+  expect(await summedSince(productDays(brand, now).since)).toBe(true);
   expect(await read(now)).toEqual(await counted(now));
-  expect(await windows('units = 3 and own_units = 3 and value = 1500')).toEqual([{ product_id: 'P-1' }]);
+  expect((await read(now)).rows.map(({ units }) => units)).toEqual([3]);
 });
