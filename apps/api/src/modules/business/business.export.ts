@@ -30,7 +30,6 @@ export const salesDaysExport = exportSource('sales_days', {
 export const soldProductsExport = exportSource('sold_products', {
   table: async (db, _question, { seller, locale, now }) => {
     const [t, tExports] = await Promise.all([textsIn(locale, 'business'), textsIn(locale, 'exports')]);
-    const { since } = productDays(seller.brand, now);
     const daysLeft = (row: SoldRow): number | null => {
       const runOut = runOutOfKept(row, now);
       return runOut?.kind === 'days' ? runOut.days : runOut?.kind === 'gone' ? 0 : null;
@@ -45,7 +44,7 @@ export const soldProductsExport = exportSource('sold_products', {
       { header: t('file.stock'), width: 14, format: 'integer', value: ({ stock }) => stock },
       { header: t('file.daysLeft'), width: 18, format: 'integer', value: daysLeft },
     ];
-    const portions = readSoldProducts(db, { since, brand: seller.brand });
+    const portions = readSoldProducts(db, { ...productDays(seller.brand, now), brand: seller.brand });
     return { sheet: tExports('fileName.sold_products'), columns, portions };
   },
 });

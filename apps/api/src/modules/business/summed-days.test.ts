@@ -39,9 +39,8 @@ const sumUp = () => sumSoldDays.run(portal.jobContext(), {});
 
 /** What the screen says of the products, in the order of their ids. */
 async function read(now: Date) {
-  const { since } = productDays(brand, now);
   const found = await withSeller(portal.app.pool, { sellerId, brand }, (db) =>
-    findKeptProducts(db, { since, brand, now }),
+    findKeptProducts(db, { ...productDays(brand, now), brand, now }),
   );
   const rows = found.products.map(({ productId, units, value, ownUnits, soldSince }) => ({
     productId,

@@ -9,8 +9,8 @@ import { runOutOfKept } from './kept-stock.ts';
 
 /** What sold most over the last days, and whose stock is gone soon (MET-08). */
 export async function findProducts(db: SellerDb, { brand, now }: { brand: BrandId; now: Date }) {
-  const { firstDay, since } = productDays(brand, now);
-  const { products, tooFew } = await findKeptProducts(db, { since, brand, now });
+  const { firstDay, ...days } = productDays(brand, now);
+  const { products, tooFew } = await findKeptProducts(db, { ...days, brand, now });
   const counted = products.map((product) => ({ ...product, runOut: runOutOfKept(product, now) }));
   const soon = bySoonest(
     counted.flatMap(({ runOut, ...of }) => (runOut !== null && isSoon(runOut) ? [{ ...of, runOut }] : [])),
