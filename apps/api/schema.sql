@@ -2373,6 +2373,7 @@ CREATE INDEX seller_order_cancelled ON public.seller_order USING btree (seller_i
 CREATE INDEX seller_order_created ON public.seller_order USING btree (seller_id, warehouse, open, created_at, id)
 CREATE INDEX seller_order_customer ON public.seller_order USING btree (created_at) WHERE ((customer_erased_at IS NULL) AND (NOT open))
 CREATE INDEX seller_order_deadline ON public.seller_order USING btree (seller_id, warehouse, open, dispatch_by, id)
+CREATE INDEX seller_order_delivered ON public.seller_order USING btree (seller_id, shipment_changed_at) INCLUDE (id) WHERE (shipment_status = ANY (ARRAY['delivered'::text, 'delivered_at_pickup_point'::text, 'returned'::text]))
 CREATE INDEX seller_order_due ON public.seller_order USING btree (dispatch_by) WHERE (open AND (NOT warehouse))
 CREATE INDEX seller_order_kind_created ON public.seller_order USING btree (seller_id, warehouse, open, shipment_status, delivery_type, payment_type, created_at, id) INCLUDE (number)
 CREATE INDEX seller_order_kind_deadline ON public.seller_order USING btree (seller_id, warehouse, open, shipment_status, delivery_type, payment_type, dispatch_by, id) INCLUDE (number, created_at)
