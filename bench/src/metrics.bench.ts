@@ -21,6 +21,8 @@ const sellers = readNumber(env, 'BENCH_SELLERS', 2000);
 const rate = readNumber(env, 'BENCH_RATE', 200);
 /** The schedule asks every two minutes. */
 const seconds = readNumber(env, 'BENCH_SECONDS', 150);
+/** How long the same load runs before, first to warm the portal and then to compare with. */
+const alone = Math.min(60, seconds);
 const size = { orders, sellers, large: Math.round(orders / 50) };
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -44,16 +46,24 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
   const { rows } = await client.query<{ version: string }>(
     `select 'PostgreSQL ' || current_setting('server_version') as version`,
   );
+  // What a run before published in a folder that is kept is published again.
+  for (const table of ['metric_incident', 'metric_week', 'metric_publication'])
+    await client.query(`delete from ${table}`);
   // Of the weeks before nothing is due: only the newest is measured.
   await client.query(
     `insert into metric_publication (brand, first_day, published_at) select brand, $1::date, now() from unnest(array['de', 'es', 'ch']) brand`,
     [addDays(newest.firstDay, -7)],
   );
   const portal = await startApi(url, { role: 'api' });
-  const worker = startWorker(url);
   const http = openHttpClient({ port: portal.port, host }, 64);
+  const next = callSource(await openSessions(client, http), seededRandom(20_261_124));
+  print(`At ${rate} requests/s: warm, then without the job …`);
+  await driveAtRate(http, next, { rate, seconds: alone });
+  const before = await driveAtRate(http, next, { rate, seconds: alone });
+  const worker = startWorker(url);
+  // Its start is not the job's cost.
+  await wait(5000);
   try {
-    const next = callSource(await openSessions(client, http), seededRandom(20_261_124));
     print(`At ${rate} requests/s until the schedule publishes …`);
     const end = performance.now() + seconds * 1000;
     const [load, took] = await Promise.all([
@@ -69,6 +79,7 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
       `- ${await countLoaded(client)} orders of ${sellers} sellers; the week of ${newest.firstDay}: ${weeks} sellers, ${incidents} orders behind the figures`,
       `- published in ${took === null ? 'more than the run' : `${took.toFixed(1)} s`}`,
       '',
+      ...reportLoad(`${rate} requests/s without the job`, before),
       ...reportLoad(`${rate} requests/s meanwhile, latency from the moment each was due`, load),
     ];
   } finally {

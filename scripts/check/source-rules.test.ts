@@ -41,6 +41,10 @@ test.each([
   ['a part that fails alone', 'apps/web/src/a.tsx', 'const Panel = lazyPart(async () => (await read()).Panel);', 0],
   ['an answer that an older one may replace', 'apps/web/src/a.ts', 'queries.setQueryData(key, team);', 1],
   ['an answer that stays', 'apps/web/src/a.ts', 'writeQuery(queries, key, team);', 0],
+  ['a text cut by its length', 'apps/api/src/a.ts', 'const start = text.slice(0, 100);', 1],
+  ['a name cut by its length', 'apps/web/src/a.ts', 'const start = each.name.trim().slice(0, longest.name);', 1],
+  ['a text cut between characters', 'apps/api/src/a.ts', 'const start = cutText(text, 100);', 0],
+  ['a list cut by its length', 'apps/api/src/a.ts', 'const shown = names.slice(0, 100);', 0],
   ['a name without a meaning', 'apps/web/src/utils.ts', '', 1],
 ])('%s', (_, file, text, findings) => {
   expect(findingsIn(file, text)).toHaveLength(findings);

@@ -71,6 +71,16 @@ const lineRules: readonly LineRule[] = [
     appliesTo: (file) =>
       /^apps\/web\/src\/(?!platform\/write-query\.ts|parts\/offline\/kept-reads\.ts)/.test(file) && !isTest(file),
   },
+  {
+    pattern:
+      /\b(?:(?:text|name|header|value|typed|label|title)|\w+(?:Text|Name))(?:\.trim\(\))?\.slice\(0, (?:\d{2}|max|longest|limits?\b|shown)/,
+    message: 'a text is cut by cutText of the domain: half a character is nothing that a database takes',
+    // What XML cannot carry is dropped there.
+    appliesTo: (file) =>
+      /^(?:apps|packages)/.test(file) &&
+      !isTest(file) &&
+      !/^packages\/(?:domain\/src\/typed\/cut-text|spreadsheet\/src\/xml\/escape)\.ts$/.test(file),
+  },
   { pattern: /\b(?:TODO|FIXME|XXX)\b/, message: 'no unfinished work in the code' },
 ];
 

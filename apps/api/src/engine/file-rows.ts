@@ -2,6 +2,7 @@ import type { Upload, UploadProblem } from '@offizin/contract/uploads/upload';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { Currency } from '@offizin/domain/money';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { cutText } from '@offizin/domain/typed/cut-text';
 import { emptyCell, type RawCell, shownText, textCell } from '@offizin/domain/uploads/cells';
 import { recogniseHeaders, type RecognisedHeaders } from '@offizin/domain/uploads/headers';
 import { headerKey, type OwnHeaders } from '@offizin/domain/uploads/own-headers';
@@ -104,7 +105,7 @@ export function readingOf(
   return {
     sheet: storableText(sheet),
     columns: [...columns],
-    ignoredColumns: headers.ignored.map(({ header }) => header.slice(0, 100)).slice(0, 50),
+    ignoredColumns: headers.ignored.map(({ header }) => cutText(header, 100)).slice(0, 50),
     missingColumns: [...headers.missing],
     repeatedColumns: [...headers.repeated],
   };
@@ -145,8 +146,8 @@ function describeColumns(
       if (key === '' || seen.has(key)) return [];
       seen.add(key);
       const values = below.map((row) => storableText(row[at] ?? '').trim()).filter((value) => value !== '');
-      const samples = values.slice(0, shown.samples).map((value) => value.slice(0, shown.sample));
-      const text = header.trim().slice(0, shown.header);
+      const samples = values.slice(0, shown.samples).map((value) => cutText(value, shown.sample));
+      const text = cutText(header.trim(), shown.header);
       return [{ header: text, samples, field: fieldAt.get(at) ?? null, own: own.has(key) }];
     })
     .slice(0, shown.columns);

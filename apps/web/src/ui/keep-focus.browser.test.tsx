@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
@@ -13,7 +13,9 @@ function Case() {
   useKeepFocus(part);
   const [isThere, setThere] = useState(true);
   const [isAsked, setAsked] = useState(false);
-  goes = () => setThere(false);
+  useEffect(() => {
+    goes = () => setThere(false);
+  }, []);
   return (
     <>
       <section ref={part} tabIndex={-1} aria-label="Case">

@@ -1,3 +1,5 @@
+import { cutText } from '../typed/cut-text.ts';
+
 /** What no file system takes in a name, and what would lead out of a folder. */
 const refused = /[\\/:*?"<>|\p{Cc}]+/gu;
 
@@ -8,5 +10,5 @@ const longest = 60;
 export function shopFolder({ name, externalId }: { readonly name: string; readonly externalId: string }): string {
   const plain = (text: string) => text.replace(refused, ' ').replace(/ +/g, ' ').trim();
   const shown = plain(name).replace(/^[. ]+/, '');
-  return `${shown.slice(0, longest).trim()} (${plain(externalId)})`;
+  return `${cutText(shown, longest).trim()} (${plain(externalId)})`;
 }

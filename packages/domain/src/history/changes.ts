@@ -1,5 +1,6 @@
 import { type ServiceCode, serviceCodes } from '../access/seller-kinds.ts';
 import { weekdays } from '../calendar/opening-hours.ts';
+import { cutText } from '../typed/cut-text.ts';
 
 /** What an entry of the history may say that it changed; each has its text. */
 export const historyFields = [
@@ -215,7 +216,7 @@ export interface HistoryChange {
 
 const longest = 200;
 const cut = (value: HistoryValue): HistoryValue =>
-  typeof value === 'string' && value.length > longest ? `${value.slice(0, longest - 1)}…` : value;
+  typeof value === 'string' && value.length > longest ? `${cutText(value, longest - 1)}…` : value;
 
 /** A change as it is kept; nothing where nothing changed. */
 export function changeOf(field: HistoryField, old: HistoryValue, now: HistoryValue): HistoryChange[] {

@@ -1,5 +1,6 @@
 import { type ScreenId, screenIds } from '../access/screens.ts';
 import { limits } from '../limits.ts';
+import { cutText } from '../typed/cut-text.ts';
 import type { SearchGroup } from './search-groups.ts';
 import { isNumberLike } from './search-match.ts';
 
@@ -37,7 +38,7 @@ function readFound(raw: unknown): Remembered | null {
   const known = screenIds.find((id) => id === screen);
   if (known !== undefined) return { kind: 'screen', screen: known };
   return isText(typed) && typed.trim() !== ''
-    ? { kind: 'words', typed: typed.slice(0, limits.orderSearchLength) }
+    ? { kind: 'words', typed: cutText(typed, limits.orderSearchLength) }
     : null;
 }
 

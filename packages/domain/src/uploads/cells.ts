@@ -1,3 +1,5 @@
+import { cutText } from '../typed/cut-text.ts';
+
 /** What a spreadsheet's cell holds: `error` is a formula's (#N/A …), `date` a number formatted as date or time. */
 export type CellKind = 'empty' | 'text' | 'number' | 'boolean' | 'date' | 'error';
 
@@ -17,7 +19,7 @@ export const maxCellText = 100;
 
 /** A cell's text as results keep and show it. */
 export function shownText(text: string): string {
-  return text.length > maxCellText ? `${text.slice(0, maxCellText - 1)}…` : text;
+  return text.length > maxCellText ? `${cutText(text, maxCellText - 1)}…` : text;
 }
 
 export const emptyCell: RawCell = { kind: 'empty', text: '', number: Number.NaN };

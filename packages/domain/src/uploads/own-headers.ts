@@ -1,3 +1,4 @@
+import { cutText } from '../typed/cut-text.ts';
 import { foldWord } from './fold.ts';
 import type { UploadField } from './upload-fields.ts';
 
@@ -24,7 +25,7 @@ export const noOwnHeaders: OwnHeaders = new Map();
 
 /** Tells headers apart as people do: whatever their case, accents, spaces and punctuation. */
 export function headerKey(header: string): string {
-  const text = header.trim().slice(0, maxHeader);
+  const text = cutText(header.trim(), maxHeader);
   const folded = foldWord(text);
   return folded === '' ? text : folded;
 }

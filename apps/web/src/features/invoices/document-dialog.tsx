@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useBrandFormats, useFormats } from '../../platform/formats.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { SideDialog } from '../../ui/side-dialog.tsx';
 import { settlementQuery } from './invoices-queries.ts';
 import classes from './ledger/ledger.module.css';
 
@@ -61,21 +61,13 @@ export function DocumentDialog({ invoiceNo, onClose }: { invoiceNo: string; onCl
   const tActions = useTranslations('actions');
   const query = useQuery(settlementQuery(invoiceNo));
   return (
-    <Dialog
-      title={t('document.title', { number: invoiceNo })}
-      opened
-      onClose={onClose}
-      isAtSide
-      isPage
-      isInHistory
-      width={460}
-    >
+    <SideDialog title={t('document.title', { number: invoiceNo })} onClose={onClose}>
       <QueryState
         query={query}
         failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
       >
         {(settlement) => <Content settlement={settlement} />}
       </QueryState>
-    </Dialog>
+    </SideDialog>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '@offizin/domain/messages/conversation';
 import { useSearch } from '@tanstack/react-router';
 import { limits } from '@offizin/domain/limits';
+import { cutText } from '@offizin/domain/typed/cut-text';
 import { oneOf } from '../../platform/one-of.ts';
 
 /** What an address of the screen shows. */
@@ -19,7 +20,7 @@ export interface MessageSearch {
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
 
 export function messageSearch(raw: Record<string, unknown>): MessageSearch {
-  const search = textOf(raw['search']).slice(0, limits.conversationSearch);
+  const search = cutText(textOf(raw['search']), limits.conversationSearch);
   const conversation = textOf(raw['conversation']);
   return {
     view: oneOf(raw['view'], conversationViewNames) ?? 'to_answer',

@@ -3,6 +3,7 @@ import { countFilters as countSet, type FilterValues, one } from '@offizin/domai
 import { type OrderFilters, orderFilters } from '@offizin/domain/orders/order-filters';
 import { defaultOrderSorts, type OrderSort, orderSorts } from '@offizin/domain/orders/order-sorts';
 import { type OrderTab, orderTabNames } from '@offizin/domain/orders/statuses';
+import { cutText } from '@offizin/domain/typed/cut-text';
 import { readFilters } from '../../platform/list-filters.ts';
 
 /** The parts of the address of the order list: tab, search, filters, sort, and the order that is open. */
@@ -29,7 +30,7 @@ const choices = { tab: one(orderTabNames), sort: one(orderSorts) };
 
 /** Reads an address, whatever is in it; what isn’t understood is left out. */
 export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
-  const q = raw['q'] === undefined ? '' : String(raw['q']).slice(0, limits.orderSearchLength);
+  const q = raw['q'] === undefined ? '' : cutText(String(raw['q']), limits.orderSearchLength);
   const order = typeof raw['order'] === 'string' ? raw['order'] : undefined;
   return {
     tab: 'to-manage',

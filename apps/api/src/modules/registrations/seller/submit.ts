@@ -8,6 +8,7 @@ import { askedAnswers } from '@offizin/domain/registrations/fields';
 import type { RegistrationAnswers } from '@offizin/domain/registrations/steps';
 import { handedInFaults } from '@offizin/domain/registrations/handed-in-faults';
 import { mayDo } from '@offizin/domain/registrations/states';
+import { cutText } from '@offizin/domain/typed/cut-text';
 import { insertRegistered } from '../../events/write/marketplace-event-queries.ts';
 import { readAnswers, sealAnswers } from '../write/registration-answers.ts';
 import { submitRegistration } from '../write/registration-write-queries.ts';
@@ -60,7 +61,7 @@ async function makeSeller(
   const owner = { sellerId, externalId: `R-${number}`, brand: own.brand, locale: body.locale };
   await lockUsers(db, own.brand);
   await insertPendingSeller(db, owner, profileOf(answers));
-  const name = `${answers.firstName ?? ''} ${answers.lastName ?? ''}`.slice(0, 100);
+  const name = cutText(`${answers.firstName ?? ''} ${answers.lastName ?? ''}`, 100);
   const user = { username: `r.${number}`, email: own.email, name, passwordHash };
   const userId = await insertUser(db, owner, user);
   if (userId === null) return fail('user_exists');

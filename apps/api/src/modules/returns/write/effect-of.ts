@@ -1,5 +1,6 @@
 import { type MoneyBack, type MoneyCase, costOf, type SaleLeft } from '@offizin/domain/returns/return-money';
 import type { ReturnKind } from '@offizin/domain/returns/return-terms';
+import { cutText } from '@offizin/domain/typed/cut-text';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import type { KeptEffect, KeptItem } from '../tables.ts';
 import { findSaleLeft } from './return-queries.ts';
@@ -22,7 +23,7 @@ export function keptEffect(
 ): KeptEffect {
   const names = items.map(({ name }) => name);
   const isByItem = back.refunds.length === names.length && (names.length === 1 || back.refunds.length > 1);
-  const texts = isByItem ? names : [names.join(', ').slice(0, 120)];
+  const texts = isByItem ? names : [cutText(names.join(', '), 120)];
   const refunds = back.refunds.map((amount, at) => ({ text: texts[at] ?? '', amount }));
   return { ...costOf(of, back, sale), refunds: refunds.filter(({ amount }) => amount > 0) };
 }

@@ -1,4 +1,5 @@
 import { addDays } from '@offizin/domain/calendar/zoned-time';
+import { cutText } from '@offizin/domain/typed/cut-text';
 import { escapeXml } from '@offizin/spreadsheet/xml/escape';
 import { lastDayOf } from './posting-text.ts';
 
@@ -26,7 +27,7 @@ const balance = (code: 'OPBD' | 'CLBD', amount: number, { day, currency }: { day
   `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp>${money(amount, currency)}<Dt><Dt>${day}</Dt></Dt></Bal>`;
 
 function entryXml({ ref, amount, day, text }: StatementEntry, currency: string): string {
-  const [id, words] = [escapeXml(ref.slice(0, 35)), escapeXml(text.slice(0, 140))];
+  const [id, words] = [escapeXml(cutText(ref, 35)), escapeXml(cutText(text, 140))];
   return [
     `<Ntry><NtryRef>${id}</NtryRef>${money(amount, currency)}<Sts><Cd>BOOK</Cd></Sts>`,
     `<BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt>`,
@@ -43,7 +44,7 @@ export function payoutStatement({ month, shop, currency, opening, entries, madeA
   const [first, last] = [`${month}-01`, lastDayOf(month)];
   const closing = entries.reduce((sum, { amount }) => sum + amount, opening);
   const at = madeAt.toISOString().slice(0, 19);
-  const id = escapeXml(`${shop.id}-${month}`.slice(0, 35));
+  const id = escapeXml(cutText(`${shop.id}-${month}`, 35));
   return Buffer.from(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
@@ -51,8 +52,8 @@ export function payoutStatement({ month, shop, currency, opening, entries, madeA
       `<GrpHdr><MsgId>${id}</MsgId><CreDtTm>${at}Z</CreDtTm></GrpHdr>`,
       `<Stmt><Id>${id}</Id><CreDtTm>${at}Z</CreDtTm>`,
       `<FrToDt><FrDtTm>${first}T00:00:00</FrDtTm><ToDtTm>${addDays(last, 1)}T00:00:00</ToDtTm></FrToDt>`,
-      `<Acct><Id><Othr><Id>${escapeXml(shop.id.slice(0, 34))}</Id></Othr></Id><Ccy>${currency}</Ccy>`,
-      `<Nm>${escapeXml(shop.name.slice(0, 70))}</Nm></Acct>`,
+      `<Acct><Id><Othr><Id>${escapeXml(cutText(shop.id, 34))}</Id></Othr></Id><Ccy>${currency}</Ccy>`,
+      `<Nm>${escapeXml(cutText(shop.name, 70))}</Nm></Acct>`,
       balance('OPBD', opening, { day: first, currency }),
       balance('CLBD', closing, { day: last, currency }),
       ...entries.map((entry) => entryXml(entry, currency)),

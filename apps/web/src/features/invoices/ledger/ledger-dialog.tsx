@@ -8,8 +8,8 @@ import { ApiError } from '../../../platform/client.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useOrderDesk } from '../../../parts/orders/order-desk.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { SideDialog } from '../../../ui/side-dialog.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { LedgerDocuments } from './ledger-documents.tsx';
 import { LedgerLines } from './ledger-lines.tsx';
@@ -63,16 +63,7 @@ export function LedgerDialog({ orderNumber, onClose }: { orderNumber: string; on
   const number = formatOrderNumber(orderNumber);
   const isNotBooked = query.error instanceof ApiError && query.error.code === 'not_found';
   return (
-    <Dialog
-      title={t('of', { number })}
-      note={query.data && <LedgerStanding item={query.data} />}
-      opened
-      onClose={onClose}
-      isAtSide
-      isPage
-      isInHistory
-      width={460}
-    >
+    <SideDialog title={t('of', { number })} note={query.data && <LedgerStanding item={query.data} />} onClose={onClose}>
       {isNotBooked ? (
         <StatePanel icon={<IconReportMoney />} title={t('notBooked.title')} text={t('notBooked.text')} />
       ) : (
@@ -83,6 +74,6 @@ export function LedgerDialog({ orderNumber, onClose }: { orderNumber: string; on
           {(detail) => <Content detail={detail} />}
         </QueryState>
       )}
-    </Dialog>
+    </SideDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { isNameTaken } from '@offizin/domain/saved-views/saved-views';
 import { limits } from '@offizin/domain/limits';
+import { cutText } from '@offizin/domain/typed/cut-text';
 import { type OfferListSearch, listSearch, readOfferSearch } from '../offer-search.ts';
 import { readColumns, type ShownColumn } from '../table/offer-columns.ts';
 
@@ -24,7 +25,7 @@ const isStored = (entry: unknown): entry is { name: string; search: Record<strin
 export function readKeptViews(stored: unknown): readonly KeptView[] {
   if (!Array.isArray(stored)) return [];
   const views = stored.filter(isStored).map(({ name, search, columns }) => ({
-    name: name.trim().slice(0, limits.savedViewName),
+    name: cutText(name.trim(), limits.savedViewName),
     scope: 'own' as const,
     search: listSearch(readOfferSearch(search)),
     columns: readColumns(columns),

@@ -1,6 +1,7 @@
 import type { MatchedLine } from '@offizin/contract/orders/batches';
 import { limits } from '@offizin/domain/limits';
 import { readTrackingTable, type TrackingColumns, trackingLinesOf } from '@offizin/domain/orders/tracking-table';
+import { cutText } from '@offizin/domain/typed/cut-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { call } from '../../../platform/client.ts';
@@ -41,10 +42,10 @@ export function useMatchedLines(): MatchedLines {
       const { order, tracking, courier, isAccepted } = fixOf(each.line);
       return {
         line: each.line,
-        order: (order ?? each.order).slice(0, longest.order),
-        tracking: (tracking ?? each.tracking).slice(0, longest.tracking),
-        postalCode: each.postalCode.slice(0, longest.postalCode),
-        name: each.name.slice(0, longest.name),
+        order: cutText(order ?? each.order, longest.order),
+        tracking: cutText(tracking ?? each.tracking, longest.tracking),
+        postalCode: cutText(each.postalCode, longest.postalCode),
+        name: cutText(each.name, longest.name),
         ...(courier !== undefined && { courier }),
         ...(isAccepted === true && { isAccepted }),
       };

@@ -4,6 +4,7 @@ import type { UploadRow } from '@offizin/contract/uploads/rows';
 import type { UnreadableField } from '@offizin/domain/sync/facts';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
+import { cutText } from '@offizin/domain/typed/cut-text';
 
 export interface CellPosition {
   readonly rowNumber: number;
@@ -96,7 +97,7 @@ export function fillDown(
     const row = start === -1 ? undefined : rows[start + index];
     if (row === undefined || value === '') continue;
     if (index > 0 && fieldToCorrect(row, type) !== from.field) skipped += 1;
-    else corrections.push({ rowNumber: row.rowNumber, field: from.field, value: value.slice(0, 100) });
+    else corrections.push({ rowNumber: row.rowNumber, field: from.field, value: cutText(value, 100) });
   }
   return { corrections, skipped };
 }
