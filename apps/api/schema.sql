@@ -3291,7 +3291,8 @@ begin
     sum(l.quantity - l.cancelled_quantity), sum((l.quantity - l.cancelled_quantity) * l.unit_price)
   from seller_order o, order_line l
   where o.seller_id = of_seller and o.created_at >= kept_since and o.origin <> 'replacement' and l.seller_id = o.seller_id and l.order_id = o.id
-  group by 1, 2, 3, 4, 5;
+  -- Side by side as they would have come: a day is read as a whole.
+  group by 1, 2, 3, 4, 5 order by 4, 3, 5;
 end $function$
 
 -- function search_orders

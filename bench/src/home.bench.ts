@@ -31,7 +31,7 @@ async function sellEverything(client: pg.Client): Promise<void> {
     `insert into product_day (seller_id, brand, warehouse, day, product_id, units, value)
      select s.id, s.brand, false, brand_day(s.brand, now() - (n * 28 / 10 + p.no % 3) * interval '1 day'), p.product_id, 1 + p.no % 3, 1000
      from seller s, generate_series(0, 9) n, product p where s.external_id = 'bench-1' and p.brand = s.brand and p.no <= $1
-     on conflict do nothing`,
+     order by 4, 5 on conflict do nothing`,
     [productsSold],
   );
   await client.query('vacuum analyze product_day');
