@@ -59,7 +59,10 @@ export async function findKeptProducts(
         o.created_at as "offeredSince", coalesce(${fromOwnStock}, false) as "runsOut"
       from sold s left join offer o on o.seller_id = ${db.sellerId}::uuid and o.product_no = s.product_no
       where s.product_id in (select product_id from best)
-        or (s.own_units >= ${fewestUnits} and ${fromOwnStock} and o.stock * ${daysSold(now)} < s.own_units * ${soonDays}::integer)
+        or (s.own_units >= ${fewestUnits} and ${fromOwnStock}
+          -- Spares most of them the comparison of dates.
+          and o.stock * ${fewestDays}::integer < s.own_units * ${soonDays}::integer
+          and o.stock * ${daysSold(now)} < s.own_units * ${soonDays}::integer)
     )
     select counted.few as "tooFew", found.* from counted left join found on true`);
   const [head] = rows;
