@@ -5,6 +5,7 @@ import { invoiceArchive, invoiceDocument } from './modules/invoices/invoices.exp
 import { ledgerExport } from './modules/ledger/ledger.export.ts';
 import { payoutExport } from './modules/payout/payout.export.ts';
 import { metricWeekExport } from './modules/performance/metric-week.export.ts';
+import { returnsExport } from './modules/returns/returns.export.ts';
 import { offersExport } from './modules/offers/offers.export.ts';
 import { priceProposalsExport } from './modules/price-proposals/price-proposals.export.ts';
 import { sellerDataExport } from './modules/retention/seller-data.export.ts';
@@ -36,6 +37,7 @@ const sources: readonly ExportSource[] = [
   shippingVatExport,
   salesDaysExport,
   soldProductsExport,
+  returnsExport,
   taxMonthExport,
   datevExport,
   lexwareExport,

@@ -5,6 +5,7 @@ import { mailFigures } from './modules/notifications/mail-figures.ts';
 import { eventFeedFigures } from './modules/events/write/event-feed-figures.ts';
 import { storageFigures } from './modules/files/storage-figures.ts';
 import { webhookFigures } from './modules/own-systems/webhook-figures.ts';
+import { replacementFigures } from './modules/replacements/replacement-figures.ts';
 import { backupFigures } from './platform/backup/backup-figures.ts';
 import { jobFigures } from './platform/jobs/job-figures.ts';
 import { storeFigures } from './platform/files/store-figures.ts';
@@ -26,4 +27,5 @@ export const allFigures: readonly Figures[] = [
   backupFigures,
   storageFigures,
   invoiceFigures,
+  replacementFigures,
 ];

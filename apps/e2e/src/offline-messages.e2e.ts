@@ -129,6 +129,21 @@ test('ORD-22 GEN-19 without a connection the inbox, its conversations and a retu
   await expect(page.getByRole('button', { name: /^Refund/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('GEN-19 the strip names a screen whose list can be read, and none of which only the counts were', async ({
+  page,
+  line,
+}) => {
+  const shop = await makeShop();
+  await openKeptInbox(page, shop, line);
+  line.cut();
+  await page.reload();
+  await expect(connection(page)).toContainText('Messages from', byItself);
+  await page.getByRole('link', { name: 'Returns' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Returns could not be loaded' })).toBeVisible();
+  await expect(connection(page)).not.toContainText('Returns from');
+  await expect(connection(page)).toContainText('No connection');
+});
+
 test('ORD-22 GEN-19 a reply without a connection waits over a reload and in another tab, and is sent once', async ({
   page,
   line,

@@ -1,11 +1,16 @@
 import { aLedgerLine } from '@offizin/testkit/records';
 import type { Page } from '@playwright/test';
+import { askDatabase } from './testing/ask-database.ts';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
 import { putLedger, putReturn } from './testing/marketplace.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
 const day = 24;
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** A shop with somebody for its orders, and a claim of 46.40 that is to be decided. */
 async function openClaim(): Promise<Shop> {
@@ -126,5 +131,42 @@ test('ORD-22 what is above the limit of who decides waits for the owner, who sen
   await expect(asked).toBeHidden();
   await expect(pane(page)).toBeFocused();
   await expect(pane(theirs).getByText('€46.40 refunded, with the commission back to you.')).toBeVisible();
+  await other.close();
+});
+
+test('ORD-22 a proposal that comes while the case is open stands in the form, but not where something was written', async ({
+  page,
+  browser,
+}) => {
+  const shop = await openClaim();
+  await askDatabase(`update seller set refund_limits = '{"orders": 1000}' where external_id = $1`, [shop.externalId]);
+  await enter(page.context(), shop);
+  await page.goto(returnsOf(shop));
+  const words = pane(page).getByRole('textbox', { name: /^Message to/ });
+  await words.fill('Good morning,');
+  const partly = (of: Page) => of.getByRole('radiogroup', { name: /Hamalind/ }).getByRole('radio', { name: 'Part' });
+  await expect(partly(page)).not.toBeChecked();
+
+  const other = await browser.newContext();
+  await enter(other, { ...shop, username: shop.colleagues[0] ?? '' });
+  const theirs = await other.newPage();
+  await theirs.goto(returnsOf(shop));
+  await partly(theirs).press('Space');
+  await theirs.getByLabel('You give back', { exact: true }).fill('10.75');
+  await theirs
+    .getByLabel('Reason, the customer sees it', { exact: true })
+    .selectOption({ label: 'Seal broken and used' });
+  await theirs.getByRole('textbox', { name: /^Message to/ }).fill('A third of it is missing, as you see.');
+  const evidence = theirs.getByRole('region', { name: 'Your evidence' });
+  await evidence.locator('input[type=file]').setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer: png });
+  await expect(evidence.getByText('seal.png')).toBeVisible();
+  await theirs.getByRole('button', { name: /^Propose €/ }).press('Enter');
+  const question = theirs.getByRole('dialog', { name: /^Propose €/ });
+  await question.getByRole('button', { name: /^Propose €/ }).press('Enter');
+  await expect(question).toBeHidden();
+
+  await expect(partly(page)).toBeChecked();
+  await expect(page.getByLabel('You give back', { exact: true })).toHaveValue('10.75');
+  await expect(words).toHaveValue('Good morning,');
   await other.close();
 });

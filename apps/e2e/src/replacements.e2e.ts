@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
+import { askDatabase } from './testing/ask-database.ts';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
 import { declineReplacement, putMessage, putReplacement } from './testing/marketplace.ts';
@@ -65,6 +66,10 @@ test('ORD-22 by keyboard: a template ticks the replacement, which goes with the 
   await expect(page.getByText('Choose what you send once more.')).toBeVisible();
   await chosen(page).getByRole('checkbox').first().press('Space');
   await chosen(page).getByRole('button', { name: 'More' }).press('Enter');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await expect(field(page)).toHaveValue('We send you another one.');
+  await expect(tick(page)).toBeChecked();
   await expect(chosen(page).getByRole('button', { name: 'More' })).toBeDisabled();
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
@@ -106,6 +111,13 @@ test('ORD-22 a replacement without a reply is asked for beside the order, and it
   await expect(page.getByText('Replacement requested. The marketplace makes the order.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(thread(page)).toContainText('The order is being made.');
+  await askDatabase(
+    `update order_replacement r set requested_at = now() - interval '25 hours'
+       from seller s where s.id = r.seller_id and s.external_id = $1`,
+    [shop.externalId],
+  );
+  await page.reload();
+  await expect(thread(page)).toContainText(/was to make the order by .*Ask its support/);
   await declineReplacement(asked(shop), 'No longer sold');
   await expect(thread(page)).toContainText('The marketplace declined: No longer sold');
 });

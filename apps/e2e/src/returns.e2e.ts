@@ -1,6 +1,6 @@
 import type { ReturnRecord } from '@offizin/contract/returns/marketplace';
 import { aLedgerLine, aProduct } from '@offizin/testkit/records';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
 import { handOverOffers, moveReturn, putLedger, putMessage, putProducts, putReturn } from './testing/marketplace.ts';
@@ -186,14 +186,14 @@ test('ORD-22 a shop gives a part back of its own accord, from what the customer 
   await expect(page.getByText('€5.00 refunded in part.')).toBeVisible();
 });
 
-test('ORD-22 what came back sealed goes back into stock with the refund', async ({ page }) => {
-  const cream = { productId: 'RESTOCKED', productType: 'cosmetic', nationalCode: '12345678', gtin: null } as const;
-  await putProducts('de', [aProduct({ ...cream, recommendedPrice: null })]);
-  const shop = await makeReturn(page, { kind: 'withdrawal' }, cream.productId);
-  await handOverOffers('de', shop.externalId, [{ productId: cream.productId, price: 2490, stock: 3, origin: 'own' }]);
+/** A case of a product that the shop offers from its own stock, with the question before the refund open. */
+async function askBeforeRefund(page: Page, product: ReturnType<typeof aProduct>): Promise<Locator> {
+  await putProducts('de', [product]);
+  const { productId } = product;
+  const shop = await makeReturn(page, { kind: 'withdrawal' }, productId);
+  await handOverOffers('de', shop.externalId, [{ productId, price: 2490, stock: 3, origin: 'own' }]);
   await moveReturn(shop, 'R-1', { step: 'receive' });
   const question = page.getByRole('dialog', { name: /^Refund .* for good/ });
-  const stock = question.getByRole('group', { name: 'Back into stock' }).getByRole('combobox');
   // Offers that are handed over are taken over in the background.
   await expect(async () => {
     await page.goto(shop.at(path));
@@ -202,12 +202,32 @@ test('ORD-22 what came back sealed goes back into stock with the refund', async 
       .first()
       .selectOption({ label: 'Sealed' });
     await page.getByRole('button', { name: /^Refund/ }).press('Enter');
-    await expect(stock).toBeVisible({ timeout: 1000 });
+    await expect(stockIn(question)).toBeVisible({ timeout: 1000 });
   }).toPass();
+  return question;
+}
+
+const stockIn = (question: Locator) => question.getByRole('group', { name: 'Back into stock' }).getByRole('combobox');
+const cosmetic = { productType: 'cosmetic', gtin: null, recommendedPrice: null } as const;
+
+test('ORD-22 what came back sealed goes back into stock with the refund', async ({ page }) => {
+  const cream = aProduct({ ...cosmetic, productId: 'RESTOCKED', nationalCode: '12345678' });
+  const question = await askBeforeRefund(page, cream);
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
-  await expect(stock).toHaveValue('1');
+  await expect(stockIn(question)).toHaveValue('1');
   await question.getByRole('button', { name: /^Refund/ }).press('Enter');
   await expect(pane(page).getByText('1 of 1 back in stock')).toBeVisible();
+});
+
+test('ORD-22 what the rules of offers keep out of stock is said, with the way to the offer', async ({ page }) => {
+  const cream = aProduct({ ...cosmetic, productId: 'NOT-RESTOCKED', nationalCode: '00000017' });
+  const question = await askBeforeRefund(page, cream);
+  await putProducts('de', [{ ...cream, recommendedPrice: 1000 }]);
+  await question.getByRole('button', { name: /^Refund/ }).press('Enter');
+  const said = pane(page).getByText('1 unit did not go back into stock: its price is outside the limits.');
+  await expect(said).toBeVisible();
+  await said.getByRole('link', { name: 'Open the offer' }).press('Enter');
+  await expect(page).toHaveURL(/my-products.*product=NOT-RESTOCKED/);
 });
 
 test('ORD-22 a return leads to its order, and the order to its return', async ({ page }) => {
@@ -245,4 +265,57 @@ test('ORD-22 everything of a case is kept as a PDF, by keyboard', async ({ page 
   await file.press('Enter');
   expect((await kept).suggestedFilename()).toBe('case-R-1.pdf');
   await expect(file).toBeFocused();
+});
+
+test('ORD-22 the list that is shown is a file, and so is everything', async ({ page }) => {
+  await openReturn(page);
+  for (const [choice, name] of [
+    ['Open, .csv', /^returns-.*\.csv$/],
+    ['All returns, .xlsx', /^returns-.*\.xlsx$/],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export' }).press('Enter');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: choice }).press('Enter'),
+    ]);
+    expect(download.suggestedFilename()).toMatch(name);
+  }
+});
+
+test('ORD-22 a question that is open when the connection goes says why it cannot be answered, and is once it is back', async ({
+  page,
+}) => {
+  await openReturn(page);
+  await page.getByRole('button', { name: 'Refund €46.40' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Refund €46.40 for good?' });
+  const confirm = question.getByRole('button', { name: 'Refund €46.40' });
+  await confirm.focus();
+  await page.context().setOffline(true);
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await expect(confirm).toBeFocused();
+  await confirm.press('Enter');
+  await expect(question.getByRole('tooltip')).toContainText('Decisions are final and cannot wait');
+  await page.context().setOffline(false);
+  await expect(confirm).not.toHaveAttribute('aria-disabled', 'true', { timeout: 40_000 });
+  await expect(confirm).toBeFocused();
+  await confirm.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(pane(page)).toContainText('€46.40 refunded');
+});
+
+test('ORD-22 whoever reloads while evidence waits for a connection is asked', async ({ page }) => {
+  await openReturn(page);
+  await page.context().setOffline(true);
+  const evidence = page.getByRole('region', { name: 'Your evidence' });
+  await evidence.locator('input[type=file]').setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer: png });
+  await expect(evidence).toContainText('seal.png waits for a connection');
+  // Browsers ask only who has done something on the page.
+  await page.keyboard.press('Tab');
+  const asked = page.waitForEvent('dialog');
+  const reloading = page.evaluate('location.reload()');
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await reloading;
+  await expect(evidence).toContainText('seal.png');
 });

@@ -64,7 +64,7 @@ const returns: ScreenParts = {
   component: async () => {
     const [{ ReturnsScreen }] = await Promise.all([
       import('./features/returns/returns-screen.tsx'),
-      loadTopics(['afterSale', 'returns', 'evidence']),
+      loadTopics(['afterSale', 'returns', 'evidence', 'exports']),
     ]);
     return { default: ReturnsScreen };
   },

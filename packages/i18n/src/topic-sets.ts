@@ -48,7 +48,7 @@ export const topicSets = {
   reports: ['reports'],
   business: ['business'],
   evidence: ['evidence'],
-  returns: ['returns'],
+  returns: ['returns', 'restock'],
   holidays: ['holidays'],
   history: ['history'],
   team: ['team'],

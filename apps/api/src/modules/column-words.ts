@@ -307,7 +307,7 @@ export const columnWords = {
     },
     kept: `seller_id id brand return_no order_id kind state version before_state items currency at_stake
       shipping label held pictures evidence decision offer ruling refunded effect booked_at standing_before
-      courier steps delivered_at requested_at due_at ended_at restock restocked_at`,
+      courier steps delivered_at requested_at due_at ended_at restock restocked_at restock_refused`,
   },
   seller_certificate: { kept: 'seller_id certificate valid_until brand' },
   seller_contract: { kept: 'seller_id product_brand brand' },

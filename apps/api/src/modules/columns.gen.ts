@@ -789,6 +789,7 @@ export interface Columns {
     restock: Json | null;
     restocked_at: Date | null;
     proposals: Json | null;
+    restock_refused: Json | null;
   };
   own_header: {
     seller_id: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { RefusableButton } from './refusable-button.tsx';
 
 export interface QuestionProps {
   readonly title: string;
@@ -10,6 +11,8 @@ export interface QuestionProps {
   /** What the button says while it happens. */
   readonly running: string | false;
   readonly isDanger?: boolean;
+  /** Why it cannot be done now; null when it can. */
+  readonly refusal?: string | null;
   readonly width?: number;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -17,7 +20,16 @@ export interface QuestionProps {
 }
 
 /** Asks before something that cannot simply be taken back; the way out has the focus. */
-export function Question({ title, cancel, confirm, running, isDanger = true, width = 440, ...rest }: QuestionProps) {
+export function Question({
+  title,
+  cancel,
+  confirm,
+  running,
+  isDanger = true,
+  refusal = null,
+  width = 440,
+  ...rest
+}: QuestionProps) {
   const { onConfirm, onClose, children } = rest;
   return (
     <Dialog
@@ -31,9 +43,14 @@ export function Question({ title, cancel, confirm, running, isDanger = true, wid
           <Button onClick={onClose} data-autofocus>
             {cancel}
           </Button>
-          <Button tone={isDanger ? 'dangerFilled' : 'primary'} running={running} onClick={onConfirm}>
+          <RefusableButton
+            tone={isDanger ? 'dangerFilled' : 'primary'}
+            refusal={refusal}
+            running={running}
+            onClick={onConfirm}
+          >
             {confirm}
-          </Button>
+          </RefusableButton>
         </>
       }
     >

@@ -34,3 +34,23 @@ test('what is allowed acts like every other button', async () => {
   await screen.getByRole('button', { name: 'Reject' }).click();
   expect(act).toHaveBeenCalledOnce();
 });
+
+test('the focus stays on a button that cannot be used any more, and on one that can again', async () => {
+  const act = vi.fn<() => void>();
+  const drawn = (reason: string | null) => (
+    <RefusableButton refusal={reason} onClick={act}>
+      Reject
+    </RefusableButton>
+  );
+  const { screen, rerender } = await show(drawn(null));
+  const button = screen.getByRole('button', { name: 'Reject' });
+  await userEvent.keyboard('{Tab}');
+  rerender(drawn(refusal));
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveFocus();
+  rerender(drawn(null));
+  await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(act).toHaveBeenCalledOnce();
+});

@@ -24,7 +24,6 @@ function place(tip: HTMLElement, button: Element): void {
 export function RefusableButton({ refusal, onClick, ...button }: RefusableButtonProps) {
   const reason = useId();
   const tip = useRef<HTMLSpanElement>(null);
-  if (refusal === null) return <Button onClick={onClick} {...button} />;
   const show = ({ currentTarget }: { readonly currentTarget: Element }) => {
     tip.current?.showPopover();
     if (tip.current !== null) place(tip.current, currentTarget);
@@ -33,21 +32,25 @@ export function RefusableButton({ refusal, onClick, ...button }: RefusableButton
   const hideOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') hide();
   };
-  const shown = { onPointerEnter: show, onFocus: show, onClick: show };
+  const refused = {
+    onPointerEnter: show,
+    onFocus: show,
+    onClick: show,
+    onPointerLeave: hide,
+    onBlur: hide,
+    onKeyDown: hideOnEscape,
+    'aria-disabled': true,
+    'aria-describedby': reason,
+  };
+  // One and the same button, whether it can be used or not: the focus stays on it when that changes.
   return (
     <>
-      <Button
-        {...button}
-        {...shown}
-        onPointerLeave={hide}
-        onBlur={hide}
-        onKeyDown={hideOnEscape}
-        aria-disabled
-        aria-describedby={reason}
-      />
-      <span ref={tip} id={reason} role="tooltip" popover="manual" className={classes['reason']}>
-        {refusal}
-      </span>
+      <Button onClick={onClick} {...button} {...(refusal === null ? {} : refused)} />
+      {refusal === null ? null : (
+        <span ref={tip} id={reason} role="tooltip" popover="manual" className={classes['reason']}>
+          {refusal}
+        </span>
+      )}
     </>
   );
 }

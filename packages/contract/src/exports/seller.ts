@@ -3,6 +3,7 @@ import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import type { Area, Level } from '@offizin/domain/access/roles';
 import type { ScreenId } from '@offizin/domain/access/screens';
 import { type ExportFormat, exportFormats, exportStatuses, tableFormats } from '@offizin/domain/exports/export-formats';
+import { returnViewNames } from '@offizin/domain/returns/return-steps';
 import { z } from 'zod';
 import { externalId } from '../machine-endpoint.ts';
 import { endpoint } from '../endpoint.ts';
@@ -32,6 +33,7 @@ export const exportKinds = [
   'shipping_vat',
   'sales_days',
   'sold_products',
+  'returns',
   'tax_month',
   'datev',
   'lexware',
@@ -72,6 +74,8 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   /** The days of the sales beside those of a week before, and every product that was sold over the last weeks. */
   z.strictObject({ kind: z.literal('sales_days') }),
   z.strictObject({ kind: z.literal('sold_products') }),
+  /** The returns and claims of a view, or all of them. */
+  z.strictObject({ kind: z.literal('returns'), view: z.enum(returnViewNames).optional() }),
   /** A tax month by country and rate, with what was kept and paid. */
   z.strictObject({ kind: z.literal('tax_month'), month: calendarMonth }),
   /** The postings of a tax month for DATEV and Lexware, of German shops. */
@@ -107,6 +111,7 @@ export const exportRights = {
   shipping_vat: { screens: ['reports'] },
   sales_days: { screens: ['business'] },
   sold_products: { screens: ['business'] },
+  returns: { screens: ['returns'] },
   tax_month: { screens: ['invoices'] },
   datev: { screens: ['invoices'] },
   lexware: { screens: ['invoices'] },
@@ -158,6 +163,7 @@ const exportsAccess = {
     'performance',
     'reports',
     'business',
+    'returns',
   ],
 } as const;
 

@@ -2,7 +2,7 @@ import { limits } from '@offizin/domain/limits';
 import { courierCodes } from '@offizin/domain/orders/couriers';
 import { decisionReasons, itemChoices, itemConditions } from '@offizin/domain/returns/return-decision';
 import { limitedDeciders } from '@offizin/domain/returns/refund-limit';
-import { restockRules } from '@offizin/domain/returns/restock';
+import { restockRefusals, restockRules } from '@offizin/domain/returns/restock';
 import { returnStates, returnStepNames, returnViewNames } from '@offizin/domain/returns/return-steps';
 import { returnKinds } from '@offizin/domain/returns/return-terms';
 import { z } from 'zod';
@@ -44,6 +44,7 @@ export type ReturnSummary = z.infer<typeof summary>;
 
 const returnedItem = z.strictObject({
   lineId: id,
+  productId: z.string(),
   name: z.string(),
   pack: z.string(),
   code: z.string().nullable(),
@@ -56,6 +57,8 @@ const returnedItem = z.strictObject({
   restock: z.enum(restockRules).nullable(),
   /** How many units the shop has put back. */
   restocked: z.int(),
+  /** What was to go back into stock and did not, and why; null where nothing. */
+  notRestocked: z.strictObject({ units: z.int(), why: z.enum(restockRefusals) }).nullable(),
 });
 export type ReturnedItem = z.infer<typeof returnedItem>;
 

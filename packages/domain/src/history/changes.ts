@@ -175,6 +175,7 @@ export const knownValues = [
   'file_shipping_vat',
   'file_sales_days',
   'file_sold_products',
+  'file_returns',
   'file_tax_month',
   'file_datev',
   'file_lexware',

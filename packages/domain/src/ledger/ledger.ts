@@ -73,7 +73,7 @@ export function sumsOf(lines: readonly LedgerAmount[]): LedgerSums {
 /** Why lines cannot be booked: more is given back than was sold, or shipping at a rate at which none was charged. */
 export type RefundFault = 'refund_too_large' | 'refund_rate';
 
-interface RatedAmount extends LedgerAmount {
+export interface RatedAmount extends LedgerAmount {
   readonly rate: number | null;
 }
 

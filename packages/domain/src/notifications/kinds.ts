@@ -101,6 +101,7 @@ export const notificationKinds = {
   return_evidence: { ...aboutReturn, severity: 'amber' },
   return_proposed: { ...aboutReturn, severity: 'amber' },
   return_sent_back: { ...aboutReturn, severity: 'amber' },
+  return_not_restocked: { ...aboutReturn, severity: 'amber' },
   return_ruled: { ...aboutReturn, severity: 'grey' },
   upload_done: {
     group: 'offer',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   areReplaceable,
   hasWhatWasAsked,
+  isAnswerLate,
   isReplaceable,
   paidField,
   type Replacement,
@@ -25,6 +26,15 @@ describe('ORD-22 what may be sent once more', () => {
     ['one of 61 days ago', { sentAt: daysAgo(61) }, false],
   ] as const)('of %s', (_, over, possible) => {
     expect(isReplaceable({ ...sent, ...over }, now)).toBe(possible);
+  });
+
+  test.each([
+    ['requested', 0.9, false],
+    ['requested', 1, true],
+    ['made', 2, false],
+    ['declined', 2, false],
+  ] as const)('the marketplace is late with what is %s since %d days: %s', (state, days, late) => {
+    expect(isAnswerLate({ state, requestedAt: daysAgo(days) }, now)).toBe(late);
   });
 
   const lines = [

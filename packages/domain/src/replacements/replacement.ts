@@ -7,6 +7,18 @@ export type ReplacementState = (typeof replacementStates)[number];
 
 const day = 86_400_000;
 
+/** Within how many hours the marketplace makes the order that a shop asked for, or declines. */
+export const answerHours = 24;
+
+/** When the marketplace has to have answered what was asked for. */
+export const answerDueAt = (requestedAt: Date): Date => new Date(requestedAt.getTime() + answerHours * 3_600_000);
+
+/** Whether the marketplace is late with what a shop asked for. */
+export const isAnswerLate = (
+  { state, requestedAt }: { readonly state: ReplacementState; readonly requestedAt: Date },
+  now: Date,
+): boolean => state === 'requested' && answerDueAt(requestedAt) <= now;
+
 interface SentOrder {
   readonly status: OrderStatus;
   readonly warehouse: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostRestocked, restockRule, usualRestock } from './restock.ts';
+import { mostRestocked, refusalBy, refusedLines, restockRule, usualRestock } from './restock.ts';
 
 const received = { state: 'received', warehouse: false, isOwnStock: true, isMedicine: false } as const;
 
@@ -27,4 +27,25 @@ test.each([
     usual,
     most,
   ]);
+});
+
+test('ORD-22 what did not go back of a product is taken from its last line first', () => {
+  const chosen = [
+    { lineId: 'a', productId: 'P', units: 2 },
+    { lineId: 'b', productId: 'P', units: 1 },
+    { lineId: 'c', productId: 'Q', units: 1 },
+  ];
+  expect(refusedLines(chosen, new Map([['P', { units: 2, why: 'full' }]]))).toEqual([
+    { lineId: 'b', units: 1, why: 'full' },
+    { lineId: 'a', units: 1, why: 'full' },
+  ]);
+  expect(refusedLines(chosen, new Map())).toEqual([]);
+});
+
+test.each([
+  ['price_above_highest', 'price'],
+  ['certificate_required', 'permission'],
+  ['not_available', 'not_available'],
+] as const)('ORD-22 a result %s keeps units out of stock: %s', (type, why) => {
+  expect(refusalBy(type)).toBe(why);
 });

@@ -2,6 +2,7 @@ import type { LedgerStanding } from '@offizin/domain/ledger/ledger';
 import type { Currency } from '@offizin/domain/money';
 import type { CourierCode } from '@offizin/domain/orders/couriers';
 import type { ItemDecision } from '@offizin/domain/returns/return-decision';
+import type { RefusedLine } from '@offizin/domain/returns/restock';
 import type { LimitedDecider, ProposalEnd } from '@offizin/domain/returns/refund-limit';
 import type { ReturnEffect } from '@offizin/domain/returns/return-effect';
 import type { ReturnActor, ReturnState, ReturnStep } from '@offizin/domain/returns/return-steps';
@@ -93,6 +94,7 @@ declare module '../../platform/db/schema/schema.ts' {
         standing_before: LedgerStanding;
         courier: CourierCode;
         restock: Restocked[];
+        restock_refused: RefusedLine[];
         steps: TakenStep[];
         proposals: KeptProposal[];
       }

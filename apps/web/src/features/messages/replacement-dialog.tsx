@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RefusableButton } from '../../ui/refusable-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { spacedNumber } from './conversation-row.tsx';
 import classes from './replacement.module.css';
@@ -34,14 +35,15 @@ export function ReplacementDialog({ conversation, replaceable, onClose }: Dialog
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
+          <RefusableButton
             tone="primary"
-            disabled={count === 0}
+            refusal={replaceable.refusal}
+            disabled={replaceable.refusal === null && count === 0}
             running={replace.isPending && t('sending')}
             onClick={() => replace.mutate({ items, reply: null })}
           >
             {t('submit', { count })}
-          </Button>
+          </RefusableButton>
         </>
       }
     >

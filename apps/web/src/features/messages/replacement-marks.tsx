@@ -1,10 +1,13 @@
 import type { ConversationDetail } from '@offizin/contract/messages/seller';
 import type { OrderDetail } from '@offizin/contract/orders/views';
+import { answerDueAt, isAnswerLate } from '@offizin/domain/replacements/replacement';
 import { IconPackageExport } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useBrandFormats } from '../../platform/formats.ts';
+import { useNow } from '../../platform/now.ts';
 import { spacedNumber } from './conversation-row.tsx';
+import { brandName } from './message-words.ts';
 import { orderAddress } from './order-address.ts';
 import classes from './thread.module.css';
 
@@ -16,6 +19,18 @@ export const replacementsOf = (
   { conversationId }: Pick<ConversationDetail, 'conversationId'>,
 ): readonly ReplacementView[] =>
   order?.afterSale.replacements.filter((each) => each.conversationId === conversationId) ?? [];
+
+/** What became of it, while there is no order. */
+function Unmade({ of, when, items }: { of: ReplacementView; when: string; items: string }) {
+  const t = useTranslations('messages.replacement');
+  const { shortDayTime } = useBrandFormats();
+  const now = useNow();
+  const requestedAt = new Date(of.requestedAt);
+  if (of.declinedReason !== null) return t('declined', { when, items, reason: of.declinedReason });
+  if (!isAnswerLate({ state: of.state, requestedAt }, now)) return t('requested', { when, items });
+  const due = shortDayTime(answerDueAt(requestedAt).toISOString());
+  return t('late', { when, items, due, brand: brandName });
+}
 
 /** That something is sent once more, and what became of it. */
 export function ReplacementMark({ of, order }: { of: ReplacementView; order: OrderDetail }) {
@@ -30,20 +45,18 @@ export function ReplacementMark({ of, order }: { of: ReplacementView; order: Ord
   return (
     <li className={classes['mark']}>
       <IconPackageExport size={14} aria-hidden />
-      {made === null ? (
-        <span>
-          {of.declinedReason === null
-            ? t('requested', { when, items })
-            : t('declined', { when, items, reason: of.declinedReason })}
-        </span>
-      ) : (
-        <span>
-          {t('made', { when, items })} ·{' '}
-          <Link {...orderAddress(made, { readOnly: false })}>
-            {t('madeLink', { number: spacedNumber(made.orderNumber) })}
-          </Link>
-        </span>
-      )}
+      <span>
+        {made === null ? (
+          <Unmade of={of} when={when} items={items} />
+        ) : (
+          <>
+            {t('made', { when, items })} ·{' '}
+            <Link {...orderAddress(made, { readOnly: false })}>
+              {t('madeLink', { number: spacedNumber(made.orderNumber) })}
+            </Link>
+          </>
+        )}
+      </span>
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Textarea } from '../../ui/textarea.ts';
 import { sendFile } from './send-file.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 import classes from './returns.module.css';
 import { brandName } from './return-words.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -51,14 +52,14 @@ export function CaseDialog({ act, of, onClose }: CaseDialogProps) {
           <Button onClick={onClose} data-autofocus>
             {tActions('cancel')}
           </Button>
-          <Button
+          <ConfirmButton
             tone="primary"
-            disabled={!isReady || evidence.isUploading}
+            isReady={isReady && !evidence.isUploading}
             running={send.isPending && t('ask.sending')}
             onClick={() => send.mutate()}
           >
             {t('ask.send')}
-          </Button>
+          </ConfirmButton>
         </>
       }
     >

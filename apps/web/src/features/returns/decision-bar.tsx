@@ -6,26 +6,15 @@ import { ChangeButton } from '../../parts/change-button.tsx';
 import { call } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { phone, useMedia } from '../../platform/media.ts';
-import { useOfflineSince } from '../../platform/online.ts';
-import { useSignedIn } from '../../platform/session.ts';
 import { CaseDialog, type CaseAct } from './case-dialog.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { type Restock, RestockFields, useRestock } from './restock.tsx';
+import { useBlocked } from './use-blocked.ts';
 import { RefundQuestion } from './refund-question.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import classes from './returns.module.css';
 import { type Decision, isAboveLimit, restOfCase } from './use-decision.ts';
 import { useStep } from './use-step.ts';
-
-/** Why nothing can be done now: no connection, or somebody of the marketplace acts for the shop. */
-export function useBlocked(): string | null {
-  const t = useTranslations('returns');
-  const impersonation = useTranslations('errors.code.access')('impersonation');
-  const isOffline = useOfflineSince() !== null;
-  const { session } = useSignedIn();
-  if (session.impersonatedBy !== null) return impersonation;
-  return isOffline ? t('offline') : null;
-}
 
 /** What a decision lacks, in words; null where nothing does. */
 function useLacking({ lacks }: Decision, { sale, atStake }: ReturnDetail): string | null {

@@ -7,11 +7,15 @@ import {
   reasonsFor,
   refundOf,
 } from '@offizin/domain/returns/return-decision';
+import { screenDenial, screens } from '@offizin/domain/access/screens';
 import { kindRules } from '@offizin/domain/returns/return-terms';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ProductCodes } from '../../parts/products/product-codes.tsx';
 import { ProductImage } from '../../parts/products/product-image.tsx';
 import { useFormats } from '../../platform/formats.ts';
+import { subjectOf, useSignedIn } from '../../platform/session.ts';
 import { oneOf } from '../../platform/one-of.ts';
 import { NativeSelect } from '../../ui/native-select.ts';
 import { SegmentedControl } from '../../ui/segmented-control.ts';
@@ -135,9 +139,28 @@ function Chosen({ of, item, decision }: ItemProps & { readonly decision: Decisio
   );
 }
 
+/** That units of an item did not go back into stock, why, and where that is put right. */
+function NotRestocked({ item: { notRestocked, productId } }: Pick<ItemProps, 'item'>) {
+  const t = useTranslations('restock');
+  const mayOpen = screenDenial('my_products', subjectOf(useSignedIn())) === null;
+  if (notRestocked === null) return null;
+  const { units, why } = notRestocked;
+  return (
+    <span className={classes['notRestocked']}>
+      <IconAlertCircle size={14} aria-hidden /> {t('refused', { count: units, why: t(`why.${why}`) })}{' '}
+      {mayOpen ? (
+        <Link to={screens.my_products.path} search={{ product: productId }}>
+          {t('offer')}
+        </Link>
+      ) : null}
+    </span>
+  );
+}
+
 /** What was decided about an item, or what comes back while nothing is. */
 function Decided({ of, item }: ItemProps) {
   const t = useTranslations('returns');
+  const tRestock = useTranslations('restock');
   const decided = of.decision?.find(({ lineId }) => lineId === item.lineId);
   const isAll = of.refunded.amount === of.atStake.amount;
   const amount = decided === undefined ? null : isAll ? item.amount : refundOf(item, decided);
@@ -146,7 +169,8 @@ function Decided({ of, item }: ItemProps) {
       <Product item={item}>
         {decided?.condition ? <span>{t(`condition.${decided.condition}`)}</span> : null}
         {decided?.reason ? <span>{t(`reason.${decided.reason}`)}</span> : null}
-        {item.restocked > 0 ? <span>{t('restock.done', { count: item.restocked, all: item.units })}</span> : null}
+        {item.restocked > 0 ? <span>{tRestock('done', { count: item.restocked, all: item.units })}</span> : null}
+        <NotRestocked item={item} />
       </Product>
       <Sum of={of} item={item} amount={amount} />
     </li>

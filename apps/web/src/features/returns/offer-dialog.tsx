@@ -6,6 +6,7 @@ import { readTypedAmount } from '../../platform/typed-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/text-input.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 import classes from './returns.module.css';
 import { useCustomer } from './return-words.ts';
 import { isAboveLimit } from './use-decision.ts';
@@ -43,14 +44,14 @@ export function OfferDialog({ of, onClose }: { of: ReturnDetail; onClose: () => 
       footer={
         <>
           <Button onClick={onClose}>{tActions('cancel')}</Button>
-          <Button
+          <ConfirmButton
             tone="primary"
-            disabled={!isRight}
+            isReady={isRight}
             running={send.isPending && t('ask.sending')}
             onClick={() => send.mutate()}
           >
             {isProposal ? t('ask.proposeConfirm', { amount: formats.money(sum) }) : t('ask.offerConfirm')}
-          </Button>
+          </ConfirmButton>
         </>
       }
     >

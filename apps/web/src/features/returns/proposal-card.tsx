@@ -7,7 +7,7 @@ import { ChangeButton } from '../../parts/change-button.tsx';
 import { call } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';
-import { useBlocked } from './decision-bar.tsx';
+import { useBlocked } from './use-blocked.ts';
 import classes from './proposal-card.module.css';
 import { useWhen } from './return-words.ts';
 import { SendBackDialog } from './send-back-dialog.tsx';

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Question } from '../../ui/question.tsx';
 import { useCustomer } from './return-words.ts';
+import { useBlocked } from './use-blocked.ts';
 import { isAboveLimit } from './use-decision.ts';
 import { useStep } from './use-step.ts';
 
@@ -23,6 +24,7 @@ export function RefundQuestion({ of, sum, step, send, onClose, children }: Refun
   const tDone = useTranslations('returns.done');
   const tActions = useTranslations('actions');
   const customerOf = useCustomer();
+  const blocked = useBlocked();
   const { money } = useFormats();
   const { currency } = of.atStake;
   const amount = money({ amount: sum, currency });
@@ -36,6 +38,7 @@ export function RefundQuestion({ of, sum, step, send, onClose, children }: Refun
       confirm={isProposal ? t('proposeConfirm', { amount }) : t('confirm', { amount })}
       running={sending.isPending && (isProposal ? t('proposing') : t('running'))}
       isDanger={false}
+      refusal={blocked}
       onConfirm={() => sending.mutate()}
       onClose={onClose}
     >

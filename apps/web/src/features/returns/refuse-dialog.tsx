@@ -20,6 +20,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { NativeSelect } from '../../ui/native-select.ts';
 import { Textarea } from '../../ui/textarea.ts';
 import { sendFile } from './send-file.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 import classes from './returns.module.css';
 import { brandName, useCustomer } from './return-words.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -104,15 +105,15 @@ export function RefuseDialog({ of, now, onClose }: { of: ReturnDetail; now: Date
           <Button onClick={onClose} data-autofocus>
             {tActions('cancel')}
           </Button>
-          <Button
+          <ConfirmButton
             tone="dangerFilled"
             icon={<IconBan size={16} aria-hidden />}
-            disabled={!refusal.isReady}
+            isReady={refusal.isReady}
             running={sending.isPending && t('refuse.running')}
             onClick={() => sending.mutate()}
           >
             {t('refuse.confirm', { count })}
-          </Button>
+          </ConfirmButton>
         </>
       }
     >

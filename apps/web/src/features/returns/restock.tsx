@@ -38,7 +38,7 @@ export function useRestock(of: ReturnDetail, decision: Decision): Restock {
 
 /** Asks how many units are saleable and go back into stock; why none of a medicine do by themselves is said. */
 export function RestockFields({ asked, choose }: Restock) {
-  const t = useTranslations('returns.restock');
+  const t = useTranslations('restock');
   if (asked.length === 0) return null;
   return (
     <fieldset className={classes['restock']}>

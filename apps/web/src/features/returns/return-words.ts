@@ -2,6 +2,7 @@ import type { ReturnDetail, ReturnSummary } from '@offizin/contract/returns/sell
 import { brands } from '@offizin/domain/brand/brands';
 import { isOver, type ReturnState } from '@offizin/domain/returns/return-steps';
 import { kindRules } from '@offizin/domain/returns/return-terms';
+import { stateWordOf } from '@offizin/domain/returns/state-word';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
@@ -27,17 +28,12 @@ export const tones: Readonly<Record<ReturnState, ChipTone>> = {
 
 type Standing = Pick<ReturnSummary, 'kind' | 'state' | 'silent' | 'refunded' | 'atStake' | 'evidenceWanted'>;
 
-const isPart = ({ state, refunded, atStake }: Standing): boolean =>
-  state === 'refunded' && refunded.amount < atStake.amount;
+const wordOf = (of: Standing) => stateWordOf({ ...of, refunded: of.refunded.amount, atStake: of.atStake.amount });
 
 /** The name of a state, with what became of the money. */
 export function useStateName(): (of: Standing) => string {
   const t = useTranslations('returns');
-  return (of) => {
-    if (of.silent) return t('state.silent');
-    if (of.state === 'requested' && kindRules[of.kind].ofShop) return t('state.begun');
-    return isPart(of) ? t('state.part') : t(`state.${of.state}`, { brand: brandName });
-  };
+  return (of) => t(`state.${wordOf(of)}`, { brand: brandName });
 }
 
 export const toneOf = (of: Standing): ChipTone => {
@@ -114,7 +110,7 @@ export function useAbout(): (of: ReturnDetail) => string | null {
     const params = { amount: money(offer !== null && state === 'offered' ? offer : refunded), brand: brandName };
     if (of.silent) return t(refunded.amount < of.atStake.amount ? 'about.silentRest' : 'about.silent', params);
     if (of.evidenceWanted) return t('about.missing', params);
-    if (isPart(of)) return t('about.part', params);
+    if (wordOf(of) === 'part') return t('about.part', params);
     if (state === 'escalated' && of.caseFiles.every((file) => file.of !== 'shop')) return t('about.ended', params);
     return state === 'requested' || state === 'received' ? null : t(`about.${state}`, params);
   };

@@ -5,6 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import split from '../../parts/lists/split.module.css';
+import { ExportChoices } from '../../parts/exports/export-choices.tsx';
 import { AfterSaleHead } from '../../parts/after-sale/after-sale-head.tsx';
 import { returnCountsQuery, returnsKey } from '../../parts/after-sale/return-counts.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -55,6 +56,23 @@ function Views({ view }: { view: ReturnView }) {
       }))}
     />
   );
+}
+
+/** The list as a file: the view that is shown, or everything (ORD-22). */
+function Files({ view }: { view: ReturnView }) {
+  const t = useTranslations('returns');
+  const { data } = useQuery(returnCountsQuery);
+  const shown = {
+    what: t(`view.${view}`, { brand: brandName }),
+    question: { kind: 'returns', view },
+    count: data?.[view],
+  } as const;
+  const all = {
+    what: t('back'),
+    question: { kind: 'returns' },
+    count: data === undefined ? undefined : data.open + data.closed,
+  } as const;
+  return <ExportChoices choices={[shown, all]} />;
 }
 
 /** A list without any: of all that is open, or of a narrower view. */
@@ -143,7 +161,9 @@ export function ReturnsScreen() {
   return (
     <>
       {isWide || shown === null ? (
-        <AfterSaleHead screen="returns" note={<Note />} views={<Views view={view} />} />
+        <AfterSaleHead screen="returns" note={<Note />} views={<Views view={view} />}>
+          <Files view={view} />
+        </AfterSaleHead>
       ) : null}
       <Returns />
     </>

@@ -5,6 +5,7 @@ import { call } from '../../platform/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Textarea } from '../../ui/textarea.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 import classes from './returns.module.css';
 import { useKeptText } from './use-kept-text.ts';
 import { useStep } from './use-step.ts';
@@ -41,14 +42,14 @@ export function SendBackDialog({ of, name, onClose }: SendBackDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{tActions('cancel')}</Button>
-          <Button
+          <ConfirmButton
             tone="primary"
-            disabled={text.trim() === ''}
+            isReady={text.trim() !== ''}
             running={send.isPending && t('ask.sending')}
             onClick={() => send.mutate()}
           >
             {t('proposal.sendBackConfirm')}
-          </Button>
+          </ConfirmButton>
         </>
       }
     >

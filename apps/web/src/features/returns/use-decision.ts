@@ -85,13 +85,15 @@ function proposedDrafts({ proposal }: ReturnDetail, amountOf: (amount: number) =
   return drafts;
 }
 
-/** What is chosen for each item; a reason stands for one choice alone. What was proposed stands there first. */
+/** What is chosen for each item; a reason stands for one choice alone. Until somebody chooses, what is proposed stands there, also when that comes while the case is open. */
 function useDrafts(of: ReturnDetail) {
   const { amount } = useFormats();
-  const [drafts, setDrafts] = useState<Readonly<Record<string, ItemDraft>>>(() => proposedDrafts(of, amount));
+  const [chosen, setChosen] = useState<Readonly<Record<string, ItemDraft>> | null>(null);
+  const drafts = chosen ?? proposedDrafts(of, amount);
   const draftOf = (lineId: string): ItemDraft => drafts[lineId] ?? untouched;
   const change = (lineId: string, changed: Partial<ItemDraft>) =>
-    setDrafts((before) => {
+    setChosen((chosenBefore) => {
+      const before = chosenBefore ?? drafts;
       const draft = { ...(before[lineId] ?? untouched), ...changed };
       const isRight = draft.reason !== '' && reasonsFor(draft.choice, of.kind).includes(draft.reason);
       return { ...before, [lineId]: { ...draft, reason: isRight ? draft.reason : '' } };

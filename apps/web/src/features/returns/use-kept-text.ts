@@ -8,14 +8,15 @@ import { useKeptFields } from '../../platform/use-kept-fields.ts';
 /** What of a return is written where. */
 type Place = 'message' | 'refusal' | 'offer' | 'evidence' | 'appeal' | 'proposal';
 
-/** A text about a return: asked about when the session ends, and there again after it; `start` stands there before. */
+/** A text about a return: asked about when the session ends, and there again after it; `start` stands there until somebody writes. */
 export function useKeptText({ orderId }: ReturnDetail, place: Place, start = '') {
   const name = orderTextName(orderId, `return/${place}`);
   const kept = useKeptFields(name);
-  const [text, setText] = useState(() => String(kept[0]?.typed ?? start));
+  const [typed, setTyped] = useState(() => (kept[0] === undefined ? null : String(kept[0].typed)));
+  const text = typed ?? start;
   useBeforeSessionEnds({
     isUnsaved: () => text !== start,
     keep: () => keepDraft(name, [{ name: 'text', saved: '', typed: text }]),
   });
-  return [text, setText] as const;
+  return [text, setTyped] as const;
 }

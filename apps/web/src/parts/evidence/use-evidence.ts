@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../platform/error-text.ts';
+import { isLeftForGood } from '../../platform/before-session-ends.ts';
 import { useOfflineSince } from '../../platform/online.ts';
+import { useBeforeSessionEnds } from '../../platform/use-before-session-ends.ts';
 
 export interface Evidence {
   readonly fileId: string;
@@ -12,6 +14,19 @@ export interface Evidence {
 
 /** Sends a file; its name is cut to what is taken. */
 type Send = (file: File, fileName: string) => Promise<Evidence>;
+
+/** Asks before the page is left with files that only it has, or before who has chosen them signs out. */
+function useLeavingAsked(hasFiles: boolean): void {
+  useBeforeSessionEnds({ isUnsaved: () => hasFiles, keep: () => {} });
+  useEffect(() => {
+    if (!hasFiles) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLeftForGood()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasFiles]);
+}
 
 /** Files that prove something are sent while the rest is filled in; what is not sent with it goes again by itself. */
 export function useEvidence(send: Send) {
@@ -27,6 +42,7 @@ export function useEvidence(send: Send) {
   // Pictures are taken where the goods are, often without a connection: they wait for one while the page is open.
   const isOffline = useOfflineSince() !== null;
   const [waiting, setWaiting] = useState<readonly File[]>([]);
+  useLeavingAsked(waiting.length > 0);
   const unwait = (file: File) => setWaiting((before) => before.filter((each) => each !== file));
   const next = isOffline ? undefined : waiting[0];
   const sendNext = useEffectEvent((file: File) => upload.mutate(file, { onSettled: () => unwait(file) }));

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { type KeptRead, listsReadAt, readableOf, readsOf, showReads } from './kept-reads.ts';
+import { hasList, type KeptRead, listsReadAt, readableOf, readsOf, showReads } from './kept-reads.ts';
 
 const list = (tab: string, at: number): KeptRead => ({ queryKey: ['orders', 'own', 'list', { tab }], data: tab, at });
 const offers = (at: number): KeptRead => ({ queryKey: ['offers', 'list', {}], data: 'offers', at });
@@ -80,4 +80,12 @@ test.each([
 ])('each noun shows the time of its last list: %s', (_, kept, times) => {
   const expected = Object.entries(times).map(([noun, at]) => [noun, new Date(at).toISOString()]);
   expect(listsReadAt(kept)).toEqual(Object.fromEntries(expected));
+});
+
+test.each([
+  ['its list', { queryKey: ['returns', 'list', 'open'], data: 1, at: 1 }, true],
+  ['its counts alone', { queryKey: ['returns', 'counts'], data: 1, at: 1 }, false],
+  ['the list of something else', list('managed', 1), false],
+] as const)('GEN-19 returns can be read on where there is %s', (_, read, readable) => {
+  expect(hasList(pageWith([read]), 'returns')).toBe(readable);
 });

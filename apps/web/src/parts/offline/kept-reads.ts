@@ -92,6 +92,13 @@ export type ReadTimes = Readonly<Partial<Record<KeptNoun, string>>>;
 
 const isList = (key: QueryKey): boolean => key.slice(1, 3).includes('list');
 
+/** Whether a list of this noun is there to be read on: its counts alone show nothing of it. */
+export const hasList = (queries: QueryClient, noun: KeptNoun): boolean =>
+  queries
+    .getQueryCache()
+    .findAll({ predicate: ({ queryKey, state }) => nounOf(queryKey) === noun && state.data !== undefined })
+    .some(({ queryKey }) => isList(queryKey));
+
 /** When the lists were read that are shown without a connection. */
 export function listsReadAt(kept: unknown): ReadTimes {
   const times: Partial<Record<KeptNoun, string>> = {};

@@ -1,5 +1,6 @@
 import { screens } from '@offizin/domain/access/screens';
 import { IconAlertCircle, IconCircleCheck, IconClock, IconWifiOff, IconX } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,6 +10,7 @@ import { showSnackbar } from '../../platform/snackbar.ts';
 import { useStore } from '../../platform/store.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { keptAt } from '../offline/kept-at.ts';
+import { hasList } from '../offline/kept-reads.ts';
 import { waitingLabels } from './act-keeper.ts';
 import classes from './connection-panel.module.css';
 import { takeBack } from './send-acts.ts';
@@ -82,13 +84,14 @@ function useSaid(look: Look | null, counts: Counts): { title: string; text: stri
   const since = useOfflineSince();
   const at = useStore(keptAt);
   const noun = useShownNoun();
+  const isReadable = hasList(useQueryClient(), noun);
   const { progress, sentAt } = useStore(waitingStore);
   const { open, toSettle, sent } = counts;
   const was = sentAt === null ? null : time(sentAt);
   if (look === 'offline' && since !== null)
     return {
       title: tOffline('title'),
-      text: t(`listOf.${noun}`, { time: time(at?.[noun] ?? since) }),
+      text: isReadable ? t(`listOf.${noun}`, { time: time(at?.[noun] ?? since) }) : null,
       time: t('since', { time: time(since) }),
     };
   if (look === 'sending' && progress !== null)

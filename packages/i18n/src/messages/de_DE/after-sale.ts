@@ -11,6 +11,7 @@ export const afterSale = {
     isFor: 'Ersatz für Bestellung {number}',
     ofOrder: 'Ersatz, {count} Stück',
     state: { requested: 'Wird angelegt', made: 'Angelegt', declined: 'Abgelehnt' },
+    late: '{brand} ist in Verzug',
   },
   viewer: {
     save: 'Speichern',

@@ -317,6 +317,7 @@ export const history = {
     file_shipping_vat: 'MwSt. auf Versand',
     file_sales_days: 'Verkäufe je Tag',
     file_sold_products: 'Verkaufte Produkte',
+    file_returns: 'Rückgaben und Reklamationen',
     file_tax_month: 'Steuermonat',
     file_datev: 'DATEV-Buchungsstapel',
     file_lexware: 'Lexware-Buchungen',

@@ -189,6 +189,7 @@ export const messages = {
     replied: 'Antwort gesendet, Ersatz angefragt.',
     item: '{count} × {name}',
     requested: 'Ersatz am {when} angefragt: {items}. Die Bestellung wird angelegt.',
+    late: 'Ersatz am {when} angefragt: {items}. {brand} sollte die Bestellung bis {due} anlegen. Bitte fragen Sie dort nach.',
     made: 'Ersatz am {when} angefragt: {items}',
     madeLink: 'Ersatz {number}',
     openMade: 'Ersatz {number} öffnen',

@@ -39,6 +39,7 @@ export const notifications = {
     return_evidence: '{number}: Der Kunde widerspricht, der Marktplatz braucht Ihre Belege',
     return_proposed: 'Rückgabe {number}: Ein Vorschlag über der Grenze wartet auf den Inhaber',
     return_sent_back: 'Rückgabe {number}: Der Vorschlag kam vom Inhaber zurück',
+    return_not_restocked: 'Rückgabe {number}: Ware kam nicht zurück in den Bestand',
     return_ruled: 'Der Marktplatz hat über Rückgabe {number} entschieden',
     price_proposal_new:
       '{count, plural, one {Neuer Preisvorschlag für # Produkt} other {Neuer Preisvorschlag für # Produkte}}',

@@ -115,14 +115,6 @@ export const returns = {
     wrongAmount: 'Mehr als nichts und weniger als {amount}',
     goodwill: 'Was Sie erstatten',
   },
-  restock: {
-    title: 'Wieder in den Bestand',
-    units: '{count} von {all} verkäuflich',
-    none: 'nichts',
-    medicine:
-      'Arzneimittel: Was die Apotheke verlassen hat, darf meist nicht wieder verkauft werden. Darum ist nichts vorgewählt.',
-    done: '{count} von {all} zurück im Bestand',
-  },
   choice: {
     whole: 'Alles',
     part: 'Teil',

@@ -11,6 +11,7 @@ export const afterSale = {
     isFor: 'Replacement for order {number}',
     ofOrder: 'Replacement, units: {count}',
     state: { requested: 'Being made', made: 'Made', declined: 'Declined' },
+    late: '{brand} is late',
   },
   viewer: {
     save: 'Save',

@@ -317,6 +317,7 @@ export const history = {
     file_shipping_vat: 'Shipping VAT',
     file_sales_days: 'Sales per day',
     file_sold_products: 'Products sold',
+    file_returns: 'Returns and claims',
     file_tax_month: 'Tax month',
     file_datev: 'DATEV posting batch',
     file_lexware: 'Lexware postings',

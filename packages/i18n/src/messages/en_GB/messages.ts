@@ -188,6 +188,7 @@ export const messages = {
     replied: 'Reply sent, replacement requested.',
     item: '{count} × {name}',
     requested: 'Replacement requested on {when}: {items}. The order is being made.',
+    late: 'Replacement requested on {when}: {items}. {brand} was to make the order by {due}. Ask its support.',
     made: 'Replacement requested on {when}: {items}',
     madeLink: 'Replacement {number}',
     openMade: 'Open replacement {number}',

@@ -35,6 +35,7 @@ export const notifications = {
     return_evidence: '{number}: the customer objects, and the marketplace needs your evidence',
     return_proposed: 'Return {number}: a proposal above the limit waits for the owner',
     return_sent_back: 'Return {number}: the owner has sent the proposal back',
+    return_not_restocked: 'Return {number}: units did not go back into stock',
     return_ruled: 'The marketplace has decided return {number}',
     price_proposal_new:
       '{count, plural, one {New price proposal for # product} other {New price proposal for # products}}',

@@ -115,13 +115,6 @@ export const returns = {
     wrongAmount: 'More than nothing and less than {amount}',
     goodwill: 'What you give back',
   },
-  restock: {
-    title: 'Back into stock',
-    units: '{count} of {all} saleable',
-    none: 'none',
-    medicine: 'Medicine: what has left the pharmacy may usually not be sold again. That is why none is chosen.',
-    done: '{count} of {all} back in stock',
-  },
   choice: {
     whole: 'All',
     part: 'Part',

@@ -11,6 +11,7 @@ export const afterSale = {
     isFor: 'Reposición del pedido {number}',
     ofOrder: 'Reposición, unidades: {count}',
     state: { requested: 'Se está creando', made: 'Creada', declined: 'Rechazada' },
+    late: '{brand} se retrasa',
   },
   viewer: {
     save: 'Guardar',

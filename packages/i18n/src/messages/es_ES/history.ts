@@ -317,6 +317,7 @@ export const history = {
     file_shipping_vat: 'IVA de envíos',
     file_sales_days: 'Ventas por día',
     file_sold_products: 'Productos vendidos',
+    file_returns: 'Devoluciones y reclamaciones',
     file_tax_month: 'Mes fiscal',
     file_datev: 'Asientos para DATEV',
     file_lexware: 'Asientos para Lexware',

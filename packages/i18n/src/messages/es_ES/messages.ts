@@ -188,6 +188,7 @@ export const messages = {
     replied: 'Respuesta enviada y reposición solicitada.',
     item: '{count} × {name}',
     requested: 'Reposición solicitada el {when}: {items}. El pedido se está creando.',
+    late: 'Reposición solicitada el {when}: {items}. {brand} debía crear el pedido antes del {due}. Pregunte al soporte de {brand}.',
     made: 'Reposición solicitada el {when}: {items}',
     madeLink: 'Reposición {number}',
     openMade: 'Abrir la reposición {number}',

@@ -37,6 +37,7 @@ export const notifications = {
     return_evidence: '{number}: el cliente reclama y el marketplace necesita sus pruebas',
     return_proposed: 'Devolución {number}: una propuesta por encima del límite espera al titular',
     return_sent_back: 'Devolución {number}: el titular ha devuelto la propuesta',
+    return_not_restocked: 'Devolución {number}: hay unidades que no han vuelto al stock',
     return_ruled: 'El marketplace ha decidido la devolución {number}',
     price_proposal_new:
       '{count, plural, one {Nueva propuesta de precios para # producto} other {Nueva propuesta de precios para # productos}}',

@@ -115,14 +115,6 @@ export const returns = {
     wrongAmount: 'Más que nada y menos de {amount}',
     goodwill: 'Qué reembolsa',
   },
-  restock: {
-    title: 'De vuelta a las existencias',
-    units: '{count} de {all} vendibles',
-    none: 'ninguna',
-    medicine:
-      'Medicamento: lo que ha salido de la farmacia por lo general no puede volver a venderse. Por eso no hay nada elegido.',
-    done: '{count} de {all} de vuelta en las existencias',
-  },
   choice: {
     whole: 'Todo',
     part: 'Parte',

@@ -11,6 +11,7 @@ export const afterSale = {
     isFor: 'Remplacement pour la commande {number}',
     ofOrder: 'Remplacement, unités : {count}',
     state: { requested: 'En cours de création', made: 'Créé', declined: 'Refusé' },
+    late: '{brand} est en retard',
   },
   viewer: {
     save: 'Enregistrer',

@@ -317,6 +317,7 @@ export const history = {
     file_shipping_vat: 'TVA sur le port',
     file_sales_days: 'Ventes par jour',
     file_sold_products: 'Produits vendus',
+    file_returns: 'Retours et réclamations',
     file_tax_month: 'Mois fiscal',
     file_datev: 'Écritures pour DATEV',
     file_lexware: 'Écritures pour Lexware',

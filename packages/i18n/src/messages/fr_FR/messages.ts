@@ -189,6 +189,7 @@ export const messages = {
     replied: 'Réponse envoyée, remplacement demandé.',
     item: '{count} × {name}',
     requested: 'Remplacement demandé le {when} : {items}. La commande est en cours de création.',
+    late: 'Remplacement demandé le {when} : {items}. {brand} devait créer la commande avant le {due}. Contactez l’assistance de {brand}.',
     made: 'Remplacement demandé le {when} : {items}',
     madeLink: 'Remplacement n° {number}',
     openMade: 'Ouvrir le remplacement {number}',

@@ -39,6 +39,7 @@ export const notifications = {
     return_evidence: '{number} : le client conteste, la marketplace a besoin de vos preuves',
     return_proposed: 'Retour {number} : une proposition au-dessus de la limite attend le titulaire',
     return_sent_back: 'Retour {number} : le titulaire a renvoyé la proposition',
+    return_not_restocked: 'Retour {number} : des unités ne sont pas revenues en stock',
     return_ruled: 'La marketplace a tranché sur le retour {number}',
     price_proposal_new:
       '{count, plural, one {Nouvelle proposition de prix pour # produit} other {Nouvelle proposition de prix pour # produits}}',

@@ -115,14 +115,6 @@ export const returns = {
     wrongAmount: 'Plus que rien et moins de {amount}',
     goodwill: 'Ce que vous remboursez',
   },
-  restock: {
-    title: 'Remettre en stock',
-    units: '{count} sur {all} revendables',
-    none: 'aucune',
-    medicine:
-      'Médicament : ce qui a quitté la pharmacie ne peut en général pas être revendu. C’est pourquoi rien n’est choisi.',
-    done: '{count} sur {all} remis en stock',
-  },
   choice: {
     whole: 'Tout',
     part: 'Partie',

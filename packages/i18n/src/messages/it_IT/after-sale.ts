@@ -11,6 +11,7 @@ export const afterSale = {
     isFor: 'Sostituzione per l’ordine {number}',
     ofOrder: 'Sostituzione, pezzi: {count}',
     state: { requested: 'In creazione', made: 'Creata', declined: 'Rifiutata' },
+    late: '{brand} è in ritardo',
   },
   viewer: {
     save: 'Salva',

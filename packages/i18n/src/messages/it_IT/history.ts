@@ -317,6 +317,7 @@ export const history = {
     file_shipping_vat: 'IVA spedizioni',
     file_sales_days: 'Vendite per giorno',
     file_sold_products: 'Prodotti venduti',
+    file_returns: 'Resi e reclami',
     file_tax_month: 'Mese fiscale',
     file_datev: 'Registrazioni per DATEV',
     file_lexware: 'Registrazioni per Lexware',

@@ -189,6 +189,7 @@ export const messages = {
     replied: 'Risposta inviata, sostituzione richiesta.',
     item: '{count} × {name}',
     requested: 'Sostituzione richiesta il {when}: {items}. L’ordine è in creazione.',
+    late: 'Sostituzione richiesta il {when}: {items}. {brand} doveva creare l’ordine entro il {due}. Contatti l’assistenza di {brand}.',
     made: 'Sostituzione richiesta il {when}: {items}',
     madeLink: 'Sostituzione {number}',
     openMade: 'Aprire la sostituzione {number}',

@@ -37,6 +37,7 @@ export const notifications = {
     return_evidence: '{number}: il cliente contesta e il marketplace ha bisogno delle Sue prove',
     return_proposed: 'Reso {number}: una proposta oltre il limite attende il titolare',
     return_sent_back: 'Reso {number}: il titolare ha rimandato indietro la proposta',
+    return_not_restocked: 'Reso {number}: alcune unità non sono rientrate in giacenza',
     return_ruled: 'Il marketplace ha deciso sul reso {number}',
     price_proposal_new:
       '{count, plural, one {Nuova proposta di prezzo per # prodotto} other {Nuova proposta di prezzo per # prodotti}}',

@@ -115,14 +115,6 @@ export const returns = {
     wrongAmount: 'Più di niente e meno di {amount}',
     goodwill: 'Che cosa rimborsa',
   },
-  restock: {
-    title: 'Di nuovo a magazzino',
-    units: '{count} di {all} vendibili',
-    none: 'nessuna',
-    medicine:
-      'Medicinale: ciò che ha lasciato la farmacia di norma non può essere rivenduto. Per questo non è scelto nulla.',
-    done: '{count} di {all} di nuovo a magazzino',
-  },
   choice: {
     whole: 'Tutto',
     part: 'Parte',

@@ -41,6 +41,7 @@ export { printing } from './printing.ts';
 export { profile } from './profile.ts';
 export { registrations } from './registrations.ts';
 export { reports } from './reports.ts';
+export { restock } from './restock.ts';
 export { returns } from './returns.ts';
 export { savedViews } from './saved-views.ts';
 export { screenErrors } from './screen-errors.ts';

@@ -11,6 +11,7 @@ export const afterSale = {
     isFor: 'Substituição da encomenda {number}',
     ofOrder: 'Substituição, unidades: {count}',
     state: { requested: 'Em criação', made: 'Criada', declined: 'Recusada' },
+    late: 'A {brand} está atrasada',
   },
   viewer: {
     save: 'Guardar',

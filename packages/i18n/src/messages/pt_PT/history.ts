@@ -317,6 +317,7 @@ export const history = {
     file_shipping_vat: 'IVA dos envios',
     file_sales_days: 'Vendas por dia',
     file_sold_products: 'Produtos vendidos',
+    file_returns: 'Devoluções e reclamações',
     file_tax_month: 'Mês fiscal',
     file_datev: 'Lançamentos para DATEV',
     file_lexware: 'Lançamentos para Lexware',

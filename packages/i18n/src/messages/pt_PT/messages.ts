@@ -188,6 +188,7 @@ export const messages = {
     replied: 'Resposta enviada, substituição pedida.',
     item: '{count} × {name}',
     requested: 'Substituição pedida a {when}: {items}. A encomenda está a ser criada.',
+    late: 'Substituição pedida a {when}: {items}. A {brand} devia criar a encomenda até {due}. Contacte o apoio da {brand}.',
     made: 'Substituição pedida a {when}: {items}',
     madeLink: 'Substituição {number}',
     openMade: 'Abrir a substituição {number}',

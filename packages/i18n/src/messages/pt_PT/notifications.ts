@@ -38,6 +38,7 @@ export const notifications = {
     return_evidence: '{number}: o cliente reclama e o marketplace precisa das suas provas',
     return_proposed: 'Devolução {number}: uma proposta acima do limite espera pelo titular',
     return_sent_back: 'Devolução {number}: o titular mandou a proposta de volta',
+    return_not_restocked: 'Devolução {number}: há unidades que não voltaram ao stock',
     return_ruled: 'O marketplace decidiu a devolução {number}',
     price_proposal_new:
       '{count, plural, one {Nova proposta de preço para # produto} other {Nova proposta de preço para # produtos}}',

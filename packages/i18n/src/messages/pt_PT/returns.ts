@@ -115,14 +115,6 @@ export const returns = {
     wrongAmount: 'Mais do que nada e menos de {amount}',
     goodwill: 'O que reembolsa',
   },
-  restock: {
-    title: 'De volta ao stock',
-    units: '{count} de {all} vendáveis',
-    none: 'nenhuma',
-    medicine:
-      'Medicamento: o que saiu da farmácia em regra não pode voltar a ser vendido. Por isso nada está escolhido.',
-    done: '{count} de {all} de volta ao stock',
-  },
   choice: {
     whole: 'Tudo',
     part: 'Parte',

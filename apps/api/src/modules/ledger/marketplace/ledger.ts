@@ -20,7 +20,7 @@ const faults = {
 
 /** Books lines of orders (MKT-01, INV-05); what cannot be booked is reported, the rest is booked. */
 export async function bulkLedger({ db, caller, body, now }: InputOf<typeof marketplaceApi.bulkLedger>) {
-  const outcomes = await bookLines(db, { brand: caller.brand, now }, body.entries);
+  const outcomes = await bookLines(db, { brand: caller.brand, now, by: 'marketplace' }, body.entries);
   return {
     accepted: outcomes.filter((outcome) => outcome === 'accepted').length,
     unchanged: outcomes.filter((outcome) => outcome === 'unchanged').length,

@@ -11,6 +11,7 @@ import {
   minus,
   noSums,
   plus,
+  type RatedAmount,
   sumsOf,
 } from '@offizin/domain/ledger/ledger';
 import { figuresOf } from '@offizin/domain/tax-months/tax-figures';
@@ -23,6 +24,7 @@ import { findNumberHolders } from '../../orders/write/order-insert-queries.ts';
 import { type ChainChange, changeChain } from './chain-queries.ts';
 import { countTaxes } from './count-taxes.ts';
 import { type Bookings, findBookings, type LineFault, lineFault } from './line-fault.ts';
+import { findDecidedRefunds } from '../../returns/write/decided-refund-queries.ts';
 import { settleDocuments } from '../../invoices/write/settle-documents.ts';
 import {
   type BalanceChange,
@@ -159,11 +161,13 @@ function chainChanges(counted: readonly { readonly book: OrderBook; readonly aft
 
 interface Given {
   readonly entries: readonly LedgerEntry[];
+  /** By order, what was decided to go back and is not booked yet. */
+  readonly decided: ReadonlyMap<string, readonly RatedAmount[]>;
   readonly bookings: Bookings;
 }
 
 /** What the entries of one shop make of its books; entries for the same order follow one another. */
-function bookAll(books: readonly OrderBook[], { entries, bookings }: Given, brand: BrandId) {
+function bookAll(books: readonly OrderBook[], { entries, bookings, decided }: Given, brand: BrandId) {
   const byNumber = new Map(books.map((book) => [book.number, book]));
   const changed = new Map<string, Ledger>();
   const outcomes = entries.map((entry): Booking => {
@@ -175,7 +179,9 @@ function bookAll(books: readonly OrderBook[], { entries, bookings }: Given, bran
     const standing = entry.standing ?? current.standing ?? atFirst;
     const isSame = lines.length === (current.lines ?? []).length;
     if (lines.length === 0 || (isSame && isDeepStrictEqual(current.standing, standing))) return 'unchanged';
-    const fault = isSame ? null : lineFault(bookings, current.lines ?? [], lines);
+    const before = current.lines ?? [];
+    const waiting = decided.get(book.number) ?? [];
+    const fault = isSame ? null : lineFault(bookings, { before, lines, decided: waiting });
     if (fault !== null) return fault;
     changed.set(book.number, { book, before: beforeOf(book), after: booked(book, { lines, standing }, brand) });
     return 'accepted';
@@ -183,19 +189,34 @@ function bookAll(books: readonly OrderBook[], { entries, bookings }: Given, bran
   return { outcomes, ledgers: [...changed.values()] };
 }
 
+/** What the marketplace cannot give back a second time; what a return books is that itself. */
+async function findDecided(db: MarketplaceDb, sellerId: string, numbers: readonly string[]) {
+  const found = await findDecidedRefunds(db, sellerId, numbers);
+  const decided = new Map<string, readonly RatedAmount[]>();
+  for (const { number, refund, shippingRefund } of found)
+    decided.set(number, [
+      ...(decided.get(number) ?? []),
+      { kind: 'refund', amount: refund, rate: null },
+      { kind: 'shipping_refund', amount: shippingRefund, rate: null },
+    ]);
+  return decided;
+}
+
 async function bookForSeller(
   db: MarketplaceDb,
   owner: BookOwner,
-  { entries, now }: { entries: readonly LedgerEntry[]; now: Date },
+  { entries, now, by }: Pick<Call, 'now' | 'by'> & { readonly entries: readonly LedgerEntry[] },
 ): Promise<Booking[]> {
   await lockBooks(db, owner.sellerId);
-  const books = await findBooks(db, owner.sellerId, [...new Set(entries.map(({ orderNumber }) => orderNumber))]);
+  const numbers = [...new Set(entries.map(({ orderNumber }) => orderNumber))];
+  const books = await findBooks(db, owner.sellerId, numbers);
+  const decided = by === 'return' ? new Map<string, never>() : await findDecided(db, owner.sellerId, numbers);
   const bookings = await findBookings(
     db,
     owner.sellerId,
     entries.flatMap(({ lines }) => lines),
   );
-  const { outcomes, ledgers } = bookAll(books, { entries, bookings }, owner.brand);
+  const { outcomes, ledgers } = bookAll(books, { entries, bookings, decided }, owner.brand);
   if (ledgers.length === 0) return outcomes;
   const shop = { brand: owner.brand, ...(await findTaxedShop(db, owner.sellerId)) };
   const counted = ledgers.map(({ book, after }) => ({ book, after, ...countTaxes(book, after.lines, shop) }));
@@ -215,13 +236,20 @@ async function bookForSeller(
   return outcomes;
 }
 
+interface Call {
+  readonly brand: BrandId;
+  readonly now: Date;
+  /** Whether the marketplace books, or a return what was decided of it. */
+  readonly by: 'marketplace' | 'return';
+}
+
 /**
  * Books what is new of each entry and moves the balances with it, in the transaction of the caller. An entry whose order nobody
  * knows, or that would change a line, is left out and said so.
  */
 export async function bookLines(
   db: MarketplaceDb,
-  { brand, now }: { brand: BrandId; now: Date },
+  { brand, now, by }: Call,
   entries: readonly LedgerEntry[],
 ): Promise<Booking[]> {
   const holders = await findNumberHolders(db, brand, [...new Set(entries.map(({ orderNumber }) => orderNumber))]);
@@ -230,7 +258,7 @@ export async function bookLines(
   // One after the other, always in the same order: two calls never wait for each other's books.
   for (const [sellerId, own] of [...bySeller].toSorted(([a = ''], [b = '']) => a.localeCompare(b))) {
     if (sellerId === undefined) continue;
-    const booked = await bookForSeller(db, { sellerId, brand }, { entries: own, now });
+    const booked = await bookForSeller(db, { sellerId, brand }, { entries: own, now, by });
     for (const [at, entry] of own.entries()) outcomes.set(entry, booked[at] ?? 'not_found');
   }
   return entries.map((entry) => outcomes.get(entry) ?? 'not_found');

@@ -1,6 +1,6 @@
 import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
 import { collectedBy, isPaidTwice } from '@offizin/domain/ledger/chain';
-import { type RefundFault, refundFault } from '@offizin/domain/ledger/ledger';
+import { type RatedAmount, type RefundFault, refundFault } from '@offizin/domain/ledger/ledger';
 import type { PaymentState } from '@offizin/domain/payout/payouts';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import { findCollecting, findPayoutStates, isOpenPayout } from './chain-queries.ts';
@@ -36,12 +36,15 @@ export function payoutFault({ payouts }: Pick<Bookings, 'payouts'>, payoutNo: st
   return isOpenPayout(state) ? null : 'payout_closed';
 }
 
+interface Booked {
+  readonly before: readonly LedgerLine[];
+  readonly lines: readonly LedgerLine[];
+  /** What was decided to go back and is not booked yet: it is as good as given. */
+  readonly decided: readonly RatedAmount[];
+}
+
 /** Why lines of an order cannot be booked beside those that are there; null where they can. */
-export function lineFault(
-  bookings: Bookings,
-  before: readonly LedgerLine[],
-  lines: readonly LedgerLine[],
-): LineFault | null {
+export function lineFault(bookings: Bookings, { before, lines, decided }: Booked): LineFault | null {
   const known = new Set(before.map(({ lineNo }) => lineNo));
   const added = lines.filter(({ lineNo }) => !known.has(lineNo));
   for (const line of added) {
@@ -50,5 +53,7 @@ export function lineFault(
     const by = collectedBy(line);
     if (by !== null && bookings.collected.has(`${by} ${line.bookedOn.slice(0, 7)}`)) return 'document_issued';
   }
-  return refundFault(before, lines) ?? (isPaidTwice(before, lines) ? 'paid_twice' : null);
+  return (
+    refundFault([...before, ...decided], [...lines, ...decided]) ?? (isPaidTwice(before, lines) ? 'paid_twice' : null)
+  );
 }

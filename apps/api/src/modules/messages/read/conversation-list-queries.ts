@@ -6,6 +6,7 @@ import {
   type MessageSubject,
 } from '@offizin/domain/messages/conversation';
 import { type RawBuilder, sql } from 'kysely';
+import { findFew, type FewFound } from './found-conversation-queries.ts';
 import { likePattern } from '../../catalogue/write/product-search.ts';
 import type { OrderCursor } from '../../../platform/http/time-cursor.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
@@ -63,17 +64,20 @@ interface Asked {
   readonly limit: number;
 }
 
-function matches(sellerId: string, search: string): RawBuilder<unknown> {
+function matches(sellerId: string, search: string, few: FewFound | null): RawBuilder<unknown> {
   const pattern = likePattern(search.toLowerCase());
   const digits = search.replaceAll(/[\s-]/g, '').toUpperCase();
-  return sql`and (lower(o.delivery_address->>'name') like ${pattern} or replace(o.number, '-', '') like ${likePattern(digits)}
+  const ofOrder = sql`(lower(o.delivery_address->>'name') like ${pattern} or replace(o.number, '-', '') like ${likePattern(digits)})`;
+  if (few !== null)
+    return sql`and (c.id = any(${[...few.conversations]}::uuid[]) or c.order_id = any(${[...few.orders]}::uuid[]) and ${ofOrder})`;
+  return sql`and (${ofOrder}
     or exists (select from message m where m.seller_id = ${sellerId}::uuid and m.conversation_id = c.id and lower(m.text) like ${pattern}))`;
 }
 
 const none = sql``;
 
 /** Those to answer by their deadline, the others by their last message, newest first. */
-export function findConversations(db: SellerDb, asked: Asked): Promise<ListedConversation[]> {
+export async function findConversations(db: SellerDb, asked: Asked): Promise<ListedConversation[]> {
   const { sellerId } = db;
   const { view, subject, search, after, limit } = asked;
   const state: ConversationState = conversationViews[view];
@@ -87,7 +91,7 @@ export function findConversations(db: SellerDb, asked: Asked): Promise<ListedCon
     select ${columns} from ${sources(sellerId)}
     where c.seller_id = ${sellerId}::uuid and c.state = ${sql.lit(state)}
       ${subject === undefined ? none : sql`and c.subject = ${subject}`}
-      ${search === undefined ? none : matches(sellerId, search)} ${behind}
+      ${search === undefined ? none : matches(sellerId, search, await findFew(db, search))} ${behind}
     order by ${view === 'to_answer' ? sql`c.due_at` : sql`c.last_at`} ${direction}, c.id ${direction} limit ${limit}`);
 }
 

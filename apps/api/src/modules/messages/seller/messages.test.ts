@@ -305,7 +305,10 @@ describe('ORD-22 notes, drafts and lists', () => {
     expect(await found('flasche')).toBe(4);
     expect(await found('213 DELIVERY')).toBe(1);
     expect(await found('100%')).toBe(0);
-    expect(await list('to_answer', await signedIn('other'))).toEqual([]);
+    const other = await signedIn('other');
+    expect(await list('to_answer', other)).toEqual([]);
+    const theirs = await other.ask('GET /messages', { query: { view: 'to_answer', search: 'flasche' } });
+    expect(theirs.items).toEqual([]);
   });
 
   test('templates belong to a shop and a language', async () => {

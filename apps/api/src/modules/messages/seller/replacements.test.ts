@@ -4,6 +4,8 @@ import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
 import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
+import { withMarketplace } from '../../../platform/db/scopes/scopes.ts';
+import { countLateAnswers } from '../../replacements/read/late-answer-queries.ts';
 import { send } from '../../../testing/teams.ts';
 
 const tuesday = new Date('2026-11-24T14:00:00.000Z');
@@ -335,4 +337,15 @@ describe('ORD-22 the order of a replacement', () => {
     await feed(made(next));
     expect([again, (await decline(next)).body]).toMatchObject([200, { message: 'replacement.settled' }]);
   });
+});
+
+test('OPS-03 the operator sees what waits longer for an answer than a day', async () => {
+  await ask([[0, 1]]);
+  const late = (hours: number) =>
+    withMarketplace(portal.app.pool, 'de', (db) =>
+      countLateAnswers(db, 'de', new Date(tuesday.getTime() + hours * 3_600_000)),
+    );
+  const before = await late(0);
+  expect(await late(23.9)).toBe(before);
+  expect(await late(24)).toBeGreaterThan(before);
 });

@@ -44,6 +44,23 @@ test('ORD-22 saleable units go back into stock, once, with their history', async
   expect(history[0]).toMatchObject({ kind: 'return', before: { stock: 4 }, after: { stock: 5 } });
 });
 
+test('ORD-22 what the rules of offers refuse does not go back, which the case and the bell say', async () => {
+  await portal.ask(`update product set recommended_price = 300 where product_id = 'R-1'`);
+  const before = await stocks();
+  const seen = await read(await inState({ state: 'received' }));
+  const [{ lineId } = { lineId: '' }] = seen.items;
+  await decide(seen, [{ lineId, units: 1 }]);
+  await putBack(seen.returnId);
+  await putBack(seen.returnId);
+  expect(await stocks()).toEqual(before);
+  const [item] = (await seller.ask('GET /returns/:returnId', { params: { returnId: seen.returnId } })).items;
+  expect(item).toMatchObject({ productId: 'R-1', restocked: 0, notRestocked: { units: 1, why: 'price' } });
+  expect(await portal.ask(`select params from notification where kind = 'return_not_restocked'`)).toEqual([
+    { params: { number: seen.returnNo, returnId: seen.returnId } },
+  ]);
+  await portal.ask(`update product set recommended_price = null where product_id = 'R-1'`);
+});
+
 test('ORD-22 nothing goes back that did not come, is not sold from own stock, or lies in the warehouse', async () => {
   const seen = await read(await inState({ state: 'received' }));
   const [first, second] = seen.items;

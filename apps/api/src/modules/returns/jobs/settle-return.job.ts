@@ -7,16 +7,16 @@ import { type MarketplaceDb, withMarketplace } from '../../../platform/db/scopes
 import { brandOfSeller } from '../../../platform/db/scopes/seller-brand.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { findBookedLedger } from '../../ledger/write/ledger-write-queries.ts';
-import { bookLines } from '../../ledger/write/book-lines.ts';
+import { type Booking, bookLines } from '../../ledger/write/book-lines.ts';
 import type { KeptEffect } from '../tables.ts';
 import { lockReturn, type ReturnRow } from '../write/return-queries.ts';
 import { findOtherOpen, writeSettled } from '../write/settle-queries.ts';
 
-type Booked = NonNullable<Awaited<ReturnType<typeof findBookedLedger>>>;
+type BookedOrder = NonNullable<Awaited<ReturnType<typeof findBookedLedger>>>;
 type Line = LedgerEntry['lines'][number];
 
 /** The ledger lines of a refund, behind those that are there. */
-function linesOf(effect: KeptEffect, { lines }: Booked, bookedOn: string): Line[] {
+function linesOf(effect: KeptEffect, { lines }: BookedOrder, bookedOn: string): Line[] {
   const rateOf = (kind: Line['kind']) => lines.find((line) => line.kind === kind)?.rate ?? null;
   const last = Math.max(0, ...lines.map(({ lineNo }) => lineNo));
   const booked = [
@@ -34,7 +34,7 @@ function linesOf(effect: KeptEffect, { lines }: Booked, bookedOn: string): Line[
 const isHeld = ({ state, reason }: LedgerStanding): boolean => state === 'held' && reason === 'return_open';
 
 /** What becomes of the order's money: held while a case is open, as it was before when the last one is over. */
-async function standingOf(db: MarketplaceDb, row: ReturnRow, { standing, state }: Booked) {
+async function standingOf(db: MarketplaceDb, row: ReturnRow, { standing, state }: BookedOrder) {
   const isOpen = !isOver(row.state);
   if (isOpen) {
     if (isHeld(standing) || state === 'paid') return null;
@@ -48,23 +48,31 @@ async function standingOf(db: MarketplaceDb, row: ReturnRow, { standing, state }
 }
 
 /** Books what a return gives back, once, and holds the order's money while it is open; the order's ledger must be there. */
-async function settle(db: MarketplaceDb, row: ReturnRow, now: Date): Promise<void> {
+async function tryToSettle(db: MarketplaceDb, row: ReturnRow, now: Date): Promise<Booking> {
   const { brand } = row;
   const booked = await findBookedLedger(db, brand, row.order_number);
-  if (booked === undefined) return;
+  if (booked === undefined) return 'unchanged';
   const isDue = row.effect !== null && row.booked_at === null;
   const bookedOn = wallClockAt(now, brands[brand].timeZone).date;
   const lines = isDue && row.effect !== null ? linesOf(row.effect, booked, bookedOn) : [];
   const moved = await standingOf(db, row, booked);
-  if (lines.length === 0 && moved === null) return;
+  if (lines.length === 0 && moved === null) return 'unchanged';
   const entry = { orderNumber: row.order_number, lines, ...(moved && { standing: moved.standing }) };
-  const [outcome] = await bookLines(db, { brand, now }, [entry]);
+  const [outcome = 'not_found'] = await bookLines(db, { brand, now, by: 'return' }, [entry]);
+  if (outcome === 'accepted' || outcome === 'unchanged')
+    await writeSettled(db, row, {
+      bookedAt: isDue ? now : row.booked_at,
+      standingBefore: moved === null ? row.standing_before : moved.before,
+    });
+  return outcome;
+}
+
+/** The same behind what the marketplace booked between reading and booking: since the first try nobody else books for the shop. */
+async function settle(db: MarketplaceDb, row: ReturnRow, now: Date): Promise<void> {
+  const first = await tryToSettle(db, row, now);
+  const outcome = first === 'line_changed' ? await tryToSettle(db, row, now) : first;
   if (outcome !== 'accepted' && outcome !== 'unchanged')
     throw new Error(`return ${row.return_no} could not be booked: ${outcome}`);
-  await writeSettled(db, row, {
-    bookedAt: isDue ? now : row.booked_at,
-    standingBefore: moved === null ? row.standing_before : moved.before,
-  });
 }
 
 export const settleReturn = job('settle_return', async ({ app }, { sellerId, returnId }) => {

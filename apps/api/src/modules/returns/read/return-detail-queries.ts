@@ -17,7 +17,7 @@ export function findReturnedLines(db: SellerDb, { orderId, lineIds }: { orderId:
       .leftJoin('offer as o', (join) =>
         join.onRef('o.seller_id', '=', 'l.seller_id').onRef('o.product_no', '=', 'p.no'),
       )
-      .select(['l.id', 'l.name', 'l.pack', 'l.code_system', 'l.national_code', 'l.gtin', 'l.image'])
+      .select(['l.id', 'l.product_id', 'l.name', 'l.pack', 'l.code_system', 'l.national_code', 'l.gtin', 'l.image'])
       .select([sql<boolean>`coalesce(o.origin = 'own', false)`.as('isOwnStock')])
       .select([sql<boolean>`coalesce(p.prescription or p.product_type = 'medicine', false)`.as('isMedicine')])
       .where('l.seller_id', '=', db.sellerId)

@@ -1,6 +1,6 @@
 import { limits } from '@offizin/domain/limits';
 import { type ReturnView, returnViews } from '@offizin/domain/returns/return-steps';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
@@ -57,6 +57,13 @@ export function findClosedReturns(db: SellerDb, { after }: Pick<Page, 'after'>) 
       sql<boolean>`(r.ended_at < ${after.at}::timestamptz or (r.ended_at = ${after.at}::timestamptz and r.id > ${after.id}::uuid))`,
     ),
   );
+}
+
+/** Every return of a view, or all of them, the oldest first. */
+export function listedReturns(sellerId: string, view: ReturnView | undefined): RawBuilder<ListedReturn> {
+  const all = listed(sellerId).orderBy('r.requested_at').orderBy('r.id');
+  const states = view === undefined ? null : [...returnViews[view]];
+  return sql`${states === null ? all : all.where('r.state', '=', sql<never>`any(${states}::text[])`)}`;
 }
 
 /** How many returns there are in each state. */

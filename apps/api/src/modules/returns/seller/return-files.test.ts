@@ -4,12 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../../../testing/browser.ts';
 import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
 import { erasePrepared } from '../../orders/jobs/erase-prepared.job.ts';
+import { png } from '../testing/sent-sale.ts';
 import { retention } from '../../retention/jobs/retention.job.ts';
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const portal = await portalForFile();
 const sellerId = await putSeller(portal, 'es', 'montseny', aSeller({ users: [aUser('nuria')] }));

@@ -53,9 +53,12 @@ export async function itemsOf(db: SellerDb, row: ReturnRow): Promise<ReturnDetai
     const line = lines.find(({ id }) => id === lineId);
     if (line === undefined) return [];
     const code = line.national_code ?? line.gtin;
+    const refused = row.restock_refused?.find((each) => each.lineId === lineId) ?? null;
+    const chosen = row.restock?.find((each) => each.lineId === lineId)?.units ?? 0;
     return [
       {
         lineId,
+        productId: line.product_id,
         name: line.name,
         pack: line.pack,
         code,
@@ -64,7 +67,8 @@ export async function itemsOf(db: SellerDb, row: ReturnRow): Promise<ReturnDetai
         units,
         amount,
         restock: restockRule({ state: row.state, warehouse: row.warehouse, ...line }),
-        restocked: row.restock?.find((each) => each.lineId === lineId)?.units ?? 0,
+        restocked: chosen - (refused?.units ?? 0),
+        notRestocked: refused === null ? null : { units: refused.units, why: refused.why },
       },
     ];
   });

@@ -1,18 +1,14 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
-import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
+import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser, problemOf } from '../../../testing/browser.ts';
-import { askMachine, machineCall, portalForFile, putOrders, putProducts, putSeller } from '../../../testing/portal.ts';
+import { askMachine, machineCall, portalForFile, putProducts, putSeller } from '../../../testing/portal.ts';
 import { send } from '../../../testing/teams.ts';
+import { png, sendSale } from '../testing/sent-sale.ts';
 import { moveLateReturns } from '../jobs/move-late-returns.job.ts';
 import { settleReturn } from '../jobs/settle-return.job.ts';
 
 const tuesday = new Date('2026-11-24T13:48:00Z');
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const text = 'The seal was broken and a third of it is missing.';
 
 const portal = await portalForFile();
@@ -30,48 +26,7 @@ await putProducts(portal, 'es', [aProduct({ productId: 'R-1' }), aProduct({ prod
 
 let seller: Browser;
 let number = 48_700_000;
-const sent: OrderRecord['past'] = {
-  status: 'processed',
-  processedAt: '2026-11-10T12:00:00.000Z',
-  courier: 'correos',
-  trackingNumber: 'PX123456789',
-  shipment: [{ status: 'delivered', at: '2026-11-12T10:00:00.000Z' }],
-};
-
-/** An order of 24.90 and 21.50 that was sent, with its commission of 15 % in the ledger. */
-async function anOrderSent(): Promise<string> {
-  const orderNumber = String((number += 1));
-  const line = (productId: string, unitPrice: number) =>
-    ({ productId, unitPrice, quantity: 1, stockOrigin: 'own' }) as const;
-  await putOrders(portal, 'es', [
-    anOrder({
-      number: orderNumber,
-      seller: 'montseny',
-      createdAt: '2026-11-09T08:00:00.000Z',
-      dispatchBy: '2026-11-10T17:00:00.000Z',
-      lines: [line('R-1', 2490), line('R-2', 2150)],
-      past: sent,
-    }),
-  ]);
-  const booked = { bookedOn: '2026-11-09', text: null, payoutNo: null };
-  await askMachine(portal, marketplaceApi.bulkLedger, {
-    brand: 'es',
-    body: {
-      entries: [
-        {
-          orderNumber,
-          lines: [
-            { ...booked, lineNo: 1, kind: 'sale', amount: 4640, rate: null },
-            { ...booked, lineNo: 2, kind: 'commission', amount: -696, rate: null },
-            { ...booked, lineNo: 3, kind: 'commission_vat', amount: -146, rate: 2100 },
-          ],
-          standing: { state: 'payable', reason: null, since: null, payableOn: '2026-12-01' },
-        },
-      ],
-    },
-  });
-  return orderNumber;
-}
+const anOrderSent = () => sendSale(portal, String((number += 1)), { vat: 146 });
 
 type Record = Parameters<typeof askMachine<typeof marketplaceApi.putReturn>>[2]['body'];
 const record = (orderNumber: string, over: Partial<Record> = {}): Record => ({

@@ -1,26 +1,16 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { CustomerKind } from '@offizin/domain/returns/return-terms';
 import type { ReturnActor, ReturnState, ReturnStep } from '@offizin/domain/returns/return-steps';
-import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
+import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { type Browser, codeOf, openBrowser } from '../../../testing/browser.ts';
-import {
-  askMachine,
-  machineCall,
-  putOrders,
-  putProducts,
-  putSeller,
-  type TestPortal,
-} from '../../../testing/portal.ts';
+import { askMachine, machineCall, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
 import { send } from '../../../testing/teams.ts';
+import { bookSale, png, sendSale } from './sent-sale.ts';
 import { moveLateReturns } from '../jobs/move-late-returns.job.ts';
 import { settleReturn } from '../jobs/settle-return.job.ts';
 
 export const tuesday = new Date('2026-11-24T13:48:00Z');
 const text = 'The seal was broken and a third of it is missing.';
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** Where a case stands that is made for a test. */
 export interface Standing {
@@ -55,62 +45,11 @@ export async function openCases(portal: TestPortal, decider: 'nuria' | 'pere' | 
   await seller.signIn(decider);
   let number = 48_300_000;
 
-  const book = (
-    orderNumber: string,
-    lines: readonly (readonly [number, 'sale' | 'commission' | 'refund' | 'shipping', number])[],
-  ) =>
-    askMachine(portal, marketplaceApi.bulkLedger, {
-      brand: 'es',
-      body: {
-        entries: [
-          {
-            orderNumber,
-            lines: lines.map(([lineNo, kind, amount]) => ({
-              lineNo,
-              kind,
-              amount,
-              bookedOn: '2026-11-10',
-              rate: kind === 'shipping' ? 2100 : null,
-              text: null,
-              payoutNo: null,
-            })),
-            standing: { state: 'payable', reason: null, since: null, payableOn: '2026-12-01' },
-          },
-        ],
-      },
-    });
-
-  async function anOrderSent(warehouse: boolean): Promise<string> {
-    const orderNumber = String((number += 1));
-    const line = (productId: string, unitPrice: number) =>
-      ({ productId, unitPrice, quantity: 1, stockOrigin: 'own' }) as const;
-    await putOrders(portal, 'es', [
-      anOrder({
-        number: orderNumber,
-        seller: 'montseny',
-        fulfilledByMarketplace: warehouse,
-        createdAt: '2026-11-09T08:00:00.000Z',
-        dispatchBy: '2026-11-10T17:00:00.000Z',
-        lines: [line('R-1', 2490), line('R-2', 2150)],
-        past: {
-          status: 'processed',
-          processedAt: '2026-11-10T12:00:00.000Z',
-          courier: 'correos',
-          trackingNumber: 'PX123456789',
-          shipment: [{ status: 'delivered', at: '2026-11-12T10:00:00.000Z' }],
-        },
-      }),
-    ]);
-    await book(orderNumber, [
-      [1, 'sale', 4640],
-      [2, 'commission', -696],
-    ]);
-    return orderNumber;
-  }
+  const book = (orderNumber: string, lines: Parameters<typeof bookSale>[2]) => bookSale(portal, orderNumber, lines);
 
   /** A case in this state; its number is the order's. */
   async function inState({ state, kind = 'damaged', warehouse = false, ...over }: Standing): Promise<string> {
-    const no = await anOrderSent(warehouse);
+    const no = await sendSale(portal, String((number += 1)), { warehouse });
     await askMachine(portal, marketplaceApi.putReturn, {
       brand: 'es',
       params: { externalId: 'montseny', returnNo: no },

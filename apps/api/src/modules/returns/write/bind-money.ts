@@ -2,6 +2,7 @@ import { type ItemDecision, refundOf } from '@offizin/domain/returns/return-deci
 import { backOf, bindingSum, type MoneyBack, type MoneyCase, restOf } from '@offizin/domain/returns/return-money';
 import { moneyOf, type ReturnActor, type ReturnStep } from '@offizin/domain/returns/return-steps';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import { lockBooks } from '../../ledger/write/ledger-write-queries.ts';
 import type { KeptEffect, Money } from '../tables.ts';
 import { keptEffect } from './effect-of.ts';
 import { findSaleLeft, lockOrderOf, type ReturnRow } from './return-queries.ts';
@@ -62,7 +63,7 @@ function withUnbooked({ effect, booked_at: bookedAt }: ReturnRow, now: KeptEffec
 
 /**
  * The money that a step makes binding: the one way to it for the shop, the customer, the marketplace and time, which all pass the
- * cap of what the ledger has left of the order's sale (ORD-22). Nobody else decides about a case of the order meanwhile.
+ * cap of what the ledger has left of the order's sale (ORD-22). Nobody else decides about a case of the order meanwhile, or books.
  */
 export async function bindMoney(
   db: SellerDb | MarketplaceDb,
@@ -72,6 +73,7 @@ export async function bindMoney(
   const kind = moneyOf(step);
   if ((kind === null) !== (money === undefined)) throw new Error(`the step ${step} moves money: ${kind ?? 'no'}`);
   if (kind === null || money === undefined) return { is: 'bound', money: {} };
+  await lockBooks(db, row.seller_id);
   await lockOrderOf(db, row);
   const sale = await findSaleLeft(db, { sellerId: row.seller_id, orderNumber: row.order_number });
   const of = caseOf(row);

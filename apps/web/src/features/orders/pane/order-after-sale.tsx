@@ -3,10 +3,12 @@ import { screenDenial, screens } from '@offizin/domain/access/screens';
 import { brands } from '@offizin/domain/brand/brands';
 import { conversationViewNames, conversationViews } from '@offizin/domain/messages/conversation';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
+import { isAnswerLate } from '@offizin/domain/replacements/replacement';
 import { returnViews } from '@offizin/domain/returns/return-steps';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../../platform/initial-data.ts';
+import { useNow } from '../../../platform/now.ts';
 import { subjectOf, useSignedIn } from '../../../platform/session.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import classes from './order-detail.module.css';
@@ -78,6 +80,7 @@ const toManage: ReadonlySet<OrderDetail['status']> = new Set(['new', 'pending'])
 function ReplacementRow({ of }: { of: Replacement }) {
   const t = useTranslations('afterSale.replacement');
   const count = String(of.items.reduce((sum, { units }) => sum + units, 0));
+  const isLate = isAnswerLate({ state: of.state, requestedAt: new Date(of.requestedAt) }, useNow());
   return (
     <li>
       {of.order === null ? (
@@ -87,7 +90,9 @@ function ReplacementRow({ of }: { of: Replacement }) {
           {t('ofOrder', { count })}, {formatOrderNumber(of.order.orderNumber)}
         </Link>
       )}
-      <Chip tone={of.state === 'declined' ? 'amber' : 'grey'}>{t(`state.${of.state}`)}</Chip>
+      <Chip tone={isLate || of.state === 'declined' ? 'amber' : 'grey'}>
+        {isLate ? t('late', { brand: brands[initialData.brand].name }) : t(`state.${of.state}`)}
+      </Chip>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReturnDetail } from '@offizin/contract/returns/seller';
+import type { ReturnDetail, ReturnedItem } from '@offizin/contract/returns/seller';
 import { brands } from '@offizin/domain/brand/brands';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { refundOf } from '@offizin/domain/returns/return-decision';
@@ -21,6 +21,7 @@ export interface CaseFile {
 /** In what words and figures it is written. */
 export interface Writing {
   readonly t: Texts<'returns'>;
+  readonly restock: Texts<'restock'>;
   readonly formats: Formats;
 }
 
@@ -65,7 +66,10 @@ function steps({ of, brand }: CaseFile, { t, formats }: Writing): Block[] {
   ];
 }
 
-function items({ of }: CaseFile, { t, formats }: Writing): Block[] {
+const notBack = ({ units, why }: NonNullable<ReturnedItem['notRestocked']>, restock: Writing['restock']): string =>
+  restock('refused', { count: units, why: restock(`why.${why}`) });
+
+function items({ of }: CaseFile, { t, restock, formats }: Writing): Block[] {
   const { currency } = of.atStake;
   const money = (amount: number) => formats.money({ amount, currency });
   const blocks = of.items.map((item): Block => {
@@ -75,7 +79,8 @@ function items({ of }: CaseFile, { t, formats }: Writing): Block[] {
       ...(decided === undefined ? [] : [t(`choice.${decided.choice}`)]),
       ...(decided?.condition ? [t(`condition.${decided.condition}`)] : []),
       ...(decided?.reason ? [t(`reason.${decided.reason}`)] : []),
-      ...(item.restocked > 0 ? [t('restock.done', { count: item.restocked, all: item.units })] : []),
+      ...(item.restocked > 0 ? [restock('done', { count: item.restocked, all: item.units })] : []),
+      ...(item.notRestocked === null ? [] : [notBack(item.notRestocked, restock)]),
     ];
     const sum = decided === undefined ? undefined : money(refundOf(item, decided));
     return line(`${item.name} ${item.pack}`, [item.code ?? '', ...facts].filter(Boolean).join(' · '), sum);

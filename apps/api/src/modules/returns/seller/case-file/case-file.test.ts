@@ -5,13 +5,10 @@ import { openBrowser } from '../../../../testing/browser.ts';
 import { machineCall, portalForFile, putSeller } from '../../../../testing/portal.ts';
 import { scanPdf } from '../../../../testing/scan-pdf.ts';
 import { openCases } from '../../testing/return-cases.ts';
+import { png } from '../../testing/sent-sale.ts';
 
 const portal = await portalForFile();
 const { acts, inState, read, seller: owner } = await openCases(portal);
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const { path } = marketplaceApi.putReturnPicture;
 const putPicture = (no: string) =>

@@ -61,7 +61,7 @@ export async function caseFile({ app, session, params, now, fail }: Input) {
     return row && { ...row, of: await returnDetail(db, row.row, { session, now }) };
   });
   const { row, of, orderedAt, made } = found ?? fail('not_found');
-  const t = await textsIn(locale, 'returns');
+  const [t, restock] = await Promise.all([textsIn(locale, 'returns'), textsIn(locale, 'restock')]);
   const formats = makeFormats(locale, sellerTimeZone(session));
   // Who keeps the books sees the case and not what people wrote.
   const mayRead = mayIn(session.subject.role, 'messages', 'read');
@@ -84,7 +84,7 @@ export async function caseFile({ app, session, params, now, fail }: Input) {
       title,
       subtitle: t('caseFile.made', { when: formats.dateTime(now.toISOString()), name: session.userName }),
       foot: `${title} · ${seller.name}`,
-      blocks: caseBlocks(about, { t, formats }),
+      blocks: caseBlocks(about, { t, restock, formats }),
     },
     { seconds: limits.paperSeconds },
   );
