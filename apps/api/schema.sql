@@ -1949,6 +1949,27 @@ grant insert, select, update to offizin_marketplace
 grant delete, select to offizin_retention
 grant select to offizin_seller
 
+-- table product_window
+  seller_id uuid not null
+  product_id text not null
+  brand text not null
+  product_no integer not null
+  units integer not null
+  value bigint not null
+  own_units integer not null
+  first_own_day timestamp with time zone
+  constraint product_window_pkey PRIMARY KEY (seller_id, product_id)
+  constraint product_window_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on first_own_day {offizin_marketplace=w/offizin}
+grant delete, insert, select to offizin_marketplace
+grant select to offizin_seller
+grant on own_units {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on units {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on value {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+
 -- table rate_window
   scope text not null
   key text not null
@@ -2185,6 +2206,21 @@ grant on orders {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 grant on units {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 grant on value {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 
+-- table sales_window
+  seller_id uuid not null
+  brand text not null
+  since timestamp with time zone not null default '-infinity'::timestamp with time zone
+  until timestamp with time zone not null default '-infinity'::timestamp with time zone
+  constraint sales_window_pkey PRIMARY KEY (seller_id)
+  constraint sales_window_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select to offizin_marketplace
+grant insert, select to offizin_seller
+grant on since {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on until {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+
 -- table saved_view
   seller_id uuid not null
   id uuid not null default gen_random_uuid()
@@ -2344,6 +2380,7 @@ CREATE INDEX seller_order_cancelled ON public.seller_order USING btree (seller_i
 CREATE INDEX seller_order_created ON public.seller_order USING btree (seller_id, warehouse, open, created_at, id)
 CREATE INDEX seller_order_customer ON public.seller_order USING btree (created_at) WHERE ((customer_erased_at IS NULL) AND (NOT open))
 CREATE INDEX seller_order_deadline ON public.seller_order USING btree (seller_id, warehouse, open, dispatch_by, id)
+CREATE INDEX seller_order_delivered ON public.seller_order USING btree (seller_id, shipment_changed_at) INCLUDE (id) WHERE (shipment_status = ANY (ARRAY['delivered'::text, 'delivered_at_pickup_point'::text, 'returned'::text]))
 CREATE INDEX seller_order_due ON public.seller_order USING btree (dispatch_by) WHERE (open AND (NOT warehouse))
 CREATE INDEX seller_order_kind_created ON public.seller_order USING btree (seller_id, warehouse, open, shipment_status, delivery_type, payment_type, created_at, id) INCLUDE (number)
 CREATE INDEX seller_order_kind_deadline ON public.seller_order USING btree (seller_id, warehouse, open, shipment_status, delivery_type, payment_type, dispatch_by, id) INCLUDE (number, created_at)
@@ -3013,6 +3050,21 @@ CREATE OR REPLACE FUNCTION public.folded(text)
  IMMUTABLE PARALLEL SAFE
 RETURN replace(lower(regexp_replace(NORMALIZE($1, NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), 'ß'::text, 'ss'::text)
 
+-- function hold_sales_window
+CREATE OR REPLACE FUNCTION public.hold_sales_window(of_seller uuid, of_brand text)
+ RETURNS sales_window
+ LANGUAGE plpgsql
+AS $function$
+declare held sales_window;
+begin
+  select * into held from sales_window where seller_id = of_seller for share;
+  if not found then
+    insert into sales_window (seller_id, brand) values (of_seller, of_brand) on conflict (seller_id) do nothing;
+    select * into held from sales_window where seller_id = of_seller for share;
+  end if;
+  return held;
+end $function$
+
 -- function keep_changed_products
 CREATE OR REPLACE FUNCTION public.keep_changed_products()
  RETURNS trigger
@@ -3021,20 +3073,22 @@ AS $function$
 declare
   changed record;
   moved record;
+  held sales_window;
 begin
   for changed in
-    select seller_id, array_agg(order_id) as orders, array_agg(product_id) as products, array_agg(units) as units, array_agg(amount) as amounts
+    select seller_id, brand, array_agg(order_id) as orders, array_agg(product_id) as products, array_agg(units) as units, array_agg(amount) as amounts
     from (
-      select seller_id, order_id, product_id, sum(units) as units, sum(amount) as amount from (
-        select seller_id, order_id, product_id, quantity - cancelled_quantity as units, (quantity - cancelled_quantity) * unit_price as amount
+      select seller_id, brand, order_id, product_id, sum(units) as units, sum(amount) as amount from (
+        select seller_id, brand, order_id, product_id, quantity - cancelled_quantity as units, (quantity - cancelled_quantity) * unit_price as amount
         from after
         union all
-        select seller_id, order_id, product_id, cancelled_quantity - quantity, (cancelled_quantity - quantity) * unit_price from before
+        select seller_id, brand, order_id, product_id, cancelled_quantity - quantity, (cancelled_quantity - quantity) * unit_price from before
       ) both_sides
-      group by 1, 2, 3 having sum(units) <> 0 or sum(amount) <> 0
+      group by 1, 2, 3, 4 having sum(units) <> 0 or sum(amount) <> 0
     ) differing
-    group by seller_id order by seller_id
+    group by seller_id, brand order by seller_id
   loop
+    held := hold_sales_window(changed.seller_id, changed.brand);
     for moved in
       select o.warehouse, brand_day(o.brand, o.created_at) as day, l.product_id, sum(l.units) as units, sum(l.amount) as amount
       from seller_order o, unnest(changed.orders, changed.products, changed.units, changed.amounts) as l (order_id, product_id, units, amount)
@@ -3043,6 +3097,16 @@ begin
     loop
       update product_day set units = units + moved.units, value = value + moved.amount
       where seller_id = changed.seller_id and day = moved.day and warehouse = moved.warehouse and product_id = moved.product_id;
+    end loop;
+    for moved in
+      select l.product_id, sum(l.units) as units, sum(l.amount) as amount, coalesce(sum(l.units) filter (where not o.warehouse), 0) as own_units
+      from seller_order o, unnest(changed.orders, changed.products, changed.units, changed.amounts) as l (order_id, product_id, units, amount)
+      where o.seller_id = changed.seller_id and o.id = l.order_id and o.origin <> 'replacement'
+        and o.created_at >= held.since and o.created_at < held.until
+      group by 1 order by 1
+    loop
+      update product_window set units = units + moved.units, value = value + moved.amount, own_units = own_units + moved.own_units
+      where seller_id = changed.seller_id and product_id = moved.product_id;
     end loop;
   end loop;
   return null;
@@ -3098,20 +3162,40 @@ CREATE OR REPLACE FUNCTION public.keep_placed_products()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-declare sold record;
+declare
+  sold record;
+  held sales_window;
+  first_day timestamptz;
 begin
   for sold in
-    select seller_id, array_agg(order_id) as orders, array_agg(product_id) as products,
+    select seller_id, brand, array_agg(order_id) as orders, array_agg(product_id) as products,
       array_agg(quantity - cancelled_quantity) as units, array_agg((quantity - cancelled_quantity) * unit_price) as amounts
-    from inserted group by seller_id order by seller_id
+    from inserted group by seller_id, brand order by seller_id
   loop
-    insert into product_day (seller_id, brand, warehouse, day, product_id, units, value)
-    select o.seller_id, o.brand, o.warehouse, brand_day(o.brand, o.created_at), l.product_id, sum(l.units), sum(l.amount)
-    from seller_order o, unnest(sold.orders, sold.products, sold.units, sold.amounts) as l (order_id, product_id, units, amount)
-    where o.seller_id = sold.seller_id and o.id = l.order_id and o.origin <> 'replacement'
-    group by 1, 2, 3, 4, 5 order by 4, 3, 5
-    on conflict (seller_id, day, warehouse, product_id) do update set units = product_day.units + excluded.units,
-      value = product_day.value + excluded.value;
+    held := hold_sales_window(sold.seller_id, sold.brand);
+    with days as (
+      insert into product_day (seller_id, brand, warehouse, day, product_id, units, value)
+      select o.seller_id, o.brand, o.warehouse, brand_day(o.brand, o.created_at), l.product_id, sum(l.units), sum(l.amount)
+      from seller_order o, unnest(sold.orders, sold.products, sold.units, sold.amounts) as l (order_id, product_id, units, amount)
+      where o.seller_id = sold.seller_id and o.id = l.order_id and o.origin <> 'replacement'
+      group by 1, 2, 3, 4, 5 order by 4, 3, 5
+      on conflict (seller_id, day, warehouse, product_id) do update set units = product_day.units + excluded.units,
+        value = product_day.value + excluded.value
+      returning day
+    )
+    select min(day) into first_day from days;
+    -- Orders that come in late belong to a day that is summed up.
+    if first_day < held.until then
+      insert into product_window as kept (seller_id, product_id, brand, product_no, units, value, own_units, first_own_day)
+      select o.seller_id, l.product_id, o.brand, p.no, sum(l.units), sum(l.amount), coalesce(sum(l.units) filter (where not o.warehouse), 0),
+        brand_day(o.brand, min(o.created_at) filter (where not o.warehouse))
+      from seller_order o, unnest(sold.orders, sold.products, sold.units, sold.amounts) as l (order_id, product_id, units, amount), product p
+      where o.seller_id = sold.seller_id and o.id = l.order_id and o.origin <> 'replacement'
+        and o.created_at >= held.since and o.created_at < held.until and p.brand = o.brand and p.product_id = l.product_id
+      group by 1, 2, 3, 4 order by 2
+      on conflict (seller_id, product_id) do update set units = kept.units + excluded.units, value = kept.value + excluded.value,
+        own_units = kept.own_units + excluded.own_units, first_own_day = least(kept.first_own_day, excluded.first_own_day);
+    end if;
   end loop;
   return null;
 end $function$
@@ -3197,21 +3281,25 @@ CREATE OR REPLACE FUNCTION public.recount_sales(of_seller uuid)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
-declare since timestamptz := date_trunc('day', now(), 'UTC') - interval '100 days';
+declare kept_since timestamptz := date_trunc('day', now(), 'UTC') - interval '100 days';
 begin
+  -- Whoever writes orders of the shop waits; the job sums its days up once more.
+  update sales_window set since = default, until = default where seller_id = of_seller;
+  delete from product_window where seller_id = of_seller;
   delete from sales_hour where seller_id = of_seller;
   insert into sales_hour (seller_id, brand, warehouse, hour, orders, units, value)
   select seller_id, brand, warehouse, date_trunc('hour', created_at, 'UTC'), count(*) filter (where status <> 'cancelled'),
     coalesce(sum(units) filter (where status <> 'cancelled'), 0), coalesce(sum(total) filter (where status <> 'cancelled'), 0)
-  from seller_order where seller_id = of_seller and created_at >= since and origin <> 'replacement'
+  from seller_order where seller_id = of_seller and created_at >= kept_since and origin <> 'replacement'
   group by 1, 2, 3, 4;
   delete from product_day where seller_id = of_seller;
   insert into product_day (seller_id, brand, warehouse, day, product_id, units, value)
   select o.seller_id, o.brand, o.warehouse, brand_day(o.brand, o.created_at), l.product_id,
     sum(l.quantity - l.cancelled_quantity), sum((l.quantity - l.cancelled_quantity) * l.unit_price)
   from seller_order o, order_line l
-  where o.seller_id = of_seller and o.created_at >= since and o.origin <> 'replacement' and l.seller_id = o.seller_id and l.order_id = o.id
-  group by 1, 2, 3, 4, 5;
+  where o.seller_id = of_seller and o.created_at >= kept_since and o.origin <> 'replacement' and l.seller_id = o.seller_id and l.order_id = o.id
+  -- Side by side as they would have come: a day is read as a whole.
+  group by 1, 2, 3, 4, 5 order by 4, 3, 5;
 end $function$
 
 -- function search_messages

@@ -39,6 +39,7 @@ import {
   readPayoutAccount,
   sendBankAccount,
 } from './modules/payout/jobs/payout-account.job.ts';
+import { sumSoldDays } from './modules/business/jobs/sum-days.job.ts';
 import { closeTaxMonths } from './modules/tax-months/jobs/close-tax-months.job.ts';
 import { mailMonthlySets } from './modules/accountant/jobs/mail-monthly-sets.job.ts';
 import { publishMetrics } from './modules/performance/jobs/publish-metrics.job.ts';
@@ -66,6 +67,7 @@ export const jobs: readonly Job[] = [
   sendDueOrderNotices,
   sendEndingProposalNotices,
   sendDueReplyNotices,
+  sumSoldDays,
   closeQuietConversations,
   eraseMessages,
   mailNotifications,

@@ -117,6 +117,7 @@ export const retentionTerms = {
   product: { kind: 'kept', because: 'the catalogue' },
   /** What is shown of it is four weeks; what an order of before loses is nowhere by then. */
   product_day: { kind: 'deleted', days: salesKeptDays, after: 'day' },
+  product_window: { kind: 'kept', because: 'only products of which something was sold in four weeks' },
   product_market: { kind: 'kept', because: 'one for each product' },
   product_market_past: { kind: 'deleted', days: limits.priceChartDays, after: 'day' },
   rate_window: { kind: 'deleted', days: 1, after: 'window_start' },
@@ -132,6 +133,7 @@ export const retentionTerms = {
   run_begun: { kind: 'kept', because: 'only while a run goes on; the next run removes what one left' },
   run_row: { kind: 'dropped', months: 4 },
   sales_before: { kind: 'kept', because: 'one a month for each seller, of before the portal' },
+  sales_window: { kind: 'kept', because: 'one for each seller' },
   sales_hour: { kind: 'deleted', days: salesKeptDays, after: 'hour' },
   viewed_tour: { kind: 'kept', because: 'a row for each tour and person of a shop, gone with the membership' },
   saved_view: { kind: 'kept', because: '20 of a list for each person and shop, and 20 of the shop' },

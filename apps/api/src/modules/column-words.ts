@@ -247,6 +247,7 @@ export const columnWords = {
       prescription blocked selective certificate commission_rate vat_rate version`,
   },
   product_day: { kept: 'seller_id warehouse day product_id brand units value' },
+  product_window: { kept: 'seller_id product_id brand product_no units value own_units first_own_day' },
   product_market: {
     kept: `product_no brand offers best best_seller_no second_best highest
       highest_seller_no second_highest version`,
@@ -284,6 +285,7 @@ export const columnWords = {
     kept: `at seller_id run_no row_number verdict warned finding numbers product_no code
       gtin sku price stock origin old_price old_stock old_origin detail leaves returns`,
   },
+  sales_window: { kept: 'seller_id brand since until' },
   sales_hour: { kept: 'seller_id warehouse hour brand orders units value' },
   sales_before: { kept: 'seller_id month brand currency orders cancelled sales commission shipping' },
   seller: {

@@ -962,6 +962,16 @@ export interface Columns {
     best_seller_no: number | null;
     second_best: number | null;
   };
+  product_window: {
+    seller_id: string;
+    product_id: string;
+    brand: BrandId;
+    product_no: number;
+    units: number;
+    value: number;
+    own_units: number;
+    first_own_day: Date | null;
+  };
   recovery_code: {
     user_id: string;
     brand: BrandId;
@@ -1074,6 +1084,12 @@ export interface Columns {
     orders: number;
     units: number;
     value: number;
+  };
+  sales_window: {
+    seller_id: string;
+    brand: BrandId;
+    since: Generated<Date>;
+    until: Generated<Date>;
   };
   saved_view: {
     seller_id: string;

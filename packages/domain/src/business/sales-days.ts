@@ -47,7 +47,7 @@ export const salesSince = (clock: SalesClock): Date =>
 export function salesByDay(hours: readonly SalesHour[], clock: SalesClock): SalesByDay {
   const { now, timeZone } = clock;
   const between = (from: Date, until: Date): Sales =>
-    sumSales(hours.filter(({ hour }) => hour >= from && hour < until));
+    sumSales(hours.filter(({ hour }) => hour.getTime() >= from.getTime() && hour.getTime() < until.getTime()));
   // Each day begins where the one before ends: asked once, as a time zone answers slowly.
   const starts = new Map<string, Date>();
   const begin = (day: string): Date => {

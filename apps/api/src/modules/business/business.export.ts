@@ -1,11 +1,12 @@
 import type { SalesDayView } from '@offizin/contract/business/seller';
+import { productDays } from '@offizin/domain/business/product-days';
 import { exportSource } from '../../platform/exports/export-source.ts';
 import type { ExportColumn } from '../../platform/exports/export-table.ts';
 import { inOnePortion } from '../../platform/exports/in-one-portion.ts';
 import { textsIn } from '../../texts/texts.ts';
 import { readSoldProducts, type SoldRow } from './read/sold-product-queries.ts';
 import { findDays } from './seller/find-days.ts';
-import { productDays, runOutOfKept } from './seller/kept-stock.ts';
+import { runOutOfKept } from './seller/kept-stock.ts';
 
 /** The days of the screen, each beside the day a week before (MET-08). */
 export const salesDaysExport = exportSource('sales_days', {
@@ -29,7 +30,6 @@ export const salesDaysExport = exportSource('sales_days', {
 export const soldProductsExport = exportSource('sold_products', {
   table: async (db, _question, { seller, locale, now }) => {
     const [t, tExports] = await Promise.all([textsIn(locale, 'business'), textsIn(locale, 'exports')]);
-    const { since } = productDays(seller.brand, now);
     const daysLeft = (row: SoldRow): number | null => {
       const runOut = runOutOfKept(row, now);
       return runOut?.kind === 'days' ? runOut.days : runOut?.kind === 'gone' ? 0 : null;
@@ -44,7 +44,7 @@ export const soldProductsExport = exportSource('sold_products', {
       { header: t('file.stock'), width: 14, format: 'integer', value: ({ stock }) => stock },
       { header: t('file.daysLeft'), width: 18, format: 'integer', value: daysLeft },
     ];
-    const portions = readSoldProducts(db, { since, brand: seller.brand });
+    const portions = readSoldProducts(db, { ...productDays(seller.brand, now), brand: seller.brand });
     return { sheet: tExports('fileName.sold_products'), columns, portions };
   },
 });

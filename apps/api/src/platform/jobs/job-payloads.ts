@@ -17,6 +17,7 @@ export const jobPayloads = {
   notify_due_orders: z.looseObject({}),
   notify_ending_proposals: z.looseObject({}),
   notify_due_replies: z.looseObject({}),
+  sum_sold_days: z.looseObject({}),
   close_quiet_conversations: z.looseObject({}),
   erase_messages: z.looseObject({}),
   mail_password_code: z.strictObject({ codeId: z.uuid() }),

@@ -19,6 +19,11 @@ export const statementExceptions: readonly StatementException[] = [
   },
   { sender: 'findDueFeeds', rule: 'seller', reason: 'which sellers a schedule concerns, once a minute for each brand' },
   { sender: 'findDueShops', rule: 'seller', reason: 'whose tax months a schedule closes, every five minutes' },
+  {
+    sender: 'findShopsToSum',
+    rule: 'seller',
+    reason: 'whose days of sales a schedule sums up, every five minutes',
+  },
   { sender: 'findUncountedShops', rule: 'seller', reason: 'which sellers a schedule concerns, every five minutes' },
   { sender: 'findUncountedPosters', rule: 'seller', reason: 'which sellers a schedule concerns, every five minutes' },
   { sender: 'findSellersWithFeeds', rule: 'seller', reason: 'whose credentials are sealed again, once an hour' },

@@ -1,15 +1,10 @@
 import type { ProductImage } from '@offizin/contract/catalogue/product-image';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { bestSellersShown } from '@offizin/domain/business/best-sellers';
-import { fewestDays, fewestUnits, soonDays } from '@offizin/domain/business/run-out';
+import { fewestDays, fewestUnits, soldDays, soonDays } from '@offizin/domain/business/run-out';
 import { type RawBuilder, sql } from 'kysely';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
-
-/** What is asked of the products: since the beginning of a day, of a brand's catalogue. */
-export interface ProductQuestion {
-  readonly since: Date;
-  readonly brand: BrandId;
-}
+import { type ProductQuestion, sold } from './sold.ts';
 
 /** What was sold of a product, with the shop's own offer of it where there is one. */
 export interface KeptProduct {
@@ -43,25 +38,31 @@ export interface KeptProducts {
   readonly tooFew: number;
 }
 
-/** The products that sold most and every one that may be gone soon, which the rules themselves look at closer; each product is added up once. */
-export async function findKeptProducts(db: SellerDb, { since, brand }: ProductQuestion): Promise<KeptProducts> {
+const utcDay = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'UTC')::date`;
+
+/** How many days an offer was sold for, never more than the rules count: so nothing is missed that they would show. */
+const daysSold = (now: Date) => sql`least(${soldDays}::integer, greatest(${fewestDays}::integer,
+  ${utcDay(sql`${now}::timestamptz`)} - ${utcDay(sql`least(o.created_at, s.first_own_day)`)}))`;
+
+/** The products that sold most and every one that may be gone soon, which the rules themselves look at closer. */
+export async function findKeptProducts(
+  db: SellerDb,
+  { now, ...question }: ProductQuestion & { readonly now: Date },
+): Promise<KeptProducts> {
   const rows = await db.rows(sql<FoundRow>`
-    with sold as materialized (
-      select product_id, sum(units)::integer as units, sum(value)::bigint as value,
-        coalesce(sum(units) filter (where not warehouse), 0)::integer as own_units, min(day) filter (where not warehouse) as sold_since
-      from product_day where seller_id = ${db.sellerId}::uuid and day >= ${since}::timestamptz
-      group by product_id
-    ), best as (
+    with ${sold(db, question)}, best as materialized (
       ${first(sql`units desc, value desc`)} union ${first(sql`value desc, units desc`)}
     ), counted as (
       select count(*)::integer as few from sold where own_units between 1 and ${fewestUnits - 1}
     ), found as (
-      select s.product_id as "productId", s.units, s.value, s.own_units as "ownUnits", s.sold_since as "soldSince", o.stock,
+      select s.product_id as "productId", s.units, s.value, s.own_units as "ownUnits", s.first_own_day as "soldSince", o.stock,
         o.created_at as "offeredSince", coalesce(${fromOwnStock}, false) as "runsOut"
-      from sold s join product p on p.brand = ${brand} and p.product_id = s.product_id
-        left join offer o on o.seller_id = ${db.sellerId}::uuid and o.product_no = p.no
+      from sold s left join offer o on o.seller_id = ${db.sellerId}::uuid and o.product_no = s.product_no
       where s.product_id in (select product_id from best)
-        or (s.own_units >= ${fewestUnits} and ${fromOwnStock} and o.stock * ${fewestDays}::integer < s.own_units * ${soonDays}::integer)
+        or (s.own_units >= ${fewestUnits} and ${fromOwnStock}
+          -- Spares most of them the comparison of dates.
+          and o.stock * ${fewestDays}::integer < s.own_units * ${soonDays}::integer
+          and o.stock * ${daysSold(now)} < s.own_units * ${soonDays}::integer)
     )
     select counted.few as "tooFew", found.* from counted left join found on true`);
   const [head] = rows;

@@ -42,7 +42,15 @@ const dayOf = async (day: string) => (await read()).days.find((one) => one.day =
 beforeEach(async () => {
   for (const table of ['order_history', 'order_line', 'marketplace_event', 'notification', 'seller_order'])
     await portal.ask(`delete from ${table}`);
-  for (const table of ['order_number', 'sales_hour', 'product_day', 'offer', 'offer_count', 'rate_window'])
+  for (const table of [
+    'order_number',
+    'sales_hour',
+    'product_day',
+    'product_window',
+    'offer',
+    'offer_count',
+    'rate_window',
+  ])
     await portal.ask(`delete from ${table}`);
 });
 

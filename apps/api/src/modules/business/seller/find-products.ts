@@ -1,15 +1,16 @@
 import type { SoldProduct, StockedProduct } from '@offizin/contract/business/seller';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { bestSellers } from '@offizin/domain/business/best-sellers';
+import { productDays } from '@offizin/domain/business/product-days';
 import { bySoonest, isSoon, runningOutShown } from '@offizin/domain/business/run-out';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { findKeptProducts, findShownProducts } from '../read/product-queries.ts';
-import { productDays, runOutOfKept } from './kept-stock.ts';
+import { runOutOfKept } from './kept-stock.ts';
 
 /** What sold most over the last days, and whose stock is gone soon (MET-08). */
 export async function findProducts(db: SellerDb, { brand, now }: { brand: BrandId; now: Date }) {
-  const { firstDay, since } = productDays(brand, now);
-  const { products, tooFew } = await findKeptProducts(db, { since, brand });
+  const { firstDay, ...days } = productDays(brand, now);
+  const { products, tooFew } = await findKeptProducts(db, { ...days, brand, now });
   const counted = products.map((product) => ({ ...product, runOut: runOutOfKept(product, now) }));
   const soon = bySoonest(
     counted.flatMap(({ runOut, ...of }) => (runOut !== null && isSoon(runOut) ? [{ ...of, runOut }] : [])),
