@@ -141,9 +141,7 @@ end $$;
 
 -- Whoever writes lines waits until this is done, and then takes the functions above.
 lock table order_line in share row exclusive mode;
-alter table seller no force row level security;
 insert into sales_window (seller_id, brand) select id, brand from seller;
-alter table seller force row level security;
 
 do $$ declare owned text; begin
   foreach owned in array array['sales_window', 'product_window'] loop

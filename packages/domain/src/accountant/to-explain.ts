@@ -28,13 +28,13 @@ function ofPayout({ payoutNo, state, amount, lines }: ComparedPayout): ToExplain
 }
 
 /**
- * What no rule explains: bookings of closed months and orders of other months do. A commission without its document is missing, and
- * not to be explained.
+ * What no rule explains: bookings of closed months and orders of other months do. Commissions and vouchers without their document are
+ * missing, and not to be explained.
  */
 function ofAgreement({ with: kind, reasons }: Agreement): ToExplain[] {
   return reasons.flatMap(({ reason, amount }) => {
     if (reason !== 'beside_orders' && reason !== 'no_document') return [];
-    if (kind === 'commission' && reason === 'no_document') return [];
+    if ((kind === 'commission' || kind === 'vouchers') && reason === 'no_document') return [];
     return [{ kind, payoutNo: null, amount }];
   });
 }

@@ -3,7 +3,7 @@ import { amountOf, type TaxFigure } from './tax-figures.ts';
 import type { TaxKind } from './tax-kinds.ts';
 
 /** What a tax month is compared with. */
-export const comparedWith = ['commission', 'shipping', 'orders', 'payouts'] as const;
+export const comparedWith = ['commission', 'shipping', 'vouchers', 'orders', 'payouts'] as const;
 export type ComparedWith = (typeof comparedWith)[number];
 
 /**
@@ -92,6 +92,26 @@ function agreed(
   };
 }
 
+/** Vouchers beside their documents, which take in what was credited and not what was taken back; nothing where there are none. */
+function ofVouchers({ figures, ...compared }: Compared): Agreement[] {
+  const documents = compared.documents.filter(({ type }) => type === 'vouchers');
+  const credited = figures.map((figure) => (figure.kind === 'voucher' ? { ...figure, debit: 0 } : figure));
+  const agreement = agreed(
+    { ...compared, figures: credited },
+    {
+      with: 'vouchers',
+      shifts: [
+        { kinds: ['voucher'], ...shifts.lines },
+        { kinds: ['posting_vouchers'], ...shifts.documents },
+      ],
+      other: documents.reduce((sum, { net }) => sum + net, 0),
+      rest: documents.length === 0 ? 'no_document' : 'beside_orders',
+    },
+  );
+  const isNothing = agreement.taxMonth === 0 && agreement.reasons.length === 0 && documents.length === 0;
+  return isNothing ? [] : [agreement];
+}
+
 /** The tax month beside documents, reports and payouts: equal to the cent, or the amounts that explain the difference. */
 export function agreementOf(compared: Compared): Agreement[] {
   const { documents, ofOrders, paidOut } = compared;
@@ -116,6 +136,7 @@ export function agreementOf(compared: Compared): Agreement[] {
       other: shipping.reduce((sum, { gross }) => sum + gross, 0),
       rest: restOf(shipping),
     }),
+    ...ofVouchers(compared),
     agreed(compared, {
       with: 'orders',
       shifts: [{ kinds: sales, ...shifts.orders }],

@@ -145,6 +145,27 @@ describe('INV-07 the month beside documents, reports and payouts', () => {
     });
   });
 
+  test('vouchers: what was credited beside their documents, where there are any', () => {
+    const figures = [
+      figure('voucher', 300, { rate: null, debit: -120 }),
+      figure('voucher', 50, { rate: null, ...late }),
+      figure('posting_vouchers', 70, { rate: null }),
+    ];
+    const vouchersOf = (documents: Parameters<typeof agreementOf>[0]['documents']) =>
+      agreementOf({ ...compared, figures, documents }).find((each) => each.with === 'vouchers');
+    expect(vouchersOf([{ type: 'vouchers', net: 370, gross: 370 }])).toEqual({
+      with: 'vouchers',
+      taxMonth: 420,
+      other: 370,
+      reasons: [{ reason: 'late_in', amount: 50 }],
+    });
+    expect(vouchersOf([])?.reasons).toEqual([
+      { reason: 'late_in', amount: 50 },
+      { reason: 'no_document', amount: 370 },
+    ]);
+    expect(agreementOf(compared).map((each) => each.with)).not.toContain('vouchers');
+  });
+
   test('no document yet, no payouts here', () => {
     const [commission, , , ...rest] = agreementOf({ ...compared, paidOut: null });
     expect(commission?.reasons).toEqual([

@@ -34,6 +34,7 @@ export const accountant = {
     payout_differs: 'Auszahlung {number} und ihre Posten: {amount}',
     commission: 'Provisionsbelege: {amount}',
     shipping: 'Versandbelege: {amount}',
+    vouchers: 'Gutscheinbelege: {amount}',
     orders: 'Abrechnung je Bestellmonat: {amount}',
     payouts: 'Auszahlungen: {amount}',
   },

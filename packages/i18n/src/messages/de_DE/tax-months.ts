@@ -94,6 +94,7 @@ export const taxMonths = {
     with: {
       commission: 'Provisions- und Gebührenbelege, netto',
       shipping: 'Versandbelege, brutto',
+      vouchers: 'Gutscheinbelege',
       orders: 'Abrechnung je Bestellmonat',
       payouts: 'Auszahlungen',
     },

@@ -34,6 +34,7 @@ export const accountant = {
     payout_differs: 'Payout {number} and its lines: {amount}',
     commission: 'Commission documents: {amount}',
     shipping: 'Shipping documents: {amount}',
+    vouchers: 'Voucher documents: {amount}',
     orders: 'Reports by month of the order: {amount}',
     payouts: 'Payouts: {amount}',
   },

@@ -34,6 +34,7 @@ export const accountant = {
     payout_differs: 'Pago {number} y sus líneas: {amount}',
     commission: 'Documentos de comisión: {amount}',
     shipping: 'Documentos de envío: {amount}',
+    vouchers: 'Documentos de vales: {amount}',
     orders: 'Informes por mes del pedido: {amount}',
     payouts: 'Pagos: {amount}',
   },

@@ -94,6 +94,7 @@ export const taxMonths = {
     with: {
       commission: 'Documentos de comisión y cuotas, base',
       shipping: 'Documentos de envío, total',
+      vouchers: 'Documentos de vales',
       orders: 'Informes, por mes del pedido',
       payouts: 'Pagos',
     },

@@ -34,6 +34,7 @@ export const accountant = {
     payout_differs: 'Versement {number} et ses lignes : {amount}',
     commission: 'Documents de commission : {amount}',
     shipping: 'Documents de livraison : {amount}',
+    vouchers: 'Documents de bons d’achat : {amount}',
     orders: 'Rapports par mois de commande : {amount}',
     payouts: 'Versements : {amount}',
   },

@@ -34,6 +34,7 @@ export const accountant = {
     payout_differs: 'Versamento {number} e le sue righe: {amount}',
     commission: 'Documenti di commissione: {amount}',
     shipping: 'Documenti di spedizione: {amount}',
+    vouchers: 'Documenti di buoni: {amount}',
     orders: 'Rapporti per mese dell’ordine: {amount}',
     payouts: 'Pagamenti: {amount}',
   },

@@ -34,6 +34,7 @@ export const accountant = {
     payout_differs: 'Pagamento {number} e as suas linhas: {amount}',
     commission: 'Documentos de comissão: {amount}',
     shipping: 'Documentos de envio: {amount}',
+    vouchers: 'Documentos de vales: {amount}',
     orders: 'Relatórios por mês da encomenda: {amount}',
     payouts: 'Pagamentos: {amount}',
   },

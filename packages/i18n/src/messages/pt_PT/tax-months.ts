@@ -94,6 +94,7 @@ export const taxMonths = {
     with: {
       commission: 'Documentos de comissão e taxas, base',
       shipping: 'Documentos de envio, com IVA',
+      vouchers: 'Documentos de vales',
       orders: 'Relatórios, por mês da encomenda',
       payouts: 'Pagamentos',
     },
