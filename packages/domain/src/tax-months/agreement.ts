@@ -92,7 +92,7 @@ function agreed(
   };
 }
 
-/** Vouchers beside their documents, which take in what was credited and not what was taken back; nothing where there are none. */
+/** Vouchers, which count with their VAT, beside their documents, which take in what was credited and not what was taken back; nothing where there are none. */
 function ofVouchers({ figures, ...compared }: Compared): Agreement[] {
   const documents = compared.documents.filter(({ type }) => type === 'vouchers');
   const credited = figures.map((figure) => (figure.kind === 'voucher' ? { ...figure, debit: 0 } : figure));
@@ -104,7 +104,7 @@ function ofVouchers({ figures, ...compared }: Compared): Agreement[] {
         { kinds: ['voucher'], ...shifts.lines },
         { kinds: ['posting_vouchers'], ...shifts.documents },
       ],
-      other: documents.reduce((sum, { net }) => sum + net, 0),
+      other: documents.reduce((sum, { gross }) => sum + gross, 0),
       rest: documents.length === 0 ? 'no_document' : 'beside_orders',
     },
   );

@@ -94,7 +94,7 @@ export const taxMonths = {
     with: {
       commission: 'Provisions- und Gebührenbelege, netto',
       shipping: 'Versandbelege, brutto',
-      vouchers: 'Gutscheinbelege',
+      vouchers: 'Gutscheinbelege, brutto',
       orders: 'Abrechnung je Bestellmonat',
       payouts: 'Auszahlungen',
     },

@@ -94,7 +94,7 @@ export const taxMonths = {
     with: {
       commission: 'Commission and fee documents, net',
       shipping: 'Shipping documents, gross',
-      vouchers: 'Voucher documents',
+      vouchers: 'Voucher documents, gross',
       orders: 'Reports, by month of the order',
       payouts: 'Payouts',
     },

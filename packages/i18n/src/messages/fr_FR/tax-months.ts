@@ -94,7 +94,7 @@ export const taxMonths = {
     with: {
       commission: 'Documents de commission et de frais, HT',
       shipping: 'Documents de livraison, TTC',
-      vouchers: 'Documents de bons d’achat',
+      vouchers: 'Documents de bons d’achat, TTC',
       orders: 'Rapports, par mois de commande',
       payouts: 'Versements',
     },

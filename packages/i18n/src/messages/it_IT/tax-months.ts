@@ -94,7 +94,7 @@ export const taxMonths = {
     with: {
       commission: 'Documenti di commissione e canoni, imponibile',
       shipping: 'Documenti di spedizione, lordo',
-      vouchers: 'Documenti di buoni',
+      vouchers: 'Documenti di buoni, lordo',
       orders: 'Rapporti, per mese dell’ordine',
       payouts: 'Pagamenti',
     },

@@ -94,7 +94,7 @@ export const taxMonths = {
     with: {
       commission: 'Documentos de comissão e taxas, base',
       shipping: 'Documentos de envio, com IVA',
-      vouchers: 'Documentos de vales',
+      vouchers: 'Documentos de vales, com IVA',
       orders: 'Relatórios, por mês da encomenda',
       payouts: 'Pagamentos',
     },
