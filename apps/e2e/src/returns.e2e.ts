@@ -319,3 +319,45 @@ test('ORD-22 whoever reloads while evidence waits for a connection is asked', as
   await reloading;
   await expect(evidence).toContainText('seal.png');
 });
+
+test('ORD-22 what was begun about a case is there again after another one was looked at', async ({ page }) => {
+  const shop = await makeReturn(page, { items: [{ productId: 'P-1', units: 1 }] });
+  const [orderNumber = ''] = shop.numbers;
+  await putReturn(shop, 'R-2', {
+    orderNumber,
+    kind: 'not_arrived',
+    items: [{ productId: 'P-2', units: 1 }],
+    words: null,
+    requestedAt: inHours(-1),
+    deliveredAt: inHours(-5 * day),
+  });
+  await page.goto(shop.at(path));
+  const open = async (row: RegExp, no: string) => {
+    await page.getByRole('link', { name: row }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: `Return ${no}` })).toBeVisible();
+  };
+  const evidence = page.getByRole('region', { name: 'Your evidence' });
+  const add = (name: string) =>
+    evidence.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer: png });
+  const message = page.getByRole('textbox', { name: /^Message to/ });
+  const nothing = page.getByRole('radio', { name: 'Nothing' });
+  await open(/^Not arrived/, 'R-2');
+  await open(/damaged/, 'R-1');
+  await nothing.press('Space');
+  await message.fill(why);
+  await add('seal.png');
+  await expect(evidence.getByRole('button', { name: /seal\.png/ })).toBeVisible();
+  await page.context().setOffline(true);
+  await add('label.png');
+  await expect(evidence).toContainText('label.png waits for a connection');
+  await open(/^Not arrived/, 'R-2');
+  await expect(message).toHaveValue('');
+  await expect(evidence).not.toContainText('png');
+  await page.context().setOffline(false);
+  await open(/damaged/, 'R-1');
+  await expect(message).toHaveValue(why);
+  await expect(nothing).toBeChecked();
+  await expect(evidence).toContainText('seal.png');
+  await expect(evidence).toContainText('label.png');
+  await expect(evidence).not.toContainText('waits', { timeout: 40_000 });
+});

@@ -3,7 +3,7 @@ import type { MetricRatio } from '@offizin/domain/performance/week';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useEvidence } from '../../parts/evidence/use-evidence.ts';
+import { noFiles, useEvidence } from '../../parts/evidence/use-evidence.ts';
 import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { keepDraft } from '../../platform/form-drafts.ts';
@@ -49,8 +49,9 @@ export function useDispute({ orderId, week, figure, onClose }: Disputed) {
   const tActions = useTranslations('actions');
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const evidence = useEvidence((file, fileName) =>
-    uploadFile('POST /metrics/evidence', { query: { fileName } }, { file, mediaType: file.type }),
+  const evidence = useEvidence(
+    (file, fileName) => uploadFile('POST /metrics/evidence', { query: { fileName } }, { file, mediaType: file.type }),
+    useState(noFiles),
   );
   const { isTyped, keep, ...words } = useWords(orderId, figure);
   const { reason, comment } = words;

@@ -1,9 +1,10 @@
 import type { ReturnDetail } from '@offizin/contract/returns/seller';
 import { decisionTextMax } from '@offizin/domain/returns/return-decision';
 import { limits } from '@offizin/domain/limits';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EvidenceFiles } from '../../parts/evidence/evidence-files.tsx';
-import { useEvidence } from '../../parts/evidence/use-evidence.ts';
+import { noFiles, useEvidence } from '../../parts/evidence/use-evidence.ts';
 import { call } from '../../platform/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -29,7 +30,7 @@ export function CaseDialog({ act, of, onClose }: CaseDialogProps) {
   const t = useTranslations('returns');
   const tActions = useTranslations('actions');
   const [text, setText] = useKeptText(of, act);
-  const evidence = useEvidence(sendFile);
+  const evidence = useEvidence(sendFile, useState(noFiles));
   const params = { returnId: of.returnId };
   const body = { version: of.version, text: text.trim(), files: [...evidence.files] };
   const send = useStep(of, {

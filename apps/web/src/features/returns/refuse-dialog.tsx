@@ -11,7 +11,7 @@ import { IconBan, IconChartBar, IconGavel } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EvidenceFiles } from '../../parts/evidence/evidence-files.tsx';
-import { useEvidence } from '../../parts/evidence/use-evidence.ts';
+import { noFiles, useEvidence } from '../../parts/evidence/use-evidence.ts';
 import { call } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
@@ -59,7 +59,7 @@ function useRefusal(of: ReturnDetail, onClose: () => void) {
   const t = useTranslations('returns');
   const [reason, setReason] = useState<DecisionReason | ''>('');
   const [text, setText] = useKeptText(of, 'refusal');
-  const evidence = useEvidence(sendFile);
+  const evidence = useEvidence(sendFile, useState(noFiles));
   const kept = of.caseFiles.filter((file) => file.of === 'shop').length;
   const length = [...text.trim()].length;
   const hasFiles = evidence.files.length + kept > 0 && !evidence.isUploading;

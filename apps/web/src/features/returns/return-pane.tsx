@@ -4,7 +4,7 @@ import { kindRules } from '@offizin/domain/returns/return-terms';
 import type { ReturnView } from '@offizin/domain/returns/return-steps';
 import { IconAlertCircle, IconGavel } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import split from '../../parts/lists/split.module.css';
 import { ApiError } from '../../platform/client.ts';
@@ -16,6 +16,7 @@ import { FailedState, SkeletonRows } from '../../ui/list/list-states.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { Textarea } from '../../ui/textarea.ts';
 import { DecisionActs, DecisionBar, LaterBar } from './decision-bar.tsx';
+import { dropDecision } from './held-decisions.ts';
 import { ItemsCard } from './items-card.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { ReturnHead } from './return-head.tsx';
@@ -149,6 +150,10 @@ export function ReturnPane({ returnId, ...shown }: Omit<ShownProps, 'of'> & { re
   useKeepFocus(pane);
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   const mayDecide = data?.mayDo.includes('refund') ?? false;
+  const isOver = data !== undefined && !mayDecide;
+  useEffect(() => {
+    if (isOver) dropDecision(returnId);
+  }, [isOver, returnId]);
   return (
     <section
       ref={pane}

@@ -1,10 +1,7 @@
 import type { Proposal, ReturnDetail } from '@offizin/contract/returns/seller';
 import {
-  type DecisionReason,
   decisionTextMin,
   isToProve,
-  type ItemChoice,
-  type ItemCondition,
   type ItemDecision,
   reasonsFor,
   refundOf,
@@ -13,20 +10,12 @@ import {
 import { isOverLimit } from '@offizin/domain/returns/refund-limit';
 import type { ReturnEffect } from '@offizin/domain/returns/return-effect';
 import { backOf, costOf, exceedsSale, type MoneyCase, restOf } from '@offizin/domain/returns/return-money';
-import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { readTypedAmount } from '../../platform/typed-amount.ts';
+import { type ItemDraft, useHeldDecision } from './held-decisions.ts';
 import { sendFile } from './send-file.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useEvidence } from '../../parts/evidence/use-evidence.ts';
-
-/** What somebody has chosen for an item; the amount as it is typed. */
-export interface ItemDraft {
-  readonly choice: ItemChoice;
-  readonly amount: string;
-  readonly reason: DecisionReason | '';
-  readonly condition: ItemCondition | '';
-}
 
 const untouched: ItemDraft = { choice: 'whole', amount: '', reason: '', condition: '' };
 
@@ -86,26 +75,38 @@ function proposedDrafts({ proposal }: ReturnDetail, amountOf: (amount: number) =
 }
 
 /** What is chosen for each item; a reason stands for one choice alone. Until somebody chooses, what is proposed stands there, also when that comes while the case is open. */
-function useDrafts(of: ReturnDetail) {
+function useDrafts(of: ReturnDetail, [{ items: chosen }, hold]: ReturnType<typeof useHeldDecision>) {
   const { amount } = useFormats();
-  const [chosen, setChosen] = useState<Readonly<Record<string, ItemDraft>> | null>(null);
   const drafts = chosen ?? proposedDrafts(of, amount);
   const draftOf = (lineId: string): ItemDraft => drafts[lineId] ?? untouched;
   const change = (lineId: string, changed: Partial<ItemDraft>) =>
-    setChosen((chosenBefore) => {
-      const before = chosenBefore ?? drafts;
+    hold(({ items }) => {
+      const before = items ?? drafts;
       const draft = { ...(before[lineId] ?? untouched), ...changed };
       const isRight = draft.reason !== '' && reasonsFor(draft.choice, of.kind).includes(draft.reason);
-      return { ...before, [lineId]: { ...draft, reason: isRight ? draft.reason : '' } };
+      return { items: { ...before, [lineId]: { ...draft, reason: isRight ? draft.reason : '' } } };
     });
   return { draftOf, change };
 }
 
+/** What is said with the decision, and what proves it. */
+function useReasoning(of: ReturnDetail, [held, hold]: ReturnType<typeof useHeldDecision>) {
+  const [text, setText] = useKeptText(of, 'message', {
+    start: of.proposal?.items ? (of.proposal.text ?? '') : '',
+    held: [held.text, (typed) => hold(() => ({ text: typed }))],
+  });
+  const evidence = useEvidence(sendFile, [
+    held.evidence,
+    (changed) => hold((before) => ({ evidence: changed(before.evidence) })),
+  ]);
+  return { text, setText, evidence };
+}
+
 /** The decision that is being made about a return: per item, in words and with evidence, and what it costs. */
 export function useDecision(of: ReturnDetail) {
-  const { draftOf, change } = useDrafts(of);
-  const [text, setText] = useKeptText(of, 'message', of.proposal?.items ? (of.proposal.text ?? '') : '');
-  const evidence = useEvidence(sendFile);
+  const decision = useHeldDecision(of.returnId);
+  const { draftOf, change } = useDrafts(of, decision);
+  const { text, setText, evidence } = useReasoning(of, decision);
   const items: ItemDecision[] = of.items.map(({ lineId }) => {
     const { choice, amount, reason, condition } = draftOf(lineId);
     return {

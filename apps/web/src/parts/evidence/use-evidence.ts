@@ -12,6 +12,16 @@ export interface Evidence {
   readonly fileName: string;
 }
 
+/** Files that are sent, and those that wait for a connection. */
+export interface EvidenceFiles {
+  readonly files: readonly Evidence[];
+  readonly waiting: readonly File[];
+}
+export const noFiles: EvidenceFiles = { files: [], waiting: [] };
+
+/** Where the files of a form are kept while it is filled in: in its own state, or where they outlast it. */
+type KeptFiles = readonly [EvidenceFiles, (change: (before: EvidenceFiles) => EvidenceFiles) => void];
+
 /** Sends a file; its name is cut to what is taken. */
 type Send = (file: File, fileName: string) => Promise<Evidence>;
 
@@ -29,27 +39,28 @@ function useLeavingAsked(hasFiles: boolean): void {
 }
 
 /** Files that prove something are sent while the rest is filled in; what is not sent with it goes again by itself. */
-export function useEvidence(send: Send) {
+export function useEvidence(send: Send, [{ files, waiting }, change]: KeptFiles) {
   const t = useTranslations('evidence');
   const errorText = useErrorText();
-  const [files, setFiles] = useState<readonly Evidence[]>([]);
   const [fileError, setFileError] = useState<string | null>(null);
+  const unwait = (file: File) =>
+    change((before) => ({ ...before, waiting: before.waiting.filter((each) => each !== file) }));
   const upload = useMutation({
     mutationFn: (file: File) => send(file, file.name.slice(-limits.evidenceFileName)),
-    onSuccess: ({ fileId, fileName }) => setFiles((before) => [...before, { fileId, fileName }]),
+    onSuccess: ({ fileId, fileName }) =>
+      change((before) => ({ ...before, files: [...before.files, { fileId, fileName }] })),
     onError: (error) => setFileError(errorText(error)),
+    onSettled: (_sent, _error, file) => unwait(file),
   });
   // Pictures are taken where the goods are, often without a connection: they wait for one while the page is open.
   const isOffline = useOfflineSince() !== null;
-  const [waiting, setWaiting] = useState<readonly File[]>([]);
   useLeavingAsked(waiting.length > 0);
-  const unwait = (file: File) => setWaiting((before) => before.filter((each) => each !== file));
   const next = isOffline ? undefined : waiting[0];
-  const sendNext = useEffectEvent((file: File) => upload.mutate(file, { onSettled: () => unwait(file) }));
+  const sendNext = useEffectEvent((file: File) => upload.mutate(file));
   useEffect(() => {
     if (next !== undefined) sendNext(next);
   }, [next]);
-  const add = (file: File) => (isOffline ? setWaiting((before) => [...before, file]) : upload.mutate(file));
+  const wait = (file: File) => change((before) => ({ ...before, waiting: [...before.waiting, file] }));
   return {
     files,
     /** What is not sent before there is a connection. */
@@ -58,9 +69,12 @@ export function useEvidence(send: Send) {
     isUploading: upload.isPending,
     addFile: (file: File) => {
       setFileError(file.size > limits.evidenceFile ? t('tooLarge') : null);
-      if (file.size <= limits.evidenceFile) add(file);
+      if (file.size > limits.evidenceFile) return;
+      if (isOffline) wait(file);
+      else upload.mutate(file);
     },
-    removeFile: (fileId: string) => setFiles((before) => before.filter((file) => file.fileId !== fileId)),
+    removeFile: (fileId: string) =>
+      change((before) => ({ ...before, files: before.files.filter((file) => file.fileId !== fileId) })),
     unwait,
   };
 }
