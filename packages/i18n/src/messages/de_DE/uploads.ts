@@ -13,6 +13,8 @@ export const uploads = {
       price: 'Der Verkaufspreis einschließlich Mehrwertsteuer, größer als 0, mit höchstens zwei Dezimalstellen.',
       origin: 'Aus der Liste wählen: „Eigen“ oder „Großhandel“. Leer bedeutet Großhandel.',
       sku: 'Ihre eigene Artikelnummer. Sie steht auch in den Ergebnissen.',
+      purchasePrice:
+        'Was Sie selbst dafür zahlen, ohne Mehrwertsteuer. Freiwillig: Eine leere Zelle lässt den bisherigen Wert stehen. Nur Ihr Geschäft sieht ihn, nie der Marktplatz.',
     },
     untouched:
       'Angebote, die nicht in der Datei stehen, bleiben unverändert. Nichts ändert sich, bevor Sie die Vorschau gesehen und übernommen haben.',

@@ -13,6 +13,8 @@ export const uploads = {
       price: 'El precio de venta con IVA, mayor que 0 y con dos decimales como máximo.',
       origin: 'Elija de la lista: propio o mayorista. Vacío equivale a mayorista.',
       sku: 'Su referencia propia. También aparece en los resultados.',
+      purchasePrice:
+        'Lo que usted paga, sin IVA. Opcional: una celda vacía deja el valor que había. Solo lo ve su tienda, nunca el marketplace.',
     },
     untouched:
       'Las ofertas que no estén en el archivo no se tocan. Nada cambia hasta que usted vea la vista previa y la aplique.',

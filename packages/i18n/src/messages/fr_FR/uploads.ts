@@ -13,6 +13,8 @@ export const uploads = {
       price: 'Le prix de vente TTC, supérieur à 0, avec deux décimales au plus.',
       origin: 'Choisissez dans la liste : stock propre ou grossiste. Vide équivaut à grossiste.',
       sku: 'Votre référence interne. Elle figure aussi dans les résultats.',
+      purchasePrice:
+        'Ce que vous payez vous-même, hors TVA. Facultatif : une cellule vide laisse la valeur en place. Seule votre boutique le voit, jamais la marketplace.',
     },
     untouched:
       'Les offres absentes du fichier restent inchangées. Rien ne change avant que vous ayez vu l’aperçu et l’ayez appliqué.',

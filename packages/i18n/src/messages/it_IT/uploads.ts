@@ -13,6 +13,8 @@ export const uploads = {
       price: 'Il prezzo di vendita IVA inclusa, maggiore di 0, con al massimo due decimali.',
       origin: 'Scelga dall’elenco: proprio o grossista. Vuoto equivale a grossista.',
       sku: 'Il suo codice interno. Compare anche nei risultati.',
+      purchasePrice:
+        'Quanto paga lei stesso, IVA esclusa. Facoltativo: una cella vuota lascia il valore precedente. Lo vede solo il suo negozio, mai il marketplace.',
     },
     untouched:
       'Le offerte che non sono nel file restano invariate. Nulla cambia finché non ha visto l’anteprima e l’ha applicata.',

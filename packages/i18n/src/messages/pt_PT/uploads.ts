@@ -13,6 +13,8 @@ export const uploads = {
       price: 'O preço de venda com IVA, superior a 0, com duas casas decimais no máximo.',
       origin: 'Escolha na lista: próprio ou armazenista. Vazio equivale a armazenista.',
       sku: 'A sua referência própria. Também aparece nos resultados.',
+      purchasePrice:
+        'O que paga, sem IVA. Opcional: uma célula vazia deixa o valor que lá está. Só a sua loja o vê, nunca o marketplace.',
     },
     untouched:
       'As ofertas que não estão no ficheiro ficam como estão. Nada muda antes de ver a pré-visualização e a aplicar.',

@@ -22,6 +22,7 @@ export interface OfferLine {
   readonly stock: number;
   readonly origin: StockOrigin;
   readonly price: number;
+  readonly purchasePrice: number | null;
   readonly best: number | null;
   readonly recommended: number | null;
   readonly commissionRate: number;
@@ -42,9 +43,10 @@ export function offerLines(
   ];
   return sql`
     select p.national_code as "nationalCode", p.gtin, p.product_id as "productId", o.sku, p.name, p.pack, p.product_brand as brand,
-      p.manufacturer, p.category, p.product_type as "productType", o.stock, o.origin, o.price, ${bestOther(scope)} as best,
+      p.manufacturer, p.category, p.product_type as "productType", o.stock, o.origin, o.price, c.price as "purchasePrice", ${bestOther(scope)} as best,
       p.recommended_price as recommended, p.commission_rate as "commissionRate", o.status, o.finding
     from offer o join product p on p.no = o.product_no left join product_market m on m.product_no = o.product_no
+      left join purchase_price c on c.seller_id = o.seller_id and c.product_no = o.product_no
     where ${sql.join(wanted, sql` and `)}
     order by p.name, o.product_no`;
 }

@@ -40,6 +40,8 @@ export interface OfferRecord extends FeedRecord, ListedProduct {
   readonly ownStockZeroSince: Date | null;
   readonly changedAt: Date;
   readonly sku: string | null;
+  /** What the seller pays for the product; null where nobody said it. */
+  readonly purchasePrice: number | null;
   readonly others: number;
   /** Others that are as cheap or cheaper. */
   readonly before: number;
@@ -87,6 +89,10 @@ export function offerColumns(scope: OfferScope) {
     p.vat_rate as "vatRate", o.status, o.active, o.finding, o.own_stock_zero_since as "ownStockZeroSince",
     o.changed_at as "changedAt", o.sku`;
 }
+
+/** Joins what the seller pays for the product of a row, by the alias c. */
+export const joinPurchasePrice = (row: RawBuilder<unknown>, sellerId: string): RawBuilder<unknown> => sql`
+  left join purchase_price c on c.seller_id = ${sellerId}::uuid and c.product_no = ${row}."productNo"`;
 
 /** How the other offers of a product compare with the price of a row. */
 export function othersOf(row: RawBuilder<unknown>, { marketSellerNo }: OfferScope) {
@@ -181,12 +187,12 @@ export function offerPage(scope: OfferScope, page: OfferPageRequest): RawBuilder
   const direction = page.descending ? sql`desc` : sql`asc`;
   const { value, no, rows } = isWalked(scope, page) ? walkedRows(scope, page) : filteredRows(scope, page);
   return sql`
-    select page.*, r.others, r.before, ${feedColumns}
+    select page.*, r.others, r.before, ${feedColumns}, c.price as "purchasePrice"
     from (
       select ${offerColumns(scope)}, ${value} as "sortedBy" from ${rows}
       order by ${value} ${direction}, ${no} ${direction} limit ${page.limit}
     ) page
-    ${othersOf(sql`page`, scope)} ${feedOf(sql`page`, scope.sellerId)}
+    ${othersOf(sql`page`, scope)} ${feedOf(sql`page`, scope.sellerId)} ${joinPurchasePrice(sql`page`, scope.sellerId)}
     order by page."sortedBy" ${direction}, page."productNo" ${direction}`;
 }
 
