@@ -163,7 +163,7 @@ export const uploadsApi = {
         .max(limits.columnsPerCall),
     }),
     response: upload,
-    errors: moveErrors,
+    errors: [...moveErrors, 'access.impersonation'],
     ownedIds: uploadIds,
   }),
   takeBackRecalled: endpoint({
