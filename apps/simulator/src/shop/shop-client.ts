@@ -185,6 +185,26 @@ export class ShopClient {
     return false;
   }
 
+  /** Says what the shop pays for its offers, unless it has said so of one: null leaves one out. Whether it has offers. */
+  async sayPurchasePrices(paidFor: (productId: string) => number | null): Promise<boolean> {
+    let cursor: string | null = '';
+    for (let seen = 0; cursor !== null; seen += 1) {
+      const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+      const { status, json } = await this.#send('GET', `${api.offers.list.path}?limit=100${query}`);
+      if (status !== 200) return false;
+      const { items, nextCursor } = api.offers.list.response.parse(json);
+      if (seen === 0 && items.length === 0) return false;
+      if (items.some(({ purchasePrice }) => purchasePrice !== null)) return true;
+      const changes = items.flatMap(({ productId, version }) => {
+        const purchasePrice = paidFor(productId);
+        return purchasePrice === null ? [] : [{ productId, version, purchasePrice }];
+      });
+      if (changes.length > 0) await this.#sendJson('POST', api.offers.changeMany.path, { changes });
+      cursor = nextCursor;
+    }
+    return true;
+  }
+
   /** Cuts some prices by hand that the feed carries, if none differs from it yet. */
   async cutPrices(count: number): Promise<void> {
     if (!(await this.#feedIsRead())) return;

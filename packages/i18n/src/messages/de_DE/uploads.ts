@@ -73,6 +73,7 @@ export const uploads = {
     priceText: 'Größer als 0, mit höchstens zwei Dezimalstellen.',
     stockText: 'Ganze Zahl von 0 bis {max}. Beim Großhandel ist 0 unbegrenzt.',
     originText: 'Eigenes Lager oder Großhandel. Leer bedeutet Großhandel.',
+    purchasePriceText: 'Freiwillig, ohne Mehrwertsteuer. Nur Ihr Geschäft sieht ihn.',
     headers: 'Überschriften',
     headersText: 'In beliebiger Reihenfolge und in 8 Sprachen.',
     others: 'Andere Angebote',

@@ -63,6 +63,7 @@ export const uploads = {
     priceText: 'Above 0, with at most two decimals.',
     stockText: 'Whole number from 0 to {max}. For wholesaler stock, 0 means unlimited.',
     originText: 'Own or wholesaler. Empty means wholesaler.',
+    purchasePriceText: 'Optional, without VAT. Only your shop sees it.',
     headers: 'Headers',
     headersText: 'In any order and in 8 languages.',
     others: 'Other offers',

@@ -70,6 +70,7 @@ export const uploads = {
     priceText: 'Mayor que 0, con dos decimales como máximo.',
     stockText: 'Entero de 0 a {max}. Con mayorista, 0 es sin límite.',
     originText: 'Propio o mayorista. Vacío equivale a mayorista.',
+    purchasePriceText: 'Opcional, sin IVA. Solo lo ve su tienda.',
     headers: 'Cabeceras',
     headersText: 'En cualquier orden y en 8 idiomas.',
     others: 'Otras ofertas',

@@ -71,6 +71,7 @@ export const uploads = {
     priceText: 'Maggiore di 0, con al massimo due decimali.',
     stockText: 'Intera, da 0 a {max}. Con il grossista, 0 è senza limite.',
     originText: 'Propria o grossista. Vuoto significa grossista.',
+    purchasePriceText: 'Facoltativo, IVA esclusa. Lo vede solo il suo negozio.',
     headers: 'Intestazioni',
     headersText: 'In qualsiasi ordine e in 8 lingue.',
     others: 'Altre offerte',

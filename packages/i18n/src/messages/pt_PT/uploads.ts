@@ -70,6 +70,7 @@ export const uploads = {
     priceText: 'Maior que 0, com duas casas decimais no máximo.',
     stockText: 'Inteiro de 0 a {max}. No armazenista, 0 significa ilimitado.',
     originText: 'Próprio ou armazenista. Vazio significa armazenista.',
+    purchasePriceText: 'Opcional, sem IVA. Só a sua loja o vê.',
     headers: 'Cabeçalhos',
     headersText: 'Por qualquer ordem e em 8 idiomas.',
     others: 'Outras ofertas',
