@@ -156,12 +156,9 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
       if (totals.rows % progressEvery === 0) report({ done: totals.rows });
     };
     const read = await readFileRows({
+      ...file,
       file: file.content,
-      acceptsText: file.acceptsText,
-      mode,
       seller: { market: permissions.market, locale: file.locale, currency: brands[permissions.brand].currency },
-      corrections: file.corrections,
-      ownHeaders: file.ownHeaders,
       onRow: (row, rowNumber) => {
         if (corrected !== undefined) return corrected.meet(judge, row, rowNumber);
         faulty.count(row);

@@ -1,5 +1,5 @@
 import { limits } from '@offizin/domain/limits';
-import { useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
 import { Popover } from '../../../ui/popover.ts';
@@ -8,28 +8,45 @@ import { useSeesPurchasePrices } from '../prices/use-sees-purchase-prices.ts';
 import { PricePanel } from './price-panel.tsx';
 import { type CellEditorProps, useTyping } from './use-typing.ts';
 
+/** What is pressed beside a field takes the focus from none: leaving them applies what is typed. */
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+}
+
+function Problem({ children }: { children: ReactNode }) {
+  return (
+    <p className={classes['invalid']} role="alert">
+      {children}
+    </p>
+  );
+}
+
+/** What is wrong with what is typed: what cannot be read, and what a rule refuses. */
+function Problems({ field, typing }: { field: CellEditorProps['field']; typing: ReturnType<typeof useTyping> }) {
+  const t = useTranslations('offers.cell');
+  const { amount, number } = useFormats();
+  const { value, paid, refusal } = typing;
+  const invalid =
+    field === 'price'
+      ? t('invalidPrice', { example: amount(1290) })
+      : t('invalidStock', { max: number(limits.offerStockMax) });
+  return (
+    <>
+      {refusal === null ? null : <Problem>{refusal}</Problem>}
+      {paid.value === undefined ? <Problem>{t('invalidPurchasePrice', { example: amount(620) })}</Problem> : null}
+      {value === null ? <Problem>{invalid}</Problem> : null}
+    </>
+  );
+}
+
 /** A cell while it is edited: Enter applies, Esc discards, Tab and the arrows move to other cells (OFF-07). */
 export function CellEditor({ offer, field, onDone }: CellEditorProps) {
   const t = useTranslations('offers.cell');
   const tFeed = useTranslations('offers.feed');
-  const formats = useFormats();
   const seesPurchasePrices = useSeesPurchasePrices();
-  const { typed, setTyped, write, value, paid, refusal, refs, handlers } = useTyping({ offer, field, onDone });
-  const { input } = refs;
+  const typing = useTyping({ offer, field, onDone });
+  const { typed, setTyped, write, value, paid, refusal, panel, input, purchaseInput, handlers } = typing;
   useEffect(() => input.current?.select(), [input]);
-  const label = t(field === 'price' ? 'editPrice' : 'editStock', { name: offer.name });
-  const invalid =
-    field === 'price'
-      ? t('invalidPrice', { example: formats.amount(1290) })
-      : t('invalidStock', { max: formats.number(limits.offerStockMax) });
-  const purchaseField = {
-    ...handlers,
-    ref: refs.purchaseInput,
-    'aria-label': t('editPurchasePrice', { name: offer.name }),
-    'aria-invalid': paid.value === undefined,
-    value: paid.typed,
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => paid.setTyped(currentTarget.value),
-  };
   return (
     <Popover
       opened={field === 'price' || value === null || offer.feed !== null}
@@ -46,7 +63,7 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
           {...handlers}
           ref={input}
           className={classes['input']}
-          aria-label={label}
+          aria-label={t(field === 'price' ? 'editPrice' : 'editStock', { name: offer.name })}
           aria-invalid={value === null || refusal !== null}
           inputMode={field === 'price' ? 'decimal' : 'numeric'}
           maxLength={14}
@@ -56,34 +73,13 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </Popover.Target>
-      <Popover.Dropdown
-        ref={refs.panel}
-        className={classes['panel'] ?? ''}
-        // What is pressed beside a field takes the focus from none: leaving them applies what is typed.
-        onMouseDown={(event) => {
-          if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
-        }}
-      >
-        {refusal === null ? null : (
-          <p className={classes['invalid']} role="alert">
-            {refusal}
-          </p>
-        )}
-        {paid.value === undefined ? (
-          <p className={classes['invalid']} role="alert">
-            {t('invalidPurchasePrice', { example: formats.amount(620) })}
-          </p>
-        ) : null}
-        {value === null ? (
-          <p className={classes['invalid']} role="alert">
-            {invalid}
-          </p>
-        ) : field === 'price' ? (
+      <Popover.Dropdown ref={panel} className={classes['panel'] ?? ''} onMouseDown={keepFocus}>
+        <Problems field={field} typing={typing} />
+        {value !== null && field === 'price' ? (
           <PricePanel
             offer={offer}
             price={value}
-            purchasePrice={paid.value ?? null}
-            purchaseField={seesPurchasePrices ? purchaseField : null}
+            purchase={seesPurchasePrices ? { offer, paid, inputRef: purchaseInput, handlers } : null}
             onPick={(price) => setTyped(write(price))}
           />
         ) : null}

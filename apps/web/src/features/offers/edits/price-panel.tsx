@@ -1,14 +1,15 @@
 import type { OfferRow } from '@offizin/contract/offers/seller';
 import { marginOf } from '@offizin/domain/offers/margin';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './cell-editor.module.css';
 import { offerDetailQuery } from '../offer-queries.ts';
-import { positionOf } from '../prices/price-at.ts';
+import { positionOf, type PricePosition } from '../prices/price-at.ts';
 import { PriceScale } from '../prices/price-scale.tsx';
+import type { TypedPurchasePrice } from './use-typing.ts';
 
 function Distance({ offer, price }: { offer: OfferRow; price: number }) {
   const t = useTranslations('offers.position');
@@ -21,20 +22,37 @@ function Distance({ offer, price }: { offer: OfferRow; price: number }) {
   });
 }
 
+export interface PurchaseFieldProps {
+  readonly offer: OfferRow;
+  readonly paid: TypedPurchasePrice;
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly handlers: Pick<ComponentProps<'input'>, 'onKeyDown' | 'onBlur'>;
+}
+
 /** What the seller pays, to be typed beside the price, and the margin that the two leave. */
-function Purchase({ margin, field }: { margin: number | null; field: ComponentPropsWithRef<'input'> }) {
-  const t = useTranslations('offers.product');
+function PurchaseField({ offer, paid, inputRef, handlers, net }: PurchaseFieldProps & { net: PricePosition['net'] }) {
+  const t = useTranslations('offers');
   const formats = useFormats();
+  const margin = typeof paid.value === 'number' ? marginOf(net, paid.value) : null;
   return (
     <>
       <div className={classes['net']}>
         <label>
-          {t('purchasePrice')} <kbd>Alt ↓</kbd>
-          <input {...field} inputMode="decimal" maxLength={14} />
+          {t('product.purchasePrice')} <kbd>Alt ↓</kbd>
+          <input
+            {...handlers}
+            ref={inputRef}
+            aria-label={t('cell.editPurchasePrice', { name: offer.name })}
+            aria-invalid={paid.value === undefined}
+            inputMode="decimal"
+            maxLength={14}
+            value={paid.typed}
+            onChange={(event) => paid.setTyped(event.currentTarget.value)}
+          />
         </label>
       </div>
       <div className={classes['net']} aria-live="polite">
-        <span>{t('margin')}</span>
+        <span>{t('product.margin')}</span>
         <b data-loss={(margin ?? 0) < 0 || undefined}>{margin === null ? '–' : formats.share(margin)}</b>
       </div>
     </>
@@ -44,15 +62,13 @@ function Purchase({ margin, field }: { margin: number | null; field: ComponentPr
 export interface PricePanelProps {
   readonly offer: OfferRow;
   readonly price: number;
-  /** In cents; null where there is none, or what is typed is none. */
-  readonly purchasePrice: number | null;
-  /** The field in which it is typed; null for who may not see it. */
-  readonly purchaseField: ComponentPropsWithRef<'input'> | null;
+  /** Null for who may not see what the seller pays. */
+  readonly purchase: PurchaseFieldProps | null;
   readonly onPick: (price: number) => void;
 }
 
 /** What a typed price would mean, before it is applied. */
-export function PricePanel({ offer, price, purchasePrice, purchaseField, onPick }: PricePanelProps) {
+export function PricePanel({ offer, price, purchase, onPick }: PricePanelProps) {
   const t = useTranslations('offers.position');
   const tActions = useTranslations('actions');
   const formats = useFormats();
@@ -73,9 +89,7 @@ export function PricePanel({ offer, price, purchasePrice, purchaseField, onPick 
         <span>{t('net', { commission: formats.rate(offer.commissionRate), vat: formats.rate(offer.vatRate) })}</span>
         <b>{money(net.net)}</b>
       </div>
-      {purchaseField === null ? null : (
-        <Purchase margin={purchasePrice === null ? null : marginOf(net, purchasePrice)} field={purchaseField} />
-      )}
+      {purchase === null ? null : <PurchaseField {...purchase} net={net} />}
       <div className={classes['foot']}>
         {first === null ? null : (
           <Button size="small" onMouseDown={(event) => event.preventDefault()} onClick={() => onPick(first)}>

@@ -26,40 +26,55 @@ function nextOf({ key, shiftKey }: KeyboardEvent): NextCell | null {
   return key === 'Enter' ? 'none' : null;
 }
 
-/** A number typed into a field of the editor, beside the one that stands. */
-function useTyped<T extends number | null | undefined>(initial: string, read: (typed: string) => T) {
-  const [typed, setTyped] = useState(initial);
-  return { typed, setTyped, value: read(typed) };
-}
-
 function takeFocus(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
 }
 
-/** What is typed into a cell and beside it, and how it ends: applied, discarded or left, once. */
-export function useTyping({ offer, field, onDone }: CellEditorProps) {
-  const t = useTranslations('offers.cell');
+/** What the seller pays, typed beside the price: a price in cents, null for none, undefined for what is neither. */
+export interface TypedPurchasePrice {
+  readonly typed: string;
+  readonly setTyped: (typed: string) => void;
+  readonly value: number | null | undefined;
+  readonly isNew: boolean;
+}
+
+function useTypedPurchasePrice({ purchasePrice }: OfferRow): TypedPurchasePrice {
+  const { amount } = useFormats();
+  const before = purchasePrice?.amount ?? null;
+  const [typed, setTyped] = useState(before === null ? '' : amount(before));
+  const value = readTypedPurchasePrice(typed);
+  return { typed, setTyped, value, isNew: value !== undefined && value !== before };
+}
+
+/** Price or stock as typed, and why the price would be refused. */
+function useTypedField({ offer, field }: Pick<CellEditorProps, 'offer' | 'field'>) {
   const formats = useFormats();
+  const limitText = useLimitText();
   const isPrice = field === 'price';
   const before = isPrice ? offer.price.amount : offer.stock;
   const write = (value: number) => (isPrice ? formats.amount(value) : String(value));
-  const { typed, setTyped, value } = useTyped(write(before), isPrice ? readTypedPrice : readTypedStock);
-  const paidBefore = offer.purchasePrice?.amount ?? null;
-  const paid = useTyped(paidBefore === null ? '' : formats.amount(paidBefore), readTypedPurchasePrice);
+  const [typed, setTyped] = useState(() => write(before));
+  const value = isPrice ? readTypedPrice(typed) : readTypedStock(typed);
+  const isNew = value !== null && value !== before;
+  return { typed, setTyped, write, value, isNew, refusal: isPrice && isNew ? limitText(offer, value) : null };
+}
+
+/** What is typed into a cell and beside it, and how it ends: applied, discarded or left, once. */
+export function useTyping({ offer, field, onDone }: CellEditorProps) {
+  const t = useTranslations('offers.cell');
+  const { refusal, isNew, value, ...typing } = useTypedField({ offer, field });
+  const paid = useTypedPurchasePrice(offer);
   const isOver = useRef(false);
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const purchaseInput = useRef<HTMLInputElement>(null);
-  const limitText = useLimitText();
-  const refusal = isPrice && value !== null && value !== before ? limitText(offer, value) : null;
   const [isRefused, setRefused] = useState(false);
   /** What is right of what is typed; what is not is left as it was. */
   const change = (): OfferChange | null => {
-    const isNew = value !== null && value !== before && refusal === null;
     const right: OfferChange = {
-      ...(isNew && { [field]: value }),
-      ...(isPrice && paid.value !== undefined && paid.value !== paidBefore && { purchasePrice: paid.value }),
+      ...(isNew && refusal === null && { [field]: value }),
+      ...(paid.isNew && paid.value !== undefined && { purchasePrice: paid.value }),
     };
     return Object.keys(right).length === 0 ? null : right;
   };
@@ -89,14 +104,15 @@ export function useTyping({ offer, field, onDone }: CellEditorProps) {
     if (refusal !== null) showSnackbar('warning', t('notChanged', { reason: refusal }));
     finish('none', change());
   };
+  const shownRefusal = isRefused ? refusal : null;
   return {
-    typed,
-    setTyped,
-    write,
+    ...typing,
     value,
     paid,
-    refusal: isRefused ? refusal : null,
-    refs: { panel, input, purchaseInput },
+    refusal: shownRefusal,
+    panel,
+    input,
+    purchaseInput,
     handlers: { onKeyDown, onBlur },
   };
 }

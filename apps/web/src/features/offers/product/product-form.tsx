@@ -55,6 +55,19 @@ function PurchasePriceField({ form }: { form: Form }) {
   );
 }
 
+/** The product, and what is set of its offer beside the price. */
+function Side({ offer, form }: { offer: OfferDetail; form: Form }) {
+  const seesPurchasePrices = useSeesPurchasePrices();
+  return (
+    <div className={classes['side']}>
+      <ProductPictures offer={offer} />
+      <StockField offer={offer} form={form} />
+      {seesPurchasePrices ? <PurchasePriceField form={form} /> : null}
+      <ProductFacts offer={offer} />
+    </div>
+  );
+}
+
 function SaleButton({ offer, onChange }: { offer: OfferDetail; onChange: (change: SavedChange) => void }) {
   const t = useTranslations('offers.product');
   const activates = canActivate(offer);
@@ -80,7 +93,6 @@ export function ProductForm(props: ProductPlace & { offer: OfferDetail; onClose:
   const t = useTranslations('offers.product');
   const tActions = useTranslations('actions');
   const byRole = useRoleRefusal('offers');
-  const seesPurchasePrices = useSeesPurchasePrices();
   const save = useSaveOffer(offer);
   const form = useProductForm(offer, save);
   const change = typedChange(offer, form.values);
@@ -127,12 +139,7 @@ export function ProductForm(props: ProductPlace & { offer: OfferDetail; onClose:
         isTaking={save.isPending && save.variables.fromFeed === true}
       />
       <div className={classes['upper']}>
-        <div className={classes['side']}>
-          <ProductPictures offer={offer} />
-          <StockField offer={offer} form={form} />
-          {seesPurchasePrices ? <PurchasePriceField form={form} /> : null}
-          <ProductFacts offer={offer} />
-        </div>
+        <Side offer={offer} form={form} />
         <ProductPrices offer={offer} form={form} />
       </div>
     </FormDialog>
