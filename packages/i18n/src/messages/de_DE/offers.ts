@@ -91,7 +91,6 @@ export const offers = {
     sinceDays: '{days, plural, =0 {seit heute} one {seit # Tag} other {seit # Tagen}}',
     editPrice: 'Preis von {name}',
     editStock: 'Bestand von {name}',
-    editPurchasePrice: 'Einkaufspreis von {name}',
     invalidPrice: 'Geben Sie einen Preis wie {example} mit höchstens zwei Nachkommastellen ein',
     invalidStock: 'Eine ganze Zahl von 0 bis {max}',
     invalidPurchasePrice:

@@ -90,7 +90,6 @@ export const offers = {
     sinceDays: '{days, plural, =0 {since today} one {for # day} other {for # days}}',
     editPrice: 'Price of {name}',
     editStock: 'Stock of {name}',
-    editPurchasePrice: 'Purchase price of {name}',
     invalidPrice: 'Enter a price like {example}, with up to 2 decimals',
     invalidStock: 'Enter a whole number from 0 to {max}',
     invalidPurchasePrice: 'Enter a purchase price like {example}, with up to 2 decimals, or leave it empty',

@@ -91,7 +91,6 @@ export const offers = {
     sinceDays: '{days, plural, =0 {desde hoy} one {desde hace # día} other {desde hace # días}}',
     editPrice: 'Precio de {name}',
     editStock: 'Stock de {name}',
-    editPurchasePrice: 'Precio de compra de {name}',
     invalidPrice: 'Introduzca un precio como {example}, con dos decimales como máximo',
     invalidStock: 'Un número entero de 0 a {max}',
     invalidPurchasePrice:

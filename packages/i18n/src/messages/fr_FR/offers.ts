@@ -91,7 +91,6 @@ export const offers = {
     sinceDays: '{days, plural, =0 {depuis aujourd’hui} one {depuis # jour} other {depuis # jours}}',
     editPrice: 'Prix de {name}',
     editStock: 'Stock de {name}',
-    editPurchasePrice: 'Prix d’achat de {name}',
     invalidPrice: 'Saisissez un prix comme {example}, avec deux décimales au plus',
     invalidStock: 'Un nombre entier de 0 à {max}',
     invalidPurchasePrice:

@@ -91,7 +91,6 @@ export const offers = {
     sinceDays: '{days, plural, =0 {da oggi} one {da # giorno} other {da # giorni}}',
     editPrice: 'Prezzo di {name}',
     editStock: 'Giacenza di {name}',
-    editPurchasePrice: 'Prezzo d’acquisto di {name}',
     invalidPrice: 'Inserisca un prezzo come {example}, con al massimo due decimali',
     invalidStock: 'Un numero intero da 0 a {max}',
     invalidPurchasePrice:

@@ -91,7 +91,6 @@ export const offers = {
     sinceDays: '{days, plural, =0 {desde hoje} one {há # dia} other {há # dias}}',
     editPrice: 'Preço de {name}',
     editStock: 'Stock de {name}',
-    editPurchasePrice: 'Preço de compra de {name}',
     invalidPrice: 'Introduza um preço como {example}, com duas casas decimais no máximo',
     invalidStock: 'Um número inteiro de 0 a {max}',
     invalidPurchasePrice:

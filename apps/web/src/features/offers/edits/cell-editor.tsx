@@ -79,7 +79,7 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
           <PricePanel
             offer={offer}
             price={value}
-            purchase={seesPurchasePrices ? { offer, paid, inputRef: purchaseInput, handlers } : null}
+            purchase={seesPurchasePrices ? { paid, inputRef: purchaseInput, handlers } : null}
             onPick={(price) => setTyped(write(price))}
           />
         ) : null}

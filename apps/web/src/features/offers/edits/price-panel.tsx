@@ -23,14 +23,13 @@ function Distance({ offer, price }: { offer: OfferRow; price: number }) {
 }
 
 export interface PurchaseFieldProps {
-  readonly offer: OfferRow;
   readonly paid: TypedPurchasePrice;
   readonly inputRef: Ref<HTMLInputElement>;
   readonly handlers: Pick<ComponentProps<'input'>, 'onKeyDown' | 'onBlur'>;
 }
 
 /** What the seller pays, to be typed beside the price, and the margin that the two leave. */
-function PurchaseField({ offer, paid, inputRef, handlers, net }: PurchaseFieldProps & { net: PricePosition['net'] }) {
+function PurchaseField({ paid, inputRef, handlers, net }: PurchaseFieldProps & { net: PricePosition['net'] }) {
   const t = useTranslations('offers');
   const formats = useFormats();
   const margin = typeof paid.value === 'number' ? marginOf(net, paid.value) : null;
@@ -38,11 +37,10 @@ function PurchaseField({ offer, paid, inputRef, handlers, net }: PurchaseFieldPr
     <>
       <div className={classes['net']}>
         <label>
-          {t('product.purchasePrice')} <kbd>Alt ↓</kbd>
+          {t('product.purchasePrice')} <kbd aria-hidden>Alt ↓</kbd>
           <input
             {...handlers}
             ref={inputRef}
-            aria-label={t('cell.editPurchasePrice', { name: offer.name })}
             aria-invalid={paid.value === undefined}
             inputMode="decimal"
             maxLength={14}
