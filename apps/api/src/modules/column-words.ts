@@ -39,7 +39,7 @@ export const columnWords = {
     kept: `seller_id no kind dry status actor_name impersonated_by started_at
       finished_at summary brand`,
   },
-  catalogue_version: { kept: 'brand version classified' },
+  catalogue_version: { kept: 'brand version classified followed' },
   closure: { kept: 'seller_id id brand first_day last_day reason offers made_by version created_at' },
   company_section: {
     secret: 'sealed_values',
