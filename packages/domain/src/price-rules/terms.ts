@@ -85,11 +85,13 @@ export const noConditions: RuleCovers = {
   excluding: [],
 };
 
-/** Whether a rule that has nothing but single products covers just those. */
-export function isChosenAlone({ including, excluding: _, ...conditions }: RuleCovers): boolean {
+/** Whether a rule has no conditions and is about the single products that were chosen. */
+export function isChosenAlone(covers: RuleCovers): boolean {
+  const { category, brand, manufacturer, origin, commissionMax, priceFrom, priceTo } = covers;
   return (
-    including.length > 0 &&
-    Object.values(conditions).every((value) => value === null || (Array.isArray(value) && value.length === 0))
+    covers.including.length > 0 &&
+    [...category, ...brand, ...manufacturer].length === 0 &&
+    [origin, commissionMax, priceFrom, priceTo].every((value) => value === null)
   );
 }
 

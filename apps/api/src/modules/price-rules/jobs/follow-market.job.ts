@@ -4,7 +4,7 @@ import { withMarketplace } from '../../../platform/db/scopes/scopes.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { askForRules } from '../write/ask-for-rules.ts';
-import { findDueShops, findMovedShops, markFollowed } from '../write/follow-queries.ts';
+import { findShopsToLook, findMovedShops, markFollowed } from '../write/follow-queries.ts';
 import { runShopRules } from '../write/run-shop.ts';
 
 /** Finds the shops whose covered offers a brand's market has moved since it was followed last, and has their rules look. */
@@ -23,7 +23,7 @@ export const runDueRules = job(
     const before = new Date(app.clock().getTime() - limits.priceRuleInterval * 1000);
     for (const brand of brandIds)
       await withMarketplace(app.pool, brand, async (db) => {
-        for (const sellerId of await findDueShops(db, { brand, before })) await askForRules(db, sellerId);
+        for (const sellerId of await findShopsToLook(db, { brand, before })) await askForRules(db, sellerId);
       });
   },
   [{ at: '* * * * *', tries: 1 }],

@@ -32,7 +32,7 @@ export async function decide(input: Decide) {
   if (body.choice !== 'discard' && !isFresh(body.previewedAt, now)) return fail('price_rule.preview_old');
   await updateRule(db, rule, changesOf(input, rule));
   await insertRuleEvent(db, { ruleId: rule.id, at: now, act: acts[body.choice], actorName: session.userName });
-  await coverAgain(db, 0);
+  await coverAgain(input, 0);
   const made = body.choice === 'discard' ? null : await changeNow(input, rule.id);
   return { rule: (await viewOfRule(input, rule.id)) ?? fail('not_found'), changed: made?.changed ?? 0 };
 }

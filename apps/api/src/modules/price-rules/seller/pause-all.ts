@@ -18,7 +18,7 @@ export async function pauseAll(input: InputOf<typeof api.priceRules.pauseAll>) {
   }
   await saveShopRules(db, { pausedAt: now, pausedBy: by });
   await insertRuleEvent(db, { ruleId: null, at: now, act: 'paused_all', actorName: by });
-  await coverAgain(db, 0);
+  await coverAgain(input, 0);
   return list(input);
 }
 
@@ -37,6 +37,6 @@ export async function continueAll(input: InputOf<typeof api.priceRules.continueA
   }
   await saveShopRules(db, { pausedAt: null, pausedBy: null });
   await insertRuleEvent(db, { ruleId: null, at: now, act: 'continued', actorName: by });
-  await coverAgain(db, 0);
+  await coverAgain(input, 0);
   return list(input);
 }

@@ -38,6 +38,6 @@ export async function pause(input: InputOf<typeof api.priceRules.pause>) {
     pausedWithAll: false,
   });
   await insertRuleEvent(db, { ruleId: rule.id, at: now, act: 'paused', actorName: by, detail: { restored } });
-  await coverAgain(db, restored);
+  await coverAgain(input, restored);
   return { rule: (await viewOfRule(input, rule.id)) ?? fail('not_found'), restored };
 }

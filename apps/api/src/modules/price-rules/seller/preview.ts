@@ -104,15 +104,15 @@ export async function preview(input: Preview): Promise<RulePreview> {
   if (body.ruleId !== undefined && found === undefined) return fail('not_found');
   const rule = previewed(input, found);
   const earlier = rules.filter((other) => isCovering(other) && other.id !== rule.id && other.rank < rule.rank);
-  const earlierIds = earlier.map(({ id }) => id);
+  const wanted = { covers: body.terms.covers, earlier: earlier.map(({ id }) => id), now };
   const run = await beginShopRun(db, now);
   const rows: Row[] = [];
   let withoutBase = 0;
-  for await (const judged of judgeOffers(db, judgingOf(rule, run), fitting(db, body.terms.covers, earlierIds))) {
+  for await (const judged of judgeOffers(db, judgingOf(rule, run), fitting(db.sellerId, wanted))) {
     rows.push(rowOf(judged));
     if (lacksBase(body.terms, judged)) withoutBase += 1;
   }
-  const [left, elsewhere] = await Promise.all([findLeft(db, run), countElsewhere(db, body.terms.covers, earlierIds)]);
+  const [left, elsewhere] = await Promise.all([findLeft(db, run), countElsewhere(db, wanted)]);
   const figures = figuresOf(rows);
   const { group = 'changes', offset = 0, limit = previewRows } = body;
   const shown = rows

@@ -11,6 +11,6 @@ export async function rank(input: InputOf<typeof api.priceRules.rank>) {
   const isWhole = body.ruleIds.length === there.length && new Set([...there, ...body.ruleIds]).size === there.length;
   if (!isWhole) return fail('price_rule.version_conflict', {});
   await rankRules(db, body.ruleIds);
-  await coverAgain(db, 0);
+  await coverAgain(input, 0);
   return list(input);
 }

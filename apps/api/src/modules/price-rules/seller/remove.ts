@@ -17,6 +17,6 @@ export async function remove(input: InputOf<typeof api.priceRules.remove>) {
   const by = session.userName;
   await updateRule(db, rule, { state: ruleTransitions.delete.to, stateAt: now, stateBy: by, hold: null });
   await insertRuleEvent(db, { ruleId: rule.id, at: now, act: 'deleted', actorName: by, detail: { restored } });
-  await coverAgain(db, restored);
+  await coverAgain(input, restored);
   return { restored };
 }

@@ -12,6 +12,11 @@ export interface RuleFigures {
   readonly today: { readonly lowered: number; readonly raised: number } | undefined;
 }
 
+interface Shown {
+  readonly brand: BrandId;
+  readonly now: Date;
+}
+
 function holdView({ hold }: RuleRecord): RuleView['hold'] {
   if (hold === null) return null;
   const { oneSeller, ...shown } = hold;
@@ -19,17 +24,20 @@ function holdView({ hold }: RuleRecord): RuleView['hold'] {
   return { ...shown, ofOneSeller: oneSeller?.offers ?? null, lapsesAt };
 }
 
-/** A rule as the shop sees it; another seller's number stays in the portal. */
-export function ruleView(
-  rule: RuleRecord,
-  { standing, today }: RuleFigures,
-  { brand, now }: { readonly brand: BrandId; readonly now: Date },
-): RuleView {
+/** When the rule goes on, or rests: of one that has hours. */
+function hoursView({ terms }: RuleRecord, { brand, now }: Shown): Pick<RuleView, 'restsUntil' | 'runsUntil'> {
   const { timeZone } = brands[brand];
   const wall = wallClockAt(now, timeZone);
   const instant = (at: WallClock | null) => (at === null ? null : instantAt(at, timeZone).toISOString());
-  const hours = rule.terms?.hours;
-  const isWithin = hours === undefined || isWithinHours(hours, wall);
+  if (terms === null) return { restsUntil: null, runsUntil: null };
+  return isWithinHours(terms.hours, wall)
+    ? { restsUntil: null, runsUntil: instant(nextEnd(terms.hours, wall)) }
+    : { restsUntil: instant(nextBeginning(terms.hours, wall, { fromTomorrow: false })), runsUntil: null };
+}
+
+/** A rule as the shop sees it; another seller's number stays in the portal. */
+export function ruleView(rule: RuleRecord, { standing, today }: RuleFigures, shown: Shown): RuleView {
+  const { now } = shown;
   return {
     ruleId: rule.id,
     version: rule.version,
@@ -42,8 +50,7 @@ export function ruleView(
     stateAt: rule.stateAt.toISOString(),
     stateBy: rule.stateBy,
     pausedWithAll: rule.pausedWithAll,
-    restsUntil: hours === undefined || isWithin ? null : instant(nextBeginning(hours, wall, { fromTomorrow: false })),
-    runsUntil: hours !== undefined && isWithin ? instant(nextEnd(hours, wall)) : null,
+    ...hoursView(rule, shown),
     covered: standing?.covered ?? 0,
     atFloor: standing?.atFloor ?? 0,
     first: standing?.first ?? 0,

@@ -10,7 +10,7 @@ import type { InputOf } from '../../../platform/http/route.ts';
 import { insertRuleEvent } from '../write/rule-event-queries.ts';
 import { type CoveringRule, findRule, type RuleRecord, updateRule } from '../write/rule-queries.ts';
 import { type RunResult, runRule } from '../write/run-rule.ts';
-import { beginShopRun, findLeft, judgingOf, resumption } from '../write/run-shop.ts';
+import { beginShopRun, findLeft, judgingOf, resumption, waitsUntil } from '../write/run-shop.ts';
 import { noteForeignPrices } from '../write/standing-queries.ts';
 import { actorOf, coverAgain } from './acting.ts';
 import { type RuleCall, seenRule, viewOfRule } from './one-rule.ts';
@@ -28,7 +28,7 @@ export async function changeNow(call: RuleCall, id: string): Promise<RunResult |
   const rule = (await findRule(db, id)) as CoveringRule;
   const wall = wallClockAt(now, brands[session.brand].timeZone);
   if (!isWithinHours(rule.terms.hours, wall)) return null;
-  await noteForeignPrices(db, limits.priceRuleWait);
+  await noteForeignPrices(db, waitsUntil(now));
   const left = await findLeft(db, run);
   return runRule(db, {
     rule,
@@ -61,7 +61,7 @@ export async function switchOn(input: SwitchOn) {
   await updateRule(db, rule, { ...begins, terms, draft: null, pausedWithAll: false });
   const detail = { before: rule.terms, after: terms };
   await insertRuleEvent(db, { ruleId: rule.id, at: now, act: 'switched_on', actorName: session.userName, detail });
-  await coverAgain(db, 0);
+  await coverAgain(input, 0);
   const made = body.previewedAt === undefined ? null : await changeNow(input, rule.id);
   if (made !== null && rule.state !== state) {
     const { firstBefore, judged: coveredBefore } = made;

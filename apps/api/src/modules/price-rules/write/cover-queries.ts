@@ -7,11 +7,11 @@ import type { CoveringRule } from './rule-queries.ts';
 const words = (list: readonly string[]) => sql`${[...list]}::text[]`;
 
 /** By the aliases o and p: what no rule ever touches is left out (52b). */
-export const followable = (sellerId: string): RawBuilder<SqlBool> => sql<SqlBool>`(
+export const followable = (sellerId: string, now: Date): RawBuilder<SqlBool> => sql<SqlBool>`(
   o.seller_id = ${sellerId}::uuid and o.status <> 'inactive' and not p.prescription
   and not exists (select from warehouse_stock w where w.seller_id = o.seller_id and w.product_no = o.product_no and w.on_hand > 0)
   and not exists (select from price_proposal q join price_proposal_item i on i.seller_id = q.seller_id and i.proposal_id = q.id
-    where q.seller_id = o.seller_id and q.status = 'open' and q.expires_at > now() and i.product_no = o.product_no))`;
+    where q.seller_id = o.seller_id and q.status = 'open' and q.expires_at > ${now} and i.product_no = o.product_no))`;
 
 function conditionsOf(covers: RuleCovers): RawBuilder<SqlBool>[] {
   const { category, brand, manufacturer, origin, commissionMax, priceFrom, priceTo } = covers;
@@ -39,7 +39,7 @@ export function coveredBy(covers: RuleCovers): RawBuilder<SqlBool> {
  * Which offer follows which rule: the first by rank that covers it. An offer that comes to a rule begins there with the price it
  * has; one that none covers any more is forgotten.
  */
-export async function refreshCover(db: SellerDb, rules: readonly CoveringRule[]): Promise<void> {
+export async function refreshCover(db: SellerDb, rules: readonly CoveringRule[], now: Date): Promise<void> {
   const { sellerId } = db;
   if (rules.length === 0) {
     await db.rows(sql`delete from price_rule_offer where seller_id = ${sellerId}::uuid`);
@@ -52,7 +52,7 @@ export async function refreshCover(db: SellerDb, rules: readonly CoveringRule[])
   await db.rows(sql`
     with fitting as materialized (
       select o.product_no, o.price, case ${first} end as rule_id
-      from offer o join product p on p.no = o.product_no where ${followable(sellerId)}
+      from offer o join product p on p.no = o.product_no where ${followable(sellerId, now)}
     ), gone as (
       delete from price_rule_offer c where c.seller_id = ${sellerId}::uuid
         and not exists (select from fitting f where f.product_no = c.product_no and f.rule_id is not null)

@@ -24,7 +24,7 @@ export async function markFollowed(db: MarketplaceDb, brand: BrandId, version: n
 }
 
 /** The sellers with rules that run and have not looked at all of their offers since a moment. */
-export async function findDueShops(
+export async function findShopsToLook(
   db: MarketplaceDb,
   { brand, before }: { readonly brand: BrandId; readonly before: Date },
 ): Promise<string[]> {

@@ -39,6 +39,7 @@ export async function insertRuleChanges(
   if (changes.length === 0) return;
   await ensureMonthPartitions(db, at);
   await db.rows(sql`
+    with written as (
     insert into price_rule_change (seller_id, at, rule_id, product_no, kind, reason, old_price, new_price, place_before, place_after,
       place_of, best, floor, cause_seller_no, day_change, payout_before, payout_after, run_no, actor_name)
     select ${db.sellerId}::uuid, ${at}, ${ruleId}::uuid, c.product_no, c.kind, c.reason, c.old_price, c.new_price, c.place_before,
@@ -47,5 +48,6 @@ export async function insertRuleChanges(
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (product_no integer, kind text, reason text, old_price bigint,
       new_price bigint, place_before integer, place_after integer, place_of integer, best bigint, floor bigint,
       cause_seller_no integer, day_change smallint, payout_before bigint, payout_after bigint)
-    order by c.product_no`);
+    order by c.product_no returning 1
+    ) select count(*) from written`);
 }

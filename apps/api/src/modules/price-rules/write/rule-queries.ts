@@ -61,7 +61,7 @@ export async function insertRule(db: SellerDb, { id, name, draft, by, now }: New
     insert into price_rule (seller_id, id, rank, name, state, draft, created_at, saved_at, state_at, state_by)
     select ${db.sellerId}::uuid, ${id}::uuid, coalesce(max(rank), 0) + 1, ${name}, 'draft', ${JSON.stringify(draft)}::jsonb, ${now}, ${now},
       ${now}, ${by}
-    from price_rule where seller_id = ${db.sellerId}::uuid`);
+    from price_rule where seller_id = ${db.sellerId}::uuid returning id`);
 }
 
 /** What a call changes of a rule; what is absent stays. */

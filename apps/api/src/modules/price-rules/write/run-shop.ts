@@ -44,7 +44,7 @@ export function judgingOf({ terms, ignoredSellerNo, ignoredUntil }: CoveringRule
 export function resumption({ terms }: CoveringRule, { permissions, now }: ShopRun): Date {
   const { timeZone } = brands[permissions.brand];
   const begins = nextBeginning(terms.hours, wallClockAt(now, timeZone), { fromTomorrow: true });
-  return begins === null ? new Date(now.getTime() + limits.priceRuleWait * 1000) : instantAt(begins, timeZone);
+  return begins === null ? waitsUntil(now) : instantAt(begins, timeZone);
 }
 
 /** How many changes the day still allows each rule, and all of them together. */
@@ -73,6 +73,9 @@ async function runOne(db: SellerDb, rule: CoveringRule, run: ShopRun & { movedSi
   return changed + (held === null ? 0 : 1);
 }
 
+/** Until when rules leave an offer alone whose price somebody else has set. */
+export const waitsUntil = (now: Date): Date => new Date(now.getTime() + limits.priceRuleWait * 1000);
+
 /** Whether all offers are to be looked at, and not those alone whose market has moved. */
 const isSweepDue = ({ lookedAt }: ShopRules, now: Date): boolean =>
   lookedAt === null || now.getTime() - lookedAt.getTime() >= limits.priceRuleInterval * 1000;
@@ -88,8 +91,8 @@ export async function runShopRules(db: SellerDb, now: Date): Promise<number> {
   const sweeps = isSweepDue(run.shop, now);
   if (sweeps) await lapseHolds(db, now);
   const rules = (await findRules(db)).filter(isCovering);
-  if (sweeps) await refreshCover(db, rules);
-  await noteForeignPrices(db, limits.priceRuleWait);
+  if (sweeps) await refreshCover(db, rules, now);
+  await noteForeignPrices(db, waitsUntil(now));
   const movedSince = sweeps ? null : run.shop.marketVersion;
   const wall = wallClockAt(now, brands[run.permissions.brand].timeZone);
   let changed = 0;

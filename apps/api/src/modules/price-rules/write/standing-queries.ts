@@ -40,15 +40,15 @@ export async function writeStandings(db: SellerDb, now: Date, standings: readonl
 }
 
 /**
- * Notes the prices that somebody else has written since the rules looked last: they wait for those offers. What a feed or a file says
+ * Notes the prices that somebody else has written since the rules looked last: they wait for those offers until a moment. What a feed or a file says
  * is the price that a rule begins from.
  */
-export async function noteForeignPrices(db: SellerDb, waitSeconds: number): Promise<void> {
+export async function noteForeignPrices(db: SellerDb, until: Date): Promise<void> {
   await db.rows(sql`
     update price_rule_offer c set known_price = o.price,
       waits = case when r.kind in ('feed', 'upload', 'marketplace', 'feed_value') then 'fed' when r.kind = 'price_rule' then c.waits
         else 'edited' end,
-      waits_until = case when r.kind = 'price_rule' then c.waits_until else o.changed_at + make_interval(secs => ${waitSeconds}) end,
+      waits_until = case when r.kind = 'price_rule' then c.waits_until else ${until}::timestamptz end,
       start_price = case when r.kind in ('feed', 'upload', 'marketplace', 'feed_value') then o.price else c.start_price end
     from offer o join catalogue_run r on r.seller_id = o.seller_id and r.no = o.changed_run
     where c.seller_id = ${db.sellerId}::uuid and o.seller_id = c.seller_id and o.product_no = c.product_no
