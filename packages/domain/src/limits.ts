@@ -1,3 +1,5 @@
+import { priceRuleLimits } from './price-rules/rule-limits.ts';
+
 /** Every limit of the product in one place; sizes in bytes, times in seconds unless the name has another unit. */
 export const limits = {
   newOrdersDownload: 400,
@@ -57,6 +59,7 @@ export const limits = {
   /** Days that the chart of prices shows. */
   priceChartDays: 90,
   marketOffersShown: 100,
+  ...priceRuleLimits,
   uploadFile: 5 * 1024 * 1024,
   uploadRows: 400_000,
   /** Bytes of a seller's uploads within a day, and of all that are kept; rows that its checks write within a day. */

@@ -1,3 +1,5 @@
+import { offerColumnWords } from './offer-column-words.ts';
+
 /** What is left of a customer's column once the customer is erased; of an address the country, for taxes and statistics. */
 export type Emptied = '' | null | 'only country';
 
@@ -41,7 +43,7 @@ export const columnWords = {
     kept: `seller_id no kind dry status actor_name impersonated_by started_at
       finished_at summary brand`,
   },
-  catalogue_version: { kept: 'brand version classified' },
+  catalogue_version: { kept: 'brand version classified followed' },
   closure: { kept: 'seller_id id brand first_day last_day reason offers made_by version created_at' },
   company_section: {
     secret: 'sealed_values',
@@ -162,27 +164,7 @@ export const columnWords = {
   monthly_set_wish: { kept: 'seller_id user_id brand since' },
   notification_mail: { kept: 'seller_id id user_id group since until created_at outcome brand' },
   notification_preference: { kept: 'seller_id user_id group email sound mailed_until brand' },
-  offer: {
-    kept: `seller_id product_no price stock origin active status finding sku
-      own_stock_zero_since created_at created_run changed_at changed_run version brand`,
-  },
-  offer_change: {
-    kept: `seller_id product_no run_no at old_price new_price old_stock new_stock
-      old_origin new_origin old_active new_active old_status old_finding old_own_stock_zero_since old_sku`,
-  },
-  offer_count: { kept: 'seller_id status offers brand' },
-  offer_handover: { kept: 'seller_id id content activity handed_at state run_no brand' },
-  offer_upload: {
-    secret: 'sha256',
-    kept: `seller_id id file_name type size state problem locale uploaded_by
-      impersonated_by created_at corrections checked_corrections check_run apply_run revert_run applied_at
-      check_milliseconds reading reverted source corrects corrected_summary corrected_rows brand`,
-  },
-  offer_upload_correction: {
-    kept: `seller_id upload_id row_number field value identifier was
-      recalled alike`,
-  },
-  offer_upload_file: { kept: 'seller_id upload_id content' },
+  ...offerColumnWords,
   old_password: {
     secret: 'password_hash',
     kept: 'user_id replaced_at',

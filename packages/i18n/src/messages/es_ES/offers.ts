@@ -244,6 +244,7 @@ export const offers = {
       feed_value: 'Valor del feed',
       return: 'De una devolución',
       price_proposal: 'Propuesta de precios aceptada',
+      price_rule: 'Regla de precios',
     },
     fileRow: 'fila {row}',
     deactivate: 'Desactivar la oferta',

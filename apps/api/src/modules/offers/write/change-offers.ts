@@ -34,7 +34,7 @@ export interface OfferChange {
 
 export interface ChangeRun {
   readonly sellerId: string;
-  readonly kind: Extract<RunKind, 'edit' | 'restore' | 'feed_value' | 'price_proposal' | 'return'>;
+  readonly kind: Extract<RunKind, 'edit' | 'restore' | 'feed_value' | 'price_proposal' | 'return' | 'price_rule'>;
   readonly actorName: string;
   readonly impersonatedBy: string | null;
   readonly now: Date;
@@ -60,7 +60,7 @@ function findingsOf(changes: readonly OfferChange[]): GivenFinding[] {
   });
 }
 
-/** Writes a person's judged changes as one run, and returns its number; the seller's offers are locked. */
+/** Writes judged changes of a person or a price rule as one run, whose number it answers; the seller's offers are locked. */
 export async function changeOffers(db: SellerDb, call: ChangeRun, changes: readonly OfferChange[]): Promise<number> {
   const { sellerId, kind, actorName, impersonatedBy, now } = call;
   const runNo = await insertRun(db, sellerId, { kind, dry: false, actorName, impersonatedBy, startedAt: now });

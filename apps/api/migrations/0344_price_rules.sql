@@ -1,0 +1,210 @@
+-- Rules by which offers follow the market (OFF-11): what each covers and wants, in rank; `terms` are in force, `draft` is being written.
+create table price_rule (
+  seller_id uuid not null,
+  id uuid not null,
+  brand text not null default current_setting('app.brand'),
+  rank integer not null,
+  name text not null,
+  state text not null check (state in ('draft', 'active', 'paused', 'held', 'deleted')),
+  terms jsonb,
+  draft jsonb,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  saved_at timestamptz not null,
+  state_at timestamptz not null,
+  -- Null where a run of the portal did it.
+  state_by text,
+  -- Paused with all rules: those come back together.
+  paused_with_all boolean not null default false,
+  switched_at timestamptz,
+  -- How many offers stood on the first place, of how many, when it was switched on.
+  first_before integer,
+  covered_before integer,
+  -- What the brake held, and why.
+  hold jsonb,
+  -- Who is left out of the market for a day, because what was held came of one seller.
+  ignored_seller_no integer,
+  ignored_until timestamptz,
+  primary key (seller_id, id),
+  foreign key (seller_id, brand) references seller (id, brand)
+);
+alter table price_rule enable row level security;
+alter table price_rule force row level security;
+create policy own_seller on price_rule to offizin_seller using (seller_id = current_seller())
+  with check (seller_id = current_seller() and brand = current_setting('app.brand', true));
+create policy own_brand on price_rule for select to offizin_marketplace using (brand = current_setting('app.brand', true));
+grant select, insert, update, delete on price_rule to offizin_seller;
+grant select (seller_id, brand, state, ignored_until) on price_rule to offizin_marketplace;
+
+-- What caps all rules of a shop, and how far its runs have come.
+create table price_rule_shop (
+  seller_id uuid primary key,
+  brand text not null default current_setting('app.brand'),
+  limits jsonb not null,
+  paused_at timestamptz,
+  paused_by text,
+  -- When all covered offers were looked at last, and up to which version of the catalogue.
+  looked_at timestamptz,
+  market_version bigint not null default 0,
+  foreign key (seller_id, brand) references seller (id, brand)
+);
+alter table price_rule_shop enable row level security;
+alter table price_rule_shop force row level security;
+create policy own_seller on price_rule_shop to offizin_seller using (seller_id = current_seller())
+  with check (seller_id = current_seller() and brand = current_setting('app.brand', true));
+create policy own_brand on price_rule_shop for select to offizin_marketplace using (brand = current_setting('app.brand', true));
+grant select, insert, update, delete on price_rule_shop to offizin_seller;
+grant select (seller_id, brand, looked_at, paused_at) on price_rule_shop to offizin_marketplace;
+
+-- Up to which version of a brand's catalogue the rules of its sellers have been asked to look.
+alter table catalogue_version add column followed bigint not null default 0;
+
+-- The offers that follow a rule, the first by rank that covers each, and what the rule saw of it when it looked last.
+create table price_rule_offer (
+  seller_id uuid not null,
+  product_no integer not null,
+  brand text not null default current_setting('app.brand'),
+  rule_id uuid not null,
+  -- The price at which the rule took it over, and the one that it knows: another one has been written by somebody else.
+  start_price bigint not null,
+  known_price bigint not null,
+  -- The brand's day, the price when it began, and how often rules have changed it since.
+  day date,
+  day_price bigint not null,
+  day_changes smallint not null default 0,
+  changed_at timestamptz,
+  waits text,
+  waits_until timestamptz,
+  judged_at timestamptz,
+  reason text,
+  target bigint,
+  floor bigint,
+  place integer,
+  place_of integer,
+  best bigint,
+  best_seller_no integer,
+  primary key (seller_id, product_no),
+  foreign key (seller_id, rule_id) references price_rule (seller_id, id)
+) with (fillfactor = 70);
+create index price_rule_offer_product on price_rule_offer (product_no);
+create index price_rule_offer_rule on price_rule_offer (seller_id, rule_id);
+alter table price_rule_offer enable row level security;
+alter table price_rule_offer force row level security;
+create policy own_seller on price_rule_offer to offizin_seller using (seller_id = current_seller())
+  with check (seller_id = current_seller() and brand = current_setting('app.brand', true));
+create policy own_brand on price_rule_offer for select to offizin_marketplace using (brand = current_setting('app.brand', true));
+grant select, insert, update, delete on price_rule_offer to offizin_seller;
+grant select (seller_id, product_no, brand) on price_rule_offer to offizin_marketplace;
+
+-- What rules did to prices, and what they were kept from doing: by month, dropped after 13.
+create table price_rule_change (
+  seller_id uuid not null,
+  no bigint not null generated by default as identity,
+  at timestamptz not null,
+  rule_id uuid not null,
+  product_no integer not null,
+  kind text not null,
+  reason text not null,
+  old_price bigint not null,
+  new_price bigint not null,
+  place_before integer not null,
+  place_after integer not null,
+  place_of integer not null,
+  best bigint,
+  floor bigint,
+  -- Whose cut it answered; never shown.
+  cause_seller_no integer,
+  -- Which change of the day it was, and what one sale paid out before and after.
+  day_change smallint not null,
+  payout_before bigint not null,
+  payout_after bigint not null,
+  run_no bigint,
+  -- Null where the rule itself did it.
+  actor_name text,
+  primary key (seller_id, no, at)
+) partition by range (at);
+create index price_rule_change_of_rule on price_rule_change (seller_id, rule_id, at);
+create index price_rule_change_of_product on price_rule_change (seller_id, product_no, at);
+create index price_rule_change_latest on price_rule_change (seller_id, at);
+alter table price_rule_change enable row level security;
+alter table price_rule_change force row level security;
+create policy own_seller on price_rule_change to offizin_seller using (seller_id = current_seller()) with check (seller_id = current_seller());
+grant select, insert on price_rule_change to offizin_seller;
+
+-- Who changed a rule, or the limits of all, and how.
+create table price_rule_event (
+  seller_id uuid not null,
+  no bigint not null generated by default as identity,
+  rule_id uuid,
+  at timestamptz not null,
+  act text not null,
+  actor_name text,
+  detail jsonb not null default '{}'::jsonb,
+  primary key (seller_id, no)
+);
+create index price_rule_event_of_rule on price_rule_event (seller_id, rule_id, at);
+create index price_rule_event_age on price_rule_event using brin (at);
+alter table price_rule_event enable row level security;
+alter table price_rule_event force row level security;
+create policy own_seller on price_rule_event to offizin_seller using (seller_id = current_seller()) with check (seller_id = current_seller());
+create policy expired on price_rule_event to offizin_retention using (at < now() - interval '400 days');
+grant select, insert on price_rule_event to offizin_seller;
+grant select, delete on price_rule_event to offizin_retention;
+
+-- How a rule stood at the end of each day.
+create table price_rule_day (
+  seller_id uuid not null,
+  rule_id uuid not null,
+  day date not null,
+  covered integer not null,
+  first integer not null,
+  at_floor integer not null,
+  lowered integer not null default 0,
+  raised integer not null default 0,
+  -- What one sale of each offer would pay out together.
+  payout bigint not null,
+  primary key (seller_id, rule_id, day)
+);
+create index price_rule_day_age on price_rule_day using brin (day);
+alter table price_rule_day enable row level security;
+alter table price_rule_day force row level security;
+create policy own_seller on price_rule_day to offizin_seller using (seller_id = current_seller()) with check (seller_id = current_seller());
+create policy expired on price_rule_day to offizin_retention using (day < current_date - 400);
+grant select, insert, update on price_rule_day to offizin_seller;
+grant select, delete on price_rule_day to offizin_retention;
+
+alter table catalogue_run drop constraint catalogue_run_kind_check;
+alter table catalogue_run add constraint catalogue_run_kind_check check (kind in ('upload', 'feed', 'marketplace', 'edit', 'remedy',
+  'catalogue', 'revert', 'restore', 'feed_value', 'price_proposal', 'return', 'price_rule'));
+
+create or replace function ensure_month_partitions(moment timestamptz) returns void
+  language plpgsql security definer set search_path from current
+  as $$
+  declare month_start timestamptz := date_trunc('month', moment, 'UTC');
+    parent text;
+    part text;
+  begin
+    foreach parent in array array['run_row', 'offer_change', 'price_rule_change'] loop
+      part := parent || '_' || to_char(month_start at time zone 'UTC', 'YYYYMM');
+      continue when to_regclass(part) is not null;
+      perform pg_advisory_xact_lock(hashtext(part));
+      execute format('create table if not exists %I partition of %I for values from (%L) to (%L)',
+        part, parent, month_start, date_trunc('month', month_start + interval '32 days', 'UTC'));
+    end loop;
+  end $$;
+create or replace function drop_expired_partitions() returns integer
+  language plpgsql security definer set search_path from current
+  as $$
+  declare term record; part text; dropped integer := 0;
+  begin
+    for term in select * from (values ('run_row', 4), ('offer_change', 14), ('price_rule_change', 14)) as t (parent, months) loop
+      for part in select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
+        where i.inhparent = term.parent::regclass
+          and c.relname < term.parent || '_' || to_char((now() - make_interval(months => term.months)) at time zone 'UTC', 'YYYYMM')
+      loop
+        execute format('drop table %I', part);
+        dropped := dropped + 1;
+      end loop;
+    end loop;
+    return dropped;
+  end $$;
