@@ -8,6 +8,7 @@ import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { feedColumns, feedOf, type FeedRecord } from './feed-difference-queries.ts';
 import { bestOther, highestOther } from '../write/market-columns-queries.ts';
+import { joinPurchasePrice, purchasePriceColumn } from '../../purchase-prices/write/purchase-price-queries.ts';
 import type { OfferCursor } from './offer-cursor.ts';
 import { listedProductColumns } from '../../catalogue/write/listed-product-queries.ts';
 import type { FoundProducts } from '../../catalogue/write/product-search-queries.ts';
@@ -89,10 +90,6 @@ export function offerColumns(scope: OfferScope) {
     p.vat_rate as "vatRate", o.status, o.active, o.finding, o.own_stock_zero_since as "ownStockZeroSince",
     o.changed_at as "changedAt", o.sku`;
 }
-
-/** Joins what the seller pays for the product of a row, by the alias c. */
-export const joinPurchasePrice = (row: RawBuilder<unknown>, sellerId: string): RawBuilder<unknown> => sql`
-  left join purchase_price c on c.seller_id = ${sellerId}::uuid and c.product_no = ${row}."productNo"`;
 
 /** How the other offers of a product compare with the price of a row. */
 export function othersOf(row: RawBuilder<unknown>, { marketSellerNo }: OfferScope) {
@@ -187,12 +184,12 @@ export function offerPage(scope: OfferScope, page: OfferPageRequest): RawBuilder
   const direction = page.descending ? sql`desc` : sql`asc`;
   const { value, no, rows } = isWalked(scope, page) ? walkedRows(scope, page) : filteredRows(scope, page);
   return sql`
-    select page.*, r.others, r.before, ${feedColumns}, c.price as "purchasePrice"
+    select page.*, r.others, r.before, ${feedColumns}, ${purchasePriceColumn}
     from (
       select ${offerColumns(scope)}, ${value} as "sortedBy" from ${rows}
       order by ${value} ${direction}, ${no} ${direction} limit ${page.limit}
     ) page
-    ${othersOf(sql`page`, scope)} ${feedOf(sql`page`, scope.sellerId)} ${joinPurchasePrice(sql`page`, scope.sellerId)}
+    ${othersOf(sql`page`, scope)} ${feedOf(sql`page`, scope.sellerId)} ${joinPurchasePrice(scope.sellerId, sql`page."productNo"`)}
     order by page."sortedBy" ${direction}, page."productNo" ${direction}`;
 }
 

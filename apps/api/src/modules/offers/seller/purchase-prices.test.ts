@@ -8,7 +8,6 @@ import { workbook } from '../../uploads/seller/testing/upload-shop.ts';
 import { checkUpload } from '../../uploads/jobs/run-upload.job.ts';
 import { prepareExport } from '../../../jobs.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
-import { findPurchasePrices } from '../../purchase-prices/write/purchase-price-queries.ts';
 import { readThing } from '../../retention/read/seller-data-queries.ts';
 
 /** A sum that stands nowhere else. */
@@ -115,18 +114,6 @@ describe('OFF-11 a purchase price', () => {
     const seen = await reader.ask('GET /offers/:productId', { params: { productId: 'P-1' } });
     expect(seen.purchasePrice?.amount).toBe(620);
     expect(codeOf(await change('P-1', { purchasePrice: 630 }, reader))).toBe('access.role');
-  });
-
-  test('is read for many products at once', async () => {
-    await set(620);
-    const rows = await portal.ask<{ no: number }>('select no from product order by product_id');
-    const found = await withSellerOfJob(portal.app.pool, sellerId, (db) =>
-      findPurchasePrices(
-        db,
-        rows.map(({ no }) => no),
-      ),
-    );
-    expect([...found]).toEqual([[rows[0]?.no, 620]]);
   });
 });
 

@@ -3,6 +3,13 @@ import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { requireAllWritten } from '../../../platform/db/scopes/written.ts';
 import { announce } from '../../events/write/announce-queries.ts';
 
+/** Joins what the seller pays for the product of a row, for `purchasePriceColumn`. */
+export const joinPurchasePrice = (sellerId: string, productNo: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`left join purchase_price paid on paid.seller_id = ${sellerId}::uuid and paid.product_no = ${productNo}`;
+
+/** In cents; null where nobody said it. */
+export const purchasePriceColumn = sql`paid.price as "purchasePrice"`;
+
 /** Rows of `product_no` and `price`. */
 export type PurchasePriceSource = RawBuilder<unknown>;
 
@@ -79,15 +86,4 @@ export async function setPurchasePrices(
   if (given.size === 0) return;
   const source = givenPrices(given);
   await writePurchasePrices(db, run, { source, counts: await countPurchasePrices(db, source) });
-}
-
-/** The purchase prices of products, in cents, by the products' numbers; one that has none is not among them. */
-export async function findPurchasePrices(
-  db: SellerDb,
-  productNos: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const rows = await db.rows(sql<{ productNo: number; price: number }>`
-    select product_no as "productNo", price from purchase_price
-    where seller_id = ${db.sellerId}::uuid and product_no = any(${[...productNos]}::integer[])`);
-  return new Map(rows.map(({ productNo, price }) => [productNo, price]));
 }
