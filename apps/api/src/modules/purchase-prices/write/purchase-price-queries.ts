@@ -42,26 +42,58 @@ export interface PurchasePriceRun {
 const announceChanged = (db: SellerDb, changed: number) =>
   changed === 0 ? undefined : announce(db, { topic: 'offers', payload: { changed } });
 
-/** Writes purchase prices, with what stood before; those that are the same are left alone. `counts` are those of the source. */
-export async function writePurchasePrices(
+interface PurchasePriceChanges {
+  readonly source: PurchasePriceSource;
+  /** Those of the source. */
+  readonly counts: PurchasePriceCounts;
+}
+
+async function changePrices(
   db: SellerDb,
   { sellerId, runNo, now }: PurchasePriceRun,
-  { source, counts }: { readonly source: PurchasePriceSource; readonly counts: PurchasePriceCounts },
+  { source, counts }: PurchasePriceChanges,
 ): Promise<void> {
-  const given = counts.set + counts.changed;
-  if (given === 0) return;
   const written = await db.first(sql<{ written: number }>`
     with written as (
-      insert into purchase_price as p (seller_id, product_no, price, price_before, changed_at, changed_run)
-      select ${sellerId}::uuid, g.product_no, g.price, null, ${now}, ${runNo}::bigint from (${source}) g order by g.product_no
-      on conflict (seller_id, product_no) do update set price = excluded.price, price_before = p.price,
-        changed_at = excluded.changed_at, changed_run = excluded.changed_run
-      where p.price <> excluded.price
+      update purchase_price p set price = g.price, price_before = p.price, changed_at = ${now}, changed_run = ${runNo}::bigint
+      from (${source}) g
+      where p.seller_id = ${sellerId}::uuid and p.product_no = g.product_no and p.price <> g.price
       returning 1
     )
     select count(*)::integer as written from written`);
-  requireAllWritten({ given, written: written?.written ?? 0 }, 'purchase prices were not written');
-  await announceChanged(db, given);
+  requireAllWritten({ given: counts.changed, written: written?.written ?? 0 }, 'purchase prices were not changed');
+}
+
+async function insertPrices(
+  db: SellerDb,
+  { sellerId, runNo, now }: PurchasePriceRun,
+  { source, counts }: PurchasePriceChanges,
+): Promise<void> {
+  const written = await db.first(sql<{ written: number }>`
+    with written as (
+      insert into purchase_price (seller_id, product_no, price, changed_at, changed_run)
+      select ${sellerId}::uuid, g.product_no, g.price, ${now}, ${runNo}::bigint
+      from (${source}) g left join purchase_price p on p.seller_id = ${sellerId}::uuid and p.product_no = g.product_no
+      where p.product_no is null order by g.product_no
+      returning 1
+    )
+    select count(*)::integer as written from written`);
+  requireAllWritten({ given: counts.set, written: written?.written ?? 0 }, 'purchase prices were not written');
+}
+
+/**
+ * Writes purchase prices, with what stood before; those that are the same are left alone. The seller's offers are locked, so
+ * that nobody else sets one meanwhile.
+ */
+export async function writePurchasePrices(
+  db: SellerDb,
+  run: PurchasePriceRun,
+  changes: PurchasePriceChanges,
+): Promise<void> {
+  const { set, changed } = changes.counts;
+  if (changed > 0) await changePrices(db, run, changes);
+  if (set > 0) await insertPrices(db, run, changes);
+  await announceChanged(db, set + changed);
 }
 
 async function removePurchasePrices(db: SellerDb, sellerId: string, productNos: readonly number[]): Promise<void> {
