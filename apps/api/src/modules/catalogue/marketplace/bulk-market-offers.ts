@@ -4,12 +4,14 @@ import { marketOfferRecord } from '@offizin/contract/catalogue/marketplace';
 import { brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { InputOf } from '../../../platform/http/route.ts';
+import { noteMarketHeard } from '../write/market-heard-queries.ts';
 import { refreshMarkets, upsertMarketOffers, upsertMarketSellers } from '../write/market-offer-queries.ts';
 import { askForReclassification } from './ask-for-reclassification.ts';
 import { readRecords } from '../../../platform/http/read-records.ts';
 
 /** Takes any number of market offers; best and highest prices follow, and the offers they concern are looked at again. */
 export async function bulkMarketOffers({
+  app,
   inTransaction,
   caller,
   request,
@@ -17,15 +19,15 @@ export async function bulkMarketOffers({
   fail,
 }: InputOf<typeof marketplaceApi.bulkMarketOffers>) {
   const day = wallClockAt(now, brands[caller.brand].timeZone).date;
-  return readRecords({
-    body: request.body as Readable,
+  const result = await readRecords({
+    body: request.body as Readable | undefined,
     fail,
     schema: marketOfferRecord,
     keyOf: (offer) => `${offer.productId} ${offer.seller}`,
     write: (batch) =>
       inTransaction(async (db) => {
         await upsertMarketSellers(db, caller.brand, batch);
-        const moved = await upsertMarketOffers(db, caller.brand, batch);
+        const moved = await upsertMarketOffers(db, { brand: caller.brand, offers: batch, at: app.clock() });
         if (moved.length > 0) {
           await refreshMarkets(db, { brand: caller.brand, day }, moved);
           await askForReclassification(db, caller.brand);
@@ -33,4 +35,8 @@ export async function bulkMarketOffers({
         return { changed: moved.length };
       }),
   });
+  // A body without a line says that nothing has changed; one without a right line says nothing.
+  if (result.accepted > 0 || result.errors.length === 0)
+    await inTransaction((db) => noteMarketHeard(db, caller.brand, app.clock()));
+  return result;
 }
