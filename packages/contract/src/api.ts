@@ -27,6 +27,7 @@ import { packingApi } from './orders/packing.ts';
 import { ordersApi } from './orders/seller.ts';
 import { passwordApi } from './identity/passwords.ts';
 import { payoutApi } from './payout/seller.ts';
+import { priceRulesApi } from './price-rules/seller.ts';
 import { priceProposalsApi } from './price-proposals/seller.ts';
 import { taxMonthsApi } from './tax-months/seller.ts';
 import { businessApi } from './business/seller.ts';
@@ -77,6 +78,7 @@ export const api = {
   company: companyApi,
   payout: payoutApi,
   priceProposals: priceProposalsApi,
+  priceRules: priceRulesApi,
   invoices: invoicesApi,
   ledger: ledgerApi,
   shippingCosts: shippingCostsApi,

@@ -99,6 +99,10 @@ export const errorStatus = {
   'price_proposal.too_many': 409,
   'price_proposal.incomplete': 422,
   'price_proposal.refused': 422,
+  'price_rule.invalid_state': 409,
+  'price_rule.version_conflict': 409,
+  'price_rule.preview_old': 409,
+  'price_rule.too_many': 409,
   'sync.no_remedy': 422,
   'image.unreadable': 422,
   'legal.file_refused': 422,
@@ -257,6 +261,7 @@ type ScreenHead =
   | 'api_token'
   | 'webhook'
   | 'price_proposal'
+  | 'price_rule'
   | 'return'
   | 'replacement'
   | 'sync'

@@ -100,6 +100,7 @@ export const runKinds = [
   'feed_value',
   'price_proposal',
   'return',
+  'price_rule',
 ] as const;
 export type RunKind = (typeof runKinds)[number];
 

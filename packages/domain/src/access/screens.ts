@@ -70,6 +70,11 @@ const screenTable = {
     area: 'offers',
     menu: { group: 'marketplace' },
   },
+  price_rules: {
+    path: '/seller/marketplace/price-rules',
+    area: 'prices',
+    menu: { group: 'marketplace' },
+  },
   offer_upload: {
     path: '/seller/marketplace/offer-upload',
     area: 'offers',

@@ -4,6 +4,7 @@ export const tokenAreas = {
   messages: ['read', 'write'],
   returns: ['read', 'decide'],
   offers: ['read', 'write'],
+  price_rules: ['read', 'write'],
   uploads: ['read', 'write'],
   sync: ['read'],
 } as const;

@@ -234,6 +234,7 @@ export const offers = {
       feed_value: 'Aus dem Feed übernommen',
       return: 'Aus einer Rückgabe',
       price_proposal: 'Preisvorschlag angenommen',
+      price_rule: 'Preisregel',
     },
     fileRow: 'Zeile {row}',
     deactivate: 'Angebot deaktivieren',

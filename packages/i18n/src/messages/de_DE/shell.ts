@@ -46,6 +46,7 @@ export const shell = {
     messages: 'Nach dem Kauf',
     returns: 'Nach dem Kauf',
     my_products: 'Meine Produkte',
+    price_rules: 'Preisregeln',
     offer_upload: 'Angebote hochladen',
     sync_results: 'Sync-Ergebnisse',
     legacy_productos: 'Produkte',

@@ -126,6 +126,7 @@ export const sync = {
       feed_value: 'Wert aus dem Feed übernommen',
       return: 'Aus einer Rückgabe',
       price_proposal: 'Preisvorschlag angenommen',
+      price_rule: 'Preisregel',
     },
     empty: {
       title: 'Noch keine Ergebnisse',

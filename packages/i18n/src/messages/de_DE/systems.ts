@@ -41,6 +41,7 @@ export const systems = {
     orders: 'Bestellungen',
     returns: 'Rückgaben',
     offers: 'Angebote',
+    price_rules: 'Preisregeln',
     uploads: 'Uploads',
     sync: 'Sync-Ergebnisse',
     messages: 'Nachrichten',

@@ -233,6 +233,7 @@ export const offers = {
       feed_value: 'Feed’s value taken',
       return: 'From a return',
       price_proposal: 'Price proposal accepted',
+      price_rule: 'Price rule',
     },
     fileRow: 'row {row}',
     deactivate: 'Deactivate offer',

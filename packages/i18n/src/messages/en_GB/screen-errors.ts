@@ -62,6 +62,12 @@ export const screenErrors = {
       incomplete: 'A proposal is accepted with all its products or not at all. Select all of them.',
       refused: 'Some of the prices can’t be applied. Nothing has changed. You can reject the proposal.',
     },
+    price_rule: {
+      invalid_state: 'This price rule is in another state by now. Check where it stands; nothing else has changed.',
+      version_conflict: 'Somebody else changed this price rule first. Check what applies now; your changes were not saved.',
+      preview_old: 'The preview is more than five minutes old. Calculate it again, then you can switch the rule on.',
+      too_many: 'Your shop cannot have more than 50 price rules. Delete one first.',
+    },
     return: {
       invalid_state: 'This return has moved on meanwhile. Look at its current state; nothing else has changed.',
       version_conflict: 'Somebody else changed this return first. Look at what was decided; yours was not sent.',

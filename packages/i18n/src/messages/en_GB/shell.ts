@@ -46,6 +46,7 @@ export const shell = {
     messages: 'After the sale',
     returns: 'After the sale',
     my_products: 'My products',
+    price_rules: 'Price rules',
     offer_upload: 'Upload offers',
     sync_results: 'Sync results',
     legacy_productos: 'Products',

@@ -119,6 +119,7 @@ export const sync = {
       feed_value: 'Feed’s value taken',
       return: 'From a return',
       price_proposal: 'Price proposal accepted',
+      price_rule: 'Price rule',
     },
     empty: {
       title: 'No results yet',

@@ -40,6 +40,7 @@ export const systems = {
     orders: 'Orders',
     returns: 'Returns',
     offers: 'Offers',
+    price_rules: 'Price rules',
     uploads: 'Uploads',
     sync: 'Sync results',
     messages: 'Messages',

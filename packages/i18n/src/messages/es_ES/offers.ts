@@ -234,6 +234,7 @@ export const offers = {
       feed_value: 'Valor del feed',
       return: 'De una devolución',
       price_proposal: 'Propuesta de precios aceptada',
+      price_rule: 'Regla de precios',
     },
     fileRow: 'fila {row}',
     deactivate: 'Desactivar la oferta',

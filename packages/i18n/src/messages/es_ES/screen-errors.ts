@@ -62,6 +62,12 @@ export const screenErrors = {
       incomplete: 'Una propuesta se acepta con todos sus productos o no se acepta. Selecciónelos todos.',
       refused: 'Algunos precios no se pueden aplicar. No ha cambiado nada. Puede rechazar la propuesta.',
     },
+    price_rule: {
+      invalid_state: 'Esta regla de precios ya está en otro estado. Compruébelo; no ha cambiado nada más.',
+      version_conflict: 'Otra persona ha modificado antes esta regla de precios. Compruebe qué rige ahora; sus cambios no se han guardado.',
+      preview_old: 'La vista previa tiene más de cinco minutos. Vuelva a calcularla y podrá activar la regla.',
+      too_many: 'Su tienda no puede tener más de 50 reglas de precios. Elimine antes una.',
+    },
     return: {
       invalid_state: 'Esta devolución ha avanzado entretanto. Consulte su estado actual; no ha cambiado nada más.',
       version_conflict:

@@ -46,6 +46,7 @@ export const shell = {
     messages: 'Posventa',
     returns: 'Posventa',
     my_products: 'Mis productos',
+    price_rules: 'Reglas de precios',
     offer_upload: 'Subir ofertas',
     sync_results: 'Sincronización',
     legacy_productos: 'Productos',

@@ -118,6 +118,7 @@ export const sync = {
       feed_value: 'Valor del feed aplicado',
       return: 'De una devolución',
       price_proposal: 'Propuesta de precios aceptada',
+      price_rule: 'Regla de precios',
     },
     empty: {
       title: 'Aún no hay resultados',

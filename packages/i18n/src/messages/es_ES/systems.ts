@@ -40,6 +40,7 @@ export const systems = {
     orders: 'Pedidos',
     returns: 'Devoluciones',
     offers: 'Ofertas',
+    price_rules: 'Reglas de precios',
     uploads: 'Subidas',
     sync: 'Sincronización',
     messages: 'Mensajes',

@@ -234,6 +234,7 @@ export const offers = {
       feed_value: 'Valeur du flux',
       return: 'D’un retour',
       price_proposal: 'Proposition de prix acceptée',
+      price_rule: 'Règle de prix',
     },
     fileRow: 'ligne {row}',
     deactivate: 'Désactiver l’offre',

@@ -63,6 +63,12 @@ export const screenErrors = {
       incomplete: 'Une proposition s’accepte avec tous ses produits ou pas du tout. Sélectionnez-les tous.',
       refused: 'Certains prix ne peuvent pas être appliqués. Rien n’a changé. Vous pouvez refuser la proposition.',
     },
+    price_rule: {
+      invalid_state: 'Cette règle de prix est entre-temps dans un autre état. Vérifiez-le ; rien d’autre n’a changé.',
+      version_conflict: 'Quelqu’un d’autre a d’abord modifié cette règle de prix. Vérifiez ce qui s’applique ; vos modifications n’ont pas été enregistrées.',
+      preview_old: 'L’aperçu date de plus de cinq minutes. Recalculez-le, puis vous pourrez activer la règle.',
+      too_many: 'Votre boutique ne peut pas avoir plus de 50 règles de prix. Supprimez-en d’abord une.',
+    },
     return: {
       invalid_state: 'Ce retour a avancé entre-temps. Consultez son état actuel ; rien d’autre n’a changé.',
       version_conflict:

@@ -46,6 +46,7 @@ export const shell = {
     messages: 'Après-vente',
     returns: 'Après-vente',
     my_products: 'Mes produits',
+    price_rules: 'Règles de prix',
     offer_upload: 'Importer des offres',
     sync_results: 'Résultats de synchro',
     legacy_productos: 'Produits',

@@ -122,6 +122,7 @@ export const sync = {
       feed_value: 'Valeur du flux reprise',
       return: 'D’un retour',
       price_proposal: 'Proposition de prix acceptée',
+      price_rule: 'Règle de prix',
     },
     empty: {
       title: 'Pas encore de résultats',

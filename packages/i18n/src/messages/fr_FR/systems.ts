@@ -41,6 +41,7 @@ export const systems = {
     orders: 'Commandes',
     returns: 'Retours',
     offers: 'Offres',
+    price_rules: 'Règles de prix',
     uploads: 'Imports',
     sync: 'Résultats de synchro',
     messages: 'Messages',

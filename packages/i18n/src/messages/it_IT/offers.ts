@@ -234,6 +234,7 @@ export const offers = {
       feed_value: 'Valore del feed',
       return: 'Da un reso',
       price_proposal: 'Proposta di prezzo accettata',
+      price_rule: 'Regola di prezzo',
     },
     fileRow: 'riga {row}',
     deactivate: 'Disattiva l’offerta',

@@ -63,6 +63,12 @@ export const screenErrors = {
       incomplete: 'Una proposta si accetta con tutti i prodotti o per niente. Li selezioni tutti.',
       refused: 'Alcuni prezzi non possono essere applicati. Non è cambiato nulla. Può rifiutare la proposta.',
     },
+    price_rule: {
+      invalid_state: 'Questa regola di prezzo è nel frattempo in un altro stato. Lo verifichi; nient’altro è cambiato.',
+      version_conflict: 'Qualcun altro ha modificato prima questa regola di prezzo. Verifichi che cosa vale ora; le Sue modifiche non sono state salvate.',
+      preview_old: 'L’anteprima ha più di cinque minuti. La ricalcoli, poi potrà attivare la regola.',
+      too_many: 'Il Suo negozio non può avere più di 50 regole di prezzo. Ne elimini prima una.',
+    },
     return: {
       invalid_state: 'Questo reso è andato avanti nel frattempo. Controlli lo stato attuale; non è cambiato altro.',
       version_conflict:

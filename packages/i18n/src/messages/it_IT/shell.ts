@@ -46,6 +46,7 @@ export const shell = {
     messages: 'Post-vendita',
     returns: 'Post-vendita',
     my_products: 'I miei prodotti',
+    price_rules: 'Regole di prezzo',
     offer_upload: 'Carica offerte',
     sync_results: 'Sincronizzazione',
     legacy_productos: 'Prodotti',

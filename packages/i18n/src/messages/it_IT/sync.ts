@@ -120,6 +120,7 @@ export const sync = {
       feed_value: 'Valore del feed applicato',
       return: 'Da un reso',
       price_proposal: 'Proposta di prezzo accettata',
+      price_rule: 'Regola di prezzo',
     },
     empty: {
       title: 'Ancora nessun risultato',

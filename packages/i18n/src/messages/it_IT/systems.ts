@@ -41,6 +41,7 @@ export const systems = {
     orders: 'Ordini',
     returns: 'Resi',
     offers: 'Offerte',
+    price_rules: 'Regole di prezzo',
     uploads: 'Caricamenti',
     sync: 'Sincronizzazione',
     messages: 'Messaggi',

@@ -234,6 +234,7 @@ export const offers = {
       feed_value: 'Valor do feed',
       return: 'De uma devolução',
       price_proposal: 'Proposta de preço aceite',
+      price_rule: 'Regra de preços',
     },
     fileRow: 'linha {row}',
     deactivate: 'Desativar a oferta',

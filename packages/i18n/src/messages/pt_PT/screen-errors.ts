@@ -63,6 +63,12 @@ export const screenErrors = {
       incomplete: 'Uma proposta aceita-se com todos os produtos ou não se aceita. Selecione-os todos.',
       refused: 'Alguns preços não podem ser aplicados. Nada foi alterado. Pode recusar a proposta.',
     },
+    price_rule: {
+      invalid_state: 'Esta regra de preços está entretanto noutro estado. Verifique-o; nada mais mudou.',
+      version_conflict: 'Outra pessoa alterou primeiro esta regra de preços. Verifique o que se aplica agora; as suas alterações não foram guardadas.',
+      preview_old: 'A pré-visualização tem mais de cinco minutos. Volte a calculá-la e poderá ativar a regra.',
+      too_many: 'A sua loja não pode ter mais de 50 regras de preços. Elimine primeiro uma.',
+    },
     return: {
       invalid_state: 'Esta devolução avançou entretanto. Veja o estado atual; nada mais mudou.',
       version_conflict:

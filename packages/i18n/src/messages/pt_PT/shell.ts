@@ -46,6 +46,7 @@ export const shell = {
     messages: 'Pós-venda',
     returns: 'Pós-venda',
     my_products: 'Os meus produtos',
+    price_rules: 'Regras de preços',
     offer_upload: 'Carregar ofertas',
     sync_results: 'Sincronização',
     legacy_productos: 'Produtos',

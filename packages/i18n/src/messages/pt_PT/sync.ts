@@ -117,6 +117,7 @@ export const sync = {
       feed_value: 'Valor do feed aplicado',
       return: 'De uma devolução',
       price_proposal: 'Proposta de preço aceite',
+      price_rule: 'Regra de preços',
     },
     empty: {
       title: 'Ainda não há resultados',

@@ -41,6 +41,7 @@ export const systems = {
     orders: 'Encomendas',
     returns: 'Devoluções',
     offers: 'Ofertas',
+    price_rules: 'Regras de preços',
     uploads: 'Carregamentos',
     sync: 'Sincronização',
     messages: 'Mensagens',

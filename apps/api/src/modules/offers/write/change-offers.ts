@@ -34,7 +34,7 @@ export interface OfferChange {
 
 export interface ChangeRun {
   readonly sellerId: string;
-  readonly kind: Extract<RunKind, 'edit' | 'restore' | 'feed_value' | 'price_proposal' | 'return'>;
+  readonly kind: Extract<RunKind, 'edit' | 'restore' | 'feed_value' | 'price_proposal' | 'return' | 'price_rule'>;
   readonly actorName: string;
   readonly impersonatedBy: string | null;
   readonly now: Date;

@@ -84,6 +84,12 @@ const things = {
       from price_proposal_item i where i.seller_id = q.seller_id and i.proposal_id = q.id)))::text as line
     from price_proposal q where q.seller_id = ${sellerId} order by q.created_at, q.id`,
   ),
+  'price-rules': rowsOf('price_rule', 'rank', 'id'),
+  'price-rule-offers': rowsOf('price_rule_offer', 'product_no'),
+  'price-rule-changes': rowsOf('price_rule_change', 'at', 'no'),
+  'price-rule-events': rowsOf('price_rule_event', 'no'),
+  'price-rule-days': rowsOf('price_rule_day', 'day', 'rule_id'),
+  'price-rule-limits': rowsOf('price_rule_shop', 'seller_id'),
   metrics: made(
     ['metric_week', 'metric_incident'],
     (sellerId) => sql`

@@ -54,6 +54,8 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   payout_webhook: () => sql`delete from payout_webhook ${seen('payout_webhook')}`,
   pending_signin: () => sql`delete from pending_signin ${seen('pending_signin')}`,
   price_proposal: () => sql`delete from price_proposal ${seen('price_proposal')}`,
+  price_rule_day: () => sql`delete from price_rule_day ${seen('price_rule_day')}`,
+  price_rule_event: () => sql`delete from price_rule_event ${seen('price_rule_event')}`,
   product_day: () => sql`delete from product_day ${seen('product_day')}`,
   // The latest of each product stays: it is still the price with which the term begins.
   product_market_past: () =>

@@ -11,7 +11,7 @@ import { newestOfVersionBefore } from './version-before.ts';
 const harmless: Readonly<Record<string, string>> = {
   "newly asked of export: CHECK ((format = ANY (ARRAY['xlsx'::text, 'csv'::text, 'zip'::text, 'pdf'::text, 'xml'::text])))":
     'takes what it took before, and XML',
-  "newly asked of catalogue_run: CHECK ((kind = ANY (ARRAY['upload'::text, 'feed'::text, 'marketplace'::text, 'edit'::text, 'remedy'::text, 'catalogue'::text, 'revert'::text, 'restore'::text, 'feed_value'::text, 'price_proposal'::text, 'return'::text])))":
+  "newly asked of catalogue_run: CHECK ((kind = ANY (ARRAY['upload'::text, 'feed'::text, 'marketplace'::text, 'edit'::text, 'remedy'::text, 'catalogue'::text, 'revert'::text, 'restore'::text, 'feed_value'::text, 'price_proposal'::text, 'return'::text, 'price_rule'::text])))":
     'takes what it took before, and returns',
   "newly asked of market_offer: CHECK ((delivery = ANY (ARRAY['standard'::text, 'same_day'::text]))) NOT VALID":
     'the column is new, and standard of what a process of before writes',

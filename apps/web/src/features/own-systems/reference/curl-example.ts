@@ -6,6 +6,7 @@ const examples: Readonly<Record<TokenArea, string>> = {
   orders: '/orders?tab=to-manage',
   returns: '/returns',
   offers: '/offers',
+  price_rules: '/price-rules',
   uploads: '/offer-uploads',
   sync: '/sync/summary',
   messages: '/messages?view=to_answer',

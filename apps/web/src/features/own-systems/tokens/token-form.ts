@@ -21,6 +21,7 @@ export const noTokenValues: TokenValues = {
   orders: 'read',
   returns: 'none',
   offers: 'none',
+  price_rules: 'none',
   uploads: 'none',
   sync: 'none',
   messages: 'none',
