@@ -17,6 +17,11 @@ export const statementExceptions: readonly StatementException[] = [
     rule: 'seller',
     reason: 'which sellers a changed catalogue concerns, once for each change',
   },
+  {
+    sender: 'findCoveredProducts',
+    rule: 'seller',
+    reason: 'which products of a portion of the market any price rule covers',
+  },
   { sender: 'findDueFeeds', rule: 'seller', reason: 'which sellers a schedule concerns, once a minute for each brand' },
   { sender: 'findDueShops', rule: 'seller', reason: 'whose tax months a schedule closes, every five minutes' },
   {

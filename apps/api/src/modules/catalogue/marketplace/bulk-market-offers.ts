@@ -4,6 +4,7 @@ import { marketOfferRecord } from '@offizin/contract/catalogue/marketplace';
 import { brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { InputOf } from '../../../platform/http/route.ts';
+import { findCoveredProducts } from '../write/covered-product-queries.ts';
 import { noteMarketHeard } from '../write/market-heard-queries.ts';
 import { refreshMarkets, upsertMarketOffers, upsertMarketSellers } from '../write/market-offer-queries.ts';
 import { askForReclassification } from './ask-for-reclassification.ts';
@@ -27,7 +28,10 @@ export async function bulkMarketOffers({
     write: (batch) =>
       inTransaction(async (db) => {
         await upsertMarketSellers(db, caller.brand, batch);
-        const moved = await upsertMarketOffers(db, { brand: caller.brand, offers: batch, at: app.clock() });
+        const productIds = batch.map(({ productId }) => productId);
+        const covered = await findCoveredProducts(db, caller.brand, productIds);
+        const portion = { brand: caller.brand, offers: batch, covered, at: app.clock() };
+        const moved = await upsertMarketOffers(db, portion);
         if (moved.length > 0) {
           await refreshMarkets(db, { brand: caller.brand, day }, moved);
           await askForReclassification(db, caller.brand);

@@ -2,7 +2,6 @@ import type { MarketOfferRecord } from '@offizin/contract/catalogue/marketplace'
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
-import { coveredByRule } from './covered-by-rule-queries.ts';
 
 /** Makes sure that every seller of the batch has a number. */
 export async function upsertMarketSellers(
@@ -24,15 +23,20 @@ export async function upsertMarketSellers(
 interface Portion {
   readonly brand: BrandId;
   readonly offers: readonly MarketOfferRecord[];
+  /** The products of which each move is kept. */
+  readonly covered: readonly number[];
   /** When it is written. */
   readonly at: Date;
 }
 
 /**
- * Writes and removes market offers; returns the numbers of the products whose market moved. Of products that a price rule covers
- * each move is kept; the same offer moved twice at one moment is one move.
+ * Writes and removes market offers; returns the numbers of the products whose market moved. The same offer moved twice at one
+ * moment is one move.
  */
-export async function upsertMarketOffers(db: MarketplaceDb, { brand, offers, at }: Portion): Promise<number[]> {
+export async function upsertMarketOffers(
+  db: MarketplaceDb,
+  { brand, offers, covered, at }: Portion,
+): Promise<number[]> {
   const statement = sql<{ productNo: number }>`
     with given as materialized (
       select p.no as product_no, m.no as market_seller_no, r.price, r.delivery
@@ -51,7 +55,7 @@ export async function upsertMarketOffers(db: MarketplaceDb, { brand, offers, at 
         where o.price <> excluded.price or o.delivery <> excluded.delivery
       returning o.product_no, o.market_seller_no, o.price
     ), covered as materialized (
-      select product_no from (select distinct product_no from given) g where ${coveredByRule(sql`g.product_no`)}
+      select product_no from unnest(${[...covered]}::integer[]) as c (product_no)
     ), moved as (
       select g.product_no, g.market_seller_no, g.price as old_price, null::bigint as new_price
       from covered join gone g using (product_no)
