@@ -269,7 +269,9 @@ export const columnWords = {
     kept: `product_no brand offers best best_seller_no second_best highest
       highest_seller_no second_highest version`,
   },
-  product_market_past: { kept: 'product_no day brand best best_seller_no second_best low_prices low_sellers low_same_day' },
+  product_market_past: {
+    kept: 'product_no day brand best best_seller_no second_best low_prices low_sellers low_same_day',
+  },
   rate_window: { kept: 'scope key window_start calls' },
   recovery_code: {
     secret: 'code_hash',

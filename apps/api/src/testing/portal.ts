@@ -280,10 +280,6 @@ async function putLines(
   if (response.json().errors?.length !== 0) throw new Error(`records refused: ${response.body}`);
 }
 
-export function putMarketOffers(
-  portal: TestPortal,
-  brand: BrandId,
-  offers: readonly SentMarketOffer[],
-): Promise<void> {
+export function putMarketOffers(portal: TestPortal, brand: BrandId, offers: readonly SentMarketOffer[]): Promise<void> {
   return putLines(portal, brand, { path: '/market-offers/bulk', records: offers });
 }

@@ -42,6 +42,9 @@ const actorsOf = (phase: PhaseName): ReadonlySet<string> =>
   );
 const actors = { dumping: actorsOf('dumping'), away: actorsOf('away') } as const;
 
+/** What of an offer may change. */
+const stateOf = ({ price, delivery }: MarketOfferRecord) => `${price} ${delivery}`;
+
 const keyOf = ({ productId, seller }: { readonly productId: string; readonly seller: string }) =>
   `${productId} ${seller}`;
 
@@ -85,16 +88,17 @@ export class MovingMarket {
     this.#moveAFew(randomFrom(`moves/${this.#brand}/${moment.now.getTime()}`), Math.ceil(movesPerTick * moment.speed));
     for (const [key, war] of this.#wars) {
       const own = this.#own.get(war.shop)?.get(war.productId) ?? null;
-      this.#wars.set(key, fight(war, own, moment));
+      const usual = this.#rivals.get(war.productId)?.find(({ seller }) => seller === war.rival)?.price ?? 0;
+      this.#wars.set(key, fight(war, { own, usual }, moment));
     }
     return [...this.#wantedOfRivals(moment), ...this.#wantedOfShops()].filter(
-      (record) => this.#sent.get(keyOf(record)) !== JSON.stringify(record),
+      (record) => this.#sent.get(keyOf(record)) !== stateOf(record),
     );
   }
 
   /** The portal has these. */
   sent(records: readonly MarketOfferRecord[]): void {
-    for (const record of records) this.#sent.set(keyOf(record), JSON.stringify(record));
+    for (const record of records) this.#sent.set(keyOf(record), stateOf(record));
   }
 
   /** Looks which shops have come to sell something: wars and a scarce product of each are chosen once. */
@@ -106,23 +110,24 @@ export class MovingMarket {
       this.#opened.add(externalId);
       const fought = sold
         .flatMap(([productId]) => this.#warAbout(externalId, productId))
-        .toSorted((a, b) => hash(`war/${keyOf(a)}`) - hash(`war/${keyOf(b)}`));
-      for (const war of fought.slice(0, warsPerShop)) this.#wars.set(keyOf({ ...war, seller: war.rival }), war);
+        .toSorted((a, b) => hash(`war/${a.productId}`) - hash(`war/${b.productId}`));
+      for (const war of fought.slice(0, warsPerShop))
+        this.#wars.set(keyOf({ productId: war.productId, seller: war.rival }), war);
       const scarce = fought[warsPerShop];
       if (scarce !== undefined) this.#scarce.add(scarce.productId);
     }
   }
 
-  /** A war about the product with a seller who does nothing else now and then. */
-  #warAbout(shop: string, productId: string): (PriceWar & { readonly seller: string })[] {
+  /** A war about the product with the cheapest of those who do nothing else now and then. */
+  #warAbout(shop: string, productId: string): PriceWar[] {
     const calm = (this.#rivals.get(productId) ?? []).filter(
       ({ seller }) => !actors.dumping.has(seller) && !actors.away.has(seller),
     );
-    const rival = calm[hash(`rival/${shop}/${productId}`) % Math.max(calm.length, 1)];
+    const [rival] = calm.toSorted((a, b) => a.usual - b.usual);
     if (rival === undefined || [...this.#wars.values()].some((war) => war.productId === productId)) return [];
     const { market, usual, seller } = rival;
     const begun = { price: null, answers: 0, dueAt: null, restsUntil: 0 };
-    return [{ productId, shop, rival: seller, seller: shop, floor: usual * warFloor, step: priceStep(market), ...begun }];
+    return [{ productId, shop, rival: seller, floor: usual * warFloor, step: priceStep(market), ...begun }];
   }
 
   /** A few prices of what the shops sell become a few per cent other than they usually are; half of them are the cheapest ones. */
@@ -139,8 +144,7 @@ export class MovingMarket {
   }
 
   #wantedOfRivals(moment: MarketMoment): MarketOfferRecord[] {
-    const busy = (phase: PhaseName) =>
-      new Set([...actors[phase]].filter((seller) => isIn(phase, seller, moment)));
+    const busy = (phase: PhaseName) => new Set([...actors[phase]].filter((seller) => isIn(phase, seller, moment)));
     const [dumping, away] = [busy('dumping'), busy('away')];
     return [...this.#rivals.values()].flat().map((rival) => {
       const { productId, seller, label, delivery, market } = rival;

@@ -23,11 +23,18 @@ const mostAnswers = 6;
 const restMs = 3 * 3_600_000;
 const [quickest, slowest] = [20_000, 80_000];
 
-/** How the war goes on: the rival answers each cut of the shop's price (`own`) with a step less, after a moment; it gives up at its floor. */
-export function fight(war: PriceWar, own: number | null, { now, speed }: MarketMoment): PriceWar {
+export interface Fought {
+  /** The shop's price; null while it does not sell. */
+  readonly own: number | null;
+  /** What the rival asks in peace. */
+  readonly usual: number;
+}
+
+/** How the war goes on: the rival answers each cut of the shop below it with a step less, after a moment; it gives up at its floor. */
+export function fight(war: PriceWar, { own, usual }: Fought, { now, speed }: MarketMoment): PriceWar {
   const at = now.getTime();
   if (own === null) return { ...war, price: null, dueAt: null };
-  if (at < war.restsUntil || (war.price !== null && war.price < own)) return war;
+  if (at < war.restsUntil || (war.price ?? usual) < own) return { ...war, dueAt: null };
   if (war.dueAt === null) {
     const random = randomFrom(`answer/${war.shop}/${war.productId}/${own}`);
     return { ...war, dueAt: at + random.int(quickest, slowest) / speed };

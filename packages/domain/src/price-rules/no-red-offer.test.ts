@@ -7,7 +7,7 @@ import { firstLimits, firstTerms, type PriceFloor, type PriceStrategy, type Rule
 
 /** Numbers from 0 to under 1, the same for the same seed. */
 function* randomFrom(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
+  for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     yield state / 2 ** 32;
   }
@@ -64,9 +64,7 @@ function randomOffer(): RuledOffer {
 }
 
 const refuses = (price: number, { marks }: RuledOffer): boolean =>
-  refusesPrice(
-    rowFacts({ price, product: { ...product, recommendedPrice: marks.recommended }, market: marks }),
-  );
+  refusesPrice(rowFacts({ price, product: { ...product, recommendedPrice: marks.recommended }, market: marks }));
 
 function marginOf(price: number, offer: RuledOffer): number {
   const { net, vat } = netPayout(price, offer);

@@ -88,7 +88,8 @@ export const noConditions: RuleCovers = {
 /** Whether a rule that has nothing but single products covers just those. */
 export function isChosenAlone({ including, excluding: _, ...conditions }: RuleCovers): boolean {
   return (
-    including.length > 0 && Object.values(conditions).every((value) => value === null || (Array.isArray(value) && value.length === 0))
+    including.length > 0 &&
+    Object.values(conditions).every((value) => value === null || (Array.isArray(value) && value.length === 0))
   );
 }
 

@@ -11,7 +11,10 @@ const portal = await portalForFile();
 const linden = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
 const salvia = await putSeller(portal, 'es', 'salvia', aSeller());
 for (const brand of ['de', 'es'] as const)
-  await putProducts(portal, brand, [aProduct({ productId: 'P-1' }), aProduct({ productId: 'P-2', nationalCode: null })]);
+  await putProducts(portal, brand, [
+    aProduct({ productId: 'P-1' }),
+    aProduct({ productId: 'P-2', nationalCode: null }),
+  ]);
 
 const ruleId = '00000000-0000-4000-8000-0000000000a1';
 await portal.ask(
@@ -103,8 +106,8 @@ describe('OFF-11 moves of the market', () => {
     );
     portal.setNow(new Date());
     await retention.run(portal.jobContext(), {});
-    expect(await portal.ask(`select round(extract(epoch from now() - at) / 86400, 1)::text as days from market_move`)).toEqual([
-      { days: '7.9' },
-    ]);
+    expect(
+      await portal.ask(`select round(extract(epoch from now() - at) / 86400, 1)::text as days from market_move`),
+    ).toEqual([{ days: '7.9' }]);
   });
 });

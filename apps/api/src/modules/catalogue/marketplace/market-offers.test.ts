@@ -39,7 +39,9 @@ const sendOffer = (record: object) => send(JSON.stringify(record));
 
 describe('MKT-01 the delivery of a market offer', () => {
   const deliveries = () =>
-    portal.ask('select s.external_id as seller, o.delivery from market_offer o join market_seller s on s.no = o.market_seller_no order by 1');
+    portal.ask(
+      'select s.external_id as seller, o.delivery from market_offer o join market_seller s on s.no = o.market_seller_no order by 1',
+    );
 
   test('is standard where nothing is said, and what is said', async () => {
     await putMarketOffers(portal, 'de', [offer('bonn', 900), offer('kassel', 950, { delivery: 'same_day' })]);
@@ -89,7 +91,12 @@ describe('OFF-11 the lowest offers of each day', () => {
     await on('2026-11-10T08:00:00Z', [offer('bonn', 900), offer('kassel', 850, { delivery: 'same_day' })]);
     await on('2026-11-10T15:00:00Z', [offer('bonn', 840), offer('trier', 990)]);
     expect(await past()).toEqual([
-      { day: '2026-11-10', prices: [840, 850, 990], sellers: ['bonn', 'kassel', 'trier'], sameDay: [false, true, false] },
+      {
+        day: '2026-11-10',
+        prices: [840, 850, 990],
+        sellers: ['bonn', 'kassel', 'trier'],
+        sameDay: [false, true, false],
+      },
     ]);
   });
 
@@ -101,7 +108,10 @@ describe('OFF-11 the lowest offers of each day', () => {
       ['2026-11-10', [900, 901, 902, 903, 904, 905, 906, 907, 908, 909]],
     ]);
     await on('2026-11-12T08:00:00Z', [offer('shop-19', 949)]);
-    expect((await past())[1]).toMatchObject({ day: '2026-11-12', prices: [900, 901, 902, 903, 904, 905, 906, 907, 908, 949] });
+    expect((await past())[1]).toMatchObject({
+      day: '2026-11-12',
+      prices: [900, 901, 902, 903, 904, 905, 906, 907, 908, 949],
+    });
   });
 
   test('are kept when only a delivery changes, and when nobody is left', async () => {
@@ -196,7 +206,9 @@ describe('OFF-11 when a market was last heard of', () => {
     at('08:00:00');
     await send('');
     const seen = (sellerId: string, brand: 'de' | 'es') =>
-      withSeller(portal.app.pool, { sellerId, brand }, (db) => db.rows(query.selectFrom('market_heard').select('brand')));
+      withSeller(portal.app.pool, { sellerId, brand }, (db) =>
+        db.rows(query.selectFrom('market_heard').select('brand')),
+      );
     expect(await seen(linden, 'de')).toEqual([{ brand: 'de' }]);
     expect(await seen(salvia, 'es')).toEqual([]);
   });

@@ -39,12 +39,12 @@ async function named(numbers: readonly number[]): Promise<string[]> {
 }
 
 const ask = async (shop: Shop) =>
-  named(
-    await withIdentity(portal.app.pool, (db) => findNumbersOfOwners(db, { sellerId: ids[shop], now: testNow })),
-  );
+  named(await withIdentity(portal.app.pool, (db) => findNumbersOfOwners(db, { sellerId: ids[shop], now: testNow })));
 
 beforeEach(async () => {
-  await portal.ask('delete from membership m using user_account u, seller s where u.id = m.user_id and s.id = m.seller_id and s.external_id <> u.username');
+  await portal.ask(
+    'delete from membership m using user_account u, seller s where u.id = m.user_id and s.id = m.seller_id and s.external_id <> u.username',
+  );
 });
 
 describe('OFF-11 shops of one owner', () => {
