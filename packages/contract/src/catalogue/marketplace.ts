@@ -84,10 +84,13 @@ export const catalogueMachineApi = {
     method: 'POST',
     path: '/market-offers/bulk',
     summary:
-      'What sellers ask for products on the marketplace, and how soon they deliver (delivery: standard, which it is where it is left out, or same_day), one JSON document per line, written in portions of 1,000; a repeat changes nothing. Price rules rest when nothing was sent for an hour: an empty body says that nothing has changed',
+      'What sellers ask for products on the marketplace, one JSON document per line, written in portions of 1,000; a repeat changes nothing, and an empty body says that nothing has changed, without which price rules rest after an hour',
     access: machine('catalogue'),
     idempotency: 'none',
-    bodyStream: lines('market offer'),
+    bodyStream: {
+      ...lines('market offer'),
+      description: `${lines('market offer').description}, such as {"productId": "P-1", "seller": "K-7", "label": "Pharmacy in Kassel", "price": 1195, "delivery": "same_day"}; a price of null is an offer that is gone, delivery is standard or same_day and standard where it is left out`,
+    },
     response: bulkResult,
     errors: readErrors,
   }),
