@@ -48,6 +48,9 @@ const stateOf = ({ price, delivery }: MarketOfferRecord) => `${price} ${delivery
 const keyOf = ({ productId, seller }: { readonly productId: string; readonly seller: string }) =>
   `${productId} ${seller}`;
 
+/** In which order products are fought about: those that customers order most first, as far as a market has them. */
+const rankOf = (productId: string): number => hash(`war/${productId}`) + (productId.includes('-F') ? 0 : 2 ** 32);
+
 /**
  * A brand's market as it moves: small moves all the time, wars about a few products of the demo's shops, a seller who halves
  * all of its prices, one who leaves, and the offers of the demo's shops themselves. It knows what the portal was sent.
@@ -110,7 +113,7 @@ export class MovingMarket {
       this.#opened.add(externalId);
       const fought = sold
         .flatMap(([productId]) => this.#warAbout(externalId, productId))
-        .toSorted((a, b) => hash(`war/${a.productId}`) - hash(`war/${b.productId}`));
+        .toSorted((a, b) => rankOf(a.productId) - rankOf(b.productId));
       for (const war of fought.slice(0, warsPerShop))
         this.#wars.set(keyOf({ productId: war.productId, seller: war.rival }), war);
       const scarce = fought[warsPerShop];
