@@ -7,6 +7,7 @@ import type { InputOf } from '../../../platform/http/route.ts';
 import { findCoveredProducts } from '../write/covered-product-queries.ts';
 import { noteMarketHeard } from '../write/market-heard-queries.ts';
 import { refreshMarkets, upsertMarketOffers, upsertMarketSellers } from '../write/market-offer-queries.ts';
+import { askToFollow } from '../../price-rules/write/ask-for-rules.ts';
 import { askForReclassification } from './ask-for-reclassification.ts';
 import { readRecords } from '../../../platform/http/read-records.ts';
 
@@ -35,6 +36,7 @@ export async function bulkMarketOffers({
         if (moved.length > 0) {
           await refreshMarkets(db, { brand: caller.brand, day }, moved);
           await askForReclassification(db, caller.brand);
+          await askToFollow(db, caller.brand);
         }
         return { changed: moved.length };
       }),
