@@ -62,7 +62,9 @@ export async function upsertMarketOffers(
       union all
       -- The statement sees the table as it was before.
       select w.product_no, w.market_seller_no, o.price, w.price from covered join written w using (product_no)
-      left join market_offer o on o.product_no = w.product_no and o.market_seller_no = w.market_seller_no
+      left join lateral (
+        select price from market_offer b where b.product_no = w.product_no and b.market_seller_no = w.market_seller_no limit 1
+      ) o on true
     ), kept as (
       insert into market_move (product_no, at, market_seller_no, brand, old_price, new_price)
       select product_no, ${at}, market_seller_no, ${brand}, old_price, new_price from moved
