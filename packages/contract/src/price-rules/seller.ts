@@ -99,7 +99,7 @@ export const priceRulesApi = {
     idempotency: 'none',
     body: previewBody,
     response: rulePreview,
-    errors: [...screenReadErrors, 'not_found'],
+    errors: [...screenReadErrors, 'csrf.invalid', 'not_found'],
     ownedIds: { body: ['ruleId'] },
   }),
   switchOn: endpoint({
