@@ -56,6 +56,7 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'POST /offers/changes': () => ({ changes: [{ productId: 'P-1', version: 1, price: 650 }] }),
   'POST /price-rules': (ids) => ({ name: 'Best price', copyOf: ids['copyOf'] ?? randomUUID() }),
   'PUT /price-rules/:ruleId': () => ({ version: 1, name: 'Best price', terms: firstTerms }),
+  'DELETE /price-rules/:ruleId': () => ({ prices: 'stay' }),
   'PUT /price-rules/rank': (ids) => ({ ruleIds: [ids['ruleIds[]'] ?? randomUUID()] }),
   'POST /price-rules/preview': (ids) => ({ terms: firstTerms, ruleId: ids['ruleId'] ?? randomUUID() }),
   'POST /price-rules/:ruleId/switch-on': () => ({ version: 1, previewedAt: '2026-11-24T09:00:00.000Z' }),

@@ -11,12 +11,16 @@ export interface Restorable {
   readonly written: number;
 }
 
+/** The price that rules have written last for a product. */
+const lastWritten = (sellerId: string, productNo: RawBuilder<unknown>) => sql`(
+  select l.new_price from price_rule_change l
+  where l.seller_id = ${sellerId}::uuid and l.product_no = ${productNo} and l.kind = 'changed' order by l.at desc, l.no desc limit 1)`;
+
 /** The first and the last price of each product by the changes that meet a condition on h. */
 const byChanges = (sellerId: string, where: RawBuilder<unknown>) => sql<Restorable>`
   select product_no as "productNo", (array_agg(rule_id order by no desc))[1] as "ruleId",
     (array_agg(old_price order by no))[1] as before,
-    (select l.new_price from price_rule_change l where l.seller_id = ${sellerId}::uuid and l.product_no = h.product_no
-      and l.kind = 'changed' order by l.at desc, l.no desc limit 1) as written
+    ${lastWritten(sellerId, sql`h.product_no`)} as written
   from price_rule_change h where h.seller_id = ${sellerId}::uuid and h.kind = 'changed' and ${where}
   group by product_no order by product_no`;
 
@@ -38,9 +42,11 @@ export function findRestorable(db: SellerDb, of: PutBack): Promise<Restorable[]>
     }
     case 'rule':
       return db.rows(sql<Restorable>`
-        select product_no as "productNo", rule_id as "ruleId", start_price as before, known_price as written
-        from price_rule_offer where seller_id = ${sellerId}::uuid and rule_id = ${of.ruleId}::uuid and known_price <> start_price
-        order by product_no`);
+        select "productNo", "ruleId", before, written from (
+          select c.product_no as "productNo", c.rule_id as "ruleId", c.start_price as before,
+            ${lastWritten(sellerId, sql`c.product_no`)} as written
+          from price_rule_offer c where c.seller_id = ${sellerId}::uuid and c.rule_id = ${of.ruleId}::uuid
+        ) r where written is not null and written <> before order by "productNo"`);
   }
 }
 
