@@ -85,13 +85,13 @@ test('OFF-11 UPL-08 the preview of a file counts its purchase prices, and they c
   };
   await openUploads(page, shop);
   await preview(page, await file(['6,20', 'n/a'], 'november.xlsx'));
-  await expect(page.getByText('1 new purchase price. Only your shop sees them.')).toBeVisible();
+  await expect(page.getByText('1 new purchase price. Only your shop sees purchase prices.')).toBeVisible();
   await expect(page.getByText(uploadsCodes.note.purchase_price_unread.replace('{from}', 'n/a'))).toBeVisible();
   await apply();
   await page.getByRole('link', { name: uploads.result.another }).click();
   await preview(page, await file(['6,40', '7,10'], 'december.xlsx'));
   await expect(
-    page.getByText('1 new purchase price, 1 changed purchase price. Only your shop sees them.'),
+    page.getByText('1 new purchase price, 1 changed purchase price. Only your shop sees purchase prices.'),
   ).toBeVisible();
   await expect(page.getByText('No offers would change; 1 new purchase price, 1 changed purchase price')).toBeVisible();
   await apply();

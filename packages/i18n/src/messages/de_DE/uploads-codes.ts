@@ -53,7 +53,7 @@ export const uploadsCodes = {
     code_ignored: 'PZN {from} ist ungültig; wir haben die EAN verwendet',
     gtin_ignored: 'EAN {from} ist ungültig; wir haben die PZN verwendet',
     currency_stripped: 'Währungszeichen entfernt: {from}',
-    purchase_price_unread: 'Einkaufspreis nicht lesbar, er bleibt wie bisher: {from}',
+    purchase_price_unread: 'Einkaufspreis nicht lesbar: {from}',
     characters_removed: 'Nicht lesbare Zeichen entfernt: {from}',
     stays_refused: 'Dieses Angebot bleibt aus dem Verkauf: Die Zeile ändert nichts',
     similar_code: 'Kein Produkt hat diesen Code',

@@ -66,7 +66,7 @@ export const uploadsFixing = {
   purchasePrices: {
     set: '{count, plural, one {# neuer Einkaufspreis} other {# neue Einkaufspreise}}',
     changed: '{count, plural, one {# geänderter Einkaufspreis} other {# geänderte Einkaufspreise}}',
-    secret: 'Nur Ihr Geschäft sieht sie.',
+    secret: 'Einkaufspreise sieht nur Ihr Geschäft.',
     back: '{count, plural, one {# Einkaufspreis ist wieder wie vorher.} other {# Einkaufspreise sind wieder wie vorher.}}',
   },
 };

@@ -53,7 +53,7 @@ export const uploadsCodes = {
     code_ignored: 'Code {from} is invalid, so we used the EAN',
     gtin_ignored: 'EAN {from} is invalid, so we used the code',
     currency_stripped: 'Currency symbol removed: {from}',
-    purchase_price_unread: 'Purchase price can’t be read, so it stays as it is: {from}',
+    purchase_price_unread: 'Purchase price can’t be read: {from}',
     characters_removed: 'Unreadable characters removed: {from}',
     stays_refused: 'This offer stays off sale: the row changes nothing',
     similar_code: 'No product has this code',

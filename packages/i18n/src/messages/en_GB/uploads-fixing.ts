@@ -65,7 +65,7 @@ export const uploadsFixing = {
   purchasePrices: {
     set: '{count, plural, one {# new purchase price} other {# new purchase prices}}',
     changed: '{count, plural, one {# changed purchase price} other {# changed purchase prices}}',
-    secret: 'Only your shop sees them.',
+    secret: 'Only your shop sees purchase prices.',
     back: '{count, plural, one {# purchase price goes back to what it was.} other {# purchase prices go back to what they were.}}',
   },
 } as const;

@@ -53,7 +53,7 @@ export const uploadsCodes = {
     code_ignored: 'El código {from} no es válido; hemos usado el EAN',
     gtin_ignored: 'El EAN {from} no es válido; hemos usado el código',
     currency_stripped: 'Símbolo de moneda eliminado: {from}',
-    purchase_price_unread: 'No se puede leer el precio de compra, se queda como estaba: {from}',
+    purchase_price_unread: 'Precio de compra ilegible: {from}',
     characters_removed: 'Caracteres ilegibles eliminados: {from}',
     stays_refused: 'Esta oferta sigue sin venderse: la fila no cambia nada',
     similar_code: 'Ningún producto tiene este código',

@@ -65,7 +65,7 @@ export const uploadsFixing = {
   purchasePrices: {
     set: '{count, plural, one {# precio de compra nuevo} other {# precios de compra nuevos}}',
     changed: '{count, plural, one {# precio de compra modificado} other {# precios de compra modificados}}',
-    secret: 'Solo los ve su tienda.',
+    secret: 'Los precios de compra solo los ve su tienda.',
     back: '{count, plural, one {# precio de compra vuelve a ser el de antes.} other {# precios de compra vuelven a ser los de antes.}}',
   },
 };

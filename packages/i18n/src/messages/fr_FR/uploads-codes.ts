@@ -53,7 +53,7 @@ export const uploadsCodes = {
     code_ignored: 'Le code {from} n’est pas valable ; nous avons utilisé l’EAN',
     gtin_ignored: 'L’EAN {from} n’est pas valable ; nous avons utilisé le code',
     currency_stripped: 'Symbole monétaire supprimé : {from}',
-    purchase_price_unread: 'Prix d’achat illisible, il reste tel quel : {from}',
+    purchase_price_unread: 'Prix d’achat illisible : {from}',
     characters_removed: 'Caractères illisibles supprimés : {from}',
     stays_refused: 'Cette offre reste hors vente : la ligne ne change rien',
     similar_code: 'Aucun produit n’a ce code',

@@ -66,7 +66,7 @@ export const uploadsFixing = {
   purchasePrices: {
     set: '{count, plural, one {# nouveau prix d’achat} other {# nouveaux prix d’achat}}',
     changed: '{count, plural, one {# prix d’achat modifié} other {# prix d’achat modifiés}}',
-    secret: 'Seule votre boutique les voit.',
+    secret: 'Seule votre boutique voit les prix d’achat.',
     back: '{count, plural, one {# prix d’achat redevient ce qu’il était.} other {# prix d’achat redeviennent ce qu’ils étaient.}}',
   },
 };

@@ -53,7 +53,7 @@ export const uploadsCodes = {
     code_ignored: 'Il codice {from} non è valido; abbiamo usato l’EAN',
     gtin_ignored: 'L’EAN {from} non è valido; abbiamo usato il codice',
     currency_stripped: 'Simbolo di valuta rimosso: {from}',
-    purchase_price_unread: 'Prezzo d’acquisto illeggibile, resta com’è: {from}',
+    purchase_price_unread: 'Prezzo d’acquisto illeggibile: {from}',
     characters_removed: 'Caratteri illeggibili rimossi: {from}',
     stays_refused: 'Questa offerta resta fuori vendita: la riga non cambia nulla',
     similar_code: 'Nessun prodotto ha questo codice',

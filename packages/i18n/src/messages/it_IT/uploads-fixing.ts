@@ -65,7 +65,7 @@ export const uploadsFixing = {
   purchasePrices: {
     set: '{count, plural, one {# nuovo prezzo d’acquisto} other {# nuovi prezzi d’acquisto}}',
     changed: '{count, plural, one {# prezzo d’acquisto modificato} other {# prezzi d’acquisto modificati}}',
-    secret: 'Li vede solo il suo negozio.',
+    secret: 'I prezzi d’acquisto li vede solo il suo negozio.',
     back: '{count, plural, one {# prezzo d’acquisto torna quello di prima.} other {# prezzi d’acquisto tornano quelli di prima.}}',
   },
 };

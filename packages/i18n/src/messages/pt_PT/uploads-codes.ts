@@ -53,7 +53,7 @@ export const uploadsCodes = {
     code_ignored: 'O código {from} é inválido; usámos o EAN',
     gtin_ignored: 'O EAN {from} é inválido; usámos o código',
     currency_stripped: 'Símbolo de moeda removido: {from}',
-    purchase_price_unread: 'Não foi possível ler o preço de compra, fica como estava: {from}',
+    purchase_price_unread: 'Preço de compra ilegível: {from}',
     characters_removed: 'Caracteres ilegíveis removidos: {from}',
     stays_refused: 'Esta oferta continua fora de venda: a linha não muda nada',
     similar_code: 'Nenhum produto tem este código',

@@ -65,7 +65,7 @@ export const uploadsFixing = {
   purchasePrices: {
     set: '{count, plural, one {# novo preço de compra} other {# novos preços de compra}}',
     changed: '{count, plural, one {# preço de compra alterado} other {# preços de compra alterados}}',
-    secret: 'Só a sua loja os vê.',
+    secret: 'Só a sua loja vê os preços de compra.',
     back: '{count, plural, one {# preço de compra volta a ser o que era.} other {# preços de compra voltam a ser os que eram.}}',
   },
 };
