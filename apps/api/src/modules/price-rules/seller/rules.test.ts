@@ -119,6 +119,7 @@ describe('OFF-11 whose prices count', () => {
     pass(16);
     await work();
     expect([await price('P-20'), await price('P-21')]).toEqual([949, 899]);
+    await market('tulpen', { 'P-21': null });
     await seller.ask('DELETE /price-rules/:ruleId', { params: { ruleId }, body: { prices: 'stay' } });
   });
 
