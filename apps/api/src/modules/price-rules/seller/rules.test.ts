@@ -69,9 +69,8 @@ describe('OFF-11 a rule from draft to change', () => {
   });
 
   test('an edit of a person makes it wait for a day, and what its feed says as well', async () => {
-    const [offer] = (await seller.ask('GET /offers', { query: {} })).items.filter(
-      ({ productId }) => productId === 'P-2',
-    );
+    const { items } = await seller.ask('GET /offers', { query: {} });
+    const offer = items.find(({ productId }) => productId === 'P-2');
     const params = { productId: 'P-2' };
     await seller.ask('PUT /offers/:productId', { params, body: { version: offer?.version ?? 0, price: 1200 } });
     pass(16);
