@@ -1,0 +1,74 @@
+import { noConditions, type RuleCovers } from '@offizin/domain/price-rules/terms';
+import { useTranslations } from 'use-intl';
+import { useRuleFormats } from '../rule-words.ts';
+
+/** What the offers of a rule are narrowed by; a price band is one condition. */
+export const conditions = [
+  'category',
+  'brand',
+  'manufacturer',
+  'origin',
+  'commission',
+  'price',
+  'including',
+  'excluding',
+] as const;
+export type Condition = (typeof conditions)[number];
+
+/** The part of the terms that each condition is made of. */
+const fieldsOf: Readonly<Record<Condition, readonly (keyof RuleCovers)[]>> = {
+  category: ['category'],
+  brand: ['brand'],
+  manufacturer: ['manufacturer'],
+  origin: ['origin'],
+  commission: ['commissionMax'],
+  price: ['priceFrom', 'priceTo'],
+  including: ['including'],
+  excluding: ['excluding'],
+};
+
+const isSet = (value: RuleCovers[keyof RuleCovers]): boolean => value !== null && value.toString() !== '';
+
+export const hasCondition = (covers: RuleCovers, condition: Condition): boolean =>
+  fieldsOf[condition].some((field) => isSet(covers[field]));
+
+/** The same without the condition. */
+export function withoutCondition(covers: RuleCovers, condition: Condition): RuleCovers {
+  const empty = fieldsOf[condition].map((field) => [field, noConditions[field]]);
+  return { ...covers, ...Object.fromEntries(empty) };
+}
+
+/** A condition as its chip says it. */
+export function useConditionText(): (covers: RuleCovers, condition: Condition) => string {
+  const t = useTranslations('priceRuleEditor.condition');
+  const { cents, number, shareOf } = useRuleFormats();
+  const band = ({ priceFrom, priceTo }: RuleCovers): string => {
+    if (priceFrom === null) return t('priceTo', { to: cents(priceTo ?? 0) });
+    return priceTo === null
+      ? t('priceFrom', { from: cents(priceFrom) })
+      : t('priceBetween', { from: cents(priceFrom), to: cents(priceTo) });
+  };
+  const named = (name: 'category' | 'brand' | 'manufacturer', values: readonly string[]): string => {
+    const [first = '', ...others] = values;
+    const value = others.length === 0 ? first : t('more', { first, count: number(others.length) });
+    return t('named', { name: t(name), value });
+  };
+  return (covers, condition) => {
+    switch (condition) {
+      case 'category':
+      case 'brand':
+      case 'manufacturer':
+        return named(condition, covers[condition]);
+      case 'origin':
+        return t(covers.origin ?? 'own');
+      case 'commission':
+        return t('commissionUpTo', { share: shareOf(covers.commissionMax ?? 0) });
+      case 'price':
+        return band(covers);
+      case 'including':
+        return t('includingChip', { count: covers.including.length });
+      case 'excluding':
+        return t('excludingChip', { count: covers.excluding.length });
+    }
+  };
+}

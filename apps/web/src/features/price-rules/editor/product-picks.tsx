@@ -1,0 +1,99 @@
+import { limits } from '@offizin/domain/limits';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { packText, ProductCodes } from '../../../parts/products/product-codes.tsx';
+import { call } from '../../../platform/client.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import classes from './fields.module.css';
+
+/** Of the chosen ones so many are named; there may be a thousand. */
+const named = 20;
+const found = 8;
+
+function useNames(chosen: readonly string[]): ReadonlyMap<string, string> {
+  const queries = chosen.slice(-named).map((productId) => ({
+    queryKey: ['price-rule-product', productId],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      call('GET /offers/:productId', { params: { productId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  }));
+  const answers = useQueries({ queries });
+  return new Map(answers.flatMap(({ data }) => (data === undefined ? [] : [[data.productId, data.name] as const])));
+}
+
+interface ProductPicksProps {
+  readonly label: 'including' | 'excluding';
+  readonly chosen: readonly string[];
+  readonly onChange: (products: readonly string[]) => void;
+}
+
+/** Single products of the shop, found by name, code or EAN. */
+export function ProductPicks({ label, chosen, onChange }: ProductPicksProps) {
+  const t = useTranslations('priceRuleEditor.condition');
+  const tActions = useTranslations('actions');
+  const [text, setText] = useState('');
+  const names = useNames(chosen);
+  const isAsked = text.length >= limits.offerSearchLength;
+  const { data } = useQuery({
+    queryKey: ['price-rule-products', text],
+    queryFn: ({ signal }) => call('GET /offers', { query: { q: text, limit: found } }, { signal }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  const items = isAsked ? (data?.items ?? []).filter(({ productId }) => !chosen.includes(productId)) : [];
+  const isFull = chosen.length >= limits.priceRules.chosenProducts;
+  return (
+    <div className={classes['picks']}>
+      <SearchField
+        searched={text}
+        onSearch={setText}
+        label={t('findProduct')}
+        placeholder={t('findProduct')}
+        clearLabel={tActions('clearSearch')}
+        className={classes['search'] ?? ''}
+        maxLength={100}
+      />
+      <ul aria-label={t('find')}>
+        {items.map((item) => (
+          <li key={item.productId}>
+            <span>
+              {item.name} <small>{packText(item.pack)}</small> <ProductCodes product={item} />
+            </span>
+            <IconButton
+              label={t('takeProduct', { name: item.name })}
+              disabled={isFull}
+              onClick={() => onChange([...chosen, item.productId])}
+            >
+              <IconPlus aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {isAsked && data !== undefined && items.length === 0 ? <p>{t('noneFound')}</p> : null}
+      <h3>{t('chosen', { count: chosen.length })}</h3>
+      <ul aria-label={t(label)}>
+        {chosen
+          .slice(-named)
+          .toReversed()
+          .map((productId) => {
+            const name = names.get(productId) ?? productId;
+            return (
+              <li key={productId}>
+                <span>{name}</span>
+                <IconButton
+                  label={t('dropProduct', { name })}
+                  onClick={() => onChange(chosen.filter((each) => each !== productId))}
+                >
+                  <IconX aria-hidden />
+                </IconButton>
+              </li>
+            );
+          })}
+      </ul>
+    </div>
+  );
+}
