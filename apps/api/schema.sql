@@ -120,6 +120,7 @@ grant insert, select, update to offizin_seller
   brand text not null
   version bigint not null default 0
   classified bigint not null default 0
+  followed bigint not null default 0
   constraint catalogue_version_pkey PRIMARY KEY (brand)
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
@@ -1981,8 +1982,13 @@ grant on seller_id {offizin_marketplace=r/offizin}
   constraint price_rule_shop_pkey PRIMARY KEY (seller_id)
   constraint price_rule_shop_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
 row level security forced
+policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check (((seller_id = current_seller()) AND (brand = current_setting('app.brand'::text, true))))
+grant on brand {offizin_marketplace=r/offizin}
+grant on looked_at {offizin_marketplace=r/offizin}
 grant delete, insert, select, update to offizin_seller
+grant on paused_at {offizin_marketplace=r/offizin}
+grant on seller_id {offizin_marketplace=r/offizin}
 
 -- table product
   brand text not null

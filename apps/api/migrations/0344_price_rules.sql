@@ -52,7 +52,12 @@ alter table price_rule_shop enable row level security;
 alter table price_rule_shop force row level security;
 create policy own_seller on price_rule_shop to offizin_seller using (seller_id = current_seller())
   with check (seller_id = current_seller() and brand = current_setting('app.brand', true));
+create policy own_brand on price_rule_shop for select to offizin_marketplace using (brand = current_setting('app.brand', true));
 grant select, insert, update, delete on price_rule_shop to offizin_seller;
+grant select (seller_id, brand, looked_at, paused_at) on price_rule_shop to offizin_marketplace;
+
+-- Up to which version of a brand's catalogue the rules of its sellers have been asked to look.
+alter table catalogue_version add column followed bigint not null default 0;
 
 -- The offers that follow a rule, the first by rank that covers each, and what the rule saw of it when it looked last.
 create table price_rule_offer (

@@ -53,6 +53,7 @@ import { sendEndingProposalNotices } from './modules/price-proposals/jobs/notify
 import { closeQuietConversations } from './modules/messages/jobs/close-quiet-conversations.job.ts';
 import { eraseMessages } from './modules/messages/jobs/erase-messages.job.ts';
 import { sendDueReplyNotices } from './modules/messages/jobs/notify-due-replies.job.ts';
+import { followMarket, runDueRules, runPriceRules } from './modules/price-rules/jobs/follow-market.job.ts';
 import type { Job } from './platform/jobs/job.ts';
 
 export const prepareExport = prepareExportFrom(exportSources);
@@ -105,6 +106,9 @@ export const jobs: readonly Job[] = [
   revertUpload,
   reclassifyOffers,
   reclassifySeller,
+  followMarket,
+  runDueRules,
+  runPriceRules,
   applyRemedy,
   retrieveDueFeeds,
   retrieveFeed,

@@ -4,6 +4,7 @@ import { messageEvent } from './modules/messages/marketplace/message-event.ts';
 import { finishedEvent } from './modules/offers/write/run-queries.ts';
 import { cancelledEvent, createdEvent, shipmentEvent, statusEvent } from './modules/orders/write/step-events.ts';
 import { bodyOf, type SystemEvent } from './modules/own-systems/write/notify-systems.ts';
+import { heldEvent } from './modules/price-rules/write/hold-rule.ts';
 import { decidedEvent, receivedEvent, requestedEvent } from './modules/returns/write/return-events.ts';
 import { appliedEvent } from './modules/uploads/write/upload-state.ts';
 
@@ -21,6 +22,7 @@ const senders = {
   'upload.applied': appliedEvent,
   'sync.finished': finishedEvent,
   'message.received': messageEvent,
+  'price_rule.held': heldEvent,
 } satisfies Senders<ChosenWebhookEvent>;
 
 test('MKT-03 every event that a seller may choose has its sender', () => {

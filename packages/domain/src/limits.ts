@@ -1,3 +1,5 @@
+import { priceRuleLimits } from './price-rules/rule-limits.ts';
+
 /** Every limit of the product in one place; sizes in bytes, times in seconds unless the name has another unit. */
 export const limits = {
   newOrdersDownload: 400,
@@ -57,32 +59,7 @@ export const limits = {
   /** Days that the chart of prices shows. */
   priceChartDays: 90,
   marketOffersShown: 100,
-  /** Of a shop, and what one rule may have; changes by day, shares in hundredths of a per cent, amounts in cents. */
-  priceRules: {
-    rules: 50,
-    conditionValues: 100,
-    chosenProducts: 1000,
-    undercut: 500,
-    undercutShare: 2000,
-    place: 20,
-    step: 2000,
-    downPerDay: 5000,
-    changesPerProduct: 24,
-    changesPerDay: 20_000,
-    brakeShare: 10_000,
-    brakeMove: 5000,
-    previewRows: 100,
-    previewRowsBehind: 100_000,
-  },
-  /** Rules look at all their offers so often, and change one no more than once in between. */
-  priceRuleInterval: 15 * 60,
-  /** A preview by which prices are changed is no older, and a run that the brake holds lapses after so long. */
-  priceRulePreviewAge: 5 * 60,
-  priceRuleHold: 24 * 3600,
-  /** How long a rule leaves an offer alone after somebody else has set its price. */
-  priceRuleWait: 24 * 3600,
-  /** Without news of the market for so long rules rest. */
-  priceRuleSilence: 3600,
+  ...priceRuleLimits,
   uploadFile: 5 * 1024 * 1024,
   uploadRows: 400_000,
   /** Bytes of a seller's uploads within a day, and of all that are kept; rows that its checks write within a day. */

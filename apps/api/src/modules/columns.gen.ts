@@ -32,6 +32,7 @@ export interface Columns {
     brand: BrandId;
     version: Generated<number>;
     classified: Generated<number>;
+    followed: Generated<number>;
   };
   closure: {
     seller_id: string;

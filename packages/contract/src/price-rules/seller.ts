@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { id, version } from '../scalars.ts';
 import { ruleName, ruleTerms, sharedLimits } from './terms.ts';
-import { ruleList, rulePreview, ruleReplay, ruleView } from './views.ts';
+import { ruleList, rulePreview, ruleView } from './views.ts';
 
 const access = { kind: 'screens', anyOf: ['price_rules'] } as const;
 
@@ -14,7 +14,12 @@ const params = z.strictObject({ ruleId: id });
 const ownedIds = { params: ['ruleId'] } as const;
 
 const writing = { access, idempotency: 'required' } as const;
-const actErrors = [...screenWriteErrors, 'not_found', 'price_rule.version_conflict', 'price_rule.invalid_state'] as const;
+const actErrors = [
+  ...screenWriteErrors,
+  'not_found',
+  'price_rule.version_conflict',
+  'price_rule.invalid_state',
+] as const;
 
 /** What is asked of the price rules: terms that are not in force yet, or those of a rule. */
 const previewBody = z.strictObject({
@@ -42,7 +47,8 @@ export const priceRulesApi = {
     ...writing,
     method: 'POST',
     path: '/price-rules',
-    summary: 'Begin a rule from one of the usual templates, or as a copy of another one; it is a draft and changes nothing',
+    summary:
+      'Begin a rule from one of the usual templates, or as a copy of another one; it is a draft and changes nothing',
     body: z
       .strictObject({ name: ruleName, template: z.enum(ruleTemplates).optional(), copyOf: id.optional() })
       .refine(({ template, copyOf }) => (template === undefined) !== (copyOf === undefined)),
@@ -54,7 +60,8 @@ export const priceRulesApi = {
     ...writing,
     method: 'PUT',
     path: '/price-rules/:ruleId',
-    summary: 'Save the name and terms of a rule as its draft; what is in force goes on until the rule is switched on with them',
+    summary:
+      'Save the name and terms of a rule as its draft; what is in force goes on until the rule is switched on with them',
     params,
     body: z.strictObject({ version, name: ruleName, terms: ruleTerms }),
     response: ruleView,
@@ -85,24 +92,13 @@ export const priceRulesApi = {
   preview: endpoint({
     method: 'POST',
     path: '/price-rules/preview',
-    summary: 'What terms would change now: figures of all covered offers and the rows of one group, by the size of their effect',
+    summary:
+      'What terms would change now: figures of all covered offers and the rows of one group, by the size of their effect',
     access,
     level: 'read',
     idempotency: 'none',
     body: previewBody,
     response: rulePreview,
-    errors: [...screenWriteErrors, 'not_found'],
-    ownedIds: { body: ['ruleId'] },
-  }),
-  replay: endpoint({
-    method: 'POST',
-    path: '/price-rules/replay',
-    summary: 'What terms would have done in the last week, by what the others asked on each day',
-    access,
-    level: 'read',
-    idempotency: 'none',
-    body: previewBody.pick({ terms: true, ruleId: true }),
-    response: ruleReplay,
     errors: [...screenWriteErrors, 'not_found'],
     ownedIds: { body: ['ruleId'] },
   }),
@@ -138,7 +134,8 @@ export const priceRulesApi = {
     ...writing,
     method: 'POST',
     path: '/price-rules/:ruleId/decide',
-    summary: 'Decide about what the brake holds: make it without the seller behind it, make all of it, or discard it and pause',
+    summary:
+      'Decide about what the brake holds: make it without the seller behind it, make all of it, or discard it and pause',
     params,
     body: z.strictObject({
       version,

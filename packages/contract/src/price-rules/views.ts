@@ -140,6 +140,8 @@ export const rulePreview = z.strictObject({
   raised: count,
   /** How many of those that change do so today: the rest waits for the limits of a day. */
   today: count,
+  /** Outside the hours of the terms: when prices begin to change; null within them. */
+  restsUntil: instant.nullable(),
   first: z.strictObject({ before: count, after: count }),
   /** The mean of what one sale pays out. */
   payout: z.strictObject({ before: cents, after: cents }),

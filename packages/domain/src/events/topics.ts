@@ -36,6 +36,8 @@ export const liveTopics = {
   warehouse: { fields: { changed: 'count' }, progress: false },
   /** A proposal of prices came, was decided or taken back. */
   price_proposals: { fields: { proposalId: 'id', state: 'word' }, progress: false },
+  /** Price rules have looked, changed so many prices, or were changed themselves. */
+  price_rules: { fields: { changed: 'count' }, progress: false },
   /** A customer wrote, somebody answered, or a conversation was closed. */
   messages: { fields: { conversationId: 'id', state: 'word' }, progress: false },
   /** Something was sent to the seller's own systems, or will be. */

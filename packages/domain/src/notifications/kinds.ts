@@ -123,6 +123,18 @@ export const notificationKinds = {
     screens: uploadScreens,
   },
   feed_stale: { group: 'offer', severity: 'amber', params: { hours: 'count' }, screens: resultScreens },
+  price_rule_held: {
+    group: 'offer',
+    severity: 'amber',
+    params: { ruleId: 'text', rule: 'text', offers: 'count', of: 'count' },
+    screens: ['price_rules'],
+  },
+  price_war_stopped: {
+    group: 'offer',
+    severity: 'amber',
+    params: { ruleId: 'text', rule: 'text', count: 'count' },
+    screens: ['price_rules'],
+  },
   price_proposal_new: {
     group: 'offer',
     severity: 'grey',

@@ -1,5 +1,5 @@
 /** What an event is about: the thing whose ids and states its payload holds. */
-type Subject = 'order' | 'return' | 'conversation' | 'upload' | 'run' | 'test';
+type Subject = 'order' | 'return' | 'conversation' | 'upload' | 'run' | 'rule' | 'test';
 
 interface WebhookEvent {
   readonly about: Subject;
@@ -39,6 +39,11 @@ export const webhookEvents = {
     about: 'run',
     chosen: true,
     when: 'The stock feed, or a list that the marketplace handed over, was read and its offers were written',
+  },
+  'price_rule.held': {
+    about: 'rule',
+    chosen: true,
+    when: 'The brake holds a price rule: what it would have changed waits for a decision',
   },
   'message.received': {
     about: 'conversation',

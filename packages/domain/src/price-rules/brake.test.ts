@@ -4,7 +4,14 @@ import { isPriceWar } from './price-war.ts';
 import { canRule, ruleActs, ruleStates } from './rule-states.ts';
 import { firstLimits } from './terms.ts';
 
-const still: BrakeFacts = { price: 1000, target: 1000, bestBefore: 1000, best: 1000, wasAtFloor: false, isAtFloor: false };
+const still: BrakeFacts = {
+  price: 1000,
+  target: 1000,
+  bestBefore: 1000,
+  best: 1000,
+  wasAtFloor: false,
+  isAtFloor: false,
+};
 const many = (count: number, facts: Partial<BrakeFacts>): BrakeFacts[] =>
   Array.from({ length: count }, () => ({ ...still, ...facts }));
 
@@ -16,10 +23,20 @@ describe('OFF-11 the brake', () => {
     ['30 of 100', many(30, { target: 500 }), 100, null],
     ['all of 20', many(20, { target: 500 }), 20, null],
     ['all of 21', many(21, { target: 500 }), 21, { cause: 'moves', offers: 21, of: 21 }],
-    ['a market that fell by more than a quarter', many(40, { target: 950, best: 749 }), 100, { cause: 'market', offers: 40, of: 100 }],
+    [
+      'a market that fell by more than a quarter',
+      many(40, { target: 950, best: 749 }),
+      100,
+      { cause: 'market', offers: 40, of: 100 },
+    ],
     ['a market that fell by a quarter', many(40, { target: 950, best: 750 }), 100, null],
     ['a market that fell without moving a price', many(40, { best: 500 }), 100, null],
-    ['more than half at their floor at once', many(51, { isAtFloor: true }), 100, { cause: 'floor', offers: 51, of: 100 }],
+    [
+      'more than half at their floor at once',
+      many(51, { isAtFloor: true }),
+      100,
+      { cause: 'floor', offers: 51, of: 100 },
+    ],
     ['more than half that were there before', many(51, { isAtFloor: true, wasAtFloor: true }), 100, null],
   ])('%s', (_title, offers, covered, hold) => {
     expect(brakeOf(offers, covered, firstLimits)).toEqual(hold);

@@ -41,8 +41,20 @@ describe('OFF-11 why a price stays', () => {
     ['somebody has edited it', {}, { waits: 'edited' }, 'edited', 'right'],
     ['a price war was stopped', {}, { waits: 'war' }, 'war', 'right'],
     ['nobody else has any and it is at its ceiling', {}, { others: [], price: 1200 }, 'no_market', 'no_market'],
-    ['nobody else has any and it rose today', {}, { others: [], price: 1050, dayPrice: 1000 }, 'no_market', 'no_market'],
-    ['nothing to go by', { strategy: { kind: 'recommended', share: 500 } }, { recommended: null }, 'no_market', 'no_market'],
+    [
+      'nobody else has any and it rose today',
+      {},
+      { others: [], price: 1050, dayPrice: 1000 },
+      'no_market',
+      'no_market',
+    ],
+    [
+      'nothing to go by',
+      { strategy: { kind: 'recommended', share: 500 } },
+      { recommended: null },
+      'no_market',
+      'no_market',
+    ],
   ])('%s', (_title, terms, offer, reason, group) => {
     const facts = ruledOffer(offer);
     expect(decidePrice({ ...free, ...terms }, wide, facts)).toMatchObject({ price: facts.price, reason, group });
@@ -72,7 +84,11 @@ describe('OFF-11 steps, floor and what is alone', () => {
   });
 
   test('where nobody else has any it rises by five per cent a day', () => {
-    expect(decidePrice(free, wide, ruledOffer({ others: [] }))).toMatchObject({ price: 1050, target: 1200, reason: 'alone' });
+    expect(decidePrice(free, wide, ruledOffer({ others: [] }))).toMatchObject({
+      price: 1050,
+      target: 1200,
+      reason: 'alone',
+    });
   });
 
   test('the first place is told before and after', () => {

@@ -23,7 +23,7 @@ export interface RuledOffer extends FloorFacts {
   readonly waits: WaitReason | null;
 }
 
-/** Why a price changes, or stays: each is a sentence of the history and of the preview. */
+/** Why a price changes, or stays: each is a sentence of the history and of the preview. `rule_day_limit` is the day of a whole rule or shop. */
 export const ruleReasons = [
   'market_down',
   'market_up',
@@ -37,6 +37,7 @@ export const ruleReasons = [
   'at_ceiling',
   'market_limit',
   'day_limit',
+  'rule_day_limit',
   'day_fall',
   'edited',
   'fed',
@@ -51,6 +52,16 @@ export const ruleGroups = ['changes', 'floor', 'right', 'no_market'] as const;
 export type RuleGroup = (typeof ruleGroups)[number];
 
 const floorReasons: ReadonlySet<RuleReason> = new Set(['at_floor', 'no_room']);
+
+/** What keeps a rule from a price that it wants: each is written down once when it begins. */
+export const stopReasons: ReadonlySet<RuleReason> = new Set([
+  'at_floor',
+  'no_room',
+  'market_limit',
+  'day_limit',
+  'rule_day_limit',
+  'day_fall',
+]);
 
 /** What a rule does about an offer now. */
 export interface PriceDecision {

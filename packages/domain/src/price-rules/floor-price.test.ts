@@ -8,7 +8,12 @@ const facts: FloorFacts = { vat: 1900, commission: 1000, purchasePrice: 500, rec
 test.each<[string, PriceFloor, Partial<FloorFacts>, number]>([
   ['a price', { kind: 'price', amount: 790 }, {}, 790],
   ['a share of the recommended price', { kind: 'recommended', share: 8500 }, {}, 1020],
-  ['a share of a recommended price that nobody knows', { kind: 'recommended', share: 8500 }, { recommended: null }, 900],
+  [
+    'a share of a recommended price that nobody knows',
+    { kind: 'recommended', share: 8500 },
+    { recommended: null },
+    900,
+  ],
   ['a payout', { kind: 'payout', amount: 600 }, {}, 810],
   ['a payout that no price reaches', { kind: 'payout', amount: 600 }, { commission: 9000 }, Number.POSITIVE_INFINITY],
   ['a margin of 8 %', { kind: 'margin', share: 800 }, {}, 742],
@@ -19,17 +24,20 @@ test.each<[string, PriceFloor, Partial<FloorFacts>, number]>([
   expect(floorPrice(floor, { ...facts, ...changes })).toBe(price);
 });
 
-test.each([0, 260, 700, 1000, 1900, 2100])('OFF-11 the floor is the lowest price from which on the margin holds, at %i VAT', (vat) => {
-  for (let purchasePrice = 1; purchasePrice < 900; purchasePrice += 7) {
-    for (const commission of [0, 800, 1333]) {
-      const offer = { ...facts, vat, commission, purchasePrice };
-      const floor = floorPrice({ kind: 'margin', share: 800 }, offer);
-      const holds = (price: number): boolean => {
-        const { net, vat: tax } = netPayout(price, offer);
-        return (net - purchasePrice) * 10_000 >= 800 * (price - tax);
-      };
-      expect(holds(floor - 1)).toBe(false);
-      expect([0, 1, 2, 3, 50, 500].every((more) => holds(floor + more))).toBe(true);
+test.each([0, 260, 700, 1000, 1900, 2100])(
+  'OFF-11 the floor is the lowest price from which on the margin holds, at %i VAT',
+  (vat) => {
+    for (let purchasePrice = 1; purchasePrice < 900; purchasePrice += 7) {
+      for (const commission of [0, 800, 1333]) {
+        const offer = { ...facts, vat, commission, purchasePrice };
+        const floor = floorPrice({ kind: 'margin', share: 800 }, offer);
+        const holds = (price: number): boolean => {
+          const { net, vat: tax } = netPayout(price, offer);
+          return (net - purchasePrice) * 10_000 >= 800 * (price - tax);
+        };
+        expect(holds(floor - 1)).toBe(false);
+        expect([0, 1, 2, 3, 50, 500].every((more) => holds(floor + more))).toBe(true);
+      }
     }
-  }
-});
+  },
+);

@@ -16,7 +16,15 @@ test.each<[string, (DayHours | null)[], string, number, boolean, string | null, 
   ['by night, before', every(1200, 420), tuesday, 19, false, '2026-11-24 20', '2026-11-25 7'],
   ['by night, after midnight', every(1200, 420), tuesday, 6, true, '2026-11-24 20', '2026-11-25 7'],
   ['on weekdays, on a Saturday', weekdays(420, 1320), saturday, 12, false, '2026-11-30 7', '2026-11-30 22'],
-  ['on weekdays by night, on a Saturday morning', weekdays(1200, 420), saturday, 6, true, '2026-11-30 20', '2026-12-01 7'],
+  [
+    'on weekdays by night, on a Saturday morning',
+    weekdays(1200, 420),
+    saturday,
+    6,
+    true,
+    '2026-11-30 20',
+    '2026-12-01 7',
+  ],
   ['never', Array.from({ length: 7 }, () => null), tuesday, 12, false, null, null],
 ])('OFF-11 hours %s', (_title, hours, date, hour, isWithin, begins, ends) => {
   const text = (wall: ReturnType<typeof nextEnd>) => (wall === null ? null : `${wall.date} ${wall.minute / 60}`);

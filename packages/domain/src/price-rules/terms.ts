@@ -29,17 +29,17 @@ export interface DayHours {
 
 /** Which offers a rule is about: what fits all conditions, with and without single products. */
 export interface RuleCovers {
-  readonly category: readonly string[];
-  readonly brand: readonly string[];
-  readonly manufacturer: readonly string[];
+  readonly category: string[];
+  readonly brand: string[];
+  readonly manufacturer: string[];
   readonly origin: StockOrigin | null;
   /** Hundredths of a per cent. */
   readonly commissionMax: number | null;
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
   /** Products by the marketplace's ids: these as well, and without those. */
-  readonly including: readonly string[];
-  readonly excluding: readonly string[];
+  readonly including: string[];
+  readonly excluding: string[];
 }
 
 export interface RuleTerms {
@@ -55,7 +55,7 @@ export interface RuleTerms {
   readonly changesPerProduct: number;
   readonly changesPerDay: number;
   /** Monday first; null where prices stay all day. */
-  readonly hours: readonly (DayHours | null)[];
+  readonly hours: (DayHours | null)[];
 }
 
 /** What caps every rule of a shop, and when its brake holds a run. */
@@ -85,10 +85,13 @@ export const noConditions: RuleCovers = {
   excluding: [],
 };
 
-/** Whether a rule that has nothing but single products covers just those. */
-export function isChosenAlone({ including, excluding: _, ...conditions }: RuleCovers): boolean {
+/** Whether a rule has no conditions and is about the single products that were chosen. */
+export function isChosenAlone(covers: RuleCovers): boolean {
+  const { category, brand, manufacturer, origin, commissionMax, priceFrom, priceTo } = covers;
   return (
-    including.length > 0 && Object.values(conditions).every((value) => value === null || (Array.isArray(value) && value.length === 0))
+    covers.including.length > 0 &&
+    [...category, ...brand, ...manufacturer].length === 0 &&
+    [origin, commissionMax, priceFrom, priceTo].every((value) => value === null)
   );
 }
 

@@ -14,6 +14,9 @@ export const jobPayloads = {
   apply_remedy: z.strictObject({ sellerId: z.uuid(), remedyId: z.uuid() }),
   reclassify_seller: z.strictObject({ sellerId: z.uuid() }),
   reclassify_offers: z.looseObject({ brand: z.enum(brandIds), everything: z.boolean().optional() }),
+  follow_market: z.strictObject({ brand: z.enum(brandIds) }),
+  run_price_rules: z.strictObject({ sellerId: z.uuid() }),
+  run_due_price_rules: z.looseObject({}),
   notify_due_orders: z.looseObject({}),
   notify_ending_proposals: z.looseObject({}),
   notify_due_replies: z.looseObject({}),
@@ -90,6 +93,7 @@ export type JobPayload<N extends JobName> = z.infer<(typeof jobPayloads)[N]>;
 /** What nobody waits for in front of a screen, and what may come for very many sellers together. */
 export const backgroundJobs: ReadonlySet<JobName> = new Set([
   'reclassify_seller',
+  'run_price_rules',
   'retrieve_feed',
   'take_over_offers',
   'erase_prepared',

@@ -17,6 +17,12 @@ export const statementExceptions: readonly StatementException[] = [
     rule: 'seller',
     reason: 'which sellers a changed catalogue concerns, once for each change',
   },
+  {
+    sender: 'findMovedShops',
+    rule: 'seller',
+    reason: 'whose price rules a moved market concerns, once for each change',
+  },
+  { sender: 'findShopsToLook', rule: 'seller', reason: 'whose price rules a schedule concerns, once a minute' },
   { sender: 'findDueFeeds', rule: 'seller', reason: 'which sellers a schedule concerns, once a minute for each brand' },
   { sender: 'findDueShops', rule: 'seller', reason: 'whose tax months a schedule closes, every five minutes' },
   {

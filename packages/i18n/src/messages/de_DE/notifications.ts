@@ -41,6 +41,9 @@ export const notifications = {
     return_sent_back: 'Rückgabe {number}: Der Vorschlag kam vom Inhaber zurück',
     return_not_restocked: 'Rückgabe {number}: Ware kam nicht zurück in den Bestand',
     return_ruled: 'Der Marktplatz hat über Rückgabe {number} entschieden',
+    price_rule_held: 'Preisregel „{rule}“ hat angehalten: {offers} von {of} Preisen warten auf Ihre Entscheidung',
+    price_war_stopped:
+      '{count, plural, one {Preiskrieg bei # Produkt} other {Preiskrieg bei # Produkten}} beendet: „{rule}“ wartet bis morgen',
     price_proposal_new:
       '{count, plural, one {Neuer Preisvorschlag für # Produkt} other {Neuer Preisvorschlag für # Produkte}}',
     price_proposal_ending:

@@ -69,8 +69,10 @@ export const screenErrors = {
         'Einige Preise können nicht übernommen werden. Es wurde nichts geändert. Sie können den Vorschlag ablehnen.',
     },
     price_rule: {
-      invalid_state: 'Diese Preisregel hat inzwischen einen anderen Stand. Sehen Sie nach; sonst hat sich nichts geändert.',
-      version_conflict: 'Jemand anderes hat diese Preisregel zuerst geändert. Sehen Sie nach, was jetzt gilt; Ihre Eingabe wurde nicht gespeichert.',
+      invalid_state:
+        'Diese Preisregel hat inzwischen einen anderen Stand. Sehen Sie nach; sonst hat sich nichts geändert.',
+      version_conflict:
+        'Jemand anderes hat diese Preisregel zuerst geändert. Sehen Sie nach, was jetzt gilt; Ihre Eingabe wurde nicht gespeichert.',
       preview_old: 'Die Vorschau ist älter als fünf Minuten. Rechnen Sie sie neu, dann können Sie einschalten.',
       too_many: 'Mehr als 50 Preisregeln kann Ihr Shop nicht haben. Löschen Sie zuerst eine.',
     },

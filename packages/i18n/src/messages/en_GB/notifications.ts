@@ -37,6 +37,9 @@ export const notifications = {
     return_sent_back: 'Return {number}: the owner has sent the proposal back',
     return_not_restocked: 'Return {number}: units did not go back into stock',
     return_ruled: 'The marketplace has decided return {number}',
+    price_rule_held: 'Price rule “{rule}” is on hold: {offers} of {of} prices wait for your decision',
+    price_war_stopped:
+      '{count, plural, one {Price war over # product} other {Price wars over # products}} stopped: “{rule}” waits until tomorrow',
     price_proposal_new:
       '{count, plural, one {New price proposal for # product} other {New price proposal for # products}}',
     price_proposal_ending:

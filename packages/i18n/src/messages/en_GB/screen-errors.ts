@@ -64,7 +64,8 @@ export const screenErrors = {
     },
     price_rule: {
       invalid_state: 'This price rule is in another state by now. Check where it stands; nothing else has changed.',
-      version_conflict: 'Somebody else changed this price rule first. Check what applies now; your changes were not saved.',
+      version_conflict:
+        'Somebody else changed this price rule first. Check what applies now; your changes were not saved.',
       preview_old: 'The preview is more than five minutes old. Calculate it again, then you can switch the rule on.',
       too_many: 'Your shop cannot have more than 50 price rules. Delete one first.',
     },

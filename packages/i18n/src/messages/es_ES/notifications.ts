@@ -39,6 +39,9 @@ export const notifications = {
     return_sent_back: 'Devolución {number}: el titular ha devuelto la propuesta',
     return_not_restocked: 'Devolución {number}: hay unidades que no han vuelto al stock',
     return_ruled: 'El marketplace ha decidido la devolución {number}',
+    price_rule_held: 'La regla de precios «{rule}» se ha detenido: {offers} de {of} precios esperan su decisión',
+    price_war_stopped:
+      '{count, plural, one {Guerra de precios de # producto detenida} other {Guerras de precios de # productos detenidas}}: «{rule}» espera hasta mañana',
     price_proposal_new:
       '{count, plural, one {Nueva propuesta de precios para # producto} other {Nueva propuesta de precios para # productos}}',
     price_proposal_ending:

@@ -64,7 +64,8 @@ export const screenErrors = {
     },
     price_rule: {
       invalid_state: 'Esta regla de precios ya está en otro estado. Compruébelo; no ha cambiado nada más.',
-      version_conflict: 'Otra persona ha modificado antes esta regla de precios. Compruebe qué rige ahora; sus cambios no se han guardado.',
+      version_conflict:
+        'Otra persona ha modificado antes esta regla de precios. Compruebe qué rige ahora; sus cambios no se han guardado.',
       preview_old: 'La vista previa tiene más de cinco minutos. Vuelva a calcularla y podrá activar la regla.',
       too_many: 'Su tienda no puede tener más de 50 reglas de precios. Elimine antes una.',
     },

@@ -41,6 +41,9 @@ export const notifications = {
     return_sent_back: 'Retour {number} : le titulaire a renvoyé la proposition',
     return_not_restocked: 'Retour {number} : des unités ne sont pas revenues en stock',
     return_ruled: 'La marketplace a tranché sur le retour {number}',
+    price_rule_held: 'La règle de prix « {rule} » s’est arrêtée : {offers} prix sur {of} attendent votre décision',
+    price_war_stopped:
+      '{count, plural, one {Guerre des prix arrêtée sur # produit} other {Guerres des prix arrêtées sur # produits}} : « {rule} » attend jusqu’à demain',
     price_proposal_new:
       '{count, plural, one {Nouvelle proposition de prix pour # produit} other {Nouvelle proposition de prix pour # produits}}',
     price_proposal_ending:

@@ -65,7 +65,8 @@ export const screenErrors = {
     },
     price_rule: {
       invalid_state: 'Cette règle de prix est entre-temps dans un autre état. Vérifiez-le ; rien d’autre n’a changé.',
-      version_conflict: 'Quelqu’un d’autre a d’abord modifié cette règle de prix. Vérifiez ce qui s’applique ; vos modifications n’ont pas été enregistrées.',
+      version_conflict:
+        'Quelqu’un d’autre a d’abord modifié cette règle de prix. Vérifiez ce qui s’applique ; vos modifications n’ont pas été enregistrées.',
       preview_old: 'L’aperçu date de plus de cinq minutes. Recalculez-le, puis vous pourrez activer la règle.',
       too_many: 'Votre boutique ne peut pas avoir plus de 50 règles de prix. Supprimez-en d’abord une.',
     },

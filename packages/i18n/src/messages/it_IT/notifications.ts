@@ -39,6 +39,9 @@ export const notifications = {
     return_sent_back: 'Reso {number}: il titolare ha rimandato indietro la proposta',
     return_not_restocked: 'Reso {number}: alcune unità non sono rientrate in giacenza',
     return_ruled: 'Il marketplace ha deciso sul reso {number}',
+    price_rule_held: 'La regola di prezzo «{rule}» si è fermata: {offers} prezzi su {of} attendono la Sua decisione',
+    price_war_stopped:
+      '{count, plural, one {Guerra di prezzi fermata su # prodotto} other {Guerre di prezzi fermate su # prodotti}}: «{rule}» attende fino a domani',
     price_proposal_new:
       '{count, plural, one {Nuova proposta di prezzo per # prodotto} other {Nuova proposta di prezzo per # prodotti}}',
     price_proposal_ending:

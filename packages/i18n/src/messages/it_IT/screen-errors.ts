@@ -65,7 +65,8 @@ export const screenErrors = {
     },
     price_rule: {
       invalid_state: 'Questa regola di prezzo è nel frattempo in un altro stato. Lo verifichi; nient’altro è cambiato.',
-      version_conflict: 'Qualcun altro ha modificato prima questa regola di prezzo. Verifichi che cosa vale ora; le Sue modifiche non sono state salvate.',
+      version_conflict:
+        'Qualcun altro ha modificato prima questa regola di prezzo. Verifichi che cosa vale ora; le Sue modifiche non sono state salvate.',
       preview_old: 'L’anteprima ha più di cinque minuti. La ricalcoli, poi potrà attivare la regola.',
       too_many: 'Il Suo negozio non può avere più di 50 regole di prezzo. Ne elimini prima una.',
     },

@@ -40,6 +40,9 @@ export const notifications = {
     return_sent_back: 'Devolução {number}: o titular mandou a proposta de volta',
     return_not_restocked: 'Devolução {number}: há unidades que não voltaram ao stock',
     return_ruled: 'O marketplace decidiu a devolução {number}',
+    price_rule_held: 'A regra de preços «{rule}» parou: {offers} de {of} preços aguardam a sua decisão',
+    price_war_stopped:
+      '{count, plural, one {Guerra de preços de # produto travada} other {Guerras de preços de # produtos travadas}}: «{rule}» espera até amanhã',
     price_proposal_new:
       '{count, plural, one {Nova proposta de preço para # produto} other {Nova proposta de preço para # produtos}}',
     price_proposal_ending:

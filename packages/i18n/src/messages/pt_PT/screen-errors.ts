@@ -65,7 +65,8 @@ export const screenErrors = {
     },
     price_rule: {
       invalid_state: 'Esta regra de preços está entretanto noutro estado. Verifique-o; nada mais mudou.',
-      version_conflict: 'Outra pessoa alterou primeiro esta regra de preços. Verifique o que se aplica agora; as suas alterações não foram guardadas.',
+      version_conflict:
+        'Outra pessoa alterou primeiro esta regra de preços. Verifique o que se aplica agora; as suas alterações não foram guardadas.',
       preview_old: 'A pré-visualização tem mais de cinco minutos. Volte a calculá-la e poderá ativar a regra.',
       too_many: 'A sua loja não pode ter mais de 50 regras de preços. Elimine primeiro uma.',
     },

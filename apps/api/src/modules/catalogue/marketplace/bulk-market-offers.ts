@@ -5,6 +5,7 @@ import { brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { refreshMarkets, upsertMarketOffers, upsertMarketSellers } from '../write/market-offer-queries.ts';
+import { askToFollow } from '../../price-rules/write/ask-for-rules.ts';
 import { askForReclassification } from './ask-for-reclassification.ts';
 import { readRecords } from '../../../platform/http/read-records.ts';
 
@@ -29,6 +30,7 @@ export async function bulkMarketOffers({
         if (moved.length > 0) {
           await refreshMarkets(db, { brand: caller.brand, day }, moved);
           await askForReclassification(db, caller.brand);
+          await askToFollow(db, caller.brand);
         }
         return { changed: moved.length };
       }),

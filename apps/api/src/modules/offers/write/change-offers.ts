@@ -60,8 +60,8 @@ function findingsOf(changes: readonly OfferChange[]): GivenFinding[] {
   });
 }
 
-/** Writes a person's judged changes as one run; the seller's offers are locked. */
-export async function changeOffers(db: SellerDb, call: ChangeRun, changes: readonly OfferChange[]): Promise<void> {
+/** Writes judged changes of a person or a price rule as one run, whose number it answers; the seller's offers are locked. */
+export async function changeOffers(db: SellerDb, call: ChangeRun, changes: readonly OfferChange[]): Promise<number> {
   const { sellerId, kind, actorName, impersonatedBy, now } = call;
   const runNo = await insertRun(db, sellerId, { kind, dry: false, actorName, impersonatedBy, startedAt: now });
   const run = { sellerId, runNo, now };
@@ -85,4 +85,5 @@ export async function changeOffers(db: SellerDb, call: ChangeRun, changes: reado
   if (findings.length > 0) await insertFindings(db, run, findings);
   const priceChanges = changes.filter(({ offer, wanted }) => offer.price !== wanted.price).length;
   await finishRun(db, run, { ...emptySummary(), rows: changes.length, changed: changes.length, priceChanges });
+  return runNo;
 }

@@ -3,9 +3,14 @@ import { curlExample } from '../reference/curl-example.ts';
 import { noTokenValues, scopesOf, tokenErrors } from './token-form.ts';
 
 test('MKT-03 a level holds those below it', () => {
-  expect(
-    scopesOf({ ...noTokenValues, orders: 'process', offers: 'read', messages: 'write' }),
-  ).toEqual(['orders:read', 'orders:process', 'messages:read', 'messages:write', 'offers:read', 'sync:read']);
+  expect(scopesOf({ ...noTokenValues, orders: 'process', offers: 'read', messages: 'write' })).toEqual([
+    'orders:read',
+    'orders:process',
+    'messages:read',
+    'messages:write',
+    'offers:read',
+    'sync:read',
+  ]);
 });
 
 test('MKT-03 a token has a name and may do something', () => {

@@ -1,0 +1,16 @@
+import type { api } from '@offizin/contract/api';
+import type { InputOf } from '../../../platform/http/route.ts';
+import { findRules, rankRules } from '../write/rule-queries.ts';
+import { coverAgain } from './acting.ts';
+import { list } from './list.ts';
+
+/** Puts all rules in an order: the first that covers an offer decides (OFF-11). */
+export async function rank(input: InputOf<typeof api.priceRules.rank>) {
+  const { db, body, fail } = input;
+  const there = (await findRules(db)).map(({ id }) => id);
+  const isWhole = body.ruleIds.length === there.length && new Set([...there, ...body.ruleIds]).size === there.length;
+  if (!isWhole) return fail('price_rule.version_conflict', {});
+  await rankRules(db, body.ruleIds);
+  await coverAgain(input, 0);
+  return list(input);
+}

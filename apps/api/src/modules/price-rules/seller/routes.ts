@@ -1,0 +1,28 @@
+import { api } from '@offizin/contract/api';
+import { routesOf } from '../../../platform/http/route.ts';
+import { create } from './create.ts';
+import { decide } from './decide.ts';
+import { list } from './list.ts';
+import { continueAll, pauseAll } from './pause-all.ts';
+import { pause } from './pause.ts';
+import { preview } from './preview.ts';
+import { rank } from './rank.ts';
+import { remove } from './remove.ts';
+import { save } from './save.ts';
+import { setLimits } from './set-limits.ts';
+import { switchOn } from './switch-on.ts';
+
+export const priceRuleRoutes = routesOf(api.priceRules, {
+  list,
+  create,
+  save,
+  remove,
+  rank,
+  preview,
+  switchOn,
+  pause,
+  decide,
+  pauseAll,
+  continueAll,
+  setLimits,
+});
