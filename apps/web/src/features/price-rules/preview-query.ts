@@ -1,11 +1,17 @@
-import type { CallRequest } from '@offizin/contract/client-types';
 import type { RulePreview } from '@offizin/contract/price-rules/views';
+import type { RuleGroup } from '@offizin/domain/price-rules/decide-price';
+import type { RuleTerms } from '@offizin/domain/price-rules/terms';
 import { limits } from '@offizin/domain/limits';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 
-type PreviewBody = CallRequest<'POST /price-rules/preview'>['body'];
-export type Previewed = Pick<PreviewBody, 'terms' | 'ruleId' | 'withoutSeller'>;
+/** Terms of a rule that there is, or of one that would come behind all others. */
+export interface Previewed {
+  readonly terms: RuleTerms;
+  readonly ruleId?: string;
+  /** As if the seller behind most of what is held had no offers. */
+  readonly withoutSeller?: true;
+}
 
 /** Apart from what is read of the rules: a run that changed something makes no preview wrong that somebody looks at. */
 const previewKey = ['price-rule-preview'] as const;
@@ -24,14 +30,14 @@ export const previewFigures = (previewed: Previewed) =>
   });
 
 /** A preview with the rows of one group, page by page. */
-export const previewRows = (previewed: Previewed, group: PreviewBody['group']) =>
+export const previewRows = (previewed: Previewed, group: RuleGroup) =>
   infiniteQueryOptions({
     ...asked,
     queryKey: [...previewKey, 'rows', previewed, group],
     queryFn: ({ pageParam, signal }): Promise<RulePreview> =>
       call(
         'POST /price-rules/preview',
-        { body: { ...previewed, ...(group && { group }), offset: pageParam, limit: pageRows } },
+        { body: { ...previewed, group, offset: pageParam, limit: pageRows } },
         { signal },
       ),
     initialPageParam: 0,

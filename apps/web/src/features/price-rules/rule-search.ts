@@ -10,7 +10,10 @@ export interface RuleSearch {
 
 export function readRuleSearch(raw: Record<string, unknown>): RuleSearch {
   const { rule } = raw;
-  return { rule: typeof rule === 'string' && rule !== '' ? rule : null, group: oneOf(raw['group'], ruleGroups) ?? 'changes' };
+  return {
+    rule: typeof rule === 'string' && rule !== '' ? rule : null,
+    group: oneOf(raw['group'], ruleGroups) ?? 'changes',
+  };
 }
 
 export const useRuleSearch = (): RuleSearch => readRuleSearch(useSearch({ strict: false }));

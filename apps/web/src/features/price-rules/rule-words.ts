@@ -1,6 +1,12 @@
 import type { RuleView } from '@offizin/contract/price-rules/views';
 import { brands } from '@offizin/domain/brand/brands';
-import { firstTerms, type DayHours, type PriceFloor, type PriceStrategy, type RuleTerms } from '@offizin/domain/price-rules/terms';
+import {
+  firstTerms,
+  type DayHours,
+  type PriceFloor,
+  type PriceStrategy,
+  type RuleTerms,
+} from '@offizin/domain/price-rules/terms';
 import { useTranslations } from 'use-intl';
 import { useBrandFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
@@ -89,8 +95,7 @@ export function useHoursText(): (hours: RuleTerms['hours']) => string {
 }
 
 /** Whether a rule rests at some time of the week. */
-export const hasHours = (hours: RuleTerms['hours']): boolean =>
-  hours.some((day) => day === null || !isWholeDay(day));
+export const hasHours = (hours: RuleTerms['hours']): boolean => hours.some((day) => day === null || !isWholeDay(day));
 
 /** A moment by its time while it is today, else with its weekday. */
 export function useWhen(): (instant: string) => string {

@@ -40,12 +40,9 @@ export const priceRules = {
     decide: 'Check and decide',
   },
   cause: {
-    moves:
-      '{when}: {offers} of {of} prices would have changed by more than {share}. Nothing was changed.',
-    market:
-      '{when}: the best price of {offers} of {of} products had moved sharply. Nothing was changed.',
-    floor:
-      '{when}: {offers} of {of} prices would have dropped to the floor at once. Nothing was changed.',
+    moves: '{when}: {offers} of {of} prices would have changed by more than {share}. Nothing was changed.',
+    market: '{when}: the best price of {offers} of {of} products had moved sharply. Nothing was changed.',
+    floor: '{when}: {offers} of {of} prices would have dropped to the floor at once. Nothing was changed.',
   },
   column: {
     rank: 'Order',
@@ -55,6 +52,7 @@ export const priceRules = {
     first: 'On rank 1',
     floor: 'At the floor',
     state: 'Status',
+    acts: 'What you can do',
   },
   table: 'Price rules in order',
   cell: {

@@ -169,7 +169,8 @@ export const priceRuleEditor = {
     no_room: 'The floor is above the ceiling',
     at_ceiling: 'At the ceiling, best {best}',
     market_limit: 'A price limit of {brand} applies',
-    day_limit: 'All changes for today are used up',
+    day_limit: 'All its changes for today are used up',
+    rule_day_limit: 'The rule’s or shop’s changes for today are used up',
     day_fall: 'Has dropped enough for today',
     edited: 'Changed by hand, waits 24 h',
     fed: 'Changed by the feed, waits 24 h',
@@ -177,16 +178,8 @@ export const priceRuleEditor = {
     war: 'Price war, waits until tomorrow',
     no_market: 'No other offer',
   },
-  replay: {
-    title: 'What would last week have been like?',
-    run: 'Calculate last week',
-    running: 'Calculating…',
-    none: 'There are no market prices of last week for these offers yet.',
-    result:
-      'From {days} the rule would have made {changes, plural, one {# change} other {# changes}}. {won, plural, one {# offer} other {# offers}} of {offers} would have come to rank 1; days on rank 1: {before} instead of {now}.',
-    payout: 'Payout for one sale of each offer a day: {after} instead of {before} ({change}).',
-  },
   bar: {
+    rests: 'Prices begin to change {when}: until then the rule rests.',
     undo: '{count, plural, =0 {} one {The first price can be put back for 24 h.} other {The first # prices can be put back for 24 h.}}',
     leave: 'Leave as draft',
     toList: 'Back to the list',

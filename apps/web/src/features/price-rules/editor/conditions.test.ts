@@ -1,8 +1,8 @@
-import { noConditions } from '@offizin/domain/price-rules/terms';
+import { noConditions, type RuleCovers } from '@offizin/domain/price-rules/terms';
 import { describe, expect, test } from 'vitest';
 import { conditions, hasCondition, withoutCondition } from './conditions.ts';
 
-const all = {
+const all: RuleCovers = {
   category: ['Colds'],
   brand: ['Solvanta'],
   manufacturer: ['Solvanta Ltd'],
@@ -12,7 +12,7 @@ const all = {
   priceTo: 2000,
   including: ['P-1'],
   excluding: ['P-2'],
-} as const;
+};
 
 describe('the conditions of a rule', () => {
   test.each(conditions)('OFF-11 %s is there or not, and can be taken away alone', (condition) => {

@@ -7,6 +7,7 @@ import { call } from '../../../platform/client.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { useRuleCall, useRuleRefusal, useTake } from '../rule-queries.ts';
+import { useWhen } from '../rule-words.ts';
 import classes from './editor.module.css';
 import type { Preview } from './use-preview.ts';
 import type { RuleDraft } from './use-rule-draft.ts';
@@ -60,10 +61,13 @@ export function EditorBar(props: BarProps) {
   const { isRunning, switchOn } = useSwitchOn(props);
   const isRunningRule = rule.state === 'active';
   const hasChanges = !isRunningRule || rule.draft !== null || props.draft.isOpen;
-  const count = preview.figures?.groups.changes ?? 0;
+  const when = useWhen();
+  const restsUntil = preview.figures?.restsUntil ?? null;
+  const count = restsUntil === null ? (preview.figures?.today ?? 0) : 0;
+  const note = restsUntil === null ? t('undo', { count }) : t('rests', { when: when(restsUntil) });
   return (
     <div className={classes['bar']}>
-      <span>{hasChanges ? t('undo', { count }) : null}</span>
+      <span>{hasChanges ? note : null}</span>
       <ButtonLink to=".">{t(rule.state === 'draft' ? 'leave' : 'toList')}</ButtonLink>
       {hasChanges ? (
         <ChangeButton

@@ -68,7 +68,11 @@ function Saved({ rule, draft, onReload }: HeadProps) {
   const { state } = draft;
   const word = state === 'idle' || state === 'saved' ? t('saved', { time: time(rule.savedAt) }) : words[state];
   return (
-    <span className={classes['saved']} role="status" data-wrong={state === 'failed' || state === 'conflict' || undefined}>
+    <span
+      className={classes['saved']}
+      role="status"
+      data-wrong={state === 'failed' || state === 'conflict' || undefined}
+    >
       {word}
       {state === 'conflict' ? (
         <Button tone="link" onClick={onReload}>

@@ -74,7 +74,13 @@ function FromTo({ hours, labels: [from, to], draft, onChange }: FromToProps) {
   const t = useTranslations('priceRuleEditor.pace');
   return (
     <>
-      <Clock label={from} minute={hours.from} isEnd={false} draft={draft} onChange={(at) => onChange({ ...hours, from: at })} />
+      <Clock
+        label={from}
+        minute={hours.from}
+        isEnd={false}
+        draft={draft}
+        onChange={(at) => onChange({ ...hours, from: at })}
+      />
       <span>{t('until')}</span>
       <Clock label={to} minute={hours.to} isEnd draft={draft} onChange={(at) => onChange({ ...hours, to: at })} />
     </>
@@ -130,8 +136,7 @@ export function HoursFields({ draft }: { draft: RuleDraft }) {
   // Days that were made alike by hand stay one by one until another choice is made.
   const kind = chosen === 'byDay' ? chosen : found;
   const first = hours.find((day) => day !== null) ?? usualDay;
-  const all = (day: DayHours, of: HoursKind) =>
-    dayNo.map((at) => (of === 'workdays' && at > 4 ? null : day));
+  const all = (day: DayHours, of: HoursKind) => dayNo.map((at) => (of === 'workdays' && at > 4 ? null : day));
   const choose = (next: HoursKind) => {
     setChosen(next);
     if (next !== 'byDay') draft.change({ hours: all(first, next) });
@@ -162,7 +167,10 @@ export function HoursFields({ draft }: { draft: RuleDraft }) {
         <span>{t('every', { minutes: String(limits.priceRuleInterval / 60) })}</span>
       </div>
       {kind === 'byDay' ? (
-        <Days draft={draft} onDay={(at, day) => draft.change({ hours: hours.map((each, index) => (index === at ? day : each)) })} />
+        <Days
+          draft={draft}
+          onDay={(at, day) => draft.change({ hours: hours.map((each, index) => (index === at ? day : each)) })}
+        />
       ) : null}
     </>
   );

@@ -1,11 +1,12 @@
 import { limits } from '@offizin/domain/limits';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { packText, ProductCodes } from '../../../parts/products/product-codes.tsx';
 import { call } from '../../../platform/client.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { useKeepFocus } from '../../../ui/keep-focus.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import classes from './fields.module.css';
 
@@ -28,15 +29,14 @@ function useNames(chosen: readonly string[]): ReadonlyMap<string, string> {
 interface ProductPicksProps {
   readonly label: 'including' | 'excluding';
   readonly chosen: readonly string[];
-  readonly onChange: (products: readonly string[]) => void;
+  readonly onChange: (products: string[]) => void;
 }
 
-/** Single products of the shop, found by name, code or EAN. */
-export function ProductPicks({ label, chosen, onChange }: ProductPicksProps) {
+/** What a search finds of the shop's products, each to be added. */
+function Found({ chosen, onChange }: Omit<ProductPicksProps, 'label'>) {
   const t = useTranslations('priceRuleEditor.condition');
   const tActions = useTranslations('actions');
   const [text, setText] = useState('');
-  const names = useNames(chosen);
   const isAsked = text.length >= limits.offerSearchLength;
   const { data } = useQuery({
     queryKey: ['price-rule-products', text],
@@ -45,9 +45,8 @@ export function ProductPicks({ label, chosen, onChange }: ProductPicksProps) {
     placeholderData: keepPreviousData,
   });
   const items = isAsked ? (data?.items ?? []).filter(({ productId }) => !chosen.includes(productId)) : [];
-  const isFull = chosen.length >= limits.priceRules.chosenProducts;
   return (
-    <div className={classes['picks']}>
+    <>
       <SearchField
         searched={text}
         onSearch={setText}
@@ -65,7 +64,7 @@ export function ProductPicks({ label, chosen, onChange }: ProductPicksProps) {
             </span>
             <IconButton
               label={t('takeProduct', { name: item.name })}
-              disabled={isFull}
+              disabled={chosen.length >= limits.priceRules.chosenProducts}
               onClick={() => onChange([...chosen, item.productId])}
             >
               <IconPlus aria-hidden />
@@ -74,6 +73,19 @@ export function ProductPicks({ label, chosen, onChange }: ProductPicksProps) {
         ))}
       </ul>
       {isAsked && data !== undefined && items.length === 0 ? <p>{t('noneFound')}</p> : null}
+    </>
+  );
+}
+
+/** Single products of the shop, found by name, code or EAN. */
+export function ProductPicks({ label, chosen, onChange }: ProductPicksProps) {
+  const t = useTranslations('priceRuleEditor.condition');
+  const names = useNames(chosen);
+  const part = useRef<HTMLDivElement>(null);
+  useKeepFocus(part);
+  return (
+    <div ref={part} className={classes['picks']} tabIndex={-1}>
+      <Found chosen={chosen} onChange={onChange} />
       <h3>{t('chosen', { count: chosen.length })}</h3>
       <ul aria-label={t(label)}>
         {chosen

@@ -93,6 +93,46 @@ function Undercut({ draft, known, choose }: Chosen) {
   );
 }
 
+/** At a place of the list, or some way below the recommended price. */
+function PlaceAndRecommended({ draft, known, choose }: Chosen) {
+  const t = useTranslations('priceRuleEditor.strategy');
+  const { kind } = draft.terms.strategy;
+  const [isPlace, isRecommended] = [kind === 'place', kind === 'recommended'];
+  return (
+    <>
+      <Choice name={t('place')} isChosen={isPlace} onChoose={() => choose(known.place)}>
+        <NumberField
+          label={t('place')}
+          isBare
+          kind="count"
+          unit=""
+          min={1}
+          max={bounds.place}
+          value={known.place.place}
+          isOff={!isPlace}
+          draft={draft}
+          onChange={(place) => place !== null && choose({ kind: 'place', place })}
+        />
+        <span>{t('placeAfter')}</span>
+      </Choice>
+      <Choice name={t('recommended')} isChosen={isRecommended} onChoose={() => choose(known.recommended)}>
+        <NumberField
+          label={t('share')}
+          isBare
+          kind="share"
+          unit="%"
+          min={0}
+          max={9000}
+          value={known.recommended.share}
+          isOff={!isRecommended}
+          draft={draft}
+          onChange={(share) => share !== null && choose({ kind: 'recommended', share })}
+        />
+      </Choice>
+    </>
+  );
+}
+
 /** Where a price is wanted, and what it is measured at. */
 export function StrategyPart({ draft, number }: { draft: RuleDraft; number: number }) {
   const t = useTranslations('priceRuleEditor');
@@ -109,39 +149,7 @@ export function StrategyPart({ draft, number }: { draft: RuleDraft; number: numb
       <div className={classes['strategies']} role="radiogroup" aria-label={t('part.strategy')}>
         <Undercut {...{ draft, known, choose }} />
         <Choice name={t('strategy.match')} isChosen={isOn('match')} onChoose={() => choose(usual.match)} />
-        <Choice name={t('strategy.place')} isChosen={isOn('place')} onChoose={() => choose(known.place)}>
-          <NumberField
-            label={t('strategy.place')}
-            isBare
-            kind="count"
-            unit=""
-            min={1}
-            max={bounds.place}
-            value={known.place.place}
-            isOff={!isOn('place')}
-            draft={draft}
-            onChange={(place) => place !== null && choose({ kind: 'place', place })}
-          />
-          <span>{t('strategy.placeAfter')}</span>
-        </Choice>
-        <Choice
-          name={t('strategy.recommended')}
-          isChosen={isOn('recommended')}
-          onChoose={() => choose(known.recommended)}
-        >
-          <NumberField
-            label={t('strategy.share')}
-            isBare
-            kind="share"
-            unit="%"
-            min={0}
-            max={9000}
-            value={known.recommended.share}
-            isOff={!isOn('recommended')}
-            draft={draft}
-            onChange={(share) => share !== null && choose({ kind: 'recommended', share })}
-          />
-        </Choice>
+        <PlaceAndRecommended {...{ draft, known, choose }} />
       </div>
       {isOn('recommended') ? null : (
         <div className={classes['measure']}>

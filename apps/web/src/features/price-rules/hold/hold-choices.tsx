@@ -29,10 +29,7 @@ function useChoiceTexts(outcomes: Outcomes) {
       t('without_seller'),
       without === undefined ? null : t('withoutText', { count: without.groups.changes }),
     ],
-    apply: [
-      t('apply', { count: apply?.groups.changes ?? 0 }),
-      apply === undefined ? null : money(apply),
-    ],
+    apply: [t('apply', { count: apply?.groups.changes ?? 0 }), apply === undefined ? null : money(apply)],
     discard: [t('discard'), t('discardText')],
   };
   return texts;
@@ -64,14 +61,16 @@ export function HoldChoices({ rule }: { rule: RuleView }) {
             <label key={choice}>
               <input type="radio" name="held" checked={chosen === choice} onChange={() => setChosen(choice)} />
               <span>
-                <b>{name}</b>
+                {name}
                 <small>{text ?? <SkeletonLine width="60%" />}</small>
               </span>
             </label>
           );
         })}
       </fieldset>
-      {rule.hold === null ? null : <p className={classes['lapses']}>{t('lapses', { when: when(rule.hold.lapsesAt) })}</p>}
+      {rule.hold === null ? null : (
+        <p className={classes['lapses']}>{t('lapses', { when: when(rule.hold.lapsesAt) })}</p>
+      )}
       <div className={classes['bar']}>
         <ChangeButton
           area="prices"

@@ -12,7 +12,9 @@ import { termsOf } from '../rule-words.ts';
 export type HoldChoice = CallRequest<'POST /price-rules/:ruleId/decide'>['body']['choice'];
 
 /** What each choice comes to, by previews of now; undefined until it is known. */
-export function useOutcomes(rule: RuleView): Readonly<Partial<Record<HoldChoice, RulePreview>>> & { again: () => void } {
+export function useOutcomes(
+  rule: RuleView,
+): Readonly<Partial<Record<HoldChoice, RulePreview>>> & { again: () => void } {
   const queries = useQueryClient();
   const held = { terms: rule.terms ?? termsOf(rule), ruleId: rule.ruleId };
   const apply = previewFigures(held);

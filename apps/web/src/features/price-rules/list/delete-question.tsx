@@ -7,15 +7,16 @@ import { useRuleCall, useTake } from '../rule-queries.ts';
 import classes from './list.module.css';
 import type { RuleQuestionProps } from './pause-question.tsx';
 import { PricesChoice, type PricesChosen } from './prices-choice.tsx';
+import { isDeciding } from './rule-cells.tsx';
 
-/** Asks before a rule is deleted; a draft has set no prices that could go back. */
+/** Asks before a rule is deleted; what one that does not run has left of its prices was asked when it was paused. */
 export function DeleteQuestion({ rule, onClose, onDeleted }: RuleQuestionProps & { onDeleted?: () => void }) {
   const t = useTranslations('priceRules.delete');
   const tActions = useTranslations('actions');
   const take = useTake();
   const { isRunning, run } = useRuleCall();
   const [prices, setPrices] = useState<PricesChosen>('stay');
-  const { ruleId, name, state } = rule;
+  const { ruleId, name } = rule;
   const remove = async () => {
     const isDone = await run(async () => {
       await call('DELETE /price-rules/:ruleId', { params: { ruleId }, query: { prices } });
@@ -37,7 +38,7 @@ export function DeleteQuestion({ rule, onClose, onDeleted }: RuleQuestionProps &
     >
       <div className={classes['question']}>
         <p>{t('text')}</p>
-        {state === 'draft' ? null : <PricesChoice value={prices} onChange={setPrices} />}
+        {isDeciding(rule) ? <PricesChoice value={prices} onChange={setPrices} /> : null}
       </div>
     </Question>
   );

@@ -23,14 +23,24 @@ function Drawing({ hours, minute }: { hours: readonly Hour[]; minute: number }) 
       <svg viewBox={`0 0 ${room.width} ${room.half * 2}`} preserveAspectRatio="none">
         {hours.map(({ hour, lowered, raised }) => (
           <g key={hour}>
-            <rect x={hour + (1 - room.bar) / 2} y={room.half - tall(raised)} width={room.bar} height={tall(raised)} data-way="up" />
+            <rect
+              x={hour + (1 - room.bar) / 2}
+              y={room.half - tall(raised)}
+              width={room.bar}
+              height={tall(raised)}
+              data-way="up"
+            />
             <rect x={hour + (1 - room.bar) / 2} y={room.half} width={room.bar} height={tall(lowered)} data-way="down" />
           </g>
         ))}
         <line x1={0} x2={room.width} y1={room.half} y2={room.half} data-line="zero" />
         <line x1={now} x2={now} y1={0} y2={room.half * 2} data-line="now" />
       </svg>
-      <span className={classes['now']} style={{ left: `${(now / room.width) * 100}%` }} data-late={now > 20 || undefined}>
+      <span
+        className={classes['now']}
+        style={{ left: `${(now / room.width) * 100}%` }}
+        data-late={now > 20 || undefined}
+      >
         {t('now')}
       </span>
       <p>

@@ -14,7 +14,7 @@ const LimitsDialog = lazyDialog(async () => (await import('./limits-dialog.tsx')
 export function LimitsCard({ list: { limits } }: { list: RuleList }) {
   const t = useTranslations('priceRules.limits');
   const tActions = useTranslations('actions');
-  const { number, shareOf } = useRuleFormats();
+  const { shareOf } = useRuleFormats();
   const refusal = useRuleRefusal();
   const [isOpen, setOpen] = useState(false);
   const lines = [

@@ -16,14 +16,15 @@ type Typed = Readonly<Record<Name, string>>;
 const bounds = all.priceRules;
 
 /** Between which values each limit lies: numbers of changes, or hundredths of a per cent. */
-const fields: Readonly<Record<Name, { readonly kind: 'count' | 'share'; readonly min: number; readonly max: number }>> = {
-  changesPerProduct: { kind: 'count', min: 1, max: bounds.changesPerProduct },
-  step: { kind: 'share', min: 10, max: bounds.step },
-  downPerDay: { kind: 'share', min: 10, max: bounds.downPerDay },
-  changesPerDay: { kind: 'count', min: 1, max: bounds.changesPerDay },
-  brakeShare: { kind: 'share', min: 500, max: bounds.brakeShare },
-  brakeMove: { kind: 'share', min: 100, max: bounds.brakeMove },
-};
+const fields: Readonly<Record<Name, { readonly kind: 'count' | 'share'; readonly min: number; readonly max: number }>> =
+  {
+    changesPerProduct: { kind: 'count', min: 1, max: bounds.changesPerProduct },
+    step: { kind: 'share', min: 10, max: bounds.step },
+    downPerDay: { kind: 'share', min: 10, max: bounds.downPerDay },
+    changesPerDay: { kind: 'count', min: 1, max: bounds.changesPerDay },
+    brakeShare: { kind: 'share', min: 500, max: bounds.brakeShare },
+    brakeMove: { kind: 'share', min: 100, max: bounds.brakeMove },
+  };
 const names = Object.keys(fields) as readonly Name[];
 
 function read(name: Name, typed: string): number | null {

@@ -25,7 +25,10 @@ export function RuleSwitch({ rule }: { rule: RuleView }) {
   const isOn = state === 'active' || state === 'held';
   const resume = () =>
     run(async () => {
-      const { rule: resumed } = await call('POST /price-rules/:ruleId/switch-on', { params: { ruleId }, body: { version } });
+      const { rule: resumed } = await call('POST /price-rules/:ruleId/switch-on', {
+        params: { ruleId },
+        body: { version },
+      });
       take.rule(resumed);
       showSnackbar('success', t('resumed', { name }));
     });

@@ -5,7 +5,7 @@ import { StateChip } from '../state-chip.tsx';
 import { termsOf, useRuleLine } from '../rule-words.ts';
 import classes from './list.module.css';
 import { RuleMenu, RuleSwitch } from './rule-acts.tsx';
-import { FirstCell, useStateLine } from './rule-cells.tsx';
+import { FirstCell, isDeciding, useStateLine } from './rule-cells.tsx';
 
 function RuleCard({ rule, list }: { rule: RuleView; list: RuleList }) {
   const t = useTranslations('priceRules');
@@ -25,18 +25,20 @@ function RuleCard({ rule, list }: { rule: RuleView; list: RuleList }) {
       <p className={classes['cardState']}>
         <StateChip rule={rule} /> <small>{stateLine(rule)}</small>
       </p>
-      <dl>
-        <div>
-          <dt>{t('column.covered')}</dt>
-          <dd>{tActions('countProducts', { count: rule.covered })}</dd>
-        </div>
-        <div>
-          <dt>{t('column.first')}</dt>
-          <dd>
-            <FirstCell rule={rule} />
-          </dd>
-        </div>
-      </dl>
+      {isDeciding(rule) ? (
+        <dl>
+          <div>
+            <dt>{t('column.covered')}</dt>
+            <dd>{tActions('countProducts', { count: rule.covered })}</dd>
+          </div>
+          <div>
+            <dt>{t('column.first')}</dt>
+            <dd>
+              <FirstCell rule={rule} />
+            </dd>
+          </div>
+        </dl>
+      ) : null}
     </li>
   );
 }

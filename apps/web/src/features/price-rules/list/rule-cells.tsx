@@ -1,4 +1,5 @@
 import type { RuleList, RuleView } from '@offizin/contract/price-rules/views';
+import { coveringStates } from '@offizin/domain/price-rules/rule-states';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,6 +7,9 @@ import { hasHours, termsOf, useHoursText, useRuleFormats, useWhen } from '../rul
 import classes from './list.module.css';
 
 const hasRun = ({ state }: RuleView): boolean => state !== 'draft';
+
+/** Whether it decides about offers now: one that is paused covers nothing. */
+export const isDeciding = ({ state }: RuleView): boolean => coveringStates.some((each) => each === state);
 
 interface NumberLinkProps {
   readonly rule: RuleView;
@@ -43,10 +47,11 @@ export function ChangedCell({ rule, list }: { rule: RuleView; list: RuleList }) 
 }
 
 /** The share of its offers that are first, now and before the rule. */
-export function FirstCell({ rule: { covered, first, before, ...rule } }: { rule: RuleView }) {
+export function FirstCell({ rule }: { rule: RuleView }) {
   const t = useTranslations('priceRules.cell');
   const { number, percent } = useRuleFormats();
-  if (rule.state === 'draft' || covered === 0) return '–';
+  const { covered, first, before } = rule;
+  if (!isDeciding(rule) || covered === 0) return '–';
   const figures = { first: number(first), covered: number(covered) };
   const share = before === null || before.covered === 0 ? null : before.first / before.covered;
   return (
@@ -55,7 +60,11 @@ export function FirstCell({ rule: { covered, first, before, ...rule } }: { rule:
         <progress max={covered} value={first} aria-hidden />
         <b>{percent(Math.round((first / covered) * 100) / 100)}</b>
       </span>
-      <small>{share === null ? t('first', figures) : t('before', { ...figures, share: percent(Math.round(share * 100) / 100) })}</small>
+      <small>
+        {share === null
+          ? t('first', figures)
+          : t('before', { ...figures, share: percent(Math.round(share * 100) / 100) })}
+      </small>
     </>
   );
 }

@@ -1,13 +1,20 @@
 import type { RuleList, RuleView } from '@offizin/contract/price-rules/views';
-import { coveringStates } from '@offizin/domain/price-rules/rule-states';
-import { IconArrowBarToDown, IconArrowsLeftRight, IconHandStop, IconTarget, IconTrophy, type Icon } from '@tabler/icons-react';
+import {
+  IconArrowBarToDown,
+  IconArrowsLeftRight,
+  IconHandStop,
+  IconTarget,
+  IconTrophy,
+  type Icon,
+} from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useRuleFormats } from '../rule-words.ts';
 import classes from './list.module.css';
+import { isDeciding } from './rule-cells.tsx';
 
 /** What the rules that run come to together. */
 export function sumOf(rules: readonly RuleView[]) {
-  const running = rules.filter(({ state }) => coveringStates.some((each) => each === state));
+  const running = rules.filter(isDeciding);
   const add = (figure: (rule: RuleView) => number, of = running) => of.reduce((sum, rule) => sum + figure(rule), 0);
   return {
     covered: add(({ covered }) => covered),

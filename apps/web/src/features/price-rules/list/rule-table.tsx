@@ -1,6 +1,7 @@
 import type { RuleList, RuleView } from '@offizin/contract/price-rules/views';
 import { IconGripVertical, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { StateChip } from '../state-chip.tsx';
@@ -8,7 +9,7 @@ import { termsOf, useRuleFormats, useRuleLine } from '../rule-words.ts';
 import { useRuleRefusal } from '../rule-queries.ts';
 import classes from './list.module.css';
 import { RuleMenu, RuleSwitch } from './rule-acts.tsx';
-import { ChangedCell, FirstCell, NumberLink, useStateLine } from './rule-cells.tsx';
+import { ChangedCell, FirstCell, isDeciding, NumberLink, useStateLine } from './rule-cells.tsx';
 import { type Rank, useRank } from './use-rank.ts';
 
 interface RowProps {
@@ -66,6 +67,7 @@ function Row(props: RowProps) {
   const { line } = useRuleLine();
   const stateLine = useStateLine(list);
   const { ruleId, name, covered, atFloor, state } = rule;
+  const decides = isDeciding(rule);
   return (
     <tr data-state={state} data-dragged={rank.dragged === ruleId || undefined}>
       <td>
@@ -78,9 +80,13 @@ function Row(props: RowProps) {
         <small>{line(termsOf(rule))}</small>
       </th>
       <td data-number>
-        <NumberLink rule={rule} label={t('covered', { name, count: covered })}>
-          {number(covered)}
-        </NumberLink>
+        {decides ? (
+          <NumberLink rule={rule} label={t('covered', { name, count: covered })}>
+            {number(covered)}
+          </NumberLink>
+        ) : (
+          '–'
+        )}
       </td>
       <td data-number data-column="changed">
         <ChangedCell rule={rule} list={list} />
@@ -89,12 +95,12 @@ function Row(props: RowProps) {
         <FirstCell rule={rule} />
       </td>
       <td data-number data-column="floor">
-        {state === 'draft' ? (
-          '–'
-        ) : (
+        {decides ? (
           <NumberLink rule={rule} group="floor" label={t('floor', { name, count: atFloor })}>
             {number(atFloor)}
           </NumberLink>
+        ) : (
+          '–'
         )}
       </td>
       <td data-column="state">
@@ -114,7 +120,8 @@ const numbers: ReadonlySet<string> = new Set(['covered', 'changed', 'first', 'fl
 /** All rules by rank: the first that covers an offer decides about its price. */
 export function RuleTable({ list }: { list: RuleList }) {
   const t = useTranslations('priceRules');
-  const rank = useRank(list);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rank = useRank(list, body);
   return (
     <div className={classes['tableCard']}>
       <table className={classes['table']} aria-label={t('table')}>
@@ -125,10 +132,12 @@ export function RuleTable({ list }: { list: RuleList }) {
                 {t(`column.${column}`)}
               </th>
             ))}
-            <td />
+            <th scope="col">
+              <span className={classes['spoken']}>{t('column.acts')}</span>
+            </th>
           </tr>
         </thead>
-        <tbody ref={rank.table}>
+        <tbody ref={body}>
           {rank.rules.map((rule, at) => (
             <Row key={rule.ruleId} {...{ rule, list, rank, at }} />
           ))}

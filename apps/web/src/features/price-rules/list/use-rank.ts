@@ -1,5 +1,5 @@
 import type { RuleList, RuleView } from '@offizin/contract/price-rules/views';
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../platform/client.ts';
 import { useRuleFormats } from '../rule-words.ts';
@@ -8,25 +8,26 @@ import { moved, placeAt } from './rank-order.ts';
 
 const idsOf = (rules: readonly RuleView[]): readonly string[] => rules.map(({ ruleId }) => ruleId);
 
+type TableBody = RefObject<HTMLTableSectionElement | null>;
+
 interface Dragged {
   readonly ruleId: string;
   readonly ids: readonly string[];
 }
 
 /** The handle that moves a rule keeps the focus while its row changes places. */
-function useFocusAtHandle(ids: readonly string[]) {
-  const table = useRef<HTMLTableSectionElement>(null);
+function useFocusAtHandle(table: TableBody) {
   const asked = useRef<string>(null);
   useLayoutEffect(() => {
     if (asked.current === null) return;
     table.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(asked.current)}"]`)?.focus();
     asked.current = null;
-  }, [ids]);
-  return { table, focusAt: (ruleId: string) => (asked.current = ruleId) };
+  });
+  return { focusAt: (ruleId: string) => (asked.current = ruleId) };
 }
 
 /** The order of the rules: moved by Alt and the arrow keys or by dragging the handle, and sent when it is let go. */
-export function useRank(list: RuleList) {
+export function useRank(list: RuleList, table: TableBody) {
   const t = useTranslations('priceRules.rank');
   const { number } = useRuleFormats();
   const take = useTake();
@@ -37,7 +38,7 @@ export function useRank(list: RuleList) {
   const saved = idsOf(list.rules);
   const isSame = sent !== null && sent.length === saved.length && sent.every((id) => saved.includes(id));
   const ids = dragged?.ids ?? (isSame ? sent : saved);
-  const { table, focusAt } = useFocusAtHandle(ids);
+  const { focusAt } = useFocusAtHandle(table);
   const rules = ids.flatMap((id) => list.rules.find(({ ruleId }) => ruleId === id) ?? []);
 
   const send = async (ruleId: string, order: readonly string[]) => {
@@ -81,7 +82,7 @@ export function useRank(list: RuleList) {
     onPointerCancel: () => setDragged(null),
   });
 
-  return { rules, table, said, dragged: dragged?.ruleId ?? null, keys, drag };
+  return { rules, said, dragged: dragged?.ruleId ?? null, keys, drag };
 }
 
 export type Rank = ReturnType<typeof useRank>;
