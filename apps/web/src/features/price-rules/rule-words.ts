@@ -84,13 +84,13 @@ const isWholeDay = ({ from, to }: DayHours): boolean => from === 0 && to === 144
 
 /** When prices may change. */
 export function useHoursText(): (hours: RuleTerms['hours']) => string {
-  const t = useTranslations('priceRules.words.hours');
+  const t = useTranslations('priceRules.words');
   return (hours) => {
     const kind = hoursKind(hours);
     const [monday] = hours;
-    if (kind === 'byDay' || monday === null || monday === undefined) return t('byDay');
-    if (kind === 'daily' && isWholeDay(monday)) return t('always');
-    return t(kind, { from: clockOf(monday.from), to: clockOf(monday.to) });
+    if (kind === 'byDay' || monday === null || monday === undefined) return t('hours.byDay');
+    if (kind === 'daily' && isWholeDay(monday)) return t('hours.always');
+    return t(`hours.${kind}`, { from: clockOf(monday.from), to: clockOf(monday.to) });
   };
 }
 

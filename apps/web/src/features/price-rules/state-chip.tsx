@@ -23,14 +23,14 @@ const looks: Readonly<Record<RuleState, readonly [ChipTone, Icon]>> = {
 
 /** What a rule is doing, in a word with its icon. */
 export function StateChip({ rule: { state, restsUntil } }: { rule: Pick<RuleView, 'state' | 'restsUntil'> }) {
-  const t = useTranslations('priceRules.state');
+  const t = useTranslations('priceRules');
   const when = useWhen();
   if (state === 'active' && restsUntil !== null)
-    return <Chip icon={<IconClock aria-hidden />}>{t('resting', { when: when(restsUntil) })}</Chip>;
+    return <Chip icon={<IconClock aria-hidden />}>{t('state.resting', { when: when(restsUntil) })}</Chip>;
   const [tone, Shape] = looks[state];
   return (
     <Chip tone={tone} icon={<Shape aria-hidden />}>
-      {t(state)}
+      {t(`state.${state}`)}
     </Chip>
   );
 }

@@ -62,8 +62,6 @@ export const priceRules = {
     covered: '{count, plural, one {# product of “{name}”} other {# products of “{name}”}}',
     floor: '{count, plural, one {# product of “{name}” at the floor} other {# products of “{name}” at the floor}}',
     continue: 'Continue',
-    continueOf: 'Continue with “{name}”',
-    decide: 'Decide',
     more: 'More about “{name}”',
   },
   state: {
@@ -152,6 +150,7 @@ export const priceRules = {
     preview:
       '{count, plural, =0 {No price would change right now.} one {# price would change right now, of {covered} products.} other {# prices would change right now, of {covered} products.}}',
     start: 'Look at this rule',
+    noOffers: 'As soon as you have offers, you can begin a rule.',
     safe: 'Nothing changes until you switch it on.',
   },
   words: {

@@ -22,8 +22,8 @@ const usual: { readonly [K in PriceFloor['kind']]: Extract<PriceFloor, { kind: K
 const shares = { margin: { min: 0, max: 9000 }, recommended: { min: 1000, max: 10_000 } } as const;
 
 function FloorValue({ floor, draft }: { floor: PriceFloor; draft: RuleDraft }) {
-  const t = useTranslations('priceRuleEditor.bounds');
-  const field = { label: t(floor.kind), isBare: true, draft } as const;
+  const t = useTranslations('priceRuleEditor');
+  const field = { label: t(`bounds.${floor.kind}`), isBare: true, draft } as const;
   if ('amount' in floor)
     return (
       <NumberField
@@ -57,8 +57,8 @@ function FloorHelp({ floor, preview }: { floor: PriceFloor; preview: RulePreview
   const base = floor.kind === 'margin' ? 'withPurchase' : 'withRecommended';
   return (
     <p>
-      {t(base, { with: number(covered - withoutBase) })}
-      {t('without', { count: withoutBase })}
+      {t(base, { with: number(covered - withoutBase) })}{' '}
+      {withoutBase === 0 ? null : t('without', { count: withoutBase })}
     </p>
   );
 }

@@ -18,9 +18,9 @@ interface FieldsProps {
 }
 
 function Origin({ draft, change }: FieldsProps) {
-  const t = useTranslations('priceRuleEditor.condition');
+  const t = useTranslations('priceRuleEditor');
   return (
-    <div className={classes['radios']} role="radiogroup" aria-label={t('origin')}>
+    <div className={classes['radios']} role="radiogroup" aria-label={t('condition.origin')}>
       {stockOrigins.map((origin) => (
         <label key={origin}>
           <input
@@ -29,7 +29,7 @@ function Origin({ draft, change }: FieldsProps) {
             checked={draft.terms.covers.origin === origin}
             onChange={() => change({ origin })}
           />
-          {t(origin)}
+          {t(`condition.${origin}`)}
         </label>
       ))}
     </div>
@@ -115,12 +115,12 @@ interface ConditionDialogProps {
 
 /** One condition of a rule; what is chosen counts at once, as everything in the editor does. */
 export function ConditionDialog({ condition, draft, onClose }: ConditionDialogProps) {
-  const t = useTranslations('priceRuleEditor.condition');
+  const t = useTranslations('priceRuleEditor');
   const tActions = useTranslations('actions');
   const change = (covers: Partial<RuleCovers>) => draft.change({ covers: { ...draft.terms.covers, ...covers } });
   return (
     <Dialog
-      title={t(condition)}
+      title={t(`condition.${condition}`)}
       opened
       width={480}
       onClose={onClose}

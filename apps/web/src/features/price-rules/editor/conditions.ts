@@ -40,18 +40,18 @@ export function withoutCondition(covers: RuleCovers, condition: Condition): Rule
 
 /** A condition as its chip says it. */
 export function useConditionText(): (covers: RuleCovers, condition: Condition) => string {
-  const t = useTranslations('priceRuleEditor.condition');
+  const t = useTranslations('priceRuleEditor');
   const { cents, number, shareOf } = useRuleFormats();
   const band = ({ priceFrom, priceTo }: RuleCovers): string => {
-    if (priceFrom === null) return t('priceTo', { to: cents(priceTo ?? 0) });
+    if (priceFrom === null) return t('condition.priceTo', { to: cents(priceTo ?? 0) });
     return priceTo === null
-      ? t('priceFrom', { from: cents(priceFrom) })
-      : t('priceBetween', { from: cents(priceFrom), to: cents(priceTo) });
+      ? t('condition.priceFrom', { from: cents(priceFrom) })
+      : t('condition.priceBetween', { from: cents(priceFrom), to: cents(priceTo) });
   };
   const named = (name: 'category' | 'brand' | 'manufacturer', values: readonly string[]): string => {
     const [first = '', ...others] = values;
-    const value = others.length === 0 ? first : t('more', { first, count: number(others.length) });
-    return t('named', { name: t(name), value });
+    const value = others.length === 0 ? first : t('condition.more', { first, count: number(others.length) });
+    return t('condition.named', { name: t(`condition.${name}`), value });
   };
   return (covers, condition) => {
     switch (condition) {
@@ -60,15 +60,15 @@ export function useConditionText(): (covers: RuleCovers, condition: Condition) =
       case 'manufacturer':
         return named(condition, covers[condition]);
       case 'origin':
-        return t(covers.origin ?? 'own');
+        return t(`condition.${covers.origin ?? 'own'}`);
       case 'commission':
-        return t('commissionUpTo', { share: shareOf(covers.commissionMax ?? 0) });
+        return t('condition.commissionUpTo', { share: shareOf(covers.commissionMax ?? 0) });
       case 'price':
         return band(covers);
       case 'including':
-        return t('includingChip', { count: covers.including.length });
+        return t('condition.includingChip', { count: covers.including.length });
       case 'excluding':
-        return t('excludingChip', { count: covers.excluding.length });
+        return t('condition.excludingChip', { count: covers.excluding.length });
     }
   };
 }

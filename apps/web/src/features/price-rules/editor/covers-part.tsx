@@ -18,7 +18,7 @@ interface ChipsProps {
 }
 
 function Chips({ draft, onOpen }: ChipsProps) {
-  const t = useTranslations('priceRuleEditor.condition');
+  const t = useTranslations('priceRuleEditor');
   const text = useConditionText();
   const list = useRef<HTMLUListElement>(null);
   const { covers } = draft.terms;
@@ -30,19 +30,19 @@ function Chips({ draft, onOpen }: ChipsProps) {
   };
   return (
     <ul ref={list} className={classes['chips']}>
-      {there.length === 0 ? <li className={classes['everything']}>{t('all')}</li> : null}
+      {there.length === 0 ? <li className={classes['everything']}>{t('condition.all')}</li> : null}
       {there.map((condition) => (
         <li key={condition}>
           <button
             type="button"
-            aria-label={t('change', { condition: text(covers, condition) })}
+            aria-label={t('condition.change', { condition: text(covers, condition) })}
             onClick={() => onOpen(condition)}
           >
             {text(covers, condition)}
           </button>
           <button
             type="button"
-            aria-label={t('remove', { condition: text(covers, condition) })}
+            aria-label={t('condition.remove', { condition: text(covers, condition) })}
             onClick={() => remove(condition)}
           >
             <IconX size={14} aria-hidden />
@@ -54,14 +54,14 @@ function Chips({ draft, onOpen }: ChipsProps) {
           button={
             <button type="button" data-add>
               <IconPlus size={14} aria-hidden />
-              {t('add')}
+              {t('condition.add')}
             </button>
           }
         >
           {(Menu) =>
             missing.map((condition) => (
               <Menu.Item key={condition} onClick={() => onOpen(condition)}>
-                {t(condition)}
+                {t(`condition.${condition}`)}
               </Menu.Item>
             ))
           }

@@ -64,7 +64,8 @@ export function EditorBar(props: BarProps) {
   const when = useWhen();
   const restsUntil = preview.figures?.restsUntil ?? null;
   const count = restsUntil === null ? (preview.figures?.today ?? 0) : 0;
-  const note = restsUntil === null ? t('undo', { count }) : t('rests', { when: when(restsUntil) });
+  const rests = restsUntil === null ? null : t('rests', { when: when(restsUntil) });
+  const note = rests ?? (count === 0 ? null : t('undo', { count }));
   return (
     <div className={classes['bar']}>
       <span>{hasChanges ? note : null}</span>

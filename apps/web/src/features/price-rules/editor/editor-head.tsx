@@ -1,11 +1,12 @@
 import type { RuleView } from '@offizin/contract/price-rules/views';
-import { IconChevronLeft, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconChevronLeft, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../../parts/change-button.tsx';
 import { usePageTitle } from '../../../parts/page-head.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { Question } from '../../../ui/question.tsx';
 import { DeleteQuestion } from '../list/delete-question.tsx';
 import { useNewRule } from '../list/use-new-rule.ts';
 import { useRuleRefusal } from '../rule-queries.ts';
@@ -83,6 +84,45 @@ function Saved({ rule, draft, onReload }: HeadProps) {
   );
 }
 
+/** Takes back what is not in force yet. */
+function DiscardChanges({ rule, draft }: Omit<HeadProps, 'onReload'>) {
+  const t = useTranslations('priceRuleEditor');
+  const tActions = useTranslations('actions');
+  const refusal = useRuleRefusal();
+  const [isAsked, setAsked] = useState(false);
+  const { terms } = rule;
+  if (terms === null || rule.draft === null) return null;
+  const discard = () => {
+    draft.change(terms);
+    setAsked(false);
+  };
+  return (
+    <>
+      <ChangeButton
+        area="prices"
+        tone="ghost"
+        icon={<IconArrowBackUp size={16} aria-hidden />}
+        refusal={refusal}
+        onClick={() => setAsked(true)}
+      >
+        {t('discard')}
+      </ChangeButton>
+      {isAsked ? (
+        <Question
+          title={t('discardDraft.title', { name: rule.name })}
+          cancel={tActions('cancel')}
+          confirm={t('discardDraft.confirm')}
+          running={false}
+          onConfirm={discard}
+          onClose={() => setAsked(false)}
+        >
+          <p>{t('discardDraft.text')}</p>
+        </Question>
+      ) : null}
+    </>
+  );
+}
+
 /** The rule that is written: its name, what it does now, and what can be done with all of it. */
 export function EditorHead(props: HeadProps) {
   const { rule, draft } = props;
@@ -112,6 +152,7 @@ export function EditorHead(props: HeadProps) {
         >
           {t('duplicate')}
         </ChangeButton>
+        <DiscardChanges rule={rule} draft={draft} />
         <ChangeButton
           area="prices"
           tone="ghost"

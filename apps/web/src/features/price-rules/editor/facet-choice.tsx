@@ -26,7 +26,7 @@ interface FacetChoiceProps {
 
 /** Values that the shop's offers have, each with its count. */
 export function FacetChoice({ facet, chosen, onChange }: FacetChoiceProps) {
-  const t = useTranslations('priceRuleEditor.condition');
+  const t = useTranslations('priceRuleEditor');
   const { number } = useRuleFormats();
   const [part, setPart] = useState('');
   const [first] = useState(chosen);
@@ -42,12 +42,12 @@ export function FacetChoice({ facet, chosen, onChange }: FacetChoiceProps) {
       <TextInput
         size="xs"
         data-autofocus
-        aria-label={t('find')}
-        placeholder={t('find')}
+        aria-label={t('condition.find')}
+        placeholder={t('condition.find')}
         value={part}
         onChange={({ currentTarget }) => setPart(currentTarget.value)}
       />
-      <Checkbox.Group value={[...chosen]} aria-label={t(facet)} onChange={onChange}>
+      <Checkbox.Group value={[...chosen]} aria-label={t(`condition.${facet}`)} onChange={onChange}>
         {found.slice(0, shown).map((value) => (
           <Checkbox
             key={value}
@@ -61,7 +61,7 @@ export function FacetChoice({ facet, chosen, onChange }: FacetChoiceProps) {
           />
         ))}
       </Checkbox.Group>
-      {found.length === 0 ? <p>{t('noneFound')}</p> : null}
+      {found.length === 0 ? <p>{t('condition.noneFound')}</p> : null}
     </div>
   );
 }

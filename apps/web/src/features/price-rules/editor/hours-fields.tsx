@@ -129,7 +129,7 @@ function Days({ draft, onDay }: { draft: RuleDraft; onDay: (at: number, day: Day
 
 /** When prices may change: on all days alike, from Monday to Friday, or each day by itself. */
 export function HoursFields({ draft }: { draft: RuleDraft }) {
-  const t = useTranslations('priceRuleEditor.pace');
+  const t = useTranslations('priceRuleEditor');
   const { hours } = draft.terms;
   const found = hoursKind(hours);
   const [chosen, setChosen] = useState(found);
@@ -145,26 +145,26 @@ export function HoursFields({ draft }: { draft: RuleDraft }) {
     <>
       <div className={classes['hours']}>
         <select
-          aria-label={t('when')}
+          aria-label={t('pace.when')}
           className={classes['select']}
           value={kind}
           onChange={({ currentTarget }) => choose(oneOf(currentTarget.value, kinds) ?? 'daily')}
         >
           {kinds.map((each) => (
             <option key={each} value={each}>
-              {t(each)}
+              {t(`pace.${each}`)}
             </option>
           ))}
         </select>
         {kind === 'byDay' ? null : (
           <FromTo
             hours={first}
-            labels={[t('from'), t('to')]}
+            labels={[t('pace.from'), t('pace.to')]}
             draft={draft}
             onChange={(day) => draft.change({ hours: all(day, kind) })}
           />
         )}
-        <span>{t('every', { minutes: String(limits.priceRuleInterval / 60) })}</span>
+        <span>{t('pace.every', { minutes: String(limits.priceRuleInterval / 60) })}</span>
       </div>
       {kind === 'byDay' ? (
         <Days

@@ -16,15 +16,17 @@ const icons: Readonly<Record<RuleGroup, Icon>> = {
 
 /** All covered offers in four figures, each of which shows its rows. */
 export function PreviewGroups({ figures: { groups, lowered, raised } }: { figures: RulePreview }) {
-  const t = useTranslations('priceRuleEditor.preview');
+  const t = useTranslations('priceRuleEditor');
   const { number } = useRuleFormats();
   const { rule, group } = useRuleSearch();
   return (
-    <nav className={classes['groups']} aria-label={t('groups')}>
+    <nav className={classes['groups']} aria-label={t('preview.groups')}>
       {ruleGroups.map((each) => {
         const Shape = icons[each];
         const unit =
-          each === 'changes' ? t('changesUnit', { lowered: number(lowered), raised: number(raised) }) : t('stay');
+          each === 'changes'
+            ? t('preview.changesUnit', { lowered: number(lowered), raised: number(raised) })
+            : t('preview.stay');
         return (
           <Link
             key={each}
@@ -38,7 +40,7 @@ export function PreviewGroups({ figures: { groups, lowered, raised } }: { figure
           >
             <span>
               <Shape size={16} aria-hidden />
-              {t(each)}
+              {t(`preview.${each}`)}
             </span>
             <span>
               <b>{number(groups[each])}</b> {unit}

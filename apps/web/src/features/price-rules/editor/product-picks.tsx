@@ -79,15 +79,15 @@ function Found({ chosen, onChange }: Omit<ProductPicksProps, 'label'>) {
 
 /** Single products of the shop, found by name, code or EAN. */
 export function ProductPicks({ label, chosen, onChange }: ProductPicksProps) {
-  const t = useTranslations('priceRuleEditor.condition');
+  const t = useTranslations('priceRuleEditor');
   const names = useNames(chosen);
   const part = useRef<HTMLDivElement>(null);
   useKeepFocus(part);
   return (
     <div ref={part} className={classes['picks']} tabIndex={-1}>
       <Found chosen={chosen} onChange={onChange} />
-      <h3>{t('chosen', { count: chosen.length })}</h3>
-      <ul aria-label={t(label)}>
+      <h3>{t('condition.chosen', { count: chosen.length })}</h3>
+      <ul aria-label={t(`condition.${label}`)}>
         {chosen
           .slice(-named)
           .toReversed()
@@ -97,7 +97,7 @@ export function ProductPicks({ label, chosen, onChange }: ProductPicksProps) {
               <li key={productId}>
                 <span>{name}</span>
                 <IconButton
-                  label={t('dropProduct', { name })}
+                  label={t('condition.dropProduct', { name })}
                   onClick={() => onChange(chosen.filter((each) => each !== productId))}
                 >
                   <IconX aria-hidden />

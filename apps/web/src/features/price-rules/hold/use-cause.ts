@@ -7,9 +7,9 @@ type Hold = NonNullable<RuleView['hold']>;
 
 /** Why the brake holds a run, in a sentence. */
 export function useCause(limits: SharedLimits): (hold: Hold) => string {
-  const t = useTranslations('priceRules.cause');
+  const t = useTranslations('priceRules');
   const { number, shareOf } = useRuleFormats();
   const when = useWhen();
   return ({ at, cause, offers, of }) =>
-    t(cause, { when: when(at), offers: number(offers), of: number(of), share: shareOf(limits.brakeMove) });
+    t(`cause.${cause}`, { when: when(at), offers: number(offers), of: number(of), share: shareOf(limits.brakeMove) });
 }

@@ -32,7 +32,7 @@ export function EmptyRules({ list }: { list: RuleList }) {
   return (
     <StatePanel icon={<IconTarget />} title={t('empty.title')} text={t('empty.text')}>
       {onPhone || list.offers === 0 ? (
-        <p className={classes['hint']}>{t('notePhone')}</p>
+        <p className={classes['hint']}>{t(list.offers === 0 ? 'empty.noOffers' : 'notePhone')}</p>
       ) : (
         <div className={classes['ready']}>
           <p>

@@ -12,21 +12,21 @@ const LimitsDialog = lazyDialog(async () => (await import('./limits-dialog.tsx')
 
 /** What caps every rule of the shop. */
 export function LimitsCard({ list: { limits } }: { list: RuleList }) {
-  const t = useTranslations('priceRules.limits');
+  const t = useTranslations('priceRules');
   const tActions = useTranslations('actions');
   const { shareOf } = useRuleFormats();
   const refusal = useRuleRefusal();
   const [isOpen, setOpen] = useState(false);
   const lines = [
-    ['changesPerProduct', t('times', { count: limits.changesPerProduct })],
-    ['step', t('atMost', { share: shareOf(limits.step) })],
-    ['downPerDay', t('atMost', { share: shareOf(limits.downPerDay) })],
-    ['changesPerDay', t('times', { count: limits.changesPerDay })],
-    ['brake', t('brakeValue', { share: shareOf(limits.brakeShare), move: shareOf(limits.brakeMove) })],
+    ['changesPerProduct', t('limits.times', { count: limits.changesPerProduct })],
+    ['step', t('limits.atMost', { share: shareOf(limits.step) })],
+    ['downPerDay', t('limits.atMost', { share: shareOf(limits.downPerDay) })],
+    ['changesPerDay', t('limits.times', { count: limits.changesPerDay })],
+    ['brake', t('limits.brakeValue', { share: shareOf(limits.brakeShare), move: shareOf(limits.brakeMove) })],
   ] as const;
   return (
     <Card
-      title={t('title')}
+      title={t('limits.title')}
       action={
         <ChangeButton area="prices" tone="link" refusal={refusal} onClick={() => setOpen(true)}>
           {tActions('change')}
@@ -36,7 +36,7 @@ export function LimitsCard({ list: { limits } }: { list: RuleList }) {
       <dl className={classes['limits']}>
         {lines.map(([name, value]) => (
           <div key={name}>
-            <dt>{t(name)}</dt>
+            <dt>{t(`limits.${name}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -52,13 +52,13 @@ function limitsOf(values: Typed, before: SharedLimits): SharedLimits {
 
 /** Sets what caps every rule, and when the brake holds a run. */
 export function LimitsDialog({ limits, onClose }: { limits: SharedLimits; onClose: () => void }) {
-  const t = useTranslations('priceRules.limits');
+  const t = useTranslations('priceRules');
   const tActions = useTranslations('actions');
   const { number, rate } = useRuleFormats();
   const take = useTake();
   const write = (name: Name, value: number) => (fields[name].kind === 'count' ? number(value) : rate(value));
   const wrong = (name: Name) => () =>
-    t('wrong', { min: write(name, fields[name].min), max: write(name, fields[name].max) });
+    t('limits.wrong', { min: write(name, fields[name].min), max: write(name, fields[name].max) });
   const form = useForm<Typed>({
     keptAs: 'price-rules/limits',
     initial: {
@@ -73,15 +73,15 @@ export function LimitsDialog({ limits, onClose }: { limits: SharedLimits; onClos
     texts: Object.fromEntries(names.map((name) => [name, wrong(name)])),
     send: async (values) => {
       take.list(await call('PUT /price-rules/limits', { body: limitsOf(values, limits) }));
-      showSnackbar('success', t('saved'));
+      showSnackbar('success', t('limits.saved'));
     },
     onSent: onClose,
   });
   return (
     <FormDialog
       form={form}
-      title={t('title')}
-      note={t('help')}
+      title={t('limits.title')}
+      note={t('limits.help')}
       width={440}
       submit={tActions('save')}
       sending={tActions('saving')}
@@ -92,7 +92,7 @@ export function LimitsDialog({ limits, onClose }: { limits: SharedLimits; onClos
         <TextInput
           key={name}
           {...form.text(name)}
-          label={t(name)}
+          label={t(`limits.${name}`)}
           inputMode={fields[name].kind === 'count' ? 'numeric' : 'decimal'}
           autoComplete="off"
           rightSection={fields[name].kind === 'share' ? <small>%</small> : null}

@@ -61,14 +61,14 @@ function useFigures({ rules, weekAgo }: RuleList): Figure[] {
 
 /** What the rules did today, and where they stand. */
 export function RuleFigures({ list }: { list: RuleList }) {
-  const t = useTranslations('priceRules.figure');
+  const t = useTranslations('priceRules');
   return (
-    <dl className={classes['figures']} aria-label={t('label')}>
+    <dl className={classes['figures']} aria-label={t('figure.label')}>
       {useFigures(list).map(({ id, icon: Shape, value, unit, isWarning }) => (
         <div key={id} data-warning={isWarning || undefined}>
           <dt>
             <Shape size={16} aria-hidden />
-            {t(id)}
+            {t(`figure.${id}`)}
           </dt>
           <dd>
             <b>{value}</b> <span>{unit}</span>

@@ -1,6 +1,7 @@
 import type { RuleList } from '@offizin/contract/price-rules/views';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../parts/page-head.tsx';
+import { useControlKeys } from '../../../platform/control-keys.ts';
 import { phone, useMedia } from '../../../platform/media.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useRuleFormats } from '../rule-words.ts';
@@ -54,6 +55,7 @@ export function RuleListPage({ query }: { query: RulesQuery }) {
   const t = useTranslations('priceRules.failed');
   const tActions = useTranslations('actions');
   const note = useNote(query.data);
+  useControlKeys();
   return (
     <>
       <PageHead title={title} note={note}>
