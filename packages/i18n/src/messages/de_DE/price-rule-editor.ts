@@ -162,7 +162,7 @@ export const priceRuleEditor = {
     market_up: 'Nächster erst {best}',
     alone: 'Niemand sonst hat Bestand',
     recommended: 'Nach der UVP',
-    to_floor: 'Untergrenze {floor}, Bester {best}',
+    to_floor: 'Untergrenze, Bester {best}',
     to_ceiling: 'Obergrenze, Bester {best}',
     right: 'Schon richtig, Bester {best}',
     at_floor: 'Untergrenze {floor}, Bester {best}',

@@ -37,12 +37,13 @@ export const priceRules = {
   },
   strip: {
     title: '„{name}“ hat angehalten.',
+    text: '{when}: {cause} Geändert wurde nichts.',
     decide: 'Prüfen und entscheiden',
   },
   cause: {
-    moves: '{when}: {offers} von {of} Preisen hätten sich um mehr als {share} geändert. Geändert wurde nichts.',
-    market: '{when}: Bei {offers} von {of} Produkten hat sich der beste Preis stark bewegt. Geändert wurde nichts.',
-    floor: '{when}: {offers} von {of} Preisen wären auf einmal an die Untergrenze gefallen. Geändert wurde nichts.',
+    moves: '{offers} von {of} Preisen hätten sich um mehr als {share} geändert.',
+    market: 'Bei {offers} von {of} Produkten hat sich der beste Preis stark bewegt.',
+    floor: '{offers} von {of} Preisen wären auf einmal an die Untergrenze gefallen.',
   },
   column: {
     rank: 'Rang',

@@ -161,7 +161,7 @@ export const priceRuleEditor = {
     market_up: 'Next one only at {best}',
     alone: 'Nobody else has stock',
     recommended: 'Follows the RRP',
-    to_floor: 'Floor {floor}, best {best}',
+    to_floor: 'Floor, best {best}',
     to_ceiling: 'Ceiling, best {best}',
     right: 'Already right, best {best}',
     at_floor: 'Floor {floor}, best {best}',

@@ -37,12 +37,13 @@ export const priceRules = {
   },
   strip: {
     title: '“{name}” is on hold.',
+    text: '{when}: {cause} Nothing was changed.',
     decide: 'Check and decide',
   },
   cause: {
-    moves: '{when}: {offers} of {of} prices would have changed by more than {share}. Nothing was changed.',
-    market: '{when}: the best price of {offers} of {of} products had moved sharply. Nothing was changed.',
-    floor: '{when}: {offers} of {of} prices would have dropped to the floor at once. Nothing was changed.',
+    moves: '{offers} of {of} prices would have changed by more than {share}.',
+    market: 'The best price of {offers} of {of} products had moved sharply.',
+    floor: '{offers} of {of} prices would have dropped to the floor at once.',
   },
   column: {
     rank: 'Order',

@@ -165,7 +165,7 @@ export const priceRuleEditor = {
     market_up: 'El siguiente, a {best}',
     alone: 'Nadie más tiene stock',
     recommended: 'Según el recomendado',
-    to_floor: 'Mínimo {floor}, mejor {best}',
+    to_floor: 'Mínimo, mejor {best}',
     to_ceiling: 'Máximo, mejor {best}',
     right: 'Ya correcto, mejor {best}',
     at_floor: 'Mínimo {floor}, mejor {best}',

@@ -39,12 +39,13 @@ export const priceRules = {
   },
   strip: {
     title: '«{name}» se ha detenido.',
+    text: '{when}: {cause} No se ha cambiado nada.',
     decide: 'Revisar y decidir',
   },
   cause: {
-    moves: '{when}: {offers} de {of} precios habrían cambiado más de un {share}. No se ha cambiado nada.',
-    market: '{when}: el mejor precio de {offers} de {of} productos se ha movido mucho. No se ha cambiado nada.',
-    floor: '{when}: {offers} de {of} precios habrían caído a la vez al mínimo. No se ha cambiado nada.',
+    moves: '{offers} de {of} precios habrían cambiado más de un {share}.',
+    market: 'El mejor precio de {offers} de {of} productos se ha movido mucho.',
+    floor: '{offers} de {of} precios habrían caído a la vez al mínimo.',
   },
   column: {
     rank: 'Orden',

@@ -165,7 +165,7 @@ export const priceRuleEditor = {
     market_up: 'Le suivant à {best} seulement',
     alone: 'Personne d’autre n’a de stock',
     recommended: 'Suit le prix conseillé',
-    to_floor: 'Plancher {floor}, meilleur {best}',
+    to_floor: 'Plancher, meilleur {best}',
     to_ceiling: 'Plafond, meilleur {best}',
     right: 'Déjà juste, meilleur {best}',
     at_floor: 'Plancher {floor}, meilleur {best}',

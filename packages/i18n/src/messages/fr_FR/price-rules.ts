@@ -39,12 +39,13 @@ export const priceRules = {
   },
   strip: {
     title: '« {name} » s’est arrêtée.',
+    text: '{when} : {cause} Rien n’a été modifié.',
     decide: 'Vérifier et décider',
   },
   cause: {
-    moves: '{when} : {offers} prix sur {of} auraient changé de plus de {share}. Rien n’a été modifié.',
-    market: '{when} : le meilleur prix de {offers} produits sur {of} a fortement bougé. Rien n’a été modifié.',
-    floor: '{when} : {offers} prix sur {of} seraient tombés d’un coup au plancher. Rien n’a été modifié.',
+    moves: '{offers} prix sur {of} auraient changé de plus de {share}.',
+    market: 'Le meilleur prix de {offers} produits sur {of} a fortement bougé.',
+    floor: '{offers} prix sur {of} seraient tombés d’un coup au plancher.',
   },
   column: {
     rank: 'Ordre',

@@ -164,7 +164,7 @@ export const priceRuleEditor = {
     market_up: 'Il prossimo solo a {best}',
     alone: 'Nessun altro ha giacenza',
     recommended: 'Segue il consigliato',
-    to_floor: 'Minimo {floor}, migliore {best}',
+    to_floor: 'Minimo, migliore {best}',
     to_ceiling: 'Massimo, migliore {best}',
     right: 'Già giusto, migliore {best}',
     at_floor: 'Minimo {floor}, migliore {best}',

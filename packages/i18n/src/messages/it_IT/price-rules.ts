@@ -38,12 +38,13 @@ export const priceRules = {
   },
   strip: {
     title: '«{name}» si è fermata.',
+    text: '{when}: {cause} Non è stato cambiato nulla.',
     decide: 'Controlla e decidi',
   },
   cause: {
-    moves: '{when}: {offers} prezzi su {of} sarebbero cambiati di oltre il {share}. Non è stato cambiato nulla.',
-    market: '{when}: il miglior prezzo di {offers} prodotti su {of} si è mosso molto. Non è stato cambiato nulla.',
-    floor: '{when}: {offers} prezzi su {of} sarebbero scesi di colpo al minimo. Non è stato cambiato nulla.',
+    moves: '{offers} prezzi su {of} sarebbero cambiati di oltre il {share}.',
+    market: 'Il miglior prezzo di {offers} prodotti su {of} si è mosso molto.',
+    floor: '{offers} prezzi su {of} sarebbero scesi di colpo al minimo.',
   },
   column: {
     rank: 'Ordine',

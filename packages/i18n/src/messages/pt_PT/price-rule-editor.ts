@@ -165,7 +165,7 @@ export const priceRuleEditor = {
     market_up: 'O seguinte só a {best}',
     alone: 'Mais ninguém tem stock',
     recommended: 'Segue o recomendado',
-    to_floor: 'Mínimo {floor}, melhor {best}',
+    to_floor: 'Mínimo, melhor {best}',
     to_ceiling: 'Máximo, melhor {best}',
     right: 'Já certo, melhor {best}',
     at_floor: 'Mínimo {floor}, melhor {best}',

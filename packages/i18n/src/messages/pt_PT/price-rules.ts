@@ -37,12 +37,13 @@ export const priceRules = {
   },
   strip: {
     title: '«{name}» parou.',
+    text: '{when}: {cause} Nada foi alterado.',
     decide: 'Verificar e decidir',
   },
   cause: {
-    moves: '{when}: {offers} de {of} preços teriam mudado mais de {share}. Nada foi alterado.',
-    market: '{when}: o melhor preço de {offers} de {of} produtos mexeu muito. Nada foi alterado.',
-    floor: '{when}: {offers} de {of} preços teriam caído de uma vez para o mínimo. Nada foi alterado.',
+    moves: '{offers} de {of} preços teriam mudado mais de {share}.',
+    market: 'O melhor preço de {offers} de {of} produtos mexeu muito.',
+    floor: '{offers} de {of} preços teriam caído de uma vez para o mínimo.',
   },
   column: {
     rank: 'Ordem',

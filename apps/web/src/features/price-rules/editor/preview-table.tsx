@@ -1,5 +1,5 @@
 import type { PreviewRow, RulePreview } from '@offizin/contract/price-rules/views';
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowRight, IconClock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { codeLabels } from '@offizin/domain/identifiers/code-labels';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
@@ -21,12 +21,16 @@ const tones: Readonly<Partial<Record<PreviewRow['reason'], 'amber' | 'green'>>> 
   market_up: 'green',
 };
 
+/** Reasons that a target says better. */
+const plain: ReadonlySet<PreviewRow['reason']> = new Set(['market_down', 'market_up', 'recommended']);
+
 function Product({ row }: { row: PreviewRow }) {
   const t = useTranslations('priceRuleEditor.preview');
   const { number, amount } = useRuleFormats();
   const reason = useReasonText();
   const system = codeSystemOf(useSignedIn().seller.physicalAddress.countryCode);
   const { product, target, steps } = row;
+  const isOnItsWay = steps > 1;
   return (
     <>
       <span className={classes['product']}>
@@ -35,8 +39,12 @@ function Product({ row }: { row: PreviewRow }) {
       <small className={classes['why']}>
         {system === null ? null : <span>{codeLabels[system.id]}</span>} <b>{product.code}</b>
         {' · '}
-        <span data-tone={tones[row.reason]}>{reason(row)}</span>
-        {steps > 1 ? <span>{t('target', { target: amount(target), steps: number(steps) })}</span> : null}
+        {isOnItsWay && plain.has(row.reason) ? null : <span data-tone={tones[row.reason]}>{reason(row)}</span>}
+        {isOnItsWay ? (
+          <span>
+            <IconClock size={13} aria-hidden /> {t('target', { target: amount(target), steps: number(steps) })}
+          </span>
+        ) : null}
       </small>
     </>
   );

@@ -1,7 +1,7 @@
 import type { RuleView } from '@offizin/contract/price-rules/views';
 import type { SharedLimits } from '@offizin/domain/price-rules/terms';
 import { useTranslations } from 'use-intl';
-import { useRuleFormats, useWhen } from '../rule-words.ts';
+import { useRuleFormats } from '../rule-words.ts';
 
 type Hold = NonNullable<RuleView['hold']>;
 
@@ -9,7 +9,6 @@ type Hold = NonNullable<RuleView['hold']>;
 export function useCause(limits: SharedLimits): (hold: Hold) => string {
   const t = useTranslations('priceRules');
   const { number, shareOf } = useRuleFormats();
-  const when = useWhen();
-  return ({ at, cause, offers, of }) =>
-    t(`cause.${cause}`, { when: when(at), offers: number(offers), of: number(of), share: shareOf(limits.brakeMove) });
+  return ({ cause, offers, of }) =>
+    t(`cause.${cause}`, { offers: number(offers), of: number(of), share: shareOf(limits.brakeMove) });
 }

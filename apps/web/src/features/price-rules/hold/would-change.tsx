@@ -16,7 +16,7 @@ const few = 4;
 
 function Row({ row: { product, price, becomes, target, best } }: { row: PreviewRow }) {
   const t = useTranslations('priceRules');
-  const { amount, percent } = useRuleFormats();
+  const { amount, signedPercent } = useRuleFormats();
   return (
     <li>
       <ProductImage image={product.image} />
@@ -33,7 +33,7 @@ function Row({ row: { product, price, becomes, target, best } }: { row: PreviewR
         <span>
           {amount(price)} <IconArrowRight size={14} aria-hidden /> <b>{amount(target)}</b>
         </span>
-        <small>{percent(Math.round(((target - price) / price) * 100) / 100).replace('-', '−')}</small>
+        <small>{signedPercent(Math.round((target / price - 1) * 100) / 100)}</small>
         {becomes === target ? null : <small>{t('hold.firstStep', { price: amount(becomes) })}</small>}
       </span>
     </li>

@@ -20,6 +20,13 @@ function Drawing({ hours, minute }: { hours: readonly Hour[]; minute: number }) 
   const now = minute / 60;
   return (
     <div className={classes['plot']} aria-hidden>
+      <span
+        className={classes['now']}
+        style={{ left: `${(now / room.width) * 100}%` }}
+        data-late={now > 20 || undefined}
+      >
+        {t('now')}
+      </span>
       <svg viewBox={`0 0 ${room.width} ${room.half * 2}`} preserveAspectRatio="none">
         {hours.map(({ hour, lowered, raised }) => (
           <g key={hour}>
@@ -36,13 +43,6 @@ function Drawing({ hours, minute }: { hours: readonly Hour[]; minute: number }) 
         <line x1={0} x2={room.width} y1={room.half} y2={room.half} data-line="zero" />
         <line x1={now} x2={now} y1={0} y2={room.half * 2} data-line="now" />
       </svg>
-      <span
-        className={classes['now']}
-        style={{ left: `${(now / room.width) * 100}%` }}
-        data-late={now > 20 || undefined}
-      >
-        {t('now')}
-      </span>
       <p>
         {[0, 4, 8, 12, 16, 20].map((hour) => (
           <span key={hour} style={{ left: `${(hour / room.width) * 100}%` }}>

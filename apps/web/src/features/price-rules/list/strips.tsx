@@ -19,11 +19,12 @@ function Strip({ icon, tone, children }: { icon: ReactNode; tone: 'amber' | 'gre
 function HeldStrip({ rule, list }: { rule: RuleView; list: RuleList }) {
   const t = useTranslations('priceRules.strip');
   const cause = useCause(list.limits);
+  const when = useWhen();
   if (rule.hold === null) return null;
   return (
     <Strip tone="amber" icon={<IconHandStop size={18} aria-hidden />}>
       <p>
-        <b>{t('title', { name: rule.name })}</b> {cause(rule.hold)}
+        <b>{t('title', { name: rule.name })}</b> {t('text', { when: when(rule.hold.at), cause: cause(rule.hold) })}
       </p>
       <ButtonLink to="." search={{ rule: rule.ruleId }}>
         {t('decide')}
