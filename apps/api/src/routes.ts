@@ -53,7 +53,7 @@ import { orderViewRoutes } from './modules/orders/seller/views/routes.ts';
 import { orderRoutes, rejectionRoutes } from './modules/orders/seller/routes.ts';
 import { passwordRoutes } from './modules/identity/seller/passwords/routes.ts';
 import { registrationRoutes } from './modules/registrations/seller/routes.ts';
-import { priceRuleRoutes } from './modules/price-rules/seller/routes.ts';
+import { priceRuleHistoryRoutes, priceRuleRoutes } from './modules/price-rules/seller/routes.ts';
 import { returnsMarketplaceRoutes } from './modules/returns/marketplace/routes.ts';
 import { businessRoutes } from './modules/business/seller/routes.ts';
 import { returnDecisionsRoutes, returnsRoutes } from './modules/returns/seller/routes.ts';
@@ -110,6 +110,7 @@ const browserRoutes = {
   payout: payoutRoutes,
   priceProposals: priceUpdateRoutes,
   priceRules: priceRuleRoutes,
+  priceRuleHistory: priceRuleHistoryRoutes,
   metrics: metricsRoutes,
   disputes: disputesRoutes,
   invoices: invoicesRoutes,

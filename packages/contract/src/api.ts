@@ -27,6 +27,7 @@ import { packingApi } from './orders/packing.ts';
 import { ordersApi } from './orders/seller.ts';
 import { passwordApi } from './identity/passwords.ts';
 import { payoutApi } from './payout/seller.ts';
+import { priceRuleHistoryApi } from './price-rules/history.ts';
 import { priceRulesApi } from './price-rules/seller.ts';
 import { priceProposalsApi } from './price-proposals/seller.ts';
 import { taxMonthsApi } from './tax-months/seller.ts';
@@ -79,6 +80,7 @@ export const api = {
   payout: payoutApi,
   priceProposals: priceProposalsApi,
   priceRules: priceRulesApi,
+  priceRuleHistory: priceRuleHistoryApi,
   invoices: invoicesApi,
   ledger: ledgerApi,
   shippingCosts: shippingCostsApi,

@@ -1,3 +1,4 @@
+import { firstTerms } from '@offizin/domain/price-rules/terms';
 import { giveOffers } from './offers.ts';
 import { testNow, type TestPortal } from './portal.ts';
 
@@ -73,6 +74,16 @@ interface OwnedRows {
   readonly number: string;
   /** Of a product that it sells. */
   readonly productId: string;
+}
+
+/** A draft of a price rule. */
+function ruleOf(portal: TestPortal, sellerId: string): Promise<string> {
+  return idOf(
+    portal,
+    `insert into price_rule (seller_id, id, brand, rank, name, state, draft, created_at, saved_at, state_at, state_by)
+     values ($1, gen_random_uuid(), 'de', 1, 'Best price', 'draft', $2, now(), now(), now(), 'somebody') returning id`,
+    [sellerId, JSON.stringify(firstTerms)],
+  );
 }
 
 /** Ids of things of every kind that a seller of the German brand has, by the names that operations give them. */
@@ -183,8 +194,12 @@ export async function idsOf(portal: TestPortal, of: OwnedRows): Promise<Record<s
      values ($1, $2, 'de', now(), '2026-11', 'EUR', '[]', '{"reason": null}', 'pending', 1, 0, 0, 0, 0, 'DE', '[]', now()) returning number as id`,
     [sellerId, number],
   );
+  const rule = await ruleOf(portal, sellerId);
   return {
     sellerId,
+    ruleId: rule,
+    'ruleIds[]': rule,
+    copyOf: rule,
     disputeId: await disputeOf(portal, sellerId, order),
     orderNumber: ledger,
     payoutNo: payout,

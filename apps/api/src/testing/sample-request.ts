@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
+import { firstLimits, firstTerms } from '@offizin/domain/price-rules/terms';
 
 /** Bodies that each operation accepts in shape; `ids` fills the fields that hold ids of a seller's own things. */
 const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) => object>> = {
@@ -53,6 +54,20 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'DELETE /orders/:orderId/pickup-code': () => ({ version: 1 }),
   'PUT /offers/:productId': () => ({ version: 1, price: 650 }),
   'POST /offers/changes': () => ({ changes: [{ productId: 'P-1', version: 1, price: 650 }] }),
+  'POST /price-rules': (ids) => ({ name: 'Best price', copyOf: ids['copyOf'] ?? randomUUID() }),
+  'PUT /price-rules/:ruleId': () => ({ version: 1, name: 'Best price', terms: firstTerms }),
+  'DELETE /price-rules/:ruleId': () => ({ prices: 'stay' }),
+  'PUT /price-rules/rank': (ids) => ({ ruleIds: [ids['ruleIds[]'] ?? randomUUID()] }),
+  'POST /price-rules/preview': (ids) => ({ terms: firstTerms, ruleId: ids['ruleId'] ?? randomUUID() }),
+  'POST /price-rules/:ruleId/switch-on': () => ({ version: 1, previewedAt: '2026-11-24T09:00:00.000Z' }),
+  'POST /price-rules/:ruleId/pause': () => ({ prices: 'stay' }),
+  'POST /price-rules/:ruleId/decide': () => ({
+    version: 1,
+    choice: 'apply',
+    previewedAt: '2026-11-24T09:00:00.000Z',
+  }),
+  'PUT /price-rules/limits': () => firstLimits,
+  'POST /price-rules/restore': () => ({ dry: false, of: { kind: 'day', day: '2026-11-24' } }),
   'POST /exports': (ids) => ({
     question: { kind: 'upload_rows', uploadId: ids['uploadId'] ?? randomUUID() },
     format: 'csv',

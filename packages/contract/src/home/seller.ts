@@ -22,6 +22,8 @@ export const homeLine = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('feed_held'), uploadId: id }),
   z.strictObject({ kind: z.literal('feed_failing'), since: instant }),
+  /** The first of the price rules that the brake holds, and how many prices wait for a decision. */
+  z.strictObject({ kind: z.literal('price_rule_held'), ruleId: id, rule: z.string(), offers: count, of: count }),
   /** How many are open, and when the first of them ends. */
   z.strictObject({ kind: z.literal('price_proposals'), count, expiresAt: instant }),
   z.strictObject({

@@ -74,7 +74,7 @@ export const priceRulesApi = {
     path: '/price-rules/:ruleId',
     summary: 'Delete a rule; what it did stays in the history, and prices stay or go back to what they were before it',
     params,
-    query: z.strictObject({ prices: z.enum(['stay', 'back']) }),
+    body: z.strictObject({ prices: z.enum(['stay', 'back']) }),
     response: z.strictObject({ restored: z.int() }),
     errors: [...screenWriteErrors, 'not_found', 'price_rule.invalid_state', 'catalogue.busy'],
     ownedIds,
@@ -86,7 +86,7 @@ export const priceRulesApi = {
     summary: 'Put all rules in this order: the first that covers an offer decides',
     body: z.strictObject({ ruleIds: z.array(id).min(1).max(limits.priceRules.rules) }),
     response: ruleList,
-    errors: [...screenWriteErrors, 'price_rule.version_conflict'],
+    errors: [...screenWriteErrors, 'not_found', 'price_rule.version_conflict'],
     ownedIds: { body: ['ruleIds[]'] },
   }),
   preview: endpoint({
@@ -99,7 +99,7 @@ export const priceRulesApi = {
     idempotency: 'none',
     body: previewBody,
     response: rulePreview,
-    errors: [...screenWriteErrors, 'not_found'],
+    errors: [...screenReadErrors, 'csrf.invalid', 'not_found'],
     ownedIds: { body: ['ruleId'] },
   }),
   switchOn: endpoint({

@@ -39,7 +39,8 @@ const floor = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('recommended'), share: share(1000, 10_000) }),
 ]);
 
-const minute = z.int().min(0).max(1440);
+const beginning = z.int().min(0).max(1439);
+const end = z.int().min(0).max(1440);
 
 /** What a rule covers and does; amounts in cents, shares in hundredths of a per cent, hours in minutes of the brand's day. */
 export const ruleTerms = z.strictObject({
@@ -52,7 +53,7 @@ export const ruleTerms = z.strictObject({
   changesPerProduct: z.int().min(1).max(bounds.changesPerProduct),
   changesPerDay: z.int().min(1).max(bounds.changesPerDay),
   /** Monday first; null for a day on which prices stay. */
-  hours: z.array(z.strictObject({ from: minute.max(1439), to: minute }).nullable()).length(7),
+  hours: z.array(z.strictObject({ from: beginning, to: end }).nullable()).length(7),
 });
 
 export const sharedLimits = z.strictObject({

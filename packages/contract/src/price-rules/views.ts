@@ -168,6 +168,19 @@ export const ruleReplay = z.strictObject({
 });
 export type RuleReplay = z.infer<typeof ruleReplay>;
 
+/** How many rows of the history there are of each kind: in all, and of today's changes. */
+export const ruleChangeCounts = z.strictObject({
+  changes: count,
+  stopped: count,
+  settings: count,
+  today: count,
+  lowered: count,
+  raised: count,
+  toFloor: count,
+  restored: count,
+});
+export type RuleChangeCounts = z.infer<typeof ruleChangeCounts>;
+
 export const ruleEventActs = [
   'created',
   'saved',
@@ -178,6 +191,7 @@ export const ruleEventActs = [
   'applied',
   'without_seller',
   'discarded',
+  'taken_out',
   'deleted',
   'limits',
   'paused_all',
@@ -189,9 +203,17 @@ export const ruleEvent = z.strictObject({
   at: instant,
   act: z.enum(ruleEventActs),
   actorName: z.string().nullable(),
+  /** The rule that it was done to; null for all of them. */
+  ruleId: id.nullable(),
+  ruleName: z.string().nullable(),
   /** What was in force before and after, where an act changed it. */
   before: ruleTerms.nullable(),
   after: ruleTerms.nullable(),
+  limits: z.strictObject({ before: sharedLimits, after: sharedLimits }).nullable(),
+  /** The product that was taken out. */
+  product: z.string().nullable(),
+  /** How many prices went back. */
+  restored: count.nullable(),
   name: z.strictObject({ before: z.string(), after: z.string() }).nullable(),
 });
 export type RuleEvent = z.infer<typeof ruleEvent>;
@@ -224,8 +246,8 @@ export const ruledOfferView = z.strictObject({
   /** One's own price and the best of the others from each moment on that changed it, oldest first. */
   ownSteps: z.array(z.strictObject({ at: instant, price: cents })),
   bestSteps: z.array(z.strictObject({ at: instant, price: cents.nullable() })),
-  /** The price before the first of today's changes, what a sale of it paid out, and its place now. */
-  earlier: z.strictObject({ changeNo: z.int(), price: cents, payout: cents, place: count }).nullable(),
+  /** The price before the first of today's changes, and what a sale of it paid out. */
+  earlier: z.strictObject({ changeNo: z.int(), price: cents, payout: cents }).nullable(),
   payout: cents,
   sold: z.strictObject({ units: count, meanPrice: cents }).nullable(),
 });

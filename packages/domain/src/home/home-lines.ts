@@ -19,6 +19,7 @@ const lineTable = {
   not_on_sale: { screens: [...resultScreens, 'my_products'], tone: 'red' },
   feed_held: { screens: uploadScreens, tone: 'red' },
   feed_failing: { screens: ['sync_results'], tone: 'red' },
+  price_rule_held: { screens: ['price_rules'], tone: 'amber' },
   price_proposals: { screens: ['price_updates'], tone: 'amber' },
   performance: { screens: ['performance'], tone: 'amber' },
   payout: { screens: ['payment_provider'], tone: 'amber' },

@@ -251,16 +251,27 @@ export type Notice = {
 /** Where a notification leads: the screens it may open, and the address's part that shows its one order or upload, or all it counts. */
 export function notificationTarget(kind: NotificationKind, params: NotificationParams) {
   const { screens, search = {}, numberIn, monthIn }: Kind = notificationKinds[kind];
-  const { orderId, uploadId, proposalId, returnId, conversationId, number, month, count = 1 } = params;
+  const { orderId, uploadId, proposalId, returnId, ruleId, conversationId, number, month, count = 1 } = params;
   const order = typeof orderId === 'string' && count === 1 ? { order: orderId } : {};
   const upload = typeof uploadId === 'string' ? { upload: uploadId } : {};
   const proposal = typeof proposalId === 'string' ? { proposal: proposalId } : {};
   const ofReturn = typeof returnId === 'string' ? { return: returnId } : {};
+  const rule = typeof ruleId === 'string' ? { rule: ruleId } : {};
   const conversation = typeof conversationId === 'string' ? { conversation: conversationId } : {};
   const numbered = numberIn !== undefined && typeof number === 'string' ? { [numberIn]: number } : {};
   const ofMonth = monthIn !== undefined && typeof month === 'string' ? { [monthIn]: month } : {};
   return {
     screens,
-    search: { ...search, ...order, ...upload, ...proposal, ...ofReturn, ...conversation, ...numbered, ...ofMonth },
+    search: {
+      ...search,
+      ...order,
+      ...upload,
+      ...proposal,
+      ...ofReturn,
+      ...rule,
+      ...conversation,
+      ...numbered,
+      ...ofMonth,
+    },
   };
 }

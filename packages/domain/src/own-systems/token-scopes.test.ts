@@ -25,6 +25,8 @@ test('MKT-03 scopes are an area and a level', () => {
     'returns:decide',
     'offers:read',
     'offers:write',
+    'price_rules:read',
+    'price_rules:write',
     'uploads:read',
     'uploads:write',
     'sync:read',

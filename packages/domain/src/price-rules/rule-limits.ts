@@ -16,6 +16,10 @@ export const priceRuleLimits = {
     brakeMove: 5000,
     previewRows: 100,
     previewRowsBehind: 100_000,
+    historyPage: 100,
+    eventsShown: 200,
+    daysShown: 90,
+    restoredShown: 200,
   },
   /** Rules look at all their offers so often, and change one no more than once in between. */
   priceRuleInterval: 15 * 60,

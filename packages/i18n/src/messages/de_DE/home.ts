@@ -41,6 +41,11 @@ export const home = {
       text: 'Die letzte Liste ändert ungewöhnlich viel. Prüfen Sie sie, bevor sie gilt.',
       action: 'Prüfen',
     },
+    price_rule_held: {
+      title: 'Die Preisregel „{rule}“ hat angehalten',
+      text: '{offers} von {of} Preisen warten auf Ihre Entscheidung. Geändert wurde nichts.',
+      action: 'Prüfen',
+    },
     feed_failing: {
       title: 'Ihr Feed ist nicht lesbar',
       text: 'Preise und Bestände sind vom {when}.',

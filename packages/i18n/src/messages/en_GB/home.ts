@@ -40,6 +40,11 @@ export const home = {
       text: 'The last list changes unusually much. Check it before it’s applied.',
       action: 'Check',
     },
+    price_rule_held: {
+      title: 'Price rule “{rule}” is on hold',
+      text: '{offers} of {of} prices wait for your decision. Nothing has changed.',
+      action: 'Check',
+    },
     feed_failing: {
       title: 'Your feed can’t be read',
       text: 'Prices and stock are those of {when}.',

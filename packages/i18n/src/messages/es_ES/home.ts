@@ -42,6 +42,11 @@ export const home = {
       text: 'La última lista cambia más de lo habitual. Revísela antes de aplicarla.',
       action: 'Revisar',
     },
+    price_rule_held: {
+      title: 'La regla de precios «{rule}» se ha detenido',
+      text: '{offers} de {of} precios esperan su decisión. No ha cambiado nada.',
+      action: 'Revisar',
+    },
     feed_failing: {
       title: 'No se puede leer su feed',
       text: 'Los precios y las existencias son del {when}.',

@@ -41,6 +41,11 @@ export const home = {
       text: 'La dernière liste change plus que d’habitude. Vérifiez-la avant de l’appliquer.',
       action: 'Vérifier',
     },
+    price_rule_held: {
+      title: 'La règle de prix « {rule} » s’est arrêtée',
+      text: '{offers} prix sur {of} attendent votre décision. Rien n’a été modifié.',
+      action: 'Vérifier',
+    },
     feed_failing: {
       title: 'Votre flux est illisible',
       text: 'Les prix et les stocks datent du {when}.',

@@ -41,6 +41,11 @@ export const home = {
       text: 'L’ultimo elenco cambia più del solito. Lo controlli prima di applicarlo.',
       action: 'Controlla',
     },
+    price_rule_held: {
+      title: 'La regola di prezzo «{rule}» si è fermata',
+      text: '{offers} prezzi su {of} attendono la Sua decisione. Non è cambiato nulla.',
+      action: 'Controlla',
+    },
     feed_failing: {
       title: 'Il feed non è leggibile',
       text: 'Prezzi e giacenze sono del {when}.',

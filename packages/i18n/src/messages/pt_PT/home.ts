@@ -41,6 +41,11 @@ export const home = {
       text: 'A última lista muda mais do que o habitual. Verifique-a antes de a aplicar.',
       action: 'Verificar',
     },
+    price_rule_held: {
+      title: 'A regra de preços «{rule}» parou',
+      text: '{offers} de {of} preços aguardam a sua decisão. Nada mudou.',
+      action: 'Verificar',
+    },
     feed_failing: {
       title: 'Não é possível ler o seu feed',
       text: 'Os preços e o stock são de {when}.',

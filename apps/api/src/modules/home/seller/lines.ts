@@ -14,7 +14,7 @@ import { performance } from './performance-line.ts';
 import { invoices } from './invoices-line.ts';
 import { payout } from './payout-line.ts';
 import { storage } from './storage-line.ts';
-import { priceProposals } from './price-lines.ts';
+import { priceProposals, priceRuleHeld } from './price-lines.ts';
 import type { LineReader, Reading } from './reading.ts';
 
 /** Where each line comes from. */
@@ -22,6 +22,7 @@ const readers: { readonly [K in HomeLineId]: LineReader<K> } = {
   not_on_sale: notOnSale,
   feed_held: feedHeld,
   feed_failing: feedFailing,
+  price_rule_held: priceRuleHeld,
   price_proposals: priceProposals,
   performance,
   payout,

@@ -2,7 +2,8 @@ import type { api } from '@offizin/contract/api';
 import { canRule, ruleTransitions } from '@offizin/domain/price-rules/rule-states';
 import { lockOrRefuse } from '../../offers/write/refuse-change.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { putPricesBack } from '../write/put-prices-back.ts';
+import { findRestorable } from '../write/restore-queries.ts';
+import { restorePrices } from '../write/restore-prices.ts';
 import { insertRuleEvent } from '../write/rule-event-queries.ts';
 import { findRule, isCovering, type RuleRecord, updateRule } from '../write/rule-queries.ts';
 import { beginShopRun } from '../write/run-shop.ts';
@@ -19,7 +20,10 @@ export async function leavePrices(
   prices: LeftPrices,
 ): Promise<number> {
   if (prices === 'stay' || !isCovering(rule)) return 0;
-  return putPricesBack(db, rule, { run: await beginShopRun(db, now), actor: actorOf(session) });
+  const restorable = await findRestorable(db, { kind: 'rule', ruleId: rule.id });
+  const run = await beginShopRun(db, now);
+  const results = await restorePrices(db, restorable, { run, actor: actorOf(session), waitsUntil: null, dry: false });
+  return results.filter(({ outcome }) => outcome === 'restored').length;
 }
 
 /** Pauses a rule; what the brake held comes to nothing (OFF-11). */

@@ -8,8 +8,8 @@ import { list } from './list.ts';
 export async function rank(input: InputOf<typeof api.priceRules.rank>) {
   const { db, body, fail } = input;
   const there = (await findRules(db)).map(({ id }) => id);
-  const isWhole = body.ruleIds.length === there.length && new Set([...there, ...body.ruleIds]).size === there.length;
-  if (!isWhole) return fail('price_rule.version_conflict', {});
+  if (body.ruleIds.some((id) => !there.includes(id))) return fail('not_found');
+  if (new Set(body.ruleIds).size < there.length) return fail('price_rule.version_conflict', {});
   await rankRules(db, body.ruleIds);
   await coverAgain(input, 0);
   return list(input);

@@ -2,12 +2,15 @@ import { api } from '@offizin/contract/api';
 import { routesOf } from '../../../platform/http/route.ts';
 import { create } from './create.ts';
 import { decide } from './decide.ts';
+import { changes, days, events } from './history.ts';
 import { list } from './list.ts';
+import { offer, resume, takeOut } from './offer.ts';
 import { continueAll, pauseAll } from './pause-all.ts';
 import { pause } from './pause.ts';
 import { preview } from './preview.ts';
 import { rank } from './rank.ts';
 import { remove } from './remove.ts';
+import { restore } from './restore.ts';
 import { save } from './save.ts';
 import { setLimits } from './set-limits.ts';
 import { switchOn } from './switch-on.ts';
@@ -25,4 +28,14 @@ export const priceRuleRoutes = routesOf(api.priceRules, {
   pauseAll,
   continueAll,
   setLimits,
+});
+
+export const priceRuleHistoryRoutes = routesOf(api.priceRuleHistory, {
+  changes,
+  events,
+  days,
+  offer,
+  restore,
+  resume,
+  takeOut,
 });

@@ -101,7 +101,7 @@ describe('OFF-11 a rule from draft to change', () => {
     pass(6);
     const reply = await seller.call('POST', `/price-rules/${ruleId}/switch-on`, { body: { version, previewedAt } });
     expect(codeOf(reply)).toBe('price_rule.preview_old');
-    await seller.ask('DELETE /price-rules/:ruleId', { params: { ruleId }, query: { prices: 'stay' } });
+    await seller.ask('DELETE /price-rules/:ruleId', { params: { ruleId }, body: { prices: 'stay' } });
   });
 });
 
@@ -116,7 +116,7 @@ describe('OFF-11 rank', () => {
     expect(await ruleOf(second)).toMatchObject({ rank: 1, covered: 2 });
     expect(await ruleOf(first)).toMatchObject({ rank: 2, covered: 0 });
     for (const ruleId of [first, second])
-      await seller.ask('DELETE /price-rules/:ruleId', { params: { ruleId }, query: { prices: 'back' } });
+      await seller.ask('DELETE /price-rules/:ruleId', { params: { ruleId }, body: { prices: 'back' } });
   });
 });
 

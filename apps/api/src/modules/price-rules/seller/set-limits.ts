@@ -10,7 +10,7 @@ export async function setLimits(input: InputOf<typeof api.priceRules.setLimits>)
   const { db, session, body, now } = input;
   const { limits: before } = await findShopRules(db);
   await saveShopRules(db, { limits: body });
-  const detail = { before, after: body };
+  const detail = { limits: { before, after: body } };
   await insertRuleEvent(db, { ruleId: null, at: now, act: 'limits', actorName: session.userName, detail });
   await announce(db, { topic: 'price_rules', payload: { changed: 0 } });
   return list(input);

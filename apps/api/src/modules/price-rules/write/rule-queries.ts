@@ -41,6 +41,13 @@ export async function findRule(db: SellerDb, id: string): Promise<RuleRecord | u
     where r.seller_id = ${db.sellerId}::uuid and r.id = ${id}::uuid and r.state <> 'deleted'`);
 }
 
+/** The first rule by rank that the brake holds. */
+export function findHeldRule(db: SellerDb) {
+  return db.first(sql<Pick<RuleRecord, 'id' | 'name'> & { readonly hold: RuleHold }>`
+    select id, name, hold from price_rule where seller_id = ${db.sellerId}::uuid and state = 'held' and hold is not null
+    order by rank, id limit 1`);
+}
+
 /** A rule that decides about offers has terms. */
 export type CoveringRule = RuleRecord & { readonly terms: RuleTerms };
 

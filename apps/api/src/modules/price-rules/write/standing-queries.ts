@@ -112,3 +112,10 @@ export async function writeDay(
     on conflict (seller_id, rule_id, day) do update set covered = excluded.covered, first = excluded.first,
       at_floor = excluded.at_floor, lowered = excluded.lowered, raised = excluded.raised, payout = excluded.payout`);
 }
+
+/** Has the rule of an offer follow the market again. */
+export async function followAgain(db: SellerDb, productNo: number): Promise<void> {
+  await db.rows(sql`
+    update price_rule_offer c set waits = null, waits_until = null, reason = null
+    where c.seller_id = ${db.sellerId}::uuid and c.product_no = ${productNo}`);
+}

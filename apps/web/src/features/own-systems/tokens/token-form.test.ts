@@ -9,7 +9,6 @@ test('MKT-03 a level holds those below it', () => {
     'messages:read',
     'messages:write',
     'offers:read',
-    'sync:read',
   ]);
 });
 

@@ -1,0 +1,71 @@
+import type { WaitReason } from '@offizin/domain/price-rules/decide-price';
+import { sql } from 'kysely';
+import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import { bestOther } from '../../offers/write/market-columns-queries.ts';
+import { type RuledProductRecord, ruledProductColumns } from './change-queries.ts';
+
+/** An offer with the rule that it follows. */
+export interface FollowedOffer extends RuledProductRecord {
+  readonly productNo: number;
+  readonly ruleId: string;
+  readonly price: number;
+  readonly stock: number;
+  readonly recommended: number | null;
+  readonly vat: number;
+  readonly commission: number;
+  readonly floor: number | null;
+  readonly place: number | null;
+  readonly placeOf: number | null;
+  readonly best: number | null;
+  readonly waits: WaitReason | null;
+  readonly waitsUntil: Date | null;
+  readonly day: string | null;
+  readonly dayChanges: number;
+}
+
+/** The offer of a product with its rule; undefined where it follows none. */
+export function findFollowedOffer(
+  db: SellerDb,
+  { productId, marketSellerNo }: { readonly productId: string; readonly marketSellerNo: number },
+): Promise<FollowedOffer | undefined> {
+  return db.first(sql<FollowedOffer>`
+    select ${ruledProductColumns}, c.product_no as "productNo", c.rule_id as "ruleId", o.price, o.stock,
+      p.recommended_price as recommended, p.vat_rate as vat, p.commission_rate as commission, c.floor, c.place,
+      c.place_of as "placeOf", ${bestOther({ marketSellerNo })} as best, c.waits, c.waits_until as "waitsUntil",
+      to_char(c.day, 'YYYY-MM-DD') as day, c.day_changes as "dayChanges"
+    from price_rule_offer c join offer o on o.seller_id = c.seller_id and o.product_no = c.product_no
+    join product p on p.no = c.product_no left join product_market m on m.product_no = c.product_no
+    where c.seller_id = ${db.sellerId}::uuid and p.brand = (select s.brand from seller s where s.id = ${db.sellerId}::uuid)
+      and p.product_id = ${productId}`);
+}
+
+export interface PriceStep {
+  readonly no: number;
+  readonly at: Date;
+  readonly oldPrice: number;
+  readonly newPrice: number;
+  readonly best: number | null;
+  readonly payoutBefore: number;
+}
+
+/** What rules did to a product's price since a moment, and what the best price of the others was then; oldest first. */
+export function findPriceSteps(db: SellerDb, productNo: number, since: Date): Promise<PriceStep[]> {
+  return db.rows(sql<PriceStep>`
+    select no, at, old_price as "oldPrice", new_price as "newPrice", best, payout_before as "payoutBefore"
+    from price_rule_change
+    where seller_id = ${db.sellerId}::uuid and product_no = ${productNo} and at >= ${since} order by at, no`);
+}
+
+/** What was sold of a product since a moment, by the shop itself: units, and their value at the prices of the orders. */
+export async function findSold(
+  db: SellerDb,
+  productId: string,
+  since: Date,
+): Promise<{ readonly units: number; readonly value: number }> {
+  const row = await db.first(sql<{ units: number; value: number }>`
+    select coalesce(sum(l.quantity - l.cancelled_quantity), 0)::integer as units,
+      coalesce(sum((l.quantity - l.cancelled_quantity) * l.unit_price), 0)::bigint as value
+    from seller_order o join order_line l on l.seller_id = o.seller_id and l.order_id = o.id
+    where o.seller_id = ${db.sellerId}::uuid and o.created_at >= ${since} and not o.warehouse and l.product_id = ${productId}`);
+  return row ?? { units: 0, value: 0 };
+}

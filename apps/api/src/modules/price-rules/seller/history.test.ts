@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { portalForFile } from '../../../testing/portal.ts';
+import { openRuleShop, plainTerms } from '../testing/rule-shop.ts';
+
+const portal = await portalForFile();
+const shop = await openRuleShop(portal);
+const { pass, market, work, price } = shop;
+let seller = await shop.signIn();
+const ruleId = await shop.switchOn(
+  { covers: { ...plainTerms.covers, including: ['P-1', 'P-2', 'P-3'] }, changesPerProduct: 3 },
+  'Drei',
+);
+
+beforeEach(async () => {
+  seller = await shop.signIn();
+});
+
+const restore = (dry: boolean, of: { kind: 'rule'; ruleId: string } | { kind: 'change'; changeNo: number }) =>
+  seller.ask('POST /price-rules/restore', { body: { dry, of } });
+
+describe('OFF-11 a price war', () => {
+  test('three answers to one seller are a war: it is stopped at the day’s last change, written down once, and notified once', async () => {
+    for (const best of [930, 910, 890, 870]) {
+      pass(16);
+      await market('kassel', { 'P-1': best });
+      await work();
+    }
+    expect(await price('P-1')).toBe(909);
+    const { items } = await seller.ask('GET /price-rules/changes', { query: { ruleId, tab: 'stopped' } });
+    expect(items.map(({ product, reason }) => [product.productId, reason])).toEqual([['P-1', 'war']]);
+    const notices = await portal.ask(`select params from notification where kind = 'price_war_stopped'`);
+    expect(notices).toEqual([{ params: { ruleId, rule: 'Drei', count: 1 } }]);
+    const view = await seller.ask('GET /price-rules/offers/:productId', { params: { productId: 'P-1' } });
+    expect(view).toMatchObject({
+      waits: 'war',
+      today: { changes: 3, atMost: 3 },
+      price: 909,
+      earlier: { price: 1000 },
+    });
+    expect(view.ownSteps.map((step) => step.price)).toEqual([1000, 949, 929, 909]);
+    pass(16);
+    await market('kassel', { 'P-1': 860 });
+    await work();
+    expect(await price('P-1')).toBe(909);
+  });
+
+  test('it goes on when the next day begins', async () => {
+    pass(24 * 60);
+    await work();
+    expect(await price('P-1')).toBe(859);
+  });
+});
+
+describe('OFF-10 prices that go back', () => {
+  test('a dry one says what would be and writes nothing; what somebody has set since is left', async () => {
+    const params = { productId: 'P-2' };
+    const { version } = await seller.ask('GET /offers/:productId', { params });
+    await seller.ask('PUT /offers/:productId', { params, body: { version, price: 1111 } });
+    const plan = await restore(true, { kind: 'rule', ruleId });
+    expect(plan.counts).toEqual({ restored: 2, left: 1, refused: 0 });
+    expect(await price('P-3')).toBe(949);
+  });
+
+  test('one change goes back, and its rule leaves the offer alone for a day', async () => {
+    const { items } = await seller.ask('GET /price-rules/changes', { query: { ruleId, q: 'P-3' } });
+    const all = (await seller.ask('GET /price-rules/changes', { query: { ruleId } })).items;
+    expect(items).toEqual([]);
+    const change = all.find(({ product }) => product.productId === 'P-3');
+    expect(change).toMatchObject({ kind: 'changed', oldPrice: 1000, newPrice: 949, restorable: true, dayChange: 1 });
+    const { counts } = await restore(false, { kind: 'change', changeNo: change?.changeNo ?? 0 });
+    expect(counts).toEqual({ restored: 1, left: 0, refused: 0 });
+    expect(await price('P-3')).toBe(1000);
+    pass(16);
+    await work();
+    expect(await price('P-3')).toBe(1000);
+    const view = await seller.ask('GET /price-rules/offers/:productId', { params: { productId: 'P-3' } });
+    expect(view.waits).toBe('restored');
+  });
+
+  test('its rule follows again at once where that is asked for', async () => {
+    const params = { productId: 'P-3' };
+    expect(await seller.ask('POST /price-rules/offers/:productId/resume', { params })).toMatchObject({ waits: null });
+    pass(16);
+    await work();
+    expect(await price('P-3')).toBe(949);
+  });
+
+  test('a product that was taken out keeps its price, and the rule says so', async () => {
+    const params = { productId: 'P-3' };
+    await seller.ask('POST /price-rules/offers/:productId/take-out', { params });
+    await market('kassel', { 'P-3': 700 });
+    pass(16);
+    await work();
+    expect(await price('P-3')).toBe(949);
+    const { items } = await seller.ask('GET /price-rules/events', { query: { ruleId } });
+    expect(items.map(({ act }) => act)).toEqual(['taken_out', 'switched_on', 'created']);
+    expect(items[1]).toMatchObject({ actorName: 'User linden', before: null, after: { changesPerProduct: 3 } });
+  });
+
+  test('all that a rule did goes back together', async () => {
+    const { counts } = await restore(false, { kind: 'rule', ruleId });
+    expect(counts).toEqual({ restored: 1, left: 1, refused: 0 });
+    expect([await price('P-1'), await price('P-2')]).toEqual([1000, 1111]);
+  });
+});
+
+test('OFF-11 how it stood is kept day by day', async () => {
+  const { items } = await seller.ask('GET /price-rules/days', { query: { ruleId } });
+  expect(items.length).toBeGreaterThanOrEqual(2);
+  expect(items[0]).toMatchObject({ day: '2026-11-24', covered: 3, first: 2 });
+});
+
+test('OFF-11 an offer that no rule covers is not found, nor is that of another shop', async () => {
+  const reply = await seller.call('GET', '/price-rules/offers/P-30');
+  expect(reply.status).toBe(404);
+});
