@@ -19,7 +19,7 @@ export function DeleteQuestion({ rule, onClose, onDeleted }: RuleQuestionProps &
   const { ruleId, name } = rule;
   const remove = async () => {
     const isDone = await run(async () => {
-      await call('DELETE /price-rules/:ruleId', { params: { ruleId }, query: { prices } });
+      await call('DELETE /price-rules/:ruleId', { params: { ruleId }, body: { prices } });
       showSnackbar('success', t('done', { name }));
     });
     onClose();
