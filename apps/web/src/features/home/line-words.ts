@@ -17,15 +17,6 @@ function useNames() {
   };
 }
 
-/** How many prices wait, of how many. */
-function useHeldPrices() {
-  const { number } = useFormats();
-  return ({ offers, of }: Extract<HomeLine, { kind: 'price_rule_held' }>) => ({
-    offers: number(offers),
-    of: number(of),
-  });
-}
-
 /** What a line of Home says and where it leads. */
 export function useLineWords(): (line: HomeLine) => LineWords {
   const t = useTranslations('home.line');
@@ -35,7 +26,6 @@ export function useLineWords(): (line: HomeLine) => LineWords {
   const formats = useFormats();
   const names = useNames();
   const moneyWords = useMoneyWords();
-  const held = useHeldPrices();
   return (line) => {
     const { kind } = line;
     switch (kind) {
@@ -47,14 +37,9 @@ export function useLineWords(): (line: HomeLine) => LineWords {
       }
       case 'feed_held':
         return { title: t(`${kind}.title`), text: t(`${kind}.text`), search: { upload: line.uploadId } };
-      case 'price_rule_held':
-        return {
-          title: t(`${kind}.title`, { rule: line.rule }),
-          text: t(`${kind}.text`, held(line)),
-          search: { rule: line.ruleId },
-        };
       case 'feed_failing':
         return { title: t(`${kind}.title`), text: t(`${kind}.text`, { when: formats.dateTime(line.since) }) };
+      case 'price_rule_held':
       case 'price_proposals':
       case 'performance':
       case 'payout':
