@@ -1,12 +1,6 @@
 import type { RuleView } from '@offizin/contract/price-rules/views';
 import { brands } from '@offizin/domain/brand/brands';
-import {
-  firstTerms,
-  type DayHours,
-  type PriceFloor,
-  type PriceStrategy,
-  type RuleTerms,
-} from '@offizin/domain/price-rules/terms';
+import { firstTerms, type PriceFloor, type PriceStrategy, type RuleTerms } from '@offizin/domain/price-rules/terms';
 import { useTranslations } from 'use-intl';
 import { useBrandFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
