@@ -89,6 +89,17 @@ const priceUpdates: ScreenParts = {
   load: async (raw) => (await import('./features/price-proposals/proposal-queries.ts')).loadProposals(raw),
 };
 
+const priceRules: ScreenParts = {
+  component: async () => {
+    const [{ PriceRulesScreen }] = await Promise.all([
+      import('./features/price-rules/price-rules-screen.tsx'),
+      loadTopics(['priceRules']),
+    ]);
+    return { default: PriceRulesScreen };
+  },
+  load: async () => (await import('./features/price-rules/price-rules-loader.ts')).loadPriceRules(),
+};
+
 const payout: ScreenParts = {
   component: async () => {
     const [{ PayoutScreen }] = await Promise.all([
@@ -120,11 +131,12 @@ const parts = {
   accountant,
   runOut,
   reports,
+  priceRules,
   priceUpdates,
   payout,
 };
 
 export type AccountScreen = keyof typeof parts;
 
-/** Screens of the account that few open: their names, chunks and topics are fetched with the first of them. */
+/** Screens that few open: their names, chunks and topics are fetched with the first of them. */
 export const accountScreenParts: Readonly<Record<AccountScreen, ScreenParts>> = parts;

@@ -257,6 +257,7 @@ export const screenParts: Readonly<Record<ScreenId, ScreenParts>> = {
   gold_sync_results: syncResults('gold_sync_results'),
   fulfilment_catalogue: warehouse,
   access,
+  price_rules: later('priceRules'),
   price_updates: later('priceUpdates'),
   payment_provider: later('payout'),
   performance,

@@ -39,6 +39,8 @@ export const topicSets = {
   warehouse: ['warehouse'],
   company: ['company'],
   payout: ['payout'],
+  priceRules: ['priceRules'],
+  priceRuleEditor: ['priceRuleEditor'],
   priceUpdates: ['priceUpdates'],
   performance: ['performance'],
   invoices: ['invoices', 'ledger'],

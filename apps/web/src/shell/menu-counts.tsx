@@ -43,11 +43,21 @@ function RedResults({ className }: CountProps) {
 
 const AfterSaleCount = lazyPart(async () => (await import('./after-sale-count.tsx')).AfterSaleCount);
 
-/** Comes with the first sign of somebody who looks: the first screen does not wait for it. */
-function AfterSale({ className }: CountProps) {
+const HeldRulesMark = lazyPart(async () => (await import('./held-rules-mark.tsx')).HeldRulesMark);
+
+/** Whether somebody looks: the first screen does not wait for what only they see. */
+function useIsUsed(): boolean {
   const [isUsed, setUsed] = useState(false);
   useFirstSign(useCallback(() => setUsed(true), []));
-  return isUsed ? <AfterSaleCount className={className} /> : null;
+  return isUsed;
+}
+
+function AfterSale({ className }: CountProps) {
+  return useIsUsed() ? <AfterSaleCount className={className} /> : null;
+}
+
+function HeldRules() {
+  return useIsUsed() ? <HeldRulesMark /> : null;
 }
 
 /** Few sellers have this screen: the others load nothing for it. */
@@ -76,6 +86,7 @@ export function MenuCount({ screen, className }: CountProps & { screen: ScreenId
   if (desk !== undefined) return <OpenOrders desk={desk} className={className} />;
   if (afterSaleScreens.some((id) => id === screen)) return <AfterSale className={className} />;
   if (screen === 'price_updates') return <ProposalCount className={className} />;
+  if (screen === 'price_rules') return <HeldRules />;
   if (screen === 'performance') return <PerformanceWarning />;
   return resultScreens.some((id) => id === screen) ? <RedResults className={className} /> : null;
 }

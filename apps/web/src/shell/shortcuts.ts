@@ -50,6 +50,10 @@ const upload: readonly Shortcut[] = [
 ];
 
 const form: readonly Shortcut[] = [['Ctrl S', 'save']];
+const rules: readonly Shortcut[] = [
+  ['N', 'newRule'],
+  ['Alt ↑ ↓', 'moveRule'],
+];
 
 /** The keys of each screen beside those that work everywhere. */
 const ofScreen: Partial<Record<ScreenId, readonly Shortcut[]>> = {
@@ -58,6 +62,7 @@ const ofScreen: Partial<Record<ScreenId, readonly Shortcut[]>> = {
   fulfilment_orders: orders,
   messages: [['Ctrl Enter', 'reply']],
   my_products: offers,
+  price_rules: rules,
   offer_upload: upload,
   gold_offer_upload: upload,
   sync_results: list,

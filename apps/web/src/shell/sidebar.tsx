@@ -44,8 +44,13 @@ export function MenuItems({ onChosen }: { onChosen?: () => void }) {
   );
 }
 
+/** So many lines stand on a small laptop without scrolling; of more each takes a little less. */
+const roomyLines = 19;
+
 export function Sidebar({ closed, onToggle }: { closed: boolean; onToggle: () => void }) {
   const t = useTranslations('shell');
+  const { menu } = useSignedIn();
+  const lines = menu.groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <aside aria-label={t('portal')} className={classes['side']} data-closed={closed || undefined}>
       <div className={classes['brand']}>
@@ -55,7 +60,7 @@ export function Sidebar({ closed, onToggle }: { closed: boolean; onToggle: () =>
           <span>{t('portal')}</span>
         </div>
       </div>
-      <nav className={classes['nav']} aria-label={t('menu.label')}>
+      <nav className={classes['nav']} aria-label={t('menu.label')} data-many={lines > roomyLines || undefined}>
         <MenuItems />
       </nav>
       <div className={classes['foot']}>

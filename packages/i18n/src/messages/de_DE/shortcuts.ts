@@ -31,6 +31,8 @@ export const shortcuts = {
     nextWrong: 'Nächste Zelle zum Korrigieren',
     fixAll: 'Alle Zeilen dieser Art korrigieren',
     shops: 'Zu einem anderen Geschäft wechseln',
+    newRule: 'Neue Preisregel beginnen',
+    moveRule: 'Regel nach oben oder unten verschieben',
     save: 'Änderungen speichern',
   },
 };

@@ -36,6 +36,8 @@ export { partnerPrivacy } from './partner-privacy.ts';
 export { passwords } from './passwords.ts';
 export { payout } from './payout.ts';
 export { performance } from './performance.ts';
+export { priceRuleEditor } from './price-rule-editor.ts';
+export { priceRules } from './price-rules.ts';
 export { priceUpdates } from './price-updates.ts';
 export { printing } from './printing.ts';
 export { profile } from './profile.ts';

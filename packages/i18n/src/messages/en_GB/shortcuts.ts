@@ -31,6 +31,8 @@ export const shortcuts = {
     nextWrong: 'Next cell to correct',
     fixAll: 'Fix all rows like this one',
     shops: 'Switch to another shop',
+    newRule: 'Begin a new price rule',
+    moveRule: 'Move the rule up or down',
     save: 'Save the changes',
   },
 } as const;

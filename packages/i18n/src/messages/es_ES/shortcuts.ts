@@ -31,6 +31,8 @@ export const shortcuts = {
     nextWrong: 'Siguiente celda por corregir',
     fixAll: 'Corregir todas las filas como esta',
     shops: 'Cambiar de tienda',
+    newRule: 'Empezar una regla de precios',
+    moveRule: 'Mover la regla hacia arriba o abajo',
     save: 'Guardar los cambios',
   },
 };

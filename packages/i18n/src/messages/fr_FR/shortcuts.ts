@@ -31,6 +31,8 @@ export const shortcuts = {
     nextWrong: 'Prochaine cellule à corriger',
     fixAll: 'Corriger toutes les lignes de ce type',
     shops: 'Changer de commerce',
+    newRule: 'Commencer une règle de prix',
+    moveRule: 'Déplacer la règle vers le haut ou le bas',
     save: 'Enregistrer les modifications',
   },
 };

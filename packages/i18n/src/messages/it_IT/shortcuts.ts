@@ -31,6 +31,8 @@ export const shortcuts = {
     nextWrong: 'Prossima cella da correggere',
     fixAll: 'Correggi tutte le righe come questa',
     shops: 'Passare a un altro negozio',
+    newRule: 'Iniziare una regola di prezzo',
+    moveRule: 'Spostare la regola in su o in giù',
     save: 'Salvare le modifiche',
   },
 };

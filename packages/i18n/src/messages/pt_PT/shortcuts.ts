@@ -31,6 +31,8 @@ export const shortcuts = {
     nextWrong: 'Próxima célula a corrigir',
     fixAll: 'Corrigir todas as linhas como esta',
     shops: 'Mudar de loja',
+    newRule: 'Começar uma regra de preços',
+    moveRule: 'Mover a regra para cima ou para baixo',
     save: 'Guardar as alterações',
   },
 };

@@ -1,0 +1,94 @@
+import type { RuleList, RuleView } from '@offizin/contract/price-rules/views';
+import { coveringStates } from '@offizin/domain/price-rules/rule-states';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { hasHours } from '../rule-hours.ts';
+import { termsOf, useHoursText, useRuleFormats, useWhen } from '../rule-words.ts';
+import classes from './list.module.css';
+
+const hasRun = ({ state }: RuleView): boolean => state !== 'draft';
+
+/** Whether it decides about offers now: one that is paused covers nothing. */
+export const isDeciding = ({ state }: RuleView): boolean => coveringStates.some((each) => each === state);
+
+interface NumberLinkProps {
+  readonly rule: RuleView;
+  readonly group?: 'floor';
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A figure that leads to what it counts: the preview of the rule. */
+export function NumberLink({ rule, group, label, children }: NumberLinkProps) {
+  return (
+    <Link
+      to="."
+      search={{ rule: rule.ruleId, ...(group && { group }) }}
+      className={classes['number']}
+      aria-label={label}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Of the changes of today how many there were, and how many there may be. */
+export function ChangedCell({ rule, list }: { rule: RuleView; list: RuleList }) {
+  const t = useTranslations('priceRules.cell');
+  const { number } = useRuleFormats();
+  if (!hasRun(rule)) return '–';
+  const atMost = Math.min(termsOf(rule).changesPerDay, list.limits.changesPerDay);
+  return (
+    <>
+      <b>{number(rule.today.lowered + rule.today.raised)}</b>
+      <small>{t('atMost', { count: number(atMost) })}</small>
+    </>
+  );
+}
+
+/** The share of its offers that are first, now and before the rule. */
+export function FirstCell({ rule }: { rule: RuleView }) {
+  const t = useTranslations('priceRules.cell');
+  const { number, percent } = useRuleFormats();
+  const { covered, first, before } = rule;
+  if (!isDeciding(rule) || covered === 0) return '–';
+  const figures = { first: number(first), covered: number(covered) };
+  const share = before === null || before.covered === 0 ? null : before.first / before.covered;
+  return (
+    <>
+      <span className={classes['share']}>
+        <progress max={covered} value={first} aria-hidden />
+        <b>{percent(Math.round((first / covered) * 100) / 100)}</b>
+      </span>
+      <small>
+        {share === null
+          ? t('first', figures)
+          : t('before', { ...figures, share: percent(Math.round(share * 100) / 100) })}
+      </small>
+    </>
+  );
+}
+
+/** What there is to say of a state: since when, by whom, until when. */
+export function useStateLine(list: RuleList): (rule: RuleView) => string {
+  const t = useTranslations('priceRules.since');
+  const when = useWhen();
+  const { time, shortDay } = useRuleFormats();
+  const hoursText = useHoursText();
+  const ofActive = (rule: RuleView): string => {
+    const { hours } = rule.terms ?? termsOf(rule);
+    if (rule.draft !== null) return t('changed');
+    if (rule.ignoresSellerUntil !== null) return t('ignoring', { when: when(rule.ignoresSellerUntil) });
+    if (rule.restsUntil !== null && hasHours(hours)) return t('hours', { hours: hoursText(hours) });
+    return t('nextLook', { time: time(list.nextLookAt) });
+  };
+  return (rule) => {
+    const { state, stateAt, stateBy, savedAt } = rule;
+    if (state === 'active') return ofActive(rule);
+    if (state === 'draft') return t('draft', { when: when(savedAt) });
+    if (state === 'held') return t('held', { when: when(stateAt) });
+    const day = shortDay(stateAt);
+    return stateBy === null ? t('pausedItself', { day }) : t('paused', { who: stateBy, day });
+  };
+}
