@@ -796,11 +796,40 @@ policy identity for * to offizin_identity using (true) with check (true)
 grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_retention
 
+-- table market_heard
+  brand text not null
+  at timestamp with time zone not null
+  constraint market_heard_pkey PRIMARY KEY (brand)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy sellers_brand for r to offizin_seller using ((brand = current_setting('app.brand'::text, true))) with check ()
+grant insert, select, update to offizin_marketplace
+grant select to offizin_seller
+
+-- table market_move
+  product_no integer not null
+  at timestamp with time zone not null
+  market_seller_no integer not null
+  brand text not null
+  old_price bigint
+  new_price bigint
+  constraint market_move_pkey PRIMARY KEY (product_no, at, market_seller_no)
+CREATE INDEX market_move_age ON public.market_move USING brin (at)
+row level security forced
+policy expired for * to offizin_retention using ((at < (now() - '8 days'::interval))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy sellers_brand for r to offizin_seller using ((brand = current_setting('app.brand'::text, true))) with check ()
+grant insert, select, update to offizin_marketplace
+grant delete, select to offizin_retention
+grant select to offizin_seller
+
 -- table market_offer
   product_no integer not null
   market_seller_no integer not null
   brand text not null
   price bigint not null
+  delivery text not null default 'standard'::text
+  constraint market_offer_delivery_check CHECK ((delivery = ANY (ARRAY['standard'::text, 'same_day'::text]))) NOT VALID
   constraint market_offer_pkey PRIMARY KEY (product_no, market_seller_no)
   constraint market_offer_price_check CHECK ((price > 0))
 CREATE INDEX market_offer_price ON public.market_offer USING btree (product_no, price)
@@ -818,8 +847,12 @@ grant select to offizin_seller
   constraint market_seller_brand_external_id_key UNIQUE (brand, external_id)
   constraint market_seller_pkey PRIMARY KEY (no)
 row level security forced
+policy identity for r to offizin_identity using (true) with check ()
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy sellers_brand for r to offizin_seller using ((brand = current_setting('app.brand'::text, true))) with check ()
+grant on brand {offizin_identity=r/offizin}
+grant on external_id {offizin_identity=r/offizin}
+grant on no {offizin_identity=r/offizin}
 grant delete, insert, select, update to offizin_marketplace
 grant select to offizin_seller
 
@@ -2089,6 +2122,9 @@ grant select to offizin_seller
   best bigint
   best_seller_no integer
   second_best bigint
+  low_prices bigint[]
+  low_sellers integer[]
+  low_same_day boolean[]
   constraint product_market_past_pkey PRIMARY KEY (product_no, day)
 CREATE INDEX product_market_past_day ON public.product_market_past USING brin (day)
 row level security forced

@@ -9,10 +9,11 @@ import { approveSellers } from './approve-sellers.ts';
 import { RefusedCall, type MarketplaceClient } from './client.ts';
 import { decideDisputes } from './decide-disputes.ts';
 import { decideServices } from './decide-services.ts';
-import { movedOffers } from './demo/market-offers.ts';
 import { sellersOf, type DemoSeller } from './demo/sellers.ts';
 import { decideMove, type Move } from './life/decide.ts';
 import { handOverMoves } from './hand-over.ts';
+import { everyShop, hearOffers, moveMarket } from './market/move-market.ts';
+import { MovingMarket } from './market/moving-market.ts';
 import { followReturns, planAnswer, type PlannedMoves } from './follow-returns.ts';
 import { type Asked, hearReplacement, makeReplacements } from './make-replacements.ts';
 import { followParcels, refundUnits, takeBack } from './keep-ledger.ts';
@@ -29,9 +30,8 @@ const tick = 3000;
 const movesPerTick = 4;
 const refreshEvery = 10 * 60_000;
 const page = 500;
-/** Ticks between price changes by a few sellers of the marketplace. */
-const ticksPerPriceMove = 20;
-const pricesPerMove = 4;
+/** Ticks between moves of the market. */
+const ticksPerMarketMove = 5;
 /** Ticks between handovers of what changed in shops without upload. */
 const ticksPerHandover = 60;
 /** Ticks between looks at who registered, what was asked for and what is disputed. */
@@ -192,6 +192,8 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
   const proposals = noProposals();
   const thankful: Thankful = [];
   const planned: PlannedMoves = [];
+  const market = new MovingMarket(brand);
+  const changed = everyShop(brand);
   let refreshed = Number.NEGATIVE_INFINITY;
   for (let ticks = 1; ; ticks += 1) {
     if (Date.now() - refreshed > refreshEvery) {
@@ -204,6 +206,7 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
     cursor = await readEvents(client, cursor, (event) => {
       applyEvent(state.orders, event);
       hearAnswer(thankful, event, new Date());
+      hearOffers(changed, event);
       hearReplacement(asked, event);
       if (event.kind === 'order.rejected' && event.orderNumber !== null) rejected.push(event.orderNumber);
       if (event.kind === 'order.units_cancelled' && event.orderNumber !== null) reduced.add(event.orderNumber);
@@ -216,10 +219,8 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
     for (const number of rejected) await takeBack(client, number, new Date());
     await makeMoves(client, state, { moves: dueMoves(state.orders, sellers, life), sellers });
     await moveStock(life, state, ticks % ticksPerDelivery === 0);
-    if (ticks % ticksPerPriceMove === 0) {
-      const moved = movedOffers(brand, Math.ceil(pricesPerMove * life.speed), String(Date.now()));
-      await client.callWithLines(marketplaceApi.bulkMarketOffers, moved);
-    }
+    if (ticks % ticksPerMarketMove === 0)
+      await moveMarket(client, { market, changed }, { now: new Date(), speed: life.speed });
     if (ticks % ticksPerApproval === 0) {
       await approveSellers(client, new Date());
       await decideDisputes(client, brand, new Date());

@@ -65,6 +65,9 @@ export const retentionTerms = {
   message_draft: { kind: 'with', table: 'conversation' },
   message_template: { kind: 'kept', because: '50 for each shop and language' },
   message_turn: { kind: 'with', table: 'conversation' },
+  market_heard: { kind: 'kept', because: 'one for each brand' },
+  /** What happened in a week, and the day on which it is looked at. */
+  market_move: { kind: 'deleted', days: 8, after: 'at' },
   market_offer: { kind: 'kept', because: 'one for each product and seller of the marketplace' },
   market_seller: { kind: 'kept', because: 'one for each seller of the marketplace' },
   marketplace_event: { kind: 'deleted', days: customerDays, after: 'at' },

@@ -127,7 +127,9 @@ export const columnWords = {
     kept: `id purpose brand holder user_id email locale tries_left created_at
       expires_at`,
   },
-  market_offer: { kept: 'product_no market_seller_no brand price' },
+  market_heard: { kept: 'brand at' },
+  market_move: { kept: 'product_no at market_seller_no brand old_price new_price' },
+  market_offer: { kept: 'product_no market_seller_no brand price delivery' },
   market_seller: { kept: 'no brand external_id label' },
   marketplace_event: {
     copied: 'payload',
@@ -234,7 +236,9 @@ export const columnWords = {
     kept: `product_no brand offers best best_seller_no second_best highest
       highest_seller_no second_highest version`,
   },
-  product_market_past: { kept: 'product_no day brand best best_seller_no second_best' },
+  product_market_past: {
+    kept: 'product_no day brand best best_seller_no second_best low_prices low_sellers low_same_day',
+  },
   rate_window: { kept: 'scope key window_start calls' },
   recovery_code: {
     secret: 'code_hash',

@@ -367,11 +367,24 @@ export interface Columns {
     created_at: Date;
     expires_at: Date;
   };
+  market_heard: {
+    brand: BrandId;
+    at: Date;
+  };
+  market_move: {
+    product_no: number;
+    at: Date;
+    market_seller_no: number;
+    brand: BrandId;
+    old_price: number | null;
+    new_price: number | null;
+  };
   market_offer: {
     product_no: number;
     market_seller_no: number;
     brand: BrandId;
     price: number;
+    delivery: Generated<string>;
   };
   market_seller: {
     no: Generated<number>;
@@ -1057,6 +1070,9 @@ export interface Columns {
     best: number | null;
     best_seller_no: number | null;
     second_best: number | null;
+    low_prices: number[] | null;
+    low_sellers: number[] | null;
+    low_same_day: boolean[] | null;
   };
   product_window: {
     seller_id: string;

@@ -43,6 +43,8 @@ export const placements = {
   live_event: 'local',
   machine_idempotency: 'local',
   mailed_code: 'local',
+  market_heard: 'reference',
+  market_move: 'reference',
   market_offer: 'reference',
   market_seller: 'reference',
   marketplace_event: 'local',

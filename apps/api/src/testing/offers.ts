@@ -1,4 +1,4 @@
-import type { MarketOfferRecord } from '@offizin/contract/catalogue/marketplace';
+import type { SentMarketOffer } from '@offizin/contract/catalogue/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { type TestPortal } from './portal.ts';
 
@@ -54,7 +54,7 @@ export async function giveOffers(portal: TestPortal, sellerId: string, offers: r
 export async function putMarketOffers(
   portal: TestPortal,
   brand: BrandId,
-  offers: readonly MarketOfferRecord[],
+  offers: readonly SentMarketOffer[],
 ): Promise<void> {
   const response = await portal.server.inject({
     method: 'POST',

@@ -6,7 +6,7 @@ import { type AddressParts, fillAddress } from '@offizin/contract/addresses/addr
 import type { ReplyOf, RequestOf } from '@offizin/contract/client-types';
 import { type EndpointSpec, machineScopes, type MachineScope } from '@offizin/contract/endpoint';
 import { marketplaceApi, marketplaceBase } from '@offizin/contract/marketplace-api';
-import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/catalogue/marketplace';
+import type { SentMarketOffer, ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
@@ -280,10 +280,6 @@ async function putLines(
   if (response.json().errors?.length !== 0) throw new Error(`records refused: ${response.body}`);
 }
 
-export function putMarketOffers(
-  portal: TestPortal,
-  brand: BrandId,
-  offers: readonly MarketOfferRecord[],
-): Promise<void> {
+export function putMarketOffers(portal: TestPortal, brand: BrandId, offers: readonly SentMarketOffer[]): Promise<void> {
   return putLines(portal, brand, { path: '/market-offers/bulk', records: offers });
 }

@@ -1,7 +1,7 @@
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import type { InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import type { LedgerEntry, LedgerPosting } from '@offizin/contract/ledger/marketplace';
-import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/catalogue/marketplace';
+import type { SentMarketOffer, ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
 import type { CustomerMessage } from '@offizin/contract/messages/marketplace';
 import type { OrderRecord, ShipmentUpdate } from '@offizin/contract/orders/marketplace';
@@ -220,7 +220,7 @@ export async function putProducts(brand: BrandId, products: readonly ProductReco
   await putLines(brand, '/products/bulk', products);
 }
 
-export async function putMarketOffers(brand: BrandId, offers: readonly MarketOfferRecord[]): Promise<void> {
+export async function putMarketOffers(brand: BrandId, offers: readonly SentMarketOffer[]): Promise<void> {
   if (offers.length > 0) await putLines(brand, '/market-offers/bulk', offers);
 }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/catalogue/marketplace';
+import type { SentMarketOffer, ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import { aProduct } from '@offizin/testkit/records';
 import type { BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
@@ -77,7 +77,7 @@ export async function openOfferShop(offers: readonly RequestedOffer[], options: 
     }),
   );
   await putProducts(shop.brand, products);
-  const market: MarketOfferRecord[] = offers.flatMap(({ others = [] }, at) =>
+  const market: SentMarketOffer[] = offers.flatMap(({ others = [] }, at) =>
     others.map((price, index) => ({
       productId: productIds[at] ?? '',
       seller: `other-${index}`,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/catalogue/marketplace';
+import type { SentMarketOffer, ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import { uploadMediaType } from '@offizin/contract/uploads/seller';
 import type { Upload } from '@offizin/contract/uploads/upload';
 import { gtinCheckDigit } from '@offizin/domain/identifiers/gtin';
@@ -47,7 +47,7 @@ export async function openSyncShop(): Promise<SyncShop> {
     ...plain.slice(0, 10).map((cn, at) => product(cn, { name: `Dermaluna ${at + 1}` })),
     ...plain.slice(10).map((cn, at) => product(cn, { name: `Solnatura ${'AB'[at]}`, gtin: doubtful })),
   ]);
-  const others: MarketOfferRecord[] = [...plain.slice(0, 1), ...plain.slice(3, 10)].flatMap((cn) => [
+  const others: SentMarketOffer[] = [...plain.slice(0, 1), ...plain.slice(3, 10)].flatMap((cn) => [
     { productId: idOf(cn), seller: 'other-1', label: 'Pharmacy in Murcia', price: 1000 },
     { productId: idOf(cn), seller: 'other-2', label: 'Pharmacy in Bilbao', price: 1240 },
   ]);

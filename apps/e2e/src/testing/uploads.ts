@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { MarketOfferRecord } from '@offizin/contract/catalogue/marketplace';
+import type { SentMarketOffer } from '@offizin/contract/catalogue/marketplace';
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { uploadMediaType } from '@offizin/contract/uploads/seller';
 import { cnControlDigit, cnToEan } from '@offizin/domain/identifiers/spanish-cn';
@@ -63,7 +63,7 @@ export async function openUploadShop(count: number, seller: Partial<SellerRecord
       }),
     ),
   );
-  const others: MarketOfferRecord[] = ids.flatMap((productId) => [
+  const others: SentMarketOffer[] = ids.flatMap((productId) => [
     { productId, seller: 'other-1', label: 'Pharmacy in Murcia', price: 1000 },
     { productId, seller: 'other-2', label: 'Pharmacy in Bilbao', price: 1240 },
   ]);

@@ -2,7 +2,8 @@ import { marketOfferRecord } from '@offizin/contract/catalogue/marketplace';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from './catalogue.ts';
-import { marketOffersOf, movedOffers } from './market-offers.ts';
+import { labelOf, marketOffersOf } from './market-offers.ts';
+import { sellersOf } from './sellers.ts';
 
 describe.each(brandIds)('MKT-01 the market of %s', (brand) => {
   const offers = marketOffersOf(brand);
@@ -21,13 +22,19 @@ describe.each(brandIds)('MKT-01 the market of %s', (brand) => {
     expect(share).toBeLessThan(1);
   });
 
-  test('prices that move are those of offers that exist, and stay near', () => {
-    const before = new Map(offers.map((offer) => [`${offer.productId} ${offer.seller}`, offer.price ?? 0]));
-    const moved = movedOffers(brand, 50, 'today');
-    expect(moved.length).toBeGreaterThan(30);
-    for (const offer of moved) {
-      const price = before.get(`${offer.productId} ${offer.seller}`) ?? 0;
-      expect(Math.abs((offer.price ?? 0) - price)).toBeLessThanOrEqual(price * 0.06 + 5);
-    }
+  test('some of the sellers of a product deliver on the same day, and always the same ones', () => {
+    const bySeller = Map.groupBy(offers, ({ seller }) => seller);
+    for (const own of bySeller.values()) expect(new Set(own.map(({ delivery }) => delivery)).size).toBe(1);
+    const kinds = offers.map(({ delivery }) => delivery);
+    expect(new Set(kinds)).toEqual(new Set(['standard', 'same_day']));
   });
+});
+
+test('MKT-01 a shop of the demo is labelled by its trade and town', () => {
+  const label = (externalId: string) =>
+    sellersOf('de')
+      .filter((shop) => shop.externalId === externalId)
+      .map(labelOf);
+  expect(label('DE-2001')).toEqual(['Apotheke in Freiburg']);
+  expect(label('DE-2003')).toEqual(['Geschäft in Leipzig']);
 });

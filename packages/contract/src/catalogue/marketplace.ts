@@ -1,3 +1,4 @@
+import { deliveryKinds } from '@offizin/domain/offers/delivery-kinds';
 import { productTypes } from '@offizin/domain/offers/offer-kinds';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -59,8 +60,12 @@ export const marketOfferRecord = z.strictObject({
   /** How other sellers see it: "Pharmacy in Kassel". */
   label: line(100),
   price: minorUnits.min(1).nullable(),
+  /** How soon customers have it. */
+  delivery: z.enum(deliveryKinds).default('standard'),
 });
 export type MarketOfferRecord = z.infer<typeof marketOfferRecord>;
+/** As it is sent: what has a default may be left out. */
+export type SentMarketOffer = z.input<typeof marketOfferRecord>;
 
 /** The products of the catalogue, and what other sellers ask for them. */
 export const catalogueMachineApi = {
@@ -79,10 +84,13 @@ export const catalogueMachineApi = {
     method: 'POST',
     path: '/market-offers/bulk',
     summary:
-      'What sellers ask for products on the marketplace, one JSON document per line, written in portions of 1,000; a repeat changes nothing',
+      'What sellers ask for products on the marketplace, one JSON document per line, written in portions of 1,000; a repeat changes nothing, and an empty body says that nothing has changed, without which price rules rest after an hour',
     access: machine('catalogue'),
     idempotency: 'none',
-    bodyStream: lines('market offer'),
+    bodyStream: {
+      ...lines('market offer'),
+      description: `${lines('market offer').description}, such as {"productId": "P-1", "seller": "K-7", "label": "Pharmacy in Kassel", "price": 1195, "delivery": "same_day"}; a price of null is an offer that is gone, delivery is standard or same_day and standard where it is left out`,
+    },
     response: bulkResult,
     errors: readErrors,
   }),

@@ -5,6 +5,8 @@ import type { Columns } from '../columns.gen.ts';
 declare module '../../platform/db/schema/schema.ts' {
   interface Schema {
     catalogue_version: Columns['catalogue_version'];
+    market_heard: Columns['market_heard'];
+    market_move: Columns['market_move'];
     market_offer: Columns['market_offer'];
     market_seller: Columns['market_seller'];
     product: Row<

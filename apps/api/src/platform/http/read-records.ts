@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { BulkResult } from '@offizin/contract/machine-endpoint';
 import type { z } from 'zod';
 import { findForbiddenInput } from './input-guard.ts';
@@ -35,7 +35,8 @@ export interface Written {
 }
 
 export interface RecordStream<S extends z.ZodType> {
-  readonly body: Readable;
+  /** A call without a body has none. */
+  readonly body: Readable | undefined;
   readonly fail: Fail<'request.too_large'>;
   readonly schema: S;
   /** Names the thing that a record is about: of two in one batch the later one counts. */
@@ -65,7 +66,7 @@ export async function readRecords<S extends z.ZodType>({
     accepted += given.length - refused.length;
     batch = new Map();
   };
-  for await (const line of readLines(body, fail)) {
+  for await (const line of readLines(body ?? Readable.from([]), fail)) {
     index += 1;
     if (line.trim() === '') continue;
     const record = readRecord(schema, line, index);

@@ -18,6 +18,11 @@ export const statementExceptions: readonly StatementException[] = [
     reason: 'which sellers a changed catalogue concerns, once for each change',
   },
   {
+    sender: 'findCoveredProducts',
+    rule: 'seller',
+    reason: 'which products of a portion of the market any price rule covers',
+  },
+  {
     sender: 'findMovedShops',
     rule: 'seller',
     reason: 'whose price rules a moved market concerns, once for each change',

@@ -4,6 +4,8 @@ import { marketOfferRecord } from '@offizin/contract/catalogue/marketplace';
 import { brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { InputOf } from '../../../platform/http/route.ts';
+import { findCoveredProducts } from '../write/covered-product-queries.ts';
+import { noteMarketHeard } from '../write/market-heard-queries.ts';
 import { refreshMarkets, upsertMarketOffers, upsertMarketSellers } from '../write/market-offer-queries.ts';
 import { askToFollow } from '../../price-rules/write/ask-for-rules.ts';
 import { askForReclassification } from './ask-for-reclassification.ts';
@@ -11,6 +13,7 @@ import { readRecords } from '../../../platform/http/read-records.ts';
 
 /** Takes any number of market offers; best and highest prices follow, and the offers they concern are looked at again. */
 export async function bulkMarketOffers({
+  app,
   inTransaction,
   caller,
   request,
@@ -18,15 +21,18 @@ export async function bulkMarketOffers({
   fail,
 }: InputOf<typeof marketplaceApi.bulkMarketOffers>) {
   const day = wallClockAt(now, brands[caller.brand].timeZone).date;
-  return readRecords({
-    body: request.body as Readable,
+  const result = await readRecords({
+    body: request.body as Readable | undefined,
     fail,
     schema: marketOfferRecord,
     keyOf: (offer) => `${offer.productId} ${offer.seller}`,
     write: (batch) =>
       inTransaction(async (db) => {
         await upsertMarketSellers(db, caller.brand, batch);
-        const moved = await upsertMarketOffers(db, caller.brand, batch);
+        const productIds = batch.map(({ productId }) => productId);
+        const covered = await findCoveredProducts(db, caller.brand, productIds);
+        const portion = { brand: caller.brand, offers: batch, covered, at: app.clock() };
+        const moved = await upsertMarketOffers(db, portion);
         if (moved.length > 0) {
           await refreshMarkets(db, { brand: caller.brand, day }, moved);
           await askForReclassification(db, caller.brand);
@@ -35,4 +41,8 @@ export async function bulkMarketOffers({
         return { changed: moved.length };
       }),
   });
+  // A body without a line says that nothing has changed; one without a right line says nothing.
+  if (result.accepted > 0 || result.errors.length === 0)
+    await inTransaction((db) => noteMarketHeard(db, caller.brand, app.clock()));
+  return result;
 }

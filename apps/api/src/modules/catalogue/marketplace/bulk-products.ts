@@ -18,7 +18,7 @@ function rowOf(product: ProductRecord): ProductRow {
 /** Takes any number of products; the offers of those that changed are looked at again afterwards. */
 export function bulkProducts({ inTransaction, caller, request, fail }: InputOf<typeof marketplaceApi.bulkProducts>) {
   return readRecords({
-    body: request.body as Readable,
+    body: request.body as Readable | undefined,
     fail,
     schema: productRecord,
     keyOf: (product) => product.productId,

@@ -20,36 +20,68 @@ export async function upsertMarketSellers(
   await db.rows(statement);
 }
 
-/** Writes and removes market offers; returns the numbers of the products whose market moved. */
+interface Portion {
+  readonly brand: BrandId;
+  readonly offers: readonly MarketOfferRecord[];
+  /** The products of which each move is kept. */
+  readonly covered: readonly number[];
+  /** When it is written. */
+  readonly at: Date;
+}
+
+/**
+ * Writes and removes market offers; returns the numbers of the products whose market moved. The same offer moved twice at one
+ * moment is one move.
+ */
 export async function upsertMarketOffers(
   db: MarketplaceDb,
-  brand: BrandId,
-  offers: readonly MarketOfferRecord[],
+  { brand, offers, covered, at }: Portion,
 ): Promise<number[]> {
   const statement = sql<{ productNo: number }>`
     with given as materialized (
-      select p.no as product_no, m.no as market_seller_no, r.price
-      from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r ("productId" text, seller text, price bigint)
+      select p.no as product_no, m.no as market_seller_no, r.price, r.delivery
+      from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r ("productId" text, seller text, price bigint, delivery text)
       join product p on p.brand = ${brand} and p.product_id = r."productId"
       join market_seller m on m.brand = ${brand} and m.external_id = r.seller
     ), gone as (
       delete from market_offer o using given g
       where g.price is null and o.product_no = g.product_no and o.market_seller_no = g.market_seller_no
-      returning o.product_no
+      returning o.product_no, o.market_seller_no, o.price
     ), written as (
-      insert into market_offer as o (product_no, market_seller_no, brand, price)
-      select product_no, market_seller_no, ${brand}, price from given where price is not null
+      insert into market_offer as o (product_no, market_seller_no, brand, price, delivery)
+      select product_no, market_seller_no, ${brand}, price, delivery from given where price is not null
       order by product_no, market_seller_no
-      on conflict (product_no, market_seller_no) do update set price = excluded.price where o.price <> excluded.price
-      returning o.product_no
+      on conflict (product_no, market_seller_no) do update set price = excluded.price, delivery = excluded.delivery
+        where o.price <> excluded.price or o.delivery <> excluded.delivery
+      returning o.product_no, o.market_seller_no, o.price
+    ), covered as materialized (
+      select product_no from unnest(${[...covered]}::integer[]) as c (product_no)
+    ), moved as (
+      select g.product_no, g.market_seller_no, g.price as old_price, null::bigint as new_price
+      from covered join gone g using (product_no)
+      union all
+      -- The statement sees the table as it was before.
+      select w.product_no, w.market_seller_no, o.price, w.price from covered join written w using (product_no)
+      left join lateral (
+        select price from market_offer b where b.product_no = w.product_no and b.market_seller_no = w.market_seller_no limit 1
+      ) o on true
+    ), kept as (
+      insert into market_move (product_no, at, market_seller_no, brand, old_price, new_price)
+      select product_no, ${at}, market_seller_no, ${brand}, old_price, new_price from moved
+      where old_price is distinct from new_price
+      order by product_no, market_seller_no
+      on conflict (product_no, at, market_seller_no) do update set new_price = excluded.new_price
     )
     select product_no as "productNo" from gone union select product_no from written`;
   return (await db.rows(statement)).map((row) => row.productNo);
 }
 
+/** So many of a product's lowest offers are kept of each day. */
+const lowestKept = 10;
+
 /**
- * Recalculates the lowest and highest prices of these products and gives them the brand's next version; the best prices
- * of the day (`YYYY-MM-DD`, the brand's) are kept for those that changed.
+ * Recalculates the lowest and highest prices of these products and gives them the brand's next version; the lowest offers
+ * of the day (`YYYY-MM-DD`, the brand's) are kept for those where they changed.
  */
 export async function refreshMarkets(
   db: MarketplaceDb,
@@ -59,31 +91,37 @@ export async function refreshMarkets(
   const statement = sql`
     with version as materialized (select next_catalogue_version(${brand}) as next),
     ranked as (
-      select product_no, price, market_seller_no,
-        row_number() over (partition by product_no order by price, market_seller_no) as low,
-        row_number() over (partition by product_no order by price desc, market_seller_no) as high
+      select product_no, price, market_seller_no, delivery = 'same_day' as same_day,
+        row_number() over cheapest as low, count(*) over (partition by product_no) as offers
       from market_offer where product_no = any(${[...productNos]}::integer[])
+      window cheapest as (partition by product_no order by price, market_seller_no)
+    ), offered as (
+      select product_no, count(*) as offers,
+        array_agg(price order by low) filter (where low <= ${lowestKept}) as prices,
+        array_agg(market_seller_no order by low) filter (where low <= ${lowestKept}) as sellers,
+        array_agg(same_day order by low) filter (where low <= ${lowestKept}) as same_day,
+        max(price) filter (where low = offers) as highest, max(market_seller_no) filter (where low = offers) as highest_seller_no,
+        max(price) filter (where low = offers - 1) as second_highest
+      from ranked group by product_no
     ), fresh as materialized (
-      select wanted.product_no, count(r.price) as offers,
-        min(r.price) filter (where low = 1) as best, min(market_seller_no) filter (where low = 1) as best_seller_no,
-        min(r.price) filter (where low = 2) as second_best,
-        max(r.price) filter (where high = 1) as highest, max(market_seller_no) filter (where high = 1) as highest_seller_no,
-        max(r.price) filter (where high = 2) as second_highest
-      from unnest(${[...productNos]}::integer[]) as wanted (product_no)
-      left join ranked r on r.product_no = wanted.product_no
-      group by wanted.product_no
+      select product_no, coalesce(offers, 0) as offers, coalesce(prices, '{}') as prices, coalesce(sellers, '{}') as sellers,
+        coalesce(same_day, '{}') as same_day, highest, highest_seller_no, second_highest
+      from unnest(${[...productNos]}::integer[]) as wanted (product_no) left join offered using (product_no)
     ), kept as (
-      insert into product_market_past (product_no, day, brand, best, best_seller_no, second_best)
-      select f.product_no, ${day}::date, ${brand}, f.best, f.best_seller_no, f.second_best
-      from fresh f left join product_market m on m.product_no = f.product_no
-      where (f.best, f.best_seller_no, f.second_best) is distinct from (m.best, m.best_seller_no, m.second_best)
+      insert into product_market_past (product_no, day, brand, best, best_seller_no, second_best, low_prices, low_sellers, low_same_day)
+      select f.product_no, ${day}::date, ${brand}, f.prices[1], f.sellers[1], f.prices[2], f.prices, f.sellers, f.same_day
+      from fresh f left join lateral (
+        select low_prices, low_sellers, low_same_day from product_market_past p where p.product_no = f.product_no order by p.day desc limit 1
+      ) last on true
+      where (f.prices, f.sellers, f.same_day) is distinct from (last.low_prices, last.low_sellers, last.low_same_day)
       order by f.product_no
-      on conflict (product_no, day) do update
-        set best = excluded.best, best_seller_no = excluded.best_seller_no, second_best = excluded.second_best
+      on conflict (product_no, day) do update set best = excluded.best, best_seller_no = excluded.best_seller_no,
+        second_best = excluded.second_best, low_prices = excluded.low_prices, low_sellers = excluded.low_sellers,
+        low_same_day = excluded.low_same_day
     )
     insert into product_market (product_no, brand, offers, best, best_seller_no, second_best, highest, highest_seller_no,
       second_highest, version)
-    select f.product_no, ${brand}, f.offers, f.best, f.best_seller_no, f.second_best, f.highest, f.highest_seller_no,
+    select f.product_no, ${brand}, f.offers, f.prices[1], f.sellers[1], f.prices[2], f.highest, f.highest_seller_no,
       f.second_highest, version.next
     from fresh f cross join version
     order by f.product_no

@@ -77,13 +77,11 @@ describe('OFF-05 the best price of others over 90 days', () => {
     ]);
   });
 
-  test('an offer that leaves the best prices as they are writes nothing', async () => {
+  test('an offer that leaves the best prices as they are is no step', async () => {
     await offerAt('2026-11-10T08:00:00Z', 'kassel', 1000);
     await offerAt('2026-11-10T08:00:00Z', 'bonn', 1010);
     await offerAt('2026-11-11T08:00:00Z', 'koeln', 2000);
-    expect(await portal.ask(`select to_char(day, 'YYYY-MM-DD') as day, second_best from product_market_past`)).toEqual([
-      { day: '2026-11-10', second_best: '1010' },
-    ]);
+    expect(await pastAt('2026-11-20T08:00:00Z')).toEqual([['2026-11-10', 1000]]);
   });
 
   test('a seller sees the past of its own brand only', async () => {

@@ -1,4 +1,4 @@
-import type { MarketOfferRecord } from '@offizin/contract/catalogue/marketplace';
+import type { SentMarketOffer } from '@offizin/contract/catalogue/marketplace';
 import type { RuleTerms } from '@offizin/domain/price-rules/terms';
 import { firstTerms } from '@offizin/domain/price-rules/terms';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
@@ -28,7 +28,7 @@ export const ruleProducts = Array.from({ length: 30 }, (_, at) => `P-${at + 1}`)
 /** Terms that follow the best price with a cent, down to € 1.00. */
 export const plainTerms: RuleTerms = { ...firstTerms, floor: { kind: 'price', amount: 100 } };
 
-const offersOf = (seller: string, prices: Readonly<Record<string, number | null>>): MarketOfferRecord[] =>
+const offersOf = (seller: string, prices: Readonly<Record<string, number | null>>): SentMarketOffer[] =>
   Object.entries(prices).map(([productId, price]) => ({ productId, seller, label: `Apotheke in ${seller}`, price }));
 
 export const allAt = (price: number | null) => Object.fromEntries(ruleProducts.map((productId) => [productId, price]));

@@ -40,6 +40,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   live_event: () => sql`delete from live_event ${seen('live_event')}`,
   machine_idempotency: () => sql`delete from machine_idempotency ${seen('machine_idempotency')}`,
   mailed_code: () => sql`delete from mailed_code ${seen('mailed_code')}`,
+  market_move: () => sql`delete from market_move ${seen('market_move')}`,
   marketplace_event: () => sql`delete from marketplace_event ${seen('marketplace_event')}`,
   new_orders_download: () => sql`delete from new_orders_download ${seen('new_orders_download')}`,
   monthly_set_mail: () => sql`delete from monthly_set_mail ${seen('monthly_set_mail')}`,

@@ -37,7 +37,7 @@ async function writePortion(
 /** Takes over what the warehouse holds; a line of an unknown seller or product is reported, the others are kept (OFF-08). */
 export function bulkWarehouseStock(input: Input) {
   return readRecords({
-    body: input.request.body as Readable,
+    body: input.request.body as Readable | undefined,
     fail: input.fail,
     schema: warehouseStockRecord,
     keyOf: (record) => `${record.seller} ${record.productId}`,
