@@ -2,14 +2,16 @@ const boundByName = 'its fields are bound to a useForm by their names';
 const filter = 'a filter is in the address';
 const waitingEdit = 'leaving the cell makes it an edit that waits, which is sent before the session ends';
 
+const saved = 'saved while it is written, and before the session ends';
+
 /** The files with fields that the check does not see in a form, and why what is typed there is not lost when the session ends. */
 export const knownEditors: Readonly<Record<string, string>> = {
   'apps/web/src/features/company/field-input.tsx': boundByName,
   'apps/web/src/features/history/history-filters.tsx': filter,
   'apps/web/src/features/identity/access/password-form.tsx': 'asks by itself; a password is never kept',
   'apps/web/src/features/identity/create-pass/choose-step.tsx': 'nobody is signed in; a password is never kept',
-  'apps/web/src/features/legal-documents/editor-card.tsx': 'saved while it is written, and before the session ends',
-  'apps/web/src/features/legal-documents/text-editor.tsx': 'saved while it is written, and before the session ends',
+  'apps/web/src/features/legal-documents/editor-card.tsx': saved,
+  'apps/web/src/features/legal-documents/text-editor.tsx': saved,
   'apps/web/src/features/messages/composer-text.tsx':
     'saved while it is written, and before the session ends, in use-draft-text.ts',
   'apps/web/src/features/messages/note-dialog.tsx': 'asked about when the session ends; a note is a sentence',
@@ -22,6 +24,10 @@ export const knownEditors: Readonly<Record<string, string>> = {
   'apps/web/src/features/orders/ship-many/paste-panel.tsx': 'kept in ship-many.tsx',
   'apps/web/src/features/own-systems/shown-once.tsx': 'nothing is typed: it shows a key',
   'apps/web/src/features/performance/dispute-form.tsx': 'asked about and kept in use-dispute.ts',
+  'apps/web/src/features/price-rules/editor/editor-head.tsx': saved,
+  'apps/web/src/features/price-rules/editor/facet-choice.tsx':
+    'words of a search among values, which nothing is saved of',
+  'apps/web/src/features/price-rules/editor/number-field.tsx': saved,
   'apps/web/src/features/registrations/code-step.tsx': 'nobody is signed in; a code is never kept',
   'apps/web/src/features/returns/case-dialog.tsx': 'asked about and kept in use-kept-text.ts',
   'apps/web/src/features/returns/items-card.tsx': 'an amount and choices, which are made again; the message is kept',

@@ -49,7 +49,7 @@ test('OFF-11 a rule is begun from the ready one, changed, looked at, switched on
   await expect(page.getByText(/2 prices would change right now, of 3 products/)).toBeVisible();
   await page.getByRole('button', { name: 'Look at this rule' }).press('Enter');
   await expect(page).toHaveURL(/rule=/);
-  await expect(page.getByText('3 offers')).toBeVisible();
+  await expect(page.getByText('3 offers', { exact: true })).toBeVisible();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('row', { name: /Solvanta/ })).toContainText('10.00');
   for (const theme of ['light', 'dark'] as const) {
@@ -103,7 +103,7 @@ test('OFF-11 conditions narrow a rule, a wrong number keeps it from being switch
   await page.getByLabel('Margin').last().fill('8');
   await expect(button).not.toHaveAttribute('aria-disabled');
   await page.getByRole('button', { name: 'Remove: Price up to €15.00' }).press('Enter');
-  await expect(page.getByText('3 offers')).toBeVisible();
+  await expect(page.getByText('3 offers', { exact: true })).toBeVisible();
 });
 
 test('OFF-11 the order is changed by keyboard, and all rules are paused and go on together', async ({ page }) => {
@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: /^Best price/ }).tap();
     await expect(page.getByText('Rules are created and changed on a computer or tablet.')).toBeVisible();
     await page.goBack();
-    await switchOf(page, 'Best price').tap();
+    await switchOf(page, 'Best price').press('Space');
     await page.getByRole('dialog').getByRole('button', { name: 'Pause rule' }).tap();
     await expect(page.getByText('“Best price” is paused.')).toBeVisible();
   });

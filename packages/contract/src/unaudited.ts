@@ -89,6 +89,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'DELETE /price-rules/:ruleId': 'own_history',
   'PUT /price-rules/rank': 'own_history',
   'POST /price-rules/preview': 'changes_nothing',
+  'POST /price-rules/replay': 'changes_nothing',
   'POST /price-rules/:ruleId/switch-on': 'own_history',
   'POST /price-rules/:ruleId/pause': 'own_history',
   'POST /price-rules/:ruleId/decide': 'own_history',

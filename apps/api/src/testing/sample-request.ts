@@ -59,6 +59,7 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'DELETE /price-rules/:ruleId': () => ({ prices: 'stay' }),
   'PUT /price-rules/rank': (ids) => ({ ruleIds: [ids['ruleIds[]'] ?? randomUUID()] }),
   'POST /price-rules/preview': (ids) => ({ terms: firstTerms, ruleId: ids['ruleId'] ?? randomUUID() }),
+  'POST /price-rules/replay': (ids) => ({ terms: firstTerms, ruleId: ids['ruleId'] ?? randomUUID() }),
   'POST /price-rules/:ruleId/switch-on': () => ({ version: 1, previewedAt: '2026-11-24T09:00:00.000Z' }),
   'POST /price-rules/:ruleId/pause': () => ({ prices: 'stay' }),
   'POST /price-rules/:ruleId/decide': () => ({

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { id, version } from '../scalars.ts';
 import { ruleName, ruleTerms, sharedLimits } from './terms.ts';
-import { ruleList, rulePreview, ruleView } from './views.ts';
+import { ruleList, rulePreview, ruleReplay, ruleView } from './views.ts';
 
 const access = { kind: 'screens', anyOf: ['price_rules'] } as const;
 
@@ -99,6 +99,18 @@ export const priceRulesApi = {
     idempotency: 'none',
     body: previewBody,
     response: rulePreview,
+    errors: [...screenReadErrors, 'csrf.invalid', 'not_found'],
+    ownedIds: { body: ['ruleId'] },
+  }),
+  replay: endpoint({
+    method: 'POST',
+    path: '/price-rules/replay',
+    summary: 'What terms would have done in the last week, by what the others asked on each day',
+    access,
+    level: 'read',
+    idempotency: 'none',
+    body: previewBody.pick({ terms: true, ruleId: true }),
+    response: ruleReplay,
     errors: [...screenReadErrors, 'csrf.invalid', 'not_found'],
     ownedIds: { body: ['ruleId'] },
   }),

@@ -37,13 +37,9 @@ export function useLineWords(): (line: HomeLine) => LineWords {
       }
       case 'feed_held':
         return { title: t(`${kind}.title`), text: t(`${kind}.text`), search: { upload: line.uploadId } };
-      case 'price_rule_held': {
-        const { ruleId, rule, offers, of } = line;
-        const text = t(`${kind}.text`, { offers, of });
-        return { title: t(`${kind}.title`, { rule }), text, search: { rule: ruleId } };
-      }
       case 'feed_failing':
         return { title: t(`${kind}.title`), text: t(`${kind}.text`, { when: formats.dateTime(line.since) }) };
+      case 'price_rule_held':
       case 'price_proposals':
       case 'performance':
       case 'payout':

@@ -12,7 +12,10 @@ export interface LineWords {
 /** A calendar day at noon, so that no time zone moves it. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-type MoneyLine = Extract<HomeLine, { kind: 'price_proposals' | 'performance' | 'payout' | 'invoices' }>;
+type MoneyLine = Extract<
+  HomeLine,
+  { kind: 'price_rule_held' | 'price_proposals' | 'performance' | 'payout' | 'invoices' }
+>;
 
 /** What the lines about prices, standing and payments say. */
 export function useMoneyWords(): (line: MoneyLine) => LineWords {
@@ -21,6 +24,11 @@ export function useMoneyWords(): (line: MoneyLine) => LineWords {
   return (line) => {
     const { kind } = line;
     switch (kind) {
+      case 'price_rule_held': {
+        const { ruleId, rule, offers, of } = line;
+        const text = t(`${kind}.text`, { offers: formats.number(offers), of: formats.number(of) });
+        return { title: t(`${kind}.title`, { rule }), text, search: { rule: ruleId } };
+      }
       case 'price_proposals': {
         const { count, expiresAt } = line;
         const text = t(`${kind}.text`, { count, when: formats.shortDayTime(expiresAt) });

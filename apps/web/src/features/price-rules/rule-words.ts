@@ -1,26 +1,16 @@
 import type { RuleView } from '@offizin/contract/price-rules/views';
 import { brands } from '@offizin/domain/brand/brands';
-import {
-  firstTerms,
-  type DayHours,
-  type PriceFloor,
-  type PriceStrategy,
-  type RuleTerms,
-} from '@offizin/domain/price-rules/terms';
+import { firstTerms, type PriceFloor, type PriceStrategy, type RuleTerms } from '@offizin/domain/price-rules/terms';
 import { useTranslations } from 'use-intl';
 import { useBrandFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
+import { clockOf, hoursKind, isWholeDay } from './rule-hours.ts';
 
 export const currency = brands[initialData.brand].currency;
 export const brandName = brands[initialData.brand].name;
 
 /** The longest name of a rule. */
 export const nameLength = 60;
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-/** A minute of the brand's day as a clock shows it. */
-export const clockOf = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
 /** What is written of a rule: what is to come, else what is in force. */
 export const termsOf = ({ draft, terms }: RuleView): RuleTerms => draft ?? terms ?? firstTerms;
@@ -64,22 +54,6 @@ export function useRuleLine() {
   };
 }
 
-const isSame = (one: DayHours | null | undefined, other: DayHours | null | undefined): boolean =>
-  one === other || (one?.from === other?.from && one?.to === other?.to);
-
-export type HoursKind = 'daily' | 'workdays' | 'byDay';
-
-/** Whether all days are alike, or those from Monday to Friday with none at the weekend. */
-export function hoursKind(hours: RuleTerms['hours']): HoursKind {
-  const [monday, ...others] = hours;
-  if (monday === null || monday === undefined) return 'byDay';
-  if (others.every((day) => isSame(day, monday))) return 'daily';
-  const isWeek = others.slice(0, 4).every((day) => isSame(day, monday)) && others.slice(4).every((day) => day === null);
-  return isWeek ? 'workdays' : 'byDay';
-}
-
-const isWholeDay = ({ from, to }: DayHours): boolean => from === 0 && to === 1440;
-
 /** When prices may change. */
 export function useHoursText(): (hours: RuleTerms['hours']) => string {
   const t = useTranslations('priceRules.words');
@@ -91,9 +65,6 @@ export function useHoursText(): (hours: RuleTerms['hours']) => string {
     return t(`hours.${kind}`, { from: clockOf(monday.from), to: clockOf(monday.to) });
   };
 }
-
-/** Whether a rule rests at some time of the week. */
-export const hasHours = (hours: RuleTerms['hours']): boolean => hours.some((day) => day === null || !isWholeDay(day));
 
 /** A moment by its time while it is today, else with its weekday. */
 export function useWhen(): (instant: string) => string {

@@ -136,6 +136,9 @@ export const systems = {
     sync: {
       finished: 'Bestandsfeed gelesen',
     },
+    price_rule: {
+      held: 'Die Bremse hat eine Preisregel angehalten',
+    },
   },
   remove: {
     title: 'Diesen Endpunkt entfernen?',

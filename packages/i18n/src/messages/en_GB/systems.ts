@@ -135,6 +135,9 @@ export const systems = {
     sync: {
       finished: 'Your stock feed was read',
     },
+    price_rule: {
+      held: 'A price rule was put on hold by the brake',
+    },
   },
   remove: {
     title: 'Remove this endpoint?',

@@ -135,6 +135,9 @@ export const systems = {
     sync: {
       finished: 'Feed de stock leído',
     },
+    price_rule: {
+      held: 'El freno ha detenido una regla de precios',
+    },
   },
   remove: {
     title: '¿Eliminar este destino?',

@@ -136,6 +136,9 @@ export const systems = {
     sync: {
       finished: 'Flux de stock lu',
     },
+    price_rule: {
+      held: 'Le frein a arrêté une règle de prix',
+    },
   },
   remove: {
     title: 'Supprimer ce point d’accès ?',

@@ -136,6 +136,9 @@ export const systems = {
     sync: {
       finished: 'Feed delle giacenze letto',
     },
+    price_rule: {
+      held: 'Il freno ha fermato una regola di prezzo',
+    },
   },
   remove: {
     title: 'Rimuovere questa destinazione?',

@@ -136,6 +136,9 @@ export const systems = {
     sync: {
       finished: 'Feed de stock lido',
     },
+    price_rule: {
+      held: 'O travão parou uma regra de preços',
+    },
   },
   remove: {
     title: 'Remover este destino?',

@@ -14,10 +14,7 @@ export async function noteMarketHeard(db: MarketplaceDb, brand: BrandId, at: Dat
     on conflict (brand) do update set at = excluded.at where market_heard.at < excluded.at`);
 }
 
-/**
- * When it last did; null before it ever has.
- * @internal
- */
+/** When it last did; null before it ever has. */
 export async function findMarketHeard(db: SellerDb | MarketplaceDb, brand: BrandId): Promise<Date | null> {
   const row = await db.first(query.selectFrom('market_heard').select('at').where('brand', '=', brand));
   return row?.at ?? null;

@@ -104,6 +104,18 @@ describe('OFF-10 prices that go back', () => {
   });
 });
 
+test('OFF-11 the last week is replayed from what the market was on each day', async () => {
+  const terms = { ...plainTerms, covers: { ...plainTerms.covers, including: ['P-7', 'P-8'] } };
+  await market('kassel', { 'P-7': 940 });
+  pass(24 * 60);
+  await market('kassel', { 'P-7': 930, 'P-8': 1200 });
+  pass(6 * 24 * 60);
+  seller = await shop.signIn();
+  const week = await seller.ask('POST /price-rules/replay', { body: { terms } });
+  expect(week).toMatchObject({ offers: 2, changes: 5, wonFirst: 1, firstDays: { before: 6, after: 14, of: 14 } });
+  expect(week.payout.after).toBeLessThan(week.payout.before + 1000);
+});
+
 test('OFF-11 how it stood is kept day by day', async () => {
   const { items } = await seller.ask('GET /price-rules/days', { query: { ruleId } });
   expect(items.length).toBeGreaterThanOrEqual(2);

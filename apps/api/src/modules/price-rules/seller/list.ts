@@ -6,6 +6,8 @@ import { limits } from '@offizin/domain/limits';
 import { sql } from 'kysely';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { countOffers, findHours, findRuleChanges, findWeekBefore } from '../read/change-queries.ts';
+import { findMarketHeard } from '../../catalogue/write/market-heard-queries.ts';
+import { silence } from '../write/run-shop.ts';
 import { findRules } from '../write/rule-queries.ts';
 import { findShopRules } from '../write/shop-rules-queries.ts';
 import { findChangesSince, findRuleStandings } from '../write/standing-queries.ts';
@@ -25,7 +27,7 @@ export async function list({ db, session, now }: Asked): Promise<RuleList> {
   const { timeZone, currency } = brands[brand];
   const today = wallClockAt(now, timeZone).date;
   const dayBegan = instantAt({ date: today, minute: 0 }, timeZone);
-  const [rules, shop, standings, changes, offers, weekAgo, hours, latest] = await Promise.all([
+  const [rules, shop, standings, changes, offers, weekAgo, hours, latest, heardAt] = await Promise.all([
     findRules(db),
     findShopRules(db),
     findRuleStandings(db),
@@ -34,6 +36,7 @@ export async function list({ db, session, now }: Asked): Promise<RuleList> {
     findWeekBefore(db, today),
     findHours(db, dayBegan),
     findRuleChanges(db, { where: sql`h.kind = 'changed'`, limit: latestChanges }),
+    findMarketHeard(db, brand),
   ]);
   const standingOf = new Map(standings.map((standing) => [standing.ruleId, standing]));
   const todayOf = new Map(changes.map((change) => [change.ruleId, change]));
@@ -50,6 +53,6 @@ export async function list({ db, session, now }: Asked): Promise<RuleList> {
     pausedAll: pausedAt === null || pausedBy === null ? null : { at: pausedAt.toISOString(), by: pausedBy },
     lookedAt: lookedAt?.toISOString() ?? null,
     nextLookAt: new Date(Math.max(now.getTime(), (lookedAt?.getTime() ?? 0) + aQuarter)).toISOString(),
-    silentSince: null,
+    silentSince: silence(heardAt, now)?.toISOString() ?? null,
   };
 }

@@ -9,8 +9,9 @@ import type { RuleTerms } from '@offizin/domain/price-rules/terms';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { countElsewhere, findProductsOf, fitting } from '../read/fitting-queries.ts';
 import { judgeOffers, type Judged } from '../write/judge-followers.ts';
-import { type CoveringRule, findRules, isCovering, type RuleRecord } from '../write/rule-queries.ts';
+import { findRules } from '../write/rule-queries.ts';
 import { beginShopRun, findLeft, judgingOf, type ShopRun } from '../write/run-shop.ts';
+import { earlierRules, previewed } from './previewed-rule.ts';
 
 type Preview = InputOf<typeof api.priceRules.preview>;
 
@@ -62,32 +63,6 @@ function figuresOf(rows: readonly Row[]) {
   };
 }
 
-/** A rule with the terms of the call, as it would be once it is in force. */
-function previewed({ body, now }: Preview, rule: RuleRecord | undefined): CoveringRule {
-  const { terms } = body;
-  const ignoring = body.withoutSeller === true && rule?.hold?.oneSeller ? rule.hold.oneSeller.sellerNo : null;
-  const ignoredUntil = ignoring === null ? (rule?.ignoredUntil ?? null) : new Date(now.getTime() + 1000);
-  const unnamed: RuleRecord = {
-    id: '',
-    version: 1,
-    rank: Number.MAX_SAFE_INTEGER,
-    name: '',
-    state: 'draft',
-    terms,
-    draft: null,
-    savedAt: now,
-    stateAt: now,
-    stateBy: null,
-    pausedWithAll: false,
-    firstBefore: null,
-    coveredBefore: null,
-    hold: null,
-    ignoredSellerNo: null,
-    ignoredUntil: null,
-  };
-  return { ...(rule ?? unnamed), terms, ignoredSellerNo: ignoring ?? rule?.ignoredSellerNo ?? null, ignoredUntil };
-}
-
 function restsUntil({ hours }: RuleTerms, { permissions, now }: ShopRun): string | null {
   const { timeZone } = brands[permissions.brand];
   const wall = wallClockAt(now, timeZone);
@@ -100,10 +75,8 @@ function restsUntil({ hours }: RuleTerms, { permissions, now }: ShopRun): string
 export async function preview(input: Preview): Promise<RulePreview> {
   const { db, body, now, fail } = input;
   const rules = await findRules(db);
-  const found = rules.find(({ id }) => id === body.ruleId);
-  if (body.ruleId !== undefined && found === undefined) return fail('not_found');
-  const rule = previewed(input, found);
-  const earlier = rules.filter((other) => isCovering(other) && other.id !== rule.id && other.rank < rule.rank);
+  const rule = previewed(input, rules) ?? fail('not_found');
+  const earlier = earlierRules(rules, rule);
   const wanted = { covers: body.terms.covers, earlier: earlier.map(({ id }) => id), now };
   const run = await beginShopRun(db, now);
   const rows: Row[] = [];

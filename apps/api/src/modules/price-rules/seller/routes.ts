@@ -10,6 +10,7 @@ import { pause } from './pause.ts';
 import { preview } from './preview.ts';
 import { rank } from './rank.ts';
 import { remove } from './remove.ts';
+import { replay } from './replay.ts';
 import { restore } from './restore.ts';
 import { save } from './save.ts';
 import { setLimits } from './set-limits.ts';
@@ -22,6 +23,7 @@ export const priceRuleRoutes = routesOf(api.priceRules, {
   remove,
   rank,
   preview,
+  replay,
   switchOn,
   pause,
   decide,

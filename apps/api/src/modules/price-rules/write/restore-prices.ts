@@ -91,8 +91,8 @@ export async function restorePrices(
   restorable: readonly Restorable[],
   restore: Restore,
 ): Promise<RestoredPrice[]> {
-  const { marketSellerNo } = restore.run.permissions;
-  const view = { marketSellerNo, ownNos: [], ignoredNo: null, measure: 'all' } as const;
+  const { permissions, ownNos } = restore.run;
+  const view = { marketSellerNo: permissions.marketSellerNo, ownNos, ignoredNo: null, delivery: null };
   const results: RestoredPrice[] = [];
   for (let at = 0; at < restorable.length; at += portion) {
     const wanted = new Map(restorable.slice(at, at + portion).map((one) => [one.productNo, one]));

@@ -1,5 +1,5 @@
 import type { RuleReason, WaitReason } from '@offizin/domain/price-rules/decide-price';
-import type { Measure } from '@offizin/domain/price-rules/terms';
+import type { DeliveryKind } from '@offizin/domain/offers/delivery-kinds';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
@@ -41,7 +41,8 @@ export interface MarketView {
   readonly ownNos: readonly number[];
   /** Another seller that is left out for a while. */
   readonly ignoredNo: number | null;
-  readonly measure: Measure;
+  /** Only offers with this delivery count; null where all do. */
+  readonly delivery: DeliveryKind | null;
 }
 
 /** A rule compares with so many others at most: nobody stands behind more. */
@@ -50,9 +51,10 @@ const othersCompared = 200;
 /** Days of an offer's own past that its highest price is taken from. */
 const pastDays = 30;
 
-function countedOthers({ marketSellerNo, ownNos, ignoredNo }: MarketView) {
+function countedOthers({ marketSellerNo, ownNos, ignoredNo, delivery }: MarketView) {
   const left = [marketSellerNo, ...ownNos, ...(ignoredNo === null ? [] : [ignoredNo])];
-  return sql`x.product_no = o.product_no and x.market_seller_no <> all(${left}::integer[])`;
+  const isCounted = delivery === null ? sql`true` : sql`x.delivery = ${delivery}`;
+  return sql`x.product_no = o.product_no and x.market_seller_no <> all(${left}::integer[]) and ${isCounted}`;
 }
 
 /** The offers behind a product's number that meet a condition on o, p and c (the row of the rule that an offer follows), by number. */

@@ -2,9 +2,12 @@ import { brands } from '@offizin/domain/brand/brands';
 import { instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { limits } from '@offizin/domain/limits';
 import { isWithinHours, nextBeginning } from '@offizin/domain/price-rules/hours';
-import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import { ownDeliveryKind } from '@offizin/domain/offers/delivery-kinds';
+import { asIdentity, type SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { announce } from '../../events/write/announce-queries.ts';
 import { findSellerPermissions, lockSellerOffers, type SellerPermissions } from '../../offers/write/run-queries.ts';
+import { findMarketHeard } from '../../catalogue/write/market-heard-queries.ts';
+import { findNumbersOfOwners } from '../../team/write/owner-shops-queries.ts';
 import { findMarketVersion } from '../../catalogue/write/catalogue-version-queries.ts';
 import { refreshCover } from './cover-queries.ts';
 import { holdRule, lapseHolds } from './hold-rule.ts';
@@ -23,20 +26,32 @@ export interface ShopRun {
   /** The brand's day, and when it began. */
   readonly today: string;
   readonly dayBegan: Date;
+  /** The numbers in the market of all shops that the shop's owners own. */
+  readonly ownNos: readonly number[];
+  /** Since when nothing was heard of the market, where that is too long to go by it; null while it is not. */
+  readonly silentSince: Date | null;
 }
+
+/** Since when a market is silent that was heard of last at a moment; null while rules may go by it. */
+export const silence = (heardAt: Date | null, now: Date): Date | null =>
+  heardAt !== null && now.getTime() - heardAt.getTime() > limits.priceRuleSilence * 1000 ? heardAt : null;
 
 /** What all rules of the shop are judged by; the seller's offers are locked by then. */
 export async function beginShopRun(db: SellerDb, now: Date): Promise<ShopRun> {
   const [permissions, shop] = await Promise.all([findSellerPermissions(db, now), findShopRules(db)]);
+  const ownNos = await asIdentity(db, (identity) => findNumbersOfOwners(identity, { sellerId: db.sellerId, now }));
+  const heardAt = await findMarketHeard(db, permissions.brand);
   const { timeZone } = brands[permissions.brand];
   const today = wallClockAt(now, timeZone).date;
-  return { permissions, shop, now, today, dayBegan: instantAt({ date: today, minute: 0 }, timeZone) };
+  const dayBegan = instantAt({ date: today, minute: 0 }, timeZone);
+  return { permissions, shop, now, today, dayBegan, ownNos, silentSince: silence(heardAt, now) };
 }
 
 export function judgingOf({ terms, ignoredSellerNo, ignoredUntil }: CoveringRule, run: ShopRun): Judging {
-  const { permissions, shop, now, today } = run;
+  const { permissions, shop, now, today, ownNos } = run;
   const ignoredNo = ignoredUntil !== null && ignoredUntil > now ? ignoredSellerNo : null;
-  const view = { marketSellerNo: permissions.marketSellerNo, ownNos: [], ignoredNo, measure: terms.measure };
+  const delivery = terms.measure === 'same_delivery' ? ownDeliveryKind([...permissions.services]) : null;
+  const view = { marketSellerNo: permissions.marketSellerNo, ownNos, ignoredNo, delivery };
   return { terms, shared: shop.limits, view, today, now };
 }
 
@@ -97,7 +112,7 @@ export async function runShopRules(db: SellerDb, now: Date): Promise<number> {
   const wall = wallClockAt(now, brands[run.permissions.brand].timeZone);
   let changed = 0;
   for (const rule of rules)
-    if (rule.state === 'active' && isWithinHours(rule.terms.hours, wall))
+    if (rule.state === 'active' && run.silentSince === null && isWithinHours(rule.terms.hours, wall))
       changed += await runOne(db, rule, { ...run, movedSince });
   await saveShopRules(db, { marketVersion: version, ...(sweeps && { lookedAt: now }) });
   if (sweeps) await writeDay(db, run);

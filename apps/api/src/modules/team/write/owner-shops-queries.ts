@@ -5,7 +5,6 @@ import { inTeamAt } from '../../../platform/session/session-queries.ts';
 /**
  * The numbers in the market (`market_seller.no`) of this shop and of all others of its brand that one of its owners owns too;
  * who has never offered anything there has none.
- * @internal
  */
 export async function findNumbersOfOwners(
   db: IdentityDb,

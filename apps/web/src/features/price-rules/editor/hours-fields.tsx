@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TimeField } from '../../../parts/hours/time-field.tsx';
 import { oneOf } from '../../../platform/one-of.ts';
-import { useRuleFormats, clockOf, hoursKind, type HoursKind } from '../rule-words.ts';
+import { clockOf, hoursKind, type HoursKind } from '../rule-hours.ts';
+import { useRuleFormats } from '../rule-words.ts';
 import classes from './fields.module.css';
 import type { RuleDraft } from './use-rule-draft.ts';
 

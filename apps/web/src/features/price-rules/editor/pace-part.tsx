@@ -6,8 +6,6 @@ import { NumberField } from './number-field.tsx';
 import { Part } from './part.tsx';
 import type { RuleDraft } from './use-rule-draft.ts';
 
-const bounds = limits.priceRules;
-
 /** How fast and how often prices change, and when. */
 export function PacePart({ draft, number }: { draft: RuleDraft; number: number }) {
   const t = useTranslations('priceRuleEditor');
@@ -21,7 +19,7 @@ export function PacePart({ draft, number }: { draft: RuleDraft; number: number }
           kind="share"
           unit="%"
           min={1}
-          max={bounds.step}
+          max={limits.priceRules.step}
           value={step}
           draft={draft}
           onChange={(share) => share !== null && draft.change({ step: share })}
@@ -29,14 +27,14 @@ export function PacePart({ draft, number }: { draft: RuleDraft; number: number }
         <NumberField
           {...count}
           label={t('pace.product')}
-          max={bounds.changesPerProduct}
+          max={limits.priceRules.changesPerProduct}
           value={changesPerProduct}
           onChange={(changes) => changes !== null && draft.change({ changesPerProduct: changes })}
         />
         <NumberField
           {...count}
           label={t('pace.rule')}
-          max={bounds.changesPerDay}
+          max={limits.priceRules.changesPerDay}
           value={changesPerDay}
           onChange={(changes) => changes !== null && draft.change({ changesPerDay: changes })}
         />

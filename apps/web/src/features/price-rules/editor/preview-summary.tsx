@@ -2,11 +2,8 @@ import type { RulePreview } from '@offizin/contract/price-rules/views';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useRuleFormats } from '../rule-words.ts';
+import { evenSales } from './even-sales.ts';
 import classes from './preview.module.css';
-
-/** How much more has to be sold so that as much is paid out: the old mean by the new one. */
-export const evenSales = ({ before, after }: RulePreview['payout']): number | null =>
-  after <= 0 ? null : before / after - 1;
 
 /** What the rule would do to places and payouts of all covered offers. */
 export function PreviewSummary({ figures: { covered, first, payout, today, groups } }: { figures: RulePreview }) {

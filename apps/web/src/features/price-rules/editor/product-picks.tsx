@@ -1,6 +1,6 @@
 import { limits } from '@offizin/domain/limits';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { packText, ProductCodes } from '../../../parts/products/product-codes.tsx';
@@ -14,16 +14,29 @@ import classes from './fields.module.css';
 const named = 20;
 const found = 8;
 
-function useNames(chosen: readonly string[]): ReadonlyMap<string, string> {
-  const queries = chosen.slice(-named).map((productId) => ({
+interface PickedProps {
+  readonly productId: string;
+  readonly onDrop: () => void;
+}
+
+/** A chosen product under its name, as soon as that is known. */
+function Picked({ productId, onDrop }: PickedProps) {
+  const t = useTranslations('priceRuleEditor.condition');
+  const { data } = useQuery({
     queryKey: ['price-rule-product', productId],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      call('GET /offers/:productId', { params: { productId } }, { signal }),
+    queryFn: ({ signal }) => call('GET /offers/:productId', { params: { productId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-  }));
-  const answers = useQueries({ queries });
-  return new Map(answers.flatMap(({ data }) => (data === undefined ? [] : [[data.productId, data.name] as const])));
+  });
+  const name = data?.name ?? productId;
+  return (
+    <li>
+      <span>{name}</span>
+      <IconButton label={t('dropProduct', { name })} onClick={onDrop}>
+        <IconX aria-hidden />
+      </IconButton>
+    </li>
+  );
 }
 
 interface ProductPicksProps {
@@ -80,7 +93,6 @@ function Found({ chosen, onChange }: Omit<ProductPicksProps, 'label'>) {
 /** Single products of the shop, found by name, code or EAN. */
 export function ProductPicks({ label, chosen, onChange }: ProductPicksProps) {
   const t = useTranslations('priceRuleEditor');
-  const names = useNames(chosen);
   const part = useRef<HTMLDivElement>(null);
   useKeepFocus(part);
   return (
@@ -91,20 +103,13 @@ export function ProductPicks({ label, chosen, onChange }: ProductPicksProps) {
         {chosen
           .slice(-named)
           .toReversed()
-          .map((productId) => {
-            const name = names.get(productId) ?? productId;
-            return (
-              <li key={productId}>
-                <span>{name}</span>
-                <IconButton
-                  label={t('condition.dropProduct', { name })}
-                  onClick={() => onChange(chosen.filter((each) => each !== productId))}
-                >
-                  <IconX aria-hidden />
-                </IconButton>
-              </li>
-            );
-          })}
+          .map((productId) => (
+            <Picked
+              key={productId}
+              productId={productId}
+              onDrop={() => onChange(chosen.filter((each) => each !== productId))}
+            />
+          ))}
       </ul>
     </div>
   );

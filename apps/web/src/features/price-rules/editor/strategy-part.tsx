@@ -10,8 +10,6 @@ import { NumberField } from './number-field.tsx';
 import { Part } from './part.tsx';
 import type { RuleDraft } from './use-rule-draft.ts';
 
-const bounds = limits.priceRules;
-
 /** What each choice begins with where the rule says nothing of it. */
 const usual: { readonly [K in PriceStrategy['kind']]: Extract<PriceStrategy, { kind: K }> } = {
   undercut: { kind: 'undercut', by: 1 },
@@ -63,7 +61,7 @@ function Undercut({ draft, known, choose }: Chosen) {
           {...field}
           kind="amount"
           value={known.undercut.by}
-          max={bounds.undercut}
+          max={limits.priceRules.undercut}
           onChange={(by) => by !== null && choose({ kind: 'undercut', by })}
         />
       ) : (
@@ -71,7 +69,7 @@ function Undercut({ draft, known, choose }: Chosen) {
           {...field}
           kind="share"
           value={known.undercut_share.share}
-          max={bounds.undercutShare}
+          max={limits.priceRules.undercutShare}
           onChange={(share) => share !== null && choose({ kind: 'undercut_share', share })}
         />
       )}
@@ -107,7 +105,7 @@ function PlaceAndRecommended({ draft, known, choose }: Chosen) {
           kind="count"
           unit=""
           min={1}
-          max={bounds.place}
+          max={limits.priceRules.place}
           value={known.place.place}
           isOff={!isPlace}
           draft={draft}

@@ -1,6 +1,7 @@
 import type { SharedLimits } from '@offizin/domain/price-rules/terms';
 import { useTranslations } from 'use-intl';
-import { hasHours, useAmountsOf, useHoursText, useRuleFormats } from '../rule-words.ts';
+import { hasHours } from '../rule-hours.ts';
+import { useAmountsOf, useHoursText, useRuleFormats } from '../rule-words.ts';
 import classes from './fields.module.css';
 import type { RuleDraft } from './use-rule-draft.ts';
 

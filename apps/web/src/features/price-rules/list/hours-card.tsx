@@ -5,7 +5,8 @@ import { useNow } from '../../../platform/now.ts';
 import { brandTimeZone } from '../../../platform/time-zone.ts';
 import { Card, CardText } from '../../../ui/card.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { clockOf, useRuleFormats } from '../rule-words.ts';
+import { clockOf } from '../rule-hours.ts';
+import { useRuleFormats } from '../rule-words.ts';
 import classes from './list.module.css';
 
 type Hour = RuleList['hours'][number];

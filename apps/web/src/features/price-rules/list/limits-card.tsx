@@ -41,7 +41,7 @@ export function LimitsCard({ list: { limits } }: { list: RuleList }) {
           </div>
         ))}
       </dl>
-      {isOpen ? <LimitsDialog limits={limits} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <LimitsDialog shared={limits} onClose={() => setOpen(false)} /> : null}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { limits as all } from '@offizin/domain/limits';
+import { limits } from '@offizin/domain/limits';
 import type { SharedLimits } from '@offizin/domain/price-rules/terms';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../platform/client.ts';
@@ -13,17 +13,15 @@ import { readTypedCount, readTypedShare } from '../typed-share.ts';
 type Name = keyof SharedLimits;
 type Typed = Readonly<Record<Name, string>>;
 
-const bounds = all.priceRules;
-
 /** Between which values each limit lies: numbers of changes, or hundredths of a per cent. */
 const fields: Readonly<Record<Name, { readonly kind: 'count' | 'share'; readonly min: number; readonly max: number }>> =
   {
-    changesPerProduct: { kind: 'count', min: 1, max: bounds.changesPerProduct },
-    step: { kind: 'share', min: 10, max: bounds.step },
-    downPerDay: { kind: 'share', min: 10, max: bounds.downPerDay },
-    changesPerDay: { kind: 'count', min: 1, max: bounds.changesPerDay },
-    brakeShare: { kind: 'share', min: 500, max: bounds.brakeShare },
-    brakeMove: { kind: 'share', min: 100, max: bounds.brakeMove },
+    changesPerProduct: { kind: 'count', min: 1, max: limits.priceRules.changesPerProduct },
+    step: { kind: 'share', min: 10, max: limits.priceRules.step },
+    downPerDay: { kind: 'share', min: 10, max: limits.priceRules.downPerDay },
+    changesPerDay: { kind: 'count', min: 1, max: limits.priceRules.changesPerDay },
+    brakeShare: { kind: 'share', min: 500, max: limits.priceRules.brakeShare },
+    brakeMove: { kind: 'share', min: 100, max: limits.priceRules.brakeMove },
   };
 const names = Object.keys(fields) as readonly Name[];
 
@@ -51,7 +49,7 @@ function limitsOf(values: Typed, before: SharedLimits): SharedLimits {
 }
 
 /** Sets what caps every rule, and when the brake holds a run. */
-export function LimitsDialog({ limits, onClose }: { limits: SharedLimits; onClose: () => void }) {
+export function LimitsDialog({ shared, onClose }: { shared: SharedLimits; onClose: () => void }) {
   const t = useTranslations('priceRules');
   const tActions = useTranslations('actions');
   const { number, rate } = useRuleFormats();
@@ -62,17 +60,17 @@ export function LimitsDialog({ limits, onClose }: { limits: SharedLimits; onClos
   const form = useForm<Typed>({
     keptAs: 'price-rules/limits',
     initial: {
-      changesPerProduct: write('changesPerProduct', limits.changesPerProduct),
-      step: write('step', limits.step),
-      downPerDay: write('downPerDay', limits.downPerDay),
-      changesPerDay: write('changesPerDay', limits.changesPerDay),
-      brakeShare: write('brakeShare', limits.brakeShare),
-      brakeMove: write('brakeMove', limits.brakeMove),
+      changesPerProduct: write('changesPerProduct', shared.changesPerProduct),
+      step: write('step', shared.step),
+      downPerDay: write('downPerDay', shared.downPerDay),
+      changesPerDay: write('changesPerDay', shared.changesPerDay),
+      brakeShare: write('brakeShare', shared.brakeShare),
+      brakeMove: write('brakeMove', shared.brakeMove),
     },
     check: wrongOnes,
     texts: Object.fromEntries(names.map((name) => [name, wrong(name)])),
     send: async (values) => {
-      take.list(await call('PUT /price-rules/limits', { body: limitsOf(values, limits) }));
+      take.list(await call('PUT /price-rules/limits', { body: limitsOf(values, shared) }));
       showSnackbar('success', t('limits.saved'));
     },
     onSent: onClose,

@@ -3,7 +3,8 @@ import { coveringStates } from '@offizin/domain/price-rules/rule-states';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { hasHours, termsOf, useHoursText, useRuleFormats, useWhen } from '../rule-words.ts';
+import { hasHours } from '../rule-hours.ts';
+import { termsOf, useHoursText, useRuleFormats, useWhen } from '../rule-words.ts';
 import classes from './list.module.css';
 
 const hasRun = ({ state }: RuleView): boolean => state !== 'draft';
