@@ -97,8 +97,7 @@ export const priceRuleHistory = {
     trendText: 'Sie werden mit jeder Prüfung der Regeln Tag für Tag festgehalten.',
   },
   foot: {
-    today:
-      '{count, plural, one {# Änderung heute, höchstens {atMost}} other {# Änderungen heute, höchstens {atMost}}}',
+    today: '{count, plural, one {# Änderung heute, höchstens {atMost}} other {# Änderungen heute, höchstens {atMost}}}',
     first: 'Platz 1:',
     of: '{first} von {covered}',
     next: 'Nächste Prüfung:',
@@ -108,7 +107,7 @@ export const priceRuleHistory = {
   refused: 'Die Preisgrenzen von {brand} lassen {price} für {name} nicht mehr zu.',
   nothing: 'Für {name} gab es nichts zurückzusetzen.',
   day: {
-    button: 'Heute zurücksetzen…',
+    button: 'Heute zurücksetzen …',
     title: 'Die Preise von heute zurücksetzen?',
     text: 'Diese Preise werden wieder, was sie vor den heutigen Änderungen waren. Die Regeln lassen sie 24 Std. in Ruhe.',
     checking: 'Wir prüfen, was zurückgeht.',
@@ -121,7 +120,7 @@ export const priceRuleHistory = {
     more: '{count, plural, other {und # weitere}}',
     none: 'Es gibt nichts zurückzusetzen: Die Regeln haben heute keinen Preis geändert, oder alle sind schon zurück.',
     confirm: '{count, plural, =0 {Zurücksetzen} one {# Preis zurücksetzen} other {# Preise zurücksetzen}}',
-    running: 'Wird zurückgesetzt…',
+    running: 'Wird zurückgesetzt …',
     done: '{count, plural, =0 {Es wurde kein Preis zurückgesetzt.} one {# Preis ist zurückgesetzt.} other {# Preise sind zurückgesetzt.}}',
   },
   offer: {
@@ -180,9 +179,10 @@ export const priceRuleHistory = {
     restore: 'Auf {price} zurücksetzen',
     resume: 'Wieder folgen lassen',
     resumed: '„{rule}“ folgt bei {name} wieder dem Markt.',
-    running: 'Einen Moment…',
+    running: 'Einen Moment …',
     none: 'Dieses Produkt folgt gerade keiner Regel',
-    noneText: 'Es wurde aus seiner Regel genommen, oder die Regel ist pausiert oder gelöscht. Sein Verlauf bleibt in der Liste.',
+    noneText:
+      'Es wurde aus seiner Regel genommen, oder die Regel ist pausiert oder gelöscht. Sein Verlauf bleibt in der Liste.',
   },
   act: {
     created: 'Regel angelegt',

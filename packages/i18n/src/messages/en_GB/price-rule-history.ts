@@ -51,7 +51,8 @@ export const priceRuleHistory = {
     no_room: 'Your floor is above your ceiling. Stopped.',
     at_ceiling: 'At your ceiling, the best of the others is at {best}.',
     market_limit: 'A price limit of {brand} doesn’t allow it. Stopped.',
-    day_limit: '{count, plural, one {The one change of the day is used up. Stopped.} other {The # changes of the day are used up. Stopped.}}',
+    day_limit:
+      '{count, plural, one {The one change of the day is used up. Stopped.} other {The # changes of the day are used up. Stopped.}}',
     rule_day_limit: 'The day’s changes of the rule or shop are used up. Stopped.',
     day_fall: 'It has dropped enough for one day. Stopped.',
     edited: 'Changed by hand, the rule waits 24 h.',
@@ -114,7 +115,8 @@ export const priceRuleHistory = {
     failedText: 'Nothing has been changed.',
     restored: '{count, plural, one {# price goes back} other {# prices go back}}',
     left: '{count, plural, one {# stays: somebody has changed it since} other {# stay: somebody has changed them since}}',
-    refused: '{count, plural, one {# stays: the marketplace’s limits don’t allow it} other {# stay: the marketplace’s limits don’t allow it}}',
+    refused:
+      '{count, plural, one {# stays: the marketplace’s limits don’t allow it} other {# stay: the marketplace’s limits don’t allow it}}',
     more: '{count, plural, other {and # more}}',
     none: 'There is nothing to put back: the rules have changed no price today, or all of them are back.',
     confirm: '{count, plural, =0 {Put back} one {Put back # price} other {Put back # prices}}',
@@ -135,7 +137,8 @@ export const priceRuleHistory = {
     recommended: 'RRP {price}',
     warTitle:
       '{count, plural, =0 {Cuts in turn with one and the same seller} one {# cut after the same seller’s} other {# cuts in {hours, plural, one {# hour} other {# hours}}, each after the same seller’s}}',
-    atLimit: '{count, plural, one {The limit is # change per product and day.} other {The limit is # changes per product and day.}}',
+    atLimit:
+      '{count, plural, one {The limit is # change per product and day.} other {The limit is # changes per product and day.}}',
     atFloor: 'It is at your floor of {price}.',
     atFall: 'It has dropped as far as it may on one day.',
     stays: 'Your price stays at {price} until {when}.',

@@ -181,7 +181,8 @@ export const priceRuleHistory = {
     resumed: '«{rule}» segue di nuovo il mercato per {name}.',
     running: 'Un momento…',
     none: 'Questo prodotto ora non segue alcuna regola',
-    noneText: 'È stato tolto dalla sua regola, oppure la regola è in pausa o eliminata. La sua cronologia resta nell’elenco.',
+    noneText:
+      'È stato tolto dalla sua regola, oppure la regola è in pausa o eliminata. La sua cronologia resta nell’elenco.',
   },
   act: {
     created: 'Regola creata',

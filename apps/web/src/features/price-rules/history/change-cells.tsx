@@ -1,9 +1,12 @@
 import type { RuleChange } from '@offizin/contract/price-rules/views';
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { IconArrowBackUp, IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../../parts/change-button.tsx';
 import { packText } from '../../../parts/products/product-codes.tsx';
+import { brandTimeZone } from '../../../platform/time-zone.ts';
 import { useRuleRefusal } from '../rule-queries.ts';
 import { useRuleFormats } from '../rule-words.ts';
 import classes from './history.module.css';
@@ -14,13 +17,13 @@ interface CellProps {
   readonly change: RuleChange;
 }
 
-/** When it was; of another day than today the day as well. */
-export function TimeCell({ change: { at } }: CellProps) {
-  const { date, time, shortDay } = useRuleFormats();
+/** When it was; of another day than today, `YYYY-MM-DD`, the day as well. */
+export function TimeCell({ change: { at }, today }: CellProps & { readonly today: string }) {
+  const { time, shortDay } = useRuleFormats();
   return (
     <time dateTime={at} className={classes['time']}>
       {time(at)}
-      {date(at) === date(new Date()) ? null : <small>{shortDay(at)}</small>}
+      {wallClockAt(new Date(at), brandTimeZone).date === today ? null : <small>{shortDay(at)}</small>}
     </time>
   );
 }
@@ -77,6 +80,8 @@ export function PriceCell({ change: { oldPrice, newPrice } }: CellProps) {
   );
 }
 
+const bold = (text: ReactNode): ReactNode => <b>{text}</b>;
+
 /** The place among all that offer it, before and after. */
 export function PlaceCell({ change: { place } }: CellProps) {
   const t = useTranslations('priceRuleHistory.table');
@@ -92,7 +97,7 @@ export function PlaceCell({ change: { place } }: CellProps) {
             {words.before} <IconArrowRight size={14} aria-hidden />{' '}
           </>
         )}
-        {t.rich('placeOf', { after: words.after, of: words.of, b: (inner) => <b>{inner}</b> })}
+        {t.rich('placeOf', { after: words.after, of: words.of, b: bold })}
       </span>
     </span>
   );
@@ -125,10 +130,10 @@ export function RestoreCell({ change, onRestore }: RestoreProps) {
 }
 
 /** A row where there is no room for a table. */
-export function ChangeCard({ change, onRestore }: RestoreProps) {
+export function ChangeCard({ change, today, onRestore }: RestoreProps & { readonly today: string }) {
   return (
     <article className={classes['card']}>
-      <TimeCell change={change} />
+      <TimeCell change={change} today={today} />
       <ProductCell change={change} />
       <RestoreCell change={change} onRestore={onRestore} />
       <PriceCell change={change} />

@@ -1,6 +1,7 @@
 import type { RuleChange, RuleList } from '@offizin/contract/price-rules/views';
 import { IconHistory, IconSearchOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { useBrandToday } from '../../../platform/calendar-day.ts';
 import { currencySign } from '../../../platform/currency-sign.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { DataList } from '../../../ui/list/data-list.tsx';
@@ -44,9 +45,16 @@ function Empty({ ruleId, tab, narrowed, list }: Pick<ListProps, 'ruleId' | 'tab'
 
 function useColumns(tab: ListProps['tab'], onRestore: (restoring: Restoring) => void): Column<RuleChange>[] {
   const t = useTranslations('priceRuleHistory.table');
-  const cell = (Cell: typeof TimeCell) => (change: RuleChange) => <Cell change={change} />;
+  const today = useBrandToday();
+  const cell = (Cell: typeof ProductCell) => (change: RuleChange) => <Cell change={change} />;
   const rows: Column<RuleChange>[] = [
-    { id: 'time', name: t('time'), width: 84, isRigid: true, cell: cell(TimeCell) },
+    {
+      id: 'time',
+      name: t('time'),
+      width: 84,
+      isRigid: true,
+      cell: (change) => <TimeCell change={change} today={today} />,
+    },
     { id: 'product', name: t('product'), width: 420, least: 230, cell: cell(ProductCell) },
     {
       id: 'price',
@@ -60,7 +68,10 @@ function useColumns(tab: ListProps['tab'], onRestore: (restoring: Restoring) => 
   ];
   if (tab === 'stopped') return rows;
   const act = (change: RuleChange) => <RestoreCell change={change} onRestore={onRestore} />;
-  return [...rows, { id: 'act', name: t('act'), width: 72, isRigid: true, isNameHidden: true, isNumber: true, cell: act }];
+  return [
+    ...rows,
+    { id: 'act', name: t('act'), width: 72, isRigid: true, isNameHidden: true, isNumber: true, cell: act },
+  ];
 }
 
 /** What the rules did, or were kept from, newest first. */
@@ -70,6 +81,7 @@ export function ChangeList({ ruleId, tab, narrowed, pages, total, kept, list }: 
   const { restore } = useRestore();
   const onRestore = (restoring: Restoring) => void restore(restoring);
   const columns = useColumns(tab, onRestore);
+  const today = useBrandToday();
   return (
     <DataList
       label={t(`table.${tab}`)}
@@ -79,7 +91,7 @@ export function ChangeList({ ruleId, tab, narrowed, pages, total, kept, list }: 
       keyOf={({ changeNo }) => String(changeNo)}
       columns={columns}
       kept={kept}
-      renderCard={(change) => <ChangeCard change={change} onRestore={onRestore} />}
+      renderCard={(change) => <ChangeCard change={change} today={today} onRestore={onRestore} />}
       failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
       empty={<Empty ruleId={ruleId} tab={tab} narrowed={narrowed} list={list} />}
     />

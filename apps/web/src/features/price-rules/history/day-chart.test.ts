@@ -46,7 +46,10 @@ describe('OFF-11 the chart of a day', () => {
   });
 
   test.each([
-    ['without a change', { floor: null, ownSteps: [{ at: at(0), price: 1000 }], bestSteps: [{ at: at(0), price: null }] }],
+    [
+      'without a change',
+      { floor: null, ownSteps: [{ at: at(0), price: 1000 }], bestSteps: [{ at: at(0), price: null }] },
+    ],
     ['with a price of a cent', { floor: 1, ownSteps: [{ at: at(0), price: 1 }], bestSteps: [{ at: at(0), price: 1 }] }],
   ])('shows the last three hours %s', (_, offer) => {
     const { from, lines, own } = dayChart(offer, now);
@@ -71,9 +74,17 @@ describe('OFF-11 the chart of a day', () => {
 
 test.each([
   ['four cuts', war, { count: 4, hours: 4 }],
-  ['a rise between them', { ownSteps: [...war.ownSteps.slice(0, 3), { at: at(11), price: 2500 }] }, { count: 2, hours: 2 }],
+  [
+    'a rise between them',
+    { ownSteps: [...war.ownSteps.slice(0, 3), { at: at(11), price: 2500 }] },
+    { count: 2, hours: 2 },
+  ],
   ['none today', { ownSteps: war.ownSteps.slice(0, 1) }, { count: 0, hours: 1 }],
-  ['one long before the others', { ownSteps: [{ at: at(0), price: 2600 }, { at: at(2), price: 2490 }, ...war.ownSteps.slice(1)] }, { count: 4, hours: 4 }],
+  [
+    'one long before the others',
+    { ownSteps: [{ at: at(0), price: 2600 }, { at: at(2), price: 2490 }, ...war.ownSteps.slice(1)] },
+    { count: 4, hours: 4 },
+  ],
 ])('OFF-11 a war says how many cuts there were within how long: %s', (_, offer, cuts) => {
   expect(cutsOf(offer, now)).toEqual(cuts);
 });

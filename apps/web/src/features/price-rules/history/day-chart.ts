@@ -21,7 +21,7 @@ export interface DayChart {
 
 /** Lines from below the lowest to above the highest price. */
 function linesFor(low: number, high: number): number[] {
-  const distance = distances.find((each) => (high - low) / each <= mostLines - 1) ?? high - low;
+  const distance = distances.find((each) => (high - low) / each <= mostLines) ?? high - low;
   const bottom = Math.floor(low / distance) * distance;
   const top = Math.max(Math.ceil(high / distance) * distance, bottom + distance);
   return Array.from({ length: Math.round((top - bottom) / distance) + 1 }, (_, at) => bottom + at * distance);

@@ -1,7 +1,8 @@
 import type { RuleEvent } from '@offizin/contract/price-rules/views';
 import type { RuleTerms, SharedLimits } from '@offizin/domain/price-rules/terms';
 import { useTranslations } from 'use-intl';
-import { conditions, hasCondition, useConditionText } from '../editor/conditions.ts';
+import { useConditionText } from '../editor/condition-text.ts';
+import { conditions, hasCondition } from '../editor/conditions.ts';
 import { useHoursText, useRuleFormats, useRuleLine } from '../rule-words.ts';
 
 /** One thing that an act changed, in words. */

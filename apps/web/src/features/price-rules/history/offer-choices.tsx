@@ -81,12 +81,7 @@ export function OfferActs({ offer, onOut }: { offer: RuledOfferView; onOut: () =
         {t('out')}
       </ChangeButton>
       {isResumed ? (
-        <ChangeButton
-          {...common}
-          tone="primary"
-          icon={<IconPlayerPlay size={16} aria-hidden />}
-          onClick={acts.resume}
-        >
+        <ChangeButton {...common} tone="primary" icon={<IconPlayerPlay size={16} aria-hidden />} onClick={acts.resume}>
           {t('resume')}
         </ChangeButton>
       ) : null}

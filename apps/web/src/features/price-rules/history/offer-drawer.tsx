@@ -106,7 +106,10 @@ function useNeighbours({ change, address, pages }: DrawerProps) {
   useEffect(() => {
     if (isNearEnd) loadMore();
   }, [isNearEnd, loadMore]);
-  return { previous: at < 1 ? undefined : addressOf(pages.rows[at - 1]), next: at < 0 ? undefined : addressOf(pages.rows[at + 1]) };
+  return {
+    previous: at < 1 ? undefined : addressOf(pages.rows[at - 1]),
+    next: at < 0 ? undefined : addressOf(pages.rows[at + 1]),
+  };
 }
 
 /** Arrow up and down go through the rows of the list. */

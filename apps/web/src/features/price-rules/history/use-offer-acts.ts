@@ -16,8 +16,7 @@ export function useOfferActs({ product, ruleName, earlier }: RuledOfferView, onO
   return {
     isRunning: back.isRunning || others.isRunning,
     restore: () => {
-      if (earlier !== null)
-        void back.restore({ changeNo: earlier.changeNo, name: product.name, price: earlier.price });
+      if (earlier !== null) void back.restore({ changeNo: earlier.changeNo, name: product.name, price: earlier.price });
     },
     resume: () =>
       void others.run(async () => {
