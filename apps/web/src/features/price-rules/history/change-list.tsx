@@ -70,7 +70,7 @@ function useColumns(tab: ListProps['tab'], onRestore: (restoring: Restoring) => 
   const act = (change: RuleChange) => <RestoreCell change={change} onRestore={onRestore} />;
   return [
     ...rows,
-    { id: 'act', name: t('act'), width: 72, isRigid: true, isNameHidden: true, isNumber: true, cell: act },
+    { id: 'act', name: t('act'), width: 92, isRigid: true, isNameHidden: true, isNumber: true, cell: act },
   ];
 }
 

@@ -39,11 +39,11 @@ function Head({ list, ruleId }: PageProps) {
       <Link to="." search={{}} className={classes['back']} aria-label={t('back')} title={t('back')}>
         <IconChevronLeft size={18} aria-hidden />
       </Link>
-      <h1>{title}</h1>
-      {rule === undefined ? null : <StateChip rule={rule} />}
-      <div>
-        <RestoreDay ruleId={ruleId} />
+      <div className={classes['name']}>
+        <h1>{title}</h1>
+        {rule === undefined ? null : <StateChip rule={rule} />}
       </div>
+      <RestoreDay ruleId={ruleId} />
     </div>
   );
 }

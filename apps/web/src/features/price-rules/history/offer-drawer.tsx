@@ -143,7 +143,7 @@ export function OfferDrawer(props: DrawerProps) {
   const isGone = query.error instanceof ApiError && query.error.code === 'not_found';
   return (
     <SideDialog
-      title={offer === undefined ? t('title') : t(`offer.${offer.waits ?? 'follows'}`)}
+      title={offer === undefined ? t('title') : offer.waits === null ? offer.ruleName : t(`offer.${offer.waits}`)}
       note={offer === undefined ? null : <Standing offer={offer} />}
       onClose={onClose}
       actions={
