@@ -1,12 +1,13 @@
 import type { RuleChangeCounts } from '@offizin/contract/price-rules/views';
 import type { RuleReason } from '@offizin/domain/price-rules/decide-price';
+import { historyRows } from '@offizin/domain/price-rules/history-rows';
 import { useTranslations } from 'use-intl';
 import { FilterChip } from '../../../parts/lists/filter-bar.tsx';
 import { useSearchChange } from '../../../platform/search-change.ts';
 import { NativeSelect } from '../../../ui/native-select.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import classes from './history.module.css';
-import { historyAddress, type Narrowed, shownRows } from './history-search.ts';
+import { historyAddress, type Narrowed } from './history-search.ts';
 
 /** What rows of each tab can say; what never becomes a row is not offered. */
 const reasonsOf = {
@@ -22,23 +23,23 @@ interface FiltersProps {
 }
 
 function Chips({ ruleId, tab, narrowed, counts }: FiltersProps) {
-  const t = useTranslations('priceRuleHistory.filter');
+  const t = useTranslations('priceRuleHistory');
   const { show, reason, ...others } = narrowed;
   const withReason = reason === undefined ? {} : { reason };
   const withShow = show === undefined ? {} : { show };
   return (
     <>
-      {shownRows.map((each) => (
+      {historyRows.map((each) => (
         <FilterChip
           key={each}
-          label={t(each)}
+          label={t(`filter.${each}`)}
           count={counts?.[each]}
           isOn={show === each}
           search={historyAddress(ruleId, tab, { ...others, ...withReason, ...(show !== each && { show: each }) })}
         />
       ))}
       <FilterChip
-        label={t('toFloor')}
+        label={t('filter.toFloor')}
         count={counts?.toFloor}
         isOn={reason === 'to_floor'}
         search={historyAddress(ruleId, tab, {

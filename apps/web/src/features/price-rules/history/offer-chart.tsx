@@ -152,7 +152,7 @@ export function OfferChart({ offer }: { offer: RuledOfferView }) {
   const chart = dayChart(offer, useNow(60_000).getTime());
   const spoken = useSpoken(chart, offer.floor);
   return (
-    <section className={classes['chart']} aria-label={t('chart')}>
+    <section aria-label={t('chart')}>
       <Drawing chart={chart} spoken={spoken} />
       {offer.floor === null || chart.floor !== null ? null : (
         <p className={classes['away']}>{t('floorAt', { price: amount(offer.floor) })}</p>
