@@ -416,6 +416,7 @@ grant delete, insert, select, update to offizin_seller
   price bigint not null
   stock integer
   origin text
+  purchase_price bigint
   constraint feed_value_pkey PRIMARY KEY (seller_id, product_no)
   constraint feed_value_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES feed(seller_id) ON DELETE CASCADE
 row level security forced
@@ -1662,7 +1663,7 @@ grant on tracking_number {offizin_retention=w/offizin}
   header text not null
   field text
   kept_at timestamp with time zone not null
-  constraint own_header_field_check CHECK ((field = ANY (ARRAY['code'::text, 'gtin'::text, 'stock'::text, 'price'::text, 'origin'::text, 'sku'::text])))
+  constraint own_header_field_check CHECK ((field = ANY (ARRAY['code'::text, 'gtin'::text, 'stock'::text, 'price'::text, 'origin'::text, 'sku'::text, 'purchasePrice'::text])))
   constraint own_header_pkey PRIMARY KEY (seller_id, key)
   constraint own_header_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
 row level security forced
@@ -2155,6 +2156,19 @@ grant select to offizin_seller
 grant on own_units {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 grant on units {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 grant on value {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+
+-- table purchase_price
+  seller_id uuid not null
+  product_no integer not null
+  price bigint not null
+  price_before bigint
+  changed_at timestamp with time zone not null
+  changed_run bigint not null
+  constraint purchase_price_pkey PRIMARY KEY (seller_id, product_no)
+  constraint purchase_price_price_check CHECK ((price > 0))
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select, update to offizin_seller
 
 -- table rate_window
   scope text not null

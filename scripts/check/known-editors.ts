@@ -16,6 +16,7 @@ export const knownEditors: Readonly<Record<string, string>> = {
     'saved while it is written, and before the session ends, in use-draft-text.ts',
   'apps/web/src/features/messages/note-dialog.tsx': 'asked about when the session ends; a note is a sentence',
   'apps/web/src/features/offers/edits/cell-editor.tsx': waitingEdit,
+  'apps/web/src/features/offers/edits/price-panel.tsx': waitingEdit,
   'apps/web/src/features/orders/list/order-filter-panel.tsx': filter,
   'apps/web/src/features/orders/packing/code-entry.tsx': 'the code of a pack, which is scanned or typed again',
   'apps/web/src/features/orders/reject/follow-up-fields.tsx': 'asked about and kept in use-follow-up.ts',

@@ -40,6 +40,9 @@ const gtin = '04006381333931';
 /** What the file of a row must be read as: numbers that programs like to take for dates or thousands. */
 const written = { price: 123_405, stock: 1005, origin: 'own', sku: '-007=A', gtin } as const;
 
+/** What the shop pays: in the file of its offers alone. */
+const paid = 120_007;
+
 const sellers = new Map<string, { sellerId: string; runNo: number; uploadId: string }>();
 
 async function openShop({ brand, market, code }: MarketShop): Promise<void> {
@@ -50,6 +53,11 @@ async function openShop({ brand, market, code }: MarketShop): Promise<void> {
   await putProducts(portal, brand, [aProduct({ productId, market, nationalCode: code, gtin, recommendedPrice: null })]);
   const runNo = await giveOffers(portal, sellerId, [{ productId, price: written.price, stock: written.stock }]);
   await portal.ask('update offer set sku = $2 where seller_id = $1', [sellerId, written.sku]);
+  await portal.ask(
+    `insert into purchase_price (seller_id, product_no, price, changed_at, changed_run)
+     select seller_id, product_no, $2, changed_at, changed_run from offer where seller_id = $1`,
+    [sellerId, paid],
+  );
   await portal.ask('select ensure_month_partitions($1)', [testNow]);
   const { price, stock, origin, sku } = written;
   await portal.ask(
@@ -128,6 +136,7 @@ describe.each(localeCodes)('UPL-02 OFF-04 in %s every file that the portal write
           [
             expect.objectContaining({
               ...written,
+              purchasePrice: question.kind === 'offers' ? paid : null,
               code: shop.code,
               unreadable: null,
               identifierProblem: null,

@@ -6,6 +6,8 @@ import { liveBrand, type BrandState } from './live.ts';
 import { loadDemo } from './load.ts';
 import { serveCustomers } from './serve-customers.ts';
 import { openShops } from './shop/open-shops.ts';
+import { sayPurchasePrices } from './shop/say-purchase-prices.ts';
+import { setPriceRules } from './shop/set-price-rules.ts';
 import { showShops } from './shop/show-shops.ts';
 import { serveStockHub } from './shop/stock-hub.ts';
 import { hearOperator } from './systems/hear-operator.ts';
@@ -73,10 +75,12 @@ async function run({ baseUrl, keys, speed, hubPort, mailbox, payout }: Settings,
   }
   const opening = showShops({ baseUrl, signal })
     .then(() => openShops({ baseUrl, hubPort, receiver, signal }))
-    .then(
-      (shops) => log(`${shops} demo shops have uploaded their offers`),
-      (error: unknown) => log(`demo shops: ${error instanceof Error ? error.message : String(error)}`),
-    );
+    .then((shops) => {
+      log(`${shops} demo shops have uploaded their offers`);
+      return sayPurchasePrices({ baseUrl, signal });
+    })
+    .then(() => setPriceRules({ baseUrl, signal }))
+    .catch((error: unknown) => log(`demo shops: ${error instanceof Error ? error.message : String(error)}`));
   await Promise.all([
     opening,
     keepGoing('customers', signal, () => serveCustomers({ clients, states, speed, signal })),

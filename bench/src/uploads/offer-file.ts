@@ -32,6 +32,17 @@ const csvOf = (products: readonly ListedProduct[]) =>
       .join('\r\n'),
   );
 
+/** The same list with what the shop pays, a column that is staged beside the offers. */
+const csvOfPaid = (products: readonly ListedProduct[]) =>
+  Buffer.from(
+    [
+      [...headers, 'EK'],
+      ...products.map(({ code, price }) => [code, '12', euros(price), 'eigen', euros(price / 2 + 1)]),
+    ]
+      .map((row) => row.join(';'))
+      .join('\r\n'),
+  );
+
 function odsOf(products: readonly ListedProduct[]): Buffer {
   const rows = products.map(({ code, price }) =>
     rowOf(textCellOf(code) + numberCellOf(12) + numberCellOf(euros(price)) + textCellOf('eigen')),
@@ -51,5 +62,6 @@ export const writtenFiles: Readonly<
   'like LibreOffice': { format: 'xlsx', write: (products) => fileOfRows('like LibreOffice', stockRows(products)) },
   'densest, without origins': { format: 'xlsx', write: (products) => fileOfRows('densest', stockRows(products)) },
   csv: { format: 'csv', write: csvOf },
+  'csv with purchase prices': { format: 'csv', write: csvOfPaid },
   'OpenDocument sheet': { format: 'ods', write: odsOf },
 };

@@ -129,6 +129,8 @@ export const retentionTerms = {
   product_window: { kind: 'kept', because: 'only products of which something was sold in four weeks' },
   product_market: { kind: 'kept', because: 'one for each product' },
   product_market_past: { kind: 'deleted', days: limits.priceChartDays, after: 'day' },
+  /** It goes with its offer. */
+  purchase_price: { kind: 'with', table: 'offer' },
   rate_window: { kind: 'deleted', days: 1, after: 'window_start' },
   recovery_code: { kind: 'kept', because: 'ten for each user' },
   /** What is abandoned or refused; an approved one is the company record of its seller and proves its consents. */

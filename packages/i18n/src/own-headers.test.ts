@@ -10,12 +10,21 @@ const messagesOf = async (locale: LocaleCode): Promise<FullMessages> =>
 
 test.each(localeCodes)('UPL-02 %s: the headers that the portal writes are read back', async (locale) => {
   const { exports, uploadsCodes } = await messagesOf(locale);
-  const { code, ean, stock, price, origin, sku, name } = exports.column;
-  const texts = { code, gtin: ean, stock, price, origin, sku, name };
+  const { code, ean, stock, price, origin, sku, purchasePrice, name } = exports.column;
+  const texts = { code, gtin: ean, stock, price, origin, sku, purchasePrice, name };
   for (const fields of [texts, { ...texts, ...uploadsCodes.field }]) {
     const { columns, ignored } = recogniseHeaders(Object.values(fields), 'stock_and_price');
-    expect(ignored).toEqual([{ column: 6, header: fields.name }]);
-    expect({ ...columns, name: 6 }).toEqual({ code: 0, gtin: 1, stock: 2, price: 3, origin: 4, sku: 5, name: 6 });
+    expect(ignored).toEqual([{ column: 7, header: fields.name }]);
+    expect({ ...columns, name: 7 }).toEqual({
+      code: 0,
+      gtin: 1,
+      stock: 2,
+      price: 3,
+      origin: 4,
+      sku: 5,
+      purchasePrice: 6,
+      name: 7,
+    });
   }
 });
 

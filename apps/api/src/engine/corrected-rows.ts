@@ -14,7 +14,14 @@ export interface JudgedRow {
 
 /** What a row is that something newer has judged: it changes nothing. */
 function leftAlone(outcome: Outcome): Outcome {
-  const nothing = { writes: false, leaves: false, returns: false, warned: false, isLeft: true } as const;
+  const nothing = {
+    writes: false,
+    leaves: false,
+    returns: false,
+    warned: false,
+    isLeft: true,
+    purchasePrice: null,
+  } as const;
   return { ...outcome, ...nothing, finding: null, result: 'informed' };
 }
 

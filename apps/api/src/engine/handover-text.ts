@@ -3,12 +3,13 @@ import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import { headerAliases } from '@offizin/domain/uploads/header-aliases';
 import { originWords } from '@offizin/domain/uploads/origin-words';
-import { fieldsRead } from '@offizin/domain/uploads/upload-fields';
+import type { UploadField } from '@offizin/domain/uploads/upload-fields';
 
 /** The language whose numbers and words the text is written in. */
 export const handoverLocale: LocaleCode = 'en_GB';
 
-const fields = fieldsRead.stock_and_price;
+/** The marketplace knows no purchase prices, and sets none. */
+const fields = ['code', 'gtin', 'stock', 'price', 'origin', 'sku'] as const satisfies readonly UploadField[];
 
 const words: Readonly<Record<StockOrigin, string>> = {
   own: originWords.en.own[0],
@@ -33,7 +34,6 @@ export function handoverText(offers: readonly CodedOffer[]): string {
       price: (price / 100).toFixed(2),
       origin: words[origin],
       sku: sku ?? '',
-      name: '',
     };
     return fields.map((field) => quoted(texts[field]));
   });

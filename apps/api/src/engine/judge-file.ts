@@ -19,6 +19,13 @@ import { FeedValues } from '../modules/feeds/write/feed-values.ts';
 import { FindingWrites } from '../modules/offers/write/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { OfferWrites } from '../modules/offers/write/offer-writes.ts';
+import {
+  countPurchasePrices,
+  type PurchasePriceRun,
+  stagedPurchasePrices,
+  writePurchasePrices,
+} from '../modules/purchase-prices/write/purchase-price-queries.ts';
+import { PurchasePriceWrites } from '../modules/purchase-prices/write/purchase-price-writes.ts';
 import { findSellerPermissions, holdRun, insertRun, lockSellerOffers } from '../modules/offers/write/run-queries.ts';
 import { finishRunBeside, openRowsBeside } from '../modules/offers/write/rows-beside.ts';
 import { writeRow } from '../modules/offers/write/run-rows.ts';
@@ -106,6 +113,19 @@ function writeReduced(
   return held.length > 0 && !held.includes('leaving') ? reductions.write(db, run) : null;
 }
 
+/** Counts what a file's purchase prices change, and in a real run writes them. */
+async function takePurchasePrices(
+  db: SellerDb,
+  run: PurchasePriceRun,
+  { purchasePrices, isWritten }: { readonly purchasePrices: PurchasePriceWrites; readonly isWritten: boolean },
+): Promise<Pick<RunSummary, 'purchasePrices'>> {
+  if (purchasePrices.size === 0) return {};
+  await purchasePrices.stage(db);
+  const counts = await countPurchasePrices(db, stagedPurchasePrices);
+  if (isWritten) await writePurchasePrices(db, run, { source: stagedPurchasePrices, counts });
+  return { purchasePrices: counts };
+}
+
 /**
  * Reads and judges a seller's file, and in a real run writes what follows from it, in the caller's transaction. The rows
  * have one of their own: they are written while the offers are, and nobody looks for the rows of a run before the run
@@ -122,6 +142,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   let inFeed = 0;
   let held: readonly BrakeReason[] = [];
   const writes = new OfferWrites();
+  const purchasePrices = new PurchasePriceWrites();
   const findings = new FindingWrites(standing, file.kind);
   const run = { sellerId, runNo, now };
   const writeRows = async (rowsDb: SellerDb) => {
@@ -131,15 +152,13 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
       totals.add(outcome);
       if (outcome.writes && carried?.has(outcome.productNo) === true) inFeed += 1;
       if (outcome.writes && !dry) writes.add(outcome);
+      if (outcome.purchasePrice !== null) purchasePrices.add(outcome.productNo, outcome.purchasePrice);
       if (totals.rows % progressEvery === 0) report({ done: totals.rows });
     };
     const read = await readFileRows({
+      ...file,
       file: file.content,
-      acceptsText: file.acceptsText,
-      mode,
       seller: { market: permissions.market, locale: file.locale, currency: brands[permissions.brand].currency },
-      corrections: file.corrections,
-      ownHeaders: file.ownHeaders,
       onRow: (row, rowNumber) => {
         if (corrected !== undefined) return corrected.meet(judge, row, rowNumber);
         faulty.count(row);
@@ -162,9 +181,10 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   const isWritten = !dry && held.length === 0;
   const said = isWritten ? await feed?.write(db, sellerId) : undefined;
   if (isWritten) await writeRunFindings(db, run, { findings, revertible: file.revertible });
+  const purchased = await takePurchasePrices(db, run, { purchasePrices, isWritten });
   report({ done: totals.rows });
   const ofFeed = { ...(feed !== null && { brake: brake.figures() }), ...(inFeed > 0 && { inFeed }) };
-  const summary = { ...totals.summary(), ...ofFeed };
+  const summary = { ...totals.summary(), ...ofFeed, ...purchased };
   // What is held was a dry run after all: the same code but the write.
   if (held.length > 0) await holdRun(db, run);
   await finishRunBeside(db, run, summary);

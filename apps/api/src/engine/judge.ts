@@ -35,7 +35,7 @@ export interface JudgedCatalogue {
   readonly activity: ReadonlyMap<number, boolean>;
   readonly now: Date;
   /** Of a feed: what it said before; null for what is uploaded once. */
-  readonly feed: Pick<FeedValues, 'repeats'> | null;
+  readonly feed: Pick<FeedValues, 'repeats' | 'newPurchasePrice'> | null;
 }
 
 /**
@@ -179,7 +179,7 @@ export class Judge {
     const { earlier } = facts;
     const repeats = earlier === null && productNo >= 0 && this.#catalogue.feed?.repeats(productNo, row) === true;
     if (slot >= 0 && (repeats || this.#staysRefused(row, slot)))
-      return this.#leave(row, { rowNumber, productNo, slot });
+      return this.#takePurchasePrice(this.#leave(row, { rowNumber, productNo, slot }), row);
     // The first row of a product counts: what is wrong with a repetition changes nothing.
     const finding = earlier === null ? classify(facts) : duplicatedByPartner(facts);
     if (finding?.type === 'new_product') this.#askWhetherMeant(row);
@@ -194,6 +194,16 @@ export class Judge {
     outcome.sku = row.sku;
     outcome.detail = detailOf(row);
     this.#decide(row, finding);
+    return this.#takePurchasePrice(outcome, row);
+  }
+
+  /** The first row of a product sets what is paid for it, whatever becomes of its price, as long as there is an offer. */
+  #takePurchasePrice(outcome: Outcome, row: ParsedRow): Outcome {
+    const { productNo, slot, writes } = outcome;
+    const { feed } = this.#catalogue;
+    const isOffered = productNo >= 0 && (slot >= 0 || writes);
+    const said = feed === null || slot < 0 ? row.purchasePrice : feed.newPurchasePrice(productNo);
+    outcome.purchasePrice = isOffered && this.#facts.row.earlier === null ? said : null;
     return outcome;
   }
 
@@ -266,6 +276,7 @@ export class Judge {
     outcome.productNo = productNo;
     outcome.slot = slot;
     outcome.sku = null;
+    outcome.purchasePrice = null;
     outcome.detail = null;
     const takesPrice = outcome.finding === null || !refusesPrice(this.#facts.row);
     outcome.newPrice = takesPrice ? outcome.price : (offers.price[slot] ?? 0);

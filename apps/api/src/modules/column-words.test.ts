@@ -29,7 +29,7 @@ test('OPS-04 every column of the database has one word', async () => {
 
 test('OPS-04 a column or a table that nobody named is found, with what to do', async () => {
   expect(await findingsAfter('alter table seller_order add column gift_note text')).toEqual([
-    "seller_order.gift_note has no word: say in column-words.ts whether it is a customer's, secret, copied, derived or kept",
+    "seller_order.gift_note has no word: say in column-words.ts whether it is a customer's, secret, copied, private, derived or kept",
   ]);
   expect(await findingsAfter('create table letter (body text)')).toHaveLength(1);
 });

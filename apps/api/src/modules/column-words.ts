@@ -11,6 +11,8 @@ export interface ColumnWords {
   readonly secret?: string;
   /** What may hold a copy of a buyer's data: the erasure takes these rows, or what is in them, along. */
   readonly copied?: string;
+  /** What a seller keeps to itself: its archive has it, no line of the log does. */
+  readonly private?: string;
   /** Made of other columns to be searched by: they tell a reader nothing new. */
   readonly derived?: string;
   /** Everything else, and what of the seller's own people goes with its row. */
@@ -81,7 +83,7 @@ export const columnWords = {
     secret: 'password',
     kept: 'seller_id id address username host_key type mapping locale asked_at result',
   },
-  feed_value: { kept: 'seller_id product_no price stock origin' },
+  feed_value: { private: 'purchase_price', kept: 'seller_id product_no price stock origin' },
   idempotency: {
     secret: 'body_hash',
     copied: 'reply',
@@ -236,6 +238,7 @@ export const columnWords = {
     kept: `product_no brand offers best best_seller_no second_best highest
       highest_seller_no second_highest version`,
   },
+  purchase_price: { private: 'price price_before', kept: 'seller_id product_no changed_at changed_run' },
   product_market_past: {
     kept: 'product_no day brand best best_seller_no second_best low_prices low_sellers low_same_day',
   },

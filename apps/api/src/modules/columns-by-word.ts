@@ -23,7 +23,7 @@ export const tableNames: readonly TableName[] = Object.keys(tables).filter(isTab
 /** What no line of the log shows, whatever it is a part of. */
 export const columnsNotLogged: ReadonlySet<string> = new Set(
   tableNames.flatMap((table) =>
-    (['secret', 'customer', 'copied'] as const).flatMap((word) => columnsThatAre(word, table)),
+    (['secret', 'customer', 'copied', 'private'] as const).flatMap((word) => columnsThatAre(word, table)),
   ),
 );
 

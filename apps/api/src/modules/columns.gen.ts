@@ -185,6 +185,7 @@ export interface Columns {
     price: number;
     stock: number | null;
     origin: string | null;
+    purchase_price: number | null;
   };
   impersonation_token: {
     access_hash: Buffer;
@@ -1083,6 +1084,14 @@ export interface Columns {
     value: number;
     own_units: number;
     first_own_day: Date | null;
+  };
+  purchase_price: {
+    seller_id: string;
+    product_no: number;
+    price: number;
+    price_before: number | null;
+    changed_at: Date;
+    changed_run: number;
   };
   recovery_code: {
     user_id: string;

@@ -106,6 +106,7 @@ export const placements = {
   product: 'reference',
   product_market: 'reference',
   product_market_past: 'reference',
+  purchase_price: 'distributed',
   rate_window: 'local',
   recovery_code: 'local',
   registration: 'local',

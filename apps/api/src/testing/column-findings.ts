@@ -12,12 +12,12 @@ export const columnsQuery = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
   order by c.relname, a.attnum`;
 
-const words = ['customer', 'secret', 'copied', 'derived', 'kept'] as const;
-const namesOfSecrets = /hash|sha256|sealed|secret|password|_mac$/;
+const words = ['customer', 'secret', 'copied', 'private', 'derived', 'kept'] as const;
+const namesOfSecrets = /hash|sha256|sealed|secret|password|purchase_price|_mac$/;
 const timesOfSecrets = /_at$|^second_factor_required$/;
 
 const ask = ({ table, column }: FoundColumn): string =>
-  `${table}.${column} has no word: say in column-words.ts whether it is a customer's, secret, copied, derived or kept`;
+  `${table}.${column} has no word: say in column-words.ts whether it is a customer's, secret, copied, private, derived or kept`;
 
 /** Where the table of columns and a database disagree. */
 export function columnFindings(found: readonly FoundColumn[]): string[] {

@@ -2,6 +2,7 @@ import { templateColumns, templateOriginWords } from '@offizin/domain/uploads/te
 import type { UploadField } from '@offizin/domain/uploads/upload-fields';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { assortmentOf } from '../demo/assortment.ts';
+import { purchasePriceOf } from '../demo/purchase-prices.ts';
 import type { DemoSeller } from '../demo/sellers.ts';
 import { type Random, randomFrom } from '../random.ts';
 
@@ -48,12 +49,14 @@ function rowsOf(seller: DemoSeller, momentOf: (productId: string) => string): Ro
         ])
       : 0;
     const price = Math.round(product.recommendedPrice * level * (random.chance(0.2) ? 0.98 : 1));
+    const paid = purchasePriceOf(seller, product);
     const row = {
       code: product.nationalCode ?? '',
       gtin: product.gtin ?? '',
       stock: String(stock),
       price: decimal(price, seller),
       origin: own ? words.own : words.wholesaler,
+      purchasePrice: paid === null ? '' : decimal(paid, seller),
     };
     return [random.chance(0.015) ? spoil(row, random) : row];
   });

@@ -44,7 +44,12 @@ export const exportKinds = [
 
 /** What a file can be made of; each names its rows. */
 export const exportQuestion = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('offers'), filter: offerSelection }),
+  /** The offers of a filter, with what the seller pays for them unless the file is for somebody else. */
+  z.strictObject({
+    kind: z.literal('offers'),
+    filter: offerSelection,
+    withoutPurchasePrices: z.literal(true).optional(),
+  }),
   z.strictObject({ kind: z.literal('upload_rows'), uploadId: id }),
   z.strictObject({ kind: z.literal('upload_history') }),
   z.strictObject({ kind: z.literal('sync_findings'), finding: z.enum(syncResultTypes).optional() }),
@@ -183,7 +188,7 @@ export const exportsApi = {
       .strictObject({ question: exportQuestion, format: z.enum(exportFormats) })
       .refine(({ question, format }) => formatsOf(question.kind).includes(format), { path: ['format'] }),
     response: exportState,
-    errors: [...screenWriteErrors, 'not_found', 'download.full'],
+    errors: [...screenWriteErrors, 'access.impersonation', 'not_found', 'download.full'],
     ownedIds: { body: ['question.uploadId'] },
   }),
   state: endpoint({
@@ -205,7 +210,7 @@ export const exportsApi = {
     params: exportParams,
     response: z.unknown(),
     file: { mediaType: 'application/octet-stream', description: 'An .xlsx, .csv, .zip, .pdf or .xml file' },
-    errors: [...screenReadErrors, 'not_found', 'download.not_ready', 'download.expired'],
+    errors: [...screenReadErrors, 'access.impersonation', 'not_found', 'download.not_ready', 'download.expired'],
     ownedIds: exportIds,
   }),
 } as const;

@@ -83,6 +83,8 @@ export const offerRow = z.strictObject({
   ownStockZeroSince: instant.nullable(),
   changedAt: instant,
   sku: z.string().nullable(),
+  /** What the seller pays for the product, without VAT; null where it is not known, and to who works for the marketplace. */
+  purchasePrice: money.nullable(),
   /** Null where no feed carries the product. */
   feed: feedValue.nullable(),
 });
@@ -157,6 +159,8 @@ const wantedValues = {
   price: z.int().min(1).max(limits.offerPriceMax).optional(),
   stock: z.int().min(0).max(limits.offerStockMax).optional(),
   active: z.boolean().optional(),
+  /** What the seller pays for the product, in cents without VAT; null takes it away. It is no part of the offer, whose version stays. */
+  purchasePrice: z.int().min(1).max(limits.offerPriceMax).nullable().optional(),
   /** Takes what the seller’s feed said last of the product, and puts the offer on sale. */
   fromFeed: z.literal(true).optional(),
 };
@@ -238,7 +242,7 @@ export const offersApi = {
     method: 'PUT',
     path: '/offers/:productId',
     summary:
-      'Change price, stock, origin or activity of one offer by the same rules as an upload; what is absent stays',
+      'Change price, stock, origin or activity of one offer by the same rules as an upload, and its purchase price; what is absent stays',
     access: offersAccess,
     token: 'offers:write',
     idempotency: 'required',
@@ -250,19 +254,26 @@ export const offersApi = {
       restoredRun: runNo.optional(),
     }),
     response: offerDetail,
-    errors: [...screenWriteErrors, 'not_found', 'offer.version_conflict', 'offer.refused', 'catalogue.busy'],
+    errors: [
+      ...screenWriteErrors,
+      'access.impersonation',
+      'not_found',
+      'offer.version_conflict',
+      'offer.refused',
+      'catalogue.busy',
+    ],
     ownedIds: { params: ['productId'] },
   }),
   changeMany: endpoint({
     method: 'POST',
     path: '/offers/changes',
     summary:
-      'Change price, stock or activity of several offers, each judged by the same rules as if it were changed alone; the answer has the outcome of each',
+      'Change price, stock, activity or purchase price of several offers, each judged by the same rules as if it were changed alone; the answer has the outcome of each',
     access: offersAccess,
     token: 'offers:write',
     idempotency: 'required',
     body: z.strictObject({ changes: offerChanges }),
     response: z.strictObject({ items: z.array(changedOffer) }),
-    errors: [...screenWriteErrors, 'catalogue.busy'],
+    errors: [...screenWriteErrors, 'access.impersonation', 'catalogue.busy'],
   }),
 } as const;

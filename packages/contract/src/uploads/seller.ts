@@ -163,7 +163,7 @@ export const uploadsApi = {
         .max(limits.columnsPerCall),
     }),
     response: upload,
-    errors: moveErrors,
+    errors: [...moveErrors, 'access.impersonation'],
     ownedIds: uploadIds,
   }),
   takeBackRecalled: endpoint({
@@ -207,10 +207,11 @@ export const uploadsApi = {
   revertEffects: endpoint({
     method: 'GET',
     path: '/offer-uploads/:uploadId/revert',
-    summary: 'How many offers a revert would put back, remove and leave alone as things are now',
+    summary:
+      'How many offers and purchase prices a revert would put back, and what it would remove and leave alone, as things are now',
     access: uploadAccess,
     params: uploadParams,
-    response: z.strictObject({ restored: z.int(), removed: z.int(), leftAlone: z.int() }),
+    response: z.strictObject({ restored: z.int(), removed: z.int(), leftAlone: z.int(), purchasePrices: z.int() }),
     errors: [...screenReadErrors, 'not_found'],
     ownedIds: uploadIds,
   }),
@@ -234,7 +235,7 @@ export const uploadsApi = {
     params: uploadParams,
     response: z.unknown(),
     file: { mediaType: 'application/octet-stream', description: 'The uploaded file, in its own media type' },
-    errors: [...screenReadErrors, 'not_found'],
+    errors: [...screenReadErrors, 'access.impersonation', 'not_found'],
     ownedIds: uploadIds,
   }),
 } as const;

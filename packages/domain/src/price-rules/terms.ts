@@ -7,7 +7,6 @@ export type PriceStrategy =
   | { readonly kind: 'match' }
   | { readonly kind: 'place'; readonly place: number }
   | { readonly kind: 'recommended'; readonly share: number };
-export const strategyKinds = ['undercut', 'undercut_share', 'match', 'place', 'recommended'] as const;
 
 /** Which offers of others a price is measured at. */
 export const measures = ['all', 'same_delivery'] as const;

@@ -2,6 +2,8 @@ import { processorTime } from '@offizin/testkit/processor-time';
 import { describe, expect, test } from 'vitest';
 import { uploadTypes } from '../offers/offer-kinds.ts';
 import { textCell } from './cells.ts';
+import { foldWord } from './fold.ts';
+import { headerAliases } from './header-aliases.ts';
 import { recogniseHeaders } from './headers.ts';
 import { columnChoices, headerKey, ownHeadersOf } from './own-headers.ts';
 import { readOrigin } from './read-origin.ts';
@@ -49,6 +51,37 @@ describe('UPL-02 headers', () => {
     ['price_only', [], ['code', 'price']],
   ] as const)('%s without all its columns: %o lack %o', (mode, cells, missing) => {
     expect(recogniseHeaders(cells, mode).missing).toEqual(missing);
+  });
+
+  test.each([
+    ['PZN;EK;Preis', { code: 0, purchasePrice: 1, price: 2 }],
+    ['PZN;VK;EK netto', { code: 0, price: 1, purchasePrice: 2 }],
+    ['PZN;Einkaufspreis (€);Verkaufspreis (€)', { code: 0, purchasePrice: 1, price: 2 }],
+    ['PZN;Preis;EK in EUR', { code: 0, price: 1, purchasePrice: 2 }],
+    ['National code;Purchase price;Selling price', { code: 0, purchasePrice: 1, price: 2 }],
+    ['EAN;Cost price;Price', { gtin: 0, purchasePrice: 1, price: 2 }],
+    ["CIP;PRIX D'ACHAT HT;Prix TTC", { code: 0, purchasePrice: 1, price: 2 }],
+    ['CIP;Prix d’achat;Prix public', { code: 0, purchasePrice: 1, price: 2 }],
+    ['CN;Precio compra;PVP', { code: 0, purchasePrice: 1, price: 2 }],
+    ['CN;Precio de venta;Coste', { code: 0, price: 1, purchasePrice: 2 }],
+    ["MINSAN;Prezzo d'acquisto;Prezzo di vendita", { code: 0, purchasePrice: 1, price: 2 }],
+    ['CNP;Preço de custo;Preço de venda', { code: 0, purchasePrice: 1, price: 2 }],
+    ['CNP;PRECO DE COMPRA;Preço', { code: 0, purchasePrice: 1, price: 2 }],
+  ])('OFF-11 %s: what is paid is not what is asked', (headers, columns) => {
+    const found = recogniseHeaders(headers.split(';'), 'price_only');
+    expect(found.columns).toEqual(columns);
+    expect(found).toMatchObject({ ignored: [], missing: [], repeated: [] });
+  });
+
+  test('OFF-11 a file that says only what is paid still lacks its price', () => {
+    expect(recogniseHeaders(['PZN', 'Einkaufspreis'], 'price_only').missing).toEqual(['price']);
+    expect(recogniseHeaders(['PZN', 'AEP', 'Preis'], 'price_only').columns).toEqual({ code: 0, price: 2 });
+  });
+
+  test('no header is the alias of two fields', () => {
+    const aliases = Object.values(headerAliases).map((words) => [...new Set(words.map(foldWord))]);
+    const all = aliases.flat();
+    expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([]);
   });
 
   test('the first of two columns is read, the second named', () => {

@@ -13,6 +13,7 @@ export const columnChoices = [
   'price',
   'origin',
   'sku',
+  'purchasePrice',
   'not_read',
   'as_recognised',
 ] as const satisfies readonly (UploadField | 'not_read' | 'as_recognised')[];

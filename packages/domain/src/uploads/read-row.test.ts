@@ -25,6 +25,7 @@ describe('UPL-02 UPL-03 a row', () => {
       origin: 'own',
       originUnread: false,
       sku: 'A-1',
+      purchasePrice: null,
       unreadable: null,
       hasIdentifier: true,
       identifierProblem: null,

@@ -13,6 +13,7 @@ import type { RecognisedHeaders } from './headers.ts';
 import { cleanedFrom, readCode } from './read-code.ts';
 import { readOrigin } from './read-origin.ts';
 import { hasCurrency, type PriceForm, readPrice } from './read-price.ts';
+import { readPurchasePrice } from './read-purchase-price.ts';
 import { readStock } from './read-stock.ts';
 import { noNotes, noSuggestions, type RowNote, type RowSuggestion } from './row-notes.ts';
 import type { Unread } from './unread.ts';
@@ -62,6 +63,8 @@ export interface ParsedRow {
   /** Whether the cell of the origin has something in it that cannot be read. */
   originUnread: boolean;
   sku: string | null;
+  /** In cents without VAT; null where the row says none, or none that can be read. */
+  purchasePrice: number | null;
   unreadable: Unreadable | null;
   /** Whether the code or the EAN cell has something in it. */
   hasIdentifier: boolean;
@@ -82,6 +85,7 @@ export function newParsedRow(): ParsedRow {
     origin: 'wholesaler',
     originUnread: false,
     sku: null,
+    purchasePrice: null,
     unreadable: null,
     hasIdentifier: false,
     identifierProblem: null,
@@ -100,6 +104,7 @@ function clear(row: ParsedRow): void {
   row.origin = 'wholesaler';
   row.originUnread = false;
   row.sku = null;
+  row.purchasePrice = null;
   row.unreadable = null;
   row.hasIdentifier = false;
   row.identifierProblem = null;
@@ -233,6 +238,20 @@ function readOriginCell(cell: RawCell, row: ParsedRow): void {
 }
 
 /**
+ * Reads what the seller pays for the product. A cell that cannot be read is a note and refuses nothing; one that stands
+ * alone in its row, such as a sum under a list, makes no row.
+ */
+function readPurchasePriceCell(cell: RawCell, layout: RowLayout, row: ParsedRow): void {
+  const read = readPurchasePrice(cell, layout.prices);
+  if (read === null || row.isEmpty) return;
+  if (isUnread(read)) {
+    addNote(row, { note: 'purchase_price_unread', field: 'purchasePrice', from: shownText(withUnit(cell)), to: '' });
+    return;
+  }
+  row.purchasePrice = read;
+}
+
+/**
  * Reads the cells of one row into `row` and returns it. `cellAt` gives the cell of a column and may give the same
  * record each time; a cell that the row does not have is an empty one.
  */
@@ -252,5 +271,6 @@ export function readRow(cellAt: CellAt, layout: RowLayout, row: ParsedRow): Pars
     if (sku !== '') row.isEmpty = false;
     row.sku = sku === '' ? null : sku;
   }
+  if (columns.purchasePrice !== undefined) readPurchasePriceCell(cellAt(columns.purchasePrice), layout, row);
   return row;
 }

@@ -15,6 +15,7 @@ export const rowNoteCodes = [
   'code_ignored',
   'gtin_ignored',
   'currency_stripped',
+  'purchase_price_unread',
   'characters_removed',
   'stays_refused',
 ] as const;

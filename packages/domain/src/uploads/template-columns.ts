@@ -8,15 +8,51 @@ interface MarketWords {
   readonly stock: string;
   readonly price: string;
   readonly origin: string;
+  readonly purchasePrice: string;
   readonly language: OriginLanguage;
 }
 
 const byMarket: Readonly<Record<string, MarketWords>> = {
-  DE: { code: 'PZN', stock: 'Bestand', price: 'Preis', origin: 'Bestandsherkunft', language: 'de' },
-  ES: { code: 'CN', stock: 'Stock', price: 'Precio', origin: 'Origen del stock', language: 'es' },
-  FR: { code: 'CIP/ACL', stock: 'Stock', price: 'Prix', origin: 'Origine du stock', language: 'fr' },
-  PT: { code: 'CNP', stock: 'Stock', price: 'Preço', origin: 'Origem do stock', language: 'pt' },
-  IT: { code: 'MINSAN/AIC', stock: 'Giacenza', price: 'Prezzo', origin: 'Origine', language: 'it' },
+  DE: {
+    code: 'PZN',
+    stock: 'Bestand',
+    price: 'Preis',
+    origin: 'Bestandsherkunft',
+    purchasePrice: 'Einkaufspreis',
+    language: 'de',
+  },
+  ES: {
+    code: 'CN',
+    stock: 'Stock',
+    price: 'Precio',
+    origin: 'Origen del stock',
+    purchasePrice: 'Precio de compra',
+    language: 'es',
+  },
+  FR: {
+    code: 'CIP/ACL',
+    stock: 'Stock',
+    price: 'Prix',
+    origin: 'Origine du stock',
+    purchasePrice: 'Prix d’achat',
+    language: 'fr',
+  },
+  PT: {
+    code: 'CNP',
+    stock: 'Stock',
+    price: 'Preço',
+    origin: 'Origem do stock',
+    purchasePrice: 'Preço de compra',
+    language: 'pt',
+  },
+  IT: {
+    code: 'MINSAN/AIC',
+    stock: 'Giacenza',
+    price: 'Prezzo',
+    origin: 'Origine',
+    purchasePrice: 'Prezzo d’acquisto',
+    language: 'it',
+  },
 };
 
 /** The markets (country codes) with a template in words of their own. */
@@ -27,6 +63,7 @@ const others: MarketWords = {
   stock: 'Stock',
   price: 'Price',
   origin: 'Stock origin',
+  purchasePrice: 'Purchase price',
   language: 'en',
 };
 
@@ -41,7 +78,7 @@ export interface TemplateColumn {
 
 /** The columns of the template for sellers of a market (country code), in order, in the words of the market. */
 export function templateColumns(market: string, mode: UploadType): TemplateColumn[] {
-  const { code, stock, price, origin } = wordsOf(market);
+  const { code, stock, price, origin, purchasePrice } = wordsOf(market);
   const headers: Readonly<Record<UploadField, string | null>> = {
     code,
     gtin: 'EAN',
@@ -49,6 +86,7 @@ export function templateColumns(market: string, mode: UploadType): TemplateColum
     price,
     origin,
     sku: null,
+    purchasePrice,
     name: null,
   };
   return fieldsRead[mode].flatMap((field) => {

@@ -6,12 +6,15 @@ import { findOffered } from './read/offer-source-queries.ts';
 import { findOfferScope } from './read/offer-list-queries.ts';
 import { readInPortions } from '../../platform/db/scopes/portions.ts';
 import { codeHeader } from '../../platform/exports/code-header.ts';
-import { type ExportReader, exportSource } from '../../platform/exports/export-source.ts';
+import { type ExportReader, exportSource, type QuestionOf } from '../../platform/exports/export-source.ts';
 import type { ExportColumn } from '../../platform/exports/export-table.ts';
 import { type OfferLine, offerLines } from './read/offer-line-queries.ts';
 import { lookedUpOnce } from '../../platform/exports/words.ts';
 
-async function offerColumns({ locale, seller }: ExportReader): Promise<ExportColumn<OfferLine>[]> {
+async function offerColumns(
+  { locale, seller }: ExportReader,
+  { withoutPurchasePrices }: QuestionOf<'offers'>,
+): Promise<ExportColumn<OfferLine>[]> {
   const [t, tOffer, tFinding] = await Promise.all([
     textsIn(locale, 'exports'),
     textsIn(locale, 'offers'),
@@ -21,6 +24,12 @@ async function offerColumns({ locale, seller }: ExportReader): Promise<ExportCol
   const origin = lookedUpOnce((from: StockOrigin) => tOffer(`origin.${from}`));
   const status = lookedUpOnce((is: OfferStatus) => tOffer(`status.${is}`));
   const finding = lookedUpOnce((type: SyncResultType) => tFinding(type));
+  const purchasePrice: ExportColumn<OfferLine> = {
+    header: t('column.purchasePrice'),
+    width: 16,
+    format: 'money',
+    value: (row) => row.purchasePrice,
+  };
   return [
     {
       header: codeHeader(seller.market, t('column.code')),
@@ -40,6 +49,7 @@ async function offerColumns({ locale, seller }: ExportReader): Promise<ExportCol
     { header: t('column.stock'), width: 10, format: 'integer', value: (row) => row.stock },
     { header: t('column.origin'), width: 18, format: 'text', value: (row) => origin(row.origin) },
     { header: t('column.price'), width: 12, format: 'money', value: (row) => row.price },
+    ...(withoutPurchasePrices === true ? [] : [purchasePrice]),
     { header: t('column.best'), width: 12, format: 'money', value: (row) => row.best },
     { header: t('column.recommended'), width: 12, format: 'money', value: (row) => row.recommended },
     { header: t('column.commission'), width: 12, format: 'price', value: (row) => row.commissionRate },
@@ -55,14 +65,15 @@ async function offerColumns({ locale, seller }: ExportReader): Promise<ExportCol
 
 /** All offers of a filter, in the order of their names (OFF-04). */
 export const offersExport = exportSource('offers', {
-  table: async (db, { filter }, reader) => {
+  table: async (db, question, reader) => {
+    const { filter } = question;
     const { seller, locale } = reader;
     const scope = await findOfferScope(db, seller);
     const found = await findOffered(db, scope, { typed: filter.q, market: seller.market });
     const t = await textsIn(locale, 'exports');
     return {
       sheet: t('sheet.offers'),
-      columns: await offerColumns(reader),
+      columns: await offerColumns(reader, question),
       portions: readInPortions(db, offerLines(scope, { filter, found })),
     };
   },

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { priceRulesKey, rulesQuery } from '../../parts/price-rules/rules-query.ts';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { loadTopics } from '../../platform/messages.ts';
+import { useKeepFocus } from '../../ui/keep-focus.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/list/list-states.tsx';
 import { RuleListPage } from './list/rule-list-page.tsx';
 import { useRuleSearch } from './rule-search.ts';
 import { RulePage } from './rule-page.tsx';
+import classes from './screen.module.css';
 
 const HistoryPage = lazyPart(
   async () => {
@@ -21,11 +24,21 @@ const HistoryPage = lazyPart(
 
 const live = { queryKey: priceRulesKey, everyMs: 1000 };
 
-/** Rules by which prices follow the market (OFF-11): all of them, or the one that the address names. */
-export function PriceRulesScreen() {
+function Shown() {
   const query = useQuery(rulesQuery);
   const { rule, isHistory } = useRuleSearch();
-  useLiveQueries('price_rules', live);
   if (isHistory) return <HistoryPage key={rule} list={query.data} ruleId={rule} />;
   return rule === null ? <RuleListPage query={query} /> : <RulePage key={rule} query={query} ruleId={rule} />;
+}
+
+/** Rules by which prices follow the market (OFF-11): all of them, the one that the address names, or the history of either. */
+export function PriceRulesScreen() {
+  const screen = useRef<HTMLDivElement>(null);
+  useLiveQueries('price_rules', live);
+  useKeepFocus(screen);
+  return (
+    <div ref={screen} className={classes['screen']} tabIndex={-1}>
+      <Shown />
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ const other = { from: 480, to: 1320 };
 
 describe('the hours of a rule', () => {
   test.each([
-    ['all days alike', Array(7).fill(day), 'daily'],
+    ['all days alike', Array.from({ length: 7 }, () => day), 'daily'],
     ['from Monday to Friday', [day, day, day, day, day, null, null], 'workdays'],
     ['another Sunday', [day, day, day, day, day, day, other], 'byDay'],
     ['a free Wednesday', [day, day, null, day, day, null, null], 'byDay'],

@@ -10,6 +10,7 @@ export interface OfferAct {
     readonly price?: Money;
     readonly stock?: number;
     readonly active?: boolean;
+    readonly purchasePrice?: Money | null;
     readonly fromFeed?: true;
   };
   /** When somebody typed it, in milliseconds since 1970; null when an earlier page did not write that down. */

@@ -16,10 +16,15 @@ function useChangeText(): (act: OfferAct) => string {
   const t = useTranslations('waiting');
   const { money, number, time } = useFormats();
   return ({ change, at }) => {
-    const { price, stock, active, fromFeed } = change;
+    const { price, stock, active, purchasePrice, fromFeed } = change;
     const said = [
       fromFeed === true ? t('offer.fromFeed') : null,
       price === undefined ? null : t('offer.price', { value: money(price) }),
+      purchasePrice === undefined
+        ? null
+        : purchasePrice === null
+          ? t('offer.noPurchasePrice')
+          : t('offer.purchasePrice', { value: money(purchasePrice) }),
       stock === undefined ? null : t('offer.stock', { value: number(stock) }),
       active === undefined ? null : t(active ? 'offer.active' : 'offer.inactive'),
       at === null ? null : t('at', { time: time(new Date(at).toISOString()) }),

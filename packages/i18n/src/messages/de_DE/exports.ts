@@ -76,6 +76,7 @@ export const exports = {
     origin: 'Bestandsherkunft',
     oldPrice: 'Preis vorher',
     price: 'Preis',
+    purchasePrice: 'Einkaufspreis',
     best: 'Bester Preis',
     recommended: 'UVP',
     commission: 'Provision (%)',

@@ -63,4 +63,10 @@ export const uploadsFixing = {
       day: 'Ist die Grenze erreicht, sind Uploads erst am nächsten Tag wieder möglich. Laden Sie nur geänderte Zeilen hoch.',
     },
   },
+  purchasePrices: {
+    set: '{count, plural, one {# neuer Einkaufspreis} other {# neue Einkaufspreise}}',
+    changed: '{count, plural, one {# geänderter Einkaufspreis} other {# geänderte Einkaufspreise}}',
+    secret: 'Einkaufspreise sieht nur Ihr Geschäft.',
+    back: '{count, plural, one {# Einkaufspreis ist wieder wie vorher.} other {# Einkaufspreise sind wieder wie vorher.}}',
+  },
 };

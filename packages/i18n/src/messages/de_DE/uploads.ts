@@ -13,6 +13,8 @@ export const uploads = {
       price: 'Der Verkaufspreis einschließlich Mehrwertsteuer, größer als 0, mit höchstens zwei Dezimalstellen.',
       origin: 'Aus der Liste wählen: „Eigen“ oder „Großhandel“. Leer bedeutet Großhandel.',
       sku: 'Ihre eigene Artikelnummer. Sie steht auch in den Ergebnissen.',
+      purchasePrice:
+        'Was Sie selbst dafür zahlen, ohne Mehrwertsteuer. Freiwillig: Eine leere Zelle lässt den bisherigen Wert stehen. Nur Ihr Geschäft sieht ihn, nie der Marktplatz.',
     },
     untouched:
       'Angebote, die nicht in der Datei stehen, bleiben unverändert. Nichts ändert sich, bevor Sie die Vorschau gesehen und übernommen haben.',
@@ -71,6 +73,7 @@ export const uploads = {
     priceText: 'Größer als 0, mit höchstens zwei Dezimalstellen.',
     stockText: 'Ganze Zahl von 0 bis {max}. Beim Großhandel ist 0 unbegrenzt.',
     originText: 'Eigenes Lager oder Großhandel. Leer bedeutet Großhandel.',
+    purchasePriceText: 'Freiwillig, ohne Mehrwertsteuer. Nur Ihr Geschäft sieht ihn.',
     headers: 'Überschriften',
     headersText: 'In beliebiger Reihenfolge und in 8 Sprachen.',
     others: 'Andere Angebote',

@@ -53,6 +53,8 @@ export const waiting = {
     notActed: '<b>{name}</b> nicht geändert',
     price: 'Preis {value}',
     stock: 'Bestand {value}',
+    purchasePrice: 'Einkaufspreis {value}',
+    noPurchasePrice: 'kein Einkaufspreis',
     active: 'aktivieren',
     inactive: 'deaktivieren',
     fromFeed: 'Wert aus dem Feed',

@@ -75,6 +75,7 @@ export const exports = {
     origin: 'Stock origin',
     oldPrice: 'Price before',
     price: 'Price',
+    purchasePrice: 'Purchase price',
     best: 'Best price',
     recommended: 'Recommended price',
     commission: 'Commission (%)',

@@ -62,4 +62,10 @@ export const uploadsFixing = {
       day: 'Once you reach the limit, you can upload again the next day. Upload only the rows that changed.',
     },
   },
+  purchasePrices: {
+    set: '{count, plural, one {# new purchase price} other {# new purchase prices}}',
+    changed: '{count, plural, one {# changed purchase price} other {# changed purchase prices}}',
+    secret: 'Only your shop sees purchase prices.',
+    back: '{count, plural, one {# purchase price goes back to what it was.} other {# purchase prices go back to what they were.}}',
+  },
 } as const;

@@ -13,6 +13,8 @@ export const uploads = {
       price: 'The selling price including VAT, above 0, with at most two decimals.',
       origin: 'Choose from the list: own or wholesaler. Empty means wholesaler.',
       sku: 'Your own product reference. It’s included in the results.',
+      purchasePrice:
+        'What you pay for it, without VAT. Optional: an empty cell leaves what stands. Only your shop sees it, never the marketplace.',
     },
     untouched: 'Offers not in the file stay as they are. Nothing changes until you’ve seen the preview and applied it.',
   },
@@ -61,6 +63,7 @@ export const uploads = {
     priceText: 'Above 0, with at most two decimals.',
     stockText: 'Whole number from 0 to {max}. For wholesaler stock, 0 means unlimited.',
     originText: 'Own or wholesaler. Empty means wholesaler.',
+    purchasePriceText: 'Optional, without VAT. Only your shop sees it.',
     headers: 'Headers',
     headersText: 'In any order and in 8 languages.',
     others: 'Other offers',

@@ -53,6 +53,8 @@ export const waiting = {
     notActed: '<b>{name}</b> not changed',
     price: 'price {value}',
     stock: 'stock {value}',
+    purchasePrice: 'purchase price {value}',
+    noPurchasePrice: 'no purchase price',
     active: 'activate',
     inactive: 'deactivate',
     fromFeed: 'the feed’s value',

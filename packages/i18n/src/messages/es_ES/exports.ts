@@ -76,6 +76,7 @@ export const exports = {
     origin: 'Origen del stock',
     oldPrice: 'Precio anterior',
     price: 'Precio',
+    purchasePrice: 'Precio de compra',
     best: 'Mejor precio',
     recommended: 'Precio recomendado',
     commission: 'Comisión (%)',

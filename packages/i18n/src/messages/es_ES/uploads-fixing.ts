@@ -62,4 +62,10 @@ export const uploadsFixing = {
       day: 'Al llegar al límite, podrá volver a subir archivos al día siguiente. Suba solo las filas que cambian.',
     },
   },
+  purchasePrices: {
+    set: '{count, plural, one {# precio de compra nuevo} other {# precios de compra nuevos}}',
+    changed: '{count, plural, one {# precio de compra modificado} other {# precios de compra modificados}}',
+    secret: 'Los precios de compra solo los ve su tienda.',
+    back: '{count, plural, one {# precio de compra vuelve a ser el de antes.} other {# precios de compra vuelven a ser los de antes.}}',
+  },
 };

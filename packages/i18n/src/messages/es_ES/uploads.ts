@@ -13,6 +13,8 @@ export const uploads = {
       price: 'El precio de venta con IVA, mayor que 0 y con dos decimales como máximo.',
       origin: 'Elija de la lista: propio o mayorista. Vacío equivale a mayorista.',
       sku: 'Su referencia propia. También aparece en los resultados.',
+      purchasePrice:
+        'Lo que usted paga, sin IVA. Opcional: una celda vacía deja el valor que había. Solo lo ve su tienda, nunca el marketplace.',
     },
     untouched:
       'Las ofertas que no estén en el archivo no se tocan. Nada cambia hasta que usted vea la vista previa y la aplique.',
@@ -68,6 +70,7 @@ export const uploads = {
     priceText: 'Mayor que 0, con dos decimales como máximo.',
     stockText: 'Entero de 0 a {max}. Con mayorista, 0 es sin límite.',
     originText: 'Propio o mayorista. Vacío equivale a mayorista.',
+    purchasePriceText: 'Opcional, sin IVA. Solo lo ve su tienda.',
     headers: 'Cabeceras',
     headersText: 'En cualquier orden y en 8 idiomas.',
     others: 'Otras ofertas',

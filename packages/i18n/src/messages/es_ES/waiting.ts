@@ -53,6 +53,8 @@ export const waiting = {
     notActed: '<b>{name}</b> no cambiado',
     price: 'precio {value}',
     stock: '{value} en stock',
+    purchasePrice: 'precio de compra {value}',
+    noPurchasePrice: 'sin precio de compra',
     active: 'activar',
     inactive: 'desactivar',
     fromFeed: 'valor del feed',

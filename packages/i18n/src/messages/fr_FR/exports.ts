@@ -76,6 +76,7 @@ export const exports = {
     origin: 'Origine du stock',
     oldPrice: 'Prix avant',
     price: 'Prix',
+    purchasePrice: 'Prix d’achat',
     best: 'Meilleur prix',
     recommended: 'Prix conseillé',
     commission: 'Commission (%)',

@@ -63,4 +63,10 @@ export const uploadsFixing = {
       day: 'Une fois la limite atteinte, vous pourrez importer de nouveau le lendemain. N’importez que les lignes modifiées.',
     },
   },
+  purchasePrices: {
+    set: '{count, plural, one {# nouveau prix d’achat} other {# nouveaux prix d’achat}}',
+    changed: '{count, plural, one {# prix d’achat modifié} other {# prix d’achat modifiés}}',
+    secret: 'Seule votre boutique voit les prix d’achat.',
+    back: '{count, plural, one {# prix d’achat redevient ce qu’il était.} other {# prix d’achat redeviennent ce qu’ils étaient.}}',
+  },
 };

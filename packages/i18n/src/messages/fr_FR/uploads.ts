@@ -13,6 +13,8 @@ export const uploads = {
       price: 'Le prix de vente TTC, supérieur à 0, avec deux décimales au plus.',
       origin: 'Choisissez dans la liste : stock propre ou grossiste. Vide équivaut à grossiste.',
       sku: 'Votre référence interne. Elle figure aussi dans les résultats.',
+      purchasePrice:
+        'Ce que vous payez vous-même, hors TVA. Facultatif : une cellule vide laisse la valeur en place. Seule votre boutique le voit, jamais la place de marché.',
     },
     untouched:
       'Les offres absentes du fichier restent inchangées. Rien ne change avant que vous ayez vu l’aperçu et l’ayez appliqué.',
@@ -64,6 +66,7 @@ export const uploads = {
     priceText: 'Supérieur à 0, avec deux décimales au plus.',
     stockText: 'Entier de 0 à {max}. Avec le grossiste, 0 est illimité.',
     originText: 'Propre ou grossiste. Vide signifie grossiste.',
+    purchasePriceText: 'Facultatif, hors TVA. Seule votre boutique le voit.',
     headers: 'En-têtes',
     headersText: 'Dans n’importe quel ordre et en 8 langues.',
     others: 'Autres offres',

@@ -53,6 +53,8 @@ export const waiting = {
     notActed: '<b>{name}</b> non modifié',
     price: 'prix {value}',
     stock: '{value} en stock',
+    purchasePrice: 'prix d’achat {value}',
+    noPurchasePrice: 'sans prix d’achat',
     active: 'activer',
     inactive: 'désactiver',
     fromFeed: 'valeur du flux',

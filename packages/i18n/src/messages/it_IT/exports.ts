@@ -75,6 +75,7 @@ export const exports = {
     origin: 'Origine della giacenza',
     oldPrice: 'Prezzo precedente',
     price: 'Prezzo',
+    purchasePrice: 'Prezzo d’acquisto',
     best: 'Miglior prezzo',
     recommended: 'Prezzo consigliato',
     commission: 'Commissione (%)',

@@ -62,4 +62,10 @@ export const uploadsFixing = {
       day: 'Raggiunto il limite, potrà caricare di nuovo il giorno dopo. Carichi solo le righe modificate.',
     },
   },
+  purchasePrices: {
+    set: '{count, plural, one {# nuovo prezzo d’acquisto} other {# nuovi prezzi d’acquisto}}',
+    changed: '{count, plural, one {# prezzo d’acquisto modificato} other {# prezzi d’acquisto modificati}}',
+    secret: 'I prezzi d’acquisto li vede solo il suo negozio.',
+    back: '{count, plural, one {# prezzo d’acquisto torna quello di prima.} other {# prezzi d’acquisto tornano quelli di prima.}}',
+  },
 };

@@ -13,6 +13,8 @@ export const uploads = {
       price: 'Il prezzo di vendita IVA inclusa, maggiore di 0, con al massimo due decimali.',
       origin: 'Scelga dall’elenco: proprio o grossista. Vuoto equivale a grossista.',
       sku: 'Il suo codice interno. Compare anche nei risultati.',
+      purchasePrice:
+        'Quanto paga lei stesso, IVA esclusa. Facoltativo: una cella vuota lascia il valore precedente. Lo vede solo il suo negozio, mai il marketplace.',
     },
     untouched:
       'Le offerte che non sono nel file restano invariate. Nulla cambia finché non ha visto l’anteprima e l’ha applicata.',
@@ -69,6 +71,7 @@ export const uploads = {
     priceText: 'Maggiore di 0, con al massimo due decimali.',
     stockText: 'Intera, da 0 a {max}. Con il grossista, 0 è senza limite.',
     originText: 'Propria o grossista. Vuoto significa grossista.',
+    purchasePriceText: 'Facoltativo, IVA esclusa. Lo vede solo il suo negozio.',
     headers: 'Intestazioni',
     headersText: 'In qualsiasi ordine e in 8 lingue.',
     others: 'Altre offerte',

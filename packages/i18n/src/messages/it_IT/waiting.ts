@@ -53,6 +53,8 @@ export const waiting = {
     notActed: '<b>{name}</b> non modificato',
     price: 'prezzo {value}',
     stock: 'giacenza {value}',
+    purchasePrice: 'prezzo d’acquisto {value}',
+    noPurchasePrice: 'nessun prezzo d’acquisto',
     active: 'attiva',
     inactive: 'disattiva',
     fromFeed: 'valore del feed',

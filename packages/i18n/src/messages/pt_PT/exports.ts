@@ -76,6 +76,7 @@ export const exports = {
     origin: 'Origem do stock',
     oldPrice: 'Preço anterior',
     price: 'Preço',
+    purchasePrice: 'Preço de compra',
     best: 'Melhor preço',
     recommended: 'Preço recomendado',
     commission: 'Comissão (%)',

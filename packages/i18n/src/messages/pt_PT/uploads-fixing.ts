@@ -62,4 +62,10 @@ export const uploadsFixing = {
       day: 'Quando atingir o limite, poderá voltar a carregar no dia seguinte. Carregue apenas as linhas alteradas.',
     },
   },
+  purchasePrices: {
+    set: '{count, plural, one {# novo preço de compra} other {# novos preços de compra}}',
+    changed: '{count, plural, one {# preço de compra alterado} other {# preços de compra alterados}}',
+    secret: 'Só a sua loja vê os preços de compra.',
+    back: '{count, plural, one {# preço de compra volta a ser o que era.} other {# preços de compra voltam a ser os que eram.}}',
+  },
 };

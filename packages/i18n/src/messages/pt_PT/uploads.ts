@@ -13,6 +13,8 @@ export const uploads = {
       price: 'O preço de venda com IVA, superior a 0, com duas casas decimais no máximo.',
       origin: 'Escolha na lista: próprio ou armazenista. Vazio equivale a armazenista.',
       sku: 'A sua referência própria. Também aparece nos resultados.',
+      purchasePrice:
+        'O que paga, sem IVA. Opcional: uma célula vazia deixa o valor que lá está. Só a sua loja o vê, nunca o marketplace.',
     },
     untouched:
       'As ofertas que não estão no ficheiro ficam como estão. Nada muda antes de ver a pré-visualização e a aplicar.',
@@ -68,6 +70,7 @@ export const uploads = {
     priceText: 'Maior que 0, com duas casas decimais no máximo.',
     stockText: 'Inteiro de 0 a {max}. No armazenista, 0 significa ilimitado.',
     originText: 'Próprio ou armazenista. Vazio significa armazenista.',
+    purchasePriceText: 'Opcional, sem IVA. Só a sua loja o vê.',
     headers: 'Cabeçalhos',
     headersText: 'Por qualquer ordem e em 8 idiomas.',
     others: 'Outras ofertas',

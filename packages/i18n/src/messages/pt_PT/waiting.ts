@@ -53,6 +53,8 @@ export const waiting = {
     notActed: '<b>{name}</b> não alterado',
     price: 'preço {value}',
     stock: '{value} em stock',
+    purchasePrice: 'preço de compra {value}',
+    noPurchasePrice: 'sem preço de compra',
     active: 'ativar',
     inactive: 'desativar',
     fromFeed: 'valor do feed',

@@ -12,3 +12,8 @@ export async function findMarketVersion(db: SellerDb, brand: BrandId): Promise<n
   const row = await db.first(query.selectFrom('catalogue_version').select('version').where('brand', '=', brand));
   return row?.version ?? 0;
 }
+
+/** Records up to which version of the brand's catalogue the rules were asked to look. */
+export async function markFollowed(db: MarketplaceDb, brand: BrandId, version: number): Promise<void> {
+  await db.rows(query.updateTable('catalogue_version').set({ followed: version }).where('brand', '=', brand));
+}

@@ -10,6 +10,7 @@ import type { InputOf } from '../../../platform/http/route.ts';
 import { findExport, readExportFile, readExportSlice } from '../write/export-queries.ts';
 import { exportView } from './export-view.ts';
 import { exportRefusal } from './export-refusal.ts';
+import { maySave } from './secret-columns.ts';
 
 const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -40,6 +41,7 @@ export async function file({ app, session, params, now, fail }: InputOf<typeof a
   if (row === undefined) return fail('not_found');
   const refusal = exportRefusal(session, row.kind);
   if (refusal !== null) return fail(refusal);
+  if (!maySave(session, row.question)) return fail('access.impersonation');
   const { status } = exportView(row, now);
   if (status === 'expired') return fail('download.expired');
   if (status !== 'ready') return fail('download.not_ready');

@@ -5,14 +5,16 @@ import { type ExportSource, sourceFor } from '../../../platform/exports/export-s
 import { beginExport, fileWord } from '../write/begin-export.ts';
 import { exportView } from './export-view.ts';
 import { exportRefusal } from './export-refusal.ts';
+import { askedBy } from './secret-columns.ts';
 
 async function begin(
   sources: readonly ExportSource[],
   { db, session, body, now, noted, fail }: InputOf<typeof api.exports.start>,
 ) {
-  const { question, format } = body;
-  const refusal = exportRefusal(session, question.kind);
+  const { format } = body;
+  const refusal = exportRefusal(session, body.question.kind);
   if (refusal !== null) fail(refusal);
+  const question = askedBy(session, body.question) ?? fail('access.impersonation');
   const begun = await beginExport(db, sourceFor(sources, question), {
     question,
     format,

@@ -7,6 +7,8 @@ export interface FeedValue {
   readonly price: number;
   readonly stock: number | null;
   readonly origin: StockOrigin | null;
+  /** In cents without VAT; null where the feed has never said one. */
+  readonly purchasePrice: number | null;
 }
 
 interface Kept extends FeedValue {
@@ -16,7 +18,8 @@ interface Kept extends FeedValue {
 /** What the feed said of each product at its last retrieval. */
 export function findFeedValues(db: SellerDb, sellerId: string): Promise<Kept[]> {
   return db.rows(sql<Kept>`
-    select product_no as "productNo", price, stock, origin from feed_value where seller_id = ${sellerId}::uuid`);
+    select product_no as "productNo", price, stock, origin, purchase_price as "purchasePrice"
+    from feed_value where seller_id = ${sellerId}::uuid`);
 }
 
 /** The products that the seller's feed carries. */
@@ -41,11 +44,13 @@ export async function writeFeedValues(
 ): Promise<void> {
   for (const rows of portionsOf(said))
     await db.rows(sql`
-      insert into feed_value (seller_id, product_no, price, stock, origin)
-      select ${sellerId}::uuid, v.product_no, v.price, v.stock, v.origin
+      insert into feed_value (seller_id, product_no, price, stock, origin, purchase_price)
+      select ${sellerId}::uuid, v.product_no, v.price, v.stock, v.origin, v.purchase_price
       from unnest(${rows.map(({ productNo }) => productNo)}::integer[], ${rows.map(({ price }) => price)}::bigint[],
-        ${rows.map(({ stock }) => stock)}::integer[], ${rows.map(({ origin }) => origin)}::text[]) as v (product_no, price, stock, origin)
-      on conflict (seller_id, product_no) do update set price = excluded.price, stock = excluded.stock, origin = excluded.origin`);
+        ${rows.map(({ stock }) => stock)}::integer[], ${rows.map(({ origin }) => origin)}::text[],
+        ${rows.map(({ purchasePrice }) => purchasePrice)}::bigint[]) as v (product_no, price, stock, origin, purchase_price)
+      on conflict (seller_id, product_no) do update set price = excluded.price, stock = excluded.stock, origin = excluded.origin,
+        purchase_price = excluded.purchase_price`);
   for (const numbers of portionsOf(gone))
     await db.rows(
       sql`delete from feed_value where seller_id = ${sellerId}::uuid and product_no = any(${[...numbers]}::integer[])`,

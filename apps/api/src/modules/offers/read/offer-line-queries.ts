@@ -4,6 +4,7 @@ import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { FoundProducts } from '../../catalogue/write/product-search-queries.ts';
+import { joinPurchasePrice, purchasePriceColumn } from '../../purchase-prices/write/purchase-price-queries.ts';
 import { bestOther } from '../write/market-columns-queries.ts';
 import { filterConditions, foundCondition, type OfferScope } from './offer-source-queries.ts';
 
@@ -22,6 +23,7 @@ export interface OfferLine {
   readonly stock: number;
   readonly origin: StockOrigin;
   readonly price: number;
+  readonly purchasePrice: number | null;
   readonly best: number | null;
   readonly recommended: number | null;
   readonly commissionRate: number;
@@ -42,9 +44,10 @@ export function offerLines(
   ];
   return sql`
     select p.national_code as "nationalCode", p.gtin, p.product_id as "productId", o.sku, p.name, p.pack, p.product_brand as brand,
-      p.manufacturer, p.category, p.product_type as "productType", o.stock, o.origin, o.price, ${bestOther(scope)} as best,
+      p.manufacturer, p.category, p.product_type as "productType", o.stock, o.origin, o.price, ${purchasePriceColumn}, ${bestOther(scope)} as best,
       p.recommended_price as recommended, p.commission_rate as "commissionRate", o.status, o.finding
     from offer o join product p on p.no = o.product_no left join product_market m on m.product_no = o.product_no
+      ${joinPurchasePrice(scope.sellerId, sql`o.product_no`)}
     where ${sql.join(wanted, sql` and `)}
     order by p.name, o.product_no`;
 }

@@ -8,6 +8,7 @@ import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { feedColumns, feedOf, type FeedRecord } from './feed-difference-queries.ts';
 import { bestOther, highestOther } from '../write/market-columns-queries.ts';
+import { joinPurchasePrice, purchasePriceColumn } from '../../purchase-prices/write/purchase-price-queries.ts';
 import type { OfferCursor } from './offer-cursor.ts';
 import { listedProductColumns } from '../../catalogue/write/listed-product-queries.ts';
 import type { FoundProducts } from '../../catalogue/write/product-search-queries.ts';
@@ -40,6 +41,8 @@ export interface OfferRecord extends FeedRecord, ListedProduct {
   readonly ownStockZeroSince: Date | null;
   readonly changedAt: Date;
   readonly sku: string | null;
+  /** What the seller pays for the product; null where nobody said it. */
+  readonly purchasePrice: number | null;
   readonly others: number;
   /** Others that are as cheap or cheaper. */
   readonly before: number;
@@ -181,12 +184,12 @@ export function offerPage(scope: OfferScope, page: OfferPageRequest): RawBuilder
   const direction = page.descending ? sql`desc` : sql`asc`;
   const { value, no, rows } = isWalked(scope, page) ? walkedRows(scope, page) : filteredRows(scope, page);
   return sql`
-    select page.*, r.others, r.before, ${feedColumns}
+    select page.*, r.others, r.before, ${feedColumns}, ${purchasePriceColumn}
     from (
       select ${offerColumns(scope)}, ${value} as "sortedBy" from ${rows}
       order by ${value} ${direction}, ${no} ${direction} limit ${page.limit}
     ) page
-    ${othersOf(sql`page`, scope)} ${feedOf(sql`page`, scope.sellerId)}
+    ${othersOf(sql`page`, scope)} ${feedOf(sql`page`, scope.sellerId)} ${joinPurchasePrice(scope.sellerId, sql`page."productNo"`)}
     order by page."sortedBy" ${direction}, page."productNo" ${direction}`;
 }
 

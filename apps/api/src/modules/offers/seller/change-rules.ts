@@ -22,3 +22,35 @@ export function changesNothing(offer: OfferPoint & Pick<OfferFacts, 'finding'>, 
   if (finding !== null && isRefusal(finding)) return false;
   return price === wanted.price && stock === wanted.stock && origin === wanted.origin && active === wanted.active;
 }
+
+interface WantedValues {
+  readonly price?: number | undefined;
+  readonly stock?: number | undefined;
+  readonly origin?: string | undefined;
+  readonly active?: boolean | undefined;
+  readonly fromFeed?: true | undefined;
+  readonly restoredRun?: number | undefined;
+  readonly purchasePrice?: number | null | undefined;
+}
+
+/** Whether a call is about the offer itself; one that names the purchase price alone leaves even a refused offer alone. */
+export function isOfOffer({
+  price,
+  stock,
+  origin,
+  active,
+  fromFeed,
+  restoredRun,
+  purchasePrice,
+}: WantedValues): boolean {
+  const ofOffer = [price, stock, origin, active, fromFeed, restoredRun];
+  return purchasePrice === undefined || ofOffer.some((value) => value !== undefined);
+}
+
+/** The purchase price that a call sets, by the product's number; nothing where it names none, or the one that stands. */
+export function wantedPurchasePrice(
+  { purchasePrice: wanted }: WantedValues,
+  { productNo, purchasePrice }: Pick<OfferFacts, 'productNo' | 'purchasePrice'>,
+): (readonly [number, number | null])[] {
+  return wanted === undefined || wanted === purchasePrice ? [] : [[productNo, wanted]];
+}

@@ -8,7 +8,9 @@ import { findOffer, type OfferFacts } from '../read/offer-detail-queries.ts';
 import { readHistory } from './offer-history.ts';
 import { findOfferScope } from '../read/offer-list-queries.ts';
 import { type ChangeRun, changeOffers } from '../write/change-offers.ts';
-import { changesNothing, takenFromFeed } from './change-rules.ts';
+import { changePurchasePrices } from '../write/change-purchase-prices.ts';
+import { seesPurchasePrices } from '../../purchase-prices/write/sees-purchase-prices.ts';
+import { changesNothing, isOfOffer, takenFromFeed, wantedPurchasePrice } from './change-rules.ts';
 
 type ChangeInput = InputOf<typeof api.offers.change>;
 
@@ -33,33 +35,33 @@ function kindOf({ restoredRun, fromFeed }: ChangeInput['body']): ChangeRun['kind
   return fromFeed === true ? 'feed_value' : 'edit';
 }
 
-/** Changes one offer by the same rules as an upload, or restores a point of its history (OFF-06, OFF-07, OFF-10). */
+/** Judges and writes what becomes of the offer; the run that changed it, or null where it stays as it is. */
+async function changeOffer(input: ChangeInput, offer: OfferFacts, run: ChangeRun): Promise<number | null> {
+  const { db, body, now, fail } = input;
+  if (!isOfOffer(body)) return null;
+  const wanted = await wantedPoint(input, offer);
+  if (changesNothing(offer, wanted)) return null;
+  const judged = judgeChange(offer, wanted, { permissions: await findSellerPermissions(db, now), now });
+  if (judged.refused && judged.finding !== null) return fail('offer.refused', { errors: [reasonOf(judged.finding)] });
+  return changeOffers(db, run, [{ offer, wanted, judged }]);
+}
+
+/** Changes one offer by the same rules as an upload, or restores a point of its history, and sets its purchase price (OFF-06, OFF-07, OFF-10). */
 export async function change(input: ChangeInput) {
   const { db, session, params, body, now, fail } = input;
+  const { sellerId, userName: actorName, impersonatedBy } = session;
+  if (body.purchasePrice !== undefined && !seesPurchasePrices(session)) return fail('access.impersonation');
   await lockOrRefuse(input);
-  const [scope, permissions] = await Promise.all([
-    findOfferScope(db, { sellerId: session.sellerId, brand: session.brand }),
-    findSellerPermissions(db, now),
-  ]);
+  const scope = await findOfferScope(db, { sellerId, brand: session.brand });
   const offer = await findOffer(db, scope, params.productId);
   if (offer === undefined) return fail('not_found');
-  const current = await offerDetail(db, scope, { offer, now });
+  const current = await offerDetail(db, scope, { offer, now, reader: session });
   if (offer.version !== body.version) return fail('offer.version_conflict', { current });
-  const wanted = await wantedPoint(input, offer);
-  if (changesNothing(offer, wanted)) return current;
-  const judged = judgeChange(offer, wanted, { permissions, now });
-  if (judged.refused && judged.finding !== null) return fail('offer.refused', { errors: [reasonOf(judged.finding)] });
-  await changeOffers(
-    db,
-    {
-      sellerId: session.sellerId,
-      kind: kindOf(body),
-      actorName: session.userName,
-      impersonatedBy: session.impersonatedBy,
-      now,
-    },
-    [{ offer, wanted, judged }],
-  );
+  const run: ChangeRun = { sellerId, kind: kindOf(body), actorName, impersonatedBy, now };
+  const runNo = await changeOffer(input, offer, run);
+  const wanted = new Map(wantedPurchasePrice(body, offer));
+  await changePurchasePrices(db, run, { wanted, runNo });
+  if (runNo === null && wanted.size === 0) return current;
   const changed = await findOffer(db, scope, params.productId);
-  return changed === undefined ? fail('not_found') : offerDetail(db, scope, { offer: changed, now });
+  return changed === undefined ? fail('not_found') : offerDetail(db, scope, { offer: changed, now, reader: session });
 }

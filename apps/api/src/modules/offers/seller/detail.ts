@@ -10,13 +10,13 @@ import { historyView, readHistory } from './offer-history.ts';
 import { findOfferScope } from '../read/offer-list-queries.ts';
 import type { OfferScope } from '../read/offer-source-queries.ts';
 import { moneyOf } from '@offizin/domain/brand/brand-money';
-import { offerView } from './offer-view.ts';
+import { type OfferReader, offerView } from './offer-view.ts';
 
 /** Everything of an offer: its product, the others' offers and its history. */
 export async function offerDetail(
   db: SellerDb,
   scope: OfferScope,
-  { offer, now }: { offer: OfferFacts; now: Date },
+  { offer, now, reader }: { offer: OfferFacts; now: Date; reader: OfferReader },
 ): Promise<OfferDetail> {
   const { productNo } = offer;
   const from = addDays(wallClockAt(now, brands[scope.brand].timeZone).date, -limits.priceChartDays);
@@ -27,7 +27,7 @@ export async function offerDetail(
   ]);
   const money = moneyOf(scope.brand);
   return {
-    ...offerView(offer, scope.brand),
+    ...offerView(offer, reader),
     moreImages: offer.moreImages,
     pageUrl: offer.pageUrl,
     marketOffers: market.map(({ label, price }) => ({ label, price: money.some(price) })),
@@ -40,5 +40,5 @@ export async function offerDetail(
 export async function detail({ db, session, params, now, fail }: InputOf<typeof api.offers.detail>) {
   const scope = await findOfferScope(db, { sellerId: session.sellerId, brand: session.brand });
   const offer = await findOffer(db, scope, params.productId);
-  return offer === undefined ? fail('not_found') : offerDetail(db, scope, { offer, now });
+  return offer === undefined ? fail('not_found') : offerDetail(db, scope, { offer, now, reader: session });
 }

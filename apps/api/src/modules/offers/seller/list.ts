@@ -31,7 +31,7 @@ export async function list({ db, session, query, fail }: InputOf<typeof api.offe
   });
   const last = rows.length > limit ? rows[limit - 1] : nextCursor;
   return {
-    items: rows.slice(0, limit).map((row) => offerView(row, session.brand)),
+    items: rows.slice(0, limit).map((row) => offerView(row, session)),
     nextCursor: last ? writeCursor(sort, last) : null,
   };
 }

@@ -1,12 +1,16 @@
 import type { OfferRow } from '@offizin/contract/offers/seller';
-import type { BrandId } from '@offizin/domain/brand/brands';
 import { moneyOf } from '@offizin/domain/brand/brand-money';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
+import type { ActiveSession } from '../../../platform/session/active-session.ts';
 import { listedProductOf } from '../../catalogue/write/listed-product.ts';
+import { seesPurchasePrices } from '../../purchase-prices/write/sees-purchase-prices.ts';
 import type { OfferRecord } from '../read/offer-list-queries.ts';
 
-export function offerView(row: OfferRecord, brand: BrandId): OfferRow {
-  const money = moneyOf(brand);
+/** Who asks, as far as what they see depends on it. */
+export type OfferReader = Pick<ActiveSession, 'brand' | 'impersonatedBy'>;
+
+export function offerView(row: OfferRecord, reader: OfferReader): OfferRow {
+  const money = moneyOf(reader.brand);
   return {
     ...listedProductOf(row),
     version: row.version,
@@ -27,6 +31,7 @@ export function offerView(row: OfferRecord, brand: BrandId): OfferRow {
     ownStockZeroSince: row.ownStockZeroSince?.toISOString() ?? null,
     changedAt: row.changedAt.toISOString(),
     sku: row.sku,
+    purchasePrice: seesPurchasePrices(reader) ? money.maybe(row.purchasePrice) : null,
     feed:
       row.feedPrice === null
         ? null

@@ -21,6 +21,8 @@ export interface Outcome {
   stock: number | null;
   origin: StockOrigin;
   sku: string | null;
+  /** What the row sets as the purchase price of its offer; null where it says none, or nothing new. */
+  purchasePrice: number | null;
   /** What the offer is to have: of a refused row only what it says legibly and lawfully. */
   newPrice: number;
   newStock: number;
@@ -51,6 +53,7 @@ export function newOutcome(): Outcome {
     stock: null,
     origin: 'wholesaler',
     sku: null,
+    purchasePrice: null,
     newPrice: 0,
     newStock: 0,
     newOrigin: 'wholesaler',

@@ -6,6 +6,7 @@ import { changesBack } from './offer-write-queries.ts';
 import { countChangesBack, noteLeftAlone, noteRestored, removeCreated } from './revert-queries.ts';
 import { finishRun, insertRun, lockSellerOffers } from './run-queries.ts';
 import { emptySummary } from './run-totals.ts';
+import { revertPurchasePrices } from '../../purchase-prices/write/revert-purchase-price-queries.ts';
 import { writeOffers } from './write-offers.ts';
 
 export interface RevertCall {
@@ -55,6 +56,7 @@ export async function revertRun(db: SellerDb, call: RevertCall): Promise<Reverte
     count(status, -offers);
   }
   await writeOffers(db, run, { source: changesBack(sellerId, of), created: 0, changed: restored, removed, counts });
+  await revertPurchasePrices(db, run);
   await finishRun(db, run, {
     ...emptySummary(),
     rows: restored + leftAlone,

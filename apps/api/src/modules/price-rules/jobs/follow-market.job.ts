@@ -4,7 +4,8 @@ import { withMarketplace } from '../../../platform/db/scopes/scopes.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
 import { job } from '../../../platform/jobs/job.ts';
 import { askForRules } from '../write/ask-for-rules.ts';
-import { findShopsToLook, findMovedShops, markFollowed } from '../write/follow-queries.ts';
+import { markFollowed } from '../../catalogue/write/catalogue-version-queries.ts';
+import { findMovedShops, findShopsToLook } from '../write/follow-queries.ts';
 import { runShopRules } from '../write/run-shop.ts';
 
 /** Finds the shops whose covered offers a brand's market has moved since it was followed last, and has their rules look. */

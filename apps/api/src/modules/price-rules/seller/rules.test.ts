@@ -105,6 +105,23 @@ describe('OFF-11 a rule from draft to change', () => {
   });
 });
 
+describe('OFF-11 a margin over the purchase price', () => {
+  test('no price goes below it; without a purchase price none below nine tenths of where it began', async () => {
+    const { version } = await seller.ask('GET /offers/:productId', { params: { productId: 'P-25' } });
+    await seller.ask('PUT /offers/:productId', {
+      params: { productId: 'P-25' },
+      body: { version, purchasePrice: 600 },
+    });
+    await market('kassel', { 'P-25': 850, 'P-26': 850 });
+    const terms = { ...plainTerms, ...chosen('P-25', 'P-26'), floor: { kind: 'margin', share: 800 } } as const;
+    const preview = await seller.ask('POST /price-rules/preview', { body: { terms } });
+    expect(preview).toMatchObject({ covered: 2, withoutBase: 1 });
+    const floors = Object.fromEntries(preview.items.map(({ product, floor }) => [product.productId, floor]));
+    expect(floors).toEqual({ 'P-25': 891, 'P-26': 900 });
+    await market('kassel', { 'P-25': 950, 'P-26': 950 });
+  });
+});
+
 describe('OFF-11 whose prices count', () => {
   test('another shop of the same owner is no competitor, one of somebody else who works there is', async () => {
     const ruleId = await shop.switchOn(chosen('P-20', 'P-21'), 'Eigene');

@@ -18,11 +18,6 @@ export async function findMovedShops(
   return { version: at.version, sellerIds: moved.map(({ sellerId }) => sellerId) };
 }
 
-/** Records up to which version of the brand's catalogue the rules were asked to look. */
-export async function markFollowed(db: MarketplaceDb, brand: BrandId, version: number): Promise<void> {
-  await db.rows(query.updateTable('catalogue_version').set({ followed: version }).where('brand', '=', brand));
-}
-
 /** The sellers with rules that run and have not looked at all of their offers since a moment. */
 export async function findShopsToLook(
   db: MarketplaceDb,

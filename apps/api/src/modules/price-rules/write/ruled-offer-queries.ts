@@ -3,6 +3,7 @@ import type { DeliveryKind } from '@offizin/domain/offers/delivery-kinds';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import { joinPurchasePrice, purchasePriceColumn } from '../../purchase-prices/write/purchase-price-queries.ts';
 import { bestOther, highestOther } from '../../offers/write/market-columns-queries.ts';
 import type { JudgedOffer } from '../../offers/write/judge-change.ts';
 
@@ -69,7 +70,7 @@ export function findRuledOffers(
       p.blocked, p.product_type as "productType", p.prescription, p.selective, p.certificate, p.product_brand as brand,
       p.recommended_price as recommended, ${bestOther(market)} as best, ${highestOther(market)} as highest,
       o.own_stock_zero_since as "ownStockZeroSince", p.vat_rate as vat, p.commission_rate as commission,
-      null::bigint as "purchasePrice", coalesce(x.prices, '{}') as others, coalesce(x.sellers, '{}') as "otherNos",
+      ${purchasePriceColumn}, coalesce(x.prices, '{}') as others, coalesce(x.sellers, '{}') as "otherNos",
       greatest(o.price, case when p.recommended_price is null then (
         select max(h.old_price) from offer_change h
         where h.seller_id = o.seller_id and h.product_no = o.product_no and h.at > now() - make_interval(days => ${pastDays})) end
@@ -87,6 +88,7 @@ export function findRuledOffers(
     join product p on p.no = o.product_no
     left join price_rule_offer c on c.seller_id = o.seller_id and c.product_no = o.product_no
     left join product_market m on m.product_no = o.product_no
+    ${joinPurchasePrice(db.sellerId, sql`o.product_no`)}
     left join lateral (
       select array_agg(y.price order by y.price, y.market_seller_no) as prices,
         array_agg(y.market_seller_no order by y.price, y.market_seller_no) as sellers

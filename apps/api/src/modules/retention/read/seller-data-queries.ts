@@ -62,6 +62,7 @@ const things = {
     select (${ownRow('offer', 'o')} || jsonb_build_object('product_id', p.product_id, 'name', p.name))::text as line
     from offer o join product p on p.no = o.product_no where o.seller_id = ${sellerId} order by o.product_no`,
   ),
+  'purchase-prices': rowsOf('purchase_price', 'product_no'),
   'offer-changes': rowsOf('offer_change', 'product_no', 'run_no'),
   runs: rowsOf('catalogue_run', 'no'),
   findings: rowsOf('sync_finding', 'subject'),

@@ -100,8 +100,8 @@ export type UploadRecord = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
 /** The file of an upload; corrections are of the file that they correct. */
 export function findUploadFile(db: SellerDb, sellerId: string, uploadId: string) {
-  const statement = sql<{ fileName: string; content: Buffer }>`
-    select u.file_name as "fileName", f.content
+  const statement = sql<{ fileName: string; content: Buffer; reading: UploadRecord['reading'] }>`
+    select u.file_name as "fileName", f.content, u.reading
     from offer_upload u join offer_upload_file f on f.seller_id = u.seller_id and f.upload_id = coalesce(u.corrects, u.id)
     where u.seller_id = ${sellerId}::uuid and u.id = ${uploadId}::uuid`;
   return db.first(statement);

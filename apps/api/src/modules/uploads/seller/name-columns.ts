@@ -3,9 +3,11 @@ import type { Upload } from '@offizin/contract/uploads/upload';
 import { headerKey } from '@offizin/domain/uploads/own-headers';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../../platform/jobs/enqueue-job-queries.ts';
+import { seesPurchasePrices } from '../../purchase-prices/write/sees-purchase-prices.ts';
 import { findUpload } from '../read/upload-queries.ts';
 import { keepOwnHeaders } from '../write/own-header-queries.ts';
 import { moveUploadIf } from '../write/upload-write-queries.ts';
+import { saysPurchasePrices } from './purchase-price-column.ts';
 import { checkAgain, refuse, shown } from './check-again.ts';
 
 type Input = InputOf<typeof api.uploads.nameColumns>;
@@ -26,6 +28,8 @@ export async function nameColumns(input: Input): Promise<Upload> {
   const { sellerId } = session;
   const upload = await findUpload(db, sellerId, params.uploadId);
   if (upload === undefined) return fail('not_found');
+  // Once it is called something else, what stands in it would be shown.
+  if (!seesPurchasePrices(session) && saysPurchasePrices(upload.reading)) return fail('access.impersonation');
   const headers = (upload.reading?.columns ?? []).map(({ header }) => header);
   const known = new Set(headers.map(headerKey));
   const named = body.columns.filter(({ header }) => known.has(headerKey(header)));

@@ -24,7 +24,7 @@ describe('UPL-12 revert', () => {
     ]);
     await write([[code(1), '', '7', '11,20', 'eigen']]);
     const effects = await shop.seller.ask('GET /offer-uploads/:uploadId/revert', { params: { uploadId: upload.id } });
-    expect(effects).toEqual({ restored: 1, removed: 1, leftAlone: 1 });
+    expect(effects).toEqual({ restored: 1, removed: 1, leftAlone: 1, purchasePrices: 0 });
     const reverted = await shop.revert(upload);
     expect(reverted).toMatchObject({
       state: 'reverted',

@@ -14,6 +14,8 @@ import { findCorrectedCells } from '../write/correction-queries.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import type { ActiveSession } from '../../../platform/session/active-session.ts';
 import { findRows, type RowCursor, type RunRowFound } from '../read/row-list-queries.ts';
+import { seesPurchasePrices } from '../../purchase-prices/write/sees-purchase-prices.ts';
+import { withoutPurchasePrice } from './purchase-price-column.ts';
 import { findLastChanges } from '../read/last-change-queries.ts';
 import { findUpload, type UploadRecord } from '../read/upload-queries.ts';
 import { runsOf } from './upload-view.ts';
@@ -131,15 +133,17 @@ async function viewsOf(
   const isCorrectable = upload.state === 'ready' || upload.correcting !== null;
   const cells = isCorrectable && rows.length > 0 ? await findCorrectedCells(db, key, rowNumbers) : [];
   const byRow = Map.groupBy(cells, ({ rowNumber }) => rowNumber);
+  const seesAll = seesPurchasePrices(session);
   return shown.map(([row, now], at) => {
     const since = isLeftAlone ? changes.get(row.productNo ?? -1) : newer.get(row.rowNumber);
-    return viewOf(now, {
+    const view = viewOf(now, {
       suggestions: suggestions[at] ?? [],
       corrected: upload.apply_run !== null && row.runNo > upload.apply_run,
       pending: row !== now,
       corrections: (byRow.get(row.rowNumber) ?? []).map(({ field, value }) => ({ field, value })),
       newer: newerView(since),
     });
+    return seesAll || view.detail === null ? view : { ...view, detail: withoutPurchasePrice(view.detail) };
   });
 }
 

@@ -18,6 +18,7 @@ const layout: Readonly<Record<TemplateField, Pick<Column, 'width' | 'format'>>> 
   price: { width: 12, format: 'price' },
   origin: { width: 20, format: 'text' },
   sku: { width: 18, format: 'text' },
+  purchasePrice: { width: 18, format: 'price' },
 };
 
 const isTemplateField = (field: UploadField): field is TemplateField => Object.hasOwn(layout, field);

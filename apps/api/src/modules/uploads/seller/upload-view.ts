@@ -4,6 +4,8 @@ import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import { limits } from '@offizin/domain/limits';
 import { secondsAfter } from '../../../platform/clock.ts';
 import type { ActiveSession } from '../../../platform/session/active-session.ts';
+import { seesPurchasePrices } from '../../purchase-prices/write/sees-purchase-prices.ts';
+import { withoutSamples } from './purchase-price-column.ts';
 import type { RunsOfUpload } from '../write/rows-now-queries.ts';
 import type { UploadRecord } from '../read/upload-queries.ts';
 
@@ -31,6 +33,13 @@ export function runsOf(row: UploadRecord): RunsOfUpload | null {
   return run === null ? null : { sellerId: row.seller_id, runs: [run, ...correcting], since: row.created_at };
 }
 
+function readingView({ reading }: UploadRecord, session: ActiveSession): Upload['reading'] {
+  if (reading === null) return null;
+  // Of uploads from before columns were described.
+  const described = { ...reading, columns: reading.columns ?? [] };
+  return seesPurchasePrices(session) ? described : withoutSamples(described);
+}
+
 export function uploadView(row: UploadRecord, session: ActiveSession, now: Date): Upload {
   const checked = row.state === 'checking' ? 0 : row.checked_corrections;
   return {
@@ -49,8 +58,7 @@ export function uploadView(row: UploadRecord, session: ActiveSession, now: Date)
     checkMilliseconds: row.check_milliseconds,
     currency: brands[session.brand].currency,
     codeSystem: codeSystemOf(session.row.seller.country_code)?.id ?? null,
-    // Of uploads from before columns were described.
-    reading: row.reading === null ? null : { ...row.reading, columns: row.reading.columns ?? [] },
+    reading: readingView(row, session),
     summary: row.summary,
     reverted: row.reverted,
     sameFileAs: row.same_file_as,

@@ -13,6 +13,8 @@ const harmless: Readonly<Record<string, string>> = {
     'takes what it took before, and XML',
   "newly asked of catalogue_run: CHECK ((kind = ANY (ARRAY['upload'::text, 'feed'::text, 'marketplace'::text, 'edit'::text, 'remedy'::text, 'catalogue'::text, 'revert'::text, 'restore'::text, 'feed_value'::text, 'price_proposal'::text, 'return'::text, 'price_rule'::text])))":
     'takes what it took before, and returns',
+  "newly asked of own_header: CHECK ((field = ANY (ARRAY['code'::text, 'gtin'::text, 'stock'::text, 'price'::text, 'origin'::text, 'sku'::text, 'purchasePrice'::text])))":
+    'takes what it took before, and purchase prices',
   "newly asked of market_offer: CHECK ((delivery = ANY (ARRAY['standard'::text, 'same_day'::text]))) NOT VALID":
     'the column is new, and standard of what a process of before writes',
   'newly asked of offer_upload: FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)':

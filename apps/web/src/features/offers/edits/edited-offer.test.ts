@@ -37,6 +37,13 @@ describe('OFF-07 an offer that takes the feed’s value, before it is sent', () 
     expect(editedOffer(same, { price: 1199 }).feed?.differs).toBe(true);
   });
 
+  test('OFF-11 leaves what it has on its own result where only its purchase price is typed', () => {
+    const refused = { ...offer, status: 'inactive', finding: 'price_above_highest', purchasePrice: null } as const;
+    expect(editedOffer(refused, { purchasePrice: 620 })).toEqual({ ...refused, purchasePrice: euros(620) });
+    expect(editedOffer({ ...offer, purchasePrice: euros(620) }, { purchasePrice: null }).purchasePrice).toBeNull();
+    expect(editedOffer({ ...offer, purchasePrice: euros(620) }, { price: 900 }).purchasePrice).toEqual(euros(620));
+  });
+
   test.each<[OfferChange | undefined, OfferChange, OfferChange]>([
     [undefined, { fromFeed: true }, { fromFeed: true }],
     [{ price: 900, stock: 3 }, { fromFeed: true }, { fromFeed: true }],

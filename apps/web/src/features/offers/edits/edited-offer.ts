@@ -14,9 +14,20 @@ function wantedOf({ price, stock, origin, active, feed }: OfferRow, change: Offe
   };
 }
 
+/** The purchase price as it will be: nothing judges it. */
+function paidOf({ price, purchasePrice }: OfferRow, { purchasePrice: wanted }: OfferChange): OfferRow['purchasePrice'] {
+  if (wanted === undefined) return purchasePrice;
+  return wanted === null ? null : { ...price, amount: wanted };
+}
+
+const isOfPurchasePrice = (change: OfferChange): boolean =>
+  change.purchasePrice !== undefined && Object.keys(change).length === 1;
+
 /** An offer as it will be when a change is accepted; what only the server knows is left open. */
 export function editedOffer(offer: OfferRow, change: OfferChange | undefined): OfferRow {
   if (change === undefined) return offer;
+  const purchasePrice = paidOf(offer, change);
+  if (isOfPurchasePrice(change)) return { ...offer, purchasePrice };
   const wanted = wantedOf(offer, change);
   const { price, stock, origin, active } = wanted;
   const { feed } = offer;
@@ -25,6 +36,7 @@ export function editedOffer(offer: OfferRow, change: OfferChange | undefined): O
   return {
     ...offer,
     price: { ...offer.price, amount: price },
+    purchasePrice,
     stock,
     origin,
     active,

@@ -16,11 +16,17 @@ let ended: readonly EndedEdit[] = [];
 export const isListed = ({ isKept }: PendingEdit): boolean => isKept && connectionPanel.current() !== null;
 
 function actOf({ key, offer, change, typedAt }: PendingEdit): Omit<OfferAct, 'state' | 'reason' | 'drop'> {
-  const { price, ...rest } = change;
+  const { price, purchasePrice, ...rest } = change;
   const { productId, pack } = offer;
   // One product comes in several packs.
   const name = `${offer.name} ${pack}`.trim();
-  const shown = price === undefined ? rest : { ...rest, price: { amount: price, currency: offer.price.currency } };
+  const { currency } = offer.price;
+  const paid = purchasePrice === null ? null : { amount: purchasePrice ?? 0, currency };
+  const shown = {
+    ...rest,
+    ...(price !== undefined && { price: { amount: price, currency } }),
+    ...(purchasePrice !== undefined && { purchasePrice: paid }),
+  };
   return { id: key, productId, name, change: shown, at: typedAt };
 }
 

@@ -36,8 +36,8 @@ const isLost = (error: unknown): boolean =>
   error instanceof ApiError && (error.isNetwork || endsSession('PUT /offers/:productId', error));
 
 /** A change whose answer got lost was made after all. */
-function isMade(change: OfferChange, { price, stock, active }: OfferDetail): boolean {
-  const now: OfferChange = { price: price.amount, stock, active };
+function isMade(change: OfferChange, { price, stock, active, purchasePrice }: OfferDetail): boolean {
+  const now: OfferChange = { price: price.amount, stock, active, purchasePrice: purchasePrice?.amount ?? null };
   return (Object.keys(change) as (keyof OfferChange)[]).every((name) => change[name] === now[name]);
 }
 

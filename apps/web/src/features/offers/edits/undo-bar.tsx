@@ -19,6 +19,10 @@ function useEditText(): (edit: PendingEdit, count: number) => string {
     if (change.active !== undefined) return t(change.active ? 'active' : 'inactive', { name });
     if (change.price !== undefined)
       return t('price', { name, value: formats.money({ amount: change.price, currency: offer.price.currency }) });
+    const { purchasePrice: paid } = change;
+    if (paid === null) return t('noPurchasePrice', { name });
+    if (paid !== undefined)
+      return t('purchasePrice', { name, value: formats.money({ amount: paid, currency: offer.price.currency }) });
     return t('stock', { name, value: formats.number(change.stock ?? offer.stock) });
   };
 }

@@ -6,6 +6,8 @@ export interface OfferChange {
   readonly price?: number;
   readonly stock?: number;
   readonly active?: boolean;
+  /** In cents; null takes it away. */
+  readonly purchasePrice?: number | null;
   /** Takes what the feed says instead of all that was typed before. */
   readonly fromFeed?: true;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTypedPercent, readTypedPrice, readTypedStock } from './typed-numbers.ts';
+import { readTypedPercent, readTypedPrice, readTypedPurchasePrice, readTypedStock } from './typed-numbers.ts';
 
 test.each([
   ['25,49', 2549],
@@ -50,4 +50,14 @@ test.each([
   ['five', null],
 ])('OFF-07 the percentage %j', (typed, read) => {
   expect(readTypedPercent(typed)).toBe(read);
+});
+
+test.each([
+  ['6,20', 620],
+  ['', null],
+  ['  ', null],
+  ['0', undefined],
+  ['x', undefined],
+])('OFF-11 the typed purchase price %o is %o', (typed, cents) => {
+  expect(readTypedPurchasePrice(typed)).toBe(cents);
 });

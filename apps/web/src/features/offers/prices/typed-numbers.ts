@@ -7,6 +7,11 @@ export function readTypedPrice(typed: string): number | null {
   return cents !== null && cents >= 1 && cents <= limits.offerPriceMax ? cents : null;
 }
 
+/** Reads a typed purchase price as cents: null where the field is left empty, undefined for what is no price. */
+export function readTypedPurchasePrice(typed: string): number | null | undefined {
+  return typed.trim() === '' ? null : (readTypedPrice(typed) ?? undefined);
+}
+
 /** Reads a typed stock; null for what is no whole number within the limits. */
 export function readTypedStock(typed: string): number | null {
   const plain = typed.replace(/[\s.,'’\u00a0\u202f]/g, '');

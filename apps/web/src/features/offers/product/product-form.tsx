@@ -15,6 +15,7 @@ import { Move, PageLink, type ProductPlace, ProductTitle } from './product-head.
 import classes from './product-modal.module.css';
 import { ProductFacts, ProductPictures } from './product-panels.tsx';
 import { ProductPrices } from './product-prices.tsx';
+import { useSeesPurchasePrices } from '../prices/use-sees-purchase-prices.ts';
 import { type ProductForm as Form, typedChange, useProductForm } from './use-product-form.ts';
 import { type SavedChange, useSaveOffer } from './use-save-offer.ts';
 
@@ -38,6 +39,35 @@ function StockField({ offer, form }: { offer: OfferDetail; form: Form }) {
   );
 }
 
+/** What the seller pays: no part of the offer, and shown to nobody else. */
+function PurchasePriceField({ form }: { form: Form }) {
+  const t = useTranslations('offers.product');
+  return (
+    <TextInput
+      {...form.text('purchasePrice')}
+      className={classes['stock'] ?? ''}
+      label={t('purchasePrice')}
+      description={t('secret')}
+      inputMode="decimal"
+      maxLength={14}
+      size="xs"
+    />
+  );
+}
+
+/** The product, and what is set of its offer beside the price. */
+function Side({ offer, form }: { offer: OfferDetail; form: Form }) {
+  const seesPurchasePrices = useSeesPurchasePrices();
+  return (
+    <div className={classes['side']}>
+      <ProductPictures offer={offer} />
+      <StockField offer={offer} form={form} />
+      {seesPurchasePrices ? <PurchasePriceField form={form} /> : null}
+      <ProductFacts offer={offer} />
+    </div>
+  );
+}
+
 function SaleButton({ offer, onChange }: { offer: OfferDetail; onChange: (change: SavedChange) => void }) {
   const t = useTranslations('offers.product');
   const activates = canActivate(offer);
@@ -50,10 +80,10 @@ function SaleButton({ offer, onChange }: { offer: OfferDetail; onChange: (change
 }
 
 /** What the button saves: named when it is the price alone. */
-function useSubmitLabel(offer: OfferDetail, { price, stock }: SavedChange): string {
+function useSubmitLabel(offer: OfferDetail, { price, ...others }: SavedChange): string {
   const t = useTranslations('offers.product');
   const { money } = useFormats();
-  if (price === undefined || stock !== undefined) return t('save');
+  if (price === undefined || Object.keys(others).length > 0) return t('save');
   return t('change', { price: money({ ...offer.price, amount: price }) });
 }
 
@@ -67,7 +97,8 @@ export function ProductForm(props: ProductPlace & { offer: OfferDetail; onClose:
   const form = useProductForm(offer, save);
   const change = typedChange(offer, form.values);
   const label = useSubmitLabel(offer, change);
-  const isNothing = Object.keys(change).length === 0 && !form.isWrong('price') && !form.isWrong('stock');
+  const isWrong = (['price', 'stock', 'purchasePrice'] as const).some((field) => form.isWrong(field));
+  const isNothing = Object.keys(change).length === 0 && !isWrong;
   const saveNow = (now: SavedChange) => save.mutate(now, { onError: form.refuse });
   return (
     <FormDialog
@@ -108,11 +139,7 @@ export function ProductForm(props: ProductPlace & { offer: OfferDetail; onClose:
         isTaking={save.isPending && save.variables.fromFeed === true}
       />
       <div className={classes['upper']}>
-        <div className={classes['side']}>
-          <ProductPictures offer={offer} />
-          <StockField offer={offer} form={form} />
-          <ProductFacts offer={offer} />
-        </div>
+        <Side offer={offer} form={form} />
         <ProductPrices offer={offer} form={form} />
       </div>
     </FormDialog>

@@ -1,4 +1,5 @@
 import type { OfferDetail } from '@offizin/contract/offers/seller';
+import { marginOf } from '@offizin/domain/offers/margin';
 import { allowedPrices } from '@offizin/domain/offers/price-position';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -96,8 +97,38 @@ export function MarketOffers({ offer, price }: { offer: OfferDetail; price: numb
   );
 }
 
+/** What is left once the product is paid. */
+export function Margin({
+  offer,
+  net,
+  purchasePrice,
+}: {
+  offer: OfferDetail;
+  net: PricePosition['net'];
+  purchasePrice: number | null;
+}) {
+  const t = useTranslations('offers.product');
+  const formats = useFormats();
+  if (purchasePrice === null) return <p className={classes['noMargin']}>{t('noMargin')}</p>;
+  const margin = marginOf(net, purchasePrice);
+  return (
+    <dl className={classes['margin']} data-loss={margin < 0 || undefined} aria-live="polite">
+      <Fact name={t('paid')}>{formats.money({ ...offer.price, amount: -purchasePrice })}</Fact>
+      <Fact name={t('margin')}>{formats.share(margin)}</Fact>
+    </dl>
+  );
+}
+
+interface PayoutProps {
+  readonly offer: OfferDetail;
+  readonly price: number;
+  readonly position: PricePosition;
+  /** What follows from what is kept. */
+  readonly children: ReactNode;
+}
+
 /** What the seller keeps of the price, and between which prices it may lie (OFF-09). */
-export function Payout({ offer, price, position }: { offer: OfferDetail; price: number; position: PricePosition }) {
+export function Payout({ offer, price, position, children }: PayoutProps) {
   const t = useTranslations('offers.product');
   const formats = useFormats();
   const money = (amount: number) => formats.money({ ...offer.price, amount });
@@ -113,6 +144,7 @@ export function Payout({ offer, price, position }: { offer: OfferDetail; price: 
         </Fact>
         <Fact name={t('net')}>{money(position.net.net)}</Fact>
       </dl>
+      {children}
       <h3>{t('range')}</h3>
       <dl>
         {minimum === null ? null : <Fact name={t('halfBest')}>{t('from', { price: money(minimum) })}</Fact>}

@@ -6,8 +6,9 @@ import { TextInput } from '../../../ui/text-input.ts';
 import { positionOf } from '../prices/price-at.ts';
 import { PriceScale } from '../prices/price-scale.tsx';
 import classes from './product-modal.module.css';
-import { MarketOffers, Payout } from './product-panels.tsx';
-import { readTypedPrice } from '../prices/typed-numbers.ts';
+import { Margin, MarketOffers, Payout } from './product-panels.tsx';
+import { useSeesPurchasePrices } from '../prices/use-sees-purchase-prices.ts';
+import { readTypedPrice, readTypedPurchasePrice } from '../prices/typed-numbers.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 type Position = ReturnType<typeof positionOf> & { readonly isChanged: boolean };
@@ -69,6 +70,8 @@ export function ProductPrices({ offer, form }: { offer: OfferDetail; form: Produ
   const price = readTypedPrice(form.values.price) ?? offer.price.amount;
   const position = positionOf(offer, price, offer);
   const isChanged = price !== offer.price.amount;
+  const seesPurchasePrices = useSeesPurchasePrices();
+  const paid = readTypedPurchasePrice(form.values.purchasePrice) ?? null;
   return (
     <div className={classes['prices']}>
       <div className={classes['figures']}>
@@ -89,7 +92,9 @@ export function ProductPrices({ offer, form }: { offer: OfferDetail; form: Produ
       <PriceScale price={price} marks={position.marks} />
       <div className={classes['columns']}>
         <MarketOffers offer={offer} price={price} />
-        <Payout offer={offer} price={price} position={position} />
+        <Payout offer={offer} price={price} position={position}>
+          {seesPurchasePrices ? <Margin offer={offer} net={position.net} purchasePrice={paid} /> : null}
+        </Payout>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ export interface SavedChange {
   readonly price?: number;
   readonly stock?: number;
   readonly active?: boolean;
+  readonly purchasePrice?: number | null;
   readonly restoredRun?: number;
   readonly fromFeed?: true;
 }

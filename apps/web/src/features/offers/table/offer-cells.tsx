@@ -8,7 +8,7 @@ import { useRoleRefusal } from '../../../platform/role.ts';
 import { ProductImage } from '../../../parts/products/product-image.tsx';
 import { ProductLink } from '../../../parts/products/product-row.tsx';
 import { SecondLine } from '../../../ui/second-line.tsx';
-import type { EditedField } from '../edits/cell-editor.tsx';
+import type { EditedField } from '../edits/use-typing.ts';
 import { FeedLine, useFeedDifference } from './feed-mark.tsx';
 import type { ColumnId } from './offer-columns.ts';
 import { isKeptOff, OfferStatusChip, useStatusReason } from './offer-status.tsx';
@@ -129,6 +129,7 @@ export function useCells(): Readonly<Record<ReadCells, (props: CellProps) => Rea
   return {
     image: ({ offer }) => <ProductImage image={offer.image} />,
     product: ({ offer, search }) => <ProductLink product={offer} search={search} />,
+    purchasePrice: ({ offer }) => amount(offer.purchasePrice),
     best: ({ offer }) => amount(offer.best),
     recommended: ({ offer }) => amount(offer.recommended),
     commission: ({ offer }) => formats.rate(offer.commissionRate),

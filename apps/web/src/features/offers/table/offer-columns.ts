@@ -21,6 +21,7 @@ const columnTable = {
   product: { sort: 'name', width: 312, least: 134, standard: true, fixed: true },
   stock: { sort: 'stock', width: 116, least: 84, isNumber: true, standard: true, fixed: true },
   price: { sort: 'price', width: 130, least: 86, isNumber: true, standard: true, fixed: true },
+  purchasePrice: { width: 120, isNumber: true },
   best: { sort: 'best', width: 112, least: 70, isNumber: true, standard: true },
   recommended: { sort: 'recommended', width: 100, least: 74, isNumber: true, standard: true },
   commission: { sort: 'commission', width: 104, least: 80, isNumber: true, standard: true },

@@ -3,16 +3,17 @@ import { IconDots } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../ui/button.tsx';
-import { CellEditor, type EditedField, type NextCell } from '../edits/cell-editor.tsx';
+import { CellEditor } from '../edits/cell-editor.tsx';
+import type { EditedField, NextCell } from '../edits/use-typing.ts';
 import { editedOffer } from '../edits/edited-offer.ts';
 import { EditableCell, RefusalNote, useCells } from './offer-cells.tsx';
 import { columns, type ShownColumn } from './offer-columns.ts';
-import { dismissRefusal, type PendingEdit, type Refusal } from '../edits/offer-edits.ts';
+import { dismissRefusal, type OfferChange, type PendingEdit, type Refusal } from '../edits/offer-edits.ts';
 
 /** What a row can ask for; the same object all the time, so that rows are drawn again only when they change. */
 export interface RowActions {
   edit(offer: OfferRow, field: EditedField): void;
-  done(offer: OfferRow, edited: { field: EditedField; value: number | null; next: NextCell }): void;
+  done(offer: OfferRow, edited: { field: EditedField; change: OfferChange | null; next: NextCell }): void;
   menu(offer: OfferRow, button: HTMLElement): void;
   choose(offer: OfferRow, how: { readonly isOn: boolean; readonly isRange: boolean }): void;
 }
@@ -60,7 +61,7 @@ function FieldCell({ field, ...row }: OfferTableRowProps & { field: EditedField 
   const { edited, pending, refusal, actions } = row;
   const offer = editedOffer(row.offer, pending?.change);
   if (edited === field) {
-    const onDone = (value: number | null, next: NextCell) => actions.done(row.offer, { field, value, next });
+    const onDone = (change: OfferChange | null, next: NextCell) => actions.done(row.offer, { field, change, next });
     return <CellEditor offer={offer} field={field} onDone={onDone} />;
   }
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { focusNextFrame } from '../../../platform/focus-next-frame.ts';
 import { type Column, DataTable } from '../../../ui/list/data-table.tsx';
 import type { Pages } from '../../../ui/list/pages.ts';
-import type { EditedField, NextCell } from '../edits/cell-editor.tsx';
+import type { EditedField, NextCell } from '../edits/use-typing.ts';
 import { type OfferChange, useOfferEdits } from '../edits/offer-edits.ts';
 import { columns } from './offer-columns.ts';
 import { listSearch, type OfferSearch } from '../offer-search.ts';
@@ -74,9 +74,9 @@ function useRowActions({ pages, selection, onChange, onRow }: OfferTableProps) {
         latest.current.onRow(rowOf(offer) + 1);
         setEditing({ productId: offer.productId, field });
       },
-      done: (offer, { field, value, next }) => {
+      done: (offer, { field, change, next }) => {
         const now = latest.current;
-        if (value !== null) now.onChange(offer, { [field]: value });
+        if (change !== null) now.onChange(offer, change);
         const cell = cellAfter(now.offers, { row: rowOf(offer), field }, next);
         const target = cell === null ? undefined : now.offers[cell.row];
         if (cell === null || target === undefined) {

@@ -30,6 +30,7 @@ export function feedValues(feed: FeedState | null): FeedValues {
     'mapping.price': mapping.price ?? '',
     'mapping.origin': mapping.origin ?? '',
     'mapping.sku': mapping.sku ?? '',
+    'mapping.purchasePrice': mapping.purchasePrice ?? '',
     'mapping.name': mapping.name ?? '',
   };
 }

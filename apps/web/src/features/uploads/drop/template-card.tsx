@@ -41,6 +41,7 @@ function Rules({ type, market }: { type: UploadType; market: string }) {
       ? [{ key: 'stock', term: tCodes('field.stock'), text: t('stockText', { max: number(limits.offerStockMax) }) }]
       : []),
     ...(fields.has('origin') ? [{ key: 'origin', term: tCodes('field.origin'), text: t('originText') }] : []),
+    { key: 'purchasePrice', term: tCodes('field.purchasePrice'), text: t('purchasePriceText') },
     { key: 'headers', term: t('headers'), text: t('headersText') },
     { key: 'others', term: t('others'), text: t('othersText') },
   ];

@@ -12,13 +12,15 @@ import { type RevertEffects, revertEffectsQuery } from '../upload-queries.ts';
 /** What comes back, goes and stays, as counted now. */
 function Effects({ effects, isLost }: { effects: RevertEffects | undefined; isLost: boolean }) {
   const t = useTranslations('uploads.revert');
+  const tFixing = useTranslations('uploadsFixing.purchasePrices');
   if (effects === undefined) return isLost ? <p role="alert">{t('unknown')}</p> : <SkeletonLine width="60%" />;
-  const { restored, removed, leftAlone } = effects;
+  const { restored, removed, leftAlone, purchasePrices } = effects;
   return (
     <ul className={classes['effects']}>
       {restored > 0 ? <li>{t('changed', { count: restored })}</li> : null}
       {removed > 0 ? <li>{t('created', { count: removed })}</li> : null}
-      {restored + removed === 0 ? <li>{t('nothing')}</li> : null}
+      {purchasePrices > 0 ? <li>{tFixing('back', { count: purchasePrices })}</li> : null}
+      {restored + removed + purchasePrices === 0 ? <li>{t('nothing')}</li> : null}
       {leftAlone > 0 ? <li>{t('alone', { count: leftAlone })}</li> : null}
     </ul>
   );

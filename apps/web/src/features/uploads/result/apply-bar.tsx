@@ -5,6 +5,7 @@ import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../../parts/change-button.tsx';
 import classes from './apply-bar.module.css';
+import { usePurchasePrices } from './purchase-prices.ts';
 import { UndoBar } from '../fixing/undo-bar.tsx';
 import type { Undo } from '../fixing/use-undo.ts';
 import { useUploadMove } from '../upload-moves.ts';
@@ -22,6 +23,7 @@ const sideEffects = [
 function PlanText({ summary }: { summary: RunSummary }) {
   const t = useTranslations('uploads.bar');
   const { created, changed } = summary;
+  const purchasePrices = usePurchasePrices()(summary);
   const plan = () => {
     if (created > 0 && changed > 0) return t('both', { created, changed });
     if (changed > 0) return t('changed', { count: changed });
@@ -30,6 +32,7 @@ function PlanText({ summary }: { summary: RunSummary }) {
   return (
     <p className={classes['plan']}>
       {plan()}
+      {purchasePrices === null ? null : `; ${purchasePrices}`}
       {sideEffects.map(([text, figure]) => {
         const count = summary[figure] ?? 0;
         return count > 0 ? (
@@ -58,8 +61,8 @@ export function ApplyBar({ upload, summary, isWaiting, undo, onCorrect }: ApplyB
   const navigate = useNavigate();
   const apply = useUploadMove('apply', upload.id);
   const [asking, setAsking] = useState(false);
-  const { rejected, leaving, untouched } = summary;
-  const nothing = summary.created + summary.changed + leaving === 0;
+  const { rejected, leaving, untouched, purchasePrices = { set: 0, changed: 0 } } = summary;
+  const nothing = summary.created + summary.changed + leaving + purchasePrices.set + purchasePrices.changed === 0;
   const running = (apply.isPending && t('applying')) || (isWaiting && tActions('checking'));
   const start = () => {
     apply.mutate();

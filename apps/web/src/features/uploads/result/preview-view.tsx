@@ -8,6 +8,7 @@ import { ApplyBar } from './apply-bar.tsx';
 import { ExportButton } from '../../../parts/exports/export-button.tsx';
 import { FixedRows } from '../fixing/fixed-rows.tsx';
 import { PriceMoves } from './price-moves.tsx';
+import { usePurchasePrices } from './purchase-prices.ts';
 import { Recalled } from './recalled.tsx';
 import { SameFile } from './same-file.tsx';
 import { UploadFigures } from './upload-figures.tsx';
@@ -18,7 +19,9 @@ import { useFixing } from '../fixing/use-fixing.ts';
 function Say({ upload, isWaiting }: { upload: Upload; isWaiting: boolean }) {
   const t = useTranslations('uploads.preview');
   const tCodes = useTranslations('uploadsCodes');
+  const tFixing = useTranslations('uploadsFixing.purchasePrices');
   const { ignoredColumns = [], repeatedColumns = [] } = upload.reading ?? {};
+  const purchasePrices = usePurchasePrices()(upload.summary ?? {});
   const checked = upload.checkMilliseconds === null ? '' : t('checked');
   return (
     <div className={classes['statement']}>
@@ -33,6 +36,11 @@ function Say({ upload, isWaiting }: { upload: Upload; isWaiting: boolean }) {
         {repeatedColumns.length > 0 ? (
           <p>{t('repeated', { columns: repeatedColumns.map((field) => tCodes(`field.${field}`)).join(', ') })}</p>
         ) : null}
+        {purchasePrices === null ? null : (
+          <p>
+            {purchasePrices}. {tFixing('secret')}
+          </p>
+        )}
         {upload.sameFileAs === null ? null : <SameFile uploadId={upload.sameFileAs} />}
         {upload.recalled === 0 ? null : <Recalled upload={upload} />}
       </div>

@@ -10,6 +10,7 @@ import { ChangeButton } from '../../../parts/change-button.tsx';
 import { CorrectingBar } from '../fixing/correcting-bar.tsx';
 import { FixedRows } from '../fixing/fixed-rows.tsx';
 import { RevertButton } from '../history/revert-button.tsx';
+import { usePurchasePrices } from './purchase-prices.ts';
 import { UploadFigures } from './upload-figures.tsx';
 import type { UploadSearch } from '../upload-search.ts';
 import classes from '../upload-view.module.css';
@@ -19,6 +20,7 @@ function Say({ upload, onCorrect }: { upload: Upload; onCorrect: () => void }) {
   const t = useTranslations('uploads.result');
   const formats = useFormats();
   const { appliedAt, reverted, summary } = upload;
+  const purchasePrices = usePurchasePrices()(summary ?? {});
   const some = (summary?.rejected ?? 0) > 0;
   const counts = reverted && {
     restored: formats.number(reverted.restored),
@@ -39,6 +41,7 @@ function Say({ upload, onCorrect }: { upload: Upload; onCorrect: () => void }) {
         <b>{counts ? t('reverted') : some ? t('some') : t('clean')}</b>
         {appliedAt === null ? null : <p>{t('applied', { date: formats.shortDayTime(appliedAt) })}</p>}
         {counts ? <p>{t('revertedCounts', counts)}</p> : null}
+        {purchasePrices === null || reverted !== null ? null : <p>{purchasePrices}</p>}
         {upload.correctedRows > 0 ? <p>{t('correctedSince', { count: upload.correctedRows })}</p> : null}
         {upload.corrects === null ? null : (
           <p>
