@@ -7,7 +7,7 @@ import { useKeepFocus } from '../../ui/keep-focus.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/list/list-states.tsx';
 import { RuleListPage } from './list/rule-list-page.tsx';
-import { useRuleSearch } from './rule-search.ts';
+import { type RuleSearch, useRuleSearch } from './rule-search.ts';
 import { RulePage } from './rule-page.tsx';
 import classes from './screen.module.css';
 
@@ -24,21 +24,21 @@ const HistoryPage = lazyPart(
 
 const live = { queryKey: priceRulesKey, everyMs: 1000 };
 
-function Shown() {
+function Shown({ rule, isHistory }: Pick<RuleSearch, 'rule' | 'isHistory'>) {
   const query = useQuery(rulesQuery);
-  const { rule, isHistory } = useRuleSearch();
   if (isHistory) return <HistoryPage key={rule} list={query.data} ruleId={rule} />;
   return rule === null ? <RuleListPage query={query} /> : <RulePage key={rule} query={query} ruleId={rule} />;
 }
 
 /** Rules by which prices follow the market (OFF-11): all of them, the one that the address names, or the history of either. */
 export function PriceRulesScreen() {
+  const { rule, isHistory } = useRuleSearch();
   const screen = useRef<HTMLDivElement>(null);
   useLiveQueries('price_rules', live);
   useKeepFocus(screen);
   return (
-    <div ref={screen} className={classes['screen']} tabIndex={-1}>
-      <Shown />
+    <div ref={screen} className={classes['screen']} data-history={isHistory || undefined} tabIndex={-1}>
+      <Shown rule={rule} isHistory={isHistory} />
     </div>
   );
 }
