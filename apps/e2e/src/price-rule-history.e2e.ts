@@ -91,6 +91,7 @@ test('OFF-11 what a rule changed is listed with its reason, narrowed down, and p
   await row.getByRole('button', { name: 'Put back €10.00 for Solvanta Fluid' }).press('Enter');
   await expect(page.getByText('Solvanta Fluid costs €10.00 again. The rule leaves it alone for 24 h.')).toBeVisible();
   await expect(row.first()).toContainText('Put back by Ada Berg.');
+  await expect(row.last().getByRole('link')).toBeFocused();
   await expect(row).toHaveCount(2);
   await expect(page.getByRole('button', { name: /for Solvanta Fluid/ })).toHaveCount(0);
   await page.getByRole('link', { name: /^Rule settings/ }).press('Enter');

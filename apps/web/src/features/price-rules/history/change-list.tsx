@@ -3,6 +3,7 @@ import { IconHistory, IconSearchOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useBrandToday } from '../../../platform/calendar-day.ts';
 import { currencySign } from '../../../platform/currency-sign.ts';
+import { focusNextFrame } from '../../../platform/focus-next-frame.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { DataList } from '../../../ui/list/data-list.tsx';
 import type { Column } from '../../../ui/list/data-table.tsx';
@@ -11,6 +12,7 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useRuleFormats } from '../rule-words.ts';
 import { ChangeCard, PlaceCell, PriceCell, ProductCell, RestoreCell, TimeCell } from './change-cells.tsx';
 import { historyAddress, isNarrowed, type Narrowed } from './history-search.ts';
+import { rowLink } from './row-link.ts';
 import { type Restoring, useRestore } from './use-restore.ts';
 
 interface ListProps {
@@ -79,7 +81,9 @@ export function ChangeList({ ruleId, tab, narrowed, pages, total, kept, list }: 
   const t = useTranslations('priceRuleHistory');
   const tActions = useTranslations('actions');
   const { restore } = useRestore();
-  const onRestore = (restoring: Restoring) => void restore(restoring);
+  // The button goes with what it did: its row keeps the focus.
+  const onRestore = (restoring: Restoring) =>
+    void restore(restoring).then(() => focusNextFrame(() => rowLink(restoring.changeNo)?.focus()));
   const columns = useColumns(tab, onRestore);
   const today = useBrandToday();
   return (

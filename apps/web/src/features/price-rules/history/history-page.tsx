@@ -19,6 +19,7 @@ import { type HistorySearch, historyAddress, historyTabs, useHistorySearch } fro
 import classes from './history.module.css';
 import { OfferDrawer } from './offer-drawer.tsx';
 import { RestoreDay } from './restore-day.tsx';
+import { rowLink } from './row-link.ts';
 import { TrendPart } from './trend-part.tsx';
 
 interface PageProps {
@@ -62,9 +63,6 @@ function Tabs({
   }));
   return <CountTabs label={t('tabs')} tabs={tabs} current={tab} />;
 }
-
-const rowLink = (change: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[data-change="${CSS.escape(change)}"]`);
 
 /** The row that is open, or was last: when it closes the focus is on it, wherever the arrows have led meanwhile. */
 function useFocusBack(change: string | undefined): string | null {
