@@ -218,6 +218,7 @@ test.describe('on a phone', () => {
     expect(await findBarriers(page, 'main')).toEqual([]);
     await page.getByRole('link', { name: 'Check and decide' }).tap();
     await page.getByRole('radio', { name: /^Change|^Go on/ }).tap();
+    await expect(page.getByRole('button', { name: /^Go on/ })).not.toHaveAttribute('aria-disabled');
     await page.getByRole('button', { name: /^Go on/ }).tap();
     await expect(page.getByText(/“Best price” goes on/)).toBeVisible();
     await page.getByRole('link', { name: /^Best price/ }).tap();

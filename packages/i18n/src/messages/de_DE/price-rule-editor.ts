@@ -178,6 +178,15 @@ export const priceRuleEditor = {
     war: 'Preiskampf, wartet bis morgen',
     no_market: 'Kein anderes Angebot',
   },
+  replay: {
+    title: 'Wie wäre die letzte Woche gewesen?',
+    run: 'Letzte Woche rechnen',
+    running: 'Wird gerechnet …',
+    none: 'Für diese Angebote gibt es noch keine Marktpreise der letzten Woche.',
+    result:
+      '{days}: Die Regel hätte {changes, plural, one {# Änderung} other {# Änderungen}} gemacht. {won, plural, one {# Angebot} other {# Angebote}} von {offers} wären auf Platz 1 gekommen; Tage auf Platz 1: {before} statt {now}.',
+    payout: 'Auszahlung bei einem Verkauf je Angebot und Tag: {after} statt {before} ({change}).',
+  },
   bar: {
     rests: 'Preise ändern sich erst {when}: bis dahin ruht die Regel.',
     undo: '{count, plural, one {Der erste Preis lässt sich 24 Std. lang zurücknehmen.} other {Die ersten # Preise lassen sich 24 Std. lang zurücknehmen.}}',

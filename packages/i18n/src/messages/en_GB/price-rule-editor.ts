@@ -177,6 +177,15 @@ export const priceRuleEditor = {
     war: 'Price war, waits until tomorrow',
     no_market: 'No other offer',
   },
+  replay: {
+    title: 'What would last week have been like?',
+    run: 'Calculate last week',
+    running: 'Calculating…',
+    none: 'There are no market prices of last week for these offers yet.',
+    result:
+      '{days}: the rule would have made {changes, plural, one {# change} other {# changes}}. {won, plural, one {# offer} other {# offers}} of {offers} would have come to rank 1; days on rank 1: {before} instead of {now}.',
+    payout: 'Payout for one sale of each offer a day: {after} instead of {before} ({change}).',
+  },
   bar: {
     rests: 'Prices begin to change {when}: until then the rule rests.',
     undo: '{count, plural, one {The first price can be put back for 24 h.} other {The first # prices can be put back for 24 h.}}',

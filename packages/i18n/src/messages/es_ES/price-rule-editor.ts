@@ -181,6 +181,15 @@ export const priceRuleEditor = {
     war: 'Guerra de precios, espera a mañana',
     no_market: 'Sin otra oferta',
   },
+  replay: {
+    title: '¿Cómo habría sido la semana pasada?',
+    run: 'Calcular la semana pasada',
+    running: 'Calculando…',
+    none: 'Aún no hay precios de mercado de la semana pasada para estas ofertas.',
+    result:
+      '{days}: la regla habría hecho {changes, plural, one {# cambio} other {# cambios}}. {won, plural, one {# oferta} other {# ofertas}} de {offers} habrían llegado al puesto 1; días en el puesto 1: {before} en vez de {now}.',
+    payout: 'Cobro con una venta de cada oferta al día: {after} en vez de {before} ({change}).',
+  },
   bar: {
     rests: 'Los precios empiezan a cambiar {when}: hasta entonces la regla descansa.',
     undo: '{count, plural, one {El primer precio se puede devolver durante 24 h.} other {Los primeros # precios se pueden devolver durante 24 h.}}',

@@ -181,6 +181,15 @@ export const priceRuleEditor = {
     war: 'Guerre des prix, attend demain',
     no_market: 'Aucune autre offre',
   },
+  replay: {
+    title: 'Comment la semaine dernière se serait-elle passée ?',
+    run: 'Calculer la semaine dernière',
+    running: 'Calcul en cours…',
+    none: 'Il n’y a pas encore de prix du marché de la semaine dernière pour ces offres.',
+    result:
+      '{days} : la règle aurait fait {changes, plural, one {# modification} other {# modifications}}. {won, plural, one {# offre} other {# offres}} sur {offers} seraient arrivées en position 1 ; jours en position 1 : {before} au lieu de {now}.',
+    payout: 'Versement pour une vente de chaque offre par jour : {after} au lieu de {before} ({change}).',
+  },
   bar: {
     rests: 'Les prix commencent à changer {when} : jusque-là, la règle se repose.',
     undo: '{count, plural, one {Le premier prix peut être rétabli pendant 24 h.} other {Les # premiers prix peuvent être rétablis pendant 24 h.}}',

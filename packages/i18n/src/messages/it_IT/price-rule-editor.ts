@@ -180,6 +180,15 @@ export const priceRuleEditor = {
     war: 'Guerra dei prezzi, attende domani',
     no_market: 'Nessun’altra offerta',
   },
+  replay: {
+    title: 'Come sarebbe andata la settimana scorsa?',
+    run: 'Calcola la settimana scorsa',
+    running: 'Calcolo in corso…',
+    none: 'Per queste offerte non ci sono ancora prezzi di mercato della settimana scorsa.',
+    result:
+      '{days}: la regola avrebbe fatto {changes, plural, one {# cambiamento} other {# cambiamenti}}. {won, plural, one {# offerta} other {# offerte}} su {offers} sarebbero arrivate in posizione 1; giorni in posizione 1: {before} invece di {now}.',
+    payout: 'Accredito con una vendita di ogni offerta al giorno: {after} invece di {before} ({change}).',
+  },
   bar: {
     rests: 'I prezzi iniziano a cambiare {when}: fino ad allora la regola riposa.',
     undo: '{count, plural, one {Il primo prezzo si può ripristinare per 24 h.} other {I primi # prezzi si possono ripristinare per 24 h.}}',

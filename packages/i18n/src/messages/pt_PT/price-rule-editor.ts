@@ -181,6 +181,15 @@ export const priceRuleEditor = {
     war: 'Guerra de preços, espera por amanhã',
     no_market: 'Sem outra oferta',
   },
+  replay: {
+    title: 'Como teria sido a semana passada?',
+    run: 'Calcular a semana passada',
+    running: 'A calcular…',
+    none: 'Ainda não há preços de mercado da semana passada para estas ofertas.',
+    result:
+      '{days}: a regra teria feito {changes, plural, one {# alteração} other {# alterações}}. {won, plural, one {# oferta} other {# ofertas}} de {offers} teriam chegado à posição 1; dias na posição 1: {before} em vez de {now}.',
+    payout: 'Pagamento com uma venda de cada oferta por dia: {after} em vez de {before} ({change}).',
+  },
   bar: {
     rests: 'Os preços começam a mudar {when}: até lá a regra descansa.',
     undo: '{count, plural, one {O primeiro preço pode ser reposto durante 24 h.} other {Os primeiros # preços podem ser repostos durante 24 h.}}',

@@ -7,10 +7,16 @@ import { PreviewGroups } from './preview-groups.tsx';
 import { PreviewSummary } from './preview-summary.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import classes from './preview.module.css';
+import { ReplayCard } from './replay-card.tsx';
 import type { Preview } from './use-preview.ts';
 
+interface PaneProps {
+  readonly preview: Preview;
+  readonly ruleId: string;
+}
+
 /** What the rule would do with the prices of now, before anything is done. */
-export function PreviewPane({ preview }: { preview: Preview }) {
+export function PreviewPane({ preview, ruleId }: PaneProps) {
   const t = useTranslations('priceRuleEditor.preview');
   const tActions = useTranslations('actions');
   const { time } = useRuleFormats();
@@ -39,6 +45,7 @@ export function PreviewPane({ preview }: { preview: Preview }) {
           <PreviewGroups figures={figures} />
           <PreviewSummary figures={figures} />
           <PreviewTable preview={preview} figures={figures} />
+          <ReplayCard terms={preview.previewed.terms} ruleId={ruleId} />
         </div>
       )}
     </section>

@@ -36,7 +36,7 @@ function Written({ rule, list, onReload }: EditorProps & { onReload: () => void 
           <PacePart number={4} draft={draft} />
           <WordsBox draft={draft} covered={figures?.covered} limits={list.limits} />
         </fieldset>
-        <PreviewPane preview={preview} />
+        <PreviewPane preview={preview} ruleId={rule.ruleId} />
       </div>
       <EditorBar rule={rule} draft={draft} preview={preview} />
     </>

@@ -46,9 +46,10 @@ export function HoldChoices({ rule }: { rule: RuleView }) {
   const isOfOne = (rule.hold?.ofOneSeller ?? null) !== null;
   const choices: readonly HoldChoice[] = isOfOne ? ['without_seller', 'apply', 'discard'] : ['apply', 'discard'];
   const [chosen, setChosen] = useState<HoldChoice>(isOfOne ? 'without_seller' : 'discard');
-  // Discarding needs no figures, only when they were looked at.
-  const outcome = outcomes[chosen] ?? (chosen === 'discard' ? outcomes.apply : undefined);
+  const outcome = outcomes[chosen];
   const isDiscard = chosen === 'discard';
+  // Discarding needs no figures.
+  const isWaiting = outcome === undefined && !isDiscard;
   const label = isDiscard ? t('discard') : t('go', { count: outcome?.groups.changes ?? 0 });
   const Shape = isDiscard ? IconPlayerPause : IconPlayerPlay;
   return (
@@ -78,9 +79,9 @@ export function HoldChoices({ rule }: { rule: RuleView }) {
           size="large"
           wide
           icon={<Shape size={16} aria-hidden />}
-          refusal={refusal ?? (outcome === undefined ? t('waiting') : null)}
+          refusal={refusal ?? (isWaiting ? t('waiting') : null)}
           running={isRunning && t('running')}
-          onClick={() => void (outcome && decide(chosen, outcome.computedAt))}
+          onClick={() => void decide(chosen, outcome?.computedAt ?? new Date().toISOString())}
         >
           {label}
         </ChangeButton>
