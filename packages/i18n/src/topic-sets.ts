@@ -41,6 +41,7 @@ export const topicSets = {
   payout: ['payout'],
   priceRules: ['priceRules'],
   priceRuleEditor: ['priceRuleEditor'],
+  priceRuleHistory: ['priceRuleHistory'],
   priceUpdates: ['priceUpdates'],
   performance: ['performance'],
   invoices: ['invoices', 'ledger'],

@@ -53,6 +53,8 @@ const form: readonly Shortcut[] = [['Ctrl S', 'save']];
 const rules: readonly Shortcut[] = [
   ['N', 'newRule'],
   ['Alt ↑ ↓', 'moveRule'],
+  ['/', 'search'],
+  ['↑ ↓', 'row'],
 ];
 
 /** The keys of each screen beside those that work everywhere. */

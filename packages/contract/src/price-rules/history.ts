@@ -1,5 +1,6 @@
 import { limits } from '@offizin/domain/limits';
 import { ruleReasons } from '@offizin/domain/price-rules/decide-price';
+import { historyRows } from '@offizin/domain/price-rules/history-rows';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
@@ -34,7 +35,7 @@ export const priceRuleHistoryApi = {
       ruleId: id.optional(),
       /** The changes, or what rules were kept from. */
       tab: z.enum(['changes', 'stopped']).optional(),
-      show: z.enum(['today', 'lowered', 'raised', 'restored']).optional(),
+      show: z.enum(historyRows).optional(),
       reason: z.enum(ruleReasons).optional(),
       /** A product by name, national code or EAN. */
       q: z.string().trim().max(100).optional(),

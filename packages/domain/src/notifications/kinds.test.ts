@@ -30,6 +30,7 @@ describe('GEN-18 kinds of notifications', () => {
     ['tax_month_closed', { month: '2026-10' }, { tab: 'tax-months', month: '2026-10' }],
     ['invoice_ready', { number: 'LI-1' }, {}],
     ['price_rule_held', { ruleId: 'a', rule: 'Best', offers: 30, of: 40 }, { rule: 'a' }],
+    ['price_war_stopped', { ruleId: 'a', rule: 'Best', count: 2 }, { view: 'history', tab: 'stopped', rule: 'a' }],
     ['feed_held', { uploadId: 'a', leaving: 30, moved: 0 }, { upload: 'a' }],
   ] as const)('%s of %o leads to %o', (kind, params, search) => {
     expect(notificationTarget(kind, params).search).toEqual(search);

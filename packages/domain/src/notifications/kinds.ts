@@ -134,6 +134,7 @@ export const notificationKinds = {
     severity: 'amber',
     params: { ruleId: 'text', rule: 'text', count: 'count' },
     screens: ['price_rules'],
+    search: { view: 'history', tab: 'stopped' },
   },
   price_proposal_new: {
     group: 'offer',

@@ -46,13 +46,11 @@ export function useRuleLine() {
   const t = useTranslations('priceRules.words');
   const amounts = useAmountsOf();
   const floorLine = ({ floor }: RuleTerms) => t(`floor.${floor.kind}`, amounts.floor(floor));
+  const strategyLine = ({ strategy }: RuleTerms) => t(`strategy.${strategy.kind}`, amounts.strategy(strategy));
   return {
+    strategy: strategyLine,
     floor: floorLine,
-    line: (terms: RuleTerms) =>
-      t('line', {
-        strategy: t(`strategy.${terms.strategy.kind}`, amounts.strategy(terms.strategy)),
-        floor: floorLine(terms),
-      }),
+    line: (terms: RuleTerms) => t('line', { strategy: strategyLine(terms), floor: floorLine(terms) }),
   };
 }
 

@@ -63,6 +63,7 @@ export const priceRules = {
     covered: '{count, plural, one {# Produkt von „{name}“} other {# Produkte von „{name}“}}',
     floor:
       '{count, plural, one {# Produkt von „{name}“ an der Untergrenze} other {# Produkte von „{name}“ an der Untergrenze}}',
+    changed: '{count, plural, one {# Preis von „{name}“ heute geändert} other {# Preise von „{name}“ heute geändert}}',
     continue: 'Weiter',
     more: 'Mehr zu „{name}“',
   },
@@ -88,7 +89,7 @@ export const priceRules = {
     handle: '„{name}“, Rang {rank} von {count}: mit Alt und den Pfeiltasten verschieben oder ziehen',
     moved: '„{name}“ hat jetzt Rang {rank} von {count}.',
   },
-  menu: { edit: 'Bearbeiten', duplicate: 'Duplizieren', delete: 'Löschen …' },
+  menu: { edit: 'Bearbeiten', duplicate: 'Duplizieren', history: 'Verlauf', delete: 'Löschen …' },
   switch: '„{name}“ laufen lassen',
   resumed: '„{name}“ läuft wieder und prüft die Preise beim nächsten Lauf.',
   prices: {

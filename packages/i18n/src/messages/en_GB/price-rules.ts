@@ -62,6 +62,7 @@ export const priceRules = {
     before: '{first} of {covered}, before {share}',
     covered: '{count, plural, one {# product of “{name}”} other {# products of “{name}”}}',
     floor: '{count, plural, one {# product of “{name}” at the floor} other {# products of “{name}” at the floor}}',
+    changed: '{count, plural, one {# price of “{name}” changed today} other {# prices of “{name}” changed today}}',
     continue: 'Continue',
     more: 'More about “{name}”',
   },
@@ -87,7 +88,7 @@ export const priceRules = {
     handle: '“{name}”, number {rank} of {count}: move with Alt and the arrow keys, or drag',
     moved: '“{name}” is now number {rank} of {count}.',
   },
-  menu: { edit: 'Edit', duplicate: 'Duplicate', delete: 'Delete…' },
+  menu: { edit: 'Edit', duplicate: 'Duplicate', history: 'History', delete: 'Delete…' },
   switch: 'Let “{name}” run',
   resumed: '“{name}” is running again. It checks the prices with its next run.',
   prices: {

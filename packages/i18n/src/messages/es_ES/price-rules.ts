@@ -64,6 +64,7 @@ export const priceRules = {
     before: '{first} de {covered}, antes {share}',
     covered: '{count, plural, one {# producto de «{name}»} other {# productos de «{name}»}}',
     floor: '{count, plural, one {# producto de «{name}» en el mínimo} other {# productos de «{name}» en el mínimo}}',
+    changed: '{count, plural, one {# precio de «{name}» cambiado hoy} other {# precios de «{name}» cambiados hoy}}',
     continue: 'Continuar',
     more: 'Más sobre «{name}»',
   },
@@ -89,7 +90,7 @@ export const priceRules = {
     handle: '«{name}», número {rank} de {count}: muévala con Alt y las flechas o arrástrela',
     moved: '«{name}» es ahora el número {rank} de {count}.',
   },
-  menu: { edit: 'Editar', duplicate: 'Duplicar', delete: 'Eliminar…' },
+  menu: { edit: 'Editar', duplicate: 'Duplicar', history: 'Historial', delete: 'Eliminar…' },
   switch: 'Hacer funcionar «{name}»',
   resumed: '«{name}» vuelve a funcionar y revisará los precios en su próxima pasada.',
   prices: {

@@ -64,6 +64,8 @@ export const priceRules = {
     before: '{first} sur {covered}, avant {share}',
     covered: '{count, plural, one {# produit de « {name} »} other {# produits de « {name} »}}',
     floor: '{count, plural, one {# produit de « {name} » au plancher} other {# produits de « {name} » au plancher}}',
+    changed:
+      '{count, plural, one {# prix de « {name} » modifié aujourd’hui} other {# prix de « {name} » modifiés aujourd’hui}}',
     continue: 'Continuer',
     more: 'Plus sur « {name} »',
   },
@@ -89,7 +91,7 @@ export const priceRules = {
     handle: '« {name} », numéro {rank} sur {count} : déplacer avec Alt et les flèches, ou faire glisser',
     moved: '« {name} » est maintenant numéro {rank} sur {count}.',
   },
-  menu: { edit: 'Modifier', duplicate: 'Dupliquer', delete: 'Supprimer…' },
+  menu: { edit: 'Modifier', duplicate: 'Dupliquer', history: 'Historique', delete: 'Supprimer…' },
   switch: 'Faire tourner « {name} »',
   resumed: '« {name} » tourne à nouveau et vérifiera les prix à son prochain passage.',
   prices: {

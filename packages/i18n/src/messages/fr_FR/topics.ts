@@ -37,6 +37,7 @@ export { passwords } from './passwords.ts';
 export { payout } from './payout.ts';
 export { performance } from './performance.ts';
 export { priceRuleEditor } from './price-rule-editor.ts';
+export { priceRuleHistory } from './price-rule-history.ts';
 export { priceRules } from './price-rules.ts';
 export { priceUpdates } from './price-updates.ts';
 export { printing } from './printing.ts';

@@ -63,6 +63,7 @@ export const priceRules = {
     before: '{first} su {covered}, prima {share}',
     covered: '{count, plural, one {# prodotto di «{name}»} other {# prodotti di «{name}»}}',
     floor: '{count, plural, one {# prodotto di «{name}» al minimo} other {# prodotti di «{name}» al minimo}}',
+    changed: '{count, plural, one {# prezzo di «{name}» cambiato oggi} other {# prezzi di «{name}» cambiati oggi}}',
     continue: 'Continua',
     more: 'Altro su «{name}»',
   },
@@ -88,7 +89,7 @@ export const priceRules = {
     handle: '«{name}», numero {rank} di {count}: spostare con Alt e le frecce, o trascinare',
     moved: '«{name}» è ora il numero {rank} di {count}.',
   },
-  menu: { edit: 'Modifica', duplicate: 'Duplica', delete: 'Elimina…' },
+  menu: { edit: 'Modifica', duplicate: 'Duplica', history: 'Cronologia', delete: 'Elimina…' },
   switch: 'Far lavorare «{name}»',
   resumed: '«{name}» lavora di nuovo e controlla i prezzi al prossimo giro.',
   prices: {

@@ -62,6 +62,7 @@ export const priceRules = {
     before: '{first} de {covered}, antes {share}',
     covered: '{count, plural, one {# produto de «{name}»} other {# produtos de «{name}»}}',
     floor: '{count, plural, one {# produto de «{name}» no mínimo} other {# produtos de «{name}» no mínimo}}',
+    changed: '{count, plural, one {# preço de «{name}» alterado hoje} other {# preços de «{name}» alterados hoje}}',
     continue: 'Continuar',
     more: 'Mais sobre «{name}»',
   },
@@ -87,7 +88,7 @@ export const priceRules = {
     handle: '«{name}», número {rank} de {count}: mover com Alt e as setas, ou arrastar',
     moved: '«{name}» é agora o número {rank} de {count}.',
   },
-  menu: { edit: 'Editar', duplicate: 'Duplicar', delete: 'Eliminar…' },
+  menu: { edit: 'Editar', duplicate: 'Duplicar', history: 'Histórico', delete: 'Eliminar…' },
   switch: 'Pôr «{name}» a funcionar',
   resumed: '«{name}» voltou a funcionar e verifica os preços na próxima passagem.',
   prices: {

@@ -5,7 +5,14 @@ import { useBrandFormats } from '../../../platform/formats.ts';
 import { useNow } from '../../../platform/now.ts';
 import { brandTimeZone } from '../../../platform/time-zone.ts';
 import { Table } from '../../../ui/table.tsx';
-import { bestSteps, type GappedStep, lineParts, priceDays, priceSteps, stepPath } from './price-steps.ts';
+import {
+  bestSteps,
+  type GappedStep,
+  lineParts,
+  priceDays,
+  priceSteps,
+  stepPath,
+} from '../../../parts/charts/price-steps.ts';
 import classes from './product-modal.module.css';
 
 const width = 240;

@@ -1,15 +1,17 @@
 import type { RuleView } from '@offizin/contract/price-rules/views';
-import { IconArrowBackUp, IconChevronLeft, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconChevronLeft, IconCopy, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../../parts/change-button.tsx';
 import { usePageTitle } from '../../../parts/page-head.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Question } from '../../../ui/question.tsx';
 import { DeleteQuestion } from '../list/delete-question.tsx';
 import { useNewRule } from '../list/use-new-rule.ts';
 import { useRuleRefusal } from '../rule-queries.ts';
+import { historyView } from '../rule-search.ts';
 import { StateChip } from '../state-chip.tsx';
 import { waitingTerms } from '../waiting-terms.ts';
 import { nameLength, useRuleFormats } from '../rule-words.ts';
@@ -144,6 +146,15 @@ export function EditorHead(props: HeadProps) {
       <StateChip rule={rule} />
       <Saved {...props} />
       <div>
+        {rule.state === 'draft' ? null : (
+          <ButtonLink
+            to="."
+            search={{ rule: rule.ruleId, ...historyView }}
+            icon={<IconHistory size={16} aria-hidden />}
+          >
+            {tRules('menu.history')}
+          </ButtonLink>
+        )}
         <ChangeButton
           area="prices"
           tone="ghost"

@@ -1,14 +1,16 @@
 import type { RuleList } from '@offizin/contract/price-rules/views';
 import { ruleTemplates, type RuleTemplate, templateTerms } from '@offizin/domain/price-rules/terms';
-import { IconPlayerPause, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
+import { IconHistory, IconPlayerPause, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../../parts/change-button.tsx';
 import { call } from '../../../platform/client.ts';
 import { phone, useMedia } from '../../../platform/media.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { useRuleCall, useRuleRefusal, useTake } from '../rule-queries.ts';
+import { historyView } from '../rule-search.ts';
 import { useRuleLine } from '../rule-words.ts';
 import classes from './list.module.css';
 import { useNewRule } from './use-new-rule.ts';
@@ -83,9 +85,15 @@ function PauseAll({ list }: { list: RuleList }) {
 }
 
 export function HeadActions({ list }: { list: RuleList }) {
+  const t = useTranslations('priceRules');
   const onPhone = useMedia(phone);
   return (
     <>
+      {list.rules.length === 0 ? null : (
+        <ButtonLink to="." search={historyView} icon={<IconHistory size={16} aria-hidden />}>
+          {t('menu.history')}
+        </ButtonLink>
+      )}
       <PauseAll list={list} />
       {onPhone ? null : <NewRule />}
     </>

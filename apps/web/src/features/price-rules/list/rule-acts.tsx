@@ -1,5 +1,5 @@
 import type { RuleView } from '@offizin/contract/price-rules/views';
-import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,6 +10,7 @@ import { MenuButton } from '../../../ui/menu-button.tsx';
 import { Switch } from '../../../ui/switch.ts';
 import { phone, useMedia } from '../../../platform/media.ts';
 import { useRuleCall, useRuleRefusal, useTake } from '../rule-queries.ts';
+import { historyView } from '../rule-search.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { PauseQuestion } from './pause-question.tsx';
 import { useNewRule } from './use-new-rule.ts';
@@ -89,6 +90,12 @@ export function RuleMenu({ rule }: { rule: RuleView }) {
                 </Menu.Item>
               </>
             )}
+            <Menu.Item
+              leftSection={<IconHistory size={16} aria-hidden />}
+              onClick={() => void navigate({ to: '.', search: { rule: ruleId, ...historyView } })}
+            >
+              {t('menu.history')}
+            </Menu.Item>
             <Menu.Item
               leftSection={<IconTrash size={16} aria-hidden />}
               disabled={isLocked}

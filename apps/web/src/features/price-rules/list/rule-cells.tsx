@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { hasHours } from '../rule-hours.ts';
+import { historyView } from '../rule-search.ts';
 import { termsOf, useHoursText, useRuleFormats, useWhen } from '../rule-words.ts';
 import { waitingTerms } from '../waiting-terms.ts';
 import classes from './list.module.css';
@@ -40,9 +41,17 @@ export function ChangedCell({ rule, list }: { rule: RuleView; list: RuleList }) 
   const { number } = useRuleFormats();
   if (!hasRun(rule)) return '–';
   const atMost = Math.min(termsOf(rule).changesPerDay, list.limits.changesPerDay);
+  const count = rule.today.lowered + rule.today.raised;
   return (
     <>
-      <b>{number(rule.today.lowered + rule.today.raised)}</b>
+      <Link
+        to="."
+        search={{ rule: rule.ruleId, ...historyView, show: 'today' }}
+        className={classes['number']}
+        aria-label={t('changed', { name: rule.name, count })}
+      >
+        {number(count)}
+      </Link>
       <small>{t('atMost', { count: number(atMost) })}</small>
     </>
   );

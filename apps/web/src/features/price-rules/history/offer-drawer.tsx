@@ -1,0 +1,181 @@
+import type { RuleChange, RuledOfferView, RuleList } from '@offizin/contract/price-rules/views';
+import { codeLabels } from '@offizin/domain/identifiers/code-labels';
+import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
+import { IconChevronDown, IconChevronUp, IconClock, IconHandStop, IconTarget } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { packText } from '../../../parts/products/product-codes.tsx';
+import { ProductImage } from '../../../parts/products/product-image.tsx';
+import { ApiError } from '../../../platform/client.ts';
+import { isTyping } from '../../../platform/is-typing.ts';
+import { useSignedIn } from '../../../platform/session.ts';
+import { IconLink } from '../../../ui/button-link.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import type { Pages } from '../../../ui/list/pages.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { SideDialog } from '../../../ui/side-dialog.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { useRuleFormats, useWhen } from '../rule-words.ts';
+import { ruledOfferQuery } from './history-queries.ts';
+import { OfferActs, OfferChoices } from './offer-choices.tsx';
+import { OfferChart } from './offer-chart.tsx';
+import { OfferWhy } from './offer-why.tsx';
+import classes from './offer.module.css';
+
+interface DrawerProps {
+  readonly productId: string;
+  /** The number of the row that it was opened from. */
+  readonly change: string | undefined;
+  /** The list's address. */
+  readonly address: Readonly<Record<string, string>>;
+  readonly pages: Pages<RuleChange>;
+  readonly list: RuleList | undefined;
+  readonly onClose: () => void;
+}
+
+function Product({ offer: { product, stock, recommended } }: { offer: RuledOfferView }) {
+  const t = useTranslations('priceRuleHistory.offer');
+  const { cents } = useRuleFormats();
+  const system = codeSystemOf(useSignedIn().seller.physicalAddress.countryCode);
+  return (
+    <div className={classes['product']}>
+      <ProductImage image={product.image} />
+      <div>
+        <p>
+          <b>{product.name}</b> {packText(product.pack)}
+        </p>
+        <small>
+          {system === null ? null : `${codeLabels[system.id]} `}
+          <b>{product.code}</b>
+          {` · ${t('stock', { count: stock })}`}
+          {recommended === null ? null : ` · ${t('recommended', { price: cents(recommended) })}`}
+        </small>
+      </div>
+    </div>
+  );
+}
+
+/** What was sold today, and what one sale leaves. */
+function Money({ offer: { sold, earlier, payout, price } }: { offer: RuledOfferView }) {
+  const t = useTranslations('priceRuleHistory.offer');
+  const { cents } = useRuleFormats();
+  const isSame = earlier === null || earlier.price === price;
+  return (
+    <dl className={classes['money']}>
+      <div>
+        <dt>{sold === null ? t('soldNone') : t('sold', { price: cents(sold.meanPrice) })}</dt>
+        <dd>{t('units', { count: sold?.units ?? 0 })}</dd>
+      </div>
+      <div>
+        <dt>{t(isSame ? 'keepsNow' : 'keeps')}</dt>
+        <dd>{isSame ? cents(payout) : t('keepsBoth', { before: cents(earlier.payout), now: cents(payout) })}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What the rule does about the offer now, in a chip. */
+function Standing({ offer: { waits, waitsUntil } }: { offer: RuledOfferView }) {
+  const t = useTranslations('priceRuleHistory.offer');
+  const when = useWhen();
+  if (waits === null || waitsUntil === null)
+    return (
+      <Chip tone="green" icon={<IconTarget aria-hidden />}>
+        {t('follows')}
+      </Chip>
+    );
+  return (
+    <Chip
+      tone={waits === 'war' ? 'amber' : 'grey'}
+      icon={waits === 'war' ? <IconHandStop aria-hidden /> : <IconClock aria-hidden />}
+    >
+      {t('until', { when: when(waitsUntil) })}
+    </Chip>
+  );
+}
+
+/** The rows before and after the one that is open, by their addresses. */
+function useNeighbours({ change, address, pages }: DrawerProps) {
+  const at = pages.rows.findIndex(({ changeNo }) => String(changeNo) === change);
+  const addressOf = (row: RuleChange | undefined) =>
+    row && { ...address, product: row.product.productId, change: String(row.changeNo) };
+  const { loadMore } = pages;
+  const isNearEnd = at >= 0 && at >= pages.rows.length - 2;
+  useEffect(() => {
+    if (isNearEnd) loadMore();
+  }, [isNearEnd, loadMore]);
+  return {
+    previous: at < 1 ? undefined : addressOf(pages.rows[at - 1]),
+    next: at < 0 ? undefined : addressOf(pages.rows[at + 1]),
+  };
+}
+
+/** Arrow up and down go through the rows of the list. */
+function useArrows({ previous, next }: ReturnType<typeof useNeighbours>): void {
+  const navigate = useNavigate();
+  const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, defaultPrevented, target } = event;
+    if (defaultPrevented || altKey || ctrlKey || metaKey || isTyping(target)) return;
+    const to = { ArrowUp: previous, ArrowDown: next }[key];
+    if (to === undefined) return;
+    event.preventDefault();
+    void navigate({ to: '.', search: to, replace: true, resetScroll: false });
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** One offer under its rule, at the side of the history: why it waits, its day, and what can be done (52c). */
+export function OfferDrawer(props: DrawerProps) {
+  const { productId, address, list, onClose } = props;
+  const t = useTranslations('priceRuleHistory');
+  const tActions = useTranslations('actions');
+  const query = useQuery(ruledOfferQuery(productId));
+  const { data: offer } = query;
+  const neighbours = useNeighbours(props);
+  useArrows(neighbours);
+  const { previous, next } = neighbours;
+  const isGone = query.error instanceof ApiError && query.error.code === 'not_found';
+  return (
+    <SideDialog
+      title={offer === undefined ? t('title') : offer.waits === null ? offer.ruleName : t(`offer.${offer.waits}`)}
+      note={offer === undefined ? null : <Standing offer={offer} />}
+      onClose={onClose}
+      actions={
+        <>
+          <IconLink to="." search={previous ?? address} label={t('offer.previous')} isEnd={previous === undefined}>
+            <IconChevronUp aria-hidden />
+          </IconLink>
+          <IconLink to="." search={next ?? address} label={t('offer.next')} isEnd={next === undefined}>
+            <IconChevronDown aria-hidden />
+          </IconLink>
+        </>
+      }
+      footer={offer === undefined || isGone ? null : <OfferActs offer={offer} onOut={onClose} />}
+    >
+      {isGone ? (
+        <StatePanel icon={<IconTarget />} title={t('offer.none')} text={t('offer.noneText')} />
+      ) : (
+        <QueryState
+          query={query}
+          failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
+        >
+          {(shown) => (
+            <div className={classes['offer']}>
+              <Product offer={shown} />
+              <OfferWhy offer={shown} />
+              <OfferChart offer={shown} />
+              <Money offer={shown} />
+              <OfferChoices offer={shown} list={list} />
+            </div>
+          )}
+        </QueryState>
+      )}
+    </SideDialog>
+  );
+}
