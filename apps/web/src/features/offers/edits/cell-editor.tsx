@@ -5,6 +5,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { Popover } from '../../../ui/popover.ts';
 import classes from './cell-editor.module.css';
 import { useSeesPurchasePrices } from '../prices/use-sees-purchase-prices.ts';
+import { FollowedRuleNote } from '../table/followed-rule.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { type CellEditorProps, useTyping } from './use-typing.ts';
 
@@ -82,6 +83,11 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
             purchase={seesPurchasePrices ? { paid, inputRef: purchaseInput, handlers } : null}
             onPick={(price) => setTyped(write(price))}
           />
+        ) : null}
+        {field === 'price' && offer.rule !== null ? (
+          <div className={classes['feed']}>
+            <FollowedRuleNote offer={offer} />
+          </div>
         ) : null}
         {offer.feed === null ? null : <p className={classes['feed']}>{tFeed('carries')}</p>}
       </Popover.Dropdown>
