@@ -9,7 +9,12 @@ export const offers = {
   origin: { own: 'Eigenes Lager', wholesaler: 'Großhandel' },
   stockType: { limited: 'Begrenzter Bestand', unlimited: 'Unbegrenzter Bestand' },
   pricePosition: { not_best: 'Nicht der beste Preis', above_recommended: 'Über UVP' },
-  rule: { any: 'Folgt einer Preisregel', none: 'Ohne Preisregel', at_floor: 'An der Preisuntergrenze', waiting: 'Preisregel wartet' },
+  rule: {
+    any: 'Folgt einer Preisregel',
+    none: 'Ohne Preisregel',
+    at_floor: 'An der Preisuntergrenze',
+    waiting: 'Preisregel wartet',
+  },
   productType: {
     medicine: 'Arzneimittel',
     parapharmacy: 'Apothekenübliche Ware',
@@ -284,7 +289,8 @@ export const offers = {
     waits: 'Sie wartet bis {until}.',
     waitsUntil: 'wartet bis {until}',
     edit: 'Ihr Preis gilt einen Tag, dann macht die Preisregel weiter.',
-    carries: 'Der Preis im Feed ist der, mit dem die Preisregel beginnt: Sie macht einen Tag nach seiner Änderung weiter.',
+    carries:
+      'Der Preis im Feed ist der, mit dem die Preisregel beginnt: Sie macht einen Tag nach seiner Änderung weiter.',
   },
   pause: {
     title: 'Eine Schließzeit pausiert alle Angebote',

@@ -9,7 +9,12 @@ export const offers = {
   origin: { own: 'Stock propio', wholesaler: 'Mayorista' },
   stockType: { limited: 'Stock limitado', unlimited: 'Stock ilimitado' },
   pricePosition: { not_best: 'Sin el mejor precio', above_recommended: 'Sobre el recomendado' },
-  rule: { any: 'Sigue una regla de precios', none: 'Sin regla de precios', at_floor: 'En su precio mínimo', waiting: 'La regla espera' },
+  rule: {
+    any: 'Sigue una regla de precios',
+    none: 'Sin regla de precios',
+    at_floor: 'En su precio mínimo',
+    waiting: 'La regla espera',
+  },
   productType: {
     medicine: 'Medicamento',
     parapharmacy: 'Parafarmacia',

@@ -9,7 +9,12 @@ export const offers = {
   origin: { own: 'Stock propre', wholesaler: 'Grossiste' },
   stockType: { limited: 'Stock limité', unlimited: 'Stock illimité' },
   pricePosition: { not_best: 'Pas le meilleur prix', above_recommended: 'Au-dessus du prix conseillé' },
-  rule: { any: 'Suit une règle de prix', none: 'Sans règle de prix', at_floor: 'À son prix plancher', waiting: 'La règle attend' },
+  rule: {
+    any: 'Suit une règle de prix',
+    none: 'Sans règle de prix',
+    at_floor: 'À son prix plancher',
+    waiting: 'La règle attend',
+  },
   productType: {
     medicine: 'Médicament',
     parapharmacy: 'Parapharmacie',

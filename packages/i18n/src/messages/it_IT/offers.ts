@@ -9,7 +9,12 @@ export const offers = {
   origin: { own: 'Propria', wholesaler: 'Grossista' },
   stockType: { limited: 'Giacenza limitata', unlimited: 'Giacenza illimitata' },
   pricePosition: { not_best: 'Non il miglior prezzo', above_recommended: 'Oltre il consigliato' },
-  rule: { any: 'Segue una regola di prezzo', none: 'Senza regola di prezzo', at_floor: 'Al prezzo minimo', waiting: 'La regola attende' },
+  rule: {
+    any: 'Segue una regola di prezzo',
+    none: 'Senza regola di prezzo',
+    at_floor: 'Al prezzo minimo',
+    waiting: 'La regola attende',
+  },
   productType: {
     medicine: 'Medicinale',
     parapharmacy: 'Parafarmaco',
@@ -281,7 +286,8 @@ export const offers = {
     waits: 'La regola attende fino al {until}.',
     waitsUntil: 'attende fino al {until}',
     edit: 'Il suo prezzo vale un giorno, poi la regola di prezzo riprende.',
-    carries: 'Il prezzo del feed è quello di partenza della regola di prezzo: la regola riprende un giorno dopo la sua modifica.',
+    carries:
+      'Il prezzo del feed è quello di partenza della regola di prezzo: la regola riprende un giorno dopo la sua modifica.',
   },
   pause: {
     title: 'Una chiusura sospende tutte le offerte',

@@ -9,7 +9,12 @@ export const offers = {
   origin: { own: 'Stock próprio', wholesaler: 'Armazenista' },
   stockType: { limited: 'Stock limitado', unlimited: 'Stock ilimitado' },
   pricePosition: { not_best: 'Sem o melhor preço', above_recommended: 'Acima do recomendado' },
-  rule: { any: 'Segue uma regra de preços', none: 'Sem regra de preços', at_floor: 'No preço mínimo', waiting: 'A regra espera' },
+  rule: {
+    any: 'Segue uma regra de preços',
+    none: 'Sem regra de preços',
+    at_floor: 'No preço mínimo',
+    waiting: 'A regra espera',
+  },
   productType: {
     medicine: 'Medicamento',
     parapharmacy: 'Parafarmácia',

@@ -40,7 +40,12 @@ export async function findOfferState(
       query.selectFrom('price_rule_shop').select(['looked_at', 'market_version']).where('seller_id', '=', sellerId),
     ),
     db.first(
-      query.selectFrom('price_rule_event').select('no').where('seller_id', '=', sellerId).orderBy('no', 'desc').limit(1),
+      query
+        .selectFrom('price_rule_event')
+        .select('no')
+        .where('seller_id', '=', sellerId)
+        .orderBy('no', 'desc')
+        .limit(1),
     ),
   ]);
   const looked = `${rules?.looked_at?.getTime() ?? 0} ${rules?.market_version ?? 0} ${act?.no ?? 0}`;

@@ -86,7 +86,11 @@ describe('OFF-11 an offer says which price rule it follows', () => {
 describe('OFF-10 the history of an offer', () => {
   test('names the rule that changed it', async () => {
     const { history } = await detailOf('P-1');
-    expect(history[0]).toMatchObject({ kind: 'price_rule', actorName: 'Vitamine: Platz 1', after: { price: { amount: 949 } } });
+    expect(history[0]).toMatchObject({
+      kind: 'price_rule',
+      actorName: 'Vitamine: Platz 1',
+      after: { price: { amount: 949 } },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { RuleFollowing } from '@offizin/domain/offers/offer-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
 /** What keeps the price of a row of `price_rule_offer`, by the alias c, is its floor. */
 export const isAtFloor = sql<SqlBool>`c.reason in ('at_floor', 'no_room', 'to_floor')`;
@@ -53,4 +54,11 @@ export function isPriceOfRule(
   return sql<SqlBool>`exists (select from price_rule_offer c
     where c.seller_id = ${sellerId}::uuid and c.product_no = ${productNo} and c.known_price = ${price}
       and c.changed_at is not null and c.waits is distinct from 'edited')`;
+}
+
+/** The numbers of all products whose offers follow a rule. */
+export async function findFollowedProducts(db: SellerDb): Promise<ReadonlySet<number>> {
+  const rows = await db.rows(sql<{ productNo: number }>`
+    select product_no as "productNo" from price_rule_offer where seller_id = ${db.sellerId}::uuid`);
+  return new Set(rows.map(({ productNo }) => productNo));
 }
