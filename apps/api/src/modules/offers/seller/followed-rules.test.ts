@@ -94,7 +94,7 @@ describe('OFF-10 the history of an offer', () => {
   });
 });
 
-describe('SYN-11 what differs from the feed', () => {
+describe('SYN-06 what differs from the feed', () => {
   test('a price that the rule has made differs in nothing, one that somebody has set does, and so does another stock', async () => {
     await portal.ask(
       `insert into feed (seller_id, address, type, mapping, active, locale, created_at)
