@@ -5,7 +5,7 @@ import { instantAt } from '@offizin/domain/calendar/zoned-time';
 import { lastWeek } from '@offizin/domain/performance/weeks';
 import { askDatabase } from './testing/ask-database.ts';
 import { findBarriers, findBarriersInThemes } from './testing/axe.ts';
-import { enter, expect, longerThanALook, salesPath, test } from './testing/journey.ts';
+import { enter, expect, longerThanALook, salesPath, showUse, test } from './testing/journey.ts';
 import { putOrders } from './testing/marketplace.ts';
 import { openOfferShop, productsPath } from './testing/offers.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
@@ -60,6 +60,7 @@ async function openPerformance(page: Page): Promise<Shop> {
 test('MET-02 the menu warns of a ratio at risk, and every week of the chart is named', async ({ page }) => {
   await openPerformance(page);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await showUse(page);
   await expect(menu.getByRole('link', { name: 'Performance' }).getByRole('img', { name: 'At risk' })).toBeVisible();
   const chart = page.getByRole('region', { name: 'How it developed' });
   for (const width of [1440, 820, 390]) {

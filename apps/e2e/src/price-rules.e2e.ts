@@ -125,6 +125,35 @@ test('OFF-11 the order is changed by keyboard, and all rules are paused and go o
   await expect(rowOf(page, 'Best price')).toContainText('Active');
 });
 
+test('OFF-11 limits for all rules are set, and changes of a running rule wait or are discarded', async ({ page }) => {
+  await openRules(page);
+  await begin(page, 'Best price');
+  await switchOn(page, 2);
+  const limits = page.getByRole('region', { name: 'Limits for all rules' });
+  await limits.getByRole('button', { name: 'Change' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Limits for all rules' });
+  await expect(dialog.getByLabel('Per step')).toHaveValue('8');
+  await dialog.getByLabel('Per step').fill('90');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog.getByText('Enter a number from 0.1 to 20.')).toBeVisible();
+  await dialog.getByLabel('Per step').fill('4.5');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(limits).toContainText('at most 4.5%');
+  await page.getByRole('link', { name: 'Best price', exact: true }).press('Enter');
+  const apply = page.getByRole('button', { name: /^Apply/ });
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText(/nothing has changed yet/)).toBeVisible();
+  await expect(apply).toHaveCount(0);
+  await page.getByLabel('Undercut by how much').fill('0.30');
+  await expect(apply).not.toHaveAttribute('aria-disabled');
+  await page.getByRole('link', { name: 'Back to the list' }).press('Enter');
+  await expect(rowOf(page, 'Best price')).toContainText('changes not yet applied');
+  await page.getByRole('link', { name: 'Best price', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Discard', exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).press('Enter');
+  await expect(page.getByLabel('Undercut by how much')).toHaveValue('0.01');
+  await expect(apply).toHaveCount(0);
+});
+
 /** What the brake does to a rule when the market moves, which a journey cannot wait for. */
 const hold = (shop: OfferShop) =>
   askDatabase(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
-import { enter, expect, test } from './testing/journey.ts';
+import { enter, expect, showUse, test } from './testing/journey.ts';
 import { putPriceProposal, removePriceProposal } from './testing/marketplace.ts';
 import type { OfferShop } from './testing/offers.ts';
 import { inHours } from './testing/shop.ts';
@@ -32,6 +32,7 @@ test('PRI-01 PRI-02 by keyboard: all or none are accepted, and the offers cost t
   const shop = await openProposal(page);
   await expect(page.getByRole('row', { name: /Solvanta/ })).toContainText('9.90 8.90');
   await expect(page.getByText('2 products, 210 items')).toBeVisible();
+  await showUse(page);
   await expect(menuCount(page)).toContainText('1');
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });

@@ -7,6 +7,7 @@ import { loadDemo } from './load.ts';
 import { serveCustomers } from './serve-customers.ts';
 import { openShops } from './shop/open-shops.ts';
 import { sayPurchasePrices } from './shop/say-purchase-prices.ts';
+import { setPriceRules } from './shop/set-price-rules.ts';
 import { showShops } from './shop/show-shops.ts';
 import { serveStockHub } from './shop/stock-hub.ts';
 import { hearOperator } from './systems/hear-operator.ts';
@@ -78,6 +79,7 @@ async function run({ baseUrl, keys, speed, hubPort, mailbox, payout }: Settings,
       log(`${shops} demo shops have uploaded their offers`);
       return sayPurchasePrices({ baseUrl, signal });
     })
+    .then(() => setPriceRules({ baseUrl, signal }))
     .catch((error: unknown) => log(`demo shops: ${error instanceof Error ? error.message : String(error)}`));
   await Promise.all([
     opening,

@@ -59,7 +59,22 @@ export const chunkGroups = [
     ),
   },
   // What the menu counts once somebody looks.
-  { name: 'after-sale-count', test: anyOf(own('after-sale-count', 'message-counts', 'return-counts')) },
+  {
+    name: 'late-counts',
+    test: anyOf(
+      own(
+        'late-counts',
+        'after-sale-count',
+        'held-rules-mark',
+        'proposal-count',
+        'proposal-counts',
+        'metrics-status',
+        'message-counts',
+        'return-counts',
+        'rules-query',
+      ),
+    ),
+  },
   // What the sales of a screen and of Home have in common.
   { name: 'sales', test: anyOf('apps/web/src/parts/business/', 'domain/src/business/') },
   { name: 'late-icons', test: lateIcons, minShareCount: 2 },

@@ -11,6 +11,7 @@ import type { ShippingCosts } from '@offizin/domain/shipping-costs/shipping-cost
 import type { TokenScope } from '@offizin/domain/own-systems/token-scopes';
 import type { ChosenWebhookEvent } from '@offizin/domain/own-systems/webhook-events';
 import type { DemoAccount } from '../demo/accounts.ts';
+import type { DemoRule } from '../demo/price-rules.ts';
 import { type Answer, hostHeader, sendOverHttp } from './send-over-http.ts';
 
 const pause = 500;
@@ -231,6 +232,26 @@ export class ShopClient {
       mapping: {},
       active: true,
     });
+  }
+
+  /** Sets price rules up, if the shop has none; those that run change prices as their previews show. */
+  async setPriceRules(rules: readonly DemoRule[]): Promise<void> {
+    const { status, json } = await this.#send('GET', api.priceRules.list.path);
+    if (status !== 200 || api.priceRules.list.response.parse(json).rules.length > 0) return;
+    const path = (of: { readonly path: string }, id: string) => of.path.replace(':ruleId', id);
+    for (const { name, terms, state } of rules) {
+      const made = await this.#sendJson('POST', api.priceRules.create.path, { name, template: 'best_price' });
+      if (made.status !== 200) return;
+      const { ruleId, version } = api.priceRules.create.response.parse(made.json);
+      const saved = await this.#sendJson('PUT', path(api.priceRules.save, ruleId), { version, name, terms });
+      if (saved.status !== 200 || state === 'draft') continue;
+      const preview = await this.#sendJson('POST', api.priceRules.preview.path, { terms, ruleId, limit: 0 });
+      if (preview.status !== 200) continue;
+      const { computedAt: previewedAt } = api.priceRules.preview.response.parse(preview.json);
+      const { version: now } = api.priceRules.save.response.parse(saved.json);
+      await this.#sendJson('POST', path(api.priceRules.switchOn, ruleId), { version: now, previewedAt });
+      if (state === 'paused') await this.#sendJson('POST', path(api.priceRules.pause, ruleId), { prices: 'back' });
+    }
   }
 
   /** A token of this name in place of the one before, which nobody knows any more; null where the person may make none. */

@@ -5,9 +5,7 @@ import { useCallback, useState } from 'react';
 import { useFirstSign } from '../ui/first-sign.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useFormats } from '../platform/formats.ts';
-import { loadTopics } from '../platform/messages.ts';
 import { type Desk, orderCountsQuery } from '../parts/orders/order-counts.ts';
-import { metricsStatusQuery } from '../parts/performance/metrics-status.ts';
 import { syncSummaryQuery } from '../parts/sync/sync-summary.ts';
 
 /** The screens whose open work the menu counts. */
@@ -41,52 +39,26 @@ function RedResults({ className }: CountProps) {
   );
 }
 
-const AfterSaleCount = lazyPart(async () => (await import('./after-sale-count.tsx')).AfterSaleCount);
+const LateCount = lazyPart(async () => (await import('./late-counts.tsx')).LateCount);
 
-const HeldRulesMark = lazyPart(async () => (await import('./held-rules-mark.tsx')).HeldRulesMark);
-
-/** Whether somebody looks: the first screen does not wait for what only they see. */
-function useIsUsed(): boolean {
+/** Comes with the first sign of somebody who looks: the first screen does not wait for it. */
+function Late(props: CountProps & { screen: ScreenId }) {
   const [isUsed, setUsed] = useState(false);
   useFirstSign(useCallback(() => setUsed(true), []));
-  return isUsed;
+  return isUsed ? <LateCount {...props} /> : null;
 }
 
-function AfterSale({ className }: CountProps) {
-  return useIsUsed() ? <AfterSaleCount className={className} /> : null;
-}
-
-function HeldRules() {
-  return useIsUsed() ? <HeldRulesMark /> : null;
-}
-
-/** Few sellers have this screen: the others load nothing for it. */
-const ProposalCount = lazyPart(async () => (await import('./proposal-count.tsx')).ProposalCount);
-
-/** Comes with its words only where there is something to warn of: nobody else loads anything for it. */
-const PerformanceMark = lazyPart(async () => {
-  const [{ PerformanceMark: Mark }] = await Promise.all([
-    import('./performance-mark.tsx'),
-    loadTopics(['performance']),
-  ]);
-  return Mark;
-});
-
-/** Whether a ratio of last week is at risk or exceeded (MET-02). */
-function PerformanceWarning() {
-  const { data } = useQuery(metricsStatusQuery);
-  const found = new Set([data?.late, data?.cancelled]);
-  const status = (['exceeded', 'at_risk'] as const).find((each) => found.has(each));
-  return status === undefined ? null : <PerformanceMark status={status} />;
-}
+const lateScreens: ReadonlySet<ScreenId> = new Set([
+  ...afterSaleScreens,
+  'price_rules',
+  'price_updates',
+  'performance',
+]);
 
 /** How much open work a screen of the menu has; nothing for screens without any to count. */
 export function MenuCount({ screen, className }: CountProps & { screen: ScreenId }) {
   const desk = counted[screen];
   if (desk !== undefined) return <OpenOrders desk={desk} className={className} />;
-  if (afterSaleScreens.some((id) => id === screen)) return <AfterSale className={className} />;
-  if (screen === 'price_updates') return <ProposalCount className={className} />;
-  if (screen === 'price_rules') return <HeldRules />;
-  if (screen === 'performance') return <PerformanceWarning />;
+  if (lateScreens.has(screen)) return <Late screen={screen} className={className} />;
   return resultScreens.some((id) => id === screen) ? <RedResults className={className} /> : null;
 }

@@ -8,6 +8,7 @@ import { showSnackbar } from '../../../platform/snackbar.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { useRuleCall, useRuleRefusal, useTake } from '../rule-queries.ts';
 import { useWhen } from '../rule-words.ts';
+import { waitingTerms } from '../waiting-terms.ts';
 import classes from './editor.module.css';
 import type { Preview } from './use-preview.ts';
 import type { RuleDraft } from './use-rule-draft.ts';
@@ -60,7 +61,7 @@ export function EditorBar(props: BarProps) {
   const stop = useStop(props);
   const { isRunning, switchOn } = useSwitchOn(props);
   const isRunningRule = rule.state === 'active';
-  const hasChanges = !isRunningRule || rule.draft !== null || props.draft.isOpen;
+  const hasChanges = !isRunningRule || waitingTerms(rule) !== null || props.draft.isOpen;
   const when = useWhen();
   const restsUntil = preview.figures?.restsUntil ?? null;
   const count = restsUntil === null ? (preview.figures?.today ?? 0) : 0;

@@ -11,6 +11,7 @@ import { DeleteQuestion } from '../list/delete-question.tsx';
 import { useNewRule } from '../list/use-new-rule.ts';
 import { useRuleRefusal } from '../rule-queries.ts';
 import { StateChip } from '../state-chip.tsx';
+import { waitingTerms } from '../waiting-terms.ts';
 import { nameLength, useRuleFormats } from '../rule-words.ts';
 import classes from './editor.module.css';
 import type { RuleDraft } from './use-rule-draft.ts';
@@ -91,7 +92,7 @@ function DiscardChanges({ rule, draft }: Omit<HeadProps, 'onReload'>) {
   const refusal = useRuleRefusal();
   const [isAsked, setAsked] = useState(false);
   const { terms } = rule;
-  if (terms === null || rule.draft === null) return null;
+  if (terms === null || waitingTerms(rule) === null) return null;
   const discard = () => {
     draft.change(terms);
     setAsked(false);

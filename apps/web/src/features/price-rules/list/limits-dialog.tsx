@@ -50,13 +50,14 @@ function limitsOf(values: Typed, before: SharedLimits): SharedLimits {
 
 /** Sets what caps every rule, and when the brake holds a run. */
 export function LimitsDialog({ shared, onClose }: { shared: SharedLimits; onClose: () => void }) {
-  const t = useTranslations('priceRules');
+  const t = useTranslations('priceRules.limits');
+  const tRules = useTranslations('priceRules');
   const tActions = useTranslations('actions');
   const { number, rate } = useRuleFormats();
   const take = useTake();
   const write = (name: Name, value: number) => (fields[name].kind === 'count' ? number(value) : rate(value));
   const wrong = (name: Name) => () =>
-    t('limits.wrong', { min: write(name, fields[name].min), max: write(name, fields[name].max) });
+    t('wrong', { min: write(name, fields[name].min), max: write(name, fields[name].max) });
   const form = useForm<Typed>({
     keptAs: 'price-rules/limits',
     initial: {
@@ -71,15 +72,15 @@ export function LimitsDialog({ shared, onClose }: { shared: SharedLimits; onClos
     texts: Object.fromEntries(names.map((name) => [name, wrong(name)])),
     send: async (values) => {
       take.list(await call('PUT /price-rules/limits', { body: limitsOf(values, shared) }));
-      showSnackbar('success', t('limits.saved'));
+      showSnackbar('success', t('saved'));
     },
     onSent: onClose,
   });
   return (
     <FormDialog
       form={form}
-      title={t('limits.title')}
-      note={t('limits.help')}
+      title={t('title')}
+      note={t('help')}
       width={440}
       submit={tActions('save')}
       sending={tActions('saving')}
@@ -90,7 +91,7 @@ export function LimitsDialog({ shared, onClose }: { shared: SharedLimits; onClos
         <TextInput
           key={name}
           {...form.text(name)}
-          label={t(`limits.${name}`)}
+          label={tRules(`limits.${name}`)}
           inputMode={fields[name].kind === 'count' ? 'numeric' : 'decimal'}
           autoComplete="off"
           rightSection={fields[name].kind === 'share' ? <small>%</small> : null}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { hasHours } from '../rule-hours.ts';
 import { termsOf, useHoursText, useRuleFormats, useWhen } from '../rule-words.ts';
+import { waitingTerms } from '../waiting-terms.ts';
 import classes from './list.module.css';
 
 const hasRun = ({ state }: RuleView): boolean => state !== 'draft';
@@ -80,7 +81,7 @@ export function useStateLine(list: RuleList): (rule: RuleView) => string {
   const hoursText = useHoursText();
   const ofActive = (rule: RuleView): string => {
     const { hours } = rule.terms ?? termsOf(rule);
-    if (rule.draft !== null) return t('changed');
+    if (waitingTerms(rule) !== null) return t('changed');
     if (rule.ignoresSellerUntil !== null) return t('ignoring', { when: when(rule.ignoresSellerUntil) });
     if (rule.restsUntil !== null && hasHours(hours)) return t('hours', { hours: hoursText(hours) });
     return t('nextLook', { time: time(list.nextLookAt) });
