@@ -3,7 +3,7 @@ import { assortmentOf } from './assortment.ts';
 import { purchasePriceOf } from './purchase-prices.ts';
 import { sellersOf } from './sellers.ts';
 
-test('MKT-02 OFF-11 shops pay between 55 and 75 % of the recommended price without VAT, and know it of most products', () => {
+test('MKT-02 OFF-11 shops pay between 45 and 65 % of the recommended price without VAT, and know it of most products', () => {
   const sellers = sellersOf('de').slice(0, 4);
   const priced = sellers.flatMap((seller) =>
     assortmentOf(seller).flatMap((product) => {
@@ -16,6 +16,6 @@ test('MKT-02 OFF-11 shops pay between 55 and 75 % of the recommended price witho
   const known = priced.filter(({ paid }) => paid !== null);
   expect(known.length / priced.length).toBeGreaterThan(0.85);
   expect(known.length / priced.length).toBeLessThan(0.91);
-  expect(Math.min(...known.map(({ share }) => share))).toBeGreaterThan(0.54);
-  expect(Math.max(...known.map(({ share }) => share))).toBeLessThan(0.76);
+  expect(Math.min(...known.map(({ share }) => share))).toBeGreaterThan(0.44);
+  expect(Math.max(...known.map(({ share }) => share))).toBeLessThan(0.66);
 });

@@ -13,5 +13,5 @@ export function purchasePriceOf(
   const random = randomFrom(`paid/${externalId}/${productId}`);
   if (recommendedPrice === null || !random.chance(known)) return null;
   const net = (recommendedPrice * 10_000) / (10_000 + vatRate);
-  return Math.max(1, Math.round(net * (0.55 + random.next() * 0.2)));
+  return Math.max(1, Math.round(net * (0.45 + random.next() * 0.2)));
 }
