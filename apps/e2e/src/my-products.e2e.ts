@@ -65,7 +65,7 @@ test('OFF-03 sorts, chooses columns and remembers them', async ({ page }) => {
   await page.getByRole('link', { name: 'Price, €', exact: true }).click();
   await expect(rows(page).first()).toContainText('Biomirella');
   await expect(page.locator('th[aria-sort=descending]')).toHaveText('Price, €');
-  await page.getByRole('button', { name: 'Columns 8 of 16' }).click();
+  await page.getByRole('button', { name: 'Columns 8 of 17' }).click();
   await page.getByRole('checkbox', { name: 'Category' }).check();
   await page.getByRole('checkbox', { name: 'Commission (%)' }).uncheck();
   await page.keyboard.press('Escape');

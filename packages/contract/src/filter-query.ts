@@ -1,7 +1,7 @@
 import type { Filter, FilterTable, FilterValue, SentValue } from '@offizin/domain/lists/filters';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
-import { calendarDay, calendarMonth, line, listOf } from './scalars.ts';
+import { calendarDay, calendarMonth, id, line, listOf } from './scalars.ts';
 
 /** Several names in a body. */
 const nameList = z.array(z.string().min(1).max(100)).min(1).max(limits.facetValues);
@@ -34,6 +34,8 @@ function sentSchema(filter: Filter): z.ZodType {
       return z.string().trim().min(filter.min).max(filter.max);
     case 'line':
       return line(filter.max);
+    case 'id':
+      return id;
     case 'day':
     case 'first_day':
     case 'last_day':

@@ -16,7 +16,13 @@ import type { OrderFilters } from '@offizin/domain/orders/order-filters';
 import type { OrderRefusal } from '@offizin/domain/orders/refusals';
 import type { OrderOrigin } from '@offizin/domain/orders/origins';
 import type { OrderStatus, OrderTab, PaymentStatus, StockOrigin } from '@offizin/domain/orders/statuses';
-import type { OfferStatus, ProductType, StockType, UploadType } from '@offizin/domain/offers/offer-kinds';
+import type {
+  OfferStatus,
+  ProductType,
+  RuleFollowing,
+  StockType,
+  UploadType,
+} from '@offizin/domain/offers/offer-kinds';
 import type { IdentifierProblemCode, UnreadableProblem } from '@offizin/domain/sync/facts';
 import type { ProgressStep } from '@offizin/domain/sync/progress';
 import type { CauseGroup, Remedy, ResultColour, SyncResultType } from '@offizin/domain/sync/result-types';
@@ -75,6 +81,7 @@ export interface RequiredTexts {
     readonly origin: TextsOf<StockOrigin>;
     readonly stockType: TextsOf<StockType>;
     readonly pricePosition: TextsOf<(typeof pricePositions)[number]>;
+    readonly rule: TextsOf<RuleFollowing>;
     readonly productType: TextsOf<ProductType>;
     readonly product: { readonly by: TextsOf<RunKind> };
   };

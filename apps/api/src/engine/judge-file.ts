@@ -14,10 +14,10 @@ import type { CorrectedRows, JudgedRow } from './corrected-rows.ts';
 import { FaultyRows } from './faulty-rows.ts';
 import { type Corrections, type FileReading, readFileRows } from './file-rows.ts';
 import { findStanding } from '../modules/offers/write/finding-queries.ts';
-import { findFeedProducts } from '../modules/feeds/write/feed-value-queries.ts';
 import { FeedValues } from '../modules/feeds/write/feed-values.ts';
 import { FindingWrites } from '../modules/offers/write/finding-writes.ts';
 import { Judge } from './judge.ts';
+import { KeptElsewhere } from './kept-elsewhere.ts';
 import { OfferWrites } from '../modules/offers/write/offer-writes.ts';
 import {
   countPurchasePrices,
@@ -98,10 +98,10 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
   const choices = await findChoices(db, sellerId);
   const standing = dry ? new Standing() : await findStanding(db, sellerId);
   const feed = file.kind === 'feed' ? await FeedValues.read(db, sellerId, file.mode) : null;
-  const carried = file.kind === 'upload' ? await findFeedProducts(db, sellerId) : null;
+  const kept = await KeptElsewhere.read(db, file.kind, offers);
   const { kind, actorName, impersonatedBy } = file;
   const runNo = await insertRun(db, sellerId, { kind, dry, actorName, impersonatedBy, startedAt: now });
-  return { permissions, index, offers, choices, standing, feed, carried, runNo };
+  return { permissions, index, offers, choices, standing, feed, kept, runNo };
 }
 
 /** Of a list that is held for its prices alone, writes what is less in stock. */
@@ -133,13 +133,12 @@ async function takePurchasePrices(
  */
 export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile): Promise<FileResult> {
   const { sellerId, now, dry, mode, report, corrected } = file;
-  const { permissions, index, offers, choices, standing, feed, carried, runNo } = await gather(engine, db, file);
+  const { permissions, index, offers, choices, standing, feed, kept, runNo } = await gather(engine, db, file);
   const judge = new Judge({ index, offers, permissions, choices, mode, activity: file.activity, now, feed });
   const faulty = new FaultyRows();
   const totals = new RunTotals(offers);
   const brake = new BrakeCount(offers, file.brake?.limits ?? brakeLimits(null));
   const reductions = new StockReductions(offers);
-  let inFeed = 0;
   let held: readonly BrakeReason[] = [];
   const writes = new OfferWrites();
   const purchasePrices = new PurchasePriceWrites();
@@ -150,7 +149,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
     const take = ({ row, outcome }: JudgedRow) => {
       writeRow(rows, { row, outcome }, offers);
       totals.add(outcome);
-      if (outcome.writes && carried?.has(outcome.productNo) === true) inFeed += 1;
+      kept.add(outcome);
       if (outcome.writes && !dry) writes.add(outcome);
       if (outcome.purchasePrice !== null) purchasePrices.add(outcome.productNo, outcome.purchasePrice);
       if (totals.rows % progressEvery === 0) report({ done: totals.rows });
@@ -183,7 +182,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   if (isWritten) await writeRunFindings(db, run, { findings, revertible: file.revertible });
   const purchased = await takePurchasePrices(db, run, { purchasePrices, isWritten });
   report({ done: totals.rows });
-  const ofFeed = { ...(feed !== null && { brake: brake.figures() }), ...(inFeed > 0 && { inFeed }) };
+  const ofFeed = { ...(feed !== null && { brake: brake.figures() }), ...kept.figures() };
   const summary = { ...totals.summary(), ...ofFeed, ...purchased };
   // What is held was a dry run after all: the same code but the write.
   if (held.length > 0) await holdRun(db, run);

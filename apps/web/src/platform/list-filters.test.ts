@@ -1,4 +1,16 @@
-import { day, firstDay, flag, lastDay, line, month, names, one, several, year } from '@offizin/domain/lists/filters';
+import {
+  day,
+  firstDay,
+  flag,
+  id,
+  lastDay,
+  line,
+  month,
+  names,
+  one,
+  several,
+  year,
+} from '@offizin/domain/lists/filters';
 import { productFilters } from '@offizin/domain/lists/product-filters';
 import { expect, test } from 'vitest';
 import { filterBody, filterQuery, noFilters, readFilters } from './list-filters.ts';
@@ -9,6 +21,7 @@ const table = {
   due: flag('today'),
   brand: names,
   number: line(4),
+  one: id,
   from: firstDay('to'),
   to: lastDay('from'),
   week: day,
@@ -37,6 +50,11 @@ test.each<[object, object]>([
     { month: '2026-10', year: 2026 },
   ],
   [{ month: '2026-13', year: 'x' }, {}],
+  [
+    { one: '019ac3f2-7a3c-7b61-9c6c-2f1d7b9a8e10', number: '1' },
+    { one: '019ac3f2-7a3c-7b61-9c6c-2f1d7b9a8e10', number: '1' },
+  ],
+  [{ one: 'P-1' }, {}],
 ])('ORD-02 OFF-02 INV-01 the filters of the address %j are %j', (raw, values) => {
   expect(readFilters({ ...raw }, table)).toEqual(values);
 });

@@ -32,6 +32,8 @@ function readValue(filter: Filter, value: unknown): string | number | string[] |
       return unlessEmpty(textOf(value).slice(0, filter.max));
     case 'line':
       return unlessEmpty(textOf(value).trim().slice(0, filter.max));
+    case 'id':
+      return matching(value, /^[\da-f-]{36}$/i);
     case 'day':
     case 'first_day':
     case 'last_day':

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { productImage } from '../catalogue/product-image.ts';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
-import { instant, money, runNo, version } from '../scalars.ts';
+import { id, instant, money, runNo, version } from '../scalars.ts';
 
 /** The catalogue product's id, as the marketplace gave it. */
 export const productId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
@@ -41,6 +41,15 @@ const feedValue = z.strictObject({
   differs: z.boolean(),
 });
 export type FeedValue = z.infer<typeof feedValue>;
+
+/** The seller’s price rule that an offer follows. */
+const followedRule = z.strictObject({
+  ruleId: id,
+  name: z.string(),
+  /** Until when it leaves the price alone that somebody else has set; from then on it goes on as soon as it looks. */
+  waitsUntil: instant.nullable(),
+});
+export type FollowedRule = z.infer<typeof followedRule>;
 
 /** A product of the catalogue in a list. */
 export const listedProduct = {
@@ -87,6 +96,8 @@ export const offerRow = z.strictObject({
   purchasePrice: money.nullable(),
   /** Null where no feed carries the product. */
   feed: feedValue.nullable(),
+  /** Null where it follows none. */
+  rule: followedRule.nullable(),
 });
 export type OfferRow = z.infer<typeof offerRow>;
 
@@ -147,6 +158,7 @@ export const offerFacets = z.strictObject({
   stockType: facet,
   price: facet,
   feed: facet,
+  rule: facet,
 });
 export type OfferFacets = z.infer<typeof offerFacets>;
 
@@ -221,7 +233,7 @@ export const offersApi = {
     method: 'GET',
     path: '/offers/facets',
     summary:
-      'How many of the filtered offers have each brand, category, manufacturer, product type, origin and price position, and how many differ from the feed',
+      'How many of the filtered offers have each brand, category, manufacturer, product type, origin and price position, and how many differ from the feed or follow a price rule',
     access: offersAccess,
     query: offerFilter,
     response: offerFacets,

@@ -40,6 +40,8 @@ export const runSummary = z.strictObject({
   untouched: z.int(),
   /** Of an upload: offers that it changes and that the seller’s feed carries as well. */
   inFeed: z.int().optional(),
+  /** Of an upload: offers whose prices it changes and that follow a price rule. */
+  followed: z.int().optional(),
   /** Of a file that says what products cost its seller: how many get a first purchase price, and how many another one. */
   purchasePrices: z.strictObject({ set: z.int(), changed: z.int() }).optional(),
   /** Of a feed: by what it is held or not. */

@@ -10,6 +10,8 @@ export type Filter =
   | { readonly kind: 'search'; readonly min: number; readonly max: number }
   /** A number, or a part of one. */
   | { readonly kind: 'line'; readonly max: number }
+  /** The id of something that has a list of its own. */
+  | { readonly kind: 'id' }
   | { readonly kind: 'day' }
   /** The ends of a range of days, each with the name of the other one. */
   | { readonly kind: 'first_day'; readonly last: string }
@@ -24,6 +26,7 @@ export const several = <const W extends readonly string[]>(of: W) => ({ kind: 's
 export const one = <const W extends readonly string[]>(of: W) => ({ kind: 'one', of }) as const;
 export const flag = <const W extends string>(word: W) => ({ kind: 'flag', word }) as const;
 export const names = { kind: 'names' } as const;
+export const id = { kind: 'id' } as const;
 export const day = { kind: 'day' } as const;
 export const month = { kind: 'month' } as const;
 export const year = { kind: 'year' } as const;

@@ -1,7 +1,7 @@
-import { flag, one } from '../lists/filters.ts';
+import { flag, id, one } from '../lists/filters.ts';
 import { productFilters } from '../lists/product-filters.ts';
 import { stockOrigins } from '../orders/statuses.ts';
-import { offerStatuses, pricePositions, stockTypes } from './offer-kinds.ts';
+import { offerStatuses, pricePositions, ruleFollowings, stockTypes } from './offer-kinds.ts';
 
 /** What the offers of a tab are narrowed to (OFF-02). */
 export const offerFilters = {
@@ -12,6 +12,10 @@ export const offerFilters = {
   price: one(pricePositions),
   /** Only what is not as the seller’s feed said last. */
   feed: flag('differs'),
+  /** How an offer follows a price rule of its seller. */
+  rule: one(ruleFollowings),
+  /** Only what follows one rule. */
+  ruleId: id,
 } as const;
 
 /** The same with the tab. */

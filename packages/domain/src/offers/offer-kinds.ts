@@ -17,6 +17,10 @@ export type StockType = (typeof stockTypes)[number];
 export const pricePositions = ['not_best', 'above_recommended'] as const;
 export type PricePosition = (typeof pricePositions)[number];
 
+/** How an offer follows a price rule of its seller: a filter of the list. */
+export const ruleFollowings = ['any', 'none', 'at_floor', 'waiting'] as const;
+export type RuleFollowing = (typeof ruleFollowings)[number];
+
 /** Whether the wholesaler delivers without a limit: a stock of 0 with origin wholesaler (UPL-03). */
 export function isUnlimited(stock: number, origin: StockOrigin): boolean {
   return stock === 0 && origin === 'wholesaler';

@@ -9,6 +9,12 @@ export const offers = {
   origin: { own: 'Eigenes Lager', wholesaler: 'Großhandel' },
   stockType: { limited: 'Begrenzter Bestand', unlimited: 'Unbegrenzter Bestand' },
   pricePosition: { not_best: 'Nicht der beste Preis', above_recommended: 'Über UVP' },
+  rule: {
+    any: 'Folgt einer Preisregel',
+    none: 'Ohne Preisregel',
+    at_floor: 'An der Preisuntergrenze',
+    waiting: 'Preisregel wartet',
+  },
   productType: {
     medicine: 'Arzneimittel',
     parapharmacy: 'Apothekenübliche Ware',
@@ -29,6 +35,7 @@ export const offers = {
     category: 'Kategorie',
     productType: 'Produktart',
     stockType: 'Bestandsart',
+    rule: 'Preisregel',
     find: 'In {facet} suchen',
     none: 'Keine Treffer',
     chosen: '{facet}, {count} ausgewählt',
@@ -53,6 +60,7 @@ export const offers = {
     recommended: 'UVP, {currency}',
     commission: 'Provision (%)',
     status: 'Status',
+    rule: 'Preisregel',
     brand: 'Marke',
     manufacturer: 'Hersteller',
     category: 'Kategorie',
@@ -274,6 +282,15 @@ export const offers = {
     onSale: 'im Verkauf',
     carries: 'Ihr Feed enthält dieses Produkt. Ihr Wert bleibt, bis sich der Wert im Feed ändert.',
     take: 'Wert aus dem Feed übernehmen',
+  },
+  followed: {
+    one: 'Nur diese Preisregel',
+    follows: 'Folgt der Preisregel „<link>{rule}</link>“.',
+    waits: 'Sie wartet bis {until}.',
+    waitsUntil: 'wartet bis {until}',
+    edit: 'Ihr Preis gilt einen Tag, dann macht die Preisregel weiter.',
+    carries:
+      'Der Preis im Feed ist der, mit dem die Preisregel beginnt: Sie macht einen Tag nach seiner Änderung weiter.',
   },
   pause: {
     title: 'Eine Schließzeit pausiert alle Angebote',

@@ -63,6 +63,8 @@ export const uploadsFixing = {
       day: 'Ist die Grenze erreicht, sind Uploads erst am nächsten Tag wieder möglich. Laden Sie nur geänderte Zeilen hoch.',
     },
   },
+  followed:
+    '{count, plural, one {# dieser Angebote folgt einer Preisregel: Der Preis der Datei wird der, mit dem sie beginnt; die Regel macht morgen weiter.} other {# dieser Angebote folgen einer Preisregel: Der Preis der Datei wird der, mit dem sie beginnt; die Regel macht morgen weiter.}}',
   purchasePrices: {
     set: '{count, plural, one {# neuer Einkaufspreis} other {# neue Einkaufspreise}}',
     changed: '{count, plural, one {# geänderter Einkaufspreis} other {# geänderte Einkaufspreise}}',

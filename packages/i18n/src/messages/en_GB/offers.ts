@@ -9,6 +9,7 @@ export const offers = {
   origin: { own: 'Own stock', wholesaler: 'Wholesaler' },
   stockType: { limited: 'Limited stock', unlimited: 'Unlimited stock' },
   pricePosition: { not_best: 'Not the best price', above_recommended: 'Above recommended' },
+  rule: { any: 'Follows a price rule', none: 'No price rule', at_floor: 'At its floor', waiting: 'Price rule waits' },
   productType: {
     medicine: 'Medicine',
     parapharmacy: 'Parapharmacy',
@@ -29,6 +30,7 @@ export const offers = {
     category: 'Category',
     productType: 'Product type',
     stockType: 'Stock type',
+    rule: 'Price rule',
     find: 'Find in {facet}',
     none: 'No matches',
     chosen: '{facet}, {count} selected',
@@ -53,6 +55,7 @@ export const offers = {
     recommended: 'RRP, {currency}',
     commission: 'Commission (%)',
     status: 'Status',
+    rule: 'Price rule',
     brand: 'Brand',
     manufacturer: 'Manufacturer',
     category: 'Category',
@@ -269,6 +272,14 @@ export const offers = {
     onSale: 'on sale',
     carries: 'Your feed carries this product. Your value stays until the feed’s own value changes.',
     take: 'Take the feed’s value',
+  },
+  followed: {
+    one: 'Only this price rule',
+    follows: 'Follows the price rule “<link>{rule}</link>”.',
+    waits: 'It waits until {until}.',
+    waitsUntil: 'waits until {until}',
+    edit: 'Your price holds for a day, then the price rule goes on.',
+    carries: 'The feed’s price is the one that the price rule begins with: it goes on a day after that changes.',
   },
   pause: {
     title: 'A closure pauses all offers',

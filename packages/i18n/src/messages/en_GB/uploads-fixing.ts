@@ -62,6 +62,8 @@ export const uploadsFixing = {
       day: 'Once you reach the limit, you can upload again the next day. Upload only the rows that changed.',
     },
   },
+  followed:
+    '{count, plural, one {# of these offers follows a price rule: the price of the file becomes the one it begins with, the rule goes on tomorrow.} other {# of these offers follow a price rule: the price of the file becomes the one it begins with, the rule goes on tomorrow.}}',
   purchasePrices: {
     set: '{count, plural, one {# new purchase price} other {# new purchase prices}}',
     changed: '{count, plural, one {# changed purchase price} other {# changed purchase prices}}',

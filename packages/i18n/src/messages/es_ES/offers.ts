@@ -9,6 +9,12 @@ export const offers = {
   origin: { own: 'Stock propio', wholesaler: 'Mayorista' },
   stockType: { limited: 'Stock limitado', unlimited: 'Stock ilimitado' },
   pricePosition: { not_best: 'Sin el mejor precio', above_recommended: 'Sobre el recomendado' },
+  rule: {
+    any: 'Sigue una regla de precios',
+    none: 'Sin regla de precios',
+    at_floor: 'En su precio mínimo',
+    waiting: 'La regla espera',
+  },
   productType: {
     medicine: 'Medicamento',
     parapharmacy: 'Parafarmacia',
@@ -29,6 +35,7 @@ export const offers = {
     category: 'Categoría',
     productType: 'Tipo de producto',
     stockType: 'Tipo de stock',
+    rule: 'Regla de precios',
     find: 'Buscar en {facet}',
     none: 'Sin coincidencias',
     chosen: '{facet}, {count} elegidos',
@@ -53,6 +60,7 @@ export const offers = {
     recommended: 'P. rec., {currency}',
     commission: 'Comisión (%)',
     status: 'Estado',
+    rule: 'Regla de precios',
     brand: 'Marca',
     manufacturer: 'Laboratorio',
     category: 'Categoría',
@@ -274,6 +282,14 @@ export const offers = {
     onSale: 'a la venta',
     carries: 'Su feed incluye este producto. Su valor se mantiene hasta que cambie el del feed.',
     take: 'Usar el valor del feed',
+  },
+  followed: {
+    one: 'Solo esta regla de precios',
+    follows: 'Sigue la regla de precios «<link>{rule}</link>».',
+    waits: 'La regla espera hasta el {until}.',
+    waitsUntil: 'espera hasta el {until}',
+    edit: 'Su precio vale un día; después, la regla de precios continúa.',
+    carries: 'El precio del feed es el de partida de la regla de precios: esta continúa un día después de que cambie.',
   },
   pause: {
     title: 'Un cierre pausa todas las ofertas',

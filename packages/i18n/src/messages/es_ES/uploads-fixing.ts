@@ -62,6 +62,8 @@ export const uploadsFixing = {
       day: 'Al llegar al límite, podrá volver a subir archivos al día siguiente. Suba solo las filas que cambian.',
     },
   },
+  followed:
+    '{count, plural, one {# de estas ofertas sigue una regla de precios: el precio del archivo será su precio de partida y la regla continuará mañana.} other {# de estas ofertas siguen una regla de precios: el precio del archivo será su precio de partida y la regla continuará mañana.}}',
   purchasePrices: {
     set: '{count, plural, one {# precio de compra nuevo} other {# precios de compra nuevos}}',
     changed: '{count, plural, one {# precio de compra modificado} other {# precios de compra modificados}}',

@@ -9,6 +9,12 @@ export const offers = {
   origin: { own: 'Stock propre', wholesaler: 'Grossiste' },
   stockType: { limited: 'Stock limité', unlimited: 'Stock illimité' },
   pricePosition: { not_best: 'Pas le meilleur prix', above_recommended: 'Au-dessus du prix conseillé' },
+  rule: {
+    any: 'Suit une règle de prix',
+    none: 'Sans règle de prix',
+    at_floor: 'À son prix plancher',
+    waiting: 'La règle attend',
+  },
   productType: {
     medicine: 'Médicament',
     parapharmacy: 'Parapharmacie',
@@ -29,6 +35,7 @@ export const offers = {
     category: 'Catégorie',
     productType: 'Type de produit',
     stockType: 'Type de stock',
+    rule: 'Règle de prix',
     find: 'Chercher dans {facet}',
     none: 'Aucun résultat',
     chosen: '{facet}, {count} choisis',
@@ -53,6 +60,7 @@ export const offers = {
     recommended: 'Px cons., {currency}',
     commission: 'Commission (%)',
     status: 'Statut',
+    rule: 'Règle de prix',
     brand: 'Marque',
     manufacturer: 'Laboratoire',
     category: 'Catégorie',
@@ -274,6 +282,14 @@ export const offers = {
     onSale: 'en vente',
     carries: 'Votre flux contient ce produit. Votre valeur reste jusqu’à ce que celle du flux change.',
     take: 'Reprendre la valeur du flux',
+  },
+  followed: {
+    one: 'Cette règle de prix uniquement',
+    follows: 'Suit la règle de prix « <link>{rule}</link> ».',
+    waits: 'La règle attend jusqu’au {until}.',
+    waitsUntil: 'attend jusqu’au {until}',
+    edit: 'Votre prix reste un jour, puis la règle de prix reprend.',
+    carries: 'Le prix du flux est le prix de départ de la règle de prix : elle reprend un jour après sa modification.',
   },
   pause: {
     title: 'Une fermeture suspend toutes les offres',

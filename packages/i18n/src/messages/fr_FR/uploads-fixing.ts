@@ -63,6 +63,8 @@ export const uploadsFixing = {
       day: 'Une fois la limite atteinte, vous pourrez importer de nouveau le lendemain. N’importez que les lignes modifiées.',
     },
   },
+  followed:
+    '{count, plural, one {# de ces offres suit une règle de prix : le prix du fichier devient son prix de départ, la règle reprend demain.} other {# de ces offres suivent une règle de prix : le prix du fichier devient leur prix de départ, la règle reprend demain.}}',
   purchasePrices: {
     set: '{count, plural, one {# nouveau prix d’achat} other {# nouveaux prix d’achat}}',
     changed: '{count, plural, one {# prix d’achat modifié} other {# prix d’achat modifiés}}',

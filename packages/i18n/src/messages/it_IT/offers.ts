@@ -9,6 +9,12 @@ export const offers = {
   origin: { own: 'Propria', wholesaler: 'Grossista' },
   stockType: { limited: 'Giacenza limitata', unlimited: 'Giacenza illimitata' },
   pricePosition: { not_best: 'Non il miglior prezzo', above_recommended: 'Oltre il consigliato' },
+  rule: {
+    any: 'Segue una regola di prezzo',
+    none: 'Senza regola di prezzo',
+    at_floor: 'Al prezzo minimo',
+    waiting: 'La regola attende',
+  },
   productType: {
     medicine: 'Medicinale',
     parapharmacy: 'Parafarmaco',
@@ -29,6 +35,7 @@ export const offers = {
     category: 'Categoria',
     productType: 'Tipo di prodotto',
     stockType: 'Tipo di giacenza',
+    rule: 'Regola di prezzo',
     find: 'Cerca in {facet}',
     none: 'Nessuna corrispondenza',
     chosen: '{facet}, {count} scelti',
@@ -53,6 +60,7 @@ export const offers = {
     recommended: 'P. cons., {currency}',
     commission: 'Comm. (%)',
     status: 'Stato',
+    rule: 'Regola di prezzo',
     brand: 'Marca',
     manufacturer: 'Produttore',
     category: 'Categoria',
@@ -271,6 +279,15 @@ export const offers = {
     onSale: 'in vendita',
     carries: 'Il suo feed contiene questo prodotto. Il suo valore resta finché non cambia quello del feed.',
     take: 'Usa il valore del feed',
+  },
+  followed: {
+    one: 'Solo questa regola di prezzo',
+    follows: 'Segue la regola di prezzo «<link>{rule}</link>».',
+    waits: 'La regola attende fino al {until}.',
+    waitsUntil: 'attende fino al {until}',
+    edit: 'Il suo prezzo vale un giorno, poi la regola di prezzo riprende.',
+    carries:
+      'Il prezzo del feed è quello di partenza della regola di prezzo: la regola riprende un giorno dopo la sua modifica.',
   },
   pause: {
     title: 'Una chiusura sospende tutte le offerte',

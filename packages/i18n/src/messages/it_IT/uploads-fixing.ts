@@ -62,6 +62,8 @@ export const uploadsFixing = {
       day: 'Raggiunto il limite, potrà caricare di nuovo il giorno dopo. Carichi solo le righe modificate.',
     },
   },
+  followed:
+    '{count, plural, one {# di queste offerte segue una regola di prezzo: il prezzo del file diventa il suo prezzo di partenza e la regola riprende domani.} other {# di queste offerte seguono una regola di prezzo: il prezzo del file diventa il loro prezzo di partenza e la regola riprende domani.}}',
   purchasePrices: {
     set: '{count, plural, one {# nuovo prezzo d’acquisto} other {# nuovi prezzi d’acquisto}}',
     changed: '{count, plural, one {# prezzo d’acquisto modificato} other {# prezzi d’acquisto modificati}}',

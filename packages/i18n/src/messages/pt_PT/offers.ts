@@ -9,6 +9,12 @@ export const offers = {
   origin: { own: 'Stock próprio', wholesaler: 'Armazenista' },
   stockType: { limited: 'Stock limitado', unlimited: 'Stock ilimitado' },
   pricePosition: { not_best: 'Sem o melhor preço', above_recommended: 'Acima do recomendado' },
+  rule: {
+    any: 'Segue uma regra de preços',
+    none: 'Sem regra de preços',
+    at_floor: 'No preço mínimo',
+    waiting: 'A regra espera',
+  },
   productType: {
     medicine: 'Medicamento',
     parapharmacy: 'Parafarmácia',
@@ -29,6 +35,7 @@ export const offers = {
     category: 'Categoria',
     productType: 'Tipo de produto',
     stockType: 'Tipo de stock',
+    rule: 'Regra de preços',
     find: 'Pesquisar em {facet}',
     none: 'Sem correspondências',
     chosen: '{facet}, {count} escolhidos',
@@ -53,6 +60,7 @@ export const offers = {
     recommended: 'Rec., {currency}',
     commission: 'Comissão (%)',
     status: 'Estado',
+    rule: 'Regra de preços',
     brand: 'Marca',
     manufacturer: 'Laboratório',
     category: 'Categoria',
@@ -271,6 +279,14 @@ export const offers = {
     onSale: 'à venda',
     carries: 'O seu feed inclui este produto. O seu valor mantém-se até que o do feed mude.',
     take: 'Usar o valor do feed',
+  },
+  followed: {
+    one: 'Só esta regra de preços',
+    follows: 'Segue a regra de preços «<link>{rule}</link>».',
+    waits: 'A regra espera até {until}.',
+    waitsUntil: 'espera até {until}',
+    edit: 'O seu preço vale um dia; depois, a regra de preços continua.',
+    carries: 'O preço do feed é o preço de partida da regra de preços: a regra continua um dia depois de ele mudar.',
   },
   pause: {
     title: 'Um encerramento pausa todas as ofertas',

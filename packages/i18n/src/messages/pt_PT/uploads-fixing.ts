@@ -62,6 +62,8 @@ export const uploadsFixing = {
       day: 'Quando atingir o limite, poderá voltar a carregar no dia seguinte. Carregue apenas as linhas alteradas.',
     },
   },
+  followed:
+    '{count, plural, one {# destas ofertas segue uma regra de preços: o preço do ficheiro passa a ser o de partida e a regra continua amanhã.} other {# destas ofertas seguem uma regra de preços: o preço do ficheiro passa a ser o de partida e a regra continua amanhã.}}',
   purchasePrices: {
     set: '{count, plural, one {# novo preço de compra} other {# novos preços de compra}}',
     changed: '{count, plural, one {# preço de compra alterado} other {# preços de compra alterados}}',

@@ -3,6 +3,8 @@ import { limits } from '@offizin/domain/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import type { FoundProducts } from '../../catalogue/write/product-search-queries.ts';
+import { type RuleFollowing, ruleFollowings } from '@offizin/domain/offers/offer-kinds';
+import { followings } from '../../price-rules/write/followed-rule-queries.ts';
 import { differsFromJoined, joinFeed } from './feed-difference-queries.ts';
 import {
   type FilterPart,
@@ -64,9 +66,10 @@ export function countFacets(
   const offers = sql`(count(*) * ${oneIn}::integer)::integer`;
   const counted = oneIn === 1 ? sql`offer o` : sampled(scope, oneIn);
   const conditions = filterConditions(filter, scope);
-  // Only what differs counts for any facet then, that of the feed itself too.
-  const differing = conditions.get('feed');
+  // Only what differs, and what follows one rule, counts for any facet then, that of the feed itself too.
+  const narrowing = (['feed', 'ruleId'] as const).flatMap((part) => conditions.get(part) ?? []);
   conditions.delete('feed');
+  conditions.delete('ruleId');
   const passes = [...conditions].map(([part, condition]) => sql`${condition} as ${sql.id(`passes_${part}`)}`);
   const allBut = (facet: FilterPart | null) => {
     const others = [...conditions.keys()]
@@ -79,19 +82,21 @@ export function countFacets(
       where ${allBut(facet)} group by 2 order by 3 desc, 2 limit ${limits.facetValuesShown})`;
   const pricePosition = (value: 'not_best' | 'above_recommended') => sql`
     (select 'price', ${value}::text, ${offers} from base where ${sql.id(value)} and ${allBut('price')})`;
+  const following = (value: RuleFollowing) => sql`
+    (select 'rule', ${value}::text, ${offers} from base where ${sql.id(`follows_${value}`)} and ${allBut('rule')})`;
   const statement = sql<FacetCount>`
     with base as materialized (
       select p.product_brand as brand, p.category, p.manufacturer, p.product_type as "productType", o.origin, o.status,
         case when ${unlimitedStock} then 'unlimited' else 'limited' end as "stockType", ${pricePositionColumns(scope)},
-        ${differsFromJoined(scope.sellerId)} as differs
+        ${differsFromJoined(scope.sellerId)} as differs,
+        ${sql.join(ruleFollowings.map((value) => sql`${followings[value]} as ${sql.id(`follows_${value}`)}`))}
         ${passes.length === 0 ? sql`` : sql`, ${sql.join(passes)}`}
       from ${counted} join product p on p.no = o.product_no left join product_market m on m.product_no = o.product_no
         ${joinFeed(scope.sellerId)}
+        left join price_rule_offer c on c.seller_id = ${scope.sellerId}::uuid and c.product_no = o.product_no
       where o.seller_id = ${scope.sellerId}::uuid and p.brand = ${scope.brand}
         ${sql.join(
-          [...foundCondition(found), ...(differing === undefined ? [] : [differing])].map(
-            (condition) => sql`and ${condition}`,
-          ),
+          [...foundCondition(found), ...narrowing].map((condition) => sql`and ${condition}`),
           sql` `,
         )}
     )
@@ -101,6 +106,7 @@ export function countFacets(
     )}
     union all ${pricePosition('not_best')} union all ${pricePosition('above_recommended')}
     union all (select 'feed', 'differs', ${offers} from base where differs and ${allBut('feed')})
+    union all ${sql.join(ruleFollowings.map(following), sql` union all `)}
     union all (select 'total', '', ${offers} from base where ${allBut(null)})`;
   return db.rows(statement);
 }

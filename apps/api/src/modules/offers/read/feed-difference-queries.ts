@@ -1,5 +1,6 @@
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isPriceOfRule } from '../../price-rules/write/followed-rule-queries.ts';
 
 /** What the feed said of an offer's product; nulls where no feed carries it. */
 export interface FeedRecord {
@@ -17,13 +18,15 @@ interface Compared {
 const listedOffer: Compared = { offer: sql`o`, productNo: sql`o.product_no` };
 
 /**
- * Whether an offer is another one than its row of `feed_value` by the alias v. A price that a rule refused differs in
- * nothing that its seller set: its result says so already.
+ * Whether an offer is another one than its row of `feed_value` by the alias v. A price that the marketplace refused differs in
+ * nothing that its seller set: its result says so already. Nor does one that the offer's price rule has made: the feed's is what
+ * that begins from.
  */
 function isOther(sellerId: string, { offer, productNo }: Compared): RawBuilder<SqlBool> {
   return sql`(not ${offer}.active or (v.stock is not null and (${offer}.stock <> v.stock or ${offer}.origin <> v.origin))
     or (${offer}.price <> v.price and not exists (
-      select from sync_finding f where f.seller_id = ${sellerId}::uuid and f.subject = 'p' || ${productNo} and f.price = v.price)))`;
+      select from sync_finding f where f.seller_id = ${sellerId}::uuid and f.subject = 'p' || ${productNo} and f.price = v.price)
+      and not ${isPriceOfRule(sellerId, { productNo, price: sql`${offer}.price` })}))`;
 }
 
 const valueOf = (sellerId: string, { productNo }: Compared) =>

@@ -6,6 +6,7 @@ import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { query } from '../../../platform/db/scopes/query.ts';
 import { feedColumns, feedOf } from './feed-difference-queries.ts';
 import { joinPurchasePrice, purchasePriceColumn } from '../../purchase-prices/write/purchase-price-queries.ts';
+import { followedRuleColumns, joinFollowedRule } from '../../price-rules/write/followed-rule-queries.ts';
 import { offerColumns, type OfferRecord, othersOf } from './offer-list-queries.ts';
 import { bestOther } from '../write/market-columns-queries.ts';
 import type { OfferPoint } from '../write/judge-change.ts';
@@ -25,13 +26,14 @@ export interface OfferFacts extends OfferRecord {
 /** Offers with everything the rules look at. */
 export function findOffers(db: SellerDb, scope: OfferScope, productIds: readonly string[]): Promise<OfferFacts[]> {
   return db.rows(sql<OfferFacts>`
-      select one.*, r.others, r.before, ${feedColumns}, ${purchasePriceColumn} from (
+      select one.*, r.others, r.before, ${feedColumns}, ${purchasePriceColumn}, ${followedRuleColumns} from (
         select ${offerColumns(scope)}, p.more_images as "moreImages", p.page_url as "pageUrl", p.blocked, p.prescription,
           p.selective, p.certificate, o.created_at as "createdAt", o.created_run as "createdRun"
         from product p join offer o on o.seller_id = ${scope.sellerId}::uuid and o.product_no = p.no
         left join product_market m on m.product_no = p.no
         where p.brand = ${scope.brand} and p.product_id = any(${[...productIds]}::text[])
-      ) one ${othersOf(sql`one`, scope)} ${feedOf(sql`one`, scope.sellerId)} ${joinPurchasePrice(scope.sellerId, sql`one."productNo"`)}`);
+      ) one ${othersOf(sql`one`, scope)} ${feedOf(sql`one`, scope.sellerId)} ${joinPurchasePrice(scope.sellerId, sql`one."productNo"`)}
+        ${joinFollowedRule(scope.sellerId, sql`one."productNo"`)}`);
 }
 
 export async function findOffer(db: SellerDb, scope: OfferScope, productId: string): Promise<OfferFacts | undefined> {

@@ -9,6 +9,11 @@ import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { feedColumns, feedOf, type FeedRecord } from './feed-difference-queries.ts';
 import { bestOther, highestOther } from '../write/market-columns-queries.ts';
 import { joinPurchasePrice, purchasePriceColumn } from '../../purchase-prices/write/purchase-price-queries.ts';
+import {
+  followedRuleColumns,
+  type FollowedRuleRecord,
+  joinFollowedRule,
+} from '../../price-rules/write/followed-rule-queries.ts';
 import type { OfferCursor } from './offer-cursor.ts';
 import { listedProductColumns } from '../../catalogue/write/listed-product-queries.ts';
 import type { FoundProducts } from '../../catalogue/write/product-search-queries.ts';
@@ -24,7 +29,7 @@ import {
 import { stepsPerCall, walkBy, ways } from './offer-walk-queries.ts';
 
 /** An offer with its product and its market. */
-export interface OfferRecord extends FeedRecord, ListedProduct {
+export interface OfferRecord extends FeedRecord, FollowedRuleRecord, ListedProduct {
   readonly productNo: number;
   readonly version: number;
   readonly stock: number;
@@ -101,13 +106,17 @@ export function othersOf(row: RawBuilder<unknown>, { marketSellerNo }: OfferScop
 
 const partsOfOffer: ReadonlySet<FilterPart> = new Set(['status', 'origin', 'stockType']);
 /** Parts of a filter that leave few products, which are found by an index or by comparing all at once. */
-const narrowingParts: readonly FilterPart[] = ['brand', 'manufacturer', 'feed'];
+const narrowingParts: readonly FilterPart[] = ['brand', 'manufacturer', 'feed', 'ruleId'];
+
+/** Whether a filter wants some of what follows a rule; all that does may be very many, and all that does not. */
+const isOfSomeFollowers = ({ rule }: OfferFilter): boolean => rule === 'at_floor' || rule === 'waiting';
 
 /** Whether the offers to list may be so numerous that a call walks towards them instead of sorting them all. */
 function isWalked(scope: OfferScope, { filter, found }: OfferPageRequest): boolean {
   return (
     found?.kind !== 'products' &&
     narrowingParts.every((part) => filter[part] === undefined) &&
+    !isOfSomeFollowers(filter) &&
     expectedOffers(filter, scope) > manyOffers
   );
 }
@@ -184,12 +193,13 @@ export function offerPage(scope: OfferScope, page: OfferPageRequest): RawBuilder
   const direction = page.descending ? sql`desc` : sql`asc`;
   const { value, no, rows } = isWalked(scope, page) ? walkedRows(scope, page) : filteredRows(scope, page);
   return sql`
-    select page.*, r.others, r.before, ${feedColumns}, ${purchasePriceColumn}
+    select page.*, r.others, r.before, ${feedColumns}, ${purchasePriceColumn}, ${followedRuleColumns}
     from (
       select ${offerColumns(scope)}, ${value} as "sortedBy" from ${rows}
       order by ${value} ${direction}, ${no} ${direction} limit ${page.limit}
     ) page
     ${othersOf(sql`page`, scope)} ${feedOf(sql`page`, scope.sellerId)} ${joinPurchasePrice(scope.sellerId, sql`page."productNo"`)}
+    ${joinFollowedRule(scope.sellerId, sql`page."productNo"`)}
     order by page."sortedBy" ${direction}, page."productNo" ${direction}`;
 }
 

@@ -8,6 +8,7 @@ import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { bestOther } from '../write/market-columns-queries.ts';
+import { followsRule, followsThisRule } from '../../price-rules/write/followed-rule-queries.ts';
 import { differsFromFeed } from './feed-difference-queries.ts';
 import { findProducts, type FoundProducts } from '../../catalogue/write/product-search-queries.ts';
 
@@ -58,6 +59,8 @@ const conditions: FilterConditions<OfferConditions, OfferScope> = {
   stockType: (type) => (type === 'unlimited' ? unlimitedStock : sql`not ${unlimitedStock}`),
   price: (position, scope) => pricePositions[position](scope),
   feed: (_, { sellerId }) => differsFromFeed(sellerId),
+  rule: (following, { sellerId }) => followsRule(following, sellerId),
+  ruleId: (ruleId, { sellerId }) => followsThisRule(ruleId, sellerId),
 };
 
 /** One condition for each filter that is set; the search is apart. */

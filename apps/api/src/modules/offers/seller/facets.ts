@@ -40,6 +40,7 @@ function facetsOf(rows: readonly FacetCount[], approximate: boolean): OfferFacet
     stockType: of('stockType'),
     price: of('price'),
     feed: of('feed'),
+    rule: of('rule'),
   };
 }
 
@@ -48,7 +49,7 @@ async function count(db: SellerDb, { session, query }: FacetsInput, maxCounted: 
   const scope = await findOfferScope(db, { sellerId: session.sellerId, brand: session.brand });
   const found = await findOffered(db, scope, { typed: query.q, market: session.row.seller.country_code });
   const offers = expectedOffers({}, scope);
-  const isNarrow = found?.kind === 'products' || query.feed !== undefined;
+  const isNarrow = found?.kind === 'products' || query.feed !== undefined || query.ruleId !== undefined;
   const oneIn = isNarrow || offers <= Math.max(maxCounted, manyOffers) ? 1 : Math.floor(offers / maxCounted);
   return facetsOf(await countFacets(db, scope, { filter: query, found, oneIn }), oneIn > 1);
 }

@@ -9,6 +9,11 @@ import type { OfferRecord } from '../read/offer-list-queries.ts';
 /** Who asks, as far as what they see depends on it. */
 export type OfferReader = Pick<ActiveSession, 'brand' | 'impersonatedBy'>;
 
+function followedRuleView({ ruleId, ruleName, ruleWaitsUntil }: OfferRecord): OfferRow['rule'] {
+  if (ruleId === null) return null;
+  return { ruleId, name: ruleName ?? '', waitsUntil: ruleWaitsUntil?.toISOString() ?? null };
+}
+
 export function offerView(row: OfferRecord, reader: OfferReader): OfferRow {
   const money = moneyOf(reader.brand);
   return {
@@ -41,5 +46,6 @@ export function offerView(row: OfferRecord, reader: OfferReader): OfferRow {
             origin: row.feedOrigin,
             differs: row.feedDiffers === true,
           },
+    rule: followedRuleView(row),
   };
 }

@@ -234,6 +234,7 @@ describe('OFF-02 very many offers', () => {
     ['not the best price', { filter: { price: 'not_best' }, sort: 'best' }],
     ['one origin', { filter: { origin: 'wholesaler' }, sort: 'price' }],
     ['one brand', { filter: { brand: ['Biomirella'] } }],
+    ['without a price rule', { filter: { rule: 'none' }, sort: 'stock' }],
   ])('walked to, they are those that are found otherwise: %s', async (_, change) => {
     const found = await pageOf(100_000, change);
     expect(found.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import type { RuleReason, WaitReason } from '@offizin/domain/price-rules/decide-price';
 import { sql } from 'kysely';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import { isAtFloor } from './followed-rule-queries.ts';
 
 /** What a rule keeps of an offer after it has looked at it. */
 export interface FollowerStanding {
@@ -82,8 +83,8 @@ export interface RuleStanding {
 export function findRuleStandings(db: SellerDb): Promise<RuleStanding[]> {
   return db.rows(sql<RuleStanding>`
     select rule_id as "ruleId", count(*) as covered, count(*) filter (where place = 1) as first,
-      count(*) filter (where reason in ('at_floor', 'no_room', 'to_floor')) as "atFloor"
-    from price_rule_offer where seller_id = ${db.sellerId}::uuid group by rule_id`);
+      count(*) filter (where ${isAtFloor}) as "atFloor"
+    from price_rule_offer c where seller_id = ${db.sellerId}::uuid group by rule_id`);
 }
 
 /** What one sale pays out, by the aliases o and p: the price without VAT and commission, each rounded half up (`netPayout`). */
@@ -98,7 +99,7 @@ export async function writeDay(
   await db.rows(sql`
     insert into price_rule_day as d (seller_id, rule_id, day, covered, first, at_floor, lowered, raised, payout)
     select ${db.sellerId}::uuid, c.rule_id, ${today}::date, count(*), count(*) filter (where c.place = 1),
-      count(*) filter (where c.reason in ('at_floor', 'no_room', 'to_floor')),
+      count(*) filter (where ${isAtFloor}),
       coalesce(min(h.lowered), 0), coalesce(min(h.raised), 0), coalesce(sum(${payout}), 0)
     from price_rule_offer c
     join offer o on o.seller_id = c.seller_id and o.product_no = c.product_no

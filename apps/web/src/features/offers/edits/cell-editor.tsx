@@ -5,6 +5,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { Popover } from '../../../ui/popover.ts';
 import classes from './cell-editor.module.css';
 import { useSeesPurchasePrices } from '../prices/use-sees-purchase-prices.ts';
+import { FollowedRuleNote } from '../table/followed-rule.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { type CellEditorProps, useTyping } from './use-typing.ts';
 
@@ -39,10 +40,21 @@ function Problems({ field, typing }: { field: CellEditorProps['field']; typing: 
   );
 }
 
+/** What becomes of the value, where a price rule or a feed has one too; the rule says of the feed's price what is to be said. */
+function WhatBecomes({ offer, field }: Pick<CellEditorProps, 'offer' | 'field'>) {
+  const t = useTranslations('offers.feed');
+  if (field === 'price' && offer.rule !== null)
+    return (
+      <div className={classes['feed']}>
+        <FollowedRuleNote offer={offer} />
+      </div>
+    );
+  return offer.feed === null ? null : <p className={classes['feed']}>{t('carries')}</p>;
+}
+
 /** A cell while it is edited: Enter applies, Esc discards, Tab and the arrows move to other cells (OFF-07). */
 export function CellEditor({ offer, field, onDone }: CellEditorProps) {
   const t = useTranslations('offers.cell');
-  const tFeed = useTranslations('offers.feed');
   const seesPurchasePrices = useSeesPurchasePrices();
   const typing = useTyping({ offer, field, onDone });
   const { typed, setTyped, write, value, paid, refusal, panel, input, purchaseInput, handlers } = typing;
@@ -83,7 +95,7 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
             onPick={(price) => setTyped(write(price))}
           />
         ) : null}
-        {offer.feed === null ? null : <p className={classes['feed']}>{tFeed('carries')}</p>}
+        <WhatBecomes offer={offer} field={field} />
       </Popover.Dropdown>
     </Popover>
   );

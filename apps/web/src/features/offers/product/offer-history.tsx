@@ -72,14 +72,17 @@ export function OfferHistory({ offer, restoring, onRestore }: OfferHistoryProps)
   const t = useTranslations('offers.product');
   const { dateTime, number } = useFormats();
   const linesOf = useLines();
-  const byOf = ({ actorName, kind, file }: OfferHistoryEntry) =>
-    [
+  const byOf = ({ actorName, kind, file }: OfferHistoryEntry) => {
+    // What acted is the rule itself, and its name is no person's.
+    if (kind === 'price_rule' && actorName !== null) return `${t('by.price_rule')} · ${actorName}`;
+    return [
       actorName,
       file === null ? t(`by.${kind}`) : `${t(`by.${kind}`)} ${file.name}`,
       file === null || file.row === null ? null : t('fileRow', { row: number(file.row) }),
     ]
       .filter((part) => part !== null)
       .join(', ');
+  };
   return (
     <section className={classes['history']}>
       <h3>{t('history')}</h3>

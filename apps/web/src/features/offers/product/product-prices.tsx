@@ -4,6 +4,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { phone, useMedia } from '../../../platform/media.ts';
 import { TextInput } from '../../../ui/text-input.ts';
 import { positionOf } from '../prices/price-at.ts';
+import { FollowedRuleNote } from '../table/followed-rule.tsx';
 import { PriceScale } from '../prices/price-scale.tsx';
 import classes from './product-modal.module.css';
 import { Margin, MarketOffers, Payout } from './product-panels.tsx';
@@ -89,6 +90,7 @@ export function ProductPrices({ offer, form }: { offer: OfferDetail; form: Produ
           onPick={(picked) => form.set('price', picked)}
         />
       </div>
+      <FollowedRuleNote offer={offer} />
       <PriceScale price={price} marks={position.marks} />
       <div className={classes['columns']}>
         <MarketOffers offer={offer} price={price} />

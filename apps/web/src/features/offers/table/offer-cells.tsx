@@ -9,6 +9,7 @@ import { ProductImage } from '../../../parts/products/product-image.tsx';
 import { ProductLink } from '../../../parts/products/product-row.tsx';
 import { SecondLine } from '../../../ui/second-line.tsx';
 import type { EditedField } from '../edits/use-typing.ts';
+import { RuleCell } from './followed-rule.tsx';
 import { FeedLine, useFeedDifference } from './feed-mark.tsx';
 import type { ColumnId } from './offer-columns.ts';
 import { isKeptOff, OfferStatusChip, useStatusReason } from './offer-status.tsx';
@@ -134,6 +135,7 @@ export function useCells(): Readonly<Record<ReadCells, (props: CellProps) => Rea
     recommended: ({ offer }) => amount(offer.recommended),
     commission: ({ offer }) => formats.rate(offer.commissionRate),
     status: ({ offer }) => <StatusCell offer={offer} />,
+    rule: ({ offer }) => (offer.rule === null ? '–' : <RuleCell rule={offer.rule} />),
     brand: ({ offer }) => offer.brand,
     manufacturer: ({ offer }) => offer.manufacturer,
     category: ({ offer }) => offer.category,

@@ -10,8 +10,8 @@ test.each([
   expect(readColumns(stored)).toEqual(standardColumns);
 });
 
-test('OFF-03 eight of sixteen columns are standard', () => {
-  expect([standardColumns.length, columnIds.length]).toEqual([8, 16]);
+test('OFF-03 eight of seventeen columns are standard', () => {
+  expect([standardColumns.length, columnIds.length]).toEqual([8, 17]);
 });
 
 test('OFF-03 stored columns keep their width within limits, unknown ones go, needed ones come back', () => {

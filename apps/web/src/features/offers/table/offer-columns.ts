@@ -26,6 +26,7 @@ const columnTable = {
   recommended: { sort: 'recommended', width: 100, least: 74, isNumber: true, standard: true },
   commission: { sort: 'commission', width: 104, least: 80, isNumber: true, standard: true },
   status: { width: 154, least: 120, standard: true },
+  rule: { width: 170 },
   brand: { width: 150 },
   manufacturer: { width: 170 },
   category: { width: 150 },

@@ -1,4 +1,6 @@
 import type { RuleList, RuleView } from '@offizin/contract/price-rules/views';
+import { screens } from '@offizin/domain/access/screens';
+import type { RuleFollowing } from '@offizin/domain/offers/offer-kinds';
 import { coveringStates } from '@offizin/domain/price-rules/rule-states';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -16,17 +18,17 @@ export const isDeciding = ({ state }: RuleView): boolean => coveringStates.some(
 
 interface NumberLinkProps {
   readonly rule: RuleView;
-  readonly group?: 'floor';
+  readonly following?: RuleFollowing;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A figure that leads to what it counts: the preview of the rule. */
-export function NumberLink({ rule, group, label, children }: NumberLinkProps) {
+/** A figure that leads to the offers that it counts. */
+export function NumberLink({ rule, following, label, children }: NumberLinkProps) {
   return (
     <Link
-      to="."
-      search={{ rule: rule.ruleId, ...(group && { group }) }}
+      to={screens.my_products.path}
+      search={{ ruleId: rule.ruleId, ...(following && { rule: following }) }}
       className={classes['number']}
       aria-label={label}
     >

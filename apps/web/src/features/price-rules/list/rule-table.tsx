@@ -96,7 +96,7 @@ function Row(props: RowProps) {
       </td>
       <td data-number data-column="floor">
         {decides ? (
-          <NumberLink rule={rule} group="floor" label={t('floor', { name, count: atFloor })}>
+          <NumberLink rule={rule} following="at_floor" label={t('floor', { name, count: atFloor })}>
             {number(atFloor)}
           </NumberLink>
         ) : (

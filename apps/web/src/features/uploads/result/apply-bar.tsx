@@ -57,6 +57,7 @@ export interface ApplyBarProps {
 /** Describes in words what will be done, and does it (UPL-08). */
 export function ApplyBar({ upload, summary, isWaiting, undo, onCorrect }: ApplyBarProps) {
   const t = useTranslations('uploads.bar');
+  const tFixing = useTranslations('uploadsFixing');
   const tActions = useTranslations('actions');
   const navigate = useNavigate();
   const apply = useUploadMove('apply', upload.id);
@@ -78,6 +79,7 @@ export function ApplyBar({ upload, summary, isWaiting, undo, onCorrect }: ApplyB
           {untouched > 0 ? `${t('untouched', { count: untouched })} ` : null}
           {t('revertible')}
         </p>
+        {summary.followed === undefined ? null : <p>{tFixing('followed', { count: summary.followed })}</p>}
         {summary.inFeed === undefined ? null : <p>{t('inFeed', { count: summary.inFeed })}</p>}
       </div>
       <div className={classes['actions']}>
