@@ -55,6 +55,20 @@ describe('OFF-11 a rule from draft to change', () => {
     });
   });
 
+  test('terms that are in force leave no draft behind, other ones wait for a preview', async () => {
+    const { rules } = await seller.ask('GET /price-rules', {});
+    const { ruleId, version, name, terms } = rules.find((rule) => rule.state === 'active') ?? { terms: null };
+    const inForce = terms ?? plainTerms;
+    const params = { ruleId: ruleId ?? '' };
+    const save = (changes: object, seen: number) =>
+      seller.ask('PUT /price-rules/:ruleId', {
+        params,
+        body: { version: seen, name: name ?? '', terms: { ...inForce, ...changes } },
+      });
+    expect((await save({ step: 500 }, version ?? 0)).draft).toMatchObject({ step: 500 });
+    expect(await save({}, (version ?? 0) + 1)).toMatchObject({ draft: null, state: 'active' });
+  });
+
   test('it follows the market within a run, and no offer more than once in a quarter of an hour', async () => {
     await market('kassel', { 'P-1': 930 });
     await work();

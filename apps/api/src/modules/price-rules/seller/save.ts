@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { api } from '@offizin/contract/api';
 import { announce } from '../../events/write/announce-queries.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
@@ -9,7 +10,7 @@ import { seenRule, viewOfRule } from './one-rule.ts';
 export async function save(input: InputOf<typeof api.priceRules.save>) {
   const { db, session, params, body, now, fail } = input;
   const rule = await seenRule(input, { id: params.ruleId, version: body.version });
-  const isInForce = rule.terms !== null && JSON.stringify(rule.terms) === JSON.stringify(body.terms);
+  const isInForce = isDeepStrictEqual(rule.terms, body.terms);
   const saved = { name: body.name, draft: isInForce ? null : body.terms, savedAt: now };
   if (!(await updateRule(db, rule, saved))) return fail('price_rule.version_conflict', {});
   if (body.name !== rule.name) {
