@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { api, apiBase } from '@offizin/contract/api';
+import { firstTerms, type RuleTerms } from '@offizin/domain/price-rules/terms';
 import type pg from 'pg';
 import { summarise } from './measure/latencies.ts';
 import { describeMachine } from './measure/machine.ts';
@@ -9,9 +11,9 @@ import { driveAtRate } from './orders/drive-load.ts';
 import { callSource } from './orders/operations.ts';
 import { reportLoad } from './orders/report.ts';
 import { type BenchDatabase, withBenchDatabase } from './portal/bench-database.ts';
-import { openHttpClient } from './portal/http-client.ts';
+import { type HttpClient, openHttpClient } from './portal/http-client.ts';
 import { host, startApi, startWorker } from './portal/running-portal.ts';
-import { openSessions } from './portal/seller-sessions.ts';
+import { openSessions, type SellerSession } from './portal/seller-sessions.ts';
 import { rulesLoads } from './prices/rules-sql.ts';
 
 const { env } = process;
@@ -88,6 +90,31 @@ async function send(port: number, key: string, body: string): Promise<void> {
   if (!reply.ok) throw new Error(`the market was refused with ${reply.status}: ${await reply.text()}`);
 }
 
+/** How long a preview takes of everything that the first shop offers, after one that is not counted. */
+async function timePreviews(http: HttpClient, { cookie, csrfToken }: SellerSession): Promise<string> {
+  const terms: RuleTerms = {
+    ...firstTerms,
+    strategy: { kind: 'undercut', by: 50 },
+    floor: { kind: 'price', amount: 100 },
+  };
+  const headers = { cookie, 'x-csrf-token': csrfToken };
+  const path = (of: { readonly path: string }) => apiBase + of.path;
+  const { text: rulesText } = await http.send({ method: 'GET', path: path(api.priceRules.list), headers });
+  const ruleId = api.priceRules.list.response.parse(JSON.parse(rulesText)).rules[0]?.ruleId;
+  const times: number[] = [];
+  let covered = 0;
+  for (let turn = 0; turn < 6; turn += 1) {
+    const start = performance.now();
+    const call = { method: 'POST', path: path(api.priceRules.preview), headers } as const;
+    const { status, text } = await http.send({ ...call, body: JSON.stringify({ terms, ruleId }) });
+    if (status !== 200) throw new Error(`the preview was refused with ${status}: ${text}`);
+    ({ covered } = api.priceRules.preview.response.parse(JSON.parse(text)));
+    if (turn > 0) times.push(performance.now() - start);
+  }
+  const { p50, max } = summarise(times);
+  return `- a preview of ${covered} offers, nothing else running: p50 ${p50.toFixed(0)} ms, most ${max.toFixed(0)} ms`;
+}
+
 async function measure({ url, client }: BenchDatabase): Promise<string[]> {
   await load(client);
   const version = await client.query<{ version: string }>(
@@ -97,7 +124,12 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
   const body = await burst(client);
   const portal = await startApi(url, { role: 'api' });
   const http = openHttpClient({ port: portal.port, host }, 64);
-  const next = callSource(await openSessions(client, http), seededRandom(20_261_128));
+  const sessions = await openSessions(client, http);
+  const [first] = sessions;
+  if (first === undefined) throw new Error('nobody signed in');
+  const previews = await timePreviews(http, first);
+  print(previews);
+  const next = callSource(sessions, seededRandom(20_261_128));
   print(`At ${rate} requests/s: warm, then without the market …`);
   await driveAtRate(http, next, { rate, seconds: alone });
   const before = await driveAtRate(http, next, { rate, seconds: alone });
@@ -122,6 +154,7 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
       ...describeMachine(version.rows[0]?.version ?? ''),
       `- ${followed.covered} covered offers of ${rules.shops} shops, ${rules.products} products with ${rules.others} others each; the best price of each fell at once`,
       `- ${followed.latencies.length} offers followed, from the first byte of the burst on: p50 ${inSeconds(p50)} s, p99 ${inSeconds(p99)} s, the last ${inSeconds(max)} s`,
+      previews,
       '',
       ...reportLoad(`${rate} requests/s before`, before),
       ...reportLoad(`${rate} requests/s meanwhile, latency from the moment each was due`, meanwhile),

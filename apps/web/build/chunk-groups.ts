@@ -11,7 +11,8 @@ const outline = (...names: readonly string[]): string => `@tabler/icons-react/.*
 
 /** Shared icons that neither login nor the first screens draw. */
 const lateIcons = anyOf(
-  outline('AlertOctagon', 'ArrowBackUp', 'ArrowDown', 'ArrowRight', 'ArrowsExchange', 'Bookmark'),
+  outline('AlertOctagon', 'ArrowBackUp', 'ArrowBarToDown', 'ArrowDown', 'ArrowRight', 'ArrowsExchange'),
+  outline('ArrowsLeftRight', 'Bookmark', 'HandStop'),
   outline('CalendarExclamation', 'Camera', 'ChartBar', 'ChevronLeft', 'CloudOff', 'DeviceDesktop', 'DeviceFloppy'),
   outline('DeviceMobile', 'Dots', 'ExternalLink', 'FileDownload', 'FileSpreadsheet', 'FileTypePdf', 'Fingerprint'),
   outline('HelpCircle', 'Hourglass', 'HourglassEmpty', 'Keyboard', 'Link', 'LinkOff', 'Loader2', 'Lock', 'Logout'),
