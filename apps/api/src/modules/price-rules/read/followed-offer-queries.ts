@@ -1,7 +1,7 @@
 import type { WaitReason } from '@offizin/domain/price-rules/decide-price';
+import type { MarketMove } from '@offizin/domain/price-rules/best-steps';
 import { sql } from 'kysely';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
-import { bestOther } from '../../offers/write/market-columns-queries.ts';
 import { type RuledProductRecord, ruledProductColumns } from './change-queries.ts';
 
 /** An offer with the rule that it follows. */
@@ -16,7 +16,6 @@ export interface FollowedOffer extends RuledProductRecord {
   readonly floor: number | null;
   readonly place: number | null;
   readonly placeOf: number | null;
-  readonly best: number | null;
   readonly waits: WaitReason | null;
   readonly waitsUntil: Date | null;
   readonly day: string | null;
@@ -24,17 +23,14 @@ export interface FollowedOffer extends RuledProductRecord {
 }
 
 /** The offer of a product with its rule; undefined where it follows none. */
-export function findFollowedOffer(
-  db: SellerDb,
-  { productId, marketSellerNo }: { readonly productId: string; readonly marketSellerNo: number },
-): Promise<FollowedOffer | undefined> {
+export function findFollowedOffer(db: SellerDb, productId: string): Promise<FollowedOffer | undefined> {
   return db.first(sql<FollowedOffer>`
     select ${ruledProductColumns}, c.product_no as "productNo", c.rule_id as "ruleId", o.price, o.stock,
       p.recommended_price as recommended, p.vat_rate as vat, p.commission_rate as commission, c.floor, c.place,
-      c.place_of as "placeOf", ${bestOther({ marketSellerNo })} as best, c.waits, c.waits_until as "waitsUntil",
+      c.place_of as "placeOf", c.waits, c.waits_until as "waitsUntil",
       to_char(c.day, 'YYYY-MM-DD') as day, c.day_changes as "dayChanges"
     from price_rule_offer c join offer o on o.seller_id = c.seller_id and o.product_no = c.product_no
-    join product p on p.no = c.product_no left join product_market m on m.product_no = c.product_no
+    join product p on p.no = c.product_no
     where c.seller_id = ${db.sellerId}::uuid and p.brand = (select s.brand from seller s where s.id = ${db.sellerId}::uuid)
       and p.product_id = ${productId}`);
 }
@@ -44,14 +40,13 @@ export interface PriceStep {
   readonly at: Date;
   readonly oldPrice: number;
   readonly newPrice: number;
-  readonly best: number | null;
   readonly payoutBefore: number;
 }
 
-/** What rules did to a product's price since a moment, and what the best price of the others was then; oldest first. */
+/** What rules did to a product's price since a moment, oldest first. */
 export function findPriceSteps(db: SellerDb, productNo: number, since: Date): Promise<PriceStep[]> {
   return db.rows(sql<PriceStep>`
-    select no, at, old_price as "oldPrice", new_price as "newPrice", best, payout_before as "payoutBefore"
+    select no, at, old_price as "oldPrice", new_price as "newPrice", payout_before as "payoutBefore"
     from price_rule_change
     where seller_id = ${db.sellerId}::uuid and product_no = ${productNo} and at >= ${since} order by at, no`);
 }
@@ -68,4 +63,26 @@ export async function findSold(
     from seller_order o join order_line l on l.seller_id = o.seller_id and l.order_id = o.id
     where o.seller_id = ${db.sellerId}::uuid and o.created_at >= ${since} and not o.warehouse and l.product_id = ${productId}`);
   return row ?? { units: 0, value: 0 };
+}
+
+interface OthersOf {
+  readonly productNo: number;
+  /** The shop's own numbers in the market, which do not count. */
+  readonly ownNos: readonly number[];
+}
+
+/** What the others ask for a product now. */
+export async function findAsked(db: SellerDb, { productNo, ownNos }: OthersOf): Promise<Map<number, number>> {
+  const rows = await db.rows(sql<{ sellerNo: number; price: number }>`
+    select market_seller_no as "sellerNo", price from market_offer
+    where product_no = ${productNo} and market_seller_no <> all(${[...ownNos]}::integer[])`);
+  return new Map(rows.map(({ sellerNo, price }) => [sellerNo, price]));
+}
+
+/** What the others did to their prices of a product since a moment, newest first. */
+export function findMoves(db: SellerDb, { productNo, ownNos }: OthersOf, since: Date): Promise<MarketMove[]> {
+  return db.rows(sql<MarketMove>`
+    select at, market_seller_no as "sellerNo", old_price as "oldPrice" from market_move
+    where product_no = ${productNo} and at >= ${since} and market_seller_no <> all(${[...ownNos]}::integer[])
+    order by at desc, market_seller_no`);
 }

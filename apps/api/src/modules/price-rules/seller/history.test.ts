@@ -38,6 +38,7 @@ describe('OFF-11 a price war', () => {
       earlier: { price: 1000 },
     });
     expect(view.ownSteps.map((step) => step.price)).toEqual([1000, 949, 929, 909]);
+    expect(view.bestSteps.map((step) => step.price)).toEqual([950, 930, 910, 890, 870]);
     pass(16);
     await market('kassel', { 'P-1': 860 });
     await work();

@@ -2,12 +2,16 @@ import type { api } from '@offizin/contract/api';
 import type { RuledOfferView } from '@offizin/contract/price-rules/views';
 import { brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import { bestSteps } from '@offizin/domain/price-rules/best-steps';
 import { netPayout } from '@offizin/domain/offers/net-payout';
 import { announce } from '../../events/write/announce-queries.ts';
-import { findSellerPermissions } from '../../offers/write/run-queries.ts';
+import { asIdentity } from '../../../platform/db/scopes/scopes.ts';
+import { findNumbersOfOwners } from '../../team/write/owner-shops-queries.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import {
+  findAsked,
   findFollowedOffer,
+  findMoves,
   findPriceSteps,
   findSold,
   type FollowedOffer,
@@ -23,30 +27,25 @@ import { dayBeganOf } from './history.ts';
 type Offer = InputOf<typeof api.priceRuleHistory.offer>;
 type Call = Pick<Offer, 'db' | 'session' | 'now' | 'params'>;
 
-function find({ db, params, now }: Call): Promise<FollowedOffer | undefined> {
-  return findSellerPermissions(db, now).then(({ marketSellerNo }) =>
-    findFollowedOffer(db, { productId: params.productId, marketSellerNo }),
-  );
+const find = ({ db, params }: Call): Promise<FollowedOffer | undefined> => findFollowedOffer(db, params.productId);
+
+/** From which moment on which own price held, one row for each that changed it. */
+function ownSteps(steps: readonly PriceStep[], { dayBegan, price }: { dayBegan: Date; price: number }) {
+  const changed = steps.filter((step) => step.newPrice !== step.oldPrice);
+  return [
+    { at: dayBegan.toISOString(), price: changed[0]?.oldPrice ?? price },
+    ...changed.map(({ at, newPrice }) => ({ at: at.toISOString(), price: newPrice })),
+  ];
 }
 
-/** From which moment on which price held, one row for each that changed it. */
-function stepsOf(
-  steps: readonly PriceStep[],
-  { dayBegan, price, best, now }: { dayBegan: Date; price: number; best: number | null; now: Date },
-) {
-  const [first] = steps;
-  const own = [
-    { at: dayBegan.toISOString(), price: first?.oldPrice ?? price },
-    ...steps
-      .filter((step) => step.newPrice !== step.oldPrice)
-      .map(({ at, newPrice }) => ({ at: at.toISOString(), price: newPrice })),
-  ];
-  const others = [
-    { at: dayBegan.toISOString(), price: first?.best ?? best },
-    ...steps.map((step) => ({ at: step.at.toISOString(), price: step.best })),
-    { at: now.toISOString(), price: best },
-  ];
-  return { ownSteps: own, bestSteps: others.filter(({ price: one }, at) => at === 0 || one !== others[at - 1]?.price) };
+/** From which moment on which best price of the others held; other shops of the same owner do not count. */
+async function othersSteps({ db, now }: Call, productNo: number, dayBegan: Date) {
+  const ownNos = await asIdentity(db, (identity) => findNumbersOfOwners(identity, { sellerId: db.sellerId, now }));
+  const [asked, moves] = await Promise.all([
+    findAsked(db, { productNo, ownNos }),
+    findMoves(db, { productNo, ownNos }, dayBegan),
+  ]);
+  return bestSteps(asked, moves, dayBegan).map(({ at, price }) => ({ at: at.toISOString(), price }));
 }
 
 async function view(call: Call, offer: FollowedOffer): Promise<RuledOfferView> {
@@ -78,7 +77,8 @@ async function view(call: Call, offer: FollowedOffer): Promise<RuledOfferView> {
       changes: offer.day === today ? offer.dayChanges : 0,
       atMost: Math.min(perDay, shop.limits.changesPerProduct),
     },
-    ...stepsOf(steps, { dayBegan, price, best: offer.best, now }),
+    ownSteps: ownSteps(steps, { dayBegan, price }),
+    bestSteps: await othersSteps(call, offer.productNo, dayBegan),
     earlier: first === undefined ? null : { changeNo: first.no, price: first.oldPrice, payout: first.payoutBefore },
     payout: netPayout(price, offer).net,
     sold: sold.units === 0 ? null : { units: sold.units, meanPrice: Math.round(sold.value / sold.units) },

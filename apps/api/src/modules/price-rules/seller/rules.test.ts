@@ -47,6 +47,8 @@ describe('OFF-11 a rule from draft to change', () => {
       before: { first: 0, covered: 2 },
       today: { lowered: 2, raised: 0 },
     });
+    const { items } = await seller.ask('GET /price-rules/days', { query: { ruleId } });
+    expect(items).toMatchObject([{ day: '2026-11-24', covered: 2, first: 2, lowered: 2 }]);
     const { history } = await seller.ask('GET /offers/:productId', { params: { productId: 'P-1' } });
     expect(history[0]).toMatchObject({
       kind: 'price_rule',

@@ -11,7 +11,7 @@ import { insertRuleEvent } from '../write/rule-event-queries.ts';
 import { type CoveringRule, findRule, type RuleRecord, updateRule } from '../write/rule-queries.ts';
 import { type RunResult, runRule } from '../write/run-rule.ts';
 import { beginShopRun, findLeft, judgingOf, resumption, waitsUntil } from '../write/run-shop.ts';
-import { noteForeignPrices } from '../write/standing-queries.ts';
+import { noteForeignPrices, writeDay } from '../write/standing-queries.ts';
 import { actorOf, coverAgain } from './acting.ts';
 import { type RuleCall, seenRule, viewOfRule } from './one-rule.ts';
 
@@ -30,7 +30,7 @@ export async function changeNow(call: RuleCall, id: string): Promise<RunResult |
   if (!isWithinHours(rule.terms.hours, wall)) return null;
   await noteForeignPrices(db, waitsUntil(now));
   const left = await findLeft(db, run);
-  return runRule(db, {
+  const made = await runRule(db, {
     rule,
     judging: judgingOf(rule, run),
     permissions: run.permissions,
@@ -40,6 +40,9 @@ export async function changeNow(call: RuleCall, id: string): Promise<RunResult |
     resumesAt: resumption(rule, run),
     actor: actorOf(session),
   });
+  // Its first day begins at once, and not with the next look at all offers.
+  await writeDay(db, run);
+  return made;
 }
 
 /** What is to be in force; what differs from what is has to have been seen in a preview. */
