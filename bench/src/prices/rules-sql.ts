@@ -52,12 +52,13 @@ export function rulesLoads(size: RulesSize): { what: string; sql: string }[] {
         create temporary table following as
         select s.id as seller_id, p.no as product_no, p.recommended_price * 78 / 100 - 1 as price
         from (select id, row_number() over (order by external_id) as n from seller where external_id like 'bench-%' limit ${shops}) s
-        join product p on p.brand = 'de' and p.no % ${shops} between s.n % ${shops} and s.n % ${shops} + ${Math.ceil((shops * offersPerShop) / products) - 1};
+        join product p on p.brand = 'de' and (p.no + s.n) % ${shops} < ${Math.ceil((shops * offersPerShop) / products)};
         insert into offer (seller_id, brand, product_no, price, stock, origin, status, created_at, created_run, changed_at, changed_run)
         select seller_id, 'de', product_no, price, 10, 'own', 'active', now(), 0, now(), 0 from following order by seller_id, product_no;
         insert into offer_count (seller_id, brand, status, offers) select seller_id, brand, status, count(*) from offer group by 1, 2, 3;
         insert into price_rule (seller_id, id, brand, rank, name, state, terms, created_at, saved_at, state_at, switched_at)
-        select distinct seller_id, gen_random_uuid(), 'de', 1, 'Beste Preise', 'active', '${terms}'::jsonb, now(), now(), now(), now() from following;
+        select seller_id, gen_random_uuid(), 'de', 1, 'Beste Preise', 'active', '${terms}'::jsonb, now(), now(), now(), now()
+        from following group by seller_id;
         insert into price_rule_shop (seller_id, brand, limits, looked_at, market_version)
         select seller_id, 'de', '${JSON.stringify(firstLimits)}'::jsonb, now() + interval '1 hour', 1 from price_rule;
         insert into price_rule_offer (seller_id, product_no, brand, rule_id, start_price, known_price, day_price, reason, place, place_of, best)
