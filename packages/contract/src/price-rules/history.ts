@@ -6,7 +6,15 @@ import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { productId } from '../offers/seller.ts';
 import { calendarDay, id, largestRunNo } from '../scalars.ts';
-import { ruleChange, ruleChangeCounts, ruleDay, ruledOfferView, ruledProduct, ruleEvent } from './views.ts';
+import {
+  placeChange,
+  ruleChange,
+  ruleChangeCounts,
+  ruleDay,
+  ruledOfferView,
+  ruledProduct,
+  ruleEvent,
+} from './views.ts';
 
 const access = { kind: 'screens', anyOf: ['price_rules'] } as const;
 const changeNo = z.int().min(1).max(largestRunNo);
@@ -94,6 +102,8 @@ export const priceRuleHistoryApi = {
           product: ruledProduct,
           price: z.int(),
           becomes: z.int(),
+          /** Among all that count for its rule, before and after. */
+          place: placeChange,
           outcome: z.enum(restoreOutcomes),
         }),
       ),

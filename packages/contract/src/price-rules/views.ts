@@ -72,7 +72,8 @@ export const ruledProduct = z.strictObject({
   image: productImage,
 });
 
-const placeChange = z.strictObject({ before: count, after: count, of: count });
+/** Of so many, before and after. */
+export const placeChange = z.strictObject({ before: count, after: count, of: count });
 
 export const ruleChangeKinds = ['changed', 'stopped', 'restored', 'removed'] as const;
 export type RuleChangeKind = (typeof ruleChangeKinds)[number];
@@ -238,7 +239,6 @@ export const ruledOfferView = z.strictObject({
   stock: count,
   recommended: cents.nullable(),
   floor: cents.nullable(),
-  place: z.strictObject({ before: count, of: count }),
   waits: z.enum(waitReasons).nullable(),
   waitsUntil: instant.nullable(),
   /** How often today, of how often at most. */
@@ -246,8 +246,8 @@ export const ruledOfferView = z.strictObject({
   /** One's own price and the best of the others from each moment on that changed it, oldest first. */
   ownSteps: z.array(z.strictObject({ at: instant, price: cents })),
   bestSteps: z.array(z.strictObject({ at: instant, price: cents.nullable() })),
-  /** The price before the first of today's changes, and what a sale of it paid out. */
-  earlier: z.strictObject({ changeNo: z.int(), price: cents, payout: cents }).nullable(),
+  /** The price before the first of today's changes, what a sale of it paid out, and the place now and with it. */
+  earlier: z.strictObject({ changeNo: z.int(), price: cents, payout: cents, place: placeChange }).nullable(),
   payout: cents,
   sold: z.strictObject({ units: count, meanPrice: cents }).nullable(),
 });
