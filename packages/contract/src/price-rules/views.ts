@@ -93,7 +93,7 @@ export const ruleChange = z.strictObject({
   /** Which of the day's changes of the product it was. */
   dayChange: count,
   actorName: z.string().nullable(),
-  /** Whether the price before it can be put back: nothing else has changed it since. */
+  /** Whether the price before it can be put back: nobody but rules has changed it since, and it is another one. */
   restorable: z.boolean(),
 });
 export type RuleChange = z.infer<typeof ruleChange>;
@@ -169,7 +169,7 @@ export const ruleReplay = z.strictObject({
 });
 export type RuleReplay = z.infer<typeof ruleReplay>;
 
-/** How many rows of the history there are of each kind: in all, and of today's changes. */
+/** How many rows of the history there are of each kind: in all, of today's changes, and of the rows that are shown. */
 export const ruleChangeCounts = z.strictObject({
   changes: count,
   stopped: count,
@@ -177,7 +177,9 @@ export const ruleChangeCounts = z.strictObject({
   today: count,
   lowered: count,
   raised: count,
+  /** Of the rows that `show` asks for: down to the floor, stopped, put back. */
   toFloor: count,
+  stops: count,
   restored: count,
 });
 export type RuleChangeCounts = z.infer<typeof ruleChangeCounts>;

@@ -51,6 +51,7 @@ describe('OFF-11 a price war', () => {
     expect(await price('P-1')).toBe(909);
     const { items } = await seller.ask('GET /price-rules/changes', { query: { ruleId, tab: 'stopped' } });
     expect(items.map(({ product, reason }) => [product.productId, reason])).toEqual([['P-1', 'war']]);
+    expect(items[0]?.place).toEqual({ before: 1, after: 2, of: 3 });
     const notices = await portal.ask(`select params from notification where kind = 'price_war_stopped'`);
     expect(notices).toEqual([{ params: { ruleId, rule: 'Drei', count: 1 } }]);
     const view = await seller.ask('GET /price-rules/offers/:productId', { params: { productId: 'P-1' } });
@@ -66,6 +67,21 @@ describe('OFF-11 a price war', () => {
     await market('kassel', { 'P-1': 860 });
     await work();
     expect(await price('P-1')).toBe(909);
+  });
+
+  test('the stop stands among the changes where it happened, is counted apart, and leaves each of them to be put back', async () => {
+    const { items, counts } = await seller.ask('GET /price-rules/changes', { query: { ruleId, show: 'today' } });
+    expect(items.map(({ kind, oldPrice, restorable }) => [kind, oldPrice, restorable])).toEqual([
+      ['stopped', 909, false],
+      ['changed', 929, true],
+      ['changed', 949, true],
+      ...[1000, 1000, 1000].map((before) => ['changed', before, true]),
+    ]);
+    expect(counts).toMatchObject({ changes: 5, stopped: 1, today: 5, lowered: 5, raised: 0, stops: 1, restored: 0 });
+    const lowered = (await seller.ask('GET /price-rules/changes', { query: { ruleId, show: 'lowered' } })).counts;
+    expect(lowered).toMatchObject({ changes: 5, stopped: 1, stops: 0 });
+    const stops = await seller.ask('GET /price-rules/changes', { query: { ruleId, kind: 'stopped' } });
+    expect(stops.items).toHaveLength(1);
   });
 
   test('it goes on when the next day begins', async () => {

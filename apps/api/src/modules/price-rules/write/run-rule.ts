@@ -94,14 +94,16 @@ function changeRow(
 ): NewRuleChange {
   const isChange = what.kind === 'changed';
   const price = isChange ? decision.price : offer.price;
+  const { before, after, of } = decision.place;
   return {
     product_no: offer.productNo,
     ...what,
     old_price: offer.price,
     new_price: price,
-    place_before: decision.place.before,
-    place_after: isChange ? decision.place.after : decision.place.before,
-    place_of: decision.place.of,
+    // What was stopped has the place that it had when the rule looked last, and the one that others have left it with.
+    place_before: isChange ? before : (offer.lastPlace ?? before),
+    place_after: isChange ? after : before,
+    place_of: of,
     best: bestOf(offer),
     floor: Number.isFinite(decision.floor) ? decision.floor : null,
     day_change: facts.dayChanges + (isChange ? 1 : 0),
