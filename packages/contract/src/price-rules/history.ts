@@ -35,7 +35,8 @@ export const priceRuleHistoryApi = {
   changes: endpoint({
     method: 'GET',
     path: '/price-rules/changes',
-    summary: 'What rules did to prices and were kept from doing, newest first; with how many there are of each: of floors, stops and restores among what `show` asks for',
+    summary:
+      'What rules did to prices and were kept from doing, newest first; with how many there are of each: of floors, stops and restores among what `show` asks for',
     access,
     token: 'price_rules:read',
     rate: { as: 'search', typed: 'q' },

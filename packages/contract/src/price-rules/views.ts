@@ -243,12 +243,14 @@ export const ruledOfferView = z.strictObject({
   floor: cents.nullable(),
   waits: z.enum(waitReasons).nullable(),
   waitsUntil: instant.nullable(),
+  /** Where a price war was stopped: when, and how often its price had changed on that day. */
+  war: z.strictObject({ at: instant, changes: count }).nullable(),
   /** How often today, of how often at most. */
   today: z.strictObject({ changes: count, atMost: count }),
-  /** One's own price and the best of the others from each moment on that changed it, oldest first. */
+  /** One's own price and the best of the others from each moment on that changed it, oldest first: today, and since a war began. */
   ownSteps: z.array(z.strictObject({ at: instant, price: cents })),
   bestSteps: z.array(z.strictObject({ at: instant, price: cents.nullable() })),
-  /** The price before the first of today's changes, what a sale of it paid out, and the place now and with it. */
+  /** The price before the first of these changes, what a sale of it paid out, and the place now and with it. */
   earlier: z.strictObject({ changeNo: z.int(), price: cents, payout: cents, place: placeChange }).nullable(),
   payout: cents,
   sold: z.strictObject({ units: count, meanPrice: cents }).nullable(),

@@ -49,6 +49,17 @@ export function findPriceSteps(db: SellerDb, productNo: number, since: Date): Pr
     where seller_id = ${db.sellerId}::uuid and product_no = ${productNo} and at >= ${since} order by at, no`);
 }
 
+/** When a price war about a product was stopped last, and how often rules had changed its price on that day. */
+export function findWarStop(
+  db: SellerDb,
+  productNo: number,
+): Promise<{ readonly at: Date; readonly changes: number } | undefined> {
+  return db.first(sql<{ at: Date; changes: number }>`
+    select at, day_change as changes from price_rule_change
+    where seller_id = ${db.sellerId}::uuid and product_no = ${productNo} and kind = 'stopped' and reason = 'war'
+    order by at desc, no desc limit 1`);
+}
+
 /** What was sold of a product since a moment, by the shop itself: units, and their value at the prices of the orders. */
 export async function findSold(
   db: SellerDb,

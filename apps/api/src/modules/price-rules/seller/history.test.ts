@@ -8,13 +8,20 @@ const shop = await openRuleShop(portal);
 const { pass, market, work, price } = shop;
 let seller = await shop.signIn();
 const ruleId = await shop.switchOn(
-  { covers: { ...plainTerms.covers, including: ['P-1', 'P-2', 'P-3'] }, changesPerProduct: 3 },
+  {
+    covers: { ...plainTerms.covers, including: ['P-1', 'P-2', 'P-3'] },
+    changesPerProduct: 3,
+    hours: Array.from({ length: 7 }, () => ({ from: 7 * 60, to: 22 * 60 })),
+  },
   'Drei',
 );
 
 beforeEach(async () => {
   seller = await shop.signIn();
 });
+
+/** From the end of the war on, before noon. */
+const hoursToMidnight = 13;
 
 const restore = (dry: boolean, of: { kind: 'rule'; ruleId: string } | { kind: 'change'; changeNo: number }) =>
   seller.ask('POST /price-rules/restore', { body: { dry, of } });
@@ -82,6 +89,16 @@ describe('OFF-11 a price war', () => {
     expect(lowered).toMatchObject({ changes: 5, stopped: 1, stops: 0 });
     const stops = await seller.ask('GET /price-rules/changes', { query: { ruleId, kind: 'stopped' } });
     expect(stops.items).toHaveLength(1);
+  });
+
+  test('after midnight it is still the war that is shown: its steps, its changes, and the price before it', async () => {
+    pass(hoursToMidnight * 60 + 30);
+    const asked = await shop.signIn();
+    const view = await asked.ask('GET /price-rules/offers/:productId', { params: { productId: 'P-1' } });
+    expect(view).toMatchObject({ waits: 'war', war: { changes: 3 }, earlier: { price: 1000 } });
+    expect(view.ownSteps.map((step) => step.price)).toEqual([1000, 949, 929, 909]);
+    expect(view.bestSteps.map((step) => step.price)).toEqual([950, 930, 910, 890, 870, 860]);
+    pass(-hoursToMidnight * 60 - 30);
   });
 
   test('it goes on when the next day begins', async () => {

@@ -1,6 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import type { RuledOfferView } from '@offizin/contract/price-rules/views';
 import { bestSteps } from '@offizin/domain/price-rules/best-steps';
+import { warHours } from '@offizin/domain/price-rules/price-war';
 import { netPayout } from '@offizin/domain/offers/net-payout';
 import { priceRank } from '@offizin/domain/offers/price-position';
 import { announce } from '../../events/write/announce-queries.ts';
@@ -11,6 +12,7 @@ import {
   findMoves,
   findPriceSteps,
   findSold,
+  findWarStop,
   type FollowedOffer,
   type PriceStep,
 } from '../read/followed-offer-queries.ts';
@@ -27,22 +29,23 @@ type Call = Pick<Offer, 'db' | 'session' | 'now' | 'params'>;
 const find = ({ db, params }: Call): Promise<FollowedOffer | undefined> => findFollowedOffer(db, params.productId);
 
 /** From which moment on which own price held, one row for each that changed it. */
-function ownSteps(steps: readonly PriceStep[], { dayBegan, price }: { dayBegan: Date; price: number }) {
+function ownSteps(steps: readonly PriceStep[], { since, price }: { since: Date; price: number }) {
   const changed = steps.filter((step) => step.newPrice !== step.oldPrice);
   return [
-    { at: dayBegan.toISOString(), price: changed[0]?.oldPrice ?? price },
+    { at: since.toISOString(), price: changed[0]?.oldPrice ?? price },
     ...changed.map(({ at, newPrice }) => ({ at: at.toISOString(), price: newPrice })),
   ];
 }
 
 /** From which moment on which best price of the others held; other shops of the same owner do not count. */
-async function othersSteps({ db }: Call, productNo: number, { ownNos, dayBegan }: ShopRun) {
-  const [asked, moves] = await Promise.all([
-    findAsked(db, { productNo, ownNos }),
-    findMoves(db, { productNo, ownNos }, dayBegan),
-  ]);
-  return bestSteps(asked, moves, dayBegan).map(({ at, price }) => ({ at: at.toISOString(), price }));
+async function othersSteps({ db }: Call, of: { readonly productNo: number; readonly ownNos: readonly number[] }, since: Date) {
+  const [asked, moves] = await Promise.all([findAsked(db, of), findMoves(db, of, since)]);
+  return bestSteps(asked, moves, since).map(({ at, price }) => ({ at: at.toISOString(), price }));
 }
+
+/** Since when the steps of a war are shown that was stopped then: on the day that runs its whole day, before that from its first cut on. */
+const warBegan = (stoppedAt: Date, dayBegan: Date): Date =>
+  new Date(Math.min(dayBegan.getTime(), stoppedAt.getTime() - warHours * 3_600_000));
 
 interface Following {
   readonly offer: FollowedOffer;
@@ -66,14 +69,16 @@ async function earlierOf({ db }: Call, steps: readonly PriceStep[], { offer, rul
 async function view(call: Call, offer: FollowedOffer): Promise<RuledOfferView> {
   const { db, now } = call;
   const run = await beginShopRun(db, now);
-  const { shop, dayBegan, today } = run;
+  const { shop, dayBegan, today, ownNos } = run;
+  const { productNo, productId, name, pack, code, image, price, stock, recommended, floor, waits, waitsUntil } = offer;
+  const isWaiting = waitsUntil !== null && waitsUntil > now;
+  const war = isWaiting && waits === 'war' ? ((await findWarStop(db, productNo)) ?? null) : null;
+  const since = war === null ? dayBegan : warBegan(war.at, dayBegan);
   const [rule, steps, sold] = await Promise.all([
     findRule(db, offer.ruleId),
-    findPriceSteps(db, offer.productNo, dayBegan),
-    findSold(db, offer.productId, dayBegan),
+    findPriceSteps(db, productNo, since),
+    findSold(db, productId, dayBegan),
   ]);
-  const { productId, name, pack, code, image, price, stock, recommended, floor, waits, waitsUntil } = offer;
-  const isWaiting = waitsUntil !== null && waitsUntil > now;
   const perDay = rule?.terms?.changesPerProduct ?? shop.limits.changesPerProduct;
   return {
     product: { productId, name, pack, code, image },
@@ -85,12 +90,13 @@ async function view(call: Call, offer: FollowedOffer): Promise<RuledOfferView> {
     floor,
     waits: isWaiting ? waits : null,
     waitsUntil: isWaiting ? waitsUntil.toISOString() : null,
+    war: war && { at: war.at.toISOString(), changes: war.changes },
     today: {
       changes: offer.day === today ? offer.dayChanges : 0,
       atMost: Math.min(perDay, shop.limits.changesPerProduct),
     },
-    ownSteps: ownSteps(steps, { dayBegan, price }),
-    bestSteps: await othersSteps(call, offer.productNo, run),
+    ownSteps: ownSteps(steps, { since, price }),
+    bestSteps: await othersSteps(call, { productNo, ownNos }, since),
     earlier: await earlierOf(call, steps, { offer, rule, run }),
     payout: netPayout(price, offer).net,
     sold: sold.units === 0 ? null : { units: sold.units, meanPrice: Math.round(sold.value / sold.units) },
