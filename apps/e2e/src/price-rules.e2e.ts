@@ -4,9 +4,8 @@ import { findBarriers } from './testing/axe.ts';
 import { enter, expect, showUse, test } from './testing/journey.ts';
 import { pressItem } from './testing/menus.ts';
 import { openOfferShop, type OfferShop, type RequestedOffer } from './testing/offers.ts';
+import { beginRule, rowOf, rulesPath, switchOnRule } from './testing/price-rules.ts';
 import type { ShopOptions } from './testing/shop.ts';
-
-const path = '/seller/marketplace/price-rules';
 
 /** Two offers that others undercut, and one that nobody else has. */
 const offers: readonly RequestedOffer[] = [
@@ -18,28 +17,11 @@ const offers: readonly RequestedOffer[] = [
 async function openRules(page: Page, options: ShopOptions = {}): Promise<OfferShop> {
   const shop = await openOfferShop(offers, options);
   await enter(page.context(), shop);
-  await page.goto(shop.at(path));
+  await page.goto(shop.at(rulesPath));
   return shop;
 }
 
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: `Let “${name}” run` });
-
-/** Begins a rule from one of the usual ones. */
-async function begin(page: Page, template: string): Promise<void> {
-  await showUse(page);
-  await page.getByRole('button', { name: 'New rule' }).press('Enter');
-  await pressItem(page, template);
-  await expect(page).toHaveURL(/rule=/);
-}
-
-/** Puts the rule that is open in force; the list shows it. */
-async function switchOn(page: Page, changes: number): Promise<void> {
-  const button = page.getByRole('button', { name: `Switch on, change ${changes} prices` });
-  await expect(button).not.toHaveAttribute('aria-disabled');
-  await button.press('Enter');
-  await expect(page.getByRole('table', { name: 'Price rules in order' })).toBeVisible();
-}
 
 test('OFF-11 a rule is begun from the ready one, changed, looked at, switched on and paused with prices going back', async ({
   page,
@@ -67,7 +49,7 @@ test('OFF-11 a rule is begun from the ready one, changed, looked at, switched on
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Ten cents below' })).toBeVisible();
   await expect(page.getByLabel('Undercut by how much')).toHaveValue('0.10');
-  await switchOn(page, 2);
+  await switchOnRule(page, 2);
   await expect(page.getByText('“Ten cents below” is on, 2 prices changed.')).toBeVisible();
   const row = rowOf(page, 'Ten cents below');
   await expect(row).toContainText('Active');
@@ -87,7 +69,7 @@ test('OFF-11 a rule is begun from the ready one, changed, looked at, switched on
 
 test('OFF-11 conditions narrow a rule, a wrong number keeps it from being switched on', async ({ page }) => {
   await openRules(page);
-  await begin(page, 'Best price');
+  await beginRule(page, 'Best price');
   await page.getByRole('button', { name: 'Condition', exact: true }).press('Enter');
   await pressItem(page, 'Price');
   const dialog = page.getByRole('dialog', { name: 'Price' });
@@ -108,9 +90,9 @@ test('OFF-11 conditions narrow a rule, a wrong number keeps it from being switch
 
 test('OFF-11 the order is changed by keyboard, and all rules are paused and go on together', async ({ page }) => {
   await openRules(page);
-  await begin(page, 'Best price');
-  await switchOn(page, 2);
-  await begin(page, 'Match the best');
+  await beginRule(page, 'Best price');
+  await switchOnRule(page, 2);
+  await beginRule(page, 'Match the best');
   await page.getByRole('link', { name: 'All price rules' }).press('Enter');
   const handle = page.getByRole('button', { name: /“Match the best”, number 2 of 2/ });
   await handle.press('Alt+ArrowUp');
@@ -127,8 +109,8 @@ test('OFF-11 the order is changed by keyboard, and all rules are paused and go o
 
 test('OFF-11 limits for all rules are set, and changes of a running rule wait or are discarded', async ({ page }) => {
   await openRules(page);
-  await begin(page, 'Best price');
-  await switchOn(page, 2);
+  await beginRule(page, 'Best price');
+  await switchOnRule(page, 2);
   const limits = page.getByRole('region', { name: 'Limits for all rules' });
   await limits.getByRole('button', { name: 'Change' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Limits for all rules' });
@@ -166,8 +148,8 @@ const hold = (shop: OfferShop) =>
 
 test('OFF-11 a held rule says why, and is decided about', async ({ page }) => {
   const shop = await openRules(page);
-  await begin(page, 'Best price');
-  await switchOn(page, 2);
+  await beginRule(page, 'Best price');
+  await switchOnRule(page, 2);
   await hold(shop);
   await page.reload();
   await showUse(page);
@@ -184,12 +166,12 @@ test('OFF-11 a held rule says why, and is decided about', async ({ page }) => {
 
 test('OFF-11 who may only look sees rules and their previews, and changes nothing', async ({ page, browser }) => {
   const shop = await openRules(page, { colleagues: [{ name: 'Rita Reader', role: 'reader' }] });
-  await begin(page, 'Best price');
-  await switchOn(page, 2);
+  await beginRule(page, 'Best price');
+  await switchOnRule(page, 2);
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const reading = await context.newPage();
   await enter(context, { ...shop, username: shop.colleagues[0] ?? '' });
-  await reading.goto(shop.at(path));
+  await reading.goto(shop.at(rulesPath));
   const reason = 'Your role doesn’t allow this. Ask an owner of your shop.';
   await expect(reading.getByRole('button', { name: 'New rule' })).toHaveAccessibleDescription(reason);
   await switchOf(reading, 'Best price').press('Space');
@@ -207,11 +189,11 @@ test.describe('on a phone', () => {
     const phone = page.viewportSize() ?? { width: 390, height: 844 };
     await page.setViewportSize({ width: 1280, height: 844 });
     const shop = await openRules(page);
-    await begin(page, 'Best price');
-    await switchOn(page, 2);
+    await beginRule(page, 'Best price');
+    await switchOnRule(page, 2);
     await hold(shop);
     await page.setViewportSize(phone);
-    await page.goto(shop.at(path));
+    await page.goto(shop.at(rulesPath));
     await expect(page.getByRole('list', { name: 'Price rules in order' })).toContainText('Best price');
     await expect(page.getByRole('button', { name: 'New rule' })).toHaveCount(0);
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);

@@ -38,7 +38,11 @@ function ownSteps(steps: readonly PriceStep[], { since, price }: { since: Date; 
 }
 
 /** From which moment on which best price of the others held; other shops of the same owner do not count. */
-async function othersSteps({ db }: Call, of: { readonly productNo: number; readonly ownNos: readonly number[] }, since: Date) {
+async function othersSteps(
+  { db }: Call,
+  of: { readonly productNo: number; readonly ownNos: readonly number[] },
+  since: Date,
+) {
   const [asked, moves] = await Promise.all([findAsked(db, of), findMoves(db, of, since)]);
   return bestSteps(asked, moves, since).map(({ at, price }) => ({ at: at.toISOString(), price }));
 }
