@@ -149,7 +149,7 @@ test('OFF-11 a price war says why it was stopped, with its three ways out; the k
   await war.getByText('The same in figures').click();
   await expect(war.getByRole('table', { name: 'Prices of the product' })).toContainText('9.49');
   await expect(war).toContainText('If you do nothing');
-  await expect(war).toContainText('rank 2 of 3 as now; the rule leaves it alone for 24 h');
+  await expect(war).toContainText('rank 2 of 3 instead of 1; the rule leaves it alone for 24 h');
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     expect(await findBarriers(page, 'main')).toEqual([]);

@@ -132,7 +132,7 @@ export const priceRuleHistory = {
     fed: 'Vom Feed geändert',
     restored: 'Zurückgesetzt',
     war: 'Preiskampf',
-    stoppedAt: 'angehalten, {when}',
+    stoppedAt: 'Angehalten, {when}',
     until: 'wartet bis {when}',
     previous: 'Vorige Zeile',
     next: 'Nächste Zeile',

@@ -132,7 +132,7 @@ export const priceRuleHistory = {
     fed: 'Changed by the feed',
     restored: 'Put back',
     war: 'Price war',
-    stoppedAt: 'stopped, {when}',
+    stoppedAt: 'Stopped, {when}',
     until: 'waits until {when}',
     previous: 'Previous row',
     next: 'Next row',

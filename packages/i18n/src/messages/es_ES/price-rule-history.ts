@@ -132,7 +132,7 @@ export const priceRuleHistory = {
     fed: 'Cambiado por el feed',
     restored: 'Restaurado',
     war: 'Guerra de precios',
-    stoppedAt: 'detenida, {when}',
+    stoppedAt: 'Detenida, {when}',
     until: 'espera hasta {when}',
     previous: 'Fila anterior',
     next: 'Fila siguiente',

@@ -133,7 +133,7 @@ export const priceRuleHistory = {
     fed: 'Modifié par le flux',
     restored: 'Rétabli',
     war: 'Guerre des prix',
-    stoppedAt: 'arrêtée, {when}',
+    stoppedAt: 'Arrêtée, {when}',
     until: 'attend jusqu’à {when}',
     previous: 'Ligne précédente',
     next: 'Ligne suivante',

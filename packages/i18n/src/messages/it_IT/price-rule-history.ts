@@ -132,7 +132,7 @@ export const priceRuleHistory = {
     fed: 'Cambiato dal feed',
     restored: 'Ripristinato',
     war: 'Guerra dei prezzi',
-    stoppedAt: 'fermata, {when}',
+    stoppedAt: 'Fermata, {when}',
     until: 'attende fino a {when}',
     previous: 'Riga precedente',
     next: 'Riga successiva',

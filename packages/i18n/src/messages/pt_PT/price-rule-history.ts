@@ -132,7 +132,7 @@ export const priceRuleHistory = {
     fed: 'Alterado pelo feed',
     restored: 'Reposto',
     war: 'Guerra de preços',
-    stoppedAt: 'parada, {when}',
+    stoppedAt: 'Parada, {when}',
     until: 'espera até {when}',
     previous: 'Linha anterior',
     next: 'Linha seguinte',

@@ -89,7 +89,7 @@ function useColumns(
     );
   return [
     ...rows,
-    { id: 'act', name: t('act'), width: 64, isRigid: true, isNameHidden: true, isNumber: true, cell: act },
+    { id: 'act', name: t('act'), width: 84, isRigid: true, isNameHidden: true, isNumber: true, cell: act },
   ];
 }
 

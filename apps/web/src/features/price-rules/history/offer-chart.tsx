@@ -71,12 +71,7 @@ function Drawing({ chart, spoken, stoppedAt }: { chart: DayChart; spoken: string
         </text>
       ))}
       {floor === null ? null : (
-        <>
-          <line x1={size.left} x2={place.end} y1={place.y(floor)} y2={place.y(floor)} data-line="floor" />
-          <text x={size.left + 4} y={place.y(floor) + labelRoom} data-line="floor">
-            {t('floorAt', { price: amount(floor) })}
-          </text>
-        </>
+        <line x1={size.left} x2={place.end} y1={place.y(floor)} y2={place.y(floor)} data-line="floor" />
       )}
       {stoppedAt === null || stoppedAt < chart.from ? null : (
         <line
@@ -94,6 +89,11 @@ function Drawing({ chart, spoken, stoppedAt }: { chart: DayChart; spoken: string
       {own.slice(1).map(({ at, price }) => (
         <circle key={at} cx={place.x(at)} cy={place.y(price)} r="4" />
       ))}
+      {floor === null ? null : (
+        <text x={size.left + 4} y={place.y(floor) + labelRoom} data-line="floor">
+          {t('floorAt', { price: amount(floor) })}
+        </text>
+      )}
       <Labels chart={chart} place={place} />
     </svg>
   );
