@@ -22,6 +22,7 @@ import { findOthers } from '../write/ruled-offer-queries.ts';
 import { beginShopRun, judgingOf, type ShopRun } from '../write/run-shop.ts';
 import { followAgain } from '../write/standing-queries.ts';
 import { coverAgain } from './acting.ts';
+import { shownFloor } from './secret-floor.ts';
 
 type Offer = InputOf<typeof api.priceRuleHistory.offer>;
 type Call = Pick<Offer, 'db' | 'session' | 'now' | 'params'>;
@@ -91,7 +92,7 @@ async function view(call: Call, offer: FollowedOffer): Promise<RuledOfferView> {
     price,
     stock,
     recommended,
-    floor,
+    floor: shownFloor(call.session, floor),
     waits: isWaiting ? waits : null,
     waitsUntil: isWaiting ? waitsUntil.toISOString() : null,
     war: war && { at: war.at.toISOString(), changes: war.changes },

@@ -12,6 +12,7 @@ import { judgeOffers, type Judged } from '../write/judge-followers.ts';
 import { findRules } from '../write/rule-queries.ts';
 import { beginShopRun, findLeft, judgingOf, type ShopRun } from '../write/run-shop.ts';
 import { earlierRules, previewed } from './previewed-rule.ts';
+import { refuseSecretFloor } from './secret-floor.ts';
 
 type Preview = InputOf<typeof api.priceRules.preview>;
 
@@ -74,6 +75,7 @@ function restsUntil({ hours }: RuleTerms, { permissions, now }: ShopRun): string
 /** What terms would change now: every covered offer judged as a run would, and nothing written (OFF-11). */
 export async function preview(input: Preview): Promise<RulePreview> {
   const { db, body, now, fail } = input;
+  refuseSecretFloor(input, body.terms);
   const rules = await findRules(db);
   const rule = previewed(input, rules) ?? fail('not_found');
   const earlier = earlierRules(rules, rule);
