@@ -31,14 +31,14 @@ const chips = [
 ] as const satisfies readonly (readonly [keyof RuleChangeCounts, Chosen])[];
 
 function Chips({ ruleId, tab, narrowed, counts }: FiltersProps) {
-  const t = useTranslations('priceRuleHistory.filter');
+  const t = useTranslations('priceRuleHistory');
   const { kind, reason, ...others } = narrowed;
   return chips.map(([name, chosen]: readonly [(typeof chips)[number][0], Chosen]) => {
     const isOn = chosen.kind === kind && chosen.reason === reason;
     return (
       <FilterChip
         key={name}
-        label={t(name)}
+        label={t(`filter.${name}`)}
         count={counts?.[name]}
         isOn={isOn}
         search={historyAddress(ruleId, tab, { ...others, ...(!isOn && chosen) })}

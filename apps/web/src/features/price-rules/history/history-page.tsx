@@ -73,14 +73,14 @@ function Views({
   narrowed: { show, ...others },
   counts,
 }: Pick<PageProps, 'ruleId'> & Pick<HistorySearch, 'narrowed'> & { counts: RuleChangeCounts | undefined }) {
-  const t = useTranslations('priceRuleHistory.filter');
+  const t = useTranslations('priceRuleHistory');
   const chips = historyRows.map((key) => ({
     key,
-    label: t(key),
+    label: t(`filter.${key}`),
     count: counts?.[key],
     search: historyAddress(ruleId, 'changes', { ...others, ...(show !== key && { show: key }) }),
   }));
-  return <ViewChips label={t('views')} chips={chips} current={show ?? ''} />;
+  return <ViewChips label={t('filter.views')} chips={chips} current={show ?? ''} />;
 }
 
 /** The row that is open, or was last: when it closes the focus is on it, wherever the arrows have led meanwhile. */
