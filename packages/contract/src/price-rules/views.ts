@@ -75,7 +75,7 @@ export const ruledProduct = z.strictObject({
 /** Of so many, before and after. */
 export const placeChange = z.strictObject({ before: count, after: count, of: count });
 
-export const ruleChangeKinds = ['changed', 'stopped', 'restored', 'removed'] as const;
+export const ruleChangeKinds = ['changed', 'stopped', 'restored'] as const;
 export type RuleChangeKind = (typeof ruleChangeKinds)[number];
 
 export const ruleChange = z.strictObject({

@@ -63,7 +63,6 @@ export const priceRuleHistory = {
     war: '{count, plural, one {Preiskampf: # Änderung an dem Tag. Angehalten.} other {Preiskampf: # Änderungen an dem Tag. Angehalten.}}',
     no_market: 'Kein anderes Angebot.',
   },
-  removed: 'Folgt der Regel nicht mehr.',
   nth: 'Änderung {count} des Tages.',
   somebody: 'jemandem',
   table: {

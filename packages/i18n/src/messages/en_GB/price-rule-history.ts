@@ -63,7 +63,6 @@ export const priceRuleHistory = {
     war: '{count, plural, one {Price war: # change that day. Stopped.} other {Price war: # changes that day. Stopped.}}',
     no_market: 'No other offer.',
   },
-  removed: 'No longer follows the rule.',
   nth: 'Change {count} of the day.',
   somebody: 'somebody',
   table: {

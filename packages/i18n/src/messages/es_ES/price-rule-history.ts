@@ -63,7 +63,6 @@ export const priceRuleHistory = {
     war: '{count, plural, one {Guerra de precios: # cambio ese día. Detenido.} other {Guerra de precios: # cambios ese día. Detenido.}}',
     no_market: 'Sin otra oferta.',
   },
-  removed: 'Ya no sigue la regla.',
   nth: 'Cambio {count} del día.',
   somebody: 'alguien',
   table: {

@@ -63,7 +63,6 @@ export const priceRuleHistory = {
     war: '{count, plural, one {Guerre des prix : # modification ce jour-là. Arrêté.} other {Guerre des prix : # modifications ce jour-là. Arrêté.}}',
     no_market: 'Aucune autre offre.',
   },
-  removed: 'Ne suit plus la règle.',
   nth: 'Modification {count} du jour.',
   somebody: 'quelqu’un',
   table: {

@@ -63,7 +63,6 @@ export const priceRuleHistory = {
     war: '{count, plural, one {Guerra dei prezzi: # cambiamento quel giorno. Fermato.} other {Guerra dei prezzi: # cambiamenti quel giorno. Fermato.}}',
     no_market: 'Nessun’altra offerta.',
   },
-  removed: 'Non segue più la regola.',
   nth: 'Cambiamento {count} del giorno.',
   somebody: 'qualcuno',
   table: {

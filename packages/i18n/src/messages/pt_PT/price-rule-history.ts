@@ -63,7 +63,6 @@ export const priceRuleHistory = {
     war: '{count, plural, one {Guerra de preços: # alteração nesse dia. Parado.} other {Guerra de preços: # alterações nesse dia. Parado.}}',
     no_market: 'Sem outra oferta.',
   },
-  removed: 'Já não segue a regra.',
   nth: 'Alteração {count} do dia.',
   somebody: 'alguém',
   table: {

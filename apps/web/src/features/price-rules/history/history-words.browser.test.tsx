@@ -33,7 +33,6 @@ test.each<[Partial<Reasoned>, string]>([
     'Put back by Ada Berg. The rule leaves it alone for 24 h.',
   ],
   [{ reason: 'restored', kind: 'restored' }, 'Put back by somebody. The rule leaves it alone for 24 h.'],
-  [{ kind: 'removed' }, 'No longer follows the rule.'],
 ])('OFF-11 the reason of %o is a sentence with its numbers', async (of, sentence) => {
   await loadTopics(['priceRules', 'priceRuleHistory']);
   const { screen } = await show(<Sentence of={{ ...change, ...of }} />);

@@ -39,7 +39,6 @@ export function useReasonSentence(): (change: Reasoned) => string {
   const { amount, number } = useRuleFormats();
   const write = (price: number | null) => (price === null ? '–' : amount(price));
   return ({ kind, reason, best, floor, dayChange, actorName }) => {
-    if (kind === 'removed') return t('removed');
     const sentence = t(`reason.${reason}`, {
       best: write(best),
       floor: write(floor),
