@@ -38,6 +38,14 @@ export const priceRulesApi = {
     response: ruleList,
     errors: screenReadErrors,
   }),
+  held: endpoint({
+    method: 'GET',
+    path: '/price-rules/held',
+    summary: 'How many price rules the brake holds',
+    access,
+    response: z.strictObject({ held: z.int().min(0) }),
+    errors: screenReadErrors,
+  }),
   create: endpoint({
     ...writing,
     method: 'POST',
