@@ -1,5 +1,6 @@
 import { expect, test } from './testing/journey.ts';
-import { begin, openRules } from './testing/price-rules.ts';
+import { pressItem } from './testing/menus.ts';
+import { begin, openRules, path, rowOf, switchOf, switchOn } from './testing/price-rules.ts';
 
 test('OFF-11 the preview of a rule is a file, of the group that is shown or of everything', async ({ page }) => {
   await openRules(page);
@@ -12,4 +13,42 @@ test('OFF-11 the preview of a rule is a file, of the group that is shown or of e
     ]);
     expect(download.suggestedFilename()).toMatch(/^price-rule-preview-.*\.(xlsx|csv)$/);
   }
+});
+
+test('OFF-11 numbers of rules lead to what they count, also those of drafts and paused rules', async ({ page }) => {
+  const shop = await openRules(page);
+  await begin(page, 'Best price');
+  await page.goto(shop.at(path));
+  const row = rowOf(page, 'Best price');
+  await expect(row.getByRole('link', { name: '3 products of “Best price”' })).toBeVisible();
+  await row.getByRole('link', { name: '2 prices would change' }).press('Enter');
+  await switchOn(page, 2);
+  await expect(page.getByRole('link', { name: 'Changed today: 2' })).toBeVisible();
+  await row.getByRole('link', { name: '3 products of “Best price” on rank 1' }).press('Enter');
+  await expect(page).toHaveURL(/my-products\?.*rule=first/);
+  await expect(page.getByRole('row', { name: /Solvanta/ })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'All 2' }).press('Enter');
+  await expect(page.getByRole('row', { name: /Capilume/ })).toBeVisible();
+  await page.goBack();
+  await switchOf(page, 'Best price').press('Space');
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause rule' }).press('Enter');
+  await expect(row.getByRole('link', { name: 'nothing would change' })).toBeVisible();
+});
+
+test('OFF-11 a paused rule brings its prices back when it is deleted; a draft has none', async ({ page }) => {
+  const shop = await openRules(page);
+  await begin(page, 'Best price');
+  await switchOn(page, 2);
+  await switchOf(page, 'Best price').press('Space');
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause rule' }).press('Enter');
+  await expect(page.getByText('“Best price” is paused.')).toBeVisible();
+  await page.getByRole('button', { name: 'More about “Best price”' }).press('Enter');
+  await pressItem(page, 'Delete…');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/go back to what they were/).check();
+  await dialog.getByRole('button', { name: 'Delete rule' }).press('Enter');
+  await expect(page.getByText('“Best price” was deleted.')).toBeVisible();
+  await page.goto(shop.at('/seller/marketplace/my-products'));
+  await expect(page.getByRole('row', { name: /Solvanta/ })).toContainText('10.00');
 });

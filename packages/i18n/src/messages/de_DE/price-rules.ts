@@ -1,6 +1,6 @@
 /** Die Liste der Preisregeln, was sie in Worten sind, und was die Bremse anhält. */
 export const priceRules = {
-  note: '{covered} von {offers} Produkten folgen einer Regel',
+  note: '<rule>{covered} von {offers}</rule> Produkten folgen einer Regel',
   notePhone: 'Regeln legen Sie am Computer oder Tablet an und ändern sie dort.',
   offline: 'Ohne Verbindung können Sie Preisregeln nur ansehen.',
   failed: {
@@ -60,6 +60,7 @@ export const priceRules = {
     atMost: 'höchstens {count}',
     first: '{first} von {covered}',
     before: '{first} von {covered}, davor {share}',
+    firstOf: '{count, plural, one {# Produkt von „{name}“ auf Platz 1} other {# Produkte von „{name}“ auf Platz 1}}',
     covered: '{count, plural, one {# Produkt von „{name}“} other {# Produkte von „{name}“}}',
     floor:
       '{count, plural, one {# Produkt von „{name}“ an der Untergrenze} other {# Produkte von „{name}“ an der Untergrenze}}',
@@ -79,6 +80,8 @@ export const priceRules = {
     nextLook: 'prüft wieder um {time}',
     held: 'seit {when} nichts geändert',
     paused: '{who}, {day}',
+    wouldChange:
+      '{count, plural, =0 {nichts würde sich ändern} one {# würde sich ändern} other {# würden sich ändern}}',
     pausedItself: 'vom Portal, {day}',
     draft: 'gespeichert {when}',
     changed: 'Änderungen noch nicht übernommen',
@@ -126,6 +129,7 @@ export const priceRules = {
     none: 'Heute noch keine Änderung. Nächste Prüfung um {time}.',
   },
   latest: {
+    all: 'Alle {count}',
     title: 'Zuletzt geändert',
     none: 'Noch hat keine Regel einen Preis geändert. Nächste Prüfung um {time}.',
     from: 'von {before} auf {after}',
