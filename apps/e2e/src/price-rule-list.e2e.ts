@@ -52,3 +52,26 @@ test('OFF-11 a paused rule brings its prices back when it is deleted; a draft ha
   await page.goto(shop.at('/seller/marketplace/my-products'));
   await expect(page.getByRole('row', { name: /Solvanta/ })).toContainText('10.00');
 });
+
+test('OFF-11 without a connection pausing waits, can be taken back, and counts when it is back', async ({ page }) => {
+  await openRules(page);
+  await begin(page, 'Best price');
+  await switchOn(page, 2);
+  const waits = page.getByText('Pause “Best price”: counts when you’re back online.');
+  const pause = async () => {
+    await switchOf(page, 'Best price').press('Space');
+    await page.getByRole('dialog').getByRole('button', { name: 'Pause rule' }).press('Enter');
+    await expect(waits).toBeVisible();
+  };
+  await page.context().setOffline(true);
+  await pause();
+  await expect(rowOf(page, 'Best price')).toContainText('the pause counts when you’re back online');
+  await page.getByRole('button', { name: 'Take back' }).press('Enter');
+  await expect(waits).toHaveCount(0);
+  await expect(switchOf(page, 'Best price')).toBeChecked();
+  await pause();
+  await page.context().setOffline(false);
+  await expect(page.getByText('“Best price” is paused.')).toBeVisible();
+  await expect(waits).toHaveCount(0);
+  await expect(rowOf(page, 'Best price')).toContainText('Paused');
+});

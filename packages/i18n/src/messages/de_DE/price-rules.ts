@@ -2,7 +2,14 @@
 export const priceRules = {
   note: '<rule>{covered} von {offers}</rule> Produkten folgen einer Regel',
   notePhone: 'Regeln legen Sie am Computer oder Tablet an und ändern sie dort.',
-  offline: 'Ohne Verbindung können Sie Preisregeln nur ansehen.',
+  offline: 'Ohne Verbindung können Sie Preisregeln nur ansehen und anhalten.',
+  waits: {
+    rule: '„{name}“ pausieren: zählt bei der Rückkehr.',
+    all: 'Alle Regeln anhalten: zählt bei der Rückkehr.',
+    takeBack: 'Zurücknehmen',
+    mark: 'Pause zählt bei der Rückkehr',
+    refused: '„{name}“ wurde nicht pausiert: {why}',
+  },
   failed: {
     title: 'Die Preisregeln konnten nicht geladen werden',
     text: 'Die Regeln laufen weiter, und Ihre Grenzen gelten.',

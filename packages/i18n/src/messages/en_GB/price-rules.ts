@@ -2,7 +2,14 @@
 export const priceRules = {
   note: '<rule>{covered} of {offers}</rule> products follow a rule',
   notePhone: 'Rules are created and changed on a computer or tablet.',
-  offline: 'Without a connection you can only look at price rules.',
+  offline: 'Without a connection you can only look at price rules and pause them.',
+  waits: {
+    rule: 'Pause “{name}”: counts when you’re back online.',
+    all: 'Pause all rules: counts when you’re back online.',
+    takeBack: 'Take back',
+    mark: 'the pause counts when you’re back online',
+    refused: '“{name}” wasn’t paused: {why}',
+  },
   failed: {
     title: 'We couldn’t load the price rules',
     text: 'The rules carry on, and your limits apply.',

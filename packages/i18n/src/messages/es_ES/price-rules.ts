@@ -2,7 +2,14 @@
 export const priceRules = {
   note: '<rule>{covered} de {offers}</rule> productos siguen una regla',
   notePhone: 'Las reglas se crean y se modifican en un ordenador o una tableta.',
-  offline: 'Sin conexión solo puede consultar las reglas de precios.',
+  offline: 'Sin conexión solo puede consultar y pausar las reglas de precios.',
+  waits: {
+    rule: 'Pausar «{name}»: contará cuando vuelva la conexión.',
+    all: 'Pausar todas las reglas: contará cuando vuelva la conexión.',
+    takeBack: 'Retirar',
+    mark: 'la pausa contará cuando vuelva la conexión',
+    refused: '«{name}» no se ha pausado: {why}',
+  },
   failed: {
     title: 'No hemos podido cargar las reglas de precios',
     text: 'Las reglas siguen funcionando y sus límites se respetan.',

@@ -2,7 +2,14 @@
 export const priceRules = {
   note: '<rule>{covered} produits sur {offers}</rule> suivent une règle',
   notePhone: 'Les règles se créent et se modifient sur un ordinateur ou une tablette.',
-  offline: 'Sans connexion, vous pouvez seulement consulter les règles de prix.',
+  offline: 'Sans connexion, vous pouvez seulement consulter les règles de prix et les mettre en pause.',
+  waits: {
+    rule: 'Pause de « {name} » : elle comptera au retour de la connexion.',
+    all: 'Pause de toutes les règles : elle comptera au retour de la connexion.',
+    takeBack: 'Retirer',
+    mark: 'la pause comptera au retour de la connexion',
+    refused: '« {name} » n’a pas été mise en pause : {why}',
+  },
   failed: {
     title: 'Nous n’avons pas pu charger les règles de prix',
     text: 'Les règles continuent et vos limites s’appliquent.',

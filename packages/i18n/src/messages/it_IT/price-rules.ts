@@ -2,7 +2,14 @@
 export const priceRules = {
   note: '<rule>{covered} prodotti su {offers}</rule> seguono una regola',
   notePhone: 'Le regole si creano e si modificano su un computer o un tablet.',
-  offline: 'Senza connessione può solo consultare le regole di prezzo.',
+  offline: 'Senza connessione può solo consultare e mettere in pausa le regole di prezzo.',
+  waits: {
+    rule: 'Mettere in pausa «{name}»: varrà al ritorno della connessione.',
+    all: 'Mettere in pausa tutte le regole: varrà al ritorno della connessione.',
+    takeBack: 'Ritira',
+    mark: 'la pausa varrà al ritorno della connessione',
+    refused: '«{name}» non è stata messa in pausa: {why}',
+  },
   failed: {
     title: 'Non siamo riusciti a leggere le regole di prezzo',
     text: 'Le regole continuano e i suoi limiti valgono.',

@@ -2,7 +2,14 @@
 export const priceRules = {
   note: '<rule>{covered} de {offers}</rule> produtos seguem uma regra',
   notePhone: 'As regras criam-se e alteram-se num computador ou tablet.',
-  offline: 'Sem ligação só pode consultar as regras de preços.',
+  offline: 'Sem ligação só pode consultar e pausar as regras de preços.',
+  waits: {
+    rule: 'Pausar «{name}»: conta quando a ligação voltar.',
+    all: 'Pausar todas as regras: conta quando a ligação voltar.',
+    takeBack: 'Retirar',
+    mark: 'a pausa conta quando a ligação voltar',
+    refused: '«{name}» não foi pausada: {why}',
+  },
   failed: {
     title: 'Não foi possível ler as regras de preços',
     text: 'As regras continuam e os seus limites aplicam-se.',

@@ -10,6 +10,7 @@ import { termsOf, useHoursText, useRuleFormats, useWhen } from '../rule-words.ts
 import { waitingTerms } from '../waiting-terms.ts';
 import { isDeciding, useDormantFigures } from './dormant-figures.ts';
 import classes from './list.module.css';
+import { useWaitingPauses } from './use-pause.ts';
 
 const hasRun = ({ state }: RuleView): boolean => state !== 'draft';
 
@@ -147,8 +148,11 @@ export function useStateLine(list: RuleList): (rule: RuleView) => string {
 /** The same of a row: what a draft or a paused rule would change leads to its preview. */
 export function StateLine({ rule, list }: CellProps) {
   const t = useTranslations('priceRules.since');
+  const tWaits = useTranslations('priceRules.waits');
   const line = useStateLine(list)(rule);
   const dormant = useDormantFigures(rule, list);
+  const isWaiting = useWaitingPauses().some((pause) => pause.rule === null || pause.rule.ruleId === rule.ruleId);
+  if (isWaiting && isDeciding(rule)) return tWaits('mark');
   if (dormant === undefined) return line;
   return (
     <>

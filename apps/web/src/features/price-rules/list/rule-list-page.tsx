@@ -17,7 +17,7 @@ import classes from './list.module.css';
 import { RuleCards } from './rule-cards.tsx';
 import { RuleFigures, sumOf } from './rule-figures.tsx';
 import { RuleTable } from './rule-table.tsx';
-import { HeldStrips, StateStrips } from './strips.tsx';
+import { HeldStrips, StateStrips, WaitingStrips } from './strips.tsx';
 
 export interface RulesQuery {
   readonly data: RuleList | undefined;
@@ -48,6 +48,7 @@ function Content({ list }: { list: RuleList }) {
   return (
     <div className={classes['page']}>
       <RuleFigures list={list} />
+      <WaitingStrips />
       <StateStrips list={list} />
       <HeldStrips list={list} />
       {onPhone ? <RuleCards list={list} /> : <RuleTable list={list} />}
