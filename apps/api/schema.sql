@@ -833,7 +833,7 @@ grant select to offizin_seller
   constraint market_offer_delivery_check CHECK ((delivery = ANY (ARRAY['standard'::text, 'same_day'::text]))) NOT VALID
   constraint market_offer_pkey PRIMARY KEY (product_no, market_seller_no)
   constraint market_offer_price_check CHECK ((price > 0))
-CREATE INDEX market_offer_price ON public.market_offer USING btree (product_no, price)
+CREATE INDEX market_offer_price ON public.market_offer USING btree (product_no, price, market_seller_no) INCLUDE (delivery)
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy sellers_brand for r to offizin_seller using ((brand = current_setting('app.brand'::text, true))) with check ()

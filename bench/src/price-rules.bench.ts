@@ -81,13 +81,19 @@ async function watch(client: pg.Client, since: () => number | null, end: number)
   return { latencies, covered };
 }
 
+/** Sends the market as the marketplace does: a busy portal says after how many seconds to try again. */
 async function send(port: number, key: string, body: string): Promise<void> {
   const reply = await fetch(`http://127.0.0.1:${port}/api/marketplace/v1/market-offers/bulk`, {
     method: 'POST',
     headers: { host, authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' },
     body,
   });
-  if (!reply.ok) throw new Error(`the market was refused with ${reply.status}: ${await reply.text()}`);
+  if (reply.ok) return;
+  const text = await reply.text();
+  if (reply.status !== 503) throw new Error(`the market was refused with ${reply.status}: ${text}`);
+  print('  the market was refused for the time being');
+  await wait(Number(reply.headers.get('retry-after')) * 1000);
+  return send(port, key, body);
 }
 
 /** How long a preview takes of everything that the first shop offers, after one that is not counted. */

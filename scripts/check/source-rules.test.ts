@@ -34,6 +34,13 @@ test.each([
   ['a journey with timers', 'apps/e2e/src/a.e2e.ts', "import { setTimeout as wait } from 'node:timers/promises';", 1],
   ['a journey that may take long', 'apps/e2e/src/a.e2e.ts', '  test.setTimeout(120_000);', 0],
   ['a test that measures with the clock', 'apps/api/src/a.test.ts', 'expect(Date.now() - begun).toBeLessThan(9);', 1],
+  [
+    'what a database kept compared as text',
+    'apps/api/src/a.ts',
+    'if (JSON.stringify(a) === JSON.stringify(b)) x();',
+    1,
+  ],
+  ['what a database kept compared by value', 'apps/api/src/a.ts', 'if (isDeepStrictEqual(a, b)) x();', 0],
   ['a request past the client', 'apps/web/src/a.ts', "const reply = await fetch('/api/orders');", 1],
   ['a request of the client', 'apps/web/src/platform/client.ts', 'return await fetch(address, init);', 0],
   ['a query fetched again', 'apps/web/src/a.ts', 'void query.refetch();', 0],

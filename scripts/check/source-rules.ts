@@ -53,6 +53,11 @@ const lineRules: readonly LineRule[] = [
     appliesTo: isTest,
   },
   {
+    pattern: /JSON\.stringify\(.*\) [!=]== |[!=]== JSON\.stringify\(/,
+    message: 'a database puts the keys of what it keeps in an order of its own: isDeepStrictEqual compares',
+    appliesTo: (file) => file.startsWith('apps/api/src/') && !isTest(file),
+  },
+  {
     pattern: /(?<![.\w])fetch\(/,
     message:
       'a screen asks through platform/client.ts: a refusal then ends the session where it must and names its reference',

@@ -3,7 +3,7 @@ import { type AddressParts, fillAddress } from '@offizin/contract/addresses/addr
 import type { CallKey, CallReply, CallRequest } from '@offizin/contract/client-types';
 import type { ErrorCode, Problem } from '@offizin/contract/errors';
 import { testPassword } from '@offizin/testkit/records';
-import type { TestPortal } from './portal.ts';
+import { machineCall, type TestPortal } from './portal.ts';
 
 export interface BrowserReply {
   readonly status: number;
@@ -131,6 +131,15 @@ export async function signedIn(
 }
 
 /** The error of a refused call; throws when it was not refused. */
+/** A browser in which an operator of the marketplace acts on the seller's behalf. */
+export async function actingFor(portal: TestPortal, seller: string, operator = 'Olga'): Promise<Browser> {
+  const call = { method: 'POST', path: '/impersonation-tokens', body: { seller, operator } } as const;
+  const { body } = await machineCall(portal, call);
+  const browser = openBrowser(portal, 'de.localhost');
+  await browser.call('POST', '/impersonate', { body });
+  return browser;
+}
+
 export function problemOf({ status, headers, text, json }: BrowserReply): Problem {
   if (!String(headers['content-type']).includes('problem+json')) throw new Error(`not a problem: ${status} ${text}`);
   return json as Problem;

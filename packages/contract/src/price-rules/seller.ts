@@ -68,7 +68,7 @@ export const priceRulesApi = {
     params,
     body: z.strictObject({ version, name: ruleName, terms: ruleTerms }),
     response: ruleView,
-    errors: actErrors,
+    errors: [...actErrors, 'access.impersonation'],
     ownedIds,
   }),
   remove: endpoint({
@@ -102,7 +102,7 @@ export const priceRulesApi = {
     idempotency: 'none',
     body: previewBody,
     response: rulePreview,
-    errors: [...screenReadErrors, 'csrf.invalid', 'not_found'],
+    errors: [...screenReadErrors, 'csrf.invalid', 'access.impersonation', 'not_found'],
     ownedIds: { body: ['ruleId'] },
   }),
   replay: endpoint({
@@ -114,7 +114,7 @@ export const priceRulesApi = {
     idempotency: 'none',
     body: askedOfRules.pick({ terms: true, ruleId: true }),
     response: ruleReplay,
-    errors: [...screenReadErrors, 'csrf.invalid', 'not_found'],
+    errors: [...screenReadErrors, 'csrf.invalid', 'access.impersonation', 'not_found'],
     ownedIds: { body: ['ruleId'] },
   }),
   switchOn: endpoint({
@@ -130,7 +130,7 @@ export const priceRulesApi = {
       previewedAt: z.iso.datetime({ offset: false }).optional(),
     }),
     response: z.strictObject({ rule: ruleView, changed: z.int() }),
-    errors: [...actErrors, 'price_rule.preview_old', 'catalogue.busy'],
+    errors: [...actErrors, 'access.impersonation', 'price_rule.preview_old', 'catalogue.busy'],
     ownedIds,
   }),
   pause: endpoint({

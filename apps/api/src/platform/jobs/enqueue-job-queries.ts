@@ -10,17 +10,32 @@ export interface JobOptions {
   readonly due?: Date;
 }
 
-/** Asks for a job in the transaction that needs it: committed together or not at all. */
-export async function enqueueJob<N extends JobName>(
+/** A job that is asked for, with how it waits. */
+export interface AskedJob<N extends JobName> {
+  readonly payload: JobPayload<N>;
+  readonly options: JobOptions;
+}
+
+/** Asks for jobs of one kind in the transaction that needs them, by one statement: committed together or not at all. */
+export async function enqueueJobs<N extends JobName>(
+  db: SellerDb | MarketplaceDb | IdentityDb,
+  name: N,
+  jobs: readonly AskedJob<N>[],
+): Promise<void> {
+  const flags = backgroundJobs.has(name) ? [backgroundFlag] : null;
+  const asked = jobs.map(({ payload, options: { queue, key, due } }) => ({ payload, queue, key, due }));
+  await db.rows(sql`
+    select enqueue_job(${name}, j.payload, j.queue, j.key, ${flags}::text[], j.due)
+    from json_to_recordset(${JSON.stringify(asked)}::json) as j (payload json, queue text, key text, due timestamptz)`);
+}
+
+/** Asks for one job. */
+export function enqueueJob<N extends JobName>(
   db: SellerDb | MarketplaceDb | IdentityDb,
   { name, payload }: { readonly name: N; readonly payload: JobPayload<N> },
   options: JobOptions = {},
 ): Promise<void> {
-  const flags = backgroundJobs.has(name) ? [backgroundFlag] : null;
-  const statement = sql`
-    select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${options.queue ?? null}::text, ${options.key ?? null}::text,
-      ${flags}::text[], ${options.due ?? null}::timestamptz)`;
-  await db.rows(statement);
+  return enqueueJobs(db, name, [{ payload, options }]);
 }
 
 /** The options of everything that changes a seller's offers: one running catalogue job per seller. */

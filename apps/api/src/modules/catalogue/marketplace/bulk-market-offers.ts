@@ -36,7 +36,7 @@ export async function bulkMarketOffers({
         if (moved.length > 0) {
           await refreshMarkets(db, { brand: caller.brand, day }, moved);
           await askForReclassification(db, caller.brand);
-          if (covered.length > 0) await askToFollow(db, caller.brand);
+          if (covered.length > 0) await askToFollow(db, caller.brand, app.clock());
         }
         return { changed: moved.length };
       }),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { api } from '@offizin/contract/api';
 import { sectionFaults } from '@offizin/domain/company/fields';
 import { askedOfVies, changedFields, plainValues } from '@offizin/domain/company/plain-values';
@@ -37,7 +38,7 @@ const writeAddress: Effect = async ({ db }, { values }) => {
 /** Another number is unverified until VIES said something; nobody waits for that. */
 const askVies: Effect = async ({ app, db, session, now }, { before: { context, values }, values: after }) => {
   const number = askedOfVies(context, after);
-  if (JSON.stringify(number) === JSON.stringify(askedOfVies(context, values))) return;
+  if (isDeepStrictEqual(number, askedOfVies(context, values))) return;
   const { sellerId, brand, userId } = session;
   const isAsked = number !== null && app.config.viesUrl !== null;
   await beginVatCheck(db, { sellerId, brand, nextAt: isAsked ? now : null });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { api } from '@offizin/contract/api';
 import { type HistoryValue, shownAddress } from '@offizin/domain/history/changes';
 import { secondsAfter } from '../../../platform/clock.ts';
@@ -20,7 +21,7 @@ function noteSettings({ noted, body }: Pick<Save, 'noted' | 'body'>, before: Fee
   noted.note('username', old('username'), body.username);
   noted.noteHidden('password', body.password !== undefined && body.password !== null);
   noted.note('type', old('type'), body.type);
-  noted.noteHidden('mapping', JSON.stringify(before?.mapping ?? {}) !== JSON.stringify(body.mapping));
+  noted.noteHidden('mapping', !isDeepStrictEqual(before?.mapping ?? {}, body.mapping));
   noted.note('active', old('active'), body.active);
 }
 

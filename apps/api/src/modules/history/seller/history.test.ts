@@ -32,7 +32,7 @@ const feed = {
   username: 'hub',
   password: 'geheim-123',
   type: 'stock_and_price',
-  mapping: {},
+  mapping: { stock: 'Menge', price: 'Kasse' },
   active: true,
 } as const;
 
@@ -70,6 +70,7 @@ test('PRO-12 changed settings say from what to what, and no secret', async () =>
         { field: 'username', old: null, new: 'hub' },
         { field: 'password', old: null, new: null, hidden: true },
         { field: 'type', old: null, new: 'stock_and_price' },
+        { field: 'mapping', old: null, new: null, hidden: true },
         { field: 'active', old: null, new: true },
       ],
     ],

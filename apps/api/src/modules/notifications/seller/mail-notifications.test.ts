@@ -2,10 +2,10 @@ import { maxMailNames } from '@offizin/domain/notifications/mail-times';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
+import { actingFor, type Browser, openBrowser } from '../../../testing/browser.ts';
 import { forThisFile } from '../../../testing/for-this-file.ts';
 import { openMailServer } from '../../../testing/mail-server.ts';
-import { machineCall, openPortal, portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
+import { openPortal, portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
 import { mailNotifications } from '../jobs/mail-notifications.job.ts';
 import { notify } from '../write/notify-queries.ts';
 
@@ -228,13 +228,7 @@ describe('GEN-18 mails about notifications', () => {
   });
 
   test('an operator who acts for the seller sees no address and asks for none', async () => {
-    const { body } = await machineCall(portal, {
-      method: 'POST',
-      path: '/impersonation-tokens',
-      body: { seller: 'linden', operator: 'Max Ruf' },
-    });
-    const operator = openBrowser(portal, 'de.localhost');
-    await operator.call('POST', '/impersonate', { body });
+    const operator = await actingFor(portal, 'linden');
     expect(await operator.ask('GET /notification-preferences', {})).toEqual({ ...preferences({}), address: null });
   });
 });

@@ -3,7 +3,7 @@ import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withMarketplace } from '../../../platform/db/scopes/scopes.ts';
 import { withSellerOfJob } from '../../../platform/db/scopes/seller-brand.ts';
-import { type Browser, type CallQuery, codeOf, openBrowser } from '../../../testing/browser.ts';
+import { actingFor, type Browser, type CallQuery, codeOf, openBrowser } from '../../../testing/browser.ts';
 import { machineCall, portalForFile, putOrders, putProducts, putSeller, testNow } from '../../../testing/portal.ts';
 import { notify, notifyAll } from '../write/notify-queries.ts';
 import { sendDueOrderNotices, spanOfToday } from '../jobs/notify-due-orders.job.ts';
@@ -220,13 +220,7 @@ describe('GEN-18 what is notified', () => {
   });
 
   test('that an operator has begun to act for the seller; the operator has no preferences', async () => {
-    const { body } = await machineCall(portal, {
-      method: 'POST',
-      path: '/impersonation-tokens',
-      body: { seller: 'linden', operator: 'Max Ruf' },
-    });
-    const operator = openBrowser(portal, host);
-    expect((await operator.call('POST', '/impersonate', { body })).status).toBe(200);
+    const operator = await actingFor(portal, 'linden', 'Max Ruf');
     expect((await list()).items).toMatchObject([{ kind: 'impersonation_started', params: { operator: 'Max Ruf' } }]);
     const refused = await operator.call('PUT', '/notification-preferences', { body: { sound: true, email: noMails } });
     expect([refused.status, codeOf(refused)]).toEqual([403, 'access.impersonation']);

@@ -1,6 +1,6 @@
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, openBrowser, signedIn } from '../../../testing/browser.ts';
+import { actingFor, codeOf, signedIn } from '../../../testing/browser.ts';
 import { giveOffers } from '../../../testing/offers.ts';
 import { machineCall, portalForFile, putProducts, putSeller } from '../../../testing/portal.ts';
 import { uploadFile } from '../../../testing/send-file.ts';
@@ -157,16 +157,7 @@ describe('OFF-11 a purchase price is secret', () => {
 });
 
 describe('AUT-08 OFF-11 who acts on a seller’s behalf works for the marketplace', () => {
-  async function operator() {
-    const { body } = await machineCall(portal, {
-      method: 'POST',
-      path: '/impersonation-tokens',
-      body: { seller: 'linden', operator: 'Olga' },
-    });
-    const browser = openBrowser(portal, 'de.localhost');
-    await browser.call('POST', '/impersonate', { body });
-    return browser;
-  }
+  const operator = () => actingFor(portal, 'linden');
 
   test('and neither sees purchase prices nor sets them', async () => {
     await set(paid);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { changeOf, type HistoryChange } from '@offizin/domain/history/changes';
 import type { AuditKind } from '@offizin/domain/history/kinds';
@@ -26,7 +27,7 @@ const timeOf = (date: Date | null): string | null => date?.toISOString() ?? null
 
 const isSame = (one: AccountState, other: AccountState): boolean =>
   one.state === other.state &&
-  JSON.stringify(one.requirements) === JSON.stringify(other.requirements) &&
+  isDeepStrictEqual(one.requirements, other.requirements) &&
   timeOf(one.heldUntil) === timeOf(other.heldUntil) &&
   timeOf(one.blockedAt) === timeOf(other.blockedAt);
 

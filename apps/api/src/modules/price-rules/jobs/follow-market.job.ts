@@ -12,7 +12,7 @@ import { runShopRules } from '../write/run-shop.ts';
 export const followMarket = job('follow_market', ({ app }, { brand }) =>
   withMarketplace(app.pool, brand, async (db) => {
     const { version, sellerIds } = await findMovedShops(db, brand);
-    for (const sellerId of sellerIds) await askForRules(db, sellerId);
+    await askForRules(db, sellerIds);
     await markFollowed(db, brand, version);
   }),
 );
@@ -24,7 +24,7 @@ export const runDueRules = job(
     const before = new Date(app.clock().getTime() - limits.priceRuleInterval * 1000);
     for (const brand of brandIds)
       await withMarketplace(app.pool, brand, async (db) => {
-        for (const sellerId of await findShopsToLook(db, { brand, before })) await askForRules(db, sellerId);
+        await askForRules(db, await findShopsToLook(db, { brand, before }));
       });
   },
   [{ at: '* * * * *', tries: 1 }],

@@ -25,7 +25,7 @@ export function dayBeganOf({ session, now }: Pick<Changes, 'session' | 'now'>): 
 
 /** A page of what rules did, or were kept from (OFF-10, OFF-11). */
 export async function changes(input: Changes) {
-  const { db, query } = input;
+  const { db, session, query } = input;
   const dayBegan = dayBeganOf(input);
   const { limit = limits.priceRules.historyPage / 2, ...filter } = query;
   const [rows, counts] = await Promise.all([
@@ -34,7 +34,7 @@ export async function changes(input: Changes) {
   ]);
   const last = rows.at(-1);
   return {
-    items: rows.map(ruleChangeView),
+    items: rows.map((change) => ruleChangeView(change, session)),
     counts,
     nextBefore: last === undefined || rows.length < limit ? null : last.no,
   };

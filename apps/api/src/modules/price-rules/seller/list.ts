@@ -52,7 +52,7 @@ export async function list({ db, session, now }: Asked): Promise<RuleList> {
     weekAgo,
     today: { lowered: sumOf(changes, 'lowered'), raised: sumOf(changes, 'raised') },
     hours,
-    latest: latest.map(ruleChangeView),
+    latest: latest.map((change) => ruleChangeView(change, session)),
     limits: shop.limits,
     pausedAll: pausedAt === null || pausedBy === null ? null : { at: pausedAt.toISOString(), by: pausedBy },
     lookedAt: lookedAt?.toISOString() ?? null,

@@ -23,6 +23,7 @@ import { findShopRules } from '../write/shop-rules-queries.ts';
 import { followAgain } from '../write/standing-queries.ts';
 import { coverAgain } from './acting.ts';
 import { dayBeganOf } from './history.ts';
+import { shownFloor } from './secret-floor.ts';
 
 type Offer = InputOf<typeof api.priceRuleHistory.offer>;
 type Call = Pick<Offer, 'db' | 'session' | 'now' | 'params'>;
@@ -69,7 +70,7 @@ async function view(call: Call, offer: FollowedOffer): Promise<RuledOfferView> {
     price,
     stock,
     recommended,
-    floor,
+    floor: shownFloor(session, floor),
     place: { before: offer.place ?? 1, of: offer.placeOf ?? 1 },
     waits: isWaiting ? waits : null,
     waitsUntil: isWaiting ? waitsUntil.toISOString() : null,

@@ -9,6 +9,7 @@ import type { InputOf } from '../../../platform/http/route.ts';
 import { countElsewhere, findProductsOf } from '../read/fitting-queries.ts';
 import { findLeft, type ShopRun } from '../write/run-shop.ts';
 import { judgePreview, type JudgedRow, wantedOf } from './judge-preview.ts';
+import { refuseSecretFloor } from './secret-floor.ts';
 
 const previewRows = 50;
 
@@ -40,7 +41,9 @@ function restsUntil({ hours }: RuleTerms, { permissions, now }: ShopRun): string
 }
 
 /** What terms would change now: every covered offer judged as a run would, and nothing written (OFF-11). */
-export async function preview({ db, body, now, fail }: InputOf<typeof api.priceRules.preview>): Promise<RulePreview> {
+export async function preview(input: InputOf<typeof api.priceRules.preview>): Promise<RulePreview> {
+  const { db, body, now, fail } = input;
+  refuseSecretFloor(input, body.terms);
   const { rule, earlier, run, rows, withoutBase } = (await judgePreview(db, body, now)) ?? fail('not_found');
   const [left, elsewhere] = await Promise.all([findLeft(db, run), countElsewhere(db, wantedOf(rule, earlier, now))]);
   const figures = figuresOf(rows);

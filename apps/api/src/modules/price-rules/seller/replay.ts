@@ -11,6 +11,7 @@ import { judgeOffers, type Judged, type Judging } from '../write/judge-followers
 import { findRules } from '../write/rule-queries.ts';
 import { beginShopRun, judgingOf, type ShopRun } from '../write/run-shop.ts';
 import { earlierRules, previewed } from './previewed-rule.ts';
+import { refuseSecretFloor } from './secret-floor.ts';
 
 type Replay = InputOf<typeof api.priceRules.replay>;
 
@@ -70,6 +71,7 @@ async function replayPortion(
 /** What terms would have made of the last week, day by day (OFF-11). */
 export async function replay(input: Replay): Promise<RuleReplay> {
   const { db, body, now, fail } = input;
+  refuseSecretFloor(input, body.terms);
   const rules = await findRules(db);
   const rule = previewed(input.body, rules, input.now) ?? fail('not_found');
   const run = await beginShopRun(db, now);

@@ -5,10 +5,12 @@ import type { InputOf } from '../../../platform/http/route.ts';
 import { insertRuleEvent } from '../write/rule-event-queries.ts';
 import { updateRule } from '../write/rule-queries.ts';
 import { seenRule, viewOfRule } from './one-rule.ts';
+import { refuseSecretFloor } from './secret-floor.ts';
 
 /** Saves a rule's name and what it is to become; what is in force goes on (OFF-11). */
 export async function save(input: InputOf<typeof api.priceRules.save>) {
   const { db, session, params, body, now, fail } = input;
+  refuseSecretFloor(input, body.terms);
   const rule = await seenRule(input, { id: params.ruleId, version: body.version });
   const isInForce = isDeepStrictEqual(rule.terms, body.terms);
   const saved = { name: body.name, draft: isInForce ? null : body.terms, savedAt: now };

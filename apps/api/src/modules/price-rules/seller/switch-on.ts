@@ -14,6 +14,7 @@ import { beginShopRun, findLeft, judgingOf, resumption, waitsUntil } from '../wr
 import { noteForeignPrices, writeDay } from '../write/standing-queries.ts';
 import { actorOf, coverAgain } from './acting.ts';
 import { type RuleCall, seenRule, viewOfRule } from './one-rule.ts';
+import { refuseSecretFloor } from './secret-floor.ts';
 
 type SwitchOn = InputOf<typeof api.priceRules.switchOn>;
 
@@ -59,6 +60,7 @@ export async function switchOn(input: SwitchOn) {
   await lockOrRefuse(input);
   const rule = await seenRule(input, { id: params.ruleId, version: body.version });
   const terms = newTerms(input, rule);
+  refuseSecretFloor(input, terms);
   const state = ruleTransitions.switch_on.to;
   const begins = rule.state !== state && { state, stateAt: now, stateBy: session.userName, switchedAt: now };
   await updateRule(db, rule, { ...begins, terms, draft: null, pausedWithAll: false });

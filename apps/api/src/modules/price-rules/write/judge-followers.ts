@@ -3,7 +3,7 @@ import { decidePrice, type PriceDecision, type RuledOffer } from '@offizin/domai
 import type { RuleTerms, SharedLimits } from '@offizin/domain/price-rules/terms';
 import { type RawBuilder, type SqlBool } from 'kysely';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
-import { findRuledOffers, type MarketView, type RuledRecord } from './ruled-offer-queries.ts';
+import { type MarketView, readRuledOffers, type RuledRecord } from './ruled-offer-queries.ts';
 
 /** An offer, and what a rule makes of it. */
 export interface Judged {
@@ -21,9 +21,6 @@ export interface Judging {
   readonly now: Date;
 }
 
-/** So many are read by one statement: the process answers others in between. */
-const portion = 2000;
-
 function factsOf(offer: RuledRecord, { today, now }: Judging): RuledOffer {
   const { price, recommended, best, highest, waitsUntil } = offer;
   const isToday = offer.day === today;
@@ -37,18 +34,13 @@ function factsOf(offer: RuledRecord, { today, now }: Judging): RuledOffer {
   };
 }
 
-/** Judges all offers that meet a condition, portion by portion. */
+/** Judges all offers that meet a condition; between portions the process answers others. */
 export async function* judgeOffers(db: SellerDb, judging: Judging, where: RawBuilder<SqlBool>): AsyncGenerator<Judged> {
-  for (let after = -1; ;) {
-    const offers = await findRuledOffers(db, judging.view, { where, after, limit: portion });
+  for await (const offers of readRuledOffers(db, judging.view, where))
     for (const offer of offers) {
       const facts = factsOf(offer, judging);
       yield { offer, facts, decision: decidePrice(judging.terms, judging.shared, facts) };
     }
-    const last = offers.at(-1);
-    if (last === undefined || offers.length < portion) return;
-    after = last.productNo;
-  }
 }
 
 /** Whether a rule has changed the offer too short a time ago to look at it again. */

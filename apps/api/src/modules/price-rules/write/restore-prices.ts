@@ -6,7 +6,7 @@ import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { changeOffers, type OfferChange } from '../../offers/write/change-offers.ts';
 import { judgeChange } from '../../offers/write/judge-change.ts';
 import { insertRuleChanges, type NewRuleChange } from './rule-change-queries.ts';
-import { findRuledOffers, type RuledRecord } from './ruled-offer-queries.ts';
+import { readRuledOffers, type RuledRecord } from './ruled-offer-queries.ts';
 import type { ShopRun } from './run-shop.ts';
 import { type Restorable, waitAfterRestore } from './restore-queries.ts';
 
@@ -97,7 +97,8 @@ export async function restorePrices(
   for (let at = 0; at < restorable.length; at += portion) {
     const wanted = new Map(restorable.slice(at, at + portion).map((one) => [one.productNo, one]));
     const where = sql<SqlBool>`o.product_no = any(${[...wanted.keys()]}::integer[])`;
-    const offers = await findRuledOffers(db, view, { where, after: -1, limit: portion });
+    const offers: RuledRecord[] = [];
+    for await (const read of readRuledOffers(db, view, where)) offers.push(...read);
     const planned = offers.flatMap((offer) => {
       const one = wanted.get(offer.productNo);
       return one === undefined || one.before === offer.price ? [] : [plan(offer, one, restore)];

@@ -2,6 +2,7 @@ import type { RuleReason, WaitReason } from '@offizin/domain/price-rules/decide-
 import type { DeliveryKind } from '@offizin/domain/offers/delivery-kinds';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { readInPortions } from '../../../platform/db/scopes/portions.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { joinPurchasePrice, purchasePriceColumn } from '../../purchase-prices/write/purchase-price-queries.ts';
 import { bestOther, highestOther } from '../../offers/write/market-columns-queries.ts';
@@ -58,14 +59,16 @@ function countedOthers({ marketSellerNo, ownNos, ignoredNo, delivery }: MarketVi
   return sql`x.product_no = o.product_no and x.market_seller_no <> all(${left}::integer[]) and ${isCounted}`;
 }
 
-/** The offers behind a product's number that meet a condition on o, p and c (the row of the rule that an offer follows), by number. */
-export function findRuledOffers(
+/** The offers that meet a condition on o, p and c (the row of the rule that an offer follows), by the product's number, in portions. */
+export function readRuledOffers(
   db: SellerDb,
   view: MarketView,
-  page: { readonly where: RawBuilder<SqlBool>; readonly after: number; readonly limit: number },
-): Promise<RuledRecord[]> {
+  where: RawBuilder<SqlBool>,
+): AsyncGenerator<RuledRecord[]> {
   const market = { marketSellerNo: view.marketSellerNo };
-  return db.rows(sql<RuledRecord>`
+  return readInPortions(
+    db,
+    sql<RuledRecord>`
     select o.product_no as "productNo", p.national_code as "nationalCode", p.gtin, o.price, o.stock, o.origin, o.active, o.status,
       p.blocked, p.product_type as "productType", p.prescription, p.selective, p.certificate, p.product_brand as brand,
       p.recommended_price as recommended, ${bestOther(market)} as best, ${highestOther(market)} as highest,
@@ -79,12 +82,7 @@ export function findRuledOffers(
       c.changed_at as "changedAt", c.waits, c.waits_until as "waitsUntil", c.reason as "lastReason",
       c.place as "lastPlace", c.place_of as "lastPlaceOf", c.best as "lastBest",
       c.best_seller_no as "lastBestNo"
-    from (
-      select o.* from offer o join product p on p.no = o.product_no
-        left join price_rule_offer c on c.seller_id = o.seller_id and c.product_no = o.product_no
-      where o.seller_id = ${db.sellerId}::uuid and o.product_no > ${page.after} and ${page.where}
-      order by o.product_no limit ${page.limit}
-    ) o
+    from offer o
     join product p on p.no = o.product_no
     left join price_rule_offer c on c.seller_id = o.seller_id and c.product_no = o.product_no
     left join product_market m on m.product_no = o.product_no
@@ -97,14 +95,18 @@ export function findRuledOffers(
         order by x.price, x.market_seller_no limit ${othersCompared}
       ) y
     ) x on true
-    order by o.product_no`);
+    where o.seller_id = ${db.sellerId}::uuid and ${where}
+    order by o.product_no`,
+  );
 }
 
-/** The offers that follow a rule, those whose market has moved since a version of the catalogue alone where one is given. */
+/**
+ * The offers that follow a rule, those whose market has moved since a version of the catalogue alone where one is given: each of them
+ * is asked, for a burst moves many more products than one shop follows.
+ */
 export function followersOf(ruleId: string, movedSince: number | null): RawBuilder<SqlBool> {
   const follows = sql<SqlBool>`c.rule_id = ${ruleId}::uuid and o.status <> 'inactive'`;
   return movedSince === null
     ? follows
-    : sql<SqlBool>`${follows} and exists (
-        select from product_market v where v.product_no = o.product_no and v.version > ${movedSince}::bigint)`;
+    : sql<SqlBool>`${follows} and (select v.version from product_market v where v.product_no = c.product_no) > ${movedSince}::bigint`;
 }
