@@ -70,10 +70,7 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'PUT /price-rules/limits': () => firstLimits,
   'POST /price-rules/restore': () => ({ dry: false, of: { kind: 'day', day: '2026-11-24' } }),
   'POST /exports': (ids) => ({
-    question:
-      ids['ruleId'] === undefined
-        ? { kind: 'upload_rows', uploadId: ids['uploadId'] ?? randomUUID() }
-        : { kind: 'price_rule_preview', terms: firstTerms, ruleId: ids['ruleId'] },
+    question: { kind: 'upload_rows', uploadId: ids['uploadId'] ?? randomUUID() },
     format: 'csv',
   }),
   'PUT /notifications/read': () => ({ upTo: '2026-11-24T09:00:00.000Z' }),

@@ -200,7 +200,7 @@ export const exportsApi = {
       .refine(({ question, format }) => formatsOf(question.kind).includes(format), { path: ['format'] }),
     response: exportState,
     errors: [...screenWriteErrors, 'access.impersonation', 'not_found', 'download.full'],
-    ownedIds: { body: ['question.uploadId', 'question.ruleId'] },
+    ownedIds: { body: ['question.uploadId'] },
   }),
   state: endpoint({
     method: 'GET',

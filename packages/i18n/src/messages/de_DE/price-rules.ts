@@ -67,7 +67,8 @@ export const priceRules = {
     atMost: 'höchstens {count}',
     first: '{first} von {covered}',
     before: '{first} von {covered}, davor {share}',
-    firstOf: '{count, plural, one {# Produkt von „{name}“ auf Platz 1} other {# Produkte von „{name}“ auf Platz 1}}',
+    firstOf:
+      '{share}, {count, plural, one {# Produkt von „{name}“ auf Platz 1} other {# Produkte von „{name}“ auf Platz 1}}',
     covered: '{count, plural, one {# Produkt von „{name}“} other {# Produkte von „{name}“}}',
     floor:
       '{count, plural, one {# Produkt von „{name}“ an der Untergrenze} other {# Produkte von „{name}“ an der Untergrenze}}',

@@ -67,7 +67,7 @@ export const priceRules = {
     atMost: 'at most {count}',
     first: '{first} of {covered}',
     before: '{first} of {covered}, before {share}',
-    firstOf: '{count, plural, one {# product of “{name}” on rank 1} other {# products of “{name}” on rank 1}}',
+    firstOf: '{share}, {count, plural, one {# product of “{name}” on rank 1} other {# products of “{name}” on rank 1}}',
     covered: '{count, plural, one {# product of “{name}”} other {# products of “{name}”}}',
     floor: '{count, plural, one {# product of “{name}” at the floor} other {# products of “{name}” at the floor}}',
     changed: '{count, plural, one {# price of “{name}” changed today} other {# prices of “{name}” changed today}}',

@@ -70,7 +70,7 @@ export const priceRules = {
     first: '{first} de {covered}',
     before: '{first} de {covered}, antes {share}',
     firstOf:
-      '{count, plural, one {# producto de «{name}» en el puesto 1} other {# productos de «{name}» en el puesto 1}}',
+      '{share}, {count, plural, one {# producto de «{name}» en el puesto 1} other {# productos de «{name}» en el puesto 1}}',
     covered: '{count, plural, one {# producto de «{name}»} other {# productos de «{name}»}}',
     floor: '{count, plural, one {# producto de «{name}» en el mínimo} other {# productos de «{name}» en el mínimo}}',
     changed: '{count, plural, one {# precio de «{name}» cambiado hoy} other {# precios de «{name}» cambiados hoy}}',

@@ -70,7 +70,7 @@ export const priceRules = {
     first: '{first} sur {covered}',
     before: '{first} sur {covered}, avant {share}',
     firstOf:
-      '{count, plural, one {# produit de « {name} » en position 1} other {# produits de « {name} » en position 1}}',
+      '{share}, {count, plural, one {# produit de « {name} » en position 1} other {# produits de « {name} » en position 1}}',
     covered: '{count, plural, one {# produit de « {name} »} other {# produits de « {name} »}}',
     floor: '{count, plural, one {# produit de « {name} » au plancher} other {# produits de « {name} » au plancher}}',
     changed:

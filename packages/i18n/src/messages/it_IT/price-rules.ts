@@ -69,7 +69,7 @@ export const priceRules = {
     first: '{first} su {covered}',
     before: '{first} su {covered}, prima {share}',
     firstOf:
-      '{count, plural, one {# prodotto di «{name}» in posizione 1} other {# prodotti di «{name}» in posizione 1}}',
+      '{share}, {count, plural, one {# prodotto di «{name}» in posizione 1} other {# prodotti di «{name}» in posizione 1}}',
     covered: '{count, plural, one {# prodotto di «{name}»} other {# prodotti di «{name}»}}',
     floor: '{count, plural, one {# prodotto di «{name}» al minimo} other {# prodotti di «{name}» al minimo}}',
     changed: '{count, plural, one {# prezzo di «{name}» cambiato oggi} other {# prezzi di «{name}» cambiati oggi}}',

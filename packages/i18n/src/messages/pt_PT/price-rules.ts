@@ -67,7 +67,8 @@ export const priceRules = {
     atMost: 'no máximo {count}',
     first: '{first} de {covered}',
     before: '{first} de {covered}, antes {share}',
-    firstOf: '{count, plural, one {# produto de «{name}» na posição 1} other {# produtos de «{name}» na posição 1}}',
+    firstOf:
+      '{share}, {count, plural, one {# produto de «{name}» na posição 1} other {# produtos de «{name}» na posição 1}}',
     covered: '{count, plural, one {# produto de «{name}»} other {# produtos de «{name}»}}',
     floor: '{count, plural, one {# produto de «{name}» no mínimo} other {# produtos de «{name}» no mínimo}}',
     changed: '{count, plural, one {# preço de «{name}» alterado hoje} other {# preços de «{name}» alterados hoje}}',

@@ -104,13 +104,14 @@ export function FirstCell({ rule, list }: CellProps) {
   const { first, covered } = dormant === undefined ? rule : { first: dormant.first.before, covered: dormant.covered };
   if (!hasRun(rule) || covered === 0) return '–';
   const figures = { first: number(first), covered: number(covered) };
+  const now = percent(Math.round((first / covered) * 100) / 100);
   const share = before === null || before.covered === 0 ? null : before.first / before.covered;
   return (
     <>
       <span className={classes['share']}>
         <progress max={covered} value={first} aria-hidden />
-        <NumberLink rule={rule} following="first" label={t('firstOf', { name, count: first })}>
-          <b>{percent(Math.round((first / covered) * 100) / 100)}</b>
+        <NumberLink rule={rule} following="first" label={t('firstOf', { name, count: first, share: now })}>
+          <b>{now}</b>
         </NumberLink>
       </span>
       <small>
