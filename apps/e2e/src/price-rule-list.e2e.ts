@@ -75,3 +75,17 @@ test('OFF-11 without a connection pausing waits, can be taken back, and counts w
   await expect(waits).toHaveCount(0);
   await expect(rowOf(page, 'Best price')).toContainText('Paused');
 });
+
+test('OFF-11 pausing all waits for a connection, too', async ({ page }) => {
+  await openRules(page);
+  await begin(page, 'Best price');
+  await switchOn(page, 2);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Pause all' }).press('Enter');
+  const waits = page.getByText('Pause all rules: counts when you’re back online.');
+  await expect(waits).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause all' })).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(page.getByText(/All rules were paused .* by Ada Berg/)).toBeVisible();
+  await expect(waits).toHaveCount(0);
+});
