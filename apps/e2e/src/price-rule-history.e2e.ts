@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { askDatabase } from './testing/ask-database.ts';
 import { findBarriers } from './testing/axe.ts';
-import { enter, expect, showUse, test } from './testing/journey.ts';
+import { enter, expect, test } from './testing/journey.ts';
 import { pressItem } from './testing/menus.ts';
 import { openOfferShop, type OfferShop, type RequestedOffer } from './testing/offers.ts';
-
-const path = '/seller/marketplace/price-rules';
+import { beginRule, rowOf, rulesPath, switchOnRule } from './testing/price-rules.ts';
 
 /** Two offers that others undercut: a rule lowers them to 9.49 and 19.59. */
 const offers: readonly RequestedOffer[] = [
@@ -17,15 +16,9 @@ const offers: readonly RequestedOffer[] = [
 async function openRuled(page: Page): Promise<OfferShop> {
   const shop = await openOfferShop(offers);
   await enter(page.context(), shop);
-  await page.goto(shop.at(path));
-  await showUse(page);
-  await page.getByRole('button', { name: 'New rule' }).press('Enter');
-  await pressItem(page, 'Best price');
-  await expect(page).toHaveURL(/rule=/);
-  const button = page.getByRole('button', { name: 'Switch on, change 2 prices' });
-  await expect(button).not.toHaveAttribute('aria-disabled');
-  await button.press('Enter');
-  await expect(page.getByRole('table', { name: 'Price rules in order' })).toBeVisible();
+  await page.goto(shop.at(rulesPath));
+  await beginRule(page, 'Best price');
+  await switchOnRule(page, 2);
   return shop;
 }
 
@@ -58,7 +51,8 @@ async function wageWar(shop: OfferShop): Promise<void> {
   );
 }
 
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const partOf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the history' }).getByRole('link', { name });
 
 test('OFF-11 what a rule changed is listed with its reason, narrowed down, and put back one by one', async ({
   page,
@@ -144,44 +138,99 @@ test('OFF-11 a price war says why it was stopped, with its three ways out; the k
   await wageWar(shop);
   await page.getByRole('button', { name: 'More about “Best price”' }).press('Enter');
   await pressItem(page, 'History');
-  await page.getByRole('link', { name: /^Stopped/ }).press('Enter');
+  await partOf(page, 'Stopped').press('Enter');
   const row = rowOf(page, 'Solvanta Fluid');
   await expect(row).toContainText('Price war: 4 changes that day. Stopped.');
   await row.getByRole('link').press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Price war' });
-  await expect(dialog).toContainText('4 cuts in 1 hour, each after the same seller’s');
-  await expect(dialog).toContainText('The limit is 4 changes per product and day. Your price stays at €8.90 until');
-  await expect(dialog.getByRole('img', { name: /Your price today: .*8\.90/ })).toBeVisible();
-  await dialog.getByText('The same in figures').click();
-  await expect(dialog.getByRole('table', { name: 'Prices today' })).toContainText('9.49');
-  await expect(dialog).toContainText('If you do nothing');
+  const war = page.getByRole('region', { name: 'Price war' });
+  await expect(war).toContainText('4 cuts in 1 hour, each after the same seller’s');
+  await expect(war).toContainText('The limit is 4 changes per product and day. Your price stays at €8.90 until');
+  await expect(war.getByRole('img', { name: /Your price: .*8\.90/ })).toBeVisible();
+  await war.getByText('The same in figures').click();
+  await expect(war.getByRole('table', { name: 'Prices of the product' })).toContainText('9.49');
+  await expect(war).toContainText('If you do nothing');
+  await expect(war).toContainText('rank 2 of 3 instead of 1; the rule leaves it alone for 24 h');
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
-    expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+    expect(await findBarriers(page, 'main')).toEqual([]);
   }
+  // Where there is no room beside the list it lies over it.
+  await page.setViewportSize({ width: 820, height: 900 });
+  const over = page.getByRole('dialog', { name: 'Price war' });
+  await expect(over).toContainText('If you do nothing');
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(over).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await expect(war).toHaveCount(0);
   await expect(row.getByRole('link')).toBeFocused();
 
   await page.getByRole('link', { name: /^Changes/ }).press('Enter');
   await rowOf(page, 'Capilume Shampoo').getByRole('link').press('Enter');
-  const other = page.getByRole('dialog', { name: 'Best price' });
+  const other = page.getByRole('region', { name: 'Best price' });
   await expect(other).toContainText('Capilume Shampoo');
   await page.keyboard.press('ArrowUp');
-  await expect(dialog).toContainText('Solvanta Fluid');
+  await expect(war).toContainText('Solvanta Fluid');
   await page.keyboard.press('ArrowDown');
   await expect(other).toContainText('Capilume Shampoo');
   await page.keyboard.press('ArrowUp');
-  await dialog.getByRole('button', { name: 'Put back €10.00' }).press('Enter');
-  const back = page.getByRole('dialog', { name: 'Put back' });
+  await war.getByRole('button', { name: 'Put back €10.00' }).press('Enter');
+  const back = page.getByRole('region', { name: 'Put back' });
   await expect(back).toContainText('The price was put back.');
   await back.getByRole('button', { name: 'Follow again' }).press('Enter');
   await expect(other).toContainText('Solvanta Fluid');
   await other.getByRole('button', { name: 'Take out of the rule' }).press('Enter');
   await expect(page.getByText('Solvanta Fluid no longer follows “Best price”.')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(other).toHaveCount(0);
   await page.getByRole('link', { name: /^Rule settings/ }).press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Product taken out' })).toContainText('Solvanta Fluid');
+});
+
+test('OFF-11 a product stands beside the list, which stays in use; a stop stands among the changes', async ({
+  page,
+}) => {
+  const shop = await openRuled(page);
+  await wageWar(shop);
+  await page.goto(shop.at(`${rulesPath}?view=history`));
+  const stop = rowOf(page, 'Price war: 4 changes that day. Stopped.');
+  await stop.getByRole('link').press('Enter');
+  const war = page.getByRole('region', { name: 'Price war' });
+  await expect(war).toContainText('4 cuts in 1 hour, each after the same seller’s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await findBarriers(page, 'main')).toEqual([]);
+  }
+  const address = page.url();
+  await page.keyboard.press('End');
+  await expect(page).not.toHaveURL(address);
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL(address);
+  await expect(stop.getByRole('link')).toBeFocused();
+  await rowOf(page, 'Capilume Shampoo').getByRole('link').click();
+  const other = page.getByRole('region', { name: 'Best price' });
+  await expect(other).toContainText('Capilume Shampoo');
+  await other.getByRole('button', { name: 'Put back €20.00' }).press('Enter');
+  const back = page.getByRole('region', { name: 'Put back' });
+  await expect(back).toContainText('The price was put back.');
+  await expect(rowOf(page, 'Put back by Ada Berg.')).toContainText('Capilume Shampoo');
+  await page.keyboard.press('Escape');
+  await expect(back).toHaveCount(0);
+  await expect(rowOf(page, 'Capilume Shampoo').last().getByRole('link')).toBeFocused();
+
+  await stop.getByRole('link').press('Enter');
+  await expect(war).toBeVisible();
+  await rowOf(page, 'Capilume Shampoo').last().getByRole('link').press('Enter');
+  await expect(back).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Put back' })).toHaveCount(0);
+  await expect(war).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^Stopped/ })
+    .last()
+    .press('Enter');
+  await expect(rowOf(page, 'Capilume Shampoo')).toHaveCount(0);
+  await expect(stop).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -193,7 +242,7 @@ test.describe('on a phone', () => {
     const shop = await openRuled(page);
     await wageWar(shop);
     await page.setViewportSize(phone);
-    await page.goto(shop.at(`${path}?view=history&tab=stopped`));
+    await page.goto(shop.at(`${rulesPath}?view=history&tab=stopped`));
     await page.getByRole('link', { name: /Solvanta Fluid/ }).tap();
     await expect(page.getByRole('dialog', { name: 'Price war' })).toContainText('€8.90');
     expect(await findBarriers(page, '[role=dialog]')).toEqual([]);

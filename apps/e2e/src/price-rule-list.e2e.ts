@@ -1,10 +1,10 @@
 import { expect, test } from './testing/journey.ts';
 import { pressItem } from './testing/menus.ts';
-import { begin, openRules, path, rowOf, switchOf, switchOn } from './testing/price-rules.ts';
+import { beginRule, openRules, rowOf, rulesPath, switchOf, switchOnRule } from './testing/price-rules.ts';
 
 test('OFF-11 the preview of a rule is a file, of the group that is shown or of everything', async ({ page }) => {
   await openRules(page);
-  await begin(page, 'Best price');
+  await beginRule(page, 'Best price');
   for (const choice of ['Will change, .xlsx', 'All groups, .csv']) {
     await page.getByRole('button', { name: 'Preview as a table' }).press('Enter');
     const [download] = await Promise.all([
@@ -17,12 +17,12 @@ test('OFF-11 the preview of a rule is a file, of the group that is shown or of e
 
 test('OFF-11 numbers of rules lead to what they count, also those of drafts and paused rules', async ({ page }) => {
   const shop = await openRules(page);
-  await begin(page, 'Best price');
-  await page.goto(shop.at(path));
+  await beginRule(page, 'Best price');
+  await page.goto(shop.at(rulesPath));
   const row = rowOf(page, 'Best price');
   await expect(row.getByRole('link', { name: '3 products of “Best price”' })).toBeVisible();
   await row.getByRole('link', { name: '2 prices would change' }).press('Enter');
-  await switchOn(page, 2);
+  await switchOnRule(page, 2);
   await expect(page.getByRole('link', { name: 'Changed today: 2' })).toBeVisible();
   await row.getByRole('link', { name: '3 products of “Best price” on rank 1' }).press('Enter');
   await expect(page).toHaveURL(/my-products\?.*rule=first/);
@@ -38,8 +38,8 @@ test('OFF-11 numbers of rules lead to what they count, also those of drafts and 
 
 test('OFF-11 a paused rule brings its prices back when it is deleted; a draft has none', async ({ page }) => {
   const shop = await openRules(page);
-  await begin(page, 'Best price');
-  await switchOn(page, 2);
+  await beginRule(page, 'Best price');
+  await switchOnRule(page, 2);
   await switchOf(page, 'Best price').press('Space');
   await page.getByRole('dialog').getByRole('button', { name: 'Pause rule' }).press('Enter');
   await expect(page.getByText('“Best price” is paused.')).toBeVisible();
@@ -55,8 +55,8 @@ test('OFF-11 a paused rule brings its prices back when it is deleted; a draft ha
 
 test('OFF-11 without a connection pausing waits, can be taken back, and counts when it is back', async ({ page }) => {
   await openRules(page);
-  await begin(page, 'Best price');
-  await switchOn(page, 2);
+  await beginRule(page, 'Best price');
+  await switchOnRule(page, 2);
   const waits = page.getByText('Pause “Best price”: counts when you’re back online.');
   const pause = async () => {
     await switchOf(page, 'Best price').press('Space');
@@ -78,8 +78,8 @@ test('OFF-11 without a connection pausing waits, can be taken back, and counts w
 
 test('OFF-11 pausing all waits for a connection, too', async ({ page }) => {
   await openRules(page);
-  await begin(page, 'Best price');
-  await switchOn(page, 2);
+  await beginRule(page, 'Best price');
+  await switchOnRule(page, 2);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Pause all' }).press('Enter');
   const waits = page.getByText('Pause all rules: counts when you’re back online.');

@@ -3,7 +3,7 @@ import { findBarriers } from './testing/axe.ts';
 import { enter, expect, showUse, test } from './testing/journey.ts';
 import { pressItem } from './testing/menus.ts';
 import type { OfferShop } from './testing/offers.ts';
-import { begin, openRules, path, rowOf, switchOf, switchOn } from './testing/price-rules.ts';
+import { beginRule, openRules, rowOf, rulesPath, switchOf, switchOnRule } from './testing/price-rules.ts';
 
 test('OFF-11 a rule is begun from the ready one, changed, looked at, switched on and paused with prices going back', async ({
   page,
@@ -31,7 +31,7 @@ test('OFF-11 a rule is begun from the ready one, changed, looked at, switched on
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Ten cents below' })).toBeVisible();
   await expect(page.getByLabel('Undercut by how much')).toHaveValue('0.10');
-  await switchOn(page, 2);
+  await switchOnRule(page, 2);
   await expect(page.getByText('“Ten cents below” is on, 2 prices changed.')).toBeVisible();
   const row = rowOf(page, 'Ten cents below');
   await expect(row).toContainText('Active');
@@ -51,7 +51,7 @@ test('OFF-11 a rule is begun from the ready one, changed, looked at, switched on
 
 test('OFF-11 conditions narrow a rule, a wrong number keeps it from being switched on', async ({ page }) => {
   await openRules(page);
-  await begin(page, 'Best price');
+  await beginRule(page, 'Best price');
   await page.getByRole('button', { name: 'Condition', exact: true }).press('Enter');
   await pressItem(page, 'Price');
   const dialog = page.getByRole('dialog', { name: 'Price' });
@@ -72,9 +72,9 @@ test('OFF-11 conditions narrow a rule, a wrong number keeps it from being switch
 
 test('OFF-11 the order is changed by keyboard, and all rules are paused and go on together', async ({ page }) => {
   await openRules(page);
-  await begin(page, 'Best price');
-  await switchOn(page, 2);
-  await begin(page, 'Match the best');
+  await beginRule(page, 'Best price');
+  await switchOnRule(page, 2);
+  await beginRule(page, 'Match the best');
   await page.getByRole('link', { name: 'All price rules' }).press('Enter');
   const handle = page.getByRole('button', { name: /“Match the best”, number 2 of 2/ });
   await handle.press('Alt+ArrowUp');
@@ -91,8 +91,8 @@ test('OFF-11 the order is changed by keyboard, and all rules are paused and go o
 
 test('OFF-11 limits for all rules are set, and changes of a running rule wait or are discarded', async ({ page }) => {
   await openRules(page);
-  await begin(page, 'Best price');
-  await switchOn(page, 2);
+  await beginRule(page, 'Best price');
+  await switchOnRule(page, 2);
   const limits = page.getByRole('region', { name: 'Limits for all rules' });
   await limits.getByRole('button', { name: 'Change' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Limits for all rules' });
@@ -130,8 +130,8 @@ const hold = (shop: OfferShop) =>
 
 test('OFF-11 a held rule says why, and is decided about', async ({ page }) => {
   const shop = await openRules(page);
-  await begin(page, 'Best price');
-  await switchOn(page, 2);
+  await beginRule(page, 'Best price');
+  await switchOnRule(page, 2);
   await hold(shop);
   await page.reload();
   await showUse(page);
@@ -148,12 +148,12 @@ test('OFF-11 a held rule says why, and is decided about', async ({ page }) => {
 
 test('OFF-11 who may only look sees rules and their previews, and changes nothing', async ({ page, browser }) => {
   const shop = await openRules(page, { colleagues: [{ name: 'Rita Reader', role: 'reader' }] });
-  await begin(page, 'Best price');
-  await switchOn(page, 2);
+  await beginRule(page, 'Best price');
+  await switchOnRule(page, 2);
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const reading = await context.newPage();
   await enter(context, { ...shop, username: shop.colleagues[0] ?? '' });
-  await reading.goto(shop.at(path));
+  await reading.goto(shop.at(rulesPath));
   const reason = 'Your role doesn’t allow this. Ask an owner of your shop.';
   await expect(reading.getByRole('button', { name: 'New rule' })).toHaveAccessibleDescription(reason);
   await switchOf(reading, 'Best price').press('Space');
@@ -171,11 +171,11 @@ test.describe('on a phone', () => {
     const phone = page.viewportSize() ?? { width: 390, height: 844 };
     await page.setViewportSize({ width: 1280, height: 844 });
     const shop = await openRules(page);
-    await begin(page, 'Best price');
-    await switchOn(page, 2);
+    await beginRule(page, 'Best price');
+    await switchOnRule(page, 2);
     await hold(shop);
     await page.setViewportSize(phone);
-    await page.goto(shop.at(path));
+    await page.goto(shop.at(rulesPath));
     await expect(page.getByRole('list', { name: 'Price rules in order' })).toContainText('Best price');
     await expect(page.getByRole('button', { name: 'New rule' })).toHaveCount(0);
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);

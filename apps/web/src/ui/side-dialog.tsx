@@ -1,6 +1,6 @@
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-type SideDialogProps = Pick<DialogProps, 'title' | 'note' | 'actions' | 'footer' | 'onClose' | 'children'>;
+export type SideDialogProps = Pick<DialogProps, 'title' | 'note' | 'actions' | 'footer' | 'onClose' | 'children'>;
 
 /** One thing of a list at the side of it, with an address of its own; a page on phones. */
 export function SideDialog(props: SideDialogProps) {

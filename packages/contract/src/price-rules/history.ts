@@ -1,12 +1,20 @@
 import { limits } from '@offizin/domain/limits';
 import { ruleReasons } from '@offizin/domain/price-rules/decide-price';
-import { historyRows } from '@offizin/domain/price-rules/history-rows';
+import { historyKinds, historyRows } from '@offizin/domain/price-rules/history-rows';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { productId } from '../offers/seller.ts';
 import { calendarDay, id, largestRunNo } from '../scalars.ts';
-import { ruleChange, ruleChangeCounts, ruleDay, ruledOfferView, ruledProduct, ruleEvent } from './views.ts';
+import {
+  placeChange,
+  ruleChange,
+  ruleChangeCounts,
+  ruleDay,
+  ruledOfferView,
+  ruledProduct,
+  ruleEvent,
+} from './views.ts';
 
 const access = { kind: 'screens', anyOf: ['price_rules'] } as const;
 const changeNo = z.int().min(1).max(largestRunNo);
@@ -27,15 +35,17 @@ export const priceRuleHistoryApi = {
   changes: endpoint({
     method: 'GET',
     path: '/price-rules/changes',
-    summary: 'What rules did to prices and were kept from doing, newest first; with how many there are of each',
+    summary:
+      'What rules did to prices and were kept from doing, newest first; with how many there are of each: of floors, stops and restores among what `show` asks for',
     access,
     token: 'price_rules:read',
     rate: { as: 'search', typed: 'q' },
     query: z.strictObject({
       ruleId: id.optional(),
-      /** The changes, or what rules were kept from. */
+      /** The changes with what rules were kept from between them, or the latter alone. */
       tab: z.enum(['changes', 'stopped']).optional(),
       show: z.enum(historyRows).optional(),
+      kind: z.enum(historyKinds).optional(),
       reason: z.enum(ruleReasons).optional(),
       /** A product by name, national code or EAN. */
       q: z.string().trim().max(100).optional(),
@@ -94,6 +104,8 @@ export const priceRuleHistoryApi = {
           product: ruledProduct,
           price: z.int(),
           becomes: z.int(),
+          /** Among all that count for its rule, before and after. */
+          place: placeChange,
           outcome: z.enum(restoreOutcomes),
         }),
       ),

@@ -74,7 +74,8 @@ export const ruledProduct = z.strictObject({
   image: productImage,
 });
 
-const placeChange = z.strictObject({ before: count, after: count, of: count });
+/** Of so many, before and after. */
+export const placeChange = z.strictObject({ before: count, after: count, of: count });
 
 export const ruleChangeKinds = ['changed', 'stopped', 'restored', 'removed'] as const;
 export type RuleChangeKind = (typeof ruleChangeKinds)[number];
@@ -94,7 +95,7 @@ export const ruleChange = z.strictObject({
   /** Which of the day's changes of the product it was. */
   dayChange: count,
   actorName: z.string().nullable(),
-  /** Whether the price before it can be put back: nothing else has changed it since. */
+  /** Whether the price before it can be put back: nobody but rules has changed it since, and it is another one. */
   restorable: z.boolean(),
 });
 export type RuleChange = z.infer<typeof ruleChange>;
@@ -172,7 +173,7 @@ export const ruleReplay = z.strictObject({
 });
 export type RuleReplay = z.infer<typeof ruleReplay>;
 
-/** How many rows of the history there are of each kind: in all, and of today's changes. */
+/** How many rows of the history there are of each kind: in all, of today's changes, and of the rows that are shown. */
 export const ruleChangeCounts = z.strictObject({
   changes: count,
   stopped: count,
@@ -180,7 +181,9 @@ export const ruleChangeCounts = z.strictObject({
   today: count,
   lowered: count,
   raised: count,
+  /** Of the rows that `show` asks for: down to the floor, stopped, put back. */
   toFloor: count,
+  stops: count,
   restored: count,
 });
 export type RuleChangeCounts = z.infer<typeof ruleChangeCounts>;
@@ -242,16 +245,17 @@ export const ruledOfferView = z.strictObject({
   stock: count,
   recommended: cents.nullable(),
   floor: cents.nullable(),
-  place: z.strictObject({ before: count, of: count }),
   waits: z.enum(waitReasons).nullable(),
   waitsUntil: instant.nullable(),
+  /** Where a price war was stopped: when, and how often its price had changed on that day. */
+  war: z.strictObject({ at: instant, changes: count }).nullable(),
   /** How often today, of how often at most. */
   today: z.strictObject({ changes: count, atMost: count }),
-  /** One's own price and the best of the others from each moment on that changed it, oldest first. */
+  /** One's own price and the best of the others from each moment on that changed it, oldest first: today, and since a war began. */
   ownSteps: z.array(z.strictObject({ at: instant, price: cents })),
   bestSteps: z.array(z.strictObject({ at: instant, price: cents.nullable() })),
-  /** The price before the first of today's changes, and what a sale of it paid out. */
-  earlier: z.strictObject({ changeNo: z.int(), price: cents, payout: cents }).nullable(),
+  /** The price before the first of these changes, what a sale of it paid out, and the place now and with it. */
+  earlier: z.strictObject({ changeNo: z.int(), price: cents, payout: cents, place: placeChange }).nullable(),
   payout: cents,
   sold: z.strictObject({ units: count, meanPrice: cents }).nullable(),
 });

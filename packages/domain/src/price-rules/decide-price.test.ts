@@ -91,7 +91,7 @@ describe('OFF-11 steps, floor and what is alone', () => {
     });
   });
 
-  test('the first place is told before and after', () => {
+  test('the place is named before and after', () => {
     expect(decidePrice(free, wide, ruledOffer()).place).toEqual({ before: 2, after: 1, of: 3 });
   });
 });

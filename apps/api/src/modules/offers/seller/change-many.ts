@@ -10,12 +10,13 @@ import { seesPurchasePrices } from '../../purchase-prices/write/sees-purchase-pr
 import { findOffers, type OfferFacts } from '../read/offer-detail-queries.ts';
 import { findOfferScope } from '../read/offer-list-queries.ts';
 import { offerView } from './offer-view.ts';
+import { noteEdits } from '../../price-rules/write/note-edits.ts';
 import { changesNothing, isOfOffer, takenFromFeed, wantedPurchasePrice } from './change-rules.ts';
 
 type ManyInput = InputOf<typeof api.offers.changeMany>;
 type RequestedChange = ManyInput['body']['changes'][number];
 type Result = Pick<ChangedOffer, 'outcome' | 'reason'> & {
-  readonly change: OfferChange | null;
+  readonly change: (OfferChange & { readonly offer: OfferFacts }) | null;
   readonly purchasePrice: (readonly [number, number | null])[];
 };
 
@@ -67,6 +68,7 @@ export async function changeMany({ db, session, body, now, fail }: ManyInput): P
   const kind = body.changes.every(({ fromFeed }) => fromFeed === true) ? 'feed_value' : 'edit';
   const run: ChangeRun = { sellerId, kind, actorName, impersonatedBy, now };
   const runNo = changes.length > 0 ? await changeOffers(db, run, changes) : null;
+  await noteEdits(db, now, changes);
   const wanted = new Map(results.flatMap(({ purchasePrice }) => purchasePrice));
   await changePurchasePrices(db, run, { wanted, runNo });
   const after = runNo !== null || wanted.size > 0 ? await offersOf() : before;

@@ -10,6 +10,7 @@ import { findOfferScope } from '../read/offer-list-queries.ts';
 import { type ChangeRun, changeOffers } from '../write/change-offers.ts';
 import { changePurchasePrices } from '../write/change-purchase-prices.ts';
 import { seesPurchasePrices } from '../../purchase-prices/write/sees-purchase-prices.ts';
+import { noteEdits } from '../../price-rules/write/note-edits.ts';
 import { changesNothing, isOfOffer, takenFromFeed, wantedPurchasePrice } from './change-rules.ts';
 
 type ChangeInput = InputOf<typeof api.offers.change>;
@@ -43,7 +44,9 @@ async function changeOffer(input: ChangeInput, offer: OfferFacts, run: ChangeRun
   if (changesNothing(offer, wanted)) return null;
   const judged = judgeChange(offer, wanted, { permissions: await findSellerPermissions(db, now), now });
   if (judged.refused && judged.finding !== null) return fail('offer.refused', { errors: [reasonOf(judged.finding)] });
-  return changeOffers(db, run, [{ offer, wanted, judged }]);
+  const runNo = await changeOffers(db, run, [{ offer, wanted, judged }]);
+  await noteEdits(db, now, [{ offer, wanted }]);
+  return runNo;
 }
 
 /** Changes one offer by the same rules as an upload, or restores a point of its history, and sets its purchase price (OFF-06, OFF-07, OFF-10). */

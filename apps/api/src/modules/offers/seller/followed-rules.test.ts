@@ -47,12 +47,22 @@ describe('OFF-11 an offer says which price rule it follows', () => {
     expect(items.filter(({ rule }) => rule === null)).toHaveLength(26);
   });
 
-  test('a price that somebody sets makes the rule wait until the same time tomorrow', async () => {
+  test('a price that somebody sets makes the rule wait until the same time tomorrow, from that moment on', async () => {
+    const set = pass(1);
     await setPrice('P-3', 1200);
-    const noticed = pass(16);
+    const until = new Date(set.getTime() + 24 * 60 * 60_000).toISOString();
+    const waiting = { ruleId, name: 'Vitamine: Platz 1', waitsUntil: until };
+    expect((await detailOf('P-3')).rule).toEqual(waiting);
+    pass(16);
     await work();
-    const until = new Date(noticed.getTime() + 24 * 60 * 60_000).toISOString();
-    expect((await detailOf('P-3')).rule).toEqual({ ruleId, name: 'Vitamine: Platz 1', waitsUntil: until });
+    expect((await detailOf('P-3')).rule).toEqual(waiting);
+    // Several at once say so as well.
+    const params = { productId: 'P-3' };
+    const { version } = await seller.ask('GET /offers/:productId', { params });
+    const changes = [{ productId: 'P-3', version, price: 1210 }];
+    const { items } = await seller.ask('POST /offers/changes', { body: { changes } });
+    const again = new Date(set.getTime() + (24 * 60 + 16) * 60_000).toISOString();
+    expect(items[0]?.offer?.rule?.waitsUntil).toBe(again);
   });
 
   test('the list filtered by how offers follow a rule', async () => {

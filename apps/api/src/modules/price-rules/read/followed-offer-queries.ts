@@ -14,8 +14,6 @@ export interface FollowedOffer extends RuledProductRecord {
   readonly vat: number;
   readonly commission: number;
   readonly floor: number | null;
-  readonly place: number | null;
-  readonly placeOf: number | null;
   readonly waits: WaitReason | null;
   readonly waitsUntil: Date | null;
   readonly day: string | null;
@@ -26,8 +24,8 @@ export interface FollowedOffer extends RuledProductRecord {
 export function findFollowedOffer(db: SellerDb, productId: string): Promise<FollowedOffer | undefined> {
   return db.first(sql<FollowedOffer>`
     select ${ruledProductColumns}, c.product_no as "productNo", c.rule_id as "ruleId", o.price, o.stock,
-      p.recommended_price as recommended, p.vat_rate as vat, p.commission_rate as commission, c.floor, c.place,
-      c.place_of as "placeOf", c.waits, c.waits_until as "waitsUntil",
+      p.recommended_price as recommended, p.vat_rate as vat, p.commission_rate as commission, c.floor,
+      c.waits, c.waits_until as "waitsUntil",
       to_char(c.day, 'YYYY-MM-DD') as day, c.day_changes as "dayChanges"
     from price_rule_offer c join offer o on o.seller_id = c.seller_id and o.product_no = c.product_no
     join product p on p.no = c.product_no
@@ -49,6 +47,17 @@ export function findPriceSteps(db: SellerDb, productNo: number, since: Date): Pr
     select no, at, old_price as "oldPrice", new_price as "newPrice", payout_before as "payoutBefore"
     from price_rule_change
     where seller_id = ${db.sellerId}::uuid and product_no = ${productNo} and at >= ${since} order by at, no`);
+}
+
+/** When a price war about a product was stopped last, and how often rules had changed its price on that day. */
+export function findWarStop(
+  db: SellerDb,
+  productNo: number,
+): Promise<{ readonly at: Date; readonly changes: number } | undefined> {
+  return db.first(sql<{ at: Date; changes: number }>`
+    select at, day_change as changes from price_rule_change
+    where seller_id = ${db.sellerId}::uuid and product_no = ${productNo} and kind = 'stopped' and reason = 'war'
+    order by at desc, no desc limit 1`);
 }
 
 /** What was sold of a product since a moment, by the shop itself: units, and their value at the prices of the orders. */

@@ -30,7 +30,7 @@ export async function changes(input: Changes) {
   const { limit = limits.priceRules.historyPage / 2, ...filter } = query;
   const [rows, counts] = await Promise.all([
     findRuleChanges(db, { where: historyCondition(filter, dayBegan), limit }),
-    countHistory(db, { ruleId: query.ruleId, dayBegan }),
+    countHistory(db, query, dayBegan),
   ]);
   const last = rows.at(-1);
   return {

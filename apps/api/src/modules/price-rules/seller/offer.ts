@@ -1,12 +1,10 @@
 import type { api } from '@offizin/contract/api';
 import type { RuledOfferView } from '@offizin/contract/price-rules/views';
-import { brands } from '@offizin/domain/brand/brands';
-import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { bestSteps } from '@offizin/domain/price-rules/best-steps';
+import { warHours } from '@offizin/domain/price-rules/price-war';
 import { netPayout } from '@offizin/domain/offers/net-payout';
+import { priceRank } from '@offizin/domain/offers/price-position';
 import { announce } from '../../events/write/announce-queries.ts';
-import { asIdentity } from '../../../platform/db/scopes/scopes.ts';
-import { findNumbersOfOwners } from '../../team/write/owner-shops-queries.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import {
   findAsked,
@@ -14,15 +12,16 @@ import {
   findMoves,
   findPriceSteps,
   findSold,
+  findWarStop,
   type FollowedOffer,
   type PriceStep,
 } from '../read/followed-offer-queries.ts';
 import { insertRuleEvent } from '../write/rule-event-queries.ts';
-import { findRule, updateRule } from '../write/rule-queries.ts';
-import { findShopRules } from '../write/shop-rules-queries.ts';
+import { findRule, isCovering, type RuleRecord, updateRule } from '../write/rule-queries.ts';
+import { findOthers } from '../write/ruled-offer-queries.ts';
+import { beginShopRun, judgingOf, type ShopRun } from '../write/run-shop.ts';
 import { followAgain } from '../write/standing-queries.ts';
 import { coverAgain } from './acting.ts';
-import { dayBeganOf } from './history.ts';
 import { shownFloor } from './secret-floor.ts';
 
 type Offer = InputOf<typeof api.priceRuleHistory.offer>;
@@ -31,37 +30,60 @@ type Call = Pick<Offer, 'db' | 'session' | 'now' | 'params'>;
 const find = ({ db, params }: Call): Promise<FollowedOffer | undefined> => findFollowedOffer(db, params.productId);
 
 /** From which moment on which own price held, one row for each that changed it. */
-function ownSteps(steps: readonly PriceStep[], { dayBegan, price }: { dayBegan: Date; price: number }) {
+function ownSteps(steps: readonly PriceStep[], { since, price }: { since: Date; price: number }) {
   const changed = steps.filter((step) => step.newPrice !== step.oldPrice);
   return [
-    { at: dayBegan.toISOString(), price: changed[0]?.oldPrice ?? price },
+    { at: since.toISOString(), price: changed[0]?.oldPrice ?? price },
     ...changed.map(({ at, newPrice }) => ({ at: at.toISOString(), price: newPrice })),
   ];
 }
 
 /** From which moment on which best price of the others held; other shops of the same owner do not count. */
-async function othersSteps({ db, now }: Call, productNo: number, dayBegan: Date) {
-  const ownNos = await asIdentity(db, (identity) => findNumbersOfOwners(identity, { sellerId: db.sellerId, now }));
-  const [asked, moves] = await Promise.all([
-    findAsked(db, { productNo, ownNos }),
-    findMoves(db, { productNo, ownNos }, dayBegan),
-  ]);
-  return bestSteps(asked, moves, dayBegan).map(({ at, price }) => ({ at: at.toISOString(), price }));
+async function othersSteps(
+  { db }: Call,
+  of: { readonly productNo: number; readonly ownNos: readonly number[] },
+  since: Date,
+) {
+  const [asked, moves] = await Promise.all([findAsked(db, of), findMoves(db, of, since)]);
+  return bestSteps(asked, moves, since).map(({ at, price }) => ({ at: at.toISOString(), price }));
+}
+
+/** Since when the steps of a war are shown that was stopped then: on the day that runs its whole day, before that from its first cut on. */
+const warBegan = (stoppedAt: Date, dayBegan: Date): Date =>
+  new Date(Math.min(dayBegan.getTime(), stoppedAt.getTime() - warHours * 3_600_000));
+
+interface Following {
+  readonly offer: FollowedOffer;
+  readonly rule: RuleRecord | undefined;
+  readonly run: ShopRun;
+}
+
+/** What the first of the steps changed, and the places that the market gives both prices now. */
+async function earlierOf({ db }: Call, steps: readonly PriceStep[], { offer, rule, run }: Following) {
+  const first = steps.find((step) => step.newPrice !== step.oldPrice);
+  if (first === undefined || rule === undefined || !isCovering(rule)) return null;
+  const others = await findOthers(db, judgingOf(rule, run).view, offer.productNo);
+  const place = {
+    before: priceRank(offer.price, others).rank,
+    after: priceRank(first.oldPrice, others).rank,
+    of: others.length + 1,
+  };
+  return { changeNo: first.no, price: first.oldPrice, payout: first.payoutBefore, place };
 }
 
 async function view(call: Call, offer: FollowedOffer): Promise<RuledOfferView> {
-  const { db, session, now } = call;
-  const dayBegan = dayBeganOf(call);
-  const today = wallClockAt(now, brands[session.brand].timeZone).date;
-  const [rule, shop, steps, sold] = await Promise.all([
-    findRule(db, offer.ruleId),
-    findShopRules(db),
-    findPriceSteps(db, offer.productNo, dayBegan),
-    findSold(db, offer.productId, dayBegan),
-  ]);
-  const { productId, name, pack, code, image, price, stock, recommended, floor, waits, waitsUntil } = offer;
+  const { db, now } = call;
+  const run = await beginShopRun(db, now);
+  const { shop, dayBegan, today, ownNos } = run;
+  const { productNo, productId, name, pack, code, image, price, stock, recommended, floor, waits, waitsUntil } = offer;
   const isWaiting = waitsUntil !== null && waitsUntil > now;
-  const first = steps.find((step) => step.newPrice !== step.oldPrice);
+  const war = isWaiting && waits === 'war' ? ((await findWarStop(db, productNo)) ?? null) : null;
+  const since = war === null ? dayBegan : warBegan(war.at, dayBegan);
+  const [rule, steps, sold] = await Promise.all([
+    findRule(db, offer.ruleId),
+    findPriceSteps(db, productNo, since),
+    findSold(db, productId, dayBegan),
+  ]);
   const perDay = rule?.terms?.changesPerProduct ?? shop.limits.changesPerProduct;
   return {
     product: { productId, name, pack, code, image },
@@ -70,17 +92,17 @@ async function view(call: Call, offer: FollowedOffer): Promise<RuledOfferView> {
     price,
     stock,
     recommended,
-    floor: shownFloor(session, floor),
-    place: { before: offer.place ?? 1, of: offer.placeOf ?? 1 },
+    floor: shownFloor(call.session, floor),
     waits: isWaiting ? waits : null,
     waitsUntil: isWaiting ? waitsUntil.toISOString() : null,
+    war: war && { at: war.at.toISOString(), changes: war.changes },
     today: {
       changes: offer.day === today ? offer.dayChanges : 0,
       atMost: Math.min(perDay, shop.limits.changesPerProduct),
     },
-    ownSteps: ownSteps(steps, { dayBegan, price }),
-    bestSteps: await othersSteps(call, offer.productNo, dayBegan),
-    earlier: first === undefined ? null : { changeNo: first.no, price: first.oldPrice, payout: first.payoutBefore },
+    ownSteps: ownSteps(steps, { since, price }),
+    bestSteps: await othersSteps(call, { productNo, ownNos }, since),
+    earlier: await earlierOf(call, steps, { offer, rule, run }),
     payout: netPayout(price, offer).net,
     sold: sold.units === 0 ? null : { units: sold.units, meanPrice: Math.round(sold.value / sold.units) },
   };

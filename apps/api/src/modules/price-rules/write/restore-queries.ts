@@ -5,6 +5,8 @@ import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 export interface Restorable {
   readonly productNo: number;
   readonly ruleId: string;
+  /** The rule that the offer follows now; null where none decides about it any more. */
+  readonly followedId: string | null;
   /** What the price was before, in cents. */
   readonly before: number;
   /** What the rule has written last: another one has been set by somebody else since. */
@@ -19,6 +21,8 @@ const lastWritten = (sellerId: string, productNo: RawBuilder<unknown>) => sql`(
 /** The first and the last price of each product by the changes that meet a condition on h. */
 const byChanges = (sellerId: string, where: RawBuilder<unknown>) => sql<Restorable>`
   select product_no as "productNo", (array_agg(rule_id order by no desc))[1] as "ruleId",
+    (select c.rule_id from price_rule_offer c
+      where c.seller_id = ${sellerId}::uuid and c.product_no = h.product_no) as "followedId",
     (array_agg(old_price order by no))[1] as before,
     ${lastWritten(sellerId, sql`h.product_no`)} as written
   from price_rule_change h where h.seller_id = ${sellerId}::uuid and h.kind = 'changed' and ${where}
@@ -61,7 +65,7 @@ export function findRestorable(db: SellerDb, of: PutBack): Promise<Restorable[]>
     }
     case 'rule':
       return db.rows(sql<Restorable>`
-        select "productNo", "ruleId", before, written from (
+        select "productNo", "ruleId", "ruleId" as "followedId", before, written from (
           select c.product_no as "productNo", c.rule_id as "ruleId", c.start_price as before,
             ${lastWritten(sellerId, sql`c.product_no`)} as written
           from price_rule_offer c where c.seller_id = ${sellerId}::uuid and c.rule_id = ${of.ruleId}::uuid
@@ -70,10 +74,15 @@ export function findRestorable(db: SellerDb, of: PutBack): Promise<Restorable[]>
   }
 }
 
-/** Has the rules leave these offers alone until a moment; they know the prices that were put back. */
-export async function waitAfterRestore(db: SellerDb, prices: ReadonlyMap<number, number>, until: Date): Promise<void> {
+/** Has the rules know the prices that were put back, and leave them alone until a moment where one is given. */
+export async function noteRestored(
+  db: SellerDb,
+  prices: ReadonlyMap<number, number>,
+  until: Date | null,
+): Promise<void> {
+  const waits = until === null ? sql`` : sql`, waits = 'restored', waits_until = ${until}`;
   await db.rows(sql`
-    update price_rule_offer c set known_price = g.price, waits = 'restored', waits_until = ${until}, reason = 'restored'
+    update price_rule_offer c set known_price = g.price${waits}
     from unnest(${[...prices.keys()]}::integer[], ${[...prices.values()]}::bigint[]) as g (product_no, price)
     where c.seller_id = ${db.sellerId}::uuid and c.product_no = g.product_no`);
 }

@@ -59,6 +59,14 @@ function countedOthers({ marketSellerNo, ownNos, ignoredNo, delivery }: MarketVi
   return sql`x.product_no = o.product_no and x.market_seller_no <> all(${left}::integer[]) and ${isCounted}`;
 }
 
+/** What the others ask for a product that count, lowest first. */
+export async function findOthers(db: SellerDb, view: MarketView, productNo: number): Promise<number[]> {
+  const rows = await db.rows(sql<{ price: number }>`
+    select x.price from (select ${productNo}::integer as product_no) o join market_offer x on ${countedOthers(view)}
+    order by x.price limit ${othersCompared}`);
+  return rows.map(({ price }) => price);
+}
+
 /** The offers that meet a condition on o, p and c (the row of the rule that an offer follows), by the product's number, in portions. */
 export function readRuledOffers(
   db: SellerDb,

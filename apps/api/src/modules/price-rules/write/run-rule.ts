@@ -9,8 +9,9 @@ import type { SellerPermissions } from '../../offers/write/run-queries.ts';
 import { judgeOffers, type Judged, type Judging, restsNow } from './judge-followers.ts';
 import { insertRuleChanges, type NewRuleChange } from './rule-change-queries.ts';
 import type { CoveringRule } from './rule-queries.ts';
-import { followersOf, type RuledRecord } from './ruled-offer-queries.ts';
-import { type FollowerStanding, writeStandings } from './standing-queries.ts';
+import { followersOf } from './ruled-offer-queries.ts';
+import { writeStandings } from './standing-queries.ts';
+import { bestNoOf, bestOf, differs, type Standing, standingRow } from './standing-row.ts';
 import { findWars } from './find-wars.ts';
 
 /** One look of a rule at its offers; the seller's offers are locked. */
@@ -39,9 +40,6 @@ export interface RunResult {
   readonly judged: number;
   readonly firstBefore: number;
 }
-
-const bestOf = ({ others }: RuledRecord): number | null => others[0] ?? null;
-const bestNoOf = ({ otherNos }: RuledRecord): number | null => otherNos[0] ?? null;
 
 const isFloor = (reason: RuleReason | null): boolean =>
   reason === 'at_floor' || reason === 'to_floor' || reason === 'no_room';
@@ -96,63 +94,22 @@ function changeRow(
 ): NewRuleChange {
   const isChange = what.kind === 'changed';
   const price = isChange ? decision.price : offer.price;
+  const { before, after, of } = decision.place;
   return {
     product_no: offer.productNo,
     ...what,
     old_price: offer.price,
     new_price: price,
-    place_before: decision.place.before,
-    place_after: isChange ? decision.place.after : decision.place.before,
-    place_of: decision.place.of,
+    // What was stopped has the place that it had when the rule looked last, and the one that others have left it with.
+    place_before: isChange ? before : (offer.lastPlace ?? before),
+    place_after: isChange ? after : before,
+    place_of: of,
     best: bestOf(offer),
     floor: Number.isFinite(decision.floor) ? decision.floor : null,
     day_change: facts.dayChanges + (isChange ? 1 : 0),
     payout_before: netPayout(offer.price, offer).net,
     payout_after: netPayout(price, offer).net,
   };
-}
-
-interface Standing {
-  readonly judged: Judged;
-  readonly reason: RuleReason;
-  readonly isChanged: boolean;
-  readonly isWar: boolean;
-}
-
-function standingRow(
-  { judged, reason, isChanged, isWar }: Standing,
-  { judging, resumesAt }: RuleRun,
-): FollowerStanding {
-  const { offer, facts, decision } = judged;
-  return {
-    product_no: offer.productNo,
-    known_price: isChanged ? decision.price : offer.price,
-    day: judging.today,
-    day_price: facts.dayPrice,
-    day_changes: facts.dayChanges + (isChanged ? 1 : 0),
-    changed_at: isChanged ? judging.now : offer.changedAt,
-    waits: isWar ? 'war' : facts.waits,
-    waits_until: isWar ? resumesAt : facts.waits === null ? null : offer.waitsUntil,
-    reason,
-    target: decision.target,
-    floor: Number.isFinite(decision.floor) ? decision.floor : null,
-    place: isChanged ? decision.place.after : decision.place.before,
-    place_of: decision.place.of,
-    best: bestOf(offer),
-    best_seller_no: bestNoOf(offer),
-  };
-}
-
-function differs({ judged: { offer, decision }, reason, isChanged, isWar }: Standing): boolean {
-  return (
-    isChanged ||
-    isWar ||
-    reason !== offer.lastReason ||
-    decision.place.before !== offer.lastPlace ||
-    decision.place.of !== offer.lastPlaceOf ||
-    bestOf(offer) !== offer.lastBest ||
-    bestNoOf(offer) !== offer.lastBestNo
-  );
 }
 
 async function judgeAll(db: SellerDb, { rule, judging, movedSince }: RuleRun): Promise<Judged[]> {

@@ -9,6 +9,7 @@ import { packText } from '../../../parts/products/product-codes.tsx';
 import { brandTimeZone } from '../../../platform/time-zone.ts';
 import { useRuleRefusal } from '../rule-queries.ts';
 import { useRuleFormats } from '../rule-words.ts';
+import { useHistorySearch } from './history-search.ts';
 import classes from './history.module.css';
 import { lookOf, useReasonSentence } from './reason-text.ts';
 import type { Restoring } from './use-restore.ts';
@@ -29,8 +30,10 @@ export function TimeCell({ change: { at }, today }: CellProps & { readonly today
 }
 
 /** The product, which opens at the side, and why its price changed or stayed. */
-export function ProductCell({ change }: CellProps) {
+export function ProductCell({ change, isOpen }: CellProps & { readonly isOpen: boolean }) {
   const sentence = useReasonSentence();
+  // From row to row is one step of the way back.
+  const isBeside = useHistorySearch().opened.product !== undefined;
   const { product, changeNo, reason } = change;
   const look = lookOf(reason);
   const Shape = look?.[1];
@@ -44,7 +47,9 @@ export function ProductCell({ change }: CellProps) {
           change: String(changeNo),
         })}
         resetScroll={false}
+        replace={isBeside}
         data-change={changeNo}
+        data-open={isOpen || undefined}
       >
         <b>{product.name}</b> <span>{packText(product.pack)}</span>
       </Link>
@@ -130,11 +135,16 @@ export function RestoreCell({ change, onRestore }: RestoreProps) {
 }
 
 /** A row where there is no room for a table. */
-export function ChangeCard({ change, today, onRestore }: RestoreProps & { readonly today: string }) {
+export function ChangeCard({
+  change,
+  today,
+  isOpen,
+  onRestore,
+}: RestoreProps & { readonly today: string; readonly isOpen: boolean }) {
   return (
     <article className={classes['card']}>
       <TimeCell change={change} today={today} />
-      <ProductCell change={change} />
+      <ProductCell change={change} isOpen={isOpen} />
       <RestoreCell change={change} onRestore={onRestore} />
       <PriceCell change={change} />
       <PlaceCell change={change} />

@@ -1,5 +1,5 @@
 import type { RuleChange, RuleList } from '@offizin/contract/price-rules/views';
-import { IconHistory, IconSearchOff } from '@tabler/icons-react';
+import { IconChevronRight, IconHistory, IconSearchOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useBrandToday } from '../../../platform/calendar-day.ts';
 import { currencySign } from '../../../platform/currency-sign.ts';
@@ -23,6 +23,8 @@ interface ListProps {
   readonly total: number | undefined;
   /** The row that is open at the side, or was last. */
   readonly kept: string | null;
+  /** The row that is open. */
+  readonly open: string | undefined;
   readonly list: RuleList | undefined;
 }
 
@@ -45,46 +47,61 @@ function Empty({ ruleId, tab, narrowed, list }: Pick<ListProps, 'ruleId' | 'tab'
   );
 }
 
-function useColumns(tab: ListProps['tab'], onRestore: (restoring: Restoring) => void): Column<RuleChange>[] {
+function useColumns(
+  { tab, open }: Pick<ListProps, 'tab' | 'open'>,
+  onRestore: (restoring: Restoring) => void,
+): Column<RuleChange>[] {
   const t = useTranslations('priceRuleHistory.table');
   const today = useBrandToday();
-  const cell = (Cell: typeof ProductCell) => (change: RuleChange) => <Cell change={change} />;
+  const cell = (Cell: typeof PriceCell) => (change: RuleChange) => <Cell change={change} />;
+  const isOpen = ({ changeNo }: RuleChange) => String(changeNo) === open;
   const rows: Column<RuleChange>[] = [
     {
       id: 'time',
       name: t('time'),
-      width: 84,
+      width: 76,
       isRigid: true,
       cell: (change) => <TimeCell change={change} today={today} />,
     },
-    { id: 'product', name: t('product'), width: 420, least: 230, cell: cell(ProductCell) },
+    {
+      id: 'product',
+      name: t('product'),
+      width: 420,
+      least: 230,
+      cell: (change) => <ProductCell change={change} isOpen={isOpen(change)} />,
+    },
     {
       id: 'price',
       name: t('price', { currency: currencySign }),
-      width: 140,
+      width: 132,
       least: 118,
       isNumber: true,
       cell: cell(PriceCell),
     },
-    { id: 'place', name: t('place'), width: 124, least: 92, isNumber: true, cell: cell(PlaceCell) },
+    { id: 'place', name: t('place'), width: 112, least: 92, isNumber: true, cell: cell(PlaceCell) },
   ];
   if (tab === 'stopped') return rows;
-  const act = (change: RuleChange) => <RestoreCell change={change} onRestore={onRestore} />;
+  const act = (change: RuleChange) =>
+    isOpen(change) && !change.restorable ? (
+      <IconChevronRight size={16} aria-hidden />
+    ) : (
+      <RestoreCell change={change} onRestore={onRestore} />
+    );
   return [
     ...rows,
-    { id: 'act', name: t('act'), width: 92, isRigid: true, isNameHidden: true, isNumber: true, cell: act },
+    { id: 'act', name: t('act'), width: 84, isRigid: true, isNameHidden: true, isNumber: true, cell: act },
   ];
 }
 
 /** What the rules did, or were kept from, newest first. */
-export function ChangeList({ ruleId, tab, narrowed, pages, total, kept, list }: ListProps) {
+export function ChangeList({ ruleId, tab, narrowed, pages, total, kept, open, list }: ListProps) {
   const t = useTranslations('priceRuleHistory');
   const tActions = useTranslations('actions');
   const { restore } = useRestore();
   // The button goes with what it did: its row keeps the focus.
   const onRestore = (restoring: Restoring) =>
     void restore(restoring).then(() => focusNextFrame(() => rowLink(restoring.changeNo)?.focus()));
-  const columns = useColumns(tab, onRestore);
+  const columns = useColumns({ tab, open }, onRestore);
   const today = useBrandToday();
   return (
     <DataList
@@ -95,7 +112,9 @@ export function ChangeList({ ruleId, tab, narrowed, pages, total, kept, list }: 
       keyOf={({ changeNo }) => String(changeNo)}
       columns={columns}
       kept={kept}
-      renderCard={(change) => <ChangeCard change={change} today={today} onRestore={onRestore} />}
+      renderCard={(change) => (
+        <ChangeCard change={change} today={today} isOpen={String(change.changeNo) === open} onRestore={onRestore} />
+      )}
       failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
       empty={<Empty ruleId={ruleId} tab={tab} narrowed={narrowed} list={list} />}
     />

@@ -69,6 +69,8 @@ describe('OFF-11 the chart of a day', () => {
     const chart = dayChart(war, now);
     expect(hourMarks(chart, minuteOf).map((each) => new Date(each).getUTCHours())).toEqual([7, 9, 11, 13, 15]);
     expect(hourMarks({ from: now - 3 * hour, to: now }, minuteOf)).toHaveLength(4);
+    expect(hourMarks({ from: now - 60 * hour, to: now }, minuteOf)).toHaveLength(5);
+    expect(hourMarks({ from: now - 80 * hour, to: now }, minuteOf)).toHaveLength(3);
   });
 });
 
@@ -86,5 +88,5 @@ test.each([
     { count: 4, hours: 4 },
   ],
 ])('OFF-11 a war says how many cuts there were within how long: %s', (_, offer, cuts) => {
-  expect(cutsOf(offer, now)).toEqual(cuts);
+  expect(cutsOf(offer)).toEqual(cuts);
 });

@@ -69,20 +69,20 @@ export function dayChart(offer: Pick<RuledOfferView, 'ownSteps' | 'bestSteps' | 
 /** The whole hours below the chart, five at most; `minuteOf` is the minute of the day that a clock there shows. */
 export function hourMarks({ from, to }: Pick<DayChart, 'from' | 'to'>, minuteOf: (at: number) => number): number[] {
   const hours = (to - from) / hourMs;
-  const every = [1, 2, 3, 4, 6].find((each) => hours / each <= 5) ?? 6;
+  const every = [1, 2, 3, 4, 6, 12].find((each) => hours / each <= 5) ?? 24;
   const first = Math.ceil(from / hourMs) * hourMs;
   const all = Array.from({ length: Math.floor((to - first) / hourMs) + 1 }, (_, at) => first + at * hourMs);
   return all.filter((at) => minuteOf(at) % (every * 60) === 0);
 }
 
 /** The cuts of the last hours of a war, and within how many hours they were. */
-export function cutsOf({ ownSteps }: Pick<RuledOfferView, 'ownSteps'>, now: number): { count: number; hours: number } {
+export function cutsOf({ ownSteps }: Pick<RuledOfferView, 'ownSteps'>): { count: number; hours: number } {
   const steps = stepsOf(ownSteps);
-  const cuts = steps.filter(({ at, price }, index) => {
+  const cuts = steps.filter(({ price }, index) => {
     const before = steps[index - 1];
-    return before !== undefined && price < before.price && at > now - 24 * hourMs;
+    return before !== undefined && price < before.price;
   });
-  const last = cuts.at(-1)?.at ?? now;
+  const last = cuts.at(-1)?.at ?? 0;
   const recent = cuts.filter(({ at }) => at > last - warHours * hourMs);
   const span = last - (recent[0]?.at ?? last);
   return { count: recent.length, hours: Math.max(1, Math.ceil(span / hourMs)) };

@@ -2,11 +2,11 @@ import type { RuleEvent } from '@offizin/contract/price-rules/views';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { QueryState } from '../../../ui/query-state.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { useRuleFormats, useRuleLine } from '../rule-words.ts';
 import { type ChangedField, useChangedFields } from './event-words.ts';
+import { HistoryPart } from './history-part.tsx';
 import { eventsQuery } from './history-queries.ts';
 import classes from './history.module.css';
 
@@ -62,24 +62,18 @@ function Event({ event, isOfOne }: { event: RuleEvent; isOfOne: boolean }) {
 /** Who changed a rule, or any of them, and how. */
 export function EventList({ ruleId }: { ruleId: string | null }) {
   const t = useTranslations('priceRuleHistory');
-  const tActions = useTranslations('actions');
-  const query = useQuery(eventsQuery(ruleId));
   return (
-    <QueryState
-      query={query}
-      failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
+    <HistoryPart
+      query={useQuery(eventsQuery(ruleId))}
+      empty={<StatePanel icon={<IconHistory />} title={t('empty.settings')} text="" />}
     >
-      {({ items }) =>
-        items.length === 0 ? (
-          <StatePanel icon={<IconHistory />} title={t('empty.settings')} text="" />
-        ) : (
-          <ul className={classes['events']} aria-label={t('event.list')}>
-            {items.map((event) => (
-              <Event key={`${event.at} ${event.act} ${event.ruleId}`} event={event} isOfOne={ruleId !== null} />
-            ))}
-          </ul>
-        )
-      }
-    </QueryState>
+      {(items) => (
+        <ul className={classes['events']} aria-label={t('event.list')}>
+          {items.map((event) => (
+            <Event key={`${event.at} ${event.act} ${event.ruleId}`} event={event} isOfOne={ruleId !== null} />
+          ))}
+        </ul>
+      )}
+    </HistoryPart>
   );
 }

@@ -1,6 +1,5 @@
 import type { RuleChangeCounts } from '@offizin/contract/price-rules/views';
 import type { RuleReason } from '@offizin/domain/price-rules/decide-price';
-import { historyRows } from '@offizin/domain/price-rules/history-rows';
 import { useTranslations } from 'use-intl';
 import { FilterChip } from '../../../parts/lists/filter-bar.tsx';
 import { useSearchChange } from '../../../platform/search-change.ts';
@@ -22,42 +21,39 @@ interface FiltersProps {
   readonly counts: RuleChangeCounts | undefined;
 }
 
+type Chosen = Pick<Narrowed, 'kind' | 'reason'>;
+
+/** One of them at a time: at the floor is a reason, the others are what a row is. */
+const chips = [
+  ['toFloor', { reason: 'to_floor' }],
+  ['stops', { kind: 'stopped' }],
+  ['restored', { kind: 'restored' }],
+] as const satisfies readonly (readonly [keyof RuleChangeCounts, Chosen])[];
+
 function Chips({ ruleId, tab, narrowed, counts }: FiltersProps) {
   const t = useTranslations('priceRuleHistory');
-  const { show, reason, ...others } = narrowed;
-  const withReason = reason === undefined ? {} : { reason };
-  const withShow = show === undefined ? {} : { show };
-  return (
-    <>
-      {historyRows.map((each) => (
-        <FilterChip
-          key={each}
-          label={t(`filter.${each}`)}
-          count={counts?.[each]}
-          isOn={show === each}
-          search={historyAddress(ruleId, tab, { ...others, ...withReason, ...(show !== each && { show: each }) })}
-        />
-      ))}
+  const { kind, reason, ...others } = narrowed;
+  return chips.map(([name, chosen]: readonly [(typeof chips)[number][0], Chosen]) => {
+    const isOn = chosen.kind === kind && chosen.reason === reason;
+    return (
       <FilterChip
-        label={t('filter.toFloor')}
-        count={counts?.toFloor}
-        isOn={reason === 'to_floor'}
-        search={historyAddress(ruleId, tab, {
-          ...others,
-          ...withShow,
-          ...(reason !== 'to_floor' && { reason: 'to_floor' }),
-        })}
+        key={name}
+        label={t(`filter.${name}`)}
+        count={counts?.[name]}
+        isOn={isOn}
+        search={historyAddress(ruleId, tab, { ...others, ...(!isOn && chosen) })}
       />
-    </>
-  );
+    );
+  });
 }
 
-/** What narrows the rows: a product, a reason, and of the changes what was lowered, raised or put back; all of it is in the address. */
+/** What narrows the rows: a product, a reason, and of the changes those at the floor, stopped or put back; all of it is in the address. */
 export function HistoryFilters(props: FiltersProps) {
   const { tab, narrowed } = props;
   const t = useTranslations('priceRuleHistory');
   const change = useSearchChange<Narrowed>();
-  const reasons: readonly RuleReason[] = reasonsOf[tab];
+  const reasons: readonly RuleReason[] =
+    tab === 'changes' ? [...reasonsOf.changes, ...reasonsOf.stopped] : reasonsOf.stopped;
   return (
     <div className={classes['filters']} role="group" aria-label={t('filter.label')}>
       <SearchField
@@ -78,7 +74,9 @@ export function HistoryFilters(props: FiltersProps) {
           { value: '', label: t('filter.anyReason') },
           ...reasons.map((value) => ({ value, label: t(`reasonName.${value}`) })),
         ]}
-        onChange={({ currentTarget: { value } }) => change({ reason: reasons.find((each) => each === value) })}
+        onChange={({ currentTarget: { value } }) =>
+          change({ reason: reasons.find((each) => each === value), kind: undefined })
+        }
       />
       {tab === 'changes' ? <Chips {...props} /> : null}
     </div>

@@ -1,4 +1,5 @@
 import type { RuleChange, RuleChangeCounts, RuleList, RuleView } from '@offizin/contract/price-rules/views';
+import { historyRows } from '@offizin/domain/price-rules/history-rows';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +9,8 @@ import { usePageTitle } from '../../../parts/page-head.tsx';
 import { useControlKeys } from '../../../platform/control-keys.ts';
 import { CountTabs } from '../../../ui/count-tabs.tsx';
 import { usePages } from '../../../ui/list/pages.ts';
+import { BesidePane } from '../../../ui/side-pane.tsx';
+import { ViewChips } from '../../../ui/view-chips.tsx';
 import { useWayBack } from '../../../ui/way-back.ts';
 import { StateChip } from '../state-chip.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -64,6 +67,22 @@ function Tabs({
   return <CountTabs label={t('tabs')} tabs={tabs} current={tab} />;
 }
 
+/** The changes of today, and which way they went; pressed again one shows everything. */
+function Views({
+  ruleId,
+  narrowed: { show, ...others },
+  counts,
+}: Pick<PageProps, 'ruleId'> & Pick<HistorySearch, 'narrowed'> & { counts: RuleChangeCounts | undefined }) {
+  const t = useTranslations('priceRuleHistory');
+  const chips = historyRows.map((key) => ({
+    key,
+    label: t(`filter.${key}`),
+    count: counts?.[key],
+    search: historyAddress(ruleId, 'changes', { ...others, ...(show !== key && { show: key }) }),
+  }));
+  return <ViewChips label={t('filter.views')} chips={chips} current={show ?? ''} />;
+}
+
 /** The row that is open, or was last: when it closes the focus is on it, wherever the arrows have led meanwhile. */
 function useFocusBack(change: string | undefined): string | null {
   const [kept, setKept] = useState(change ?? null);
@@ -90,11 +109,11 @@ function Rows({ list, ruleId, tab, search, counts }: RowsProps) {
   const kept = useFocusBack(opened.change);
   const address = historyAddress(ruleId, tab, narrowed);
   const close = useWayBack(opened.product !== undefined, address);
-  const total = counts?.[tab];
+  const total = counts && (tab === 'changes' ? counts.changes + counts.stopped : counts.stopped);
   return (
     <>
       <HistoryFilters {...{ ruleId, tab, narrowed, counts }} />
-      <ChangeList {...{ list, ruleId, tab, narrowed, pages, total, kept }} />
+      <ChangeList {...{ list, ruleId, tab, narrowed, pages, total, kept }} open={opened.change} />
       {opened.product === undefined ? null : (
         <OfferDrawer
           productId={opened.product}
@@ -118,13 +137,16 @@ function Foot({ list, ruleId }: PageProps) {
 /** What a rule did, or all of them: changes, what stopped them, who changed them, and where it led (52c). */
 export function HistoryPage({ list, ruleId }: PageProps) {
   const search = useHistorySearch();
-  const { tab } = search;
-  const { data: counts } = useQuery(countsQuery(ruleId));
+  const { tab, narrowed } = search;
+  const { data: counts } = useQuery(countsQuery(ruleId, narrowed.show));
   useControlKeys();
   return (
-    <div className={classes['page']}>
+    <BesidePane className={classes['page']}>
       <Head list={list} ruleId={ruleId} />
-      <Tabs ruleId={ruleId} tab={tab} counts={counts} />
+      <div className={classes['tabs']}>
+        <Tabs ruleId={ruleId} tab={tab} counts={counts} />
+        {tab === 'changes' ? <Views ruleId={ruleId} narrowed={narrowed} counts={counts} /> : null}
+      </div>
       {tab === 'changes' || tab === 'stopped' ? (
         <Rows key={tab} {...{ list, ruleId, tab, search, counts }} />
       ) : (
@@ -133,6 +155,6 @@ export function HistoryPage({ list, ruleId }: PageProps) {
         </div>
       )}
       <Foot list={list} ruleId={ruleId} />
-    </div>
+    </BesidePane>
   );
 }

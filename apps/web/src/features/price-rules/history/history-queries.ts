@@ -1,5 +1,5 @@
 import type { CallReply } from '@offizin/contract/client-types';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { priceRulesKey } from '../../../parts/price-rules/rules-query.ts';
 import { call } from '../../../platform/client.ts';
 import type { Narrowed } from './history-search.ts';
@@ -21,12 +21,15 @@ export const changesQuery = (ruleId: string | null, tab: 'changes' | 'stopped', 
     getNextPageParam: (page: Changes) => page.nextBefore,
   });
 
-/** How many rows there are of each kind, whatever the list is narrowed down to. */
-export const countsQuery = (ruleId: string | null) =>
+/** How many rows there are of each kind, whatever the list is narrowed down to besides the day and the way. */
+export const countsQuery = (ruleId: string | null, show: Narrowed['show']) =>
   queryOptions({
-    queryKey: [...priceRulesKey, 'counts', ruleId],
-    queryFn: async ({ signal }) =>
-      (await call('GET /price-rules/changes', { query: { ...of(ruleId), limit: 1 } }, { signal })).counts,
+    queryKey: [...priceRulesKey, 'counts', ruleId, show],
+    queryFn: async ({ signal }) => {
+      const query = { ...of(ruleId), ...(show !== undefined && { show }), limit: 1 };
+      return (await call('GET /price-rules/changes', { query }, { signal })).counts;
+    },
+    placeholderData: keepPreviousData,
   });
 
 export const eventsQuery = (ruleId: string | null) =>

@@ -1,6 +1,6 @@
 import { type FilterValues, line, one } from '@offizin/domain/lists/filters';
 import { ruleReasons } from '@offizin/domain/price-rules/decide-price';
-import { historyRows } from '@offizin/domain/price-rules/history-rows';
+import { historyKinds, historyRows } from '@offizin/domain/price-rules/history-rows';
 import { useSearch } from '@tanstack/react-router';
 import { readFilters } from '../../../platform/list-filters.ts';
 import { historyView } from '../rule-search.ts';
@@ -11,7 +11,7 @@ export type HistoryTab = (typeof historyTabs)[number];
 const tabs = { tab: one(historyTabs) };
 
 /** What narrows a list of rows. */
-const narrowed = { show: one(historyRows), reason: one(ruleReasons), q: line(100) };
+const narrowed = { show: one(historyRows), kind: one(historyKinds), reason: one(ruleReasons), q: line(100) };
 export type Narrowed = FilterValues<typeof narrowed>;
 
 /** The row that is open at the side, and its product. */

@@ -5,7 +5,7 @@ import { type GappedStep, lineParts, stepPath } from '../../../parts/charts/pric
 import { useNow } from '../../../platform/now.ts';
 import { brandTimeZone } from '../../../platform/time-zone.ts';
 import { Table } from '../../../ui/table.tsx';
-import { useRuleFormats } from '../rule-words.ts';
+import { useRuleFormats, useWhen } from '../rule-words.ts';
 import { type DayChart, dayChart, hourMarks } from './day-chart.ts';
 import classes from './offer.module.css';
 
@@ -50,7 +50,7 @@ function Labels({ chart, place }: { chart: DayChart; place: ReturnType<typeof pl
   );
 }
 
-function Drawing({ chart, spoken }: { chart: DayChart; spoken: string }) {
+function Drawing({ chart, spoken, stoppedAt }: { chart: DayChart; spoken: string; stoppedAt: number | null }) {
   const t = useTranslations('priceRuleHistory.offer');
   const { amount, time } = useRuleFormats();
   const place = placeIn(chart);
@@ -71,12 +71,16 @@ function Drawing({ chart, spoken }: { chart: DayChart; spoken: string }) {
         </text>
       ))}
       {floor === null ? null : (
-        <>
-          <line x1={size.left} x2={place.end} y1={place.y(floor)} y2={place.y(floor)} data-line="floor" />
-          <text x={size.left + 4} y={place.y(floor) + labelRoom} data-line="floor">
-            {t('floorAt', { price: amount(floor) })}
-          </text>
-        </>
+        <line x1={size.left} x2={place.end} y1={place.y(floor)} y2={place.y(floor)} data-line="floor" />
+      )}
+      {stoppedAt === null || stoppedAt < chart.from ? null : (
+        <line
+          x1={place.x(stoppedAt)}
+          x2={place.x(stoppedAt)}
+          y1={size.top}
+          y2={size.height - size.bottom}
+          data-line="stop"
+        />
       )}
       {lineParts(best, to).map((part) => (
         <path key={part.end} d={stepPath(part.steps, { ...place, end: place.x(part.end) })} data-line="best" />
@@ -85,6 +89,11 @@ function Drawing({ chart, spoken }: { chart: DayChart; spoken: string }) {
       {own.slice(1).map(({ at, price }) => (
         <circle key={at} cx={place.x(at)} cy={place.y(price)} r="4" />
       ))}
+      {floor === null ? null : (
+        <text x={size.left + 4} y={place.y(floor) + labelRoom} data-line="floor">
+          {t('floorAt', { price: amount(floor) })}
+        </text>
+      )}
       <Labels chart={chart} place={place} />
     </svg>
   );
@@ -107,7 +116,8 @@ function momentsOf({ own, best }: DayChart): Moment[] {
 
 function Figures({ chart }: { chart: DayChart }) {
   const t = useTranslations('priceRuleHistory.offer');
-  const { amount, time } = useRuleFormats();
+  const { amount } = useRuleFormats();
+  const when = useWhen();
   const shown = (price: number | null) => (price === null ? '–' : amount(price));
   return (
     <details className={classes['figures']}>
@@ -118,7 +128,7 @@ function Figures({ chart }: { chart: DayChart }) {
         rows={momentsOf(chart)}
         keyOf={({ at }) => String(at)}
         columns={[
-          { id: 'from', name: t('from'), isRowName: true, render: ({ at }) => time(new Date(at)) },
+          { id: 'from', name: t('from'), isRowName: true, render: ({ at }) => when(new Date(at).toISOString()) },
           { id: 'own', name: t('you'), isNumber: true, render: ({ own }) => shown(own) },
           { id: 'best', name: t('other'), isNumber: true, render: ({ best }) => shown(best) },
         ]}
@@ -129,13 +139,14 @@ function Figures({ chart }: { chart: DayChart }) {
 
 function useSpoken(chart: DayChart, floor: number | null): string {
   const t = useTranslations('priceRuleHistory.offer');
-  const { amount, time } = useRuleFormats();
+  const { amount } = useRuleFormats();
+  const when = useWhen();
   const words = (steps: readonly GappedStep[]) =>
     steps
       .map(({ at, price }) =>
         price === null
-          ? t('spokenNone', { time: time(new Date(at)) })
-          : t('spokenStep', { price: amount(price), time: time(new Date(at)) }),
+          ? t('spokenNone', { time: when(new Date(at).toISOString()) })
+          : t('spokenStep', { price: amount(price), time: when(new Date(at).toISOString()) }),
       )
       .join('; ');
   return [
@@ -145,7 +156,7 @@ function useSpoken(chart: DayChart, floor: number | null): string {
   ].join(' ');
 }
 
-/** The own price and the best of the others today as steps, with the floor; a sentence and a table say the same. */
+/** The own price and the best of the others as steps, with the floor and where a war was stopped; a sentence and a table say the same. */
 export function OfferChart({ offer }: { offer: RuledOfferView }) {
   const t = useTranslations('priceRuleHistory.offer');
   const { amount } = useRuleFormats();
@@ -153,7 +164,7 @@ export function OfferChart({ offer }: { offer: RuledOfferView }) {
   const spoken = useSpoken(chart, offer.floor);
   return (
     <section aria-label={t('chart')}>
-      <Drawing chart={chart} spoken={spoken} />
+      <Drawing chart={chart} spoken={spoken} stoppedAt={offer.war === null ? null : Date.parse(offer.war.at)} />
       {offer.floor === null || chart.floor !== null ? null : (
         <p className={classes['away']}>{t('floorAt', { price: amount(offer.floor) })}</p>
       )}

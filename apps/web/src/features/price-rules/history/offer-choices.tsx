@@ -1,4 +1,4 @@
-import type { RuledOfferView, RuleList } from '@offizin/contract/price-rules/views';
+import type { RuleChange, RuledOfferView, RuleList } from '@offizin/contract/price-rules/views';
 import type { WaitReason } from '@offizin/domain/price-rules/decide-price';
 import { IconArrowBackUp, IconClock, IconPlayerPlay, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ function Choice({ icon, title, children }: { icon: ReactNode; title: string; chi
 /** What comes of doing nothing, of putting the price back, of taking the product out, and of letting the rule follow again. */
 export function OfferChoices({ offer, list }: { offer: RuledOfferView; list: RuleList | undefined }) {
   const t = useTranslations('priceRuleHistory.offer');
-  const { cents, time } = useRuleFormats();
+  const { cents, number, time } = useRuleFormats();
   const when = useWhen();
   const { price, waitsUntil, bestSteps } = offer;
   const earlier = earlierOf(offer);
@@ -41,6 +41,8 @@ export function OfferChoices({ offer, list }: { offer: RuledOfferView; list: Rul
     waitsUntil === null
       ? t('nothingFollows', { time: list === undefined ? '–' : time(list.nextLookAt) })
       : t('nothingWaits', { when: when(waitsUntil), best: best === null ? '–' : cents(best) });
+  const placeText = ({ before, after, of }: RuleChange['place']) =>
+    t(before === after ? 'samePlace' : 'newPlace', { before: number(before), after: number(after), of: number(of) });
   return (
     <ul className={classes['choices']} aria-label={t('choices')}>
       <Choice icon={<IconClock size={16} aria-hidden />} title={t('nothing')}>
@@ -56,7 +58,7 @@ export function OfferChoices({ offer, list }: { offer: RuledOfferView; list: Rul
           icon={<IconArrowBackUp size={16} aria-hidden />}
           title={t('restoreChoice', { price: cents(earlier.price) })}
         >
-          {t('restoreText', { payout: cents(earlier.payout) })}
+          {placeText(earlier.place)}; {t('restoreText')}
         </Choice>
       )}
       <Choice icon={<IconX size={16} aria-hidden />} title={t('outChoice')}>

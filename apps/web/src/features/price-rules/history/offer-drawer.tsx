@@ -1,21 +1,17 @@
-import type { RuleChange, RuledOfferView, RuleList } from '@offizin/contract/price-rules/views';
+import type { RuledOfferView, RuleList } from '@offizin/contract/price-rules/views';
 import { codeLabels } from '@offizin/domain/identifiers/code-labels';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import { IconChevronDown, IconChevronUp, IconClock, IconHandStop, IconTarget } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { packText } from '../../../parts/products/product-codes.tsx';
 import { ProductImage } from '../../../parts/products/product-image.tsx';
 import { ApiError } from '../../../platform/client.ts';
-import { isTyping } from '../../../platform/is-typing.ts';
 import { useSignedIn } from '../../../platform/session.ts';
 import { IconLink } from '../../../ui/button-link.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import type { Pages } from '../../../ui/list/pages.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { SideDialog } from '../../../ui/side-dialog.tsx';
+import { SidePane } from '../../../ui/side-pane.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useRuleFormats, useWhen } from '../rule-words.ts';
 import { ruledOfferQuery } from './history-queries.ts';
@@ -23,14 +19,10 @@ import { OfferActs, OfferChoices } from './offer-choices.tsx';
 import { OfferChart } from './offer-chart.tsx';
 import { OfferWhy } from './offer-why.tsx';
 import classes from './offer.module.css';
+import { type RowWalk, useRowWalk } from './use-row-walk.ts';
 
-interface DrawerProps {
+interface DrawerProps extends RowWalk {
   readonly productId: string;
-  /** The number of the row that it was opened from. */
-  readonly change: string | undefined;
-  /** The list's address. */
-  readonly address: Readonly<Record<string, string>>;
-  readonly pages: Pages<RuleChange>;
   readonly list: RuleList | undefined;
   readonly onClose: () => void;
 }
@@ -77,7 +69,7 @@ function Money({ offer: { sold, earlier, payout, price } }: { offer: RuledOfferV
 }
 
 /** What the rule does about the offer now, in a chip. */
-function Standing({ offer: { waits, waitsUntil } }: { offer: RuledOfferView }) {
+function Standing({ offer: { waits, waitsUntil, war } }: { offer: RuledOfferView }) {
   const t = useTranslations('priceRuleHistory.offer');
   const when = useWhen();
   if (waits === null || waitsUntil === null)
@@ -91,43 +83,9 @@ function Standing({ offer: { waits, waitsUntil } }: { offer: RuledOfferView }) {
       tone={waits === 'war' ? 'amber' : 'grey'}
       icon={waits === 'war' ? <IconHandStop aria-hidden /> : <IconClock aria-hidden />}
     >
-      {t('until', { when: when(waitsUntil) })}
+      {war === null ? t('until', { when: when(waitsUntil) }) : t('stoppedAt', { when: when(war.at) })}
     </Chip>
   );
-}
-
-/** The rows before and after the one that is open, by their addresses. */
-function useNeighbours({ change, address, pages }: DrawerProps) {
-  const at = pages.rows.findIndex(({ changeNo }) => String(changeNo) === change);
-  const addressOf = (row: RuleChange | undefined) =>
-    row && { ...address, product: row.product.productId, change: String(row.changeNo) };
-  const { loadMore } = pages;
-  const isNearEnd = at >= 0 && at >= pages.rows.length - 2;
-  useEffect(() => {
-    if (isNearEnd) loadMore();
-  }, [isNearEnd, loadMore]);
-  return {
-    previous: at < 1 ? undefined : addressOf(pages.rows[at - 1]),
-    next: at < 0 ? undefined : addressOf(pages.rows[at + 1]),
-  };
-}
-
-/** Arrow up and down go through the rows of the list. */
-function useArrows({ previous, next }: ReturnType<typeof useNeighbours>): void {
-  const navigate = useNavigate();
-  const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, defaultPrevented, target } = event;
-    if (defaultPrevented || altKey || ctrlKey || metaKey || isTyping(target)) return;
-    const to = { ArrowUp: previous, ArrowDown: next }[key];
-    if (to === undefined) return;
-    event.preventDefault();
-    void navigate({ to: '.', search: to, replace: true, resetScroll: false });
-  });
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }
 
 /** One offer under its rule, at the side of the history: why it waits, its day, and what can be done (52c). */
@@ -137,12 +95,10 @@ export function OfferDrawer(props: DrawerProps) {
   const tActions = useTranslations('actions');
   const query = useQuery(ruledOfferQuery(productId));
   const { data: offer } = query;
-  const neighbours = useNeighbours(props);
-  useArrows(neighbours);
-  const { previous, next } = neighbours;
+  const { previous, next } = useRowWalk(props);
   const isGone = query.error instanceof ApiError && query.error.code === 'not_found';
   return (
-    <SideDialog
+    <SidePane
       title={offer === undefined ? t('title') : offer.waits === null ? offer.ruleName : t(`offer.${offer.waits}`)}
       note={offer === undefined ? null : <Standing offer={offer} />}
       onClose={onClose}
@@ -176,6 +132,6 @@ export function OfferDrawer(props: DrawerProps) {
           )}
         </QueryState>
       )}
-    </SideDialog>
+    </SidePane>
   );
 }

@@ -1,7 +1,6 @@
 import type { RuledOfferView } from '@offizin/contract/price-rules/views';
 import { IconClock, IconSwords } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useNow } from '../../../platform/now.ts';
 import { useRuleFormats, useWhen } from '../rule-words.ts';
 import { cutsOf } from './day-chart.ts';
 import classes from './offer.module.css';
@@ -9,10 +8,10 @@ import classes from './offer.module.css';
 function War({ offer, until }: { offer: RuledOfferView; until: string }) {
   const t = useTranslations('priceRuleHistory.offer');
   const { cents } = useRuleFormats();
-  const { count, hours } = cutsOf(offer, useNow(60_000).getTime());
-  const { today, price, floor } = offer;
+  const { count, hours } = cutsOf(offer);
+  const { war, today, price, floor } = offer;
   const end = () => {
-    if (today.changes >= today.atMost) return t('atLimit', { count: today.atMost });
+    if (war !== null && war.changes >= today.atMost) return t('atLimit', { count: today.atMost });
     return floor !== null && price <= floor ? t('atFloor', { price: cents(floor) }) : t('atFall');
   };
   return (

@@ -35,7 +35,13 @@ interface GroupProps {
 /** The products of one outcome: what goes back with both prices, what stays with the one it has. */
 function Group({ run, outcome, icon }: GroupProps) {
   const t = useTranslations('priceRuleHistory');
-  const { amount } = useRuleFormats();
+  const { amount, number } = useRuleFormats();
+  const placeOf = ({ before, after, of }: DryRun['items'][number]['place']) =>
+    t(before === after ? 'table.placeSame' : 'table.placeFrom', {
+      before: number(before),
+      after: number(after),
+      of: number(of),
+    });
   const count = run.counts[outcome];
   const items = run.items.filter((item) => item.outcome === outcome).slice(0, named);
   if (count === 0) return null;
@@ -46,9 +52,12 @@ function Group({ run, outcome, icon }: GroupProps) {
         {t(`day.${outcome}`, { count })}
       </h3>
       <ul>
-        {items.map(({ product, price, becomes }) => (
+        {items.map(({ product, price, becomes, place }) => (
           <li key={product.productId}>
-            <span>{product.name}</span>
+            <span>
+              {product.name}
+              {outcome === 'restored' ? <small>{placeOf(place)}</small> : null}
+            </span>
             {outcome === 'restored' ? (
               <>
                 <span className={classes['spoken']}>

@@ -6,11 +6,11 @@ import { currencySign } from '../../../platform/currency-sign.ts';
 import { phone, useMedia } from '../../../platform/media.ts';
 import { Card } from '../../../ui/card.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
 import { SkeletonLine } from '../../../ui/skeleton.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { useRuleFormats } from '../rule-words.ts';
+import { HistoryPart } from './history-part.tsx';
 import { daysQuery } from './history-queries.ts';
 import classes from './history.module.css';
 
@@ -107,24 +107,18 @@ function Figures({ days }: { days: readonly RuleDay[] }) {
 
 /** How a rule, or all of them, stood day by day: first places, floors, changes, payout. */
 export function TrendPart({ ruleId }: { ruleId: string | null }) {
-  const t = useTranslations('priceRuleHistory');
-  const tActions = useTranslations('actions');
-  const query = useQuery(daysQuery(ruleId));
+  const t = useTranslations('priceRuleHistory.empty');
   return (
-    <QueryState
-      query={query}
-      failed={{ title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') }}
+    <HistoryPart
+      query={useQuery(daysQuery(ruleId))}
+      empty={<StatePanel icon={<IconChartBar />} title={t('trend')} text={t('trendText')} />}
     >
-      {({ items }) =>
-        items.length === 0 ? (
-          <StatePanel icon={<IconChartBar />} title={t('empty.trend')} text={t('empty.trendText')} />
-        ) : (
-          <div className={classes['trend']}>
-            <Chart days={items} />
-            <Figures days={items} />
-          </div>
-        )
-      }
-    </QueryState>
+      {(items) => (
+        <div className={classes['trend']}>
+          <Chart days={items} />
+          <Figures days={items} />
+        </div>
+      )}
+    </HistoryPart>
   );
 }
