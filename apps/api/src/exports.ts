@@ -7,6 +7,7 @@ import { payoutExport } from './modules/payout/payout.export.ts';
 import { metricWeekExport } from './modules/performance/metric-week.export.ts';
 import { returnsExport } from './modules/returns/returns.export.ts';
 import { offersExport } from './modules/offers/offers.export.ts';
+import { pricePreviewExport } from './modules/price-rules/price-rules.export.ts';
 import { priceProposalsExport } from './modules/price-proposals/price-proposals.export.ts';
 import { sellerDataExport } from './modules/retention/seller-data.export.ts';
 import { reportsExport, shippingVatExport } from './modules/reports/reports.export.ts';
@@ -38,6 +39,7 @@ const sources: readonly ExportSource[] = [
   salesDaysExport,
   soldProductsExport,
   returnsExport,
+  pricePreviewExport,
   taxMonthExport,
   datevExport,
   lexwareExport,

@@ -1,27 +1,9 @@
-import type { Page } from '@playwright/test';
 import { askDatabase } from './testing/ask-database.ts';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, showUse, test } from './testing/journey.ts';
 import { pressItem } from './testing/menus.ts';
-import { openOfferShop, type OfferShop, type RequestedOffer } from './testing/offers.ts';
-import { beginRule, rowOf, rulesPath, switchOnRule } from './testing/price-rules.ts';
-import type { ShopOptions } from './testing/shop.ts';
-
-/** Two offers that others undercut, and one that nobody else has. */
-const offers: readonly RequestedOffer[] = [
-  { name: 'Solvanta Fluid', price: 1000, others: [950, 1100], product: { recommendedPrice: 1500 } },
-  { name: 'Capilume Shampoo', price: 2000, others: [1960], product: { recommendedPrice: 2500 } },
-  { name: 'Dermaluna Creme', price: 800, product: { recommendedPrice: 800 } },
-];
-
-async function openRules(page: Page, options: ShopOptions = {}): Promise<OfferShop> {
-  const shop = await openOfferShop(offers, options);
-  await enter(page.context(), shop);
-  await page.goto(shop.at(rulesPath));
-  return shop;
-}
-
-const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: `Let “${name}” run` });
+import type { OfferShop } from './testing/offers.ts';
+import { beginRule, openRules, rowOf, rulesPath, switchOf, switchOnRule } from './testing/price-rules.ts';
 
 test('OFF-11 a rule is begun from the ready one, changed, looked at, switched on and paused with prices going back', async ({
   page,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, showUse } from './journey.ts';
+import { enter, expect, showUse } from './journey.ts';
 import { pressItem } from './menus.ts';
+import { openOfferShop, type OfferShop, type RequestedOffer } from './offers.ts';
+import type { ShopOptions } from './shop.ts';
 
 export const rulesPath = '/seller/marketplace/price-rules';
 
@@ -21,3 +23,20 @@ export async function switchOnRule(page: Page, changes: number): Promise<void> {
   await button.press('Enter');
   await expect(page.getByRole('table', { name: 'Price rules in order' })).toBeVisible();
 }
+
+/** Two offers that others undercut, and one that nobody else has. */
+const offers: readonly RequestedOffer[] = [
+  { name: 'Solvanta Fluid', price: 1000, others: [950, 1100], product: { recommendedPrice: 1500 } },
+  { name: 'Capilume Shampoo', price: 2000, others: [1960], product: { recommendedPrice: 2500 } },
+  { name: 'Dermaluna Creme', price: 800, product: { recommendedPrice: 800 } },
+];
+
+/** Opens the rules of a shop with these offers. */
+export async function openRules(page: Page, options: ShopOptions = {}): Promise<OfferShop> {
+  const shop = await openOfferShop(offers, options);
+  await enter(page.context(), shop);
+  await page.goto(shop.at(rulesPath));
+  return shop;
+}
+
+export const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: `Let “${name}” run` });

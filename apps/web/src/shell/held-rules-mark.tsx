@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { priceRulesKey, rulesQuery } from '../parts/price-rules/rules-query.ts';
+import { heldRulesQuery, priceRulesKey } from '../parts/price-rules/rules-query.ts';
 import { useLiveQueries } from '../platform/live-queries.ts';
 import { loadTopics } from '../platform/messages.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -27,7 +27,7 @@ function HeldSign() {
 
 /** Warns at the price rules that the brake holds one of them, in words for who cannot see it. */
 export function HeldRulesMark() {
-  const { data } = useQuery(rulesQuery);
+  const { data } = useQuery(heldRulesQuery);
   useLiveQueries('price_rules', live);
-  return data?.rules.some(({ hold }) => hold !== null) ? <Sign /> : null;
+  return data === undefined || data.held === 0 ? null : <Sign />;
 }

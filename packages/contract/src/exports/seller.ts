@@ -3,6 +3,7 @@ import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import type { Area, Level } from '@offizin/domain/access/roles';
 import type { ScreenId } from '@offizin/domain/access/screens';
 import { type ExportFormat, exportFormats, exportStatuses, tableFormats } from '@offizin/domain/exports/export-formats';
+import { ruleGroups } from '@offizin/domain/price-rules/decide-price';
 import { returnViewNames } from '@offizin/domain/returns/return-steps';
 import { z } from 'zod';
 import { externalId } from '../machine-endpoint.ts';
@@ -11,6 +12,7 @@ import { screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { historySelection } from '../history/seller.ts';
 import { ledgerFilter } from '../ledger/seller.ts';
 import { offerSelection } from '../offers/seller.ts';
+import { askedOfRules } from '../price-rules/terms.ts';
 import { calendarMonth, calendarDay, id, instant, runNo } from '../scalars.ts';
 import { stockSelection } from '../warehouse/seller.ts';
 
@@ -34,6 +36,7 @@ export const exportKinds = [
   'sales_days',
   'sold_products',
   'returns',
+  'price_rule_preview',
   'tax_month',
   'datev',
   'lexware',
@@ -81,6 +84,12 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sold_products') }),
   /** The returns and claims of a view, or all of them. */
   z.strictObject({ kind: z.literal('returns'), view: z.enum(returnViewNames).optional() }),
+  /** What terms of a price rule would do now: all offers that they cover, or those of one group. */
+  z.strictObject({
+    kind: z.literal('price_rule_preview'),
+    ...askedOfRules.shape,
+    group: z.enum(ruleGroups).optional(),
+  }),
   /** A tax month by country and rate, with what was kept and paid. */
   z.strictObject({ kind: z.literal('tax_month'), month: calendarMonth }),
   /** The postings of a tax month for DATEV and Lexware, of German shops. */
@@ -117,6 +126,7 @@ export const exportRights = {
   sales_days: { screens: ['business'] },
   sold_products: { screens: ['business'] },
   returns: { screens: ['returns'] },
+  price_rule_preview: { screens: ['price_rules'] },
   tax_month: { screens: ['invoices'] },
   datev: { screens: ['invoices'] },
   lexware: { screens: ['invoices'] },
@@ -169,6 +179,7 @@ const exportsAccess = {
     'reports',
     'business',
     'returns',
+    'price_rules',
   ],
 } as const;
 

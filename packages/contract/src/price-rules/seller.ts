@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from '../errors.ts';
 import { id, version } from '../scalars.ts';
-import { ruleName, ruleTerms, sharedLimits } from './terms.ts';
+import { askedOfRules, ruleName, ruleTerms, sharedLimits } from './terms.ts';
 import { ruleList, rulePreview, ruleReplay, ruleView } from './views.ts';
 
 const access = { kind: 'screens', anyOf: ['price_rules'] } as const;
@@ -21,13 +21,8 @@ const actErrors = [
   'price_rule.invalid_state',
 ] as const;
 
-/** What is asked of the price rules: terms that are not in force yet, or those of a rule. */
 const previewBody = z.strictObject({
-  terms: ruleTerms,
-  /** The rule that has or is to have these terms; without one it would come behind all others. */
-  ruleId: id.optional(),
-  /** As if the seller behind most of what is held had no offers. */
-  withoutSeller: z.literal(true).optional(),
+  ...askedOfRules.shape,
   group: z.enum(ruleGroups).optional(),
   offset: z.int().min(0).max(limits.priceRules.previewRowsBehind).optional(),
   limit: z.int().min(0).max(limits.priceRules.previewRows).optional(),
@@ -41,6 +36,14 @@ export const priceRulesApi = {
     access,
     token: 'price_rules:read',
     response: ruleList,
+    errors: screenReadErrors,
+  }),
+  held: endpoint({
+    method: 'GET',
+    path: '/price-rules/held',
+    summary: 'How many price rules the brake holds',
+    access,
+    response: z.strictObject({ held: z.int().min(0) }),
     errors: screenReadErrors,
   }),
   create: endpoint({
@@ -109,7 +112,7 @@ export const priceRulesApi = {
     access,
     level: 'read',
     idempotency: 'none',
-    body: previewBody.pick({ terms: true, ruleId: true }),
+    body: askedOfRules.pick({ terms: true, ruleId: true }),
     response: ruleReplay,
     errors: [...screenReadErrors, 'csrf.invalid', 'access.impersonation', 'not_found'],
     ownedIds: { body: ['ruleId'] },

@@ -3,7 +3,7 @@ import { stockOrigins } from '@offizin/domain/orders/statuses';
 import { measures } from '@offizin/domain/price-rules/terms';
 import { z } from 'zod';
 import { productId } from '../offers/seller.ts';
-import { line } from '../scalars.ts';
+import { id, line } from '../scalars.ts';
 
 const bounds = limits.priceRules;
 const price = z.int().min(1).max(limits.offerPriceMax);
@@ -66,3 +66,12 @@ export const sharedLimits = z.strictObject({
 });
 
 export const ruleName = line(60);
+
+/** What is asked of the price rules: terms that are not in force yet, or those of a rule. */
+export const askedOfRules = z.strictObject({
+  terms: ruleTerms,
+  /** The rule that has or is to have these terms; without one it would come behind all others. */
+  ruleId: id.optional(),
+  /** As if the seller behind most of what is held had no offers. */
+  withoutSeller: z.literal(true).optional(),
+});

@@ -31,6 +31,8 @@ const holdView = z.strictObject({
   lapsesAt: instant,
 });
 
+const movedPrices = z.strictObject({ lowered: count, raised: count });
+
 const standing = z.strictObject({ first: count, covered: count });
 
 export const ruleView = z.strictObject({
@@ -56,7 +58,7 @@ export const ruleView = z.strictObject({
   first: count,
   /** How it stood when it was switched on. */
   before: standing.nullable(),
-  today: z.strictObject({ lowered: count, raised: count }),
+  today: movedPrices,
   hold: holdView.nullable(),
   /** Until when one other seller does not count. */
   ignoresSellerUntil: instant.nullable(),
@@ -104,6 +106,8 @@ export const ruleList = z.strictObject({
   /** All offers of the shop, of which the rules cover some. */
   offers: count,
   weekAgo: standing.nullable(),
+  /** What all rules changed today, also those that are deleted by now. */
+  today: movedPrices,
   /** By hour of the brand's day, of those that had any. */
   hours: z.array(z.strictObject({ hour: z.int().min(0).max(23), lowered: count, raised: count })),
   latest: z.array(ruleChange),

@@ -176,6 +176,7 @@ export const knownValues = [
   'file_sales_days',
   'file_sold_products',
   'file_returns',
+  'file_price_rule_preview',
   'file_tax_month',
   'file_datev',
   'file_lexware',

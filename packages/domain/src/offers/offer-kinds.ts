@@ -18,7 +18,7 @@ export const pricePositions = ['not_best', 'above_recommended'] as const;
 export type PricePosition = (typeof pricePositions)[number];
 
 /** How an offer follows a price rule of its seller: a filter of the list. */
-export const ruleFollowings = ['any', 'none', 'at_floor', 'waiting'] as const;
+export const ruleFollowings = ['any', 'none', 'first', 'at_floor', 'waiting'] as const;
 export type RuleFollowing = (typeof ruleFollowings)[number];
 
 /** Whether the wholesaler delivers without a limit: a stock of 0 with origin wholesaler (UPL-03). */

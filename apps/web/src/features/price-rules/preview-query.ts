@@ -14,7 +14,7 @@ export interface Previewed {
 }
 
 /** Apart from what is read of the rules: a run that changed something makes no preview wrong that somebody looks at. */
-const previewKey = ['price-rule-preview'] as const;
+export const previewKey = ['price-rule-preview'] as const;
 
 const pageRows = limits.priceRules.previewRows;
 

@@ -20,7 +20,7 @@ const RuleEditor = lazyPart(
   async () => {
     const [{ RuleEditor: Editor }] = await Promise.all([
       import('./editor/rule-editor.tsx'),
-      loadTopics(['priceRuleEditor']),
+      loadTopics(['priceRuleEditor', 'exports']),
     ]);
     return Editor;
   },

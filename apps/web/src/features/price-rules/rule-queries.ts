@@ -1,8 +1,9 @@
 import type { RuleList, RuleView } from '@offizin/contract/price-rules/views';
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { priceRulesKey, rulesQuery } from '../../parts/price-rules/rules-query.ts';
+import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useOfflineSince } from '../../platform/online.ts';
 import { useRoleRefusal } from '../../platform/role.ts';
@@ -36,6 +37,17 @@ export function useTake() {
     again: () => void queries.invalidateQueries({ queryKey: priceRulesKey }),
   };
 }
+
+/** How many prices would go back if a rule brought them back now. */
+export const restorableQuery = (ruleId: string) =>
+  queryOptions({
+    queryKey: [...priceRulesKey, 'restorable', ruleId],
+    queryFn: async ({ signal }) => {
+      const body = { dry: true, of: { kind: 'rule', ruleId } } as const;
+      return (await call('POST /price-rules/restore', { body }, { signal })).counts.restored;
+    },
+    gcTime: 0,
+  });
 
 /** Sends an act and says why it failed; what the rules are by then is read again. */
 export function useRuleCall() {

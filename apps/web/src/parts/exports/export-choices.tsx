@@ -15,7 +15,7 @@ export interface ExportChoice {
 }
 
 /** Offers several selections of a list, each as a workbook or as CSV (OFF-04, OFF-08). */
-export function ExportChoices({ choices }: { choices: readonly ExportChoice[] }) {
+export function ExportChoices({ choices, name }: { choices: readonly ExportChoice[]; name?: string }) {
   const t = useTranslations('exports');
   const tActions = useTranslations('actions');
   const { isRunning, start } = useSavedExport();
@@ -23,7 +23,7 @@ export function ExportChoices({ choices }: { choices: readonly ExportChoice[] })
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button icon={<IconDownload size={16} aria-hidden />} running={isRunning && t('starting')}>
-          {t('button')}
+          {name ?? t('button')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -10,3 +10,10 @@ export const rulesQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /price-rules', {}, { signal }),
   refetchInterval: 60_000,
 });
+
+/** How many rules the brake holds: the menu asks for no more. */
+export const heldRulesQuery = queryOptions({
+  queryKey: [...priceRulesKey, 'held'],
+  queryFn: ({ signal }) => call('GET /price-rules/held', {}, { signal }),
+  refetchInterval: 60_000,
+});

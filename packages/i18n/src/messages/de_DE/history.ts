@@ -318,6 +318,7 @@ export const history = {
     file_sales_days: 'Verkäufe je Tag',
     file_sold_products: 'Verkaufte Produkte',
     file_returns: 'Rückgaben und Reklamationen',
+    file_price_rule_preview: 'Vorschau einer Preisregel',
     file_tax_month: 'Steuermonat',
     file_datev: 'DATEV-Buchungsstapel',
     file_lexware: 'Lexware-Buchungen',

@@ -12,6 +12,7 @@ export const offers = {
   rule: {
     any: 'Folgt einer Preisregel',
     none: 'Ohne Preisregel',
+    first: 'Mit Preisregel auf Platz 1',
     at_floor: 'An der Preisuntergrenze',
     waiting: 'Preisregel wartet',
   },

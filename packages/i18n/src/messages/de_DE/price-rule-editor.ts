@@ -155,6 +155,8 @@ export const priceRuleEditor = {
     more: 'Mehr zeigen',
     target: 'Ziel {target} in {steps} Schritten',
     failed: 'Vorschau gerade nicht möglich',
+    asTable: 'Vorschau als Tabelle',
+    allGroups: 'Alle Gruppen',
     failedText: 'Ihr Entwurf ist sicher.',
   },
   reason: {

@@ -1,8 +1,15 @@
 /** Die Liste der Preisregeln, was sie in Worten sind, und was die Bremse anhält. */
 export const priceRules = {
-  note: '{covered} von {offers} Produkten folgen einer Regel',
+  note: '<rule>{covered} von {offers}</rule> Produkten folgen einer Regel',
   notePhone: 'Regeln legen Sie am Computer oder Tablet an und ändern sie dort.',
-  offline: 'Ohne Verbindung können Sie Preisregeln nur ansehen.',
+  offline: 'Ohne Verbindung können Sie Preisregeln nur ansehen und anhalten.',
+  waits: {
+    rule: '„{name}“ pausieren: zählt bei der Rückkehr.',
+    all: 'Alle Regeln anhalten: zählt bei der Rückkehr.',
+    takeBack: 'Zurücknehmen',
+    mark: 'Pause zählt bei der Rückkehr',
+    refused: '„{name}“ wurde nicht pausiert: {why}',
+  },
   failed: {
     title: 'Die Preisregeln konnten nicht geladen werden',
     text: 'Die Regeln laufen weiter, und Ihre Grenzen gelten.',
@@ -60,6 +67,8 @@ export const priceRules = {
     atMost: 'höchstens {count}',
     first: '{first} von {covered}',
     before: '{first} von {covered}, davor {share}',
+    firstOf:
+      '{share}, {count, plural, one {# Produkt von „{name}“ auf Platz 1} other {# Produkte von „{name}“ auf Platz 1}}',
     covered: '{count, plural, one {# Produkt von „{name}“} other {# Produkte von „{name}“}}',
     floor:
       '{count, plural, one {# Produkt von „{name}“ an der Untergrenze} other {# Produkte von „{name}“ an der Untergrenze}}',
@@ -79,6 +88,8 @@ export const priceRules = {
     nextLook: 'prüft wieder um {time}',
     held: 'seit {when} nichts geändert',
     paused: '{who}, {day}',
+    wouldChange:
+      '{count, plural, =0 {nichts würde sich ändern} one {# würde sich ändern} other {# würden sich ändern}}',
     pausedItself: 'vom Portal, {day}',
     draft: 'gespeichert {when}',
     changed: 'Änderungen noch nicht übernommen',
@@ -126,6 +137,7 @@ export const priceRules = {
     none: 'Heute noch keine Änderung. Nächste Prüfung um {time}.',
   },
   latest: {
+    all: 'Alle {count}',
     title: 'Zuletzt geändert',
     none: 'Noch hat keine Regel einen Preis geändert. Nächste Prüfung um {time}.',
     from: 'von {before} auf {after}',

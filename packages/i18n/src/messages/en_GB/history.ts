@@ -318,6 +318,7 @@ export const history = {
     file_sales_days: 'Sales per day',
     file_sold_products: 'Products sold',
     file_returns: 'Returns and claims',
+    file_price_rule_preview: 'Preview of a price rule',
     file_tax_month: 'Tax month',
     file_datev: 'DATEV posting batch',
     file_lexware: 'Lexware postings',

@@ -9,7 +9,13 @@ export const offers = {
   origin: { own: 'Own stock', wholesaler: 'Wholesaler' },
   stockType: { limited: 'Limited stock', unlimited: 'Unlimited stock' },
   pricePosition: { not_best: 'Not the best price', above_recommended: 'Above recommended' },
-  rule: { any: 'Follows a price rule', none: 'No price rule', at_floor: 'At its floor', waiting: 'Price rule waits' },
+  rule: {
+    any: 'Follows a price rule',
+    none: 'No price rule',
+    first: 'On rank 1 by a price rule',
+    at_floor: 'At its floor',
+    waiting: 'Price rule waits',
+  },
   productType: {
     medicine: 'Medicine',
     parapharmacy: 'Parapharmacy',

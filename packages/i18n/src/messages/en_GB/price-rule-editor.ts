@@ -154,6 +154,8 @@ export const priceRuleEditor = {
     more: 'Show more',
     target: 'Target {target} in {steps} steps',
     failed: 'The preview isn’t possible right now',
+    asTable: 'Preview as a table',
+    allGroups: 'All groups',
     failedText: 'Your draft is safe.',
   },
   reason: {

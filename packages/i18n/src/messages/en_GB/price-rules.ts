@@ -1,8 +1,15 @@
 /** The list of price rules, what they are in words, and what the brake holds. */
 export const priceRules = {
-  note: '{covered} of {offers} products follow a rule',
+  note: '<rule>{covered} of {offers}</rule> products follow a rule',
   notePhone: 'Rules are created and changed on a computer or tablet.',
-  offline: 'Without a connection you can only look at price rules.',
+  offline: 'Without a connection you can only look at price rules and pause them.',
+  waits: {
+    rule: 'Pause “{name}”: counts when you’re back online.',
+    all: 'Pause all rules: counts when you’re back online.',
+    takeBack: 'Take back',
+    mark: 'the pause counts when you’re back online',
+    refused: '“{name}” wasn’t paused: {why}',
+  },
   failed: {
     title: 'We couldn’t load the price rules',
     text: 'The rules carry on, and your limits apply.',
@@ -60,6 +67,7 @@ export const priceRules = {
     atMost: 'at most {count}',
     first: '{first} of {covered}',
     before: '{first} of {covered}, before {share}',
+    firstOf: '{share}, {count, plural, one {# product of “{name}” on rank 1} other {# products of “{name}” on rank 1}}',
     covered: '{count, plural, one {# product of “{name}”} other {# products of “{name}”}}',
     floor: '{count, plural, one {# product of “{name}” at the floor} other {# products of “{name}” at the floor}}',
     changed: '{count, plural, one {# price of “{name}” changed today} other {# prices of “{name}” changed today}}',
@@ -78,6 +86,7 @@ export const priceRules = {
     nextLook: 'checks again at {time}',
     held: 'nothing changed since {when}',
     paused: '{who}, {day}',
+    wouldChange: '{count, plural, =0 {nothing would change} one {# price would change} other {# prices would change}}',
     pausedItself: 'by the portal, {day}',
     draft: 'saved {when}',
     changed: 'changes not yet applied',
@@ -125,6 +134,7 @@ export const priceRules = {
     none: 'No change yet today. Next check at {time}.',
   },
   latest: {
+    all: 'All {count}',
     title: 'Latest changes',
     none: 'No rule has changed a price yet. Next check at {time}.',
     from: '{before} to {after}',

@@ -318,6 +318,7 @@ export const history = {
     file_sales_days: 'Ventas por día',
     file_sold_products: 'Productos vendidos',
     file_returns: 'Devoluciones y reclamaciones',
+    file_price_rule_preview: 'Vista previa de una regla de precios',
     file_tax_month: 'Mes fiscal',
     file_datev: 'Asientos para DATEV',
     file_lexware: 'Asientos para Lexware',

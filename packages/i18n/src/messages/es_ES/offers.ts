@@ -12,6 +12,7 @@ export const offers = {
   rule: {
     any: 'Sigue una regla de precios',
     none: 'Sin regla de precios',
+    first: 'En el puesto 1 con una regla',
     at_floor: 'En su precio mínimo',
     waiting: 'La regla espera',
   },

@@ -158,6 +158,8 @@ export const priceRuleEditor = {
     more: 'Ver más',
     target: 'Objetivo {target} en {steps} pasos',
     failed: 'La vista previa no es posible ahora',
+    asTable: 'Vista previa como tabla',
+    allGroups: 'Todos los grupos',
     failedText: 'Su borrador está a salvo.',
   },
   reason: {

@@ -1,8 +1,15 @@
 /** La lista de reglas de precios, qué son en palabras y qué retiene el freno. */
 export const priceRules = {
-  note: '{covered} de {offers} productos siguen una regla',
+  note: '<rule>{covered} de {offers}</rule> productos siguen una regla',
   notePhone: 'Las reglas se crean y se modifican en un ordenador o una tableta.',
-  offline: 'Sin conexión solo puede consultar las reglas de precios.',
+  offline: 'Sin conexión solo puede consultar y pausar las reglas de precios.',
+  waits: {
+    rule: 'Pausar «{name}»: contará cuando vuelva la conexión.',
+    all: 'Pausar todas las reglas: contará cuando vuelva la conexión.',
+    takeBack: 'Retirar',
+    mark: 'la pausa contará cuando vuelva la conexión',
+    refused: '«{name}» no se ha pausado: {why}',
+  },
   failed: {
     title: 'No hemos podido cargar las reglas de precios',
     text: 'Las reglas siguen funcionando y sus límites se respetan.',
@@ -62,6 +69,8 @@ export const priceRules = {
     atMost: 'como mucho {count}',
     first: '{first} de {covered}',
     before: '{first} de {covered}, antes {share}',
+    firstOf:
+      '{share}, {count, plural, one {# producto de «{name}» en el puesto 1} other {# productos de «{name}» en el puesto 1}}',
     covered: '{count, plural, one {# producto de «{name}»} other {# productos de «{name}»}}',
     floor: '{count, plural, one {# producto de «{name}» en el mínimo} other {# productos de «{name}» en el mínimo}}',
     changed: '{count, plural, one {# precio de «{name}» cambiado hoy} other {# precios de «{name}» cambiados hoy}}',
@@ -80,6 +89,7 @@ export const priceRules = {
     nextLook: 'vuelve a revisar a las {time}',
     held: 'sin cambios desde {when}',
     paused: '{who}, {day}',
+    wouldChange: '{count, plural, =0 {no cambiaría nada} one {cambiaría # precio} other {cambiarían # precios}}',
     pausedItself: 'por el portal, {day}',
     draft: 'guardado {when}',
     changed: 'cambios aún sin aplicar',
@@ -127,6 +137,7 @@ export const priceRules = {
     none: 'Hoy todavía no hay cambios. Próxima revisión a las {time}.',
   },
   latest: {
+    all: 'Los {count}',
     title: 'Últimos cambios',
     none: 'Ninguna regla ha cambiado un precio todavía. Próxima revisión a las {time}.',
     from: 'de {before} a {after}',

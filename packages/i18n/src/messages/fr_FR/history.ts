@@ -318,6 +318,7 @@ export const history = {
     file_sales_days: 'Ventes par jour',
     file_sold_products: 'Produits vendus',
     file_returns: 'Retours et réclamations',
+    file_price_rule_preview: 'Aperçu d’une règle de prix',
     file_tax_month: 'Mois fiscal',
     file_datev: 'Écritures pour DATEV',
     file_lexware: 'Écritures pour Lexware',

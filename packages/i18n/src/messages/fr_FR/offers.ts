@@ -12,6 +12,7 @@ export const offers = {
   rule: {
     any: 'Suit une règle de prix',
     none: 'Sans règle de prix',
+    first: 'En position 1 avec une règle',
     at_floor: 'À son prix plancher',
     waiting: 'La règle attend',
   },

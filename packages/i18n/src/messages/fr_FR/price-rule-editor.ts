@@ -158,6 +158,8 @@ export const priceRuleEditor = {
     more: 'En voir plus',
     target: 'Objectif {target} en {steps} étapes',
     failed: 'Aperçu impossible pour le moment',
+    asTable: 'Aperçu en tableau',
+    allGroups: 'Tous les groupes',
     failedText: 'Votre brouillon est en sécurité.',
   },
   reason: {

@@ -1,8 +1,15 @@
 /** La liste des règles de prix, ce qu’elles sont en mots, et ce que le frein retient. */
 export const priceRules = {
-  note: '{covered} produits sur {offers} suivent une règle',
+  note: '<rule>{covered} produits sur {offers}</rule> suivent une règle',
   notePhone: 'Les règles se créent et se modifient sur un ordinateur ou une tablette.',
-  offline: 'Sans connexion, vous pouvez seulement consulter les règles de prix.',
+  offline: 'Sans connexion, vous pouvez seulement consulter les règles de prix et les mettre en pause.',
+  waits: {
+    rule: 'Pause de « {name} » : elle comptera au retour de la connexion.',
+    all: 'Pause de toutes les règles : elle comptera au retour de la connexion.',
+    takeBack: 'Retirer',
+    mark: 'la pause comptera au retour de la connexion',
+    refused: '« {name} » n’a pas été mise en pause : {why}',
+  },
   failed: {
     title: 'Nous n’avons pas pu charger les règles de prix',
     text: 'Les règles continuent et vos limites s’appliquent.',
@@ -62,6 +69,8 @@ export const priceRules = {
     atMost: 'au plus {count}',
     first: '{first} sur {covered}',
     before: '{first} sur {covered}, avant {share}',
+    firstOf:
+      '{share}, {count, plural, one {# produit de « {name} » en position 1} other {# produits de « {name} » en position 1}}',
     covered: '{count, plural, one {# produit de « {name} »} other {# produits de « {name} »}}',
     floor: '{count, plural, one {# produit de « {name} » au plancher} other {# produits de « {name} » au plancher}}',
     changed:
@@ -81,6 +90,7 @@ export const priceRules = {
     nextLook: 'prochaine vérification à {time}',
     held: 'rien de modifié depuis {when}',
     paused: '{who}, {day}',
+    wouldChange: '{count, plural, =0 {rien ne changerait} one {# prix changerait} other {# prix changeraient}}',
     pausedItself: 'par le portail, {day}',
     draft: 'enregistré {when}',
     changed: 'modifications pas encore appliquées',
@@ -128,6 +138,7 @@ export const priceRules = {
     none: 'Pas encore de modification aujourd’hui. Prochaine vérification à {time}.',
   },
   latest: {
+    all: 'Les {count}',
     title: 'Dernières modifications',
     none: 'Aucune règle n’a encore modifié de prix. Prochaine vérification à {time}.',
     from: 'de {before} à {after}',

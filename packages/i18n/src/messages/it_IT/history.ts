@@ -318,6 +318,7 @@ export const history = {
     file_sales_days: 'Vendite per giorno',
     file_sold_products: 'Prodotti venduti',
     file_returns: 'Resi e reclami',
+    file_price_rule_preview: 'Anteprima di una regola di prezzo',
     file_tax_month: 'Mese fiscale',
     file_datev: 'Registrazioni per DATEV',
     file_lexware: 'Registrazioni per Lexware',

@@ -12,6 +12,7 @@ export const offers = {
   rule: {
     any: 'Segue una regola di prezzo',
     none: 'Senza regola di prezzo',
+    first: 'In posizione 1 con una regola',
     at_floor: 'Al prezzo minimo',
     waiting: 'La regola attende',
   },

@@ -157,6 +157,8 @@ export const priceRuleEditor = {
     more: 'Mostra altri',
     target: 'Obiettivo {target} in {steps} passi',
     failed: 'Anteprima non possibile al momento',
+    asTable: 'Anteprima come tabella',
+    allGroups: 'Tutti i gruppi',
     failedText: 'La sua bozza è al sicuro.',
   },
   reason: {

@@ -1,8 +1,15 @@
 /** L’elenco delle regole di prezzo, che cosa sono a parole e che cosa trattiene il freno. */
 export const priceRules = {
-  note: '{covered} prodotti su {offers} seguono una regola',
+  note: '<rule>{covered} prodotti su {offers}</rule> seguono una regola',
   notePhone: 'Le regole si creano e si modificano su un computer o un tablet.',
-  offline: 'Senza connessione può solo consultare le regole di prezzo.',
+  offline: 'Senza connessione può solo consultare e mettere in pausa le regole di prezzo.',
+  waits: {
+    rule: 'Mettere in pausa «{name}»: varrà al ritorno della connessione.',
+    all: 'Mettere in pausa tutte le regole: varrà al ritorno della connessione.',
+    takeBack: 'Ritira',
+    mark: 'la pausa varrà al ritorno della connessione',
+    refused: '«{name}» non è stata messa in pausa: {why}',
+  },
   failed: {
     title: 'Non siamo riusciti a leggere le regole di prezzo',
     text: 'Le regole continuano e i suoi limiti valgono.',
@@ -61,6 +68,8 @@ export const priceRules = {
     atMost: 'al massimo {count}',
     first: '{first} su {covered}',
     before: '{first} su {covered}, prima {share}',
+    firstOf:
+      '{share}, {count, plural, one {# prodotto di «{name}» in posizione 1} other {# prodotti di «{name}» in posizione 1}}',
     covered: '{count, plural, one {# prodotto di «{name}»} other {# prodotti di «{name}»}}',
     floor: '{count, plural, one {# prodotto di «{name}» al minimo} other {# prodotti di «{name}» al minimo}}',
     changed: '{count, plural, one {# prezzo di «{name}» cambiato oggi} other {# prezzi di «{name}» cambiati oggi}}',
@@ -79,6 +88,8 @@ export const priceRules = {
     nextLook: 'controlla di nuovo alle {time}',
     held: 'nulla cambiato da {when}',
     paused: '{who}, {day}',
+    wouldChange:
+      '{count, plural, =0 {non cambierebbe nulla} one {cambierebbe # prezzo} other {cambierebbero # prezzi}}',
     pausedItself: 'dal portale, {day}',
     draft: 'salvata {when}',
     changed: 'modifiche non ancora applicate',
@@ -126,6 +137,7 @@ export const priceRules = {
     none: 'Oggi ancora nessun cambiamento. Prossimo controllo alle {time}.',
   },
   latest: {
+    all: 'Tutte ({count})',
     title: 'Ultimi cambiamenti',
     none: 'Nessuna regola ha ancora cambiato un prezzo. Prossimo controllo alle {time}.',
     from: 'da {before} a {after}',

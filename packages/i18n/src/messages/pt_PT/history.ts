@@ -318,6 +318,7 @@ export const history = {
     file_sales_days: 'Vendas por dia',
     file_sold_products: 'Produtos vendidos',
     file_returns: 'Devoluções e reclamações',
+    file_price_rule_preview: 'Pré-visualização de uma regra de preço',
     file_tax_month: 'Mês fiscal',
     file_datev: 'Lançamentos para DATEV',
     file_lexware: 'Lançamentos para Lexware',

@@ -12,6 +12,7 @@ export const offers = {
   rule: {
     any: 'Segue uma regra de preços',
     none: 'Sem regra de preços',
+    first: 'Na posição 1 com uma regra',
     at_floor: 'No preço mínimo',
     waiting: 'A regra espera',
   },

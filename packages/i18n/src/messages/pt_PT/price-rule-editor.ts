@@ -158,6 +158,8 @@ export const priceRuleEditor = {
     more: 'Ver mais',
     target: 'Objetivo {target} em {steps} passos',
     failed: 'A pré-visualização não é possível agora',
+    asTable: 'Pré-visualização em tabela',
+    allGroups: 'Todos os grupos',
     failedText: 'O seu rascunho está seguro.',
   },
   reason: {

@@ -1,8 +1,15 @@
 /** A lista das regras de preços, o que são por palavras e o que o travão retém. */
 export const priceRules = {
-  note: '{covered} de {offers} produtos seguem uma regra',
+  note: '<rule>{covered} de {offers}</rule> produtos seguem uma regra',
   notePhone: 'As regras criam-se e alteram-se num computador ou tablet.',
-  offline: 'Sem ligação só pode consultar as regras de preços.',
+  offline: 'Sem ligação só pode consultar e pausar as regras de preços.',
+  waits: {
+    rule: 'Pausar «{name}»: conta quando a ligação voltar.',
+    all: 'Pausar todas as regras: conta quando a ligação voltar.',
+    takeBack: 'Retirar',
+    mark: 'a pausa conta quando a ligação voltar',
+    refused: '«{name}» não foi pausada: {why}',
+  },
   failed: {
     title: 'Não foi possível ler as regras de preços',
     text: 'As regras continuam e os seus limites aplicam-se.',
@@ -60,6 +67,8 @@ export const priceRules = {
     atMost: 'no máximo {count}',
     first: '{first} de {covered}',
     before: '{first} de {covered}, antes {share}',
+    firstOf:
+      '{share}, {count, plural, one {# produto de «{name}» na posição 1} other {# produtos de «{name}» na posição 1}}',
     covered: '{count, plural, one {# produto de «{name}»} other {# produtos de «{name}»}}',
     floor: '{count, plural, one {# produto de «{name}» no mínimo} other {# produtos de «{name}» no mínimo}}',
     changed: '{count, plural, one {# preço de «{name}» alterado hoje} other {# preços de «{name}» alterados hoje}}',
@@ -78,6 +87,7 @@ export const priceRules = {
     nextLook: 'verifica de novo às {time}',
     held: 'nada alterado desde {when}',
     paused: '{who}, {day}',
+    wouldChange: '{count, plural, =0 {nada mudaria} one {# preço mudaria} other {# preços mudariam}}',
     pausedItself: 'pelo portal, {day}',
     draft: 'guardado {when}',
     changed: 'alterações ainda por aplicar',
@@ -125,6 +135,7 @@ export const priceRules = {
     none: 'Ainda sem alterações hoje. Próxima verificação às {time}.',
   },
   latest: {
+    all: 'Todas ({count})',
     title: 'Últimas alterações',
     none: 'Nenhuma regra alterou ainda um preço. Próxima verificação às {time}.',
     from: 'de {before} para {after}',

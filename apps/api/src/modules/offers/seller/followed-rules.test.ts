@@ -79,10 +79,10 @@ describe('OFF-11 an offer says which price rule it follows', () => {
   });
 
   test('facets count each way, their own part not counted, and within one rule', async () => {
-    const all = { any: 4, none: 26, at_floor: 1, waiting: 1 };
+    const all = { any: 4, none: 26, first: 2, at_floor: 1, waiting: 1 };
     expect(await countsOf({})).toEqual({ total: 30, ...all });
     expect(await countsOf({ rule: 'waiting' })).toEqual({ total: 1, ...all });
-    expect(await countsOf({ ruleId })).toEqual({ total: 3, any: 3, none: 0, at_floor: 1, waiting: 1 });
+    expect(await countsOf({ ruleId })).toEqual({ total: 3, any: 3, none: 0, first: 1, at_floor: 1, waiting: 1 });
   });
 
   test('what a rule covers by now is counted again', async () => {

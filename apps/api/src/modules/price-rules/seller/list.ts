@@ -10,7 +10,7 @@ import { findMarketHeard } from '../../catalogue/write/market-heard-queries.ts';
 import { silence } from '../write/run-shop.ts';
 import { findRules } from '../write/rule-queries.ts';
 import { findShopRules } from '../write/shop-rules-queries.ts';
-import { findChangesSince, findRuleStandings } from '../write/standing-queries.ts';
+import { findChangesSince, findRuleStandings, type RuleChanges } from '../write/standing-queries.ts';
 import { ruleChangeView } from './change-view.ts';
 import { ruleView } from './rule-view.ts';
 
@@ -20,6 +20,9 @@ type Asked = Pick<InputOf<typeof api.priceRules.list>, 'db' | 'session' | 'now'>
 const latestChanges = 5;
 
 const aQuarter = limits.priceRuleInterval * 1000;
+
+const sumOf = (changes: readonly RuleChanges[], way: 'lowered' | 'raised'): number =>
+  changes.reduce((sum, change) => sum + change[way], 0);
 
 /** The rules with their figures of today, and what caps all of them (OFF-11). */
 export async function list({ db, session, now }: Asked): Promise<RuleList> {
@@ -47,6 +50,7 @@ export async function list({ db, session, now }: Asked): Promise<RuleList> {
     rules: rules.map((rule) => ruleView(rule, figures(rule.id), { brand, now })),
     offers,
     weekAgo,
+    today: { lowered: sumOf(changes, 'lowered'), raised: sumOf(changes, 'raised') },
     hours,
     latest: latest.map((change) => ruleChangeView(change, session)),
     limits: shop.limits,

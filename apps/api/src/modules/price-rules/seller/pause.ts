@@ -5,7 +5,7 @@ import type { InputOf } from '../../../platform/http/route.ts';
 import { findRestorable } from '../write/restore-queries.ts';
 import { restorePrices } from '../write/restore-prices.ts';
 import { insertRuleEvent } from '../write/rule-event-queries.ts';
-import { findRule, isCovering, type RuleRecord, updateRule } from '../write/rule-queries.ts';
+import { findRule, type RuleRecord, updateRule } from '../write/rule-queries.ts';
 import { beginShopRun } from '../write/run-shop.ts';
 import { actorOf, coverAgain } from './acting.ts';
 import { type RuleCall, viewOfRule } from './one-rule.ts';
@@ -19,7 +19,7 @@ export async function leavePrices(
   rule: RuleRecord,
   prices: LeftPrices,
 ): Promise<number> {
-  if (prices === 'stay' || !isCovering(rule)) return 0;
+  if (prices === 'stay') return 0;
   const restorable = await findRestorable(db, { kind: 'rule', ruleId: rule.id });
   const run = await beginShopRun(db, now);
   const results = await restorePrices(db, restorable, { run, actor: actorOf(session), waitsUntil: null, dry: false });

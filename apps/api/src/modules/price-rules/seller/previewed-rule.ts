@@ -1,13 +1,11 @@
 import type { RuleTerms } from '@offizin/domain/price-rules/terms';
 import { type CoveringRule, isCovering, type RuleRecord } from '../write/rule-queries.ts';
 
-interface Asked {
-  readonly body: {
-    readonly terms: RuleTerms;
-    readonly ruleId?: string | undefined;
-    readonly withoutSeller?: true | undefined;
-  };
-  readonly now: Date;
+/** Terms that are asked about, and the rule that is to have them. */
+export interface AskedOfRules {
+  readonly terms: RuleTerms;
+  readonly ruleId?: string | undefined;
+  readonly withoutSeller?: true | undefined;
 }
 
 /** A rule that nobody has begun yet stands behind all others. */
@@ -32,8 +30,9 @@ const unnamed = (terms: RuleTerms, now: Date): CoveringRule => ({
 
 /** A rule with the terms that are asked about, as it would be once they are in force; null where there is none of that id. */
 export function previewed(
-  { body: { terms, ruleId, withoutSeller }, now }: Asked,
+  { terms, ruleId, withoutSeller }: AskedOfRules,
   rules: readonly RuleRecord[],
+  now: Date,
 ): CoveringRule | null {
   if (ruleId === undefined) return unnamed(terms, now);
   const rule = rules.find(({ id }) => id === ruleId);

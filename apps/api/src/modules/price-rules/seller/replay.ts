@@ -73,7 +73,7 @@ export async function replay(input: Replay): Promise<RuleReplay> {
   const { db, body, now, fail } = input;
   refuseSecretFloor(input, body.terms);
   const rules = await findRules(db);
-  const rule = previewed(input, rules) ?? fail('not_found');
+  const rule = previewed(input.body, rules, input.now) ?? fail('not_found');
   const run = await beginShopRun(db, now);
   const judging = judgingOf(rule, run);
   const days = daysOf(run);

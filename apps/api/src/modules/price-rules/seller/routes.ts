@@ -3,6 +3,7 @@ import { routesOf } from '../../../platform/http/route.ts';
 import { create } from './create.ts';
 import { decide } from './decide.ts';
 import { changes, days, events } from './history.ts';
+import { held } from './held.ts';
 import { list } from './list.ts';
 import { offer, resume, takeOut } from './offer.ts';
 import { continueAll, pauseAll } from './pause-all.ts';
@@ -18,6 +19,7 @@ import { switchOn } from './switch-on.ts';
 
 export const priceRuleRoutes = routesOf(api.priceRules, {
   list,
+  held,
   create,
   save,
   remove,

@@ -25,6 +25,7 @@ export const followedRuleColumns = sql`rule.id as "ruleId", rule.name as "ruleNa
 export const followings: Readonly<Record<RuleFollowing, RawBuilder<SqlBool>>> = {
   any: sql`c.product_no is not null`,
   none: sql`c.product_no is null`,
+  first: sql`coalesce(c.place = 1, false)`,
   at_floor: sql`coalesce(${isAtFloor}, false)`,
   waiting: sql`c.waits is not null`,
 };

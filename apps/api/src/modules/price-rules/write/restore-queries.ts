@@ -34,6 +34,25 @@ export type PutBack =
   | { readonly kind: 'day'; readonly ruleId: string | undefined; readonly from: Date; readonly to: Date }
   | { readonly kind: 'rule'; readonly ruleId: string };
 
+/**
+ * What a paused rule has left of its prices, of each product that no other rule has taken over and nobody has taken out: the price
+ * that somebody else set last, and the last one of rules.
+ */
+const leftBehind = (sellerId: string, ruleId: string) => sql<Restorable>`
+  select t.product_no as "productNo", ${ruleId}::uuid as "ruleId", t.old_price as before,
+    ${lastWritten(sellerId, sql`t.product_no`)} as written
+  from (
+    select distinct on (product_no) product_no, old_price, excluded from (
+      select h.product_no, h.no, h.old_price, r.terms -> 'covers' -> 'excluding' as excluded,
+        lag(h.new_price) over (partition by h.product_no order by h.no) as known
+      from price_rule_change h join price_rule r on r.seller_id = h.seller_id and r.id = h.rule_id
+      where h.seller_id = ${sellerId}::uuid and h.rule_id = ${ruleId}::uuid and h.kind = 'changed' and r.state = 'paused'
+        and h.at >= r.switched_at
+    ) s where known is distinct from old_price order by product_no, no desc
+  ) t join product p on p.no = t.product_no
+  where not t.excluded ? p.product_id
+    and not exists (select from price_rule_offer c where c.seller_id = ${sellerId}::uuid and c.product_no = t.product_no)`;
+
 /** Which prices go back to what. */
 export function findRestorable(db: SellerDb, of: PutBack): Promise<Restorable[]> {
   const { sellerId } = db;
@@ -50,6 +69,7 @@ export function findRestorable(db: SellerDb, of: PutBack): Promise<Restorable[]>
           select c.product_no as "productNo", c.rule_id as "ruleId", c.start_price as before,
             ${lastWritten(sellerId, sql`c.product_no`)} as written
           from price_rule_offer c where c.seller_id = ${sellerId}::uuid and c.rule_id = ${of.ruleId}::uuid
+          union all ${leftBehind(sellerId, of.ruleId)}
         ) r where written is not null and written <> before order by "productNo"`);
   }
 }

@@ -48,6 +48,13 @@ export function findHeldRule(db: SellerDb) {
     order by rank, id limit 1`);
 }
 
+/** How many rules the brake holds. */
+export async function countHeldRules(db: SellerDb): Promise<number> {
+  const row = await db.first(sql<{ held: number }>`
+    select count(*)::integer as held from price_rule where seller_id = ${db.sellerId}::uuid and state = 'held' and hold is not null`);
+  return row?.held ?? 0;
+}
+
 /** A rule that decides about offers has terms. */
 export type CoveringRule = RuleRecord & { readonly terms: RuleTerms };
 

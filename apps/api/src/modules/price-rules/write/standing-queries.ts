@@ -57,9 +57,16 @@ export async function noteForeignPrices(db: SellerDb, until: Date, productNos?: 
       and o.price <> c.known_price and ${wanted}`);
 }
 
+/** What a rule changed, down and up. */
+export interface RuleChanges {
+  readonly ruleId: string;
+  readonly lowered: number;
+  readonly raised: number;
+}
+
 /** How many offers of each rule were changed since a moment, down and up. */
 export function findChangesSince(db: SellerDb, since: Date) {
-  return db.rows(sql<{ ruleId: string; lowered: number; raised: number }>`
+  return db.rows(sql<RuleChanges>`
     select rule_id as "ruleId", count(*) filter (where new_price < old_price) as lowered,
       count(*) filter (where new_price > old_price) as raised
     from price_rule_change where seller_id = ${db.sellerId}::uuid and at >= ${since} and kind = 'changed' group by rule_id`);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { currencySign } from '../../../platform/currency-sign.ts';
 import { oneOf } from '../../../platform/one-of.ts';
+import { NativeSelect } from '../../../ui/native-select.ts';
 import { useRuleFormats } from '../rule-words.ts';
 import classes from './fields.module.css';
 import { NumberField } from './number-field.tsx';
@@ -79,18 +80,13 @@ export function BoundsPart(props: { draft: RuleDraft; number: number; preview: R
         <fieldset>
           <legend>{t('bounds.floor')}</legend>
           <div className={classes['inline']}>
-            <select
+            <NativeSelect
+              size="xs"
               aria-label={t('bounds.floorKind')}
-              className={classes['select']}
               value={floor.kind}
+              data={floorKinds.map((value) => ({ value, label: t(`bounds.${value}`) }))}
               onChange={({ currentTarget }) => change(oneOf(currentTarget.value, floorKinds) ?? 'margin')}
-            >
-              {floorKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t(`bounds.${kind}`)}
-                </option>
-              ))}
-            </select>
+            />
             <FloorValue key={floor.kind} floor={floor} draft={draft} />
           </div>
           <FloorHelp floor={floor} preview={preview} />

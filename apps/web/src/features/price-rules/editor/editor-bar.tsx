@@ -3,10 +3,12 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ChangeButton } from '../../../parts/change-button.tsx';
+import { ExportChoices } from '../../../parts/exports/export-choices.tsx';
 import { call } from '../../../platform/client.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { useRuleCall, useRuleRefusal, useTake } from '../rule-queries.ts';
+import { useRuleSearch } from '../rule-search.ts';
 import { useWhen } from '../rule-words.ts';
 import { waitingTerms } from '../waiting-terms.ts';
 import classes from './editor.module.css';
@@ -54,6 +56,19 @@ function useSwitchOn({ rule, draft, preview }: BarProps) {
   return { isRunning, switchOn };
 }
 
+/** All rows of the preview as a file: of the group that is shown, or of all. */
+function PreviewFile({ preview: { figures, previewed } }: { preview: Preview }) {
+  const t = useTranslations('priceRuleEditor.preview');
+  const { group } = useRuleSearch();
+  if (figures === undefined || figures.covered === 0) return null;
+  const question = { kind: 'price_rule_preview', ...previewed } as const;
+  const choices = [
+    { what: t(group), question: { ...question, group }, count: figures.groups[group] },
+    { what: t('allGroups'), question, count: figures.covered },
+  ];
+  return <ExportChoices name={t('asTable')} choices={choices} />;
+}
+
 /** Leaves the rule as it is, or puts in force what the preview shows: the preview is the question. */
 export function EditorBar(props: BarProps) {
   const { rule, preview } = props;
@@ -69,7 +84,8 @@ export function EditorBar(props: BarProps) {
   const note = rests ?? (count === 0 ? null : t('undo', { count }));
   return (
     <div className={classes['bar']}>
-      <span>{hasChanges ? note : null}</span>
+      <PreviewFile preview={preview} />
+      <span className={classes['note']}>{hasChanges ? note : null}</span>
       <ButtonLink to=".">{t(rule.state === 'draft' ? 'leave' : 'toList')}</ButtonLink>
       {hasChanges ? (
         <ChangeButton

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TimeField } from '../../../parts/hours/time-field.tsx';
 import { oneOf } from '../../../platform/one-of.ts';
+import { NativeSelect } from '../../../ui/native-select.ts';
 import { clockOf, hoursKind, type HoursKind } from '../rule-hours.ts';
 import { useRuleFormats } from '../rule-words.ts';
 import classes from './fields.module.css';
@@ -145,18 +146,13 @@ export function HoursFields({ draft }: { draft: RuleDraft }) {
   return (
     <>
       <div className={classes['hours']}>
-        <select
+        <NativeSelect
+          size="xs"
           aria-label={t('pace.when')}
-          className={classes['select']}
           value={kind}
+          data={kinds.map((value) => ({ value, label: t(`pace.${value}`) }))}
           onChange={({ currentTarget }) => choose(oneOf(currentTarget.value, kinds) ?? 'daily')}
-        >
-          {kinds.map((each) => (
-            <option key={each} value={each}>
-              {t(`pace.${each}`)}
-            </option>
-          ))}
-        </select>
+        />
         {kind === 'byDay' ? null : (
           <FromTo
             hours={first}

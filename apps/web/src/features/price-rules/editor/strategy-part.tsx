@@ -73,20 +73,21 @@ function Undercut({ draft, known, choose }: Chosen) {
           onChange={(share) => share !== null && choose({ kind: 'undercut_share', share })}
         />
       )}
-      <select
+      <NativeSelect
+        size="xs"
         aria-label={t('unit')}
-        className={classes['unit']}
         value={unit}
         disabled={!isOn}
+        data={[
+          { value: 'undercut', label: currencySign },
+          { value: 'undercut_share', label: '%' },
+        ]}
         onChange={({ currentTarget }) => {
           const next = oneOf(currentTarget.value, ['undercut', 'undercut_share'] as const) ?? 'undercut';
           setUnit(next);
           choose(known[next]);
         }}
-      >
-        <option value="undercut">{currencySign}</option>
-        <option value="undercut_share">%</option>
-      </select>
+      />
     </Choice>
   );
 }

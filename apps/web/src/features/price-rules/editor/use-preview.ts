@@ -20,7 +20,7 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
-/** What the terms would do now; calculated anew a moment after each change, with the old rows until then. */
+/** What the terms would do now: calculated again a moment after each change, with the old rows until then. */
 export function usePreview(ruleId: string, terms: RuleTerms, group: RuleGroup) {
   const text = JSON.stringify(terms);
   const settled = useSettled(text);

@@ -9,7 +9,8 @@ import classes from './history.module.css';
 export function HistoryFoot({ list, rule }: { list: RuleList; rule: RuleView | undefined }) {
   const t = useTranslations('priceRuleHistory.foot');
   const { number, time } = useRuleFormats();
-  const { covered, first, lowered, raised } = sumOf(rule === undefined ? list.rules : [rule]);
+  const { covered, first } = sumOf(rule === undefined ? list.rules : [rule]);
+  const { lowered, raised } = (rule ?? list).today;
   const ofRule = rule === undefined ? Number.POSITIVE_INFINITY : termsOf(rule).changesPerDay;
   const atMost = Math.min(ofRule, list.limits.changesPerDay);
   const share = t('of', { first: number(first), covered: number(covered) });

@@ -1,20 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../platform/client.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
 import { Question } from '../../../ui/question.tsx';
-import { useRuleCall, useTake } from '../rule-queries.ts';
+import { restorableQuery, useRuleCall, useTake } from '../rule-queries.ts';
 import classes from './list.module.css';
 import type { RuleQuestionProps } from './pause-question.tsx';
 import { PricesChoice, type PricesChosen } from './prices-choice.tsx';
-import { isDeciding } from './rule-cells.tsx';
 
-/** Asks before a rule is deleted; what one that does not run has left of its prices was asked when it was paused. */
+/** Asks before a rule is deleted, and what becomes of its prices where any would go back. */
 export function DeleteQuestion({ rule, onClose, onDeleted }: RuleQuestionProps & { onDeleted?: () => void }) {
   const t = useTranslations('priceRules.delete');
   const tActions = useTranslations('actions');
   const take = useTake();
   const { isRunning, run } = useRuleCall();
+  const { data } = useQuery(restorableQuery(rule.ruleId));
   const [prices, setPrices] = useState<PricesChosen>('stay');
   const { ruleId, name } = rule;
   const remove = async () => {
@@ -38,7 +39,7 @@ export function DeleteQuestion({ rule, onClose, onDeleted }: RuleQuestionProps &
     >
       <div className={classes['question']}>
         <p>{t('text')}</p>
-        {isDeciding(rule) ? <PricesChoice value={prices} onChange={setPrices} /> : null}
+        {data === undefined || data === 0 ? null : <PricesChoice value={prices} onChange={setPrices} />}
       </div>
     </Question>
   );

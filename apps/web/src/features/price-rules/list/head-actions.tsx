@@ -14,6 +14,7 @@ import { historyView } from '../rule-search.ts';
 import { useRuleLine } from '../rule-words.ts';
 import classes from './list.module.css';
 import { useNewRule } from './use-new-rule.ts';
+import { usePause, useWaitingPauses } from './use-pause.ts';
 
 /** Begins a rule from one of the usual ones; it opens as a draft. */
 function NewRule() {
@@ -57,27 +58,24 @@ function PauseAll({ list }: { list: RuleList }) {
   const refusal = useRuleRefusal();
   const take = useTake();
   const { isRunning, run } = useRuleCall();
-  const pause = () =>
-    run(async () => {
-      take.list(await call('POST /price-rules/pause-all', {}));
-      showSnackbar('success', t('paused'));
-    });
+  const pausing = usePause();
   const resume = () =>
     run(async () => {
       take.list(await call('POST /price-rules/continue', {}));
       showSnackbar('success', t('continued'));
     });
   const isPaused = list.pausedAll !== null;
-  if (!isPaused && list.rules.every(({ state }) => state !== 'active' && state !== 'held')) return null;
+  const isWaiting = useWaitingPauses().some(({ rule }) => rule === null);
+  if (isWaiting || (!isPaused && list.rules.every(({ state }) => state !== 'active' && state !== 'held'))) return null;
   const Shape = isPaused ? IconPlayerPlay : IconPlayerPause;
   const name = t(isPaused ? 'continueAll' : 'pauseAll');
   return (
     <ChangeButton
       area="prices"
       icon={<Shape size={16} aria-hidden />}
-      refusal={refusal}
-      running={isRunning && name}
-      onClick={() => void (isPaused ? resume() : pause())}
+      refusal={isPaused ? refusal : null}
+      running={(isRunning || pausing.isRunning) && name}
+      onClick={() => void (isPaused ? resume() : pausing.pause({ rule: null, prices: 'stay' }))}
     >
       {name}
     </ChangeButton>

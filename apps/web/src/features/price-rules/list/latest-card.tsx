@@ -1,7 +1,9 @@
 import type { RuleChange, RuleList } from '@offizin/contract/price-rules/views';
 import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Card, CardText } from '../../../ui/card.tsx';
+import { historyView } from '../rule-search.ts';
 import { useRuleFormats, useWhen } from '../rule-words.ts';
 import classes from './list.module.css';
 
@@ -22,11 +24,18 @@ function Change({ change: { at, product, oldPrice, newPrice } }: { change: RuleC
 }
 
 /** What the rules changed last. */
-export function LatestCard({ list: { latest, nextLookAt } }: { list: RuleList }) {
+export function LatestCard({ list: { latest, today, nextLookAt } }: { list: RuleList }) {
   const t = useTranslations('priceRules.latest');
-  const { time } = useRuleFormats();
+  const { number, time } = useRuleFormats();
+  const count = today.lowered + today.raised;
+  const all =
+    count === 0 ? undefined : (
+      <Link to="." search={{ ...historyView, show: 'today' }} className={classes['all']}>
+        {t('all', { count: number(count) })}
+      </Link>
+    );
   return (
-    <Card title={t('title')}>
+    <Card title={t('title')} action={all}>
       {latest.length === 0 ? <CardText>{t('none', { time: time(nextLookAt) })}</CardText> : null}
       <ul className={classes['latest']}>
         {latest.map((change) => (

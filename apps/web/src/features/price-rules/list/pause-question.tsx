@@ -1,12 +1,11 @@
 import type { RuleView } from '@offizin/contract/price-rules/views';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../../../platform/client.ts';
-import { showSnackbar } from '../../../platform/snackbar.ts';
+import { useOfflineSince } from '../../../platform/online.ts';
 import { Question } from '../../../ui/question.tsx';
-import { useRuleCall, useTake } from '../rule-queries.ts';
 import classes from './list.module.css';
 import { PricesChoice, type PricesChosen } from './prices-choice.tsx';
+import { usePause } from './use-pause.ts';
 
 export interface RuleQuestionProps {
   readonly rule: RuleView;
@@ -17,15 +16,13 @@ export interface RuleQuestionProps {
 export function PauseQuestion({ rule: { ruleId, name, hold }, onClose }: RuleQuestionProps) {
   const t = useTranslations('priceRules.pause');
   const tActions = useTranslations('actions');
-  const take = useTake();
-  const { isRunning, run } = useRuleCall();
+  const { isRunning, pause } = usePause();
+  const isOffline = useOfflineSince() !== null;
   const [prices, setPrices] = useState<PricesChosen>('stay');
-  const pause = async () => {
-    await run(async () => {
-      const reply = await call('POST /price-rules/:ruleId/pause', { params: { ruleId }, body: { prices } });
-      take.rule(reply.rule);
-      showSnackbar('success', prices === 'stay' ? t('done', { name }) : t('doneBack', { name, count: reply.restored }));
-    });
+  const confirm = async () => {
+    const sent = pause({ rule: { ruleId, name }, prices });
+    // Without a connection it waits in the list.
+    if (!isOffline) await sent;
     onClose();
   };
   return (
@@ -35,7 +32,7 @@ export function PauseQuestion({ rule: { ruleId, name, hold }, onClose }: RuleQue
       confirm={t('confirm')}
       running={isRunning && t('running')}
       isDanger={false}
-      onConfirm={() => void pause()}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <div className={classes['question']}>

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../platform/client.ts';
+import { useRoleRefusal } from '../../../platform/role.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
@@ -14,16 +15,21 @@ import { historyView } from '../rule-search.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { PauseQuestion } from './pause-question.tsx';
 import { useNewRule } from './use-new-rule.ts';
+import { useWaitingPauses } from './use-pause.ts';
 
 /** Lets a rule run or pauses it; switching off asks what becomes of its prices. */
 export function RuleSwitch({ rule }: { rule: RuleView }) {
   const t = useTranslations('priceRules');
-  const refusal = useRuleRefusal();
+  const isOn = rule.state === 'active' || rule.state === 'held';
+  const byRole = useRoleRefusal('prices');
+  const refused = useRuleRefusal();
+  // Pausing can wait for a connection.
+  const refusal = isOn ? byRole : refused;
   const take = useTake();
   const { isRunning, run } = useRuleCall();
+  const waiting = useWaitingPauses().find((pause) => pause.rule?.ruleId === rule.ruleId);
   const [isAsked, setAsked] = useState(false);
-  const { ruleId, version, name, state } = rule;
-  const isOn = state === 'active' || state === 'held';
+  const { ruleId, version, name } = rule;
   const resume = () =>
     run(async () => {
       const { rule: resumed } = await call('POST /price-rules/:ruleId/switch-on', {
@@ -35,7 +41,8 @@ export function RuleSwitch({ rule }: { rule: RuleView }) {
     });
   const change = () => {
     if (refusal !== null || isRunning) return;
-    if (isOn) setAsked(true);
+    if (waiting !== undefined) waiting.takeBack();
+    else if (isOn) setAsked(true);
     else void resume();
   };
   return (
@@ -44,7 +51,7 @@ export function RuleSwitch({ rule }: { rule: RuleView }) {
         aria-label={t('switch', { name })}
         aria-disabled={refusal !== null || undefined}
         title={refusal ?? undefined}
-        checked={isOn}
+        checked={isOn && waiting === undefined}
         onChange={change}
       />
       {isAsked ? <PauseQuestion rule={rule} onClose={() => setAsked(false)} /> : null}

@@ -5,13 +5,11 @@ import { StateChip } from '../state-chip.tsx';
 import { termsOf, useRuleLine } from '../rule-words.ts';
 import classes from './list.module.css';
 import { RuleMenu, RuleSwitch } from './rule-acts.tsx';
-import { FirstCell, isDeciding, useStateLine } from './rule-cells.tsx';
+import { CoveredCell, FirstCell, StateLine } from './rule-cells.tsx';
 
 function RuleCard({ rule, list }: { rule: RuleView; list: RuleList }) {
   const t = useTranslations('priceRules');
-  const tActions = useTranslations('actions');
   const { line } = useRuleLine();
-  const stateLine = useStateLine(list);
   return (
     <li className={classes['card']} data-state={rule.state}>
       <Link to="." search={{ rule: rule.ruleId }} className={classes['cardLink']}>
@@ -23,22 +21,27 @@ function RuleCard({ rule, list }: { rule: RuleView; list: RuleList }) {
         <RuleMenu rule={rule} />
       </span>
       <p className={classes['cardState']}>
-        <StateChip rule={rule} /> <small>{stateLine(rule)}</small>
+        <StateChip rule={rule} />{' '}
+        <small>
+          <StateLine rule={rule} list={list} />
+        </small>
       </p>
-      {isDeciding(rule) ? (
-        <dl>
-          <div>
-            <dt>{t('column.covered')}</dt>
-            <dd>{tActions('countProducts', { count: rule.covered })}</dd>
-          </div>
+      <dl>
+        <div>
+          <dt>{t('column.covered')}</dt>
+          <dd>
+            <CoveredCell rule={rule} list={list} />
+          </dd>
+        </div>
+        {rule.state === 'draft' ? null : (
           <div>
             <dt>{t('column.first')}</dt>
             <dd>
-              <FirstCell rule={rule} />
+              <FirstCell rule={rule} list={list} />
             </dd>
           </div>
-        </dl>
-      ) : null}
+        )}
+      </dl>
     </li>
   );
 }

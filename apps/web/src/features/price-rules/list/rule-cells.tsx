@@ -1,7 +1,6 @@
 import type { RuleList, RuleView } from '@offizin/contract/price-rules/views';
 import { screens } from '@offizin/domain/access/screens';
 import type { RuleFollowing } from '@offizin/domain/offers/offer-kinds';
-import { coveringStates } from '@offizin/domain/price-rules/rule-states';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,12 +8,11 @@ import { hasHours } from '../rule-hours.ts';
 import { historyView } from '../rule-search.ts';
 import { termsOf, useHoursText, useRuleFormats, useWhen } from '../rule-words.ts';
 import { waitingTerms } from '../waiting-terms.ts';
+import { isDeciding, useDormantFigures } from './dormant-figures.ts';
 import classes from './list.module.css';
+import { useWaitingPauses } from './use-pause.ts';
 
 const hasRun = ({ state }: RuleView): boolean => state !== 'draft';
-
-/** Whether it decides about offers now: one that is paused covers nothing. */
-export const isDeciding = ({ state }: RuleView): boolean => coveringStates.some((each) => each === state);
 
 interface NumberLinkProps {
   readonly rule: RuleView;
@@ -23,17 +21,55 @@ interface NumberLinkProps {
   readonly children: ReactNode;
 }
 
-/** A figure that leads to the offers that it counts. */
+/** A figure that leads to the offers that it counts: those that follow the rule, or those that its preview shows. */
 export function NumberLink({ rule, following, label, children }: NumberLinkProps) {
+  const link = { className: classes['number'], 'aria-label': label };
+  if (!isDeciding(rule) && following !== 'at_floor')
+    return (
+      <Link to="." search={{ rule: rule.ruleId }} {...link}>
+        {children}
+      </Link>
+    );
   return (
     <Link
       to={screens.my_products.path}
       search={{ ruleId: rule.ruleId, ...(following && { rule: following }) }}
-      className={classes['number']}
-      aria-label={label}
+      {...link}
     >
       {children}
     </Link>
+  );
+}
+
+export interface CellProps {
+  readonly rule: RuleView;
+  readonly list: RuleList;
+}
+
+/** How many offers a rule decides about, or would if it was switched on. */
+export function CoveredCell({ rule, list }: CellProps) {
+  const t = useTranslations('priceRules.cell');
+  const { number } = useRuleFormats();
+  const dormant = useDormantFigures(rule, list);
+  const covered = isDeciding(rule) ? rule.covered : dormant?.covered;
+  if (covered === undefined) return '–';
+  return (
+    <NumberLink rule={rule} label={t('covered', { name: rule.name, count: covered })}>
+      {number(covered)}
+    </NumberLink>
+  );
+}
+
+/** How many offers a rule keeps at their floor: none while it is paused. */
+export function FloorCell({ rule }: Pick<CellProps, 'rule'>) {
+  const t = useTranslations('priceRules.cell');
+  const { number } = useRuleFormats();
+  const { name, atFloor } = rule;
+  if (!hasRun(rule)) return '–';
+  return (
+    <NumberLink rule={rule} following="at_floor" label={t('floor', { name, count: atFloor })}>
+      {number(atFloor)}
+    </NumberLink>
   );
 }
 
@@ -60,18 +96,23 @@ export function ChangedCell({ rule, list }: { rule: RuleView; list: RuleList }) 
 }
 
 /** The share of its offers that are first, now and before the rule. */
-export function FirstCell({ rule }: { rule: RuleView }) {
+export function FirstCell({ rule, list }: CellProps) {
   const t = useTranslations('priceRules.cell');
   const { number, percent } = useRuleFormats();
-  const { covered, first, before } = rule;
-  if (!isDeciding(rule) || covered === 0) return '–';
+  const dormant = useDormantFigures(rule, list);
+  const { name, before } = rule;
+  const { first, covered } = dormant === undefined ? rule : { first: dormant.first.before, covered: dormant.covered };
+  if (!hasRun(rule) || covered === 0) return '–';
   const figures = { first: number(first), covered: number(covered) };
+  const now = percent(Math.round((first / covered) * 100) / 100);
   const share = before === null || before.covered === 0 ? null : before.first / before.covered;
   return (
     <>
       <span className={classes['share']}>
         <progress max={covered} value={first} aria-hidden />
-        <b>{percent(Math.round((first / covered) * 100) / 100)}</b>
+        <NumberLink rule={rule} following="first" label={t('firstOf', { name, count: first, share: now })}>
+          <b>{now}</b>
+        </NumberLink>
       </span>
       <small>
         {share === null
@@ -103,4 +144,23 @@ export function useStateLine(list: RuleList): (rule: RuleView) => string {
     const day = shortDay(stateAt);
     return stateBy === null ? t('pausedItself', { day }) : t('paused', { who: stateBy, day });
   };
+}
+
+/** The same of a row: what a draft or a paused rule would change leads to its preview. */
+export function StateLine({ rule, list }: CellProps) {
+  const t = useTranslations('priceRules.since');
+  const tWaits = useTranslations('priceRules.waits');
+  const line = useStateLine(list)(rule);
+  const dormant = useDormantFigures(rule, list);
+  const isWaiting = useWaitingPauses().some((pause) => pause.rule === null || pause.rule.ruleId === rule.ruleId);
+  if (isWaiting && isDeciding(rule)) return tWaits('mark');
+  if (dormant === undefined) return line;
+  return (
+    <>
+      {rule.state === 'draft' ? null : `${line} · `}
+      <Link to="." search={{ rule: rule.ruleId }} className={classes['inText']}>
+        {t('wouldChange', { count: dormant.groups.changes })}
+      </Link>
+    </>
+  );
 }

@@ -1,4 +1,7 @@
 import type { RuleList } from '@offizin/contract/price-rules/views';
+import { screens } from '@offizin/domain/access/screens';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { useControlKeys } from '../../../platform/control-keys.ts';
@@ -14,7 +17,7 @@ import classes from './list.module.css';
 import { RuleCards } from './rule-cards.tsx';
 import { RuleFigures, sumOf } from './rule-figures.tsx';
 import { RuleTable } from './rule-table.tsx';
-import { HeldStrips, StateStrips } from './strips.tsx';
+import { HeldStrips, StateStrips, WaitingStrips } from './strips.tsx';
 
 export interface RulesQuery {
   readonly data: RuleList | undefined;
@@ -23,12 +26,20 @@ export interface RulesQuery {
 }
 
 /** How many products follow the rules, of all. */
-function useNote(list: RuleList | undefined): string | undefined {
+function useNote(list: RuleList | undefined): ReactNode {
   const t = useTranslations('priceRules');
   const { number } = useRuleFormats();
   if (list === undefined || list.rules.length === 0) return undefined;
   const { covered } = sumOf(list.rules);
-  return t('note', { covered: number(covered), offers: number(list.offers) });
+  return t.rich('note', {
+    covered: number(covered),
+    offers: number(list.offers),
+    rule: (words) => (
+      <Link to={screens.my_products.path} search={{ rule: 'any' }} className={classes['inText']}>
+        {words}
+      </Link>
+    ),
+  });
 }
 
 function Content({ list }: { list: RuleList }) {
@@ -37,6 +48,7 @@ function Content({ list }: { list: RuleList }) {
   return (
     <div className={classes['page']}>
       <RuleFigures list={list} />
+      <WaitingStrips />
       <StateStrips list={list} />
       <HeldStrips list={list} />
       {onPhone ? <RuleCards list={list} /> : <RuleTable list={list} />}

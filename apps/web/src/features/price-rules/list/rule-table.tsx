@@ -9,7 +9,7 @@ import { termsOf, useRuleFormats, useRuleLine } from '../rule-words.ts';
 import { useRuleRefusal } from '../rule-queries.ts';
 import classes from './list.module.css';
 import { RuleMenu, RuleSwitch } from './rule-acts.tsx';
-import { ChangedCell, FirstCell, isDeciding, NumberLink, useStateLine } from './rule-cells.tsx';
+import { ChangedCell, CoveredCell, FirstCell, FloorCell, StateLine } from './rule-cells.tsx';
 import { type Rank, useRank } from './use-rank.ts';
 
 interface RowProps {
@@ -62,12 +62,8 @@ function ActCell({ rule }: { rule: RuleView }) {
 
 function Row(props: RowProps) {
   const { rule, list, rank } = props;
-  const t = useTranslations('priceRules.cell');
-  const { number } = useRuleFormats();
   const { line } = useRuleLine();
-  const stateLine = useStateLine(list);
-  const { ruleId, name, covered, atFloor, state } = rule;
-  const decides = isDeciding(rule);
+  const { ruleId, name, state } = rule;
   return (
     <tr data-state={state} data-dragged={rank.dragged === ruleId || undefined}>
       <td>
@@ -80,32 +76,22 @@ function Row(props: RowProps) {
         <small>{line(termsOf(rule))}</small>
       </th>
       <td data-number>
-        {decides ? (
-          <NumberLink rule={rule} label={t('covered', { name, count: covered })}>
-            {number(covered)}
-          </NumberLink>
-        ) : (
-          '–'
-        )}
+        <CoveredCell rule={rule} list={list} />
       </td>
       <td data-number data-column="changed">
         <ChangedCell rule={rule} list={list} />
       </td>
       <td data-number data-column="first">
-        <FirstCell rule={rule} />
+        <FirstCell rule={rule} list={list} />
       </td>
       <td data-number data-column="floor">
-        {decides ? (
-          <NumberLink rule={rule} following="at_floor" label={t('floor', { name, count: atFloor })}>
-            {number(atFloor)}
-          </NumberLink>
-        ) : (
-          '–'
-        )}
+        <FloorCell rule={rule} />
       </td>
       <td data-column="state">
         <StateChip rule={rule} />
-        <small>{stateLine(rule)}</small>
+        <small>
+          <StateLine rule={rule} list={list} />
+        </small>
       </td>
       <td>
         <ActCell rule={rule} />
