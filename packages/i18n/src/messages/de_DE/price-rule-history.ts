@@ -59,7 +59,7 @@ export const priceRuleHistory = {
     day_fall: 'Für einen Tag weit genug gefallen. Angehalten.',
     edited: 'Von Hand geändert, die Regel wartet 24 Std.',
     fed: 'Vom Feed geändert, die Regel wartet 24 Std.',
-    restored: 'Zurückgesetzt von {who}. Die Regel lässt den Preis 24 Std. in Ruhe.',
+    restored: 'Zurückgesetzt von {who}.',
     war: '{count, plural, one {Preiskampf: # Änderung an dem Tag. Angehalten.} other {Preiskampf: # Änderungen an dem Tag. Angehalten.}}',
     no_market: 'Kein anderes Angebot.',
   },

@@ -59,7 +59,7 @@ export const priceRuleHistory = {
     day_fall: 'It has dropped enough for one day. Stopped.',
     edited: 'Changed by hand, the rule waits 24 h.',
     fed: 'Changed by the feed, the rule waits 24 h.',
-    restored: 'Put back by {who}. The rule leaves it alone for 24 h.',
+    restored: 'Put back by {who}.',
     war: '{count, plural, one {Price war: # change that day. Stopped.} other {Price war: # changes that day. Stopped.}}',
     no_market: 'No other offer.',
   },

@@ -59,7 +59,7 @@ export const priceRuleHistory = {
     day_fall: 'Ya ha bajado bastante para un día. Detenido.',
     edited: 'Cambiado a mano, la regla espera 24 h.',
     fed: 'Cambiado por el feed, la regla espera 24 h.',
-    restored: 'Restaurado por {who}. La regla no lo toca durante 24 h.',
+    restored: 'Restaurado por {who}.',
     war: '{count, plural, one {Guerra de precios: # cambio ese día. Detenido.} other {Guerra de precios: # cambios ese día. Detenido.}}',
     no_market: 'Sin otra oferta.',
   },

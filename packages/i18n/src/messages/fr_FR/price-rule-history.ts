@@ -59,7 +59,7 @@ export const priceRuleHistory = {
     day_fall: 'Il a assez baissé pour un jour. Arrêté.',
     edited: 'Modifié à la main, la règle attend 24 h.',
     fed: 'Modifié par le flux, la règle attend 24 h.',
-    restored: 'Rétabli par {who}. La règle n’y touche pas pendant 24 h.',
+    restored: 'Rétabli par {who}.',
     war: '{count, plural, one {Guerre des prix : # modification ce jour-là. Arrêté.} other {Guerre des prix : # modifications ce jour-là. Arrêté.}}',
     no_market: 'Aucune autre offre.',
   },

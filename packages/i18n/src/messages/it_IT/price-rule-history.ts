@@ -59,7 +59,7 @@ export const priceRuleHistory = {
     day_fall: 'Per un giorno è sceso abbastanza. Fermato.',
     edited: 'Cambiato a mano, la regola attende 24 h.',
     fed: 'Cambiato dal feed, la regola attende 24 h.',
-    restored: 'Ripristinato da {who}. La regola non lo tocca per 24 h.',
+    restored: 'Ripristinato da {who}.',
     war: '{count, plural, one {Guerra dei prezzi: # cambiamento quel giorno. Fermato.} other {Guerra dei prezzi: # cambiamenti quel giorno. Fermato.}}',
     no_market: 'Nessun’altra offerta.',
   },

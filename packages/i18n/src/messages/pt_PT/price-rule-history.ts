@@ -59,7 +59,7 @@ export const priceRuleHistory = {
     day_fall: 'Já desceu o bastante para um dia. Parado.',
     edited: 'Alterado à mão, a regra espera 24 h.',
     fed: 'Alterado pelo feed, a regra espera 24 h.',
-    restored: 'Reposto por {who}. A regra não lhe toca durante 24 h.',
+    restored: 'Reposto por {who}.',
     war: '{count, plural, one {Guerra de preços: # alteração nesse dia. Parado.} other {Guerra de preços: # alterações nesse dia. Parado.}}',
     no_market: 'Sem outra oferta.',
   },

@@ -78,7 +78,7 @@ function useColumns(
       isNumber: true,
       cell: cell(PriceCell),
     },
-    { id: 'place', name: t('place'), width: 112, least: 92, isNumber: true, cell: cell(PlaceCell) },
+    { id: 'place', name: t('place'), width: 120, least: 106, isNumber: true, cell: cell(PlaceCell) },
   ];
   if (tab === 'stopped') return rows;
   const act = (change: RuleChange) =>
@@ -89,7 +89,7 @@ function useColumns(
     );
   return [
     ...rows,
-    { id: 'act', name: t('act'), width: 84, isRigid: true, isNameHidden: true, isNumber: true, cell: act },
+    { id: 'act', name: t('act'), width: 70, isRigid: true, isNameHidden: true, isNumber: true, cell: act },
   ];
 }
 

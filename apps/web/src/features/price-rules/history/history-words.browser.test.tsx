@@ -28,11 +28,8 @@ test.each<[Partial<Reasoned>, string]>([
   [{ reason: 'day_limit', kind: 'stopped', dayChange: 4 }, 'The 4 changes of the day are used up. Stopped.'],
   [{ reason: 'day_limit', kind: 'stopped' }, 'The one change of the day is used up. Stopped.'],
   [{ reason: 'war', kind: 'stopped', dayChange: 4 }, 'Price war: 4 changes that day. Stopped.'],
-  [
-    { reason: 'restored', kind: 'restored', actorName: 'Ada Berg' },
-    'Put back by Ada Berg. The rule leaves it alone for 24 h.',
-  ],
-  [{ reason: 'restored', kind: 'restored' }, 'Put back by somebody. The rule leaves it alone for 24 h.'],
+  [{ reason: 'restored', kind: 'restored', actorName: 'Ada Berg' }, 'Put back by Ada Berg.'],
+  [{ reason: 'restored', kind: 'restored' }, 'Put back by somebody.'],
 ])('OFF-11 the reason of %o is a sentence with its numbers', async (of, sentence) => {
   await loadTopics(['priceRules', 'priceRuleHistory']);
   const { screen } = await show(<Sentence of={{ ...change, ...of }} />);
