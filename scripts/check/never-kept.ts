@@ -13,6 +13,8 @@ export const neverKept: Readonly<Record<string, string>> = {
   'apps/web/src/features/orders/dispatch/use-dispatch-form.ts': ownDrafts,
   'apps/web/src/features/orders/reject/use-reject-form.ts': ownDrafts,
   'apps/web/src/features/payout/iban-dialog.tsx': 'an account is never kept',
+  'apps/web/src/features/price-rules/list/strips.tsx':
+    'nothing is typed: a pause waits for a connection, and the question before the end says so',
   'apps/web/src/features/registrations/answers-step.tsx': nobody,
   'apps/web/src/features/registrations/terms-step.tsx': nobody,
   'apps/web/src/features/team/joining/new-account.tsx': nobody,

@@ -45,7 +45,7 @@ export function HeldStrips({ list }: { list: RuleList }) {
 export function WaitingStrips() {
   const t = useTranslations('priceRules.waits');
   const waiting = useWaitingPauses();
-  useBeforeSessionEnds({ isUnsaved: () => waiting.length > 0, keep: () => {} });
+  useBeforeSessionEnds({ isUnsaved: () => waiting.length > 0 });
   return waiting.map(({ rule, takeBack }) => (
     <Strip key={rule?.ruleId ?? 'all'} tone="grey" icon={<IconPlayerPause size={18} aria-hidden />}>
       <p role="status">{rule === null ? t('all') : t('rule', { name: rule.name })}</p>
