@@ -18,7 +18,7 @@ test('OFF-11 OFF-02 the offers of a rule are found by it, say what becomes of a 
   const button = page.getByRole('button', { name: 'Switch on, change 2 prices' });
   await expect(button).not.toHaveAttribute('aria-disabled');
   await button.press('Enter');
-  await page.getByRole('link', { name: '2 products of “Best price”' }).press('Enter');
+  await page.getByRole('link', { name: '2 products of “Best price”', exact: true }).press('Enter');
   await expect(page).toHaveURL(/my-products\?ruleId=/);
   await expect(page.getByRole('row', { name: /Solvanta/ })).toContainText('9.49');
   await page.getByRole('link', { name: 'Only this price rule' }).press('Enter');

@@ -98,7 +98,7 @@ test('OFF-11 what a rule changed is listed with its reason, narrowed down, and p
   await expect(rowOf(page, 'Capilume Shampoo')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByRole('button', { name: /for Capilume Shampoo/ })).toHaveAccessibleDescription(
-    'Without a connection you can only look at price rules.',
+    'Without a connection you can only look at price rules and pause them.',
   );
   await expect(rowOf(page, 'Capilume Shampoo')).toBeVisible();
   await context.setOffline(false);
