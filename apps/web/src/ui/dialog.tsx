@@ -136,7 +136,8 @@ export function Dialog(props: DialogProps) {
       size={width}
       fullScreen={small}
       lockScroll={false}
-      centered={!small && !isAtSide && !isBare}
+      // What arrives later lets a dialog grow downwards: no button leaves the pointer that is about to press it.
+      centered={compact}
       yOffset="10dvh"
       padding={0}
       // Without a shift: what is laid over the window from within would be laid over the dialog, and cut by it.
