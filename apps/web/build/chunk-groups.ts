@@ -13,8 +13,9 @@ const outline = (...names: readonly string[]): string => `@tabler/icons-react/.*
 const lateIcons = anyOf(
   outline('AlertOctagon', 'ArrowBackUp', 'ArrowBarToDown', 'ArrowDown', 'ArrowRight', 'ArrowsExchange'),
   outline('ArrowsLeftRight', 'Bookmark', 'HandStop'),
-  outline('CalendarExclamation', 'Camera', 'ChartBar', 'ChevronLeft', 'CloudOff', 'DeviceDesktop', 'DeviceFloppy'),
-  outline('DeviceMobile', 'Dots', 'ExternalLink', 'FileDownload', 'FileSpreadsheet', 'FileTypePdf', 'Fingerprint'),
+  outline('CalendarExclamation', 'CalendarTime', 'Camera', 'ChartBar', 'ChevronLeft', 'CloudOff', 'DeviceDesktop'),
+  outline('DeviceFloppy', 'DeviceMobile', 'Dots', 'ExternalLink', 'FileDownload', 'FileSpreadsheet', 'FileTypePdf'),
+  outline('FileZip', 'Fingerprint', 'LockOpen2'),
   outline('HelpCircle', 'Hourglass', 'HourglassEmpty', 'Keyboard', 'Link', 'LinkOff', 'Loader2', 'Lock', 'Logout'),
   outline('Mail', 'MapPin', 'Minus', 'Paperclip', 'Pencil', 'PencilCheck', 'PhotoPlus', 'PlayerPause', 'PlayerPlay'),
   outline(
