@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { findBarriersInThemes } from './testing/axe.ts';
 import { cardOf, expect, openOrders, paneOf, test } from './testing/journey.ts';
 import { putProducts } from './testing/marketplace.ts';
+import { timesDone } from './testing/offline.ts';
 import { dataMatrix, inDays, scan, trackingNumber } from './testing/scanner.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
@@ -106,6 +107,29 @@ test('ORD-14 orders are packed and sent by scanner and keys alone, and the next 
   await openDesk(page, shop);
   await packFirstOrder(page, shop);
   await packSecondOrder(page, shop);
+});
+
+test('ORD-14 a parcel is sent after what was packed into it, however late that is kept', async ({ page }) => {
+  const shop = await openGermanShop({ orders: [oneProduct, oneProduct] });
+  const held: (() => void)[] = [];
+  await page.route('**/packed-units', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const seen: string[] = [];
+  page.on('requestfinished', (request) => request.url().endsWith('/packed-units') && seen.push('packed'));
+  page.on('request', (request) => request.url().endsWith('/process') && seen.push('sent'));
+  await openDesk(page, shop);
+  await scan(page, ibulenta);
+  await scan(page, trackingNumber(1));
+  await expect(desk(page).getByRole('group', { name: 'Label' })).toContainText(trackingNumber(1));
+  await page.keyboard.press('p');
+  await expect(desk(page).getByRole('button', { name: 'Dispatching' })).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
+  await expect(number(page)).toHaveText(shop.shown(1));
+  expect(seen).toEqual(['packed', 'sent']);
+  for (const kind of ['packed', 'processed']) expect(await timesDone(shop, kind)).toBe(1);
 });
 
 test('ORD-14 what was packed is there again after the tab was closed, and in the order’s history', async ({

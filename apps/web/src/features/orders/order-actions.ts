@@ -12,6 +12,7 @@ import { useAfterAction } from './order-moves.ts';
 import { isOwnOutcome } from './own-outcome.ts';
 import { orderKeys, type OrderPage } from './order-queries.ts';
 import { isOrder } from './undo/is-order.ts';
+import { unitsKept } from './packing/unkept-units.ts';
 import { type DoneText, useSayDone } from './undo/use-say-done.ts';
 import { writeQueries, writeQuery } from '../../platform/write-query.ts';
 
@@ -82,6 +83,7 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
           repeats: navigator.onLine ? 2 : 0,
           idempotencyKey,
         })) as OrderDetail;
+      await unitsKept(order.id);
       // What waits for a connection leaves the order as it is.
       return (await sendOrKeep({ action, order, body }, send)) ?? order;
     },

@@ -11,6 +11,7 @@ import { writeQuery } from '../../../platform/write-query.ts';
 import { showOrder } from '../order-actions.ts';
 import { orderKeys } from '../order-queries.ts';
 import { isOrder } from '../undo/is-order.ts';
+import { beginKeeping, endKeeping } from './unkept-units.ts';
 
 type Change = PackedChange<NewUnit>;
 
@@ -23,7 +24,11 @@ function useSending(order: OrderDetail, onKept: (packed: PackedUnitView[]) => vo
   const queries = useQueryClient();
   const waiting = useRef<Change[]>([]);
   const isSending = useRef(false);
-  const [isKept, setKept] = useState(true);
+  const [isKept, showKept] = useState(true);
+  const setKept = (kept: boolean) => {
+    showKept(kept);
+    (kept ? endKeeping : beginKeeping)(id);
+  };
   const queryKey = orderKeys.detail('own', id);
   const refuse = (error: ApiError) => {
     waiting.current = [];
