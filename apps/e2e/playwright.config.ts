@@ -18,15 +18,15 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Generous: what is late on a busy machine is no failure.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   use: {
     // A worker would answer in place of what a journey says of the network; those about being offline allow it.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     launchOptions: { args: [...chromiumArgs], ...(chromium && { executablePath: chromium }) },
   },
 });

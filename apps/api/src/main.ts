@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { existsSync } from 'node:fs';
 import { limits } from '@offizin/domain/limits';
 import { allFigures } from './figures.ts';
@@ -89,7 +90,7 @@ async function start(): Promise<void> {
     await addProviderMessages(server, app);
     await addAllPages(server, app);
     await server.listen({ port: config.port, host: config.host });
-    end.add(() => drain(server, config.drainSeconds * 1000));
+    end.add(() => drain(server, () => sleep(config.drainSeconds * 1000)));
   }
   app.log.info({ port: config.port, roles: config.roles }, 'ready');
 }

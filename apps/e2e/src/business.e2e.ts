@@ -139,7 +139,7 @@ test('MET-08 both files; light and dark have no barrier, nor has Home', async ({
     ['All products sold, .xlsx', /^products-sold-.*\.xlsx$/],
   ] as const) {
     await page.getByRole('button', { name: 'Export' }).press('Enter');
-    const [file] = await Promise.all([page.waitForEvent('download', { timeout: 30_000 }), pressItem(page, item)]);
+    const [file] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), pressItem(page, item)]);
     expect(file.suggestedFilename()).toMatch(name);
     expect((await readFile(await file.path())).length).toBeGreaterThan(100);
   }

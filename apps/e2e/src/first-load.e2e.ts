@@ -33,7 +33,7 @@ async function load(page: Page, address: string, late: readonly string[]): Promi
       .filter((file) => !text.includes(`"${file}"`))
       .toSorted();
   const expected: unknown[] = late.map((name) => expect.stringContaining(`/assets/${name}-`));
-  await expect.poll(unnamed, { timeout: 20_000 }).toEqual(expected);
+  await expect.poll(unnamed).toEqual(expected);
   await page.waitForLoadState('networkidle');
   expect(unnamed()).toEqual(expected);
   const sizes = await Promise.all(

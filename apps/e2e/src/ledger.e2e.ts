@@ -131,7 +131,7 @@ test('INV-05 the lines leave as a file that spreadsheets can add up; light and d
   await page.getByRole('button', { name: 'Export' }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'All orders, .csv' })).toBeVisible();
   const [file] = await Promise.all([
-    page.waitForEvent('download', { timeout: 30_000 }),
+    page.waitForEvent('download', { timeout: 60_000 }),
     pressItem(page, 'Filtered orders, .xlsx'),
   ]);
   expect(file.suggestedFilename()).toMatch(/^ledger-.*\.xlsx$/);

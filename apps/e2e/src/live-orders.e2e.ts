@@ -4,7 +4,7 @@ import { cancelOrder, putOrders } from './testing/marketplace.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
 /** Well below the half minute after which screens read again by themselves. */
-const atOnce = { timeout: 15_000 };
+const atOnce = { timeout: 25_000 };
 
 async function newOrder(shop: Shop): Promise<void> {
   await putOrders(shop.brand, [

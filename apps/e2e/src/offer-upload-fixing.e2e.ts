@@ -8,7 +8,7 @@ import { expect, test } from './testing/journey.ts';
 import { figureOf, fileOf, openUploads, openUploadShop, preview, rowOf, type UploadShop } from './testing/uploads.ts';
 
 /** Long enough for a check of the whole file on a busy machine. */
-const checked = { timeout: 15_000 };
+const checked = { timeout: 60_000 };
 
 /** Four rows: one is right, two have a stock with words, one a price above the limit. */
 function fileWithErrors({ products }: UploadShop) {

@@ -15,7 +15,7 @@ import {
 } from './testing/uploads.ts';
 
 /** Long enough for a check of the whole file on a busy machine. */
-const checked = { timeout: 15_000 };
+const checked = { timeout: 60_000 };
 
 /** Three rows to correct: exchanged digits, a price above the limit, a stock with words; and one that is fine. */
 function fileWithErrors({ products: [first, second, third, fourth] }: UploadShop) {

@@ -135,12 +135,12 @@ test('GEN-19 ORD-14 the packing desk opens without a connection although it neve
     await scan(page, '-03752864');
     await expect(units).toContainText(packed);
   }
-  await expect.poll(() => keptIn(page, 'waiting'), { timeout: 30_000 }).toHaveLength(1);
-  await expect(desk.getByText('Not saved yet')).toHaveCount(0, { timeout: 30_000 });
+  await expect.poll(() => keptIn(page, 'waiting'), { timeout: 60_000 }).toHaveLength(1);
+  await expect(desk.getByText('Not saved yet')).toHaveCount(0, { timeout: 60_000 });
   await page.keyboard.press('z');
   await expect(units).toContainText('1 of 3');
   await page.reload();
-  await expect(units).toContainText('1 of 3', { timeout: 30_000 });
+  await expect(units).toContainText('1 of 3', { timeout: 60_000 });
   for (const packed of ['2 of 3', '3 of 3']) {
     await scan(page, '-03752864');
     await expect(units).toContainText(packed);
@@ -148,7 +148,7 @@ test('GEN-19 ORD-14 the packing desk opens without a connection although it neve
   await scan(page, trackingNumber(1));
   await expect(desk.getByRole('group', { name: 'Label' })).toContainText(trackingNumber(1));
   await page.keyboard.press('p');
-  await expect(number).toHaveText(shop.shown(1), { timeout: 30_000 });
+  await expect(number).toHaveText(shop.shown(1), { timeout: 60_000 });
   line.restore();
   for (const kind of ['packed', 'processed'])
     await expect.poll(() => timesDone(shop, kind), { timeout: 40_000 }).toBe(1);

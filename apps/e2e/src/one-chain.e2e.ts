@@ -65,7 +65,7 @@ test('INV-06 all of a payout leaves in one file', async ({ page }) => {
   const payout = page.getByRole('dialog', { name: 'Payout P-7' });
   await payout.getByRole('button', { name: 'Export' }).press('Enter');
   const [file] = await Promise.all([
-    page.waitForEvent('download', { timeout: 30_000 }),
+    page.waitForEvent('download', { timeout: 60_000 }),
     pressItem(page, 'Payout with every line, .csv'),
   ]);
   expect(file.suggestedFilename()).toMatch(/^payout-.*\.csv$/);
@@ -85,7 +85,7 @@ test('INV-05 INV-06 what is posted beside orders stands above them until a payou
   const beside = page.getByText('Beside orders, not settled yet');
   await expect(beside).toHaveCount(0);
   await putCorrection(shop, 'C-1', -250);
-  await expect(beside).toBeVisible({ timeout: 15_000 });
+  await expect(beside).toBeVisible({ timeout: 25_000 });
   const strip = page.locator('details').filter({ has: beside });
   await expect(strip).toContainText('−€2.50');
   await strip.locator('summary').press('Enter');

@@ -5,7 +5,7 @@ import { scan, trackingNumber } from './testing/scanner.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 /** For ten seconds an order can be taken back; then a worker tells of it. */
-const afterUndo = { timeout: 25_000 };
+const afterUndo = { timeout: 60_000 };
 
 const undoOf = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' });
 

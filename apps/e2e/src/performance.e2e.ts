@@ -100,7 +100,7 @@ test('MET-02 MET-05 one look says how the account stands and why, by keyboard', 
 test('MET-02 the orders behind the last period leave as a file', async ({ page }) => {
   await openPerformance(page);
   const [file] = await Promise.all([
-    page.waitForEvent('download', { timeout: 30_000 }),
+    page.waitForEvent('download', { timeout: 60_000 }),
     page.getByRole('region', { name: 'Last period' }).getByRole('button', { name: 'Download' }).press('Enter'),
   ]);
   expect(file.suggestedFilename()).toMatch(/^performance-.*\.xlsx$/);

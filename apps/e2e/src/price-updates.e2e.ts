@@ -91,7 +91,7 @@ test('PRI-02 a proposal that expires while a question is open says so there', as
   await page.getByRole('checkbox', { name: 'Select all products' }).press('Space');
   await acceptButton(page).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Accept 2 prices?' })).toBeVisible();
-  await expect(page.getByRole('dialog', { name: /^This proposal expired on / })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('dialog', { name: /^This proposal expired on / })).toBeVisible({ timeout: 60_000 });
 });
 
 test('PRI-01 a new proposal is on Home and among the notifications', async ({ page }) => {

@@ -119,7 +119,7 @@ test('INV-03 both files; light and dark have no barrier', async ({ page }) => {
     [`Shipping VAT of ${year}, .xlsx`, /^shipping-vat-.*\.xlsx$/],
   ] as const) {
     await page.getByRole('button', { name: 'Export' }).press('Enter');
-    const [file] = await Promise.all([page.waitForEvent('download', { timeout: 30_000 }), pressItem(page, item)]);
+    const [file] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), pressItem(page, item)]);
     expect(file.suggestedFilename()).toMatch(name);
     expect((await readFile(await file.path())).length).toBeGreaterThan(100);
   }

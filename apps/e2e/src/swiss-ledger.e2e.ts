@@ -73,7 +73,7 @@ test('INV-05 the statement of a month leaves as a file, and the payout account o
   await page.goto(shop.at('/seller/my-account/ledger?tab=payouts'));
   const button = page.getByRole('button', { name: 'Auszug (camt.053)' });
   await expect(button).toBeVisible();
-  const [file] = await Promise.all([page.waitForEvent('download', { timeout: 30_000 }), button.press('Enter')]);
+  const [file] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), button.press('Enter')]);
   expect(file.suggestedFilename()).toMatch(/^auszahlungsauszug-.*\.xml$/);
   expect(await findBarriers(page, 'main')).toEqual([]);
   await page.goto(shop.at('/seller/my-account/payment-provider?payout=P-7'));

@@ -42,6 +42,14 @@ describe('OPS-01 configuration', () => {
   });
 
   test.each([
+    ['production', true],
+    ['development', true],
+    ['test', false],
+  ])('OPS-03 a portal of NODE_ENV=%s sheds load: %s', (mode, shedsLoad) => {
+    expect(readConfig({ ...least, NODE_ENV: mode }).shedsLoad).toBe(shedsLoad);
+  });
+
+  test.each([
     ['', false],
     ['0', false],
     ['2', 2],

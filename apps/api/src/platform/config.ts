@@ -230,7 +230,8 @@ export function readConfig(env: Environment): PlatformConfig {
   if (databaseUrl === null)
     throw new ConfigError('DATABASE_URL is missing: the address of a PostgreSQL database, version 15 or newer.');
   const role = readChoice(env, 'PROCESS_ROLE', ['all', 'api', 'worker'] as const) ?? 'all';
-  const production = readChoice(env, 'NODE_ENV', ['production', 'development', 'test'] as const) === 'production';
+  const mode = readChoice(env, 'NODE_ENV', ['production', 'development', 'test'] as const);
+  const production = mode === 'production';
   return {
     port: readPort(env, 'PORT') ?? 3000,
     host: env['HOST'] || '127.0.0.1',
@@ -251,7 +252,8 @@ export function readConfig(env: Environment): PlatformConfig {
     metricsPort: readPort(env, 'METRICS_PORT'),
     trustProxy: readProxies(env),
     drainSeconds: readSeconds(env, 'DRAIN_SECONDS', 60) ?? (production ? 5 : 0),
-    shedsLoad: true,
+    // Journeys share their machine with browsers: how busy it is says nothing about the portal.
+    shedsLoad: mode !== 'test',
     privateFeedHosts: readPlaces(env, 'PRIVATE_FEED_HOSTS'),
     engineThreads: readEngineThreads(env),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels) ?? 'info',

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const draining = new WeakSet<FastifyInstance['server']>();
@@ -15,11 +14,11 @@ export function closeConnectionsOnDrain(server: FastifyInstance): void {
 }
 
 /**
- * Closes the server without refusing anybody: first it says that it is not ready, and goes on answering for so many
- * milliseconds, in which balancers turn to others; only then it stops listening.
+ * Closes the server without refusing anybody: first it says that it is not ready, and goes on answering until balancers
+ * have turned to others, which `turnedAway` waits for; only then it stops listening.
  */
-export async function drain(server: FastifyInstance, wait: number): Promise<void> {
+export async function drain(server: FastifyInstance, turnedAway: () => Promise<unknown>): Promise<void> {
   draining.add(server.server);
-  await sleep(wait);
+  await turnedAway();
   await server.close();
 }

@@ -15,7 +15,7 @@ export function mailsTo(address: string): ReceivedMail[] {
 
 /** Waits until a number of mails came to an address; resolves with the last of them. */
 export async function nthMailTo(address: string, count: number): Promise<ReceivedMail> {
-  await expect.poll(() => mailsTo(address).length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => mailsTo(address).length).toBe(count);
   const [mail] = mailsTo(address).slice(count - 1);
   if (mail === undefined) throw new Error('the mail is gone');
   return mail;

@@ -60,7 +60,7 @@ const hasTexts = `(async () => {
 export async function whenKept(page: Page, orders: number): Promise<void> {
   const kept = async () => (await keptIn(page, 'kept')).filter((name) => name.startsWith('order ')).length;
   await expect.poll(kept, { timeout: 60_000 }).toBe(orders);
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 60_000 }).toBe(true);
   await expect.poll(async () => (await keptIn(page, 'kept')).includes('reads')).toBe(true);
   await expect.poll(() => page.evaluate(hasTexts)).toBe(true);
   await expect(connection(page)).toHaveCount(1);

@@ -80,9 +80,7 @@ export async function useFeed(page: Page, shop: Shop, address: string): Promise<
   const data = { address, username: null, type: 'stock_and_price', mapping: {}, active: true };
   expect((await request.put(shop.at('/api/feed'), { headers, data })).status()).toBe(200);
   await expect
-    .poll(async () => (await (await request.get(shop.at('/api/feed'))).json()).feed?.lastList ?? null, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await (await request.get(shop.at('/api/feed'))).json()).feed?.lastList ?? null)
     .not.toBeNull();
 }
 

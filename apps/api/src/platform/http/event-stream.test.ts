@@ -25,7 +25,7 @@ test('GEN-16 a stream that is open when the server closes is ended', async () =>
   const { body } = await fetch(address);
   const reader = body?.getReader();
   await reader?.read();
-  await drain(server, 0);
+  await drain(server, async () => {});
   await expect(reader?.read()).resolves.toMatchObject({ done: true });
 });
 
@@ -33,7 +33,7 @@ test('GEN-16 a stream that opens while the server closes ends at once: the proce
   const { server, address, arrived, open } = await startStreaming();
   const answer = fetch(address).then((response) => response.text());
   await arrived;
-  const closing = drain(server, 0);
+  const closing = drain(server, async () => {});
   // Only after the open streams were ended does the server stop listening.
   while (server.server.listening) await new Promise(setImmediate);
   open();
