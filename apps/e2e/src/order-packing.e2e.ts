@@ -125,6 +125,7 @@ test('ORD-14 a parcel is sent after what was packed into it, however late that i
   await expect(desk(page).getByRole('group', { name: 'Label' })).toContainText(trackingNumber(1));
   await page.keyboard.press('p');
   await expect(desk(page).getByRole('button', { name: 'Dispatching' })).toBeVisible();
+  await expect(desk(page).getByRole('button', { name: 'Undo last scan' })).toBeDisabled();
   await expect.poll(() => held.length).toBe(1);
   held[0]?.();
   await expect(number(page)).toHaveText(shop.shown(1));

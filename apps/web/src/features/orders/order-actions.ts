@@ -11,8 +11,8 @@ import { showSnackbar } from '../../platform/snackbar.ts';
 import { useAfterAction } from './order-moves.ts';
 import { isOwnOutcome } from './own-outcome.ts';
 import { orderKeys, type OrderPage } from './order-queries.ts';
-import { isOrder } from './undo/is-order.ts';
 import { unitsKept } from './packing/unkept-units.ts';
+import { isOrder } from './undo/is-order.ts';
 import { type DoneText, useSayDone } from './undo/use-say-done.ts';
 import { writeQueries, writeQuery } from '../../platform/write-query.ts';
 

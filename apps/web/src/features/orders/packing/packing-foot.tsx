@@ -27,9 +27,10 @@ function OtherActs({
   order,
   table,
   isDone,
+  isSending,
   onMissing,
   onType,
-}: Omit<PackingFootProps, 'isSending' | 'next'> & { isDone: boolean }) {
+}: Omit<PackingFootProps, 'next'> & { isDone: boolean }) {
   const t = useTranslations('packing.action');
   const print = usePrintOrders();
   return (
@@ -60,7 +61,7 @@ function OtherActs({
         size="large"
         hint="Z"
         icon={<IconArrowBackUp size={18} aria-hidden />}
-        disabled={table.units.length === 0}
+        disabled={isSending || table.units.length === 0}
         onClick={table.undo}
       >
         {t('undo')}
