@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import type { marketplaceGroups } from '@offizin/contract/marketplace-api';
 import { apiTokenRoutes } from './modules/own-systems/seller/tokens/routes.ts';
-import { describeApi } from './openapi-document.ts';
+import { describeApi } from './openapi/document.ts';
 import { exportSources } from './exports.ts';
 import { accountantRoutes } from './modules/accountant/seller/routes.ts';
 import { accessRoutes } from './modules/identity/seller/access/routes.ts';

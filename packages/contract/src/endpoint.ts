@@ -40,6 +40,11 @@ export interface Streamed {
   readonly description: string;
 }
 
+/** A body of records, one per line, each of which the server reads by `record`. */
+export interface RecordLines extends Streamed {
+  readonly record: z.ZodType;
+}
+
 /** A body that is one whole file, in one of some media types. */
 export interface FileBody {
   readonly mediaTypes: readonly string[];
@@ -72,7 +77,7 @@ export interface EndpointSpec {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  readonly bodyStream?: Streamed;
+  readonly bodyStream?: RecordLines;
   readonly bodyFile?: FileBody;
   readonly response: z.ZodType;
   readonly file?: Streamed;

@@ -14,9 +14,10 @@ export const bulkResult = z.strictObject({
 export type BulkResult = z.infer<typeof bulkResult>;
 
 /** A body of one record per line. */
-export const lines = (record: string) => ({
-  mediaType: 'application/x-ndjson',
-  description: `One ${record} per line of at most ${limits.streamLine / 1024} KiB, any number of lines`,
+export const lines = <const S extends z.ZodType>(noun: string, record: S) => ({
+  mediaType: 'application/x-ndjson' as const,
+  description: `One ${noun} per line of at most ${limits.streamLine / 1024} KiB, any number of lines`,
+  record,
 });
 
 /** Only for keys with this scope. */

@@ -36,7 +36,7 @@ export const warehouseMachineApi = {
       'What the warehouse holds for sellers, one JSON document per line, written in portions of 1,000; a repeat changes nothing',
     access: machine('catalogue'),
     idempotency: 'none',
-    bodyStream: lines('warehouse stock record'),
+    bodyStream: lines('warehouse stock record', warehouseStockRecord),
     response: bulkResult,
     errors: readErrors,
   }),

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { marketplaceEvent } from '@offizin/contract/events/marketplace';
 import * as marketplace from '@offizin/contract/orders/marketplace';
-import { productRecord } from '@offizin/contract/catalogue/marketplace';
+import { marketOfferRecord, productRecord } from '@offizin/contract/catalogue/marketplace';
 import { sellerRecord } from '@offizin/contract/sellers/marketplace';
+import { warehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import { openingHours } from '@offizin/contract/calendar/opening-hours';
 import { productImage } from '@offizin/contract/catalogue/product-image';
 import { newOrdersDownload } from '@offizin/contract/orders/seller';
@@ -18,6 +19,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** The schemas that get a name of their own; all others are written where they are used. */
 const named: Readonly<Record<string, z.ZodType>> = {
   BulkResult: marketplaceApi.bulkOrders.response,
+  MarketOfferRecord: marketOfferRecord,
   MarketplaceEvent: marketplaceEvent,
   Menu: session.menuView,
   NewOrdersDownload: newOrdersDownload,
@@ -35,6 +37,7 @@ const named: Readonly<Record<string, z.ZodType>> = {
   SellerRecord: sellerRecord,
   SessionDetails: session.sessionDetailsView,
   ShipmentUpdate: marketplace.shipmentUpdate,
+  WarehouseStockRecord: warehouseStockRecord,
 };
 
 const problem = z.strictObject({

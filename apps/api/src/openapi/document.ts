@@ -2,8 +2,8 @@ import { api, apiBase } from '@offizin/contract/api';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import { marketplaceApi, marketplaceBase } from '@offizin/contract/marketplace-api';
 import { shopBase, shopEndpoints } from '@offizin/contract/shop-api';
-import { describeOperation, type NamedEndpoint, type Operation } from './openapi-operation.ts';
-import { type JsonSchema, openComponents } from './openapi-schemas.ts';
+import { describeOperation, type NamedEndpoint, type Operation } from './operation.ts';
+import { type JsonSchema, openComponents } from './schemas.ts';
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';

@@ -1,7 +1,9 @@
-import { type Access, bodyBytes, type EndpointSpec, type Idempotency, type Streamed } from '@offizin/contract/endpoint';
-import { commonErrors, type ErrorCode, errorStatus } from '@offizin/contract/errors';
+import type { Access, EndpointSpec, Idempotency } from '@offizin/contract/endpoint';
+import { commonErrors, type ErrorCode } from '@offizin/contract/errors';
 import type { z } from 'zod';
-import type { Components, JsonSchema } from './openapi-schemas.ts';
+import { type RequestBody, requestBodyOf } from './bodies.ts';
+import { type Reply, repliesOf } from './replies.ts';
+import type { Components, JsonSchema } from './schemas.ts';
 
 interface Parameter {
   readonly name: string;
@@ -13,19 +15,13 @@ interface Parameter {
   readonly schema: JsonSchema;
 }
 
-interface Reply {
-  readonly description: string;
-  readonly headers?: Readonly<Record<string, object>>;
-  readonly content: Readonly<Record<string, { readonly schema?: JsonSchema }>>;
-}
-
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly required: true; readonly description?: string; readonly content: Reply['content'] };
+  readonly requestBody?: RequestBody;
   readonly responses: Readonly<Record<string, Reply>>;
   readonly 'x-access':
     | 'public'
@@ -104,57 +100,6 @@ function headersOf({ endpoint, byToken = false }: NamedEndpoint): Parameter[] {
   ];
 }
 
-/** A number of bytes in the unit in which it is a whole number. */
-function size(bytes: number): string {
-  const mebibyte = 2 ** 20;
-  return bytes < mebibyte ? `${bytes / 1024} KiB` : `${bytes / mebibyte} MiB`;
-}
-
-function requestBodyOf(components: Components, endpoint: EndpointSpec): Pick<Operation, 'requestBody'> {
-  const { body, bodyStream, bodyFile } = endpoint;
-  const raw = bodyStream ?? bodyFile;
-  if (raw !== undefined) {
-    const mediaTypes = 'mediaTypes' in raw ? raw.mediaTypes : [raw.mediaType];
-    const content = Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema: { type: 'string' } }]));
-    return { requestBody: { required: true, description: raw.description, content } };
-  }
-  if (body === undefined) return {};
-  const content = { 'application/json': { schema: components.translate(body, 'input') } };
-  return { requestBody: { required: true, description: `JSON of at most ${size(bodyBytes(endpoint))}`, content } };
-}
-
-function fileReply({ mediaType, description }: Streamed): Reply {
-  const headers = {
-    'content-disposition': { description: 'attachment, with the name of the file', schema: { type: 'string' } },
-  };
-  return { description, headers, content: { [mediaType]: {} } };
-}
-
-function successOf(components: Components, { file, response, stream }: EndpointSpec): Reply {
-  if (file !== undefined) return fileReply(file);
-  if (stream !== undefined) {
-    const description = 'Server-sent events; the schema is that of the data of each one';
-    return { description, content: { 'text/event-stream': { schema: components.translate(response, 'output') } } };
-  }
-  return { description: 'Done', content: { 'application/json': { schema: components.translate(response, 'output') } } };
-}
-
-const waits = new Set([429, 503]);
-const retryAfter = {
-  'retry-after': { description: 'Seconds to wait before trying again', schema: { type: 'integer' } },
-};
-
-function problemReply(components: Components, status: number, codes: readonly ErrorCode[]): Reply {
-  const schema = {
-    allOf: [components.translate(components.problem, 'output'), { properties: { message: { enum: codes } } }],
-  };
-  return {
-    description: codes.join(', '),
-    ...(waits.has(status) && { headers: retryAfter }),
-    content: { 'application/problem+json': { schema } },
-  };
-}
-
 /** What only browsers are answered, and what callers with a token are. */
 const browserErrors: ReadonlySet<ErrorCode> = new Set(['session_expired', 'csrf.invalid', 'access.impersonation']);
 const tokenErrors = ['api_token.invalid', 'api_token.scope'] as const satisfies readonly ErrorCode[];
@@ -165,14 +110,6 @@ export function declaredCodes({ endpoint, byToken = false }: Omit<NamedEndpoint,
     ? [...tokenErrors, ...endpoint.errors.filter((code) => !browserErrors.has(code))]
     : endpoint.errors;
   return new Set<ErrorCode>([...own, ...commonErrors]);
-}
-
-/** Them by status. */
-function errorsOf(components: Components, named: NamedEndpoint): Record<string, Reply> {
-  const byStatus = Map.groupBy(declaredCodes(named), (code) => errorStatus[code]);
-  return Object.fromEntries(
-    [...byStatus].map(([status, same]) => [String(status), problemReply(components, status, same)]),
-  );
 }
 
 /** Describes one endpoint as an OpenAPI operation. */
@@ -189,7 +126,7 @@ export function describeOperation(components: Components, named: NamedEndpoint):
       ...headersOf(named),
     ],
     ...requestBodyOf(components, endpoint),
-    responses: { '200': successOf(components, endpoint), ...errorsOf(components, named) },
+    responses: repliesOf(components, { endpoint, byToken: named.byToken ?? false, codes: declaredCodes(named) }),
     'x-idempotency': endpoint.idempotency ?? 'none',
     'x-owned-ids': { params: endpoint.ownedIds?.params ?? [], body: endpoint.ownedIds?.body ?? [] },
   };
