@@ -4,6 +4,7 @@ import { marketplaceApi, marketplaceBase } from '@offizin/contract/marketplace-a
 import { shopBase, shopEndpoints } from '@offizin/contract/shop-api';
 import { describeOperation, type NamedEndpoint, type Operation } from './operation.ts';
 import { type JsonSchema, openComponents } from './schemas.ts';
+import { type DescribedEvent, describeWebhooks, operatorEvents, shopEvents, type Webhook } from './webhooks.ts';
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';
@@ -11,6 +12,7 @@ export interface OpenApiDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly webhooks?: Readonly<Record<string, Webhook>>;
   readonly components: {
     readonly securitySchemes: Readonly<Record<string, object>>;
     readonly schemas: Readonly<Record<string, JsonSchema>>;
@@ -25,6 +27,8 @@ interface ApiDescription {
   readonly securitySchemes: Readonly<Record<string, object>>;
   /** Whether its callers have a token in place of a session. */
   readonly byToken?: boolean;
+  /** What is sent to its callers. */
+  readonly events?: readonly DescribedEvent[];
 }
 
 /** The groups of the browser API with the operations that a token may call. */
@@ -60,6 +64,7 @@ const descriptions = {
     description: `What the operator's systems call; the key decides the brand. ${extensions}`,
     base: marketplaceBase,
     groups: { marketplace: marketplaceApi },
+    events: operatorEvents,
     securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key of one brand with scopes' } },
   },
   shop: {
@@ -74,6 +79,7 @@ const descriptions = {
       token: { type: 'http', scheme: 'bearer', description: 'A token of the shop with scopes, as in orders:read' },
     },
     byToken: true,
+    events: shopEvents,
   },
 } as const satisfies Record<string, ApiDescription>;
 
@@ -90,19 +96,29 @@ const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
 /** Builds the OpenAPI 3.1 document of one API from the contract alone. */
 export function describeApi(name: ApiName): OpenApiDocument {
-  const { title, description, base, groups, securitySchemes, byToken = false }: ApiDescription = descriptions[name];
+  const {
+    title,
+    description,
+    base,
+    groups,
+    securitySchemes,
+    byToken = false,
+    events = [],
+  }: ApiDescription = descriptions[name];
   const components = openComponents();
   const paths: Record<string, Record<string, Operation>> = {};
   for (const each of endpointsOf(groups)) {
     const path = (paths[templateOf(each.endpoint.path)] ??= {});
     path[each.endpoint.method.toLowerCase()] = describeOperation(components, { ...each, byToken });
   }
+  const webhooks = describeWebhooks(components, events);
   return {
     openapi: '3.1.1',
     info: { title, version: '1', description },
     servers: [{ url: base }],
-    tags: Object.keys(groups).map((group) => ({ name: group })),
+    tags: [...Object.keys(groups), ...(events.length > 0 ? ['webhooks'] : [])].map((name) => ({ name })),
     paths,
+    ...(events.length > 0 && { webhooks }),
     components: { securitySchemes, schemas: components.schemas },
   };
 }

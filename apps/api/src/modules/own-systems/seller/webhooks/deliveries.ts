@@ -1,4 +1,5 @@
 import type { api } from '@offizin/contract/api';
+import type { WebhookData } from '@offizin/contract/own-systems/webhook-data';
 import { limits } from '@offizin/domain/limits';
 import { type DeliveryTo, insertDelivery, sendAgain } from '../../write/delivery-write-queries.ts';
 import { bodyOf } from '../../write/notify-systems.ts';
@@ -33,7 +34,8 @@ export async function test({ db, session, now, params, fail }: Of<'test'>) {
   if (found === undefined) return fail('not_found');
   if (found.state !== 'active') return fail('webhook.not_active');
   const type = 'webhook.test';
-  const body = bodyOf({ type, at: now, data: { webhookId } });
+  const data: WebhookData<typeof type> = { webhookId };
+  const body = bodyOf({ type, at: now, data });
   const to: DeliveryTo = { webhookId, owner: session, type, subject: null, at: now, body, isActive: true };
   const written = await findDelivery(db, session, await insertDelivery(db, to));
   return { delivery: deliveryView(written ?? fail('internal')) };
