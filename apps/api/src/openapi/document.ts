@@ -2,6 +2,7 @@ import { api, apiBase } from '@offizin/contract/api';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import { marketplaceApi, marketplaceBase } from '@offizin/contract/marketplace-api';
 import { shopBase, shopEndpoints } from '@offizin/contract/shop-api';
+import type { Header } from './headers.ts';
 import { describeOperation, type NamedEndpoint, type Operation } from './operation.ts';
 import { type JsonSchema, openComponents } from './schemas.ts';
 import { type DescribedEvent, describeWebhooks, operatorEvents, shopEvents, type Webhook } from './webhooks.ts';
@@ -16,6 +17,7 @@ export interface OpenApiDocument {
   readonly components: {
     readonly securitySchemes: Readonly<Record<string, object>>;
     readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly headers: Readonly<Record<string, Header>>;
   };
 }
 
@@ -119,6 +121,6 @@ export function describeApi(name: ApiName): OpenApiDocument {
     tags: [...Object.keys(groups), ...(events.length > 0 ? ['webhooks'] : [])].map((name) => ({ name })),
     paths,
     ...(events.length > 0 && { webhooks }),
-    components: { securitySchemes, schemas: components.schemas },
+    components: { securitySchemes, schemas: components.schemas, headers: components.headers },
   };
 }

@@ -1,11 +1,13 @@
-import type { EndpointSpec, Streamed } from '@offizin/contract/endpoint';
+import type { EndpointSpec } from '@offizin/contract/endpoint';
 import { type ErrorCode, errorStatus } from '@offizin/contract/errors';
+import { problemTitles } from '../platform/http/problem-titles.ts';
 import { binary, type Content, json, sequence } from './bodies.ts';
-import type { Components } from './schemas.ts';
+import { headersOf } from './headers.ts';
+import type { Components, JsonSchema } from './schemas.ts';
 
 export interface Reply {
   readonly description: string;
-  readonly headers?: Readonly<Record<string, object>>;
+  readonly headers: Readonly<Record<string, JsonSchema>>;
   readonly content: Content;
 }
 
@@ -16,15 +18,10 @@ export interface Answering {
   readonly codes: ReadonlySet<ErrorCode>;
 }
 
-function fileReply({ mediaType, description }: Streamed): Reply {
-  const headers = {
-    'content-disposition': { description: 'attachment, with the name of the file', schema: { type: 'string' } },
-  };
-  return { description, headers, content: binary([mediaType]) };
-}
+type Said = Omit<Reply, 'headers'>;
 
-function successOf(components: Components, { file, response, stream }: EndpointSpec): Reply {
-  if (file !== undefined) return fileReply(file);
+function successOf(components: Components, { file, response, stream }: EndpointSpec): Said {
+  if (file !== undefined) return { description: file.description, content: binary([file.mediaType]) };
   if (stream !== undefined) {
     const each = 'Server-sent events; `contentSchema` is the schema of the data of each one';
     const content = sequence('text/event-stream', components.translate(response, 'output'), each);
@@ -33,25 +30,27 @@ function successOf(components: Components, { file, response, stream }: EndpointS
   return { description: 'Done', content: json(components, response, 'output') };
 }
 
-const waits = new Set([429, 503]);
-const retryAfter = {
-  'retry-after': { description: 'Seconds to wait before trying again', schema: { type: 'integer' } },
-};
-
-function problemReply(components: Components, status: number, codes: readonly ErrorCode[]): Reply {
-  const schema = {
-    allOf: [components.translate(components.problem, 'output'), { properties: { message: { enum: codes } } }],
-  };
-  return {
-    description: codes.join(', '),
-    ...(waits.has(status) && { headers: retryAfter }),
-    content: { 'application/problem+json': { schema } },
-  };
+/** A refusal with each code that it may have, and what that means. */
+function problemOf(components: Components, codes: readonly ErrorCode[]): Said {
+  const problem = components.translate(components.problem, 'output');
+  const schema = { allOf: [problem, { type: 'object', properties: { message: { enum: codes } } }] };
+  const meanings = codes.map((code) => `- \`${code}\`: ${problemTitles[code].replace(/\.?$/, '.')}`);
+  return { description: meanings.join('\n'), content: { 'application/problem+json': { schema } } };
 }
 
 /** What an operation answers, by status. */
-export function repliesOf(components: Components, { endpoint, codes }: Answering): Readonly<Record<string, Reply>> {
+export function repliesOf(
+  components: Components,
+  { endpoint, byToken, codes }: Answering,
+): Readonly<Record<string, Reply>> {
+  const replyOf = (status: number, same: readonly ErrorCode[], said: Said): [string, Reply] => {
+    const names = headersOf({ endpoint, byToken, status, codes: same });
+    const headers = Object.fromEntries(names.map((name) => [name, components.pointToHeader(name)]));
+    return [String(status), { description: said.description, headers, content: said.content }];
+  };
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
-  const problems = [...byStatus].map(([status, same]) => [String(status), problemReply(components, status, same)]);
-  return { '200': successOf(components, endpoint), ...Object.fromEntries(problems) };
+  return Object.fromEntries([
+    replyOf(200, [], successOf(components, endpoint)),
+    ...[...byStatus].map(([status, same]) => replyOf(status, same, problemOf(components, same))),
+  ]);
 }

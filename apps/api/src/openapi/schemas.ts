@@ -13,6 +13,7 @@ import * as session from '@offizin/contract/identity/session';
 import { errorStatus, fieldCodes } from '@offizin/contract/errors';
 import { companyCodes, ruleCodes } from '@offizin/domain/company/field-fault';
 import { z } from 'zod';
+import { type Header, type HeaderName, replyHeaders } from './headers.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -70,12 +71,18 @@ for (const [id, schema] of Object.entries({ ...named, Problem: problem })) regis
 /** The components of one document: grows as schemas are translated, so that it names what is used and no more. */
 export interface Components {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly headers: Readonly<Record<string, Header>>;
   /** A JSON schema of what is sent (`input`) or received (`output`), with references to the named ones. */
   translate(schema: z.ZodType, io: 'input' | 'output'): JsonSchema;
+  /** A reference to a header of replies. */
+  pointToHeader(name: HeaderName): JsonSchema;
   readonly problem: z.ZodType;
 }
 
 const pointTo = (name: string) => `#/components/schemas/${name}`;
+
+/** What a schema says of itself, the one that it was made of included. */
+const descriptionOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.description;
 
 /** The same schema with references to the document's components in place of its own definitions. */
 function relocated(schema: object): JsonSchema {
@@ -95,15 +102,29 @@ function relocatedValue(value: unknown): unknown {
 /** Starts an empty set of components. Throws when a named schema reads differently in a request and in a reply. */
 export function openComponents(): Components {
   const schemas: Record<string, JsonSchema> = {};
+  const headers: Record<string, Header> = {};
   return {
     schemas,
+    headers,
+    pointToHeader: (name) => {
+      headers[name] = replyHeaders[name];
+      return { $ref: `#/components/headers/${name}` };
+    },
     problem,
     translate: (schema, io) => {
       const {
         $schema: _,
         $defs = {},
         ...json
-      } = z.toJSONSchema(schema, { io, metadata: registry, unrepresentable: 'any' });
+      } = z.toJSONSchema(schema, {
+        io,
+        metadata: registry,
+        unrepresentable: 'any',
+        override: ({ zodSchema, jsonSchema }) => {
+          const description = descriptionOf(zodSchema);
+          if (description !== undefined) jsonSchema.description = description;
+        },
+      });
       for (const [name, definition] of Object.entries($defs)) {
         const found = relocated(definition);
         if (schemas[name] !== undefined && !isDeepStrictEqual(schemas[name], found))
