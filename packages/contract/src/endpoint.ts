@@ -56,6 +56,11 @@ export interface EndpointSpec {
   readonly method: Method;
   readonly path: string;
   readonly summary: string;
+  /**
+   * What it changes and when it is refused, in one to three sentences, for those who write against the document. Of the operations that pages
+   * call, too, it is in `shop-descriptions.ts`: no page loads what it does not show.
+   */
+  readonly description?: string;
   readonly access: Access;
   readonly idempotency?: Idempotency;
   readonly rate?: Rated;

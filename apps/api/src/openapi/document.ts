@@ -1,17 +1,29 @@
+import { createHash } from 'node:crypto';
 import { api, apiBase } from '@offizin/contract/api';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
-import { marketplaceApi, marketplaceBase } from '@offizin/contract/marketplace-api';
+import { marketplaceBase, marketplaceGroups } from '@offizin/contract/marketplace-api';
 import { shopBase, shopEndpoints } from '@offizin/contract/shop-api';
+import { describeWith, type SectionName } from './descriptions.ts';
 import type { Header } from './headers.ts';
 import { describeOperation, type NamedEndpoint, type Operation } from './operation.ts';
 import { type JsonSchema, openComponents } from './schemas.ts';
+import { tagDescriptions } from './tags.ts';
 import { type DescribedEvent, describeWebhooks, operatorEvents, shopEvents, type Webhook } from './webhooks.ts';
+
+interface Info {
+  readonly title: string;
+  readonly version: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly contact: { readonly name: string };
+  readonly license: { readonly name: string; readonly identifier: string };
+}
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: string }[];
+  readonly info: Info;
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly webhooks?: Readonly<Record<string, Webhook>>;
   readonly components: {
@@ -23,9 +35,14 @@ export interface OpenApiDocument {
 
 interface ApiDescription {
   readonly title: string;
+  readonly summary: string;
   readonly description: string;
+  readonly contact: string;
   readonly base: string;
+  readonly where: string;
   readonly groups: Readonly<Record<string, Readonly<Record<string, EndpointSpec>>>>;
+  /** What the ids of operations begin with, where that is not the name of their group. */
+  readonly idPrefix?: string;
   readonly securitySchemes: Readonly<Record<string, object>>;
   /** Whether its callers have a token in place of a session. */
   readonly byToken?: boolean;
@@ -41,16 +58,19 @@ const shopGroups = Object.fromEntries(
   }),
 );
 
-const extensions =
-  'x-access states who may call: public, session, a seller who may open one of the screens, or a machine key with the scope. ' +
-  'x-idempotency states whether an Idempotency-Key is required, accepted or of no use. ' +
-  "x-owned-ids names the path parameters and body fields that are ids of a seller's own things; another seller's id is answered like an unknown one.";
+const forSystems: readonly SectionName[] = ['rules', 'errors', 'repeats', 'webhooks', 'versions', 'extensions'];
 
 const descriptions = {
   browser: {
     title: 'Offizin: browser API',
-    description: `What the seller portal in the browser calls, on each brand's own host. ${extensions}`,
+    summary: 'What the pages of the portal call',
+    description: describeWith(
+      "What the seller portal in the browser calls, on each brand's own host. It belongs to the pages and changes with them: own systems have an API of their own.",
+      ['rules', 'errors', 'repeats', 'extensions'],
+    ),
+    contact: 'Offizin',
     base: apiBase,
+    where: "On each brand's own host",
     groups: api,
     securitySchemes: {
       session: {
@@ -63,19 +83,27 @@ const descriptions = {
   },
   marketplace: {
     title: 'Offizin: marketplace API',
-    description: `What the operator's systems call; the key decides the brand. ${extensions}`,
+    summary: "What the operator's systems call, and what they are sent",
+    description: describeWith("What the operator's systems call; the key decides the brand.", forSystems),
+    contact: 'Offizin',
     base: marketplaceBase,
-    groups: { marketplace: marketplaceApi },
+    where: 'On any host of the portal',
+    groups: marketplaceGroups,
+    idPrefix: 'marketplace',
     events: operatorEvents,
     securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key of one brand with scopes' } },
   },
   shop: {
     title: 'Offizin: API for your own systems',
-    description:
+    summary: 'What the systems of a shop call, and what they are sent',
+    description: describeWith(
       'What the systems of a shop call on the host of its marketplace, with a token that the shop makes on the screen Own systems. ' +
-      'Every reply says in RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset how many calls of the minute are left. ' +
-      extensions,
+        'Every reply says in RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset how many calls of the minute are left.',
+      forSystems,
+    ),
+    contact: 'The marketplace on whose host you call',
     base: shopBase,
+    where: 'On the host of the marketplace on which the shop sells',
     groups: shopGroups,
     securitySchemes: {
       token: { type: 'http', scheme: 'bearer', description: 'A token of the shop with scopes, as in orders:read' },
@@ -88,39 +116,49 @@ const descriptions = {
 export type ApiName = keyof typeof descriptions;
 export const apiNames: readonly ApiName[] = ['browser', 'marketplace', 'shop'];
 
-function endpointsOf(groups: ApiDescription['groups']): NamedEndpoint[] {
+function endpointsOf({ groups, idPrefix, byToken = false }: ApiDescription): NamedEndpoint[] {
   return Object.entries(groups).flatMap(([group, endpoints]) =>
-    Object.entries(endpoints).map(([key, endpoint]) => ({ group, key, endpoint })),
+    Object.entries(endpoints).map(([key, endpoint]) => {
+      const id = `${idPrefix ?? group}.${key}`;
+      return { group, id, endpoint, byToken };
+    }),
   );
 }
 
 const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
+/** Each group with what it is about, and the one of the events where some are sent. */
+function tagsOf({ groups, events = [] }: ApiDescription): OpenApiDocument['tags'] {
+  const names = new Set([...Object.keys(groups), ...(events.length > 0 ? ['events'] : [])]);
+  return [...names].map((name) => ({ name, description: tagDescriptions[name] ?? '' }));
+}
+
+/** The major version is that of the path; what follows it is another one whenever the document is. */
+function versionOf(described: object): string {
+  return `1.0.0+${createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 12)}`;
+}
+
 /** Builds the OpenAPI 3.1 document of one API from the contract alone. */
 export function describeApi(name: ApiName): OpenApiDocument {
-  const {
-    title,
-    description,
-    base,
-    groups,
-    securitySchemes,
-    byToken = false,
-    events = [],
-  }: ApiDescription = descriptions[name];
+  const described: ApiDescription = descriptions[name];
+  const { title, summary, description, contact, base, where, securitySchemes, events = [] } = described;
   const components = openComponents();
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const each of endpointsOf(groups)) {
+  for (const each of endpointsOf(described)) {
     const path = (paths[templateOf(each.endpoint.path)] ??= {});
-    path[each.endpoint.method.toLowerCase()] = describeOperation(components, { ...each, byToken });
+    path[each.endpoint.method.toLowerCase()] = describeOperation(components, each);
   }
   const webhooks = describeWebhooks(components, events);
+  const { schemas, headers } = components;
+  const license = { name: 'MIT', identifier: 'MIT' };
+  const version = versionOf([description, paths, webhooks, schemas, headers]);
   return {
     openapi: '3.1.1',
-    info: { title, version: '1', description },
-    servers: [{ url: base }],
-    tags: [...Object.keys(groups), ...(events.length > 0 ? ['webhooks'] : [])].map((name) => ({ name })),
+    info: { title, version, summary, description, contact: { name: contact }, license },
+    servers: [{ url: base, description: where }],
+    tags: tagsOf(described),
     paths,
     ...(events.length > 0 && { webhooks }),
-    components: { securitySchemes, schemas: components.schemas, headers: components.headers },
+    components: { securitySchemes, schemas, headers },
   };
 }

@@ -1,5 +1,6 @@
 import type { Access, EndpointSpec, Idempotency } from '@offizin/contract/endpoint';
 import { commonErrors, type ErrorCode } from '@offizin/contract/errors';
+import { shopDescriptions } from '@offizin/contract/shop-descriptions';
 import type { z } from 'zod';
 import { type RequestBody, requestBodyOf } from './bodies.ts';
 import { type Reply, repliesOf } from './replies.ts';
@@ -19,6 +20,7 @@ export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
+  readonly description?: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: RequestBody;
@@ -34,8 +36,10 @@ export interface Operation {
 }
 
 export interface NamedEndpoint {
+  /** What it is about. */
   readonly group: string;
-  readonly key: string;
+  /** Its name in the document. */
+  readonly id: string;
   readonly endpoint: EndpointSpec;
   /** Whether its callers have a token in place of a session. */
   readonly byToken?: boolean;
@@ -105,7 +109,7 @@ const browserErrors: ReadonlySet<ErrorCode> = new Set(['session_expired', 'csrf.
 const tokenErrors = ['api_token.invalid', 'api_token.scope'] as const satisfies readonly ErrorCode[];
 
 /** The codes an endpoint may answer with, its own and the common ones. */
-export function declaredCodes({ endpoint, byToken = false }: Omit<NamedEndpoint, 'group' | 'key'>): Set<ErrorCode> {
+export function declaredCodes({ endpoint, byToken = false }: Omit<NamedEndpoint, 'group' | 'id'>): Set<ErrorCode> {
   const own = byToken
     ? [...tokenErrors, ...endpoint.errors.filter((code) => !browserErrors.has(code))]
     : endpoint.errors;
@@ -114,11 +118,13 @@ export function declaredCodes({ endpoint, byToken = false }: Omit<NamedEndpoint,
 
 /** Describes one endpoint as an OpenAPI operation. */
 export function describeOperation(components: Components, named: NamedEndpoint): Operation {
-  const { group, key, endpoint } = named;
+  const { group, id, endpoint, byToken = false } = named;
+  const description = endpoint.description ?? (byToken ? shopDescriptions[id] : undefined);
   return {
-    operationId: `${group}.${key}`,
+    operationId: id,
     tags: [group],
     summary: endpoint.summary,
+    ...(description !== undefined && { description }),
     ...accessOfCaller(named),
     parameters: [
       ...fieldsOf(components, endpoint.params, 'path'),
@@ -126,7 +132,7 @@ export function describeOperation(components: Components, named: NamedEndpoint):
       ...headersOf(named),
     ],
     ...requestBodyOf(components, endpoint),
-    responses: repliesOf(components, { endpoint, byToken: named.byToken ?? false, codes: declaredCodes(named) }),
+    responses: repliesOf(components, { endpoint, byToken, codes: declaredCodes(named) }),
     'x-idempotency': endpoint.idempotency ?? 'none',
     'x-owned-ids': { params: endpoint.ownedIds?.params ?? [], body: endpoint.ownedIds?.body ?? [] },
   };

@@ -85,7 +85,7 @@ export function describeWebhooks(
     {
       post: {
         operationId: `webhooks.${type.replace(/[._](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
-        tags: ['webhooks'],
+        tags: ['events'],
         summary: when,
         description: `${when}. The body has ids and states alone; what else there is to know is read by the API.`,
         security: [],

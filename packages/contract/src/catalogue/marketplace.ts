@@ -16,8 +16,7 @@ export const productRecord = z.strictObject({
   manufacturer: line(100),
   category: line(100),
   productType: z.enum(productTypes),
-  /** The market whose national code it carries. */
-  market: countryCode,
+  market: countryCode.describe('The market whose national code it carries'),
   nationalCode: z
     .string()
     .regex(/^[0-9]{6,13}(\.[0-9])?$/)
@@ -29,27 +28,23 @@ export const productRecord = z.strictObject({
   recommendedPrice: minorUnits.nullable(),
   image: productImage,
   moreImages: z.array(productImage).max(8).default([]),
-  /** The product's page on the marketplace. */
   pageUrl: z
     .url({ protocol: /^https$/ })
     .max(500)
     .nullable()
-    .default(null),
+    .default(null)
+    .describe("The product's page on the marketplace"),
   prescription: z.boolean().default(false),
-  /** Not for sale on this marketplace or in this market. */
-  blocked: z.boolean().default(false),
-  /** Its brand is sold by partners with a contract only. */
-  selective: z.boolean().default(false),
-  /** The certificate that a seller needs for it. */
+  blocked: z.boolean().default(false).describe('Not for sale on this marketplace or in this market'),
+  selective: z.boolean().default(false).describe('Its brand is sold by partners with a contract only'),
   certificate: z
     .string()
     .regex(/^[a-z0-9_]{1,40}$/)
     .nullable()
-    .default(null),
-  /** Basis points of the price. */
-  commissionRate: basisPoints.default(0),
-  /** Basis points, included in the price. */
-  vatRate: basisPoints.default(0),
+    .default(null)
+    .describe('The certificate that a seller needs for it'),
+  commissionRate: basisPoints.default(0).describe('Basis points of the price'),
+  vatRate: basisPoints.default(0).describe('Basis points, included in the price'),
 });
 export type ProductRecord = z.infer<typeof productRecord>;
 
@@ -57,11 +52,9 @@ export type ProductRecord = z.infer<typeof productRecord>;
 export const marketOfferRecord = z.strictObject({
   productId: externalId,
   seller: externalId,
-  /** How other sellers see it: "Pharmacy in Kassel". */
-  label: line(100),
+  label: line(100).describe('How other sellers see it: "Pharmacy in Kassel"'),
   price: minorUnits.min(1).nullable(),
-  /** How soon customers have it. */
-  delivery: z.enum(deliveryKinds).default('standard'),
+  delivery: z.enum(deliveryKinds).default('standard').describe('How soon customers have it'),
 });
 export type MarketOfferRecord = z.infer<typeof marketOfferRecord>;
 /** As it is sent: what has a default may be left out. */
@@ -74,6 +67,8 @@ export const catalogueMachineApi = {
     path: '/products/bulk',
     summary:
       'Create or replace catalogue products, one JSON document per line, written in portions of 1,000; a repeat changes nothing',
+    description:
+      'Each line is a whole product and replaces what was known of it. A wrong line is reported by its index, counted from 0, and all others are kept; of two lines about one product the later one counts. Offers of products that changed are judged again in the background.',
     access: machine('catalogue'),
     idempotency: 'none',
     bodyStream: lines('product record', productRecord),
@@ -85,6 +80,8 @@ export const catalogueMachineApi = {
     path: '/market-offers/bulk',
     summary:
       'What sellers ask for products on the marketplace, one JSON document per line, written in portions of 1,000; a repeat changes nothing, and an empty body says that nothing has changed, without which price rules rest after an hour',
+    description:
+      'Each line is what one seller asks for one product; a `price` of null is an offer that is gone. A wrong line is reported by its index, counted from 0, and all others are kept. Best and highest prices follow, offers are judged again and price rules look at what moved.',
     access: machine('catalogue'),
     idempotency: 'none',
     bodyStream: lines('market offer', marketOfferRecord),

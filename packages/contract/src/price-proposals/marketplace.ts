@@ -9,8 +9,7 @@ const newPrice = minorUnits.min(1).max(limits.offerPriceMax);
 
 export const priceProposalRecord = z.strictObject({
   reason: z.enum(proposalReasons),
-  /** In fourteen days where it is left out. */
-  expiresAt: instant.optional(),
+  expiresAt: instant.optional().describe('In fourteen days where it is left out'),
   products: z
     .array(z.strictObject({ productId: externalId, newPrice }))
     .min(1)
@@ -28,6 +27,8 @@ export const priceProposalMachineApi = {
     method: 'PUT',
     path: '/sellers/:externalId/price-proposals/:proposalNo',
     summary: 'Propose prices for products that a seller offers; one that is already there is left unchanged',
+    description:
+      'The shop finds the proposal on its screen and accepts or rejects it, which sends `price_proposal.accepted` or `price_proposal.rejected`. Refused with `price_proposal.too_many` while as many as there may be are open.',
     access: machine('catalogue'),
     idempotency: 'required',
     params,
@@ -39,6 +40,7 @@ export const priceProposalMachineApi = {
     method: 'POST',
     path: '/sellers/:externalId/price-proposals/:proposalNo/remove',
     summary: 'Take an open proposal back; the seller reads why',
+    description: 'Refused with `price_proposal.invalid_state` once the shop has answered or the time is over.',
     access: machine('catalogue'),
     idempotency: 'required',
     params,

@@ -22,10 +22,12 @@ export const salesBefore = z
     currency: z.enum(currencies),
     orders: z.int().min(0).max(limits.ordersBefore),
     cancelled: z.int().min(0).max(limits.ordersBefore),
-    /** With VAT and shipping, after refunds. */
-    sales: z.int().min(-largestAmount).max(largestAmount),
-    /** With the VAT on it; negative, as it is taken away. */
-    commission: z.int().min(-largestAmount).max(largestAmount),
+    sales: z.int().min(-largestAmount).max(largestAmount).describe('With VAT and shipping, after refunds'),
+    commission: z
+      .int()
+      .min(-largestAmount)
+      .max(largestAmount)
+      .describe('With the VAT on it; negative, as it is taken away'),
     shipping: z.array(handedShipping).max(limits.shippingRates),
   })
   .refine(({ orders, cancelled }) => cancelled <= orders, { path: ['cancelled'] });
@@ -38,6 +40,8 @@ export const reportsMachineApi = {
     path: '/sellers/:externalId/sales-before',
     summary:
       'Say what a seller sold, month by month, through orders that the portal never had; replaces what was said before',
+    description:
+      "The whole list is replaced, so an empty one takes everything back. The shop's reports show it beside what the portal counted itself.",
     access: machine('sellers'),
     idempotency: 'required',
     params: z.strictObject({ externalId }),
