@@ -23,9 +23,9 @@ export const shopDescriptions: Readonly<Record<string, string>> = {
   'orders.editTracking':
     'The marketplace is notified of what is right now. Refused with `order.invalid_state` unless the order is processed, with `order.version_conflict` where it has changed since it was read.',
   'orders.editPickupCode':
-    'The customer shows this code instead of the one before. Refused with `order.invalid_state` unless the order is processed and picked up, with `order.version_conflict` where it has changed since it was read.',
+    'The customer shows this code instead of the one before. Refused with `order.invalid_state` unless the order is processed, with `order.version_conflict` where it has changed since it was read.',
   'orders.deletePickupCode':
-    'The order is picked up without a code. Refused with `order.invalid_state` unless the order is processed and picked up, with `order.version_conflict` where it has changed since it was read.',
+    'The order is picked up without a code. Refused with `order.invalid_state` unless the order is processed, with `order.version_conflict` where it has changed since it was read.',
   'messages.list':
     'Changes nothing: nothing counts as read by it. For the next page pass `nextCursor` as `cursor`; null is the end.',
   'messages.counts': 'Changes nothing. The counts are cheap to read, so poll these rather than the list.',

@@ -10,13 +10,13 @@ describe('MKT-01 a body of lines', () => {
     ['/market-offers/bulk', 'MarketOfferRecord'],
     ['/warehouse-stock/bulk', 'WarehouseStockRecord'],
   ])('of %s names what a line is: %s', (path, record) => {
-    expect(paths[path]?.['post']?.requestBody?.content).toEqual({
+    expect(paths[path]?.['post']?.requestBody?.content).toMatchObject({
       'application/x-ndjson': {
-        schema: expect.objectContaining({
+        schema: {
           type: 'string',
           contentMediaType: 'application/x-ndjson',
           contentSchema: { $ref: `#/components/schemas/${record}` },
-        }),
+        },
       },
     });
   });

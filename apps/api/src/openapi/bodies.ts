@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Components, JsonSchema } from './schemas.ts';
 
 /** What travels under each media type; bytes that are no text have no schema but their media type. */
-export type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
+export type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;
 
 export interface RequestBody {
   readonly required: true;
@@ -29,6 +29,12 @@ export function json(components: Components, schema: z.ZodType, io: 'input' | 'o
   return { 'application/json': { schema: components.translate(schema, io) } };
 }
 
+/** The same with an example, where there is one. */
+export function withExample(content: Content, example: unknown): Content {
+  if (example === undefined) return content;
+  return Object.fromEntries(Object.entries(content).map(([mediaType, { schema }]) => [mediaType, { schema, example }]));
+}
+
 /** A number of bytes in the unit in which it is a whole number. */
 function size(bytes: number): string {
   const mebibyte = 2 ** 20;
@@ -36,13 +42,18 @@ function size(bytes: number): string {
 }
 
 /** The body that an operation asks for: JSON, lines of records, or one file. */
-export function requestBodyOf(components: Components, endpoint: EndpointSpec): { readonly requestBody?: RequestBody } {
+export function requestBodyOf(
+  components: Components,
+  endpoint: EndpointSpec,
+  example: unknown,
+): { readonly requestBody?: RequestBody } {
   const { body, bodyStream, bodyFile } = endpoint;
   if (bodyStream !== undefined) {
     const { mediaType, description, record } = bodyStream;
     const each = 'One JSON document per line, parted by line feeds; `contentSchema` is the schema of each line';
     const content = sequence(mediaType, components.translate(record, 'input'), each);
-    return { requestBody: { required: true, description, content } };
+    const lines = Array.isArray(example) ? example.map((line) => `${JSON.stringify(line)}\n`).join('') : undefined;
+    return { requestBody: { required: true, description, content: withExample(content, lines) } };
   }
   if (bodyFile !== undefined) {
     const { description, mediaTypes } = bodyFile;
@@ -50,5 +61,7 @@ export function requestBodyOf(components: Components, endpoint: EndpointSpec): {
   }
   if (body === undefined) return {};
   const description = `JSON of at most ${size(bodyBytes(endpoint))}`;
-  return { requestBody: { required: true, description, content: json(components, body, 'input') } };
+  return {
+    requestBody: { required: true, description, content: withExample(json(components, body, 'input'), example) },
+  };
 }

@@ -4,6 +4,7 @@ import type { EndpointSpec } from '@offizin/contract/endpoint';
 import { marketplaceBase, marketplaceGroups } from '@offizin/contract/marketplace-api';
 import { shopBase, shopEndpoints } from '@offizin/contract/shop-api';
 import { describeWith, type SectionName } from './descriptions.ts';
+import { exampleOf } from './examples.ts';
 import type { Header } from './headers.ts';
 import { describeOperation, type NamedEndpoint, type Operation } from './operation.ts';
 import { type JsonSchema, openComponents } from './schemas.ts';
@@ -116,11 +117,12 @@ const descriptions = {
 export type ApiName = keyof typeof descriptions;
 export const apiNames: readonly ApiName[] = ['browser', 'marketplace', 'shop'];
 
-function endpointsOf({ groups, idPrefix, byToken = false }: ApiDescription): NamedEndpoint[] {
+function endpointsOf(name: ApiName): NamedEndpoint[] {
+  const { groups, idPrefix, byToken = false }: ApiDescription = descriptions[name];
   return Object.entries(groups).flatMap(([group, endpoints]) =>
     Object.entries(endpoints).map(([key, endpoint]) => {
       const id = `${idPrefix ?? group}.${key}`;
-      return { group, id, endpoint, byToken };
+      return { group, id, endpoint, byToken, example: exampleOf(name, id) };
     }),
   );
 }
@@ -144,7 +146,7 @@ export function describeApi(name: ApiName): OpenApiDocument {
   const { title, summary, description, contact, base, where, securitySchemes, events = [] } = described;
   const components = openComponents();
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const each of endpointsOf(described)) {
+  for (const each of endpointsOf(name)) {
     const path = (paths[templateOf(each.endpoint.path)] ??= {});
     path[each.endpoint.method.toLowerCase()] = describeOperation(components, each);
   }

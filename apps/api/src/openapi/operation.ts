@@ -2,6 +2,7 @@ import type { Access, EndpointSpec, Idempotency } from '@offizin/contract/endpoi
 import { commonErrors, type ErrorCode } from '@offizin/contract/errors';
 import { shopDescriptions } from '@offizin/contract/shop-descriptions';
 import type { z } from 'zod';
+import type { Example } from './examples.ts';
 import { type RequestBody, requestBodyOf } from './bodies.ts';
 import { type Reply, repliesOf } from './replies.ts';
 import type { Components, JsonSchema } from './schemas.ts';
@@ -14,6 +15,7 @@ interface Parameter {
   readonly style?: 'form';
   readonly explode?: false;
   readonly schema: JsonSchema;
+  readonly example?: unknown;
 }
 
 export interface Operation {
@@ -43,6 +45,7 @@ export interface NamedEndpoint {
   readonly endpoint: EndpointSpec;
   /** Whether its callers have a token in place of a session. */
   readonly byToken?: boolean;
+  readonly example?: Example | undefined;
 }
 
 /** The value of `x-access`, and the security scheme that goes with it. */
@@ -64,17 +67,32 @@ function accessOfCaller({ endpoint, byToken = false }: NamedEndpoint): Pick<Oper
   return { 'x-access': { token: endpoint.token }, security: [{ token: [] }] };
 }
 
-function fieldsOf(components: Components, schema: z.ZodObject | undefined, place: 'path' | 'query'): Parameter[] {
+/** A value as it stands in an address, as what it is read into. */
+function readAs({ type }: JsonSchema, text: string): unknown {
+  if (type === 'integer' || type === 'number') return Number(text);
+  if (type === 'boolean') return text === 'true';
+  return type === 'array' ? text.split(',') : text;
+}
+
+interface Fields {
+  readonly schema: z.ZodObject | undefined;
+  readonly place: 'path' | 'query';
+  readonly examples: Readonly<Record<string, string>> | undefined;
+}
+
+function fieldsOf(components: Components, { schema, place, examples = {} }: Fields): Parameter[] {
   if (schema === undefined) return [];
   // What arrives as text is described as what it is read into: an integer, a list parted by commas.
   return Object.entries(schema.shape).map(([name, field]) => {
     const json = components.translate(field as z.ZodType, 'output');
+    const example = examples[name];
     return {
       name,
       in: place,
       required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
       ...(json['type'] === 'array' && { style: 'form', explode: false }),
       schema: json,
+      ...(example !== undefined && { example: readAs(json, example) }),
     };
   });
 }
@@ -118,7 +136,7 @@ export function declaredCodes({ endpoint, byToken = false }: Omit<NamedEndpoint,
 
 /** Describes one endpoint as an OpenAPI operation. */
 export function describeOperation(components: Components, named: NamedEndpoint): Operation {
-  const { group, id, endpoint, byToken = false } = named;
+  const { group, id, endpoint, byToken = false, example = {} } = named;
   const description = endpoint.description ?? (byToken ? shopDescriptions[id] : undefined);
   return {
     operationId: id,
@@ -127,12 +145,12 @@ export function describeOperation(components: Components, named: NamedEndpoint):
     ...(description !== undefined && { description }),
     ...accessOfCaller(named),
     parameters: [
-      ...fieldsOf(components, endpoint.params, 'path'),
-      ...fieldsOf(components, endpoint.query, 'query'),
+      ...fieldsOf(components, { schema: endpoint.params, place: 'path', examples: example.params }),
+      ...fieldsOf(components, { schema: endpoint.query, place: 'query', examples: example.query }),
       ...headersOf(named),
     ],
-    ...requestBodyOf(components, endpoint),
-    responses: repliesOf(components, { endpoint, byToken, codes: declaredCodes(named) }),
+    ...requestBodyOf(components, endpoint, example.body),
+    responses: repliesOf(components, { endpoint, byToken, codes: declaredCodes(named), example: example.reply }),
     'x-idempotency': endpoint.idempotency ?? 'none',
     'x-owned-ids': { params: endpoint.ownedIds?.params ?? [], body: endpoint.ownedIds?.body ?? [] },
   };

@@ -1,7 +1,7 @@
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import { type ErrorCode, errorStatus } from '@offizin/contract/errors';
 import { problemTitles } from '../platform/http/problem-titles.ts';
-import { binary, type Content, json, sequence } from './bodies.ts';
+import { binary, type Content, json, sequence, withExample } from './bodies.ts';
 import { headersOf } from './headers.ts';
 import type { Components, JsonSchema } from './schemas.ts';
 
@@ -16,6 +16,8 @@ export interface Answering {
   readonly endpoint: EndpointSpec;
   readonly byToken: boolean;
   readonly codes: ReadonlySet<ErrorCode>;
+  /** What it answered once. */
+  readonly example?: unknown;
 }
 
 type Said = Omit<Reply, 'headers'>;
@@ -41,7 +43,7 @@ function problemOf(components: Components, codes: readonly ErrorCode[]): Said {
 /** What an operation answers, by status. */
 export function repliesOf(
   components: Components,
-  { endpoint, byToken, codes }: Answering,
+  { endpoint, byToken, codes, example }: Answering,
 ): Readonly<Record<string, Reply>> {
   const replyOf = (status: number, same: readonly ErrorCode[], said: Said): [string, Reply] => {
     const names = headersOf({ endpoint, byToken, status, codes: same });
@@ -49,8 +51,9 @@ export function repliesOf(
     return [String(status), { description: said.description, headers, content: said.content }];
   };
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
+  const { description, content } = successOf(components, endpoint);
   return Object.fromEntries([
-    replyOf(200, [], successOf(components, endpoint)),
+    replyOf(200, [], { description, content: withExample(content, example) }),
     ...[...byStatus].map(([status, same]) => replyOf(status, same, problemOf(components, same))),
   ]);
 }
