@@ -84,10 +84,19 @@ const pointTo = (name: string) => `#/components/schemas/${name}`;
 /** What a schema says of itself, the one that it was made of included. */
 const descriptionOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.description;
 
+/** A record of certain keys as an object with these fields, which is the same and plainer. */
+function asFields(schema: JsonSchema): JsonSchema {
+  const { propertyNames, additionalProperties, ...rest } = schema;
+  const keys: unknown = Object(propertyNames).enum;
+  if (!Array.isArray(keys) || schema['required'] === undefined) return schema;
+  const properties = Object.fromEntries(keys.map((key) => [String(key), additionalProperties]));
+  return { ...rest, properties, additionalProperties: false };
+}
+
 /** The same schema with references to the document's components in place of its own definitions. */
 function relocated(schema: object): JsonSchema {
   return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [
+    Object.entries(asFields({ ...schema })).map(([key, value]) => [
       key,
       key === '$ref' ? pointTo(String(value).replace('#/$defs/', '')) : relocatedValue(value),
     ]),

@@ -13,7 +13,7 @@ const statements: Readonly<Record<string, string>> = {
   'DELETE /orders/:orderId/pickup-code': order(`status = 'processed'`),
   'POST /orders/:orderId/cancel-units': order(`status = 'pending'`),
   'POST /orders/:orderId/reject': order(`status = 'pending'`),
-  'POST /messages/:conversationId/close': `update conversation set version = 1, state = 'open', due_at = last_at where seller_id = $1`,
+  'POST /messages/:conversationId/close': `update conversation set version = 1, state = 'open', last_at = '2026-11-24T08:30:00Z', due_at = '2026-11-25T08:30:00Z' where seller_id = $1`,
   'POST /returns/:returnId/drop': aReturn('requested', `kind = 'goodwill'`),
   'POST /returns/:returnId/accept': aReturn('requested', `kind = 'withdrawal'`),
   'POST /returns/:returnId/receive': aReturn('on_the_way'),
