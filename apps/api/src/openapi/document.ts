@@ -61,7 +61,10 @@ const shopGroups = Object.fromEntries(
 
 const forSystems: readonly SectionName[] = ['rules', 'errors', 'repeats', 'webhooks', 'versions', 'extensions'];
 
-const descriptions = {
+export type ApiName = 'browser' | 'marketplace' | 'shop';
+export const apiNames: readonly ApiName[] = ['browser', 'marketplace', 'shop'];
+
+const descriptions: Readonly<Record<ApiName, ApiDescription>> = {
   browser: {
     title: 'Offizin: browser API',
     summary: 'What the pages of the portal call',
@@ -112,13 +115,10 @@ const descriptions = {
     byToken: true,
     events: shopEvents,
   },
-} as const satisfies Record<string, ApiDescription>;
-
-export type ApiName = keyof typeof descriptions;
-export const apiNames: readonly ApiName[] = ['browser', 'marketplace', 'shop'];
+};
 
 function endpointsOf(name: ApiName): NamedEndpoint[] {
-  const { groups, idPrefix, byToken = false }: ApiDescription = descriptions[name];
+  const { groups, idPrefix, byToken = false } = descriptions[name];
   return Object.entries(groups).flatMap(([group, endpoints]) =>
     Object.entries(endpoints).map(([key, endpoint]) => {
       const id = `${idPrefix ?? group}.${key}`;
@@ -142,7 +142,7 @@ function versionOf(described: object): string {
 
 /** Builds the OpenAPI 3.1 document of one API from the contract alone. */
 export function describeApi(name: ApiName): OpenApiDocument {
-  const described: ApiDescription = descriptions[name];
+  const described = descriptions[name];
   const { title, summary, description, contact, base, where, securitySchemes, events = [] } = described;
   const components = openComponents();
   const paths: Record<string, Record<string, Operation>> = {};

@@ -1,4 +1,4 @@
-import examples from './examples.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
 
 /** What an operation was asked once and answered: recorded by `examples.test.ts`, with made-up ids, moments and secrets. */
 export interface Example {
@@ -10,7 +10,10 @@ export interface Example {
   readonly reply?: unknown;
 }
 
-const recorded: Readonly<Record<string, Readonly<Record<string, Example>>>> = examples;
+// Read, not imported: its type is said here, not worked out of so much data.
+const recorded: Readonly<Record<string, Readonly<Record<string, Example>>>> = JSON.parse(
+  readFileSync(new URL('examples.json', import.meta.url), 'utf8'),
+);
 
 /** The example of an operation, by the API and the id that it has there. */
 export function exampleOf(api: string, id: string): Example | undefined {
