@@ -1,6 +1,7 @@
 import { bodyBytes, type EndpointSpec } from '@offizin/contract/endpoint';
 import type { z } from 'zod';
-import type { Components, JsonSchema } from './schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
+import type { Components } from './schemas.ts';
 
 /** What travels under each media type; bytes that are no text have no schema but their media type. */
 export type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;

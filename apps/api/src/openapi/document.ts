@@ -7,7 +7,8 @@ import { describeWith, type SectionName } from './descriptions.ts';
 import { exampleOf } from './examples.ts';
 import type { Header } from './headers.ts';
 import { describeOperation, type NamedEndpoint, type Operation } from './operation.ts';
-import { type JsonSchema, openComponents } from './schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { openComponents } from './schemas.ts';
 import { tagDescriptions } from './tags.ts';
 import { type DescribedEvent, describeWebhooks, operatorEvents, shopEvents, type Webhook } from './webhooks.ts';
 

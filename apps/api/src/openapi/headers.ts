@@ -1,7 +1,7 @@
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import type { ErrorCode } from '@offizin/contract/errors';
 import { limits } from '@offizin/domain/limits';
-import type { JsonSchema } from './schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 export interface Header {
   readonly description: string;

@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import type { Example } from './examples.ts';
 import { type RequestBody, requestBodyOf } from './bodies.ts';
 import { type Reply, repliesOf } from './replies.ts';
-import type { Components, JsonSchema } from './schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
+import type { Components } from './schemas.ts';
 
 interface Parameter {
   readonly name: string;

@@ -3,7 +3,8 @@ import { type ErrorCode, errorStatus } from '@offizin/contract/errors';
 import { problemTitles } from '../platform/http/problem-titles.ts';
 import { binary, type Content, json, sequence, withExample } from './bodies.ts';
 import { headersOf } from './headers.ts';
-import type { Components, JsonSchema } from './schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
+import type { Components } from './schemas.ts';
 
 export interface Reply {
   readonly description: string;

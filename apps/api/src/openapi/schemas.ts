@@ -14,8 +14,7 @@ import { errorStatus, fieldCodes } from '@offizin/contract/errors';
 import { companyCodes, ruleCodes } from '@offizin/domain/company/field-fault';
 import { z } from 'zod';
 import { type Header, type HeaderName, replyHeaders } from './headers.ts';
-
-export type JsonSchema = Readonly<Record<string, unknown>>;
+import type { JsonSchema } from './json-schema.ts';
 
 /** The schemas that get a name of their own; all others are written where they are used. */
 const named: Readonly<Record<string, z.ZodType>> = {

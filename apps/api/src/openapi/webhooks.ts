@@ -6,7 +6,8 @@ import { attemptsPerDelivery } from '@offizin/domain/own-systems/webhook-attempt
 import { webhookEvents, webhookEventTypes } from '@offizin/domain/own-systems/webhook-events';
 import type { z } from 'zod';
 import { json, type RequestBody } from './bodies.ts';
-import type { Components, JsonSchema } from './schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
+import type { Components } from './schemas.ts';
 
 /** One event as it is sent: its name, when it happens, and its body. */
 export interface DescribedEvent {
