@@ -3057,6 +3057,7 @@ grant delete, insert, select, update to offizin_seller
   problem text
   milliseconds integer not null
   answer text not null
+  signature text
   constraint webhook_attempt_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_delivery(id) ON DELETE CASCADE
   constraint webhook_attempt_pkey PRIMARY KEY (delivery_id, no)
 row level security forced

@@ -373,7 +373,7 @@ export const columnWords = {
     kept: `id brand seller_id name address events state switched_off_for created_at
       last_at last_status last_problem failing_since failures position`,
   },
-  webhook_attempt: { kept: 'delivery_id no brand seller_id at status problem milliseconds answer' },
+  webhook_attempt: { kept: 'delivery_id no brand seller_id at status problem milliseconds answer signature' },
   webhook_delivery: {
     kept: `id webhook_id brand seller_id type body subject state attempts
       created_at next_attempt_at begun_at last_at last_status last_problem last_milliseconds`,

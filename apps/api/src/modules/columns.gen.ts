@@ -1519,6 +1519,7 @@ export interface Columns {
     problem: string | null;
     milliseconds: number;
     answer: string;
+    signature: string | null;
   };
   webhook_delivery: {
     id: string;
