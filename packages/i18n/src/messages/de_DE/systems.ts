@@ -222,12 +222,4 @@ export const systems = {
     detail: '{name} · {when}',
     empty: 'Hier sehen Sie Änderungen an Token und Schlüsseln.',
   },
-  operations: {
-    title: 'API-Referenz',
-    note: 'Alle Aufrufe gehen an {base}, mit einem Token im Authorization-Header.',
-    loading: 'Die Referenz wird geladen …',
-    key: 'Braucht einen Idempotency-Key',
-    scope: 'Recht: {scope}',
-    download: 'OpenAPI-Datei herunterladen',
-  },
 };

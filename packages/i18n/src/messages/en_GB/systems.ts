@@ -220,12 +220,4 @@ export const systems = {
     detail: '{name} · {when}',
     empty: 'Changes to tokens and secrets appear here.',
   },
-  operations: {
-    title: 'API reference',
-    note: 'All calls go to {base} with a token in the Authorization header.',
-    loading: 'Loading the reference…',
-    key: 'Needs an Idempotency-Key',
-    scope: 'Permission: {scope}',
-    download: 'Download OpenAPI file',
-  },
 } as const;

@@ -220,12 +220,4 @@ export const systems = {
     detail: '{name} · {when}',
     empty: 'Aquí verá los cambios de tokens y claves.',
   },
-  operations: {
-    title: 'Referencia de la API',
-    note: 'Todas las llamadas van a {base}, con un token en la cabecera Authorization.',
-    loading: 'Cargando la referencia…',
-    key: 'Necesita un Idempotency-Key',
-    scope: 'Permiso: {scope}',
-    download: 'Descargar archivo OpenAPI',
-  },
 };

@@ -222,12 +222,4 @@ export const systems = {
     detail: '{name} · {when}',
     empty: 'Les changements de jetons et de clés apparaissent ici.',
   },
-  operations: {
-    title: 'Référence de l’API',
-    note: 'Tous les appels vont à {base}, avec un jeton dans l’en-tête Authorization.',
-    loading: 'Chargement de la référence…',
-    key: 'Demande un Idempotency-Key',
-    scope: 'Autorisation : {scope}',
-    download: 'Télécharger le fichier OpenAPI',
-  },
 };

@@ -221,12 +221,4 @@ export const systems = {
     detail: '{name} · {when}',
     empty: 'Qui vede le modifiche a token e chiavi.',
   },
-  operations: {
-    title: 'Riferimento API',
-    note: 'Tutte le chiamate vanno a {base}, con un token nell’intestazione Authorization.',
-    loading: 'Caricamento del riferimento…',
-    key: 'Richiede un Idempotency-Key',
-    scope: 'Permesso: {scope}',
-    download: 'Scarica file OpenAPI',
-  },
 };

@@ -221,12 +221,4 @@ export const systems = {
     detail: '{name} · {when}',
     empty: 'Aqui vê as alterações a tokens e chaves.',
   },
-  operations: {
-    title: 'Referência da API',
-    note: 'Todas as chamadas vão para {base}, com um token no cabeçalho Authorization.',
-    loading: 'A carregar a referência…',
-    key: 'Precisa de um Idempotency-Key',
-    scope: 'Permissão: {scope}',
-    download: 'Transferir ficheiro OpenAPI',
-  },
 };

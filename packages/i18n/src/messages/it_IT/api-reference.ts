@@ -1,0 +1,101 @@
+export const apiReference = {
+  title: 'Riferimento dell’API',
+  back: 'Torna ai sistemi propri',
+  note: 'v{version}, {count, plural, one {# operazione} other {# operazioni}}, dal server in funzione',
+  document: 'Documento OpenAPI',
+  token: 'Token degli esempi',
+  noToken: 'Nuovo token',
+  list: 'Operazioni',
+  find: 'Cerca un’operazione',
+  clear: 'Cancella la ricerca',
+  nothing: 'Nessuna operazione corrisponde a «{text}».',
+  unknown: 'Qui non c’è un’operazione «{page}».',
+  area: 'Sull’API',
+  start: {
+    title: 'Per iniziare',
+    authentication: 'Autenticazione',
+    repeat: 'Ripetere senza rischi',
+    errors: 'Errori e limiti',
+  },
+  page: {
+    authentication: {
+      title: 'Autenticazione',
+      first:
+        'Ogni chiamata porta un token del negozio nell’intestazione Authorization. Creane uno per ogni sistema in «Sistemi propri», solo con i permessi che gli servono.',
+      second:
+        'Conserva il token in una variabile d’ambiente o in un archivio di segreti, mai nel codice. Gli esempi lo leggono dalla variabile che ha il nome del token.',
+      third:
+        'Un token sbagliato, scaduto o revocato riceve un 401; uno senza il permesso, un 403 con il codice api_token.scope.',
+    },
+    repeat: {
+      title: 'Ripetere senza rischi',
+      first:
+        'Le chiamate che cambiano qualcosa portano un Idempotency-Key: un testo da 8 a 100 caratteri che scegli una volta per ogni azione.',
+      second:
+        'Se la risposta va persa, invia di nuovo la stessa chiamata con la stessa chiave. Ricevi la prima risposta e nulla accade due volte. La stessa chiave con un altro contenuto viene rifiutata con 422.',
+      third:
+        'Se il corpo ha una version, invia quella che hai letto. Se nel frattempo l’ordine è cambiato, ricevi un 409 e lo rileggi.',
+    },
+    errors: {
+      title: 'Errori e limiti',
+      first:
+        'Gli errori sono JSON di tipo application/problem+json. Decidi in base al campo message, un codice stabile come order.version_conflict; gli altri campi sono per le persone.',
+      second:
+        'Ogni risposta dice nelle intestazioni RateLimit quante chiamate restano nel minuto. Con 429 e 503 attendi i secondi indicati in Retry-After e invia di nuovo la stessa chiamata.',
+      third: 'Se ti serve aiuto, indicaci il requestId della risposta: con quello troviamo la chiamata.',
+    },
+  },
+  place: {
+    path: 'Nel percorso',
+    query: 'Nella query',
+    header: 'Intestazioni',
+    body: 'Corpo',
+    answer: 'Risposta',
+  },
+  required: 'obbligatorio',
+  optional: 'facoltativo',
+  nullable: 'o null',
+  anyToken: 'Qualsiasi token',
+  lacks: 'Richiede {scope}; «{name}» ha {scopes}',
+  copy: 'Copia',
+  copied: 'Copiato',
+  copyFailed: 'La copia non è riuscita. Seleziona il testo e copialo tu.',
+  copyPath: 'Copia il percorso',
+  copyRequest: 'Copia la chiamata',
+  request: 'Chiamata',
+  language: 'Linguaggio dell’esempio',
+  variable: 'In {variable} il tuo sistema conserva il token «{name}».',
+  noVariable: 'In {variable} il tuo sistema conserva il suo token. Non ne hai ancora nessuno.',
+  answer: 'Risposta',
+  status: 'Stato della risposta',
+  file: 'La risposta è un file: {type}',
+  dock: {
+    title: 'Consegne dei webhook',
+    open: 'Apri le consegne',
+    close: 'Chiudi le consegne',
+    endpoint: 'Endpoint di destinazione',
+    allEndpoints: 'Tutti gli endpoint',
+    since: '{count} in attesa da {when}',
+    sendAll: 'Invia tutte e {count}',
+    ask: 'Inviare {count} consegne?',
+    askText: 'Il tuo sistema le riceve tutte insieme, prima le più vecchie. I loro identificativi restano gli stessi.',
+    allSent: 'Ne stiamo inviando {sent}.',
+    someSent: 'Ne stiamo inviando {sent}; ne restano {left}. Premi di nuovo per le prossime.',
+    none: 'Ancora nessun endpoint',
+    noneText:
+      'Aggiungi un endpoint in «Sistemi propri» e lo chiamiamo ogni volta che succede qualcosa. Ciò che abbiamo inviato e ciò che il tuo sistema ha risposto si vede qui per 30 giorni.',
+    views: 'Che cosa mostrare',
+    body: 'Corpo',
+    headers: 'Intestazioni',
+    answer: 'La tua risposta',
+    answerWith: 'La tua risposta, {status}',
+    copy: 'Copia: {what}',
+    noAnswer: 'Il tuo sistema ha risposto senza contenuto.',
+    notSent: 'Non è ancora stato inviato nulla.',
+    bytes:
+      'Messo su più righe per leggerlo; «Copia» dà i byte esatti che sono stati firmati. Solo identificativi e stati: leggi il resto tramite l’API.',
+    about: 'Su questa consegna',
+    attempts: 'Tentativi',
+    sameId: 'Inviando di nuovo l’identificativo resta lo stesso: il tuo sistema riconosce che è lo stesso evento.',
+  },
+};
