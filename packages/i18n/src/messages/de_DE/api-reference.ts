@@ -50,7 +50,7 @@ export const apiReference = {
     query: 'In der Abfrage',
     header: 'Header',
     body: 'Body',
-    answer: 'Antwort',
+    answer: 'In der Antwort',
   },
   required: 'Pflicht',
   optional: 'optional',
@@ -69,6 +69,7 @@ export const apiReference = {
   answer: 'Antwort',
   status: 'Status der Antwort',
   file: 'Die Antwort ist eine Datei: {type}',
+  everywhere: 'Auf jeden Aufruf möglich',
   dock: {
     title: 'Webhook-Zustellungen',
     open: 'Zustellungen öffnen',

@@ -50,7 +50,7 @@ export const apiReference = {
     query: 'In the query',
     header: 'Headers',
     body: 'Body',
-    answer: 'Answer',
+    answer: 'In the answer',
   },
   required: 'required',
   optional: 'optional',
@@ -69,6 +69,7 @@ export const apiReference = {
   answer: 'Answer',
   status: 'Status of the answer',
   file: 'The answer is a file: {type}',
+  everywhere: 'Every call may be answered with',
   dock: {
     title: 'Webhook deliveries',
     open: 'Open deliveries',

@@ -50,7 +50,7 @@ export const apiReference = {
     query: 'En la consulta',
     header: 'Cabeceras',
     body: 'Cuerpo',
-    answer: 'Respuesta',
+    answer: 'En la respuesta',
   },
   required: 'obligatorio',
   optional: 'opcional',
@@ -69,6 +69,7 @@ export const apiReference = {
   answer: 'Respuesta',
   status: 'Estado de la respuesta',
   file: 'La respuesta es un archivo: {type}',
+  everywhere: 'Posible en cualquier llamada',
   dock: {
     title: 'Entregas de webhooks',
     open: 'Abrir las entregas',

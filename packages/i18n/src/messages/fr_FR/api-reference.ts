@@ -51,7 +51,7 @@ export const apiReference = {
     query: 'Dans la requête',
     header: 'En-têtes',
     body: 'Corps',
-    answer: 'Réponse',
+    answer: 'Dans la réponse',
   },
   required: 'obligatoire',
   optional: 'facultatif',
@@ -70,6 +70,7 @@ export const apiReference = {
   answer: 'Réponse',
   status: 'Statut de la réponse',
   file: 'La réponse est un fichier : {type}',
+  everywhere: 'Possible pour tout appel',
   dock: {
     title: 'Envois de webhooks',
     open: 'Ouvrir les envois',

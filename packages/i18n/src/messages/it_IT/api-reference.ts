@@ -50,7 +50,7 @@ export const apiReference = {
     query: 'Nella query',
     header: 'Intestazioni',
     body: 'Corpo',
-    answer: 'Risposta',
+    answer: 'Nella risposta',
   },
   required: 'obbligatorio',
   optional: 'facoltativo',
@@ -69,6 +69,7 @@ export const apiReference = {
   answer: 'Risposta',
   status: 'Stato della risposta',
   file: 'La risposta è un file: {type}',
+  everywhere: 'Possibile per ogni chiamata',
   dock: {
     title: 'Consegne dei webhook',
     open: 'Apri le consegne',

@@ -50,7 +50,7 @@ export const apiReference = {
     query: 'Na consulta',
     header: 'Cabeçalhos',
     body: 'Corpo',
-    answer: 'Resposta',
+    answer: 'Na resposta',
   },
   required: 'obrigatório',
   optional: 'opcional',
@@ -69,6 +69,7 @@ export const apiReference = {
   answer: 'Resposta',
   status: 'Estado da resposta',
   file: 'A resposta é um ficheiro: {type}',
+  everywhere: 'Possível em qualquer chamada',
   dock: {
     title: 'Entregas de webhooks',
     open: 'Abrir as entregas',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CodeBlock } from './code-block.tsx';
 import { CopyButton } from './copy-button.tsx';
-import type { Operation } from './operations.ts';
+import { type Operation, ownReplies, type Reply } from './operations.ts';
 import classes from './reference.module.css';
 import { keepSettings, readSettings } from './reference-settings.ts';
 import {
@@ -75,7 +75,11 @@ export function RequestPanel({ operation, tokenName, real }: RequestProps) {
         />
         <CopyButton text={text} label={t('copyRequest')} />
       </header>
-      <CodeBlock label={t('request')} text={text} variable={language === 'curl' ? `$${variable}` : variable} />
+      <CodeBlock
+        label={`${t('request')}, ${languageNames[language]}`}
+        text={text}
+        variable={language === 'curl' ? `$${variable}` : variable}
+      />
       <p>
         {tokenName === null
           ? t('noVariable', { variable: `$${variable}` })
@@ -85,9 +89,9 @@ export function RequestPanel({ operation, tokenName, real }: RequestProps) {
   );
 }
 
-export function AnswerPanel({ operation }: { operation: Operation }) {
+export function AnswerPanel({ operation, common }: { operation: Operation; common: readonly Reply[] }) {
   const t = useTranslations('apiReference');
-  const { replies } = operation;
+  const replies = ownReplies(operation, common);
   const [status, setStatus] = useState('200');
   const shown = replies.find((reply) => reply.status === status) ?? replies[0];
   if (shown === undefined) return null;
@@ -112,7 +116,7 @@ export function AnswerPanel({ operation }: { operation: Operation }) {
       {shown.example === undefined ? (
         <p>{t('file', { type: shown.mediaType })}</p>
       ) : (
-        <CodeBlock label={t('answer')} text={JSON.stringify(shown.example, null, 2)} />
+        <CodeBlock label={`${t('answer')} ${shown.status}`} text={JSON.stringify(shown.example, null, 2)} />
       )}
     </section>
   );

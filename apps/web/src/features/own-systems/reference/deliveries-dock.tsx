@@ -170,7 +170,12 @@ export function DeliveriesDock({ webhooks, search, refusal }: DockProps) {
   const since = first?.waitingSince ?? null;
   const Icon = isOpen ? IconChevronDown : IconChevronUp;
   return (
-    <section className={classes['dock']} data-open={isOpen || undefined} aria-label={t('title')}>
+    <section
+      className={classes['dock']}
+      data-open={isOpen || undefined}
+      data-empty={webhooks.length === 0 || undefined}
+      aria-label={t('title')}
+    >
       <header>
         <h2>{t('title')}</h2>
         {webhooks.length === 0 ? null : (

@@ -129,5 +129,23 @@ export function operationsOf(given: unknown): Operation[] {
   );
 }
 
+/** The refusals that every operation may answer with, by status. */
+export function commonReplies(operations: readonly Operation[]): Reply[] {
+  const [first] = operations;
+  const isEverywhere = (status: string, code: string) =>
+    operations.every(({ replies }) => replies.some((reply) => reply.status === status && reply.codes.includes(code)));
+  return (first?.replies ?? [])
+    .map((reply) => ({ ...reply, codes: reply.codes.filter((code) => isEverywhere(reply.status, code)) }))
+    .filter(({ codes }) => codes.length > 0);
+}
+
+/** What an operation answers beside what every operation may answer with. */
+export function ownReplies({ replies }: Operation, common: readonly Reply[]): Reply[] {
+  return replies.filter(({ status, codes }) => {
+    const known = common.find((reply) => reply.status === status)?.codes ?? [];
+    return codes.length === 0 || codes.some((code) => !known.includes(code));
+  });
+}
+
 /** The version of the API that a document describes. */
 export const versionOf = (given: unknown): string => textOf(partOf(partOf(given)['info'])['version']);

@@ -12,7 +12,7 @@ import { AnswerPanel, RequestPanel } from './code-panels.tsx';
 import { DeliveriesDock } from './deliveries-dock.tsx';
 import { OperationList } from './operation-list.tsx';
 import { OperationPage } from './operation-page.tsx';
-import { operationsOf } from './operations.ts';
+import { commonReplies, operationsOf } from './operations.ts';
 import { ReferenceHead } from './reference-head.tsx';
 import classes from './reference.module.css';
 import { startPages } from './reference-paths.ts';
@@ -48,6 +48,7 @@ function Content({ document, token, search }: ContentProps) {
   const { page = startPages[0] } = useParams({ strict: false });
   const real = useRealValues();
   const operations = operationsOf(document);
+  const common = commonReplies(operations);
   const start = startPages.find((each) => each === page);
   const operation = operations.find(({ id }) => id === page);
   const name = token?.name ?? null;
@@ -55,7 +56,7 @@ function Content({ document, token, search }: ContentProps) {
     <div className={classes['columns']}>
       <OperationList operations={operations} current={page} search={{ ...search }} />
       {start !== undefined ? (
-        <StartPage page={start} variable={variableOf(name)} />
+        <StartPage page={start} variable={variableOf(name)} common={common} />
       ) : operation === undefined ? (
         <p className={classes['page']} role="status">
           {t('unknown', { page })}
@@ -65,7 +66,7 @@ function Content({ document, token, search }: ContentProps) {
           <OperationPage key={operation.id} operation={operation} token={token} />
           <div className={classes['panels']}>
             <RequestPanel operation={operation} tokenName={name} real={real} />
-            <AnswerPanel key={operation.id} operation={operation} />
+            <AnswerPanel key={operation.id} operation={operation} common={common} />
           </div>
         </>
       )}

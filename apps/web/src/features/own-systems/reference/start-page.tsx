@@ -1,5 +1,7 @@
+import { limits } from '@offizin/domain/limits';
 import { useTranslations } from 'use-intl';
 import { CodeBlock } from './code-block.tsx';
+import type { Reply } from './operations.ts';
 import classes from './reference.module.css';
 import type { StartPage as Page } from './reference-paths.ts';
 import { shopPaths } from './shop-paths.ts';
@@ -13,14 +15,44 @@ const samples: Readonly<Record<Page, (origin: string, variable: string) => strin
       'HTTP/1.1 429 Too Many Requests',
       'Content-Type: application/problem+json',
       'Retry-After: 17',
-      'RateLimit-Limit: 300',
+      `RateLimit-Limit: ${limits.tokenCallsPerMinute}`,
       'RateLimit-Remaining: 0',
       'RateLimit-Reset: 17',
     ].join('\n'),
 };
 
+interface StartPageProps {
+  readonly page: Page;
+  /** The environment variable of the token. */
+  readonly variable: string;
+  /** What every operation may answer with. */
+  readonly common: readonly Reply[];
+}
+
+/** The codes that every operation may answer with. */
+function CommonCodes({ common }: Pick<StartPageProps, 'common'>) {
+  const t = useTranslations('apiReference');
+  return (
+    <section className={classes['fields']} aria-label={t('everywhere')}>
+      <h3>{t('everywhere')}</h3>
+      <dl lang="en">
+        {common.map(({ status, codes }) => (
+          <div key={status}>
+            <dt>
+              <code>{status}</code>
+              {codes.map((code) => (
+                <code key={code}>{code}</code>
+              ))}
+            </dt>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** What holds for all operations. */
-export function StartPage({ page, variable }: { page: Page; variable: string }) {
+export function StartPage({ page, variable, common }: StartPageProps) {
   const t = useTranslations('apiReference.page');
   return (
     <article className={classes['page']} aria-labelledby="operation">
@@ -39,6 +71,7 @@ export function StartPage({ page, variable }: { page: Page; variable: string }) 
           variable={`$${variable}`}
         />
       </div>
+      {page === 'errors' ? <CommonCodes common={common} /> : null}
     </article>
   );
 }
