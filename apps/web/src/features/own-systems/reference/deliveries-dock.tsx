@@ -182,20 +182,22 @@ export function DeliveriesDock({ webhooks, search, refusal }: DockProps) {
           <>
             <Filters search={search} counts={first?.counts} />
             <EndpointChoice webhooks={webhooks} search={search} />
-            {since === null || first === undefined ? null : (
-              <small>
-                {t('since', {
-                  count: formats.number(Math.min(first.counts.waiting, limits.deliveriesCounted)),
-                  when: when(since),
-                })}
-              </small>
-            )}
-            <SendAll search={search} counts={first?.counts} refusal={refusal} />
           </>
         )}
-        <IconButton label={t(isOpen ? 'close' : 'open')} aria-expanded={isOpen} onClick={toggle}>
-          <Icon aria-hidden />
-        </IconButton>
+        <div>
+          {since === null || first === undefined ? null : (
+            <small>
+              {t('since', {
+                count: formats.number(Math.min(first.counts.waiting, limits.deliveriesCounted)),
+                when: when(since),
+              })}
+            </small>
+          )}
+          <SendAll search={search} counts={first?.counts} refusal={refusal} />
+          <IconButton label={t(isOpen ? 'close' : 'open')} aria-expanded={isOpen} onClick={toggle}>
+            <Icon aria-hidden />
+          </IconButton>
+        </div>
       </header>
       {!isOpen ? null : webhooks.length === 0 ? (
         <StatePanel icon={<IconWebhook />} title={t('none')} text={t('noneText')} />
