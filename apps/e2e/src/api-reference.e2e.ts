@@ -121,3 +121,22 @@ test('MKT-04 deliveries below the reference: body, headers and answer, sent agai
   await page.goto(at(reference));
   await expect(dock.getByRole('button', { name: 'Open deliveries' })).toBeVisible();
 });
+
+test('MKT-04 without a connection the reference stays, and what cannot be sent says why', async ({ page, context }) => {
+  const { username, at } = await open(page, systems);
+  await page.getByRole('button', { name: 'Endpoint', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add endpoint' });
+  await dialog.getByLabel('Address').fill(hubAddress(`hook-${username}`));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'I’ve stored it' }).click();
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByRole('row', { name: /webhook\.test/ })).toContainText('1 of 8');
+  await page.goto(at(`${reference}/orders.process`));
+  const dock = page.getByRole('region', { name: 'Webhook deliveries' });
+  await expect(dock.getByRole('button', { name: 'Send now' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(dock.getByRole('button', { name: 'Send now' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(dock.getByRole('button', { name: 'Send all 1' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'GET Detail' }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: /^One order with its lines/ })).toBeVisible();
+});

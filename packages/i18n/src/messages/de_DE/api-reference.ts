@@ -95,6 +95,7 @@ export const apiReference = {
     notSent: 'Noch wurde nichts gesendet.',
     bytes:
       'Zum Lesen in Zeilen gesetzt; „Kopieren“ gibt genau die Bytes, die signiert wurden. Nur IDs und Zustände: Den Rest lesen Sie über die API.',
+    offline: 'Sie sind offline. Sobald Sie wieder verbunden sind, können Sie senden.',
     about: 'Zu dieser Zustellung',
     attempts: 'Versuche',
     sameId: 'Beim erneuten Senden bleibt die ID gleich: Ihr System erkennt, dass es dasselbe Ereignis ist.',

@@ -95,6 +95,7 @@ export const apiReference = {
     notSent: 'Nothing has been sent yet.',
     bytes:
       'Set in lines to be read; Copy gives the exact bytes that were signed. Ids and states only: read the rest through the API.',
+    offline: 'You’re offline. It can be sent as soon as you’re connected again.',
     about: 'About this delivery',
     attempts: 'Attempts',
     sameId: 'Send again keeps the id, so your system can tell that it’s the same event.',

@@ -95,6 +95,7 @@ export const apiReference = {
     notSent: 'Todavía no se ha enviado nada.',
     bytes:
       'Puesto en líneas para leerlo; «Copiar» da los bytes exactos que se firmaron. Solo identificadores y estados: lea el resto con la API.',
+    offline: 'No hay conexión. Podrá enviar en cuanto vuelva.',
     about: 'Sobre esta entrega',
     attempts: 'Intentos',
     sameId: 'Al enviar otra vez, el identificador no cambia: su sistema reconoce que es el mismo evento.',

@@ -96,6 +96,7 @@ export const apiReference = {
     notSent: 'Rien n’a encore été envoyé.',
     bytes:
       'Mis en lignes pour la lecture ; « Copier » donne les octets exacts qui ont été signés. Identifiants et états seulement : lisez le reste par l’API.',
+    offline: 'Vous êtes hors ligne. L’envoi sera possible dès le retour de la connexion.',
     about: 'À propos de cet envoi',
     attempts: 'Tentatives',
     sameId: 'Lors d’un nouvel envoi, l’identifiant reste le même : votre système reconnaît le même événement.',

@@ -95,6 +95,7 @@ export const apiReference = {
     notSent: 'Non è ancora stato inviato nulla.',
     bytes:
       'Messo su più righe per leggerlo; «Copia» dà i byte esatti che sono stati firmati. Solo identificativi e stati: leggi il resto tramite l’API.',
+    offline: 'Sei offline. Potrai inviare appena torna la connessione.',
     about: 'Su questa consegna',
     attempts: 'Tentativi',
     sameId: 'Inviando di nuovo l’identificativo resta lo stesso: il tuo sistema riconosce che è lo stesso evento.',

@@ -95,6 +95,7 @@ export const apiReference = {
     notSent: 'Ainda não foi enviado nada.',
     bytes:
       'Posto em linhas para se ler; «Copiar» dá os bytes exatos que foram assinados. Só identificadores e estados: leia o resto pela API.',
+    offline: 'Está sem ligação. Poderá enviar assim que a ligação voltar.',
     about: 'Sobre esta entrega',
     attempts: 'Tentativas',
     sameId: 'Ao enviar de novo, o identificador mantém-se: o seu sistema reconhece que é o mesmo evento.',

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../platform/formats.ts';
+import { useOfflineSince } from '../../../platform/online.ts';
 import { changedSearch, useSearchChange } from '../../../platform/search-change.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { FailedState } from '../../../ui/list/list-states.tsx';
@@ -160,8 +161,10 @@ function useOpenDock(isAsked: boolean) {
 }
 
 /** What was sent to the endpoints, below the reference: why a call failed is read beside what it should have been (MKT-04). */
-export function DeliveriesDock({ webhooks, search, refusal }: DockProps) {
+export function DeliveriesDock({ webhooks, search, refusal: ofRole }: DockProps) {
   const t = useTranslations('apiReference.dock');
+  const isOffline = useOfflineSince() !== null;
+  const refusal = ofRole ?? (isOffline ? t('offline') : null);
   const formats = useFormats();
   const when = useWhen();
   const { isOpen, toggle } = useOpenDock(search.delivery !== undefined);
