@@ -22,6 +22,12 @@ function rawRequest({ request }: Exchange): RawRequest {
   return { params: request.params, query: request.query, body: request.body };
 }
 
+const sayRepeated =
+  ({ reply }: Exchange) =>
+  () => {
+    reply.header('idempotency-replayed', 'true');
+  };
+
 /** Counts a call whose endpoint has a rate; resolves with the seconds to wait when it is used up. */
 async function countRated(app: App, { rate }: EndpointSpec, call: RatedCall): Promise<number | null> {
   if (rate === undefined) return null;
@@ -61,12 +67,13 @@ async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Adm
   const { sellerId } = session;
   const parts = parseRequest(endpoint, rawRequest(exchange));
   const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], parts);
+  const onRepeat = sayRepeated(exchange);
   // Counted before the call takes its connection: nobody holds one and waits for another.
   const wait = await countRated(app, endpoint, { sellerId, query: parts.query });
   if (endpoint.transactions === 'own')
     return turnsOf(app).take(sellerId, () =>
       oneByOne(sellerId, call, () =>
-        onlyOnce(app, { memory: lastingCalls(app.pool, session), call }, () => {
+        onlyOnce(app, { memory: lastingCalls(app.pool, session), call, onRepeat }, () => {
           refuseOverRate(wait);
           return handle({ app, now: app.clock(), visit, session, fail, ...parts });
         }),
@@ -74,7 +81,7 @@ async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Adm
     );
   return turnsOf(app).take(sellerId, () =>
     withSeller(app.pool, session, (db) =>
-      onlyOnce(app, { memory: sellerCalls(db, sellerId), call }, async () => {
+      onlyOnce(app, { memory: sellerCalls(db, sellerId), call, onRepeat }, async () => {
         if (endpoint.rate?.over !== 'put_off') refuseOverRate(wait);
         const now = app.clock();
         const [noted, proof] = [new NotedChanges(), new FreshProof(session, now)];
@@ -96,7 +103,9 @@ async function answerMachine(app: App, { endpoint, handle }: Route, { caller, ex
   if (endpoint.bodyStream !== undefined || endpoint.transactions === 'own') return handle({ ...input, inTransaction });
   const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], parts);
   return inTransaction((db) =>
-    onlyOnce(app, { memory: machineCalls(db, caller.brand), call }, () => handle({ ...input, db })),
+    onlyOnce(app, { memory: machineCalls(db, caller.brand), call, onRepeat: sayRepeated(exchange) }, () =>
+      handle({ ...input, db }),
+    ),
   );
 }
 
