@@ -11,6 +11,7 @@ import { auditCall } from './audit-calls.ts';
 import { FreshProof } from './fresh-proof.ts';
 import { keyedCall, onlyOnce } from './idempotency.ts';
 import { type KeyedCall, lastingCalls, machineCalls, sellerCalls } from './idempotency-queries.ts';
+import { withFaults } from './listed-items.ts';
 import { NotedChanges } from './noted-changes.ts';
 import { parseRequest, type RawRequest } from './parse-request.ts';
 import type { Exchange, Route } from './route.ts';
@@ -58,14 +59,14 @@ function oneByOne<T>(sellerId: string, call: KeyedCall | null, work: () => Promi
 }
 
 async function answerPublic(app: App, { endpoint, handle }: Route, { visit, exchange }: Admitted<'public'>) {
-  const parts = parseRequest(endpoint, rawRequest(exchange));
+  const { listed: _, ...parts } = parseRequest(endpoint, rawRequest(exchange));
   return handle({ app, now: app.clock(), visit, request: exchange.request, fail, ...parts });
 }
 
 async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Admitted<'seller'>): Promise<unknown> {
   const { visit, session, exchange } = admitted;
   const { sellerId } = session;
-  const parts = parseRequest(endpoint, rawRequest(exchange));
+  const { listed: _, ...parts } = parseRequest(endpoint, rawRequest(exchange));
   const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], parts);
   const onRepeat = sayRepeated(exchange);
   // Counted before the call takes its connection: nobody holds one and waits for another.
@@ -96,16 +97,20 @@ async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Adm
 }
 
 async function answerMachine(app: App, { endpoint, handle }: Route, { caller, exchange }: Admitted<'machine'>) {
-  const parts = parseRequest(endpoint, rawRequest(exchange));
+  const raw = rawRequest(exchange);
+  const { listed, ...parts } = parseRequest(endpoint, raw);
   const input = { app, now: app.clock(), caller, request: exchange.request, fail, ...parts };
   const inTransaction = <T>(work: (db: MarketplaceDb) => Promise<T>) => withMarketplace(app.pool, caller.brand, work);
   // No transaction waits for a body that is still coming in, or for a picture that is being read.
   if (endpoint.bodyStream !== undefined || endpoint.transactions === 'own') return handle({ ...input, inTransaction });
-  const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], parts);
+  // Which items are wrong, and how, is part of what was asked.
+  const asked = listed === null || listed.faults.length === 0 ? parts : { ...parts, body: raw.body };
+  const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], asked);
   return inTransaction((db) =>
-    onlyOnce(app, { memory: machineCalls(db, caller.brand), call, onRepeat: sayRepeated(exchange) }, () =>
-      handle({ ...input, db }),
-    ),
+    onlyOnce(app, { memory: machineCalls(db, caller.brand), call, onRepeat: sayRepeated(exchange) }, async () => {
+      const reply = await handle({ ...input, db });
+      return listed === null ? reply : withFaults(reply, listed);
+    }),
   );
 }
 
