@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bulkResult, externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
 import { countryCode, id, instant, line, minorUnits, nullableLine } from '../scalars.ts';
+import { orderAsKept } from './as-kept.ts';
 import { timeSlot } from './views.ts';
 
 export const orderNumber = z.string().regex(/^[A-Za-z0-9-]{4,20}$/);
@@ -138,6 +139,16 @@ export const orderMachineApi = {
       ),
     }),
     errors: readErrors,
+  }),
+  order: endpoint({
+    method: 'GET',
+    path: '/orders/:orderNumber',
+    summary:
+      'One order as the portal has it: status, shipment, lines, cancellation and what happened when; nothing of its customer, whom the marketplace knows',
+    access: machine('orders'),
+    params: z.strictObject({ orderNumber }),
+    response: orderAsKept,
+    errors: [...readErrors, 'not_found'],
   }),
   bulkShipments: endpoint({
     method: 'POST',
