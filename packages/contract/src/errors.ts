@@ -221,8 +221,6 @@ export const machineCodes = [
   'replacement.differs',
   'shipment.invalid_state',
   'shipment.in_future',
-  'events.cursor_ahead',
-  'events.cursor_outdated',
   'price_proposal.too_many',
   'payout.currency',
   'payout.settled',
@@ -264,6 +262,7 @@ type ScreenHead =
   | 'download'
   | 'api_token'
   | 'webhook'
+  | 'events'
   | 'price_proposal'
   | 'price_rule'
   | 'return'

@@ -114,6 +114,7 @@ export const limits = {
   eventsNumberedAtOnce: 5000,
   sellerOffersPerCall: 5000,
   sellersPerCall: 500,
+  systemEventsPerCall: 500,
   nesting: 20,
   sessionIdle: 8 * 3600,
   sessionAbsolute: 12 * 3600,

@@ -1,4 +1,5 @@
 import type { EndpointSpec } from '@offizin/contract/endpoint';
+import { mayWith } from '@offizin/domain/own-systems/token-scopes';
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../app.ts';
 import { secondsAfter } from '../clock.ts';
@@ -109,6 +110,6 @@ export async function readTokenCall(app: App, { token: scope }: EndpointSpec, ex
   // A token of another brand is none on this host.
   if (row?.brand !== visit.host.brand) return refuse(app, visit);
   await countCall(app, row.token_id, exchange);
-  if (scope === undefined || (scope !== 'any' && !row.scopes.includes(scope))) return fail('api_token.scope');
+  if (scope === undefined || (scope !== 'any' && !mayWith(row.scopes, scope))) return fail('api_token.scope');
   return { visit, session: sessionOf(row) };
 }

@@ -45,6 +45,8 @@ export const systems = {
     uploads: 'Uploads',
     sync: 'Sync-Ergebnisse',
     messages: 'Nachrichten',
+    money: 'Rechnungen und Auszahlungen',
+    events: 'Ereignisse',
   },
   level: {
     read: 'lesen',

@@ -44,6 +44,8 @@ export const systems = {
     uploads: 'Uploads',
     sync: 'Sync results',
     messages: 'Messages',
+    money: 'Invoices and payouts',
+    events: 'Events',
   },
   level: {
     read: 'read',

@@ -44,6 +44,8 @@ export const systems = {
     uploads: 'Subidas',
     sync: 'Sincronización',
     messages: 'Mensajes',
+    money: 'Facturas y cobros',
+    events: 'Eventos',
   },
   level: {
     read: 'leer',

@@ -45,6 +45,8 @@ export const systems = {
     uploads: 'Imports',
     sync: 'Résultats de synchro',
     messages: 'Messages',
+    money: 'Factures et versements',
+    events: 'Événements',
   },
   level: {
     read: 'lire',

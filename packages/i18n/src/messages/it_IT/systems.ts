@@ -45,6 +45,8 @@ export const systems = {
     uploads: 'Caricamenti',
     sync: 'Sincronizzazione',
     messages: 'Messaggi',
+    money: 'Fatture e accrediti',
+    events: 'Eventi',
   },
   level: {
     read: 'leggere',

@@ -45,6 +45,8 @@ export const systems = {
     uploads: 'Carregamentos',
     sync: 'Sincronização',
     messages: 'Mensagens',
+    money: 'Faturas e pagamentos',
+    events: 'Eventos',
   },
   level: {
     read: 'ler',

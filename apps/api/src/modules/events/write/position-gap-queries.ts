@@ -8,8 +8,10 @@ export async function openPositionGap(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ found: string | null }>(`select to_regclass('event_feed')::text as found`);
-    if (rows[0]?.found) await client.query('update event_feed set last_position = last_position + $1', [positionGap]);
+    for (const feed of ['event_feed', 'system_feed']) {
+      const { rows } = await client.query<{ found: string | null }>('select to_regclass($1)::text as found', [feed]);
+      if (rows[0]?.found) await client.query(`update ${feed} set last_position = last_position + $1`, [positionGap]);
+    }
   } finally {
     await client.end();
   }

@@ -25,6 +25,8 @@ export const noTokenValues: TokenValues = {
   uploads: 'none',
   sync: 'none',
   messages: 'none',
+  money: 'none',
+  events: 'none',
 };
 
 /** A level with all that are below it. */
