@@ -2,6 +2,7 @@ import { currencies } from '@offizin/domain/money';
 import { courierCodes } from '@offizin/domain/orders/couriers';
 import { orderOrigins } from '@offizin/domain/orders/origins';
 import {
+  orderAuthors,
   deliveryTypes,
   orderStatuses,
   paymentStatuses,
@@ -58,7 +59,7 @@ export const orderAsKept = z.strictObject({
     z.strictObject({
       at: instant,
       kind: z.string(),
-      by: z.enum(['seller', 'customer', 'marketplace', 'courier']),
+      by: z.enum(orderAuthors),
       shipmentStatus: z.enum(shipmentStatuses).nullable(),
     }),
   ),

@@ -8,13 +8,12 @@ import { instant } from '../scalars.ts';
 const cursor = z.string().regex(/^\d{1,15}$/);
 
 /** An event as a webhook sends it, with its place in the feed. */
-export const systemEvent = z.strictObject({
+const systemEvent = z.strictObject({
   cursor,
   type: z.enum(chosenWebhookEvents),
   timestamp: instant,
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
-export type SystemEventView = z.infer<typeof systemEvent>;
 
 /** What happened, in order, for own systems that missed a webhook or have none (MKT-03). */
 export const systemEventsApi = {

@@ -74,8 +74,8 @@ export const systems = {
     dayCount: '{count, plural, one {# jour} other {# jours}}',
     owner: 'Appartient à',
     ownerOf: {
-      shop: 'La boutique : il reste valable après votre départ',
-      maker: 'Moi : il prend fin quand je ne suis plus titulaire',
+      shop: 'La boutique : il reste valable après votre départ',
+      maker: 'Moi : il prend fin quand je ne suis plus titulaire',
     },
     submit: 'Créer le jeton',
     sending: 'Création…',

@@ -8,10 +8,11 @@ export async function openPositionGap(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    for (const feed of ['event_feed', 'system_feed']) {
-      const { rows } = await client.query<{ found: string | null }>('select to_regclass($1)::text as found', [feed]);
-      if (rows[0]?.found) await client.query(`update ${feed} set last_position = last_position + $1`, [positionGap]);
-    }
+    const { rows } = await client.query<{ found: string | null; shops: string | null }>(
+      `select to_regclass('event_feed')::text as found, to_regclass('system_feed')::text as shops`,
+    );
+    if (rows[0]?.found) await client.query('update event_feed set last_position = last_position + $1', [positionGap]);
+    if (rows[0]?.shops) await client.query('update system_feed set last_position = last_position + $1', [positionGap]);
   } finally {
     await client.end();
   }
