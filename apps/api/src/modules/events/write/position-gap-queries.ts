@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { openSystemFeedGap } from '../../own-systems/write/system-feed-gap-queries.ts';
 
 /** What the marketplace has read since a backup lies below what is written after its restore, so cursors skip nothing. */
 const positionGap = 1_000_000_000;
@@ -8,11 +9,9 @@ export async function openPositionGap(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ found: string | null; shops: string | null }>(
-      `select to_regclass('event_feed')::text as found, to_regclass('system_feed')::text as shops`,
-    );
+    const { rows } = await client.query<{ found: string | null }>(`select to_regclass('event_feed')::text as found`);
     if (rows[0]?.found) await client.query('update event_feed set last_position = last_position + $1', [positionGap]);
-    if (rows[0]?.shops) await client.query('update system_feed set last_position = last_position + $1', [positionGap]);
+    await openSystemFeedGap(client, positionGap);
   } finally {
     await client.end();
   }
