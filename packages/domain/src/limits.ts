@@ -113,6 +113,8 @@ export const limits = {
   eventsPerCall: 500,
   eventsNumberedAtOnce: 5000,
   sellerOffersPerCall: 5000,
+  sellersPerCall: 500,
+  systemEventsPerCall: 500,
   nesting: 20,
   sessionIdle: 8 * 3600,
   sessionAbsolute: 12 * 3600,

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bulkResult, externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
 import { countryCode, id, instant, line, minorUnits, nullableLine } from '../scalars.ts';
+import { orderAsKept } from './as-kept.ts';
 import { timeSlot } from './views.ts';
 
 export const orderNumber = z.string().regex(/^[A-Za-z0-9-]{4,20}$/);
@@ -104,6 +105,7 @@ export const orderMachineApi = {
     summary: `Hand over at most ${limits.ordersPerCall} orders; an order that is already there is left unchanged, and one that is handed over again with other content is reported`,
     access: machine('orders'),
     idempotency: 'required',
+    list: 'orders',
     body: z.strictObject({ orders: z.array(orderRecord).min(1).max(limits.ordersPerCall) }),
     response: bulkResult,
     errors: writeErrors,
@@ -138,12 +140,23 @@ export const orderMachineApi = {
     }),
     errors: readErrors,
   }),
+  order: endpoint({
+    method: 'GET',
+    path: '/orders/:orderNumber',
+    summary:
+      'One order as the portal has it: status, shipment, lines, cancellation and what happened when; nothing of its customer, whom the marketplace knows',
+    access: machine('orders'),
+    params: z.strictObject({ orderNumber }),
+    response: orderAsKept,
+    errors: [...readErrors, 'not_found'],
+  }),
   bulkShipments: endpoint({
     method: 'POST',
     path: '/shipments/bulk',
     summary: `At most ${limits.shipmentUpdatesPerCall} shipment updates, payments and closings of orders`,
     access: machine('shipments'),
     idempotency: 'required',
+    list: 'updates',
     body: z.strictObject({ updates: z.array(shipmentUpdate).min(1).max(limits.shipmentUpdatesPerCall) }),
     response: bulkResult,
     errors: writeErrors,

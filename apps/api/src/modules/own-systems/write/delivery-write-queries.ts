@@ -27,14 +27,21 @@ export interface NewDelivery {
   readonly subject: string | null;
   readonly at: Date;
   readonly body: string;
+  readonly data: object;
 }
 
-/** A delivery, with its job, for each endpoint of the sellers that wants the event; those of a paused endpoint wait. */
+/**
+ * Keeps events for who reads them in order, and a delivery, with its job, for each endpoint of the sellers that wants one; those of a
+ * paused endpoint wait.
+ */
 export async function insertDeliveries(db: Db, events: readonly NewDelivery[]): Promise<void> {
   await db.rows(sql`
     with event as (
       select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-        as event (seller uuid, type text, subject text, at timestamptz, body text)
+        as event (seller uuid, type text, subject text, at timestamptz, body text, data jsonb)
+    ), kept as (
+      insert into system_event (seller_id, brand, type, at, data)
+      select e.seller, s.brand, e.type, e.at, e.data from event e join seller s on s.id = e.seller
     ), told as (
       insert into webhook_delivery (id, webhook_id, brand, seller_id, type, body, subject, state, attempts, created_at, next_attempt_at)
       select gen_random_uuid(), w.id, w.brand, w.seller_id, e.type, e.body, e.subject, 'waiting', 0, e.at,
