@@ -72,6 +72,7 @@ import { priceUpdateRoutes } from './modules/price-proposals/seller/routes.ts';
 import { disputesRoutes, metricsRoutes } from './modules/performance/seller/routes.ts';
 import { payoutRoutes } from './modules/payout/seller/routes.ts';
 import { warehouseRoutes } from './modules/warehouse/seller/routes.ts';
+import { systemEventRoutes } from './modules/own-systems/seller/events/routes.ts';
 import { webhookRoutes } from './modules/own-systems/seller/webhooks/routes.ts';
 import type { Route } from './platform/http/route.ts';
 
@@ -126,6 +127,7 @@ const browserRoutes = {
   tours: tourRoutes,
   apiTokens: apiTokenRoutes(() => shopDocument),
   webhooks: webhookRoutes,
+  systemEvents: systemEventRoutes,
   team: teamRoutes,
   invitations: invitationRoutes,
   shops: shopRoutes,

@@ -82,6 +82,8 @@ export interface EndpointSpec {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The field of the body with a list whose items are refused one by one: a wrong one is reported, the others are taken. */
+  readonly list?: string;
   readonly bodyStream?: RecordLines;
   readonly bodyFile?: FileBody;
   readonly response: z.ZodType;

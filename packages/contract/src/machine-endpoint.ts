@@ -9,7 +9,15 @@ export const externalId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 export const bulkResult = z.strictObject({
   accepted: z.int(),
   unchanged: z.int(),
-  errors: z.array(z.strictObject({ index: z.int(), code: z.string(), path: z.string() })),
+  /** What keeps a line out, all of it: several of one index are faults of the same line. */
+  errors: z.array(
+    z.strictObject({
+      index: z.int(),
+      code: z.string(),
+      path: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    }),
+  ),
 });
 export type BulkResult = z.infer<typeof bulkResult>;
 

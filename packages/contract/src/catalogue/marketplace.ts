@@ -1,10 +1,11 @@
 import { deliveryKinds } from '@offizin/domain/offers/delivery-kinds';
+import { limits } from '@offizin/domain/limits';
 import { productTypes } from '@offizin/domain/offers/offer-kinds';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bulkResult, externalId, lines, machine, readErrors } from '../machine-endpoint.ts';
 import { productImage } from './product-image.ts';
-import { countryCode, line, minorUnits } from '../scalars.ts';
+import { countryCode, instant, line, minorUnits } from '../scalars.ts';
 
 const basisPoints = z.int().min(0).max(10_000);
 
@@ -60,8 +61,35 @@ export type MarketOfferRecord = z.infer<typeof marketOfferRecord>;
 /** As it is sent: what has a default may be left out. */
 export type SentMarketOffer = z.input<typeof marketOfferRecord>;
 
+const marketPrice = z.int().nullable();
+
+/** What sellers ask for a product, as the portal has counted it; the lowest offers first. */
+const productMarket = z.strictObject({
+  offers: z.int(),
+  best: marketPrice,
+  secondBest: marketPrice,
+  highest: marketPrice,
+  lowest: z.array(
+    z.strictObject({
+      seller: z.string(),
+      label: z.string(),
+      price: z.int(),
+      delivery: z.enum(deliveryKinds),
+    }),
+  ),
+});
+
 /** The products of the catalogue, and what other sellers ask for them. */
 export const catalogueMachineApi = {
+  product: endpoint({
+    method: 'GET',
+    path: '/products/:productId',
+    summary: `A product as the portal has it, and its market with the ${limits.marketOffersShown} lowest offers`,
+    access: machine('catalogue'),
+    params: z.strictObject({ productId: externalId }),
+    response: z.strictObject({ ...productRecord.shape, updatedAt: instant, onMarket: productMarket }),
+    errors: [...readErrors, 'not_found'],
+  }),
   bulkProducts: endpoint({
     method: 'POST',
     path: '/products/bulk',

@@ -7,8 +7,8 @@ import { limits } from '@offizin/domain/limits';
 import { currencies } from '@offizin/domain/money';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { externalId, machine, writeErrors } from '../machine-endpoint.ts';
-import { calendarMonth, calendarDay, countryCode, largestAmount, line, minorUnits } from '../scalars.ts';
+import { externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
+import { calendarMonth, calendarDay, countryCode, instant, largestAmount, line, minorUnits } from '../scalars.ts';
 
 export const invoiceNo = z.string().regex(invoiceNumberPattern);
 
@@ -115,6 +115,9 @@ export const invoiceRecord = z
   });
 export type InvoiceRecord = z.infer<typeof invoiceRecord>;
 
+/** What of a document is data. */
+const { pdf: _, ...invoiceContent } = invoiceRecord.shape;
+
 const params = z.strictObject({ externalId, invoiceNo });
 
 /** What the marketplace bills, and what sellers bill through it (MKT-01, INV-01). */
@@ -147,6 +150,25 @@ export const invoiceMachineApi = {
       'invoice.collected',
       'ledger.posting_taken',
     ],
+  }),
+  invoice: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/invoices/:invoiceNo',
+    summary:
+      'A document as the portal has it, with its sums in minor units and whether it is paid; its PDF is not in it',
+    access: machine('sellers'),
+    params,
+    response: z.strictObject({
+      invoiceNo: z.string(),
+      receivedAt: instant,
+      /** Null while it is not paid; of a report always. */
+      paidOn: calendarDay.nullable(),
+      net: z.int(),
+      vat: z.int(),
+      gross: z.int(),
+      ...invoiceContent,
+    }),
+    errors: [...readErrors, 'not_found'],
   }),
   putInvoicePayment: endpoint({
     method: 'PUT',

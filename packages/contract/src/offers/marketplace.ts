@@ -48,6 +48,7 @@ export const offerMachineApi = {
     access: machine('catalogue'),
     idempotency: 'required',
     params: z.strictObject({ externalId }),
+    list: 'offers',
     body: z.strictObject({ offers: z.array(handedOffer).min(1).max(limits.offersPerHandover) }),
     response: z.strictObject({ handoverId: z.uuid().nullable(), accepted: z.int(), errors: bulkResult.shape.errors }),
     errors: handoverErrors,

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bulkResult, externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
 import { countryCode, id, instant, line, minorUnits, nullableLine } from '../scalars.ts';
+import { orderAsKept } from './as-kept.ts';
 import { timeSlot } from './views.ts';
 
 export const orderNumber = z.string().regex(/^[A-Za-z0-9-]{4,20}$/);
@@ -111,6 +112,7 @@ export const orderMachineApi = {
       'Each order is taken, left as it is, or refused by itself and reported by its index, counted from 0: with `order.number_taken` where another shop has the number, with `order.differs` where it was handed over with another content. Shops are notified of new ones and their own systems are sent `order.created`.',
     access: machine('orders'),
     idempotency: 'required',
+    list: 'orders',
     body: z.strictObject({ orders: z.array(orderRecord).min(1).max(limits.ordersPerCall) }),
     response: bulkResult,
     errors: writeErrors,
@@ -148,6 +150,16 @@ export const orderMachineApi = {
     }),
     errors: readErrors,
   }),
+  order: endpoint({
+    method: 'GET',
+    path: '/orders/:orderNumber',
+    summary:
+      'One order as the portal has it: status, shipment, lines, cancellation and what happened when; nothing of its customer, whom the marketplace knows',
+    access: machine('orders'),
+    params: z.strictObject({ orderNumber }),
+    response: orderAsKept,
+    errors: [...readErrors, 'not_found'],
+  }),
   bulkShipments: endpoint({
     method: 'POST',
     path: '/shipments/bulk',
@@ -156,6 +168,7 @@ export const orderMachineApi = {
       'Each update is taken or refused by itself and reported by its index, counted from 0. An update older than the last one goes into the history alone, and a repeat changes nothing.',
     access: machine('shipments'),
     idempotency: 'required',
+    list: 'updates',
     body: z.strictObject({ updates: z.array(shipmentUpdate).min(1).max(limits.shipmentUpdatesPerCall) }),
     response: bulkResult,
     errors: writeErrors,

@@ -68,6 +68,15 @@ export const payoutMachineApi = {
     response: status,
     errors: [...writeErrors, 'not_found'],
   }),
+  payout: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/payouts/:payoutNo',
+    summary: 'A payout of a seller as the portal has it',
+    access: machine('sellers'),
+    params: z.strictObject({ externalId, payoutNo: externalId }),
+    response: z.strictObject({ payoutNo: z.string(), ...payoutRecord.shape }),
+    errors: [...readErrors, 'not_found'],
+  }),
   putPayout: endpoint({
     method: 'PUT',
     path: '/sellers/:externalId/payouts/:payoutNo',

@@ -2,7 +2,7 @@ import { limits } from '@offizin/domain/limits';
 import { proposalReasons, proposalStates, removalReasons } from '@offizin/domain/price-proposals/proposal';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { externalId, machine, writeErrors } from '../machine-endpoint.ts';
+import { externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
 import { instant, minorUnits } from '../scalars.ts';
 
 const newPrice = minorUnits.min(1).max(limits.offerPriceMax);
@@ -23,6 +23,26 @@ const response = z.strictObject({ proposalNo: z.string(), state: z.enum(proposal
 
 /** What the marketplace proposes to charge for products that it keeps for sellers (MKT-01, PRI-01). */
 export const priceProposalMachineApi = {
+  priceProposal: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/price-proposals/:proposalNo',
+    summary: 'A proposal with its prices, and what became of it',
+    access: machine('catalogue'),
+    params,
+    response: z.strictObject({
+      ...response.shape,
+      reason: z.enum(proposalReasons),
+      createdAt: instant,
+      expiresAt: instant,
+      decidedAt: instant.nullable(),
+      /** Why the seller rejected it. */
+      rejection: z.string().nullable(),
+      /** Why the marketplace took it back. */
+      removal: z.string().nullable(),
+      products: z.array(z.strictObject({ productId: z.string(), newPrice: z.int() })),
+    }),
+    errors: [...readErrors, 'not_found'],
+  }),
   putPriceProposal: endpoint({
     method: 'PUT',
     path: '/sellers/:externalId/price-proposals/:proposalNo',

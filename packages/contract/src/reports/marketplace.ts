@@ -2,7 +2,7 @@ import { limits } from '@offizin/domain/limits';
 import { currencies } from '@offizin/domain/money';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { externalId, machine, writeErrors } from '../machine-endpoint.ts';
+import { externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
 import { calendarMonth, countryCode, largestAmount, minorUnits } from '../scalars.ts';
 
 /** Shipping that customers paid, by where it went and the VAT rate in basis points; amounts in minor units. */
@@ -35,6 +35,15 @@ export type SalesBefore = z.infer<typeof salesBefore>;
 
 /** Of the time before the portal, for the sellers' reports (MKT-01, INV-03). */
 export const reportsMachineApi = {
+  salesBefore: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/sales-before',
+    summary: 'What was said about the sales of a seller before the portal, month by month',
+    access: machine('sellers'),
+    params: z.strictObject({ externalId }),
+    response: z.strictObject({ months: z.array(salesBefore) }),
+    errors: [...readErrors, 'not_found'],
+  }),
   putSalesBefore: endpoint({
     method: 'PUT',
     path: '/sellers/:externalId/sales-before',

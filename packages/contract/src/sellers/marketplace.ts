@@ -1,11 +1,13 @@
 import { roles } from '@offizin/domain/access/roles';
 import { businessTypes, marketplaceTypes, serviceCodes, serviceStatuses } from '@offizin/domain/access/seller-kinds';
 import { broughtFields, maxLength } from '@offizin/domain/company/sections';
+import { limits } from '@offizin/domain/limits';
 import { defaultUploadFormats, uploadFormats } from '@offizin/domain/uploads/upload-formats';
 import { z } from 'zod';
 import { openingHours } from '../calendar/opening-hours.ts';
 import { endpoint } from '../endpoint.ts';
 import { externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
+import { listedSeller, sellerAsKept, sellerPermissions, sellerStatuses } from './reads.ts';
 import { calendarDay, countryCode, instant, line, localeCode, nullableLine, password } from '../scalars.ts';
 
 /** What a company is asked for, in fields that its country uses. */
@@ -15,7 +17,7 @@ const companyRecord = z.strictObject(
 
 export const sellerRecord = z.strictObject({
   name: line(200),
-  status: z.enum(['pending', 'active', 'banned']),
+  status: z.enum(sellerStatuses),
   businessType: z.enum(businessTypes),
   marketplaceConfiguration: z.strictObject({ id: line(64), type: z.enum(marketplaceTypes) }),
   goldPartner: z.boolean(),
@@ -93,6 +95,41 @@ export const sellerMachineApi = {
       newestOrderAt: instant.nullable(),
     }),
     errors: readErrors,
+  }),
+  sellers: endpoint({
+    method: 'GET',
+    path: '/sellers',
+    summary: 'The sellers of the brand by their external ids, after an id; only those of a status when it is given',
+    access: machine('sellers'),
+    query: z.strictObject({
+      status: z.enum(sellerStatuses).optional(),
+      after: externalId.optional(),
+      limit: z.coerce.number().int().min(1).max(limits.sellersPerCall).optional(),
+    }),
+    response: z.strictObject({
+      items: z.array(listedSeller),
+      /** The id after which the next page begins; null at the end. */
+      next: z.string().nullable(),
+    }),
+    errors: readErrors,
+  }),
+  seller: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId',
+    summary: 'A seller as the portal has it, with its configuration, services and users; no passwords, no bank account',
+    access: machine('sellers'),
+    params: z.strictObject({ externalId }),
+    response: sellerAsKept,
+    errors: [...readErrors, 'not_found'],
+  }),
+  permissions: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/permissions',
+    summary: "A seller's certificates and its contracts with brands of selective distribution",
+    access: machine('sellers'),
+    params: z.strictObject({ externalId }),
+    response: sellerPermissions,
+    errors: [...readErrors, 'not_found'],
   }),
   putSeller: endpoint({
     method: 'PUT',

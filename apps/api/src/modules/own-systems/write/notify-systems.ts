@@ -34,6 +34,7 @@ export async function notifySystems(db: SellerDb | MarketplaceDb, events: readon
       subject: event.subject,
       at: event.at,
       body: bodyOf(event),
+      data: event.data,
     })),
   );
 }

@@ -75,6 +75,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   sync_finding: () => sql`delete from sync_finding ${seen('sync_finding')}`,
   sync_remedy: () => sql`delete from sync_remedy ${seen('sync_remedy')}`,
   team_invitation: () => sql`delete from team_invitation ${seen('team_invitation')}`,
+  system_event: () => sql`delete from system_event ${seen('system_event')}`,
   used_challenge: (before) => sql`delete from used_challenge ${olderThan('used_challenge', 'expires_at', before)}`,
   user_account: () => sql`delete from user_account ${seen('user_account')}`,
   webhook_delivery: () => sql`delete from webhook_delivery ${seen('webhook_delivery')}`,

@@ -14,9 +14,10 @@ async function writePortion(
   { caller, now }: Pick<Input, 'caller' | 'now'>,
 ): Promise<Written> {
   const subjects = await findStockSubjects(db, caller.brand, batch);
-  const refused = subjects.flatMap(({ at, sellerId, productNo }) =>
-    sellerId === null ? [{ at, path: 'seller' }] : productNo === null ? [{ at, path: 'productId' }] : [],
-  );
+  const refused = subjects.flatMap(({ at, sellerId, productNo }) => [
+    ...(sellerId === null ? [{ at, code: 'seller.unknown' as const, path: 'seller' }] : []),
+    ...(productNo === null ? [{ at, code: 'product.unknown' as const, path: 'productId' }] : []),
+  ]);
   const known = subjects.flatMap(({ at, sellerId, productNo }): StockRecord[] =>
     sellerId === null || productNo === null ? [] : [{ sellerId, productNo, stock: batch[at]?.stock ?? null }],
   );

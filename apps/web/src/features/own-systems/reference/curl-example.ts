@@ -10,6 +10,8 @@ const examples: Readonly<Record<TokenArea, string>> = {
   uploads: '/offer-uploads',
   sync: '/sync/summary',
   messages: '/messages?view=to_answer',
+  money: '/invoices',
+  events: '/events',
 };
 
 /** A call that works with a token, to be pasted into a terminal. */
