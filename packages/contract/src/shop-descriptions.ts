@@ -101,5 +101,19 @@ export const shopDescriptions: Readonly<Record<string, string>> = {
   'priceRules.continueAll':
     'Rules that were paused one by one stay paused. Where none was paused together nothing happens.',
   'priceRuleHistory.changes': 'Changes nothing. For the next page pass `nextBefore` as `before`; null is the end.',
+  'payout.list': 'Changes nothing. For the next page pass `nextCursor` as `cursor`; null is the end.',
+  'payout.made': 'Changes nothing. Amounts are in the minor unit of the currency of the payout.',
+  'payout.orders': 'Changes nothing. For the next page pass `nextCursor` as `cursor`; null is the end.',
+  'invoices.list':
+    'Changes nothing. For the next page pass `nextCursor` as `cursor`, with the same filters; null is the end.',
+  'invoices.settlement': 'Changes nothing. Only documents that are set off have payouts here.',
+  'invoices.file':
+    'Changes nothing. The bytes come in the media type of the format; refused while the file is being made.',
+  'ledger.list':
+    'Changes nothing. For the next page pass `nextCursor` as `cursor`, with the same filters; null is the end.',
+  'ledger.order': 'Changes nothing. `not_found` for an order of which nothing was booked.',
+  'systemEvents.list':
+    'Changes nothing: reading does not use events up. Begin without `after`, and pass `nextCursor` from then on; so nothing is missed that a webhook did not bring.',
+  'reports.read': 'Changes nothing. Amounts are in the minor unit of the currency of the shop.',
   'apiTokens.reference': 'Changes nothing. The document is the same for every token, whatever its scopes.',
 };

@@ -55,6 +55,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   shops: 'The shops of a person',
   signIn: 'Second steps of a sign-in',
   sync: 'Why offers are not on sale',
+  systemEvents: 'What happened in the shop, to be read in order',
   taxMonths: 'What was booked in a month by country and VAT rate',
   team: 'Who works in a shop',
   tours: 'Which tours somebody has seen',

@@ -5,6 +5,8 @@ const order = (set: string) => `update seller_order set version = 1, ${set} wher
 const aReturn = (state: string, set = 'offer = null') =>
   `update order_return set version = 1, state = '${state}', steps = '[]', ${set} where seller_id = $1`;
 
+const booked = `update ledger_order set standing = '{"state": "pending", "reason": null, "since": null, "payableOn": null}' where seller_id = $1`;
+
 /** What makes a shop's things ready for an operation, where those of every kind are not, and what was done before it has changed them. */
 const statements: Readonly<Record<string, string>> = {
   'POST /orders/:orderId/process': order(`status = 'pending'`),
@@ -13,6 +15,7 @@ const statements: Readonly<Record<string, string>> = {
   'DELETE /orders/:orderId/pickup-code': order(`status = 'processed'`),
   'POST /orders/:orderId/cancel-units': order(`status = 'pending'`),
   'POST /orders/:orderId/reject': order(`status = 'pending'`),
+  'GET /ledger': booked,
   'POST /messages/:conversationId/close': `update conversation set version = 1, state = 'open', last_at = '2026-11-24T08:30:00Z', due_at = '2026-11-25T08:30:00Z' where seller_id = $1`,
   'POST /returns/:returnId/drop': aReturn('requested', `kind = 'goodwill'`),
   'POST /returns/:returnId/accept': aReturn('requested', `kind = 'withdrawal'`),

@@ -85,6 +85,7 @@ export const catalogueMachineApi = {
     method: 'GET',
     path: '/products/:productId',
     summary: `A product as the portal has it, and its market with the ${limits.marketOffersShown} lowest offers`,
+    description: 'Changes nothing. `not_found` for a product that was never handed over.',
     access: machine('catalogue'),
     params: z.strictObject({ productId: externalId }),
     response: z.strictObject({ ...productRecord.shape, updatedAt: instant, onMarket: productMarket }),

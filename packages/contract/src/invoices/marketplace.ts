@@ -156,13 +156,13 @@ export const invoiceMachineApi = {
     path: '/sellers/:externalId/invoices/:invoiceNo',
     summary:
       'A document as the portal has it, with its sums in minor units and whether it is paid; its PDF is not in it',
+    description: "Changes nothing. `not_found` for a number that is not the seller's.",
     access: machine('sellers'),
     params,
     response: z.strictObject({
       invoiceNo: z.string(),
       receivedAt: instant,
-      /** Null while it is not paid; of a report always. */
-      paidOn: calendarDay.nullable(),
+      paidOn: calendarDay.nullable().describe('Null while it is not paid; of a report always'),
       net: z.int(),
       vat: z.int(),
       gross: z.int(),

@@ -44,8 +44,7 @@ export const orderAsKept = z.strictObject({
   total: z.int(),
   cancelledBy: z.string().nullable(),
   cancellationReason: z.string().nullable(),
-  /** Whether its customer was taken out of it. */
-  customerErased: z.boolean(),
+  customerErased: z.boolean().describe('Whether its customer was taken out of it'),
   lines: z.array(
     z.strictObject({
       productId: z.string(),

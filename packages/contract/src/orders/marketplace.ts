@@ -155,6 +155,7 @@ export const orderMachineApi = {
     path: '/orders/:orderNumber',
     summary:
       'One order as the portal has it: status, shipment, lines, cancellation and what happened when; nothing of its customer, whom the marketplace knows',
+    description: 'Changes nothing. Read it before a step that its status may forbid.',
     access: machine('orders'),
     params: z.strictObject({ orderNumber }),
     response: orderAsKept,

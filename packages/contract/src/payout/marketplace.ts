@@ -72,6 +72,7 @@ export const payoutMachineApi = {
     method: 'GET',
     path: '/sellers/:externalId/payouts/:payoutNo',
     summary: 'A payout of a seller as the portal has it',
+    description: 'Changes nothing. `not_found` for a payout that was never handed over.',
     access: machine('sellers'),
     params: z.strictObject({ externalId, payoutNo: externalId }),
     response: z.strictObject({ payoutNo: z.string(), ...payoutRecord.shape }),

@@ -27,6 +27,7 @@ export const priceProposalMachineApi = {
     method: 'GET',
     path: '/sellers/:externalId/price-proposals/:proposalNo',
     summary: 'A proposal with its prices, and what became of it',
+    description: 'Changes nothing. Read it after `price_proposal.accepted` or `price_proposal.rejected`.',
     access: machine('catalogue'),
     params,
     response: z.strictObject({
@@ -35,10 +36,8 @@ export const priceProposalMachineApi = {
       createdAt: instant,
       expiresAt: instant,
       decidedAt: instant.nullable(),
-      /** Why the seller rejected it. */
-      rejection: z.string().nullable(),
-      /** Why the marketplace took it back. */
-      removal: z.string().nullable(),
+      rejection: z.string().nullable().describe('Why the seller rejected it'),
+      removal: z.string().nullable().describe('Why the marketplace took it back'),
       products: z.array(z.strictObject({ productId: z.string(), newPrice: z.int() })),
     }),
     errors: [...readErrors, 'not_found'],

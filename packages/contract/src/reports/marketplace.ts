@@ -39,6 +39,7 @@ export const reportsMachineApi = {
     method: 'GET',
     path: '/sellers/:externalId/sales-before',
     summary: 'What was said about the sales of a seller before the portal, month by month',
+    description: 'Changes nothing. Of a seller of whom nothing was said the list is empty.',
     access: machine('sellers'),
     params: z.strictObject({ externalId }),
     response: z.strictObject({ months: z.array(salesBefore) }),

@@ -100,6 +100,7 @@ export const sellerMachineApi = {
     method: 'GET',
     path: '/sellers',
     summary: 'The sellers of the brand by their external ids, after an id; only those of a status when it is given',
+    description: 'Changes nothing. For the next page pass `next` as `after`, with the same status; null is the end.',
     access: machine('sellers'),
     query: z.strictObject({
       status: z.enum(sellerStatuses).optional(),
@@ -108,8 +109,7 @@ export const sellerMachineApi = {
     }),
     response: z.strictObject({
       items: z.array(listedSeller),
-      /** The id after which the next page begins; null at the end. */
-      next: z.string().nullable(),
+      next: z.string().nullable().describe('The id after which the next page begins; null at the end'),
     }),
     errors: readErrors,
   }),
@@ -117,6 +117,8 @@ export const sellerMachineApi = {
     method: 'GET',
     path: '/sellers/:externalId',
     summary: 'A seller as the portal has it, with its configuration, services and users; no passwords, no bank account',
+    description:
+      'Changes nothing. Read it before `putSeller` replaces it; `not_found` for a seller that was never handed over.',
     access: machine('sellers'),
     params: z.strictObject({ externalId }),
     response: sellerAsKept,
@@ -126,6 +128,7 @@ export const sellerMachineApi = {
     method: 'GET',
     path: '/sellers/:externalId/permissions',
     summary: "A seller's certificates and its contracts with brands of selective distribution",
+    description: 'Changes nothing. Read them before `putPermissions` replaces both lists.',
     access: machine('sellers'),
     params: z.strictObject({ externalId }),
     response: sellerPermissions,

@@ -28,8 +28,7 @@ const user = z.strictObject({
   role: z.enum(roles),
   banned: z.boolean(),
   since: instant,
-  /** When the access ends by itself; null where it does not. */
-  endsAt: instant.nullable(),
+  endsAt: instant.nullable().describe('When the access ends by itself; null where it does not'),
 });
 
 /** A seller as the portal has it: what the marketplace set, and what the shop has made of its own part. */
@@ -52,8 +51,9 @@ export const sellerAsKept = z.strictObject({
     countryCode: z.string(),
   }),
   openingHours: openingHours.nullable(),
-  /** Whether the shop demands a second factor of who changes its money or team. */
-  secondFactorRequired: z.boolean(),
+  secondFactorRequired: z
+    .boolean()
+    .describe('Whether the shop demands a second factor of who changes its money or team'),
   createdAt: instant,
   users: z.array(user),
 });
