@@ -8,7 +8,30 @@ export interface CodePart {
   readonly text: string;
 }
 
-const sign = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|\b(?:\d+(?:\.\d+)?|true|false|null|True|False|None)\b/g;
+const word = /[\w.]+/g;
+const values: ReadonlySet<string> = new Set(['true', 'false', 'null', 'True', 'False', 'None']);
+const isValue = (text: string): boolean => /^\d/.test(text) || values.has(text);
+
+/** Where the quoted text that begins at `from` ends, behind its quote; null where its line ends first. */
+function endOfQuoted(code: string, from: number): number | null {
+  const quote = code.charAt(from);
+  for (let at = from + 1; at < code.length && code[at] !== '\n'; at += code[at] === '\\' ? 2 : 1)
+    if (code[at] === quote) return at + 1;
+  return null;
+}
+
+/** What stands between quoted texts: figures and words that are values, and the rest. */
+function unquoted(text: string, start: number): CodePart[] {
+  const parts: CodePart[] = [];
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(word)) {
+    if (!isValue(found)) continue;
+    parts.push({ at: start + from, kind: 'plain', text: text.slice(from, index) });
+    parts.push({ at: start + index, kind: 'value', text: found });
+    from = index + found.length;
+  }
+  return [...parts, { at: start + from, kind: 'plain', text: text.slice(from) }];
+}
 
 /** A piece, with the variable in it as a piece of its own. */
 function parted({ at, kind, text }: CodePart, variable: string | null): CodePart[] {
@@ -26,12 +49,15 @@ function parted({ at, kind, text }: CodePart, variable: string | null): CodePart
 export function codeParts(code: string, variable: string | null): CodePart[] {
   const parts: CodePart[] = [];
   let from = 0;
-  for (const { 0: text, 1: quoted, index } of code.matchAll(sign)) {
-    parts.push({ at: from, kind: 'plain', text: code.slice(from, index) });
-    from = index + text.length;
-    const isName = /^\s*:/.test(code.slice(from, from + 2));
-    parts.push({ at: index, kind: quoted === undefined ? 'value' : isName ? 'name' : 'text', text });
+  for (let at = 0; at < code.length; at += 1) {
+    const end = code[at] === '"' || code[at] === "'" ? endOfQuoted(code, at) : null;
+    if (end !== null) {
+      const isName = code.startsWith(':', end) || code.startsWith(' :', end);
+      parts.push(...unquoted(code.slice(from, at), from));
+      parts.push({ at, kind: isName ? 'name' : 'text', text: code.slice(at, end) });
+      from = end;
+      at = end - 1;
+    }
   }
-  parts.push({ at: from, kind: 'plain', text: code.slice(from) });
-  return parts.flatMap((part) => parted(part, variable));
+  return [...parts, ...unquoted(code.slice(from), from)].flatMap((part) => parted(part, variable));
 }

@@ -147,5 +147,6 @@ export function ownReplies({ replies }: Operation, common: readonly Reply[]): Re
   });
 }
 
-/** The version of the API that a document describes. */
-export const versionOf = (given: unknown): string => textOf(partOf(partOf(given)['info'])['version']);
+/** The version of the API that a document describes, as its path has it. */
+export const versionOf = (given: unknown): string =>
+  textOf(partOf(partOf(given)['info'])['version']).split('.')[0] ?? '';

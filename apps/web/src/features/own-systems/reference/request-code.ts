@@ -23,7 +23,8 @@ export function variableOf(tokenName: string | null): string {
     .replaceAll('ß', 'ss')
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]+/g, '_')
-    .replaceAll(/^[_\d]+|_+$/g, '');
+    .replace(/^[_\d]+/, '')
+    .replace(/_$/, '');
   return plain === '' ? 'YOUR_TOKEN' : plain;
 }
 
