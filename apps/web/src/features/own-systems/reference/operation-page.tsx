@@ -1,4 +1,5 @@
 import type { ApiToken } from '@offizin/contract/own-systems/tokens';
+import { mayWith, tokenScopes } from '@offizin/domain/own-systems/token-scopes';
 import { IconKey, IconLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Chip } from '../../../ui/chip.tsx';
@@ -47,9 +48,9 @@ function Fields({ title, fields }: { title: string; fields: readonly Field[] }) 
 /** Whether the chosen token may call it, and if not, what it lacks. */
 function Permission({ scope, token }: { scope: string; token: ApiToken | null }) {
   const t = useTranslations('apiReference');
-  const lacks = token !== null && scope !== 'any' && !token.scopes.some((each) => each === scope);
-  if (scope === 'any') return <Chip icon={<IconKey size={14} aria-hidden />}>{t('anyToken')}</Chip>;
-  if (!lacks)
+  const wanted = tokenScopes.find((each) => each === scope);
+  if (wanted === undefined) return <Chip icon={<IconKey size={14} aria-hidden />}>{t('anyToken')}</Chip>;
+  if (token === null || mayWith(token.scopes, wanted))
     return (
       <Chip tone="accent" icon={<IconKey size={14} aria-hidden />}>
         {scope}
