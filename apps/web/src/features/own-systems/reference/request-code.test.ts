@@ -157,7 +157,7 @@ describe('MKT-04 code', () => {
     for (const part of [`'a' => null`, `'b' => true`, `'d\\''`]) expect(codeOf('php', request)).toContain(part);
   });
 
-  test('keys, strings and figures are told apart', () => {
+  test('keys, strings and figures have colours of their own', () => {
     expect(codeParts('{"a": 1, "b": "c $T d"}', '$T').filter(({ kind }) => kind !== 'plain')).toEqual([
       { at: 1, kind: 'name', text: '"a"' },
       { at: 6, kind: 'value', text: '1' },

@@ -1,0 +1,13 @@
+import { shopEndpoints } from '@offizin/contract/shop-api';
+import { type TokenScope, tokenScopes } from '@offizin/domain/own-systems/token-scopes';
+import { expect, test } from 'vitest';
+import { curlExample } from './curl-example.ts';
+
+const readScopes = tokenScopes.filter((scope) => scope.endsWith(':read'));
+
+test.each(readScopes)('MKT-03 the first call of a token with %s is one that it may make', (scope: TokenScope) => {
+  const call = curlExample('https://de.example', 'secret', [scope]);
+  const path = /\/api\/shop\/v1(\/[^?"]*)/.exec(call)?.[1];
+  const found = shopEndpoints.find((endpoint) => endpoint.method === 'GET' && endpoint.path === path);
+  expect([path, found?.token]).toEqual([path, scope]);
+});
