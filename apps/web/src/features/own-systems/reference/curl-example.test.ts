@@ -11,3 +11,9 @@ test.each(readScopes)('MKT-03 the first call of a token with %s is one that it m
   const found = shopEndpoints.find((endpoint) => endpoint.method === 'GET' && endpoint.path === path);
   expect([path, found?.token]).toEqual([path, scope]);
 });
+
+test('MKT-03 the call carries the token and the address', () => {
+  expect(curlExample('https://shop.example', 'ofz_de_x', ['orders:read'])).toBe(
+    'curl -H "Authorization: Bearer ofz_de_x" "https://shop.example/api/shop/v1/orders?tab=to-manage"',
+  );
+});
