@@ -1,4 +1,5 @@
 // Made of the OpenAPI document of the marketplace API; `npm test -- api client-types -u` writes it again.
+import type { Lines } from './bodies.ts';
 
 export interface paths {
     "/overview": {
@@ -2783,17 +2784,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2944,17 +2934,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -3148,17 +3127,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3310,7 +3278,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -3471,17 +3439,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -3651,7 +3608,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -3927,17 +3884,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4083,17 +4029,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -4304,17 +4239,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4393,7 +4317,7 @@ export interface operations {
         /** @description One product record per line of at most 64 KiB, any number of lines */
         requestBody: {
             content: {
-                "application/x-ndjson": string;
+                "application/x-ndjson": Lines<components["schemas"]["ProductRecord"]>;
             };
         };
         responses: {
@@ -4447,17 +4371,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -4539,7 +4452,7 @@ export interface operations {
         /** @description One market offer per line of at most 64 KiB, any number of lines */
         requestBody: {
             content: {
-                "application/x-ndjson": string;
+                "application/x-ndjson": Lines<components["schemas"]["MarketOfferRecord"]>;
             };
         };
         responses: {
@@ -4593,17 +4506,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -4746,17 +4648,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -4944,17 +4835,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5095,17 +4975,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -5285,7 +5154,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "registration.invalid_state" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "registration.invalid_state";
                     };
                 };
             };
@@ -5468,7 +5337,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "registration.invalid_state" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "registration.invalid_state";
                     };
                 };
             };
@@ -5648,7 +5517,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "registration.invalid_state" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "registration.invalid_state";
                     };
                 };
             };
@@ -5817,7 +5686,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -5996,7 +5865,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -6169,17 +6038,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -6371,7 +6229,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -6548,17 +6406,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6720,7 +6567,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "payout.currency" | "payout.settled" | "payout.lines_differ" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "payout.currency" | "payout.settled" | "payout.lines_differ";
                     };
                 };
             };
@@ -6898,17 +6745,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7072,7 +6908,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "price_proposal.too_many" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "price_proposal.too_many";
                     };
                 };
             };
@@ -7253,7 +7089,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "price_proposal.invalid_state" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "price_proposal.invalid_state";
                     };
                 };
             };
@@ -7406,17 +7242,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -7587,7 +7412,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -7760,17 +7585,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7912,17 +7726,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -8092,7 +7895,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "dispute.not_possible" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "dispute.not_possible";
                     };
                 };
             };
@@ -8311,17 +8114,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8484,7 +8276,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "invoice.number" | "invoice.date" | "invoice.immutable" | "invoice.corrects" | "invoice.credit_too_large" | "invoice.currency" | "invoice.lines_differ" | "invoice.collected" | "ledger.posting_taken" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "invoice.number" | "invoice.date" | "invoice.immutable" | "invoice.corrects" | "invoice.credit_too_large" | "invoice.currency" | "invoice.lines_differ" | "invoice.collected" | "ledger.posting_taken";
                     };
                 };
             };
@@ -8664,7 +8456,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "invoice.paid_before_issued" | "invoice.set_off" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "invoice.paid_before_issued" | "invoice.set_off";
                     };
                 };
             };
@@ -8810,17 +8602,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -8971,7 +8752,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -9142,17 +8923,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9313,7 +9083,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -9476,17 +9246,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9640,17 +9399,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -9813,17 +9561,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9966,17 +9703,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -10142,7 +9868,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -10336,17 +10062,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -10547,7 +10262,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "return.not_possible" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "return.not_possible";
                     };
                 };
             };
@@ -10726,7 +10441,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "files.full" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "files.full";
                     };
                 };
             };
@@ -10938,7 +10653,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "return.invalid_state" | "return.exceeds_sale" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "return.invalid_state" | "return.exceeds_sale";
                     };
                 };
             };
@@ -11095,17 +10810,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -11279,17 +10983,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11448,17 +11141,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11596,17 +11278,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -11787,7 +11458,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -11973,7 +11644,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -12168,17 +11839,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12337,17 +11997,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12426,7 +12075,7 @@ export interface operations {
         /** @description One warehouse stock record per line of at most 64 KiB, any number of lines */
         requestBody: {
             content: {
-                "application/x-ndjson": string;
+                "application/x-ndjson": Lines<components["schemas"]["WarehouseStockRecord"]>;
             };
         };
         responses: {
@@ -12480,17 +12129,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -12653,17 +12291,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -12848,7 +12475,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "webhook.too_many" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "webhook.too_many";
                     };
                 };
             };
@@ -13006,17 +12633,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13170,17 +12786,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -13369,7 +12974,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -13552,17 +13157,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13742,7 +13336,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "webhook.not_active" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "webhook.not_active";
                     };
                 };
             };
@@ -13904,7 +13498,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -14073,17 +13667,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -14284,17 +13867,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14442,7 +14014,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -14624,7 +14196,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "order.invalid_state" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "order.invalid_state";
                     };
                 };
             };
@@ -14805,7 +14377,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "order.invalid_state" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "order.invalid_state";
                     };
                 };
             };
@@ -14971,7 +14543,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -15168,7 +14740,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "session.other_shop";
+                        message?: "idempotency.in_progress";
                     };
                 };
             };
@@ -15352,7 +14924,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "files.full" | "session.other_shop";
+                        message?: "files.full";
                     };
                 };
             };
@@ -15531,17 +15103,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15684,17 +15245,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         message?: "request.timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
                     };
                 };
             };
@@ -15865,17 +15415,6 @@ export interface operations {
                     };
                 };
             };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        message?: "session.other_shop";
-                    };
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16042,7 +15581,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "idempotency.in_progress" | "replacement.settled" | "session.other_shop";
+                        message?: "idempotency.in_progress" | "replacement.settled";
                     };
                 };
             };
@@ -16200,7 +15739,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        message?: "events.cursor_ahead" | "events.cursor_outdated" | "session.other_shop";
+                        message?: "events.cursor_ahead" | "events.cursor_outdated";
                     };
                 };
             };

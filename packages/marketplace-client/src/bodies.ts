@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
 
-/** A body as it travels: lines and files as they are, everything else as JSON. */
+/** Records that go as a body of one JSON document per line. */
+export class Lines<Line> {
+  readonly records: Line[];
+  constructor(records: readonly Line[]) {
+    this.records = [...records];
+  }
+}
+
+/** A body as it travels: files as they are, everything else as JSON. */
 export function written(body: unknown): string | Blob {
-  return typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body);
+  if (body instanceof Lines) return body.records.map((record) => `${JSON.stringify(record)}\n`).join('');
+  return body instanceof Blob ? body : JSON.stringify(body);
 }
 
-/** Records as a body of one JSON document per line. */
 export function asLines<Line>(records: readonly Line[]) {
-  const body = records.map((record) => `${JSON.stringify(record)}\n`).join('');
-  return { body, headers: { 'content-type': 'application/x-ndjson' } };
+  return { body: new Lines(records), headers: { 'content-type': 'application/x-ndjson' } };
 }
 
-/** A file as a body. */
 export function asFile(file: Uint8Array<ArrayBuffer>, mediaType: string) {
   return { body: new Blob([file]), headers: { 'content-type': mediaType } };
 }

@@ -81,14 +81,16 @@ test('MKT-02 a portal that is not there is waited for until the simulator is sto
 
 test('MKT-01 records go as one JSON document per line', async () => {
   const { baseUrl, seen } = await portal([{ status: 200, body: { accepted: 2, unchanged: 0, errors: [] } }]);
-  await replyOf(clientOf(baseUrl).POST('/products/bulk', asLines([{ a: 1 }, { b: 'x\ny' }])));
+  const offer = { productId: 'P-7', seller: 'DE-1', label: 'Apotheke\nin Ulm', price: 699 };
+  const other = { ...offer, seller: 'DE-2', price: null };
+  await replyOf(clientOf(baseUrl).POST('/market-offers/bulk', asLines([offer, other])));
   expect(seen[0]?.headers['content-type']).toBe('application/x-ndjson');
   expect(
     seen[0]?.body
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line)),
-  ).toEqual([{ a: 1 }, { b: 'x\ny' }]);
+  ).toEqual([offer, other]);
 });
 
 test('MKT-01 a file goes as its bytes', async () => {

@@ -1,10 +1,10 @@
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import openapiTS, { astToString, oapiRef, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 
-const head =
-  '// Made of the OpenAPI document of the marketplace API; `npm test -- api client-types -u` writes it again.\n\n';
+const head = `// Made of the OpenAPI document of the marketplace API; \`npm test -- api client-types -u\` writes it again.
+import type { Lines } from './bodies.ts';
 
-const blob = ts.factory.createTypeReferenceNode('Blob');
+`;
 
 /** What is there to be read, and no part of a type: recorded examples, and headers, which a `Response` has by name. */
 const left = new Set(['example', 'headers']);
@@ -26,6 +26,14 @@ function forTypes(value: unknown, place = ''): unknown {
   return Object.fromEntries(kept.map(([key, part]) => [key, forTypes(part, key)]));
 }
 
+/** The type of what is no JSON: a file, and lines, each of the record that `contentSchema` names. */
+function typeOfText(schema: object): ts.TypeNode | undefined {
+  if ('format' in schema && schema.format === 'binary') return ts.factory.createTypeReferenceNode('Blob');
+  if (!('contentSchema' in schema)) return undefined;
+  const record = oapiRef(String(Object(schema.contentSchema).$ref));
+  return ts.factory.createTypeReferenceNode('Lines', [record]);
+}
+
 /** The types of a document's operations, records and webhooks, made of nothing but the document. */
 export async function typesOfDocument(document: object): Promise<string> {
   const nodes = await openapiTS(forTypes(document) as OpenAPI3, {
@@ -33,7 +41,7 @@ export async function typesOfDocument(document: object): Promise<string> {
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
-    transform: ({ format }) => (format === 'binary' ? blob : undefined),
+    transform: typeOfText,
     silent: true,
   });
   return head + astToString(nodes);
