@@ -21,7 +21,7 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
   PRI: [1, 2],
   OPS: [
     [1, 4],
-    [6, 7],
+    [6, 8],
   ],
 };
 
