@@ -24,6 +24,7 @@ grant select to offizin_identity
   revoked_at timestamp with time zone
   revoked_by text
   of_shop boolean not null default false
+  is_test boolean not null default false
   constraint api_token_pkey PRIMARY KEY (id)
   constraint api_token_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint api_token_token_hash_key UNIQUE (token_hash)

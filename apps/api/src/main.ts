@@ -5,6 +5,7 @@ import { allFigures } from './figures.ts';
 import { addProviderMessages } from './modules/payout/seller/provider-messages.ts';
 import { jobs, sendingJobs } from './jobs.ts';
 import { addAllPages } from './pages.ts';
+import { sandboxJobs } from './sandbox-jobs.ts';
 import { columnsNotLogged } from './modules/columns-by-word.ts';
 import type { App } from './platform/app.ts';
 import { buildApp } from './platform/build-app.ts';
@@ -25,6 +26,8 @@ import { ProcessEnd, type Stop } from './platform/process-end.ts';
 import type { SealKeys } from './platform/seal.ts';
 import { addSealKey, readSealKeys } from './platform/seal-key-file.ts';
 import { buildServer } from './platform/server.ts';
+import { openShop } from './modules/sandbox/write/open-shop.ts';
+import { prepareSandbox, refuseSandbox } from './platform/sandbox/prepare-sandbox.ts';
 import { routes } from './routes.ts';
 import { readApiConfig } from './api-config.ts';
 import { plainTexts } from './texts/plain-texts.ts';
@@ -66,11 +69,13 @@ async function start(): Promise<void> {
   const { databaseUrl, databaseOwnerUrl } = config;
   if (databaseOwnerUrl !== databaseUrl) await checkDatabase(databaseOwnerUrl, 'DATABASE_OWNER_URL');
   await checkDatabase(databaseUrl, 'DATABASE_URL');
+  await refuseSandbox(databaseUrl);
   const { unknown } = await migrate(databaseOwnerUrl);
   await migrateJobs(databaseOwnerUrl);
   await openForProcesses(databaseOwnerUrl, databaseUrl);
+  await prepareSandbox(config);
   const sealKeys = await prepareSealKeys(config);
-  const app = await buildApp(config, { sealKeys, plainTexts, notLogged: columnsNotLogged });
+  const app = await buildApp(config, { sealKeys, plainTexts, notLogged: columnsNotLogged, openShop });
   if (unknown.length > 0)
     app.log.warn(
       { migrations: unknown },
@@ -79,11 +84,15 @@ async function start(): Promise<void> {
   const endWatch = await watchStore(app);
   const end = new ProcessEnd(app.log);
   end.add(() => app.pool.end());
+  end.add(async () => app.sandbox?.app.pool.end());
   end.add(async () => app.mailer?.close());
   end.add(() => app.threads.close());
   end.add(async () => endWatch());
   const worker = config.roles.worker ? await startWorkers(app) : null;
   if (worker !== null) end.add(worker.stop);
+  // Apart from the others: without its database the portal works on.
+  if (config.roles.worker && app.sandbox !== null)
+    end.add((await startWorker(app.sandbox.app, sandboxJobs, new JobPlaces(limits.sandboxJobsAtOnce))).stop);
   if (config.metricsPort !== null) end.add(await listenForOperator(app, worker, config.metricsPort));
   if (config.roles.api) {
     const server = await buildServer(app, routes);

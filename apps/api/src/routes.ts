@@ -73,6 +73,7 @@ import { disputesRoutes, metricsRoutes } from './modules/performance/seller/rout
 import { payoutRoutes } from './modules/payout/seller/routes.ts';
 import { warehouseRoutes } from './modules/warehouse/seller/routes.ts';
 import { systemEventRoutes } from './modules/own-systems/seller/events/routes.ts';
+import { sandboxRoutes } from './modules/sandbox/seller/routes.ts';
 import { webhookRoutes } from './modules/own-systems/seller/webhooks/routes.ts';
 import type { Route } from './platform/http/route.ts';
 
@@ -128,6 +129,7 @@ const browserRoutes = {
   apiTokens: apiTokenRoutes(() => shopDocument),
   webhooks: webhookRoutes,
   systemEvents: systemEventRoutes,
+  sandbox: sandboxRoutes,
   team: teamRoutes,
   invitations: invitationRoutes,
   shops: shopRoutes,

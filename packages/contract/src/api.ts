@@ -47,6 +47,7 @@ import { invitationApi, shopsApi, teamApi } from './team/seller.ts';
 import { offerViewsApi, orderViewsApi } from './saved-views/seller.ts';
 import { uploadsApi } from './uploads/seller.ts';
 import { warehouseApi } from './warehouse/seller.ts';
+import { sandboxApi } from './sandbox/seller.ts';
 import { systemEventsApi } from './own-systems/events.ts';
 import { webhooksApi } from './own-systems/webhooks.ts';
 
@@ -93,6 +94,7 @@ export const api = {
   apiTokens: apiTokensApi,
   webhooks: webhooksApi,
   systemEvents: systemEventsApi,
+  sandbox: sandboxApi,
   team: teamApi,
   invitations: invitationApi,
   shops: shopsApi,

@@ -70,6 +70,8 @@ export interface EndpointSpec {
   readonly level?: Level;
   /** The scope with which a seller's own systems may call it too, under `shopBase`; `any` token will do for what shows nothing. */
   readonly token?: TokenScope | 'any';
+  /** Acts in the sandbox where the call says so by `sandboxHeader`; a token says it by itself. */
+  readonly sandbox?: true;
   /** Refused to an operator who impersonates. */
   readonly locked?: 'impersonation';
   /**
@@ -101,6 +103,9 @@ export function bodyBytes({ access, bodyFile }: Pick<EndpointSpec, 'access' | 'b
 
 /** The header in which a page says which shop it shows. */
 export const shopHeader = 'x-shop';
+
+/** The header in which a call of a page asks for the sandbox, and a reply says that it comes from there. */
+export const sandboxHeader = 'offizin-sandbox';
 
 /** What an operation asks of the person's role: to look, where it only reads or makes a file of what one may read. */
 export function levelOf({ method, audited, level }: Pick<EndpointSpec, 'method' | 'audited' | 'level'>): Level {

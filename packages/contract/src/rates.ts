@@ -19,6 +19,7 @@ export const rates = {
   invitation: { calls: limits.invitationCallsPerDay, per: 24 * hour },
   feed_trial: { calls: limits.feedTrialsPerHour, per: hour },
   webhook_test: { calls: limits.webhookTestsPerHour, per: hour },
+  sandbox_order: { calls: limits.sandboxOrdersPerHour, per: hour },
   vat_check: { calls: limits.vatChecksPerHour, per: hour },
   payout_onboarding: { calls: limits.payoutLinksPerHour, per: hour },
   image: { calls: limits.imagesPerHour, per: hour },

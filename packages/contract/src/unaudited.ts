@@ -116,6 +116,8 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'POST /webhooks/:webhookId/test': 'changes_nothing',
   'POST /webhook-deliveries/:deliveryId/send': 'changes_nothing',
   'POST /webhook-deliveries/send': 'changes_nothing',
+  'POST /sandbox/orders': 'changes_nothing',
+  'POST /sandbox/orders/:orderId/events': 'changes_nothing',
   'PUT /notifications/:notificationId/read': 'changes_nothing',
   'PUT /notifications/read': 'changes_nothing',
   'PUT /tours/:tour/viewed': 'changes_nothing',

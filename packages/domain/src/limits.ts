@@ -290,6 +290,14 @@ export const limits = {
   /** Deliveries that one call sends again. */
   deliveriesSentAtOnce: 1000,
   webhookTestsPerHour: 60,
+  /** Made-up orders of a shop in the sandbox that are still to be managed, and how many it places in an hour. */
+  sandboxOrdersOpen: 200,
+  sandboxOrdersPerHour: 240,
+  /** Days after which a made-up order is deleted with all that belongs to it. */
+  sandboxOrderDays: 30,
+  /** Jobs of the sandbox that run at once, and connections of an api to its database. */
+  sandboxJobsAtOnce: 2,
+  sandboxConnections: 4,
   /** Events that are passed on to the operator's endpoints in one transaction. */
   webhookEventsAtOnce: 500,
   /** In a worker, beside its other jobs. */

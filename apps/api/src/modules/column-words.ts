@@ -27,7 +27,7 @@ export const columnWords = {
   },
   api_token: {
     secret: 'token_hash',
-    kept: `id brand seller_id user_id made_by of_shop name last_four scopes created_at
+    kept: `id brand seller_id user_id made_by of_shop is_test name last_four scopes created_at
       expires_at last_used_at revoked_at revoked_by`,
   },
   app_secret: {

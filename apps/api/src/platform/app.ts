@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PlainTexts } from './plain-page.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
 import type { SealKeys } from './seal.ts';
 import type { TaskRunner } from './threads/threads.ts';
 
@@ -27,4 +28,8 @@ export interface App {
   readonly threads: TaskRunner & { close(): Promise<void> };
   /** Null when no mail server is configured. */
   readonly mailer: Mailer | null;
+  /** Whether this is the sandbox: nothing here is real, and nothing leaves it but webhooks to test endpoints. */
+  readonly isSandbox: boolean;
+  /** Null when there is none, and in the sandbox itself. */
+  readonly sandbox: Sandbox | null;
 }

@@ -9,6 +9,7 @@ import { openFileStore } from './files/file-store.ts';
 import { openLog } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 import { Threads } from './threads/threads.ts';
+import { type OpenShop, openSandbox } from './sandbox/sandbox.ts';
 import { puzzleTries } from './session/proof-of-work.ts';
 
 const poolSize = 12;
@@ -24,15 +25,17 @@ function openRequestPool(config: Config, log: pino.Logger): pg.Pool {
 
 /** What the platform cannot know by itself. */
 interface Given extends Pick<App, 'sealKeys' | 'plainTexts'> {
+  /** Makes a shop in the sandbox, where it is not there yet. */
+  readonly openShop: OpenShop;
   /** Names of fields that no line of the log shows. */
   readonly notLogged: ReadonlySet<string>;
 }
 
 /** Opens what a process of the portal works with; the database must have been migrated. */
-export async function buildApp(config: Config, { sealKeys, plainTexts, notLogged }: Given): Promise<App> {
+export async function buildApp(config: Config, { sealKeys, plainTexts, notLogged, openShop }: Given): Promise<App> {
   const log = openLog({ level: config.logLevel, hidden: notLogged });
   const pool = openRequestPool(config, log);
-  return {
+  const app: App = {
     config,
     pool,
     log,
@@ -44,5 +47,8 @@ export async function buildApp(config: Config, { sealKeys, plainTexts, notLogged
     threads: new Threads({}, config.engineThreads),
     files: config.files === null ? null : await openFileStore(config.files),
     mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),
+    isSandbox: false,
+    sandbox: null,
   };
+  return { ...app, sandbox: openSandbox(app, { openShop }) };
 }

@@ -15,6 +15,8 @@ export interface PlatformConfig {
   readonly databaseUrl: string;
   /** With the login that owns the database and migrates it; the same where only one is named. */
   readonly databaseOwnerUrl: string;
+  /** The database of the sandbox, with both logins; null where there is none. */
+  readonly sandbox: SandboxPlace | null;
   readonly production: boolean;
   readonly hosts: readonly HostBrand[];
   /** Base address of the companion application in combined mode, else null. */
@@ -49,6 +51,9 @@ export interface PlatformConfig {
   /** How many files a worker judges in parallel, each in a thread of its own. */
   readonly engineThreads: number;
 }
+
+/** Another database than the portal's, on which test tokens act. */
+export type SandboxPlace = Pick<PlatformConfig, 'databaseUrl' | 'databaseOwnerUrl'>;
 
 /** All settings of a process: a module adds those of its own. */
 export interface Config extends PlatformConfig {}
@@ -222,6 +227,15 @@ function readFiles(env: Environment): FilesConfig | null {
   return dataDir === '' ? null : filesBeside(dataDir);
 }
 
+/** A database of its own: beside the portal's, nothing that is made up can be found by mistake. */
+function readSandbox(env: Environment): SandboxPlace | null {
+  const databaseUrl = readUrl(env, 'SANDBOX_DATABASE_URL', postgresSchemes);
+  const databaseOwnerUrl = readUrl(env, 'SANDBOX_DATABASE_OWNER_URL', postgresSchemes);
+  if (databaseUrl !== null) return { databaseUrl, databaseOwnerUrl: databaseOwnerUrl ?? databaseUrl };
+  if (databaseOwnerUrl === null) return null;
+  throw new ConfigError('SANDBOX_DATABASE_OWNER_URL needs SANDBOX_DATABASE_URL beside it.');
+}
+
 const postgresSchemes = ['postgres:', 'postgresql:'];
 
 /** Reads the platform's settings; throws a ConfigError naming the first wrong one. */
@@ -237,6 +251,7 @@ export function readConfig(env: Environment): PlatformConfig {
     host: env['HOST'] || '127.0.0.1',
     databaseUrl,
     databaseOwnerUrl: readUrl(env, 'DATABASE_OWNER_URL', postgresSchemes) ?? databaseUrl,
+    sandbox: readSandbox(env),
     production,
     hosts: readHosts(env),
     companionUrl: readUrl(env, 'COMPANION_URL', ['http:', 'https:']),

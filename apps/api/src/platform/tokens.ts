@@ -11,15 +11,15 @@ const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const apiTokenDigits = 43;
 
 /** A token of a seller's own system: by its beginning people and scanners know it for what it is. */
-export function newApiToken(brand: BrandId): string {
+export function newApiToken(brand: BrandId, { isTest }: { readonly isTest: boolean }): string {
   let number = BigInt(`0x${randomBytes(32).toString('hex')}`);
   let digits = '';
   for (let place = 0; place < apiTokenDigits; place += 1, number /= 62n) digits = base62[Number(number % 62n)] + digits;
-  return `ofz_${brand}_${digits}`;
+  return `ofz_${brand}_${isTest ? 'test_' : ''}${digits}`;
 }
 
 /** Such a token in an `Authorization` header. */
-export const apiTokenPattern = /^Bearer (ofz_[a-z]{2}_[0-9A-Za-z]{43})$/;
+export const apiTokenPattern = /^Bearer (ofz_[a-z]{2}_(?:test_)?[0-9A-Za-z]{43})$/;
 
 /** What the database keeps of a token: its SHA-256. */
 export function hashOf(token: string): Buffer {

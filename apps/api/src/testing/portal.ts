@@ -23,6 +23,9 @@ import { readSecret } from '../platform/db/roles/secret.ts';
 import { openFileStore } from '../platform/files/file-store.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
 import type { JobContext } from '../platform/jobs/job.ts';
+import { markSandbox } from '../platform/sandbox/prepare-sandbox.ts';
+import { openSandbox } from '../platform/sandbox/sandbox.ts';
+import { openShop } from '../modules/sandbox/write/open-shop.ts';
 import { buildServer } from '../platform/server.ts';
 import { Threads } from '../platform/threads/threads.ts';
 import { addAllPages } from '../pages.ts';
@@ -65,6 +68,7 @@ function testConfig(ground: Ground): Config {
     companionUrl: null,
     smtpUrl: null,
     viesUrl: null,
+    sandbox: null,
     payout: {},
     payoutHoldHours: 72,
     taxMonthClosesOn: 10,
@@ -94,26 +98,37 @@ export interface PortalChanges extends Partial<Config> {
   readonly lock?: number;
   /** The database that its own is copied from. */
   readonly copyOf?: string;
+  /** Whether a sandbox is beside it. */
+  readonly hasSandbox?: boolean;
 }
 
 /** A portal of its own on a fresh copy of the template database. */
-export async function openPortal({ copyOf = templateName, ...changes }: PortalChanges = {}): Promise<TestPortal> {
+export async function openPortal({
+  copyOf = templateName,
+  hasSandbox = false,
+  ...changes
+}: PortalChanges = {}): Promise<TestPortal> {
   const name = `offizin_test_${randomBytes(6).toString('hex')}`;
   const directory = path.join(tmpdir(), 'offizin-files', name);
+  const databases = [name, ...(hasSandbox ? [`${name}_sandbox`] : [])];
   // Copied as files, not written once more into the log: half the time.
-  await onServer((client) => client.query(`create database ${name} template ${copyOf} strategy file_copy`));
+  for (const database of databases)
+    await onServer((client) => client.query(`create database ${database} template ${copyOf} strategy file_copy`));
+  const place = { databaseUrl: processUrl(`${name}_sandbox`), databaseOwnerUrl: databaseUrl(`${name}_sandbox`) };
+  if (hasSandbox) await markSandbox(place.databaseOwnerUrl);
   const ground: Ground = {
     databaseUrl: processUrl(name),
     databaseOwnerUrl: databaseUrl(name),
     files: { kind: 'local', directory },
   };
-  const portal = await portalOn(ground, changes);
+  const portal = await portalOn(ground, { ...(hasSandbox && { sandbox: place }), ...changes });
   return {
     ...portal,
     close: async () => {
       await portal.close();
       await rm(directory, { recursive: true, force: true });
-      await onServer((client) => client.query(`drop database ${name} with (force)`));
+      for (const database of databases)
+        await onServer((client) => client.query(`drop database ${database} with (force)`));
     },
   };
 }
@@ -121,7 +136,7 @@ export async function openPortal({ copyOf = templateName, ...changes }: PortalCh
 /** A portal on a database that is there, and stays when the portal is closed. */
 export async function portalOn(
   ground: Ground,
-  { lock = patience, ...changes }: Omit<PortalChanges, 'copyOf'> = {},
+  { lock = patience, ...changes }: Omit<PortalChanges, 'copyOf' | 'hasSandbox'> = {},
 ): Promise<TestPortal> {
   const config = { ...testConfig(ground), ...changes };
   const pool = openPool(config.databaseUrl, {
@@ -130,7 +145,7 @@ export async function portalOn(
   });
   let now = testNow;
   const threads = new Threads({ databaseUrl: config.databaseUrl }, config.engineThreads);
-  const app: App = {
+  const alone: App = {
     config,
     pool,
     clock: () => now,
@@ -143,7 +158,10 @@ export async function portalOn(
     threads,
     files: config.files === null ? null : await openFileStore(config.files),
     mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),
+    isSandbox: false,
+    sandbox: null,
   };
+  const app: App = { ...alone, sandbox: openSandbox(alone, { openShop }) };
   const server = await buildServer(app, routes);
   const undeclared = watchAnswers(server, routes);
   await addProviderMessages(server, app);
@@ -175,6 +193,7 @@ export async function portalOn(
       app.mailer?.close();
       await threads.close();
       await pool.end();
+      await app.sandbox?.app.pool.end();
       await owner.end();
     },
   };

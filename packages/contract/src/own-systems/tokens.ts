@@ -12,6 +12,8 @@ export const apiToken = z.strictObject({
   madeBy: z.string(),
   /** It is the shop's, and works on when its maker is no owner any more. */
   ofShop: z.boolean(),
+  /** It acts in the sandbox alone. */
+  isTest: z.boolean(),
   createdAt: instant,
   expiresAt: instant,
   lastUsedAt: instant.nullable(),
@@ -29,7 +31,11 @@ export const apiTokensApi = {
     path: '/api-tokens',
     summary: 'The tokens of the shop, newest first, and the newest revoked ones behind them',
     access,
-    response: z.strictObject({ items: z.array(apiToken) }),
+    response: z.strictObject({
+      items: z.array(apiToken),
+      /** Whether this portal has a sandbox. */
+      hasSandbox: z.boolean(),
+    }),
     errors: screenReadErrors,
   }),
   make: endpoint({
@@ -52,10 +58,12 @@ export const apiTokensApi = {
         .refine((days) => tokenDays.some((each) => each === days)),
       /** Whether it belongs to the shop; to its maker where it is left out. */
       ofShop: z.boolean().optional(),
+      /** Whether it acts in the sandbox; on the shop itself where it is left out. */
+      isTest: z.boolean().optional(),
     }),
     response: z.strictObject({ token: apiToken, secret: z.string() }),
     reauthenticated: true,
-    errors: [...screenWriteErrors, ...reauthenticatedErrors, 'api_token.too_many'],
+    errors: [...screenWriteErrors, ...reauthenticatedErrors, 'api_token.too_many', 'api_token.no_sandbox'],
   }),
   revoke: endpoint({
     method: 'DELETE',

@@ -87,7 +87,7 @@ export const deliveryQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(limits.webhookDeliveryPageMax).optional(),
 });
 
-const access = { kind: 'screens', anyOf: ['own_systems'] } as const;
+const common = { access: { kind: 'screens', anyOf: ['own_systems'] }, sandbox: true } as const;
 const settings = {
   address: webhookAddress,
   events: z
@@ -111,7 +111,7 @@ export const webhooksApi = {
     method: 'GET',
     path: '/webhooks',
     summary: 'The endpoints of the own systems, how they answer, and the secrets that sign',
-    access,
+    ...common,
     response: z.strictObject({ items: z.array(webhook) }),
     errors: screenReadErrors,
   }),
@@ -119,7 +119,7 @@ export const webhooksApi = {
     method: 'POST',
     path: '/webhooks',
     summary: 'Add an endpoint; only a repeat with the same key within ten minutes shows its secret again',
-    access,
+    ...common,
     idempotency: 'secret',
     ...guarded,
     body: z.strictObject(settings),
@@ -131,7 +131,7 @@ export const webhooksApi = {
     method: 'PUT',
     path: '/webhooks/:webhookId',
     summary: 'Change an endpoint, pause it, or let it go on: what waited meanwhile is sent then',
-    access,
+    ...common,
     idempotency: 'required',
     ...guarded,
     params: webhookParams,
@@ -145,7 +145,7 @@ export const webhooksApi = {
     method: 'DELETE',
     path: '/webhooks/:webhookId',
     summary: 'Remove an endpoint with everything that was sent or waits to be sent to it',
-    access,
+    ...common,
     idempotency: 'required',
     ...guarded,
     params: webhookParams,
@@ -159,7 +159,7 @@ export const webhooksApi = {
     path: '/webhooks/:webhookId/secrets',
     summary:
       'Make a new secret, shown again only to a repeat within ten minutes; the old one signs beside it for 24 hours',
-    access,
+    ...common,
     idempotency: 'secret',
     ...guarded,
     params: webhookParams,
@@ -173,7 +173,7 @@ export const webhooksApi = {
     method: 'DELETE',
     path: '/webhooks/:webhookId/secrets/old',
     summary: 'Let the old secret sign no longer',
-    access,
+    ...common,
     idempotency: 'required',
     ...guarded,
     params: webhookParams,
@@ -186,7 +186,7 @@ export const webhooksApi = {
     method: 'POST',
     path: '/webhooks/:webhookId/test',
     summary: 'Send a webhook.test event to an endpoint',
-    access,
+    ...common,
     idempotency: 'required',
     rate: { as: 'webhook_test' },
     locked: 'impersonation',
@@ -200,7 +200,7 @@ export const webhooksApi = {
     method: 'GET',
     path: '/webhook-deliveries',
     summary: 'What was sent and what waits, newest first, after a cursor; counted by state',
-    access,
+    ...common,
     query: deliveryQuery,
     response: z.strictObject({
       items: z.array(webhookDelivery),
@@ -215,7 +215,7 @@ export const webhooksApi = {
     method: 'GET',
     path: '/webhook-deliveries/:deliveryId',
     summary: 'One delivery with the bytes that are signed and sent, and its attempts, newest first',
-    access,
+    ...common,
     params: deliveryParams,
     response: z.strictObject({
       delivery: webhookDelivery,
@@ -229,7 +229,7 @@ export const webhooksApi = {
     method: 'POST',
     path: '/webhook-deliveries/:deliveryId/send',
     summary: 'Send a delivery now, whether it waits, was given up or has arrived; its id stays',
-    access,
+    ...common,
     idempotency: 'required',
     rate: { as: 'webhook_test' },
     locked: 'impersonation',
@@ -243,7 +243,7 @@ export const webhooksApi = {
     method: 'POST',
     path: '/webhook-deliveries/send',
     summary: 'Send now what waits, or what was given up, oldest first; what is left is sent by the next call',
-    access,
+    ...common,
     idempotency: 'required',
     rate: { as: 'webhook_test' },
     locked: 'impersonation',

@@ -38,6 +38,7 @@ export const historyFields = [
   'valid_until',
   /** Of a token: that it belongs to the shop. */
   'of_shop',
+  'is_test',
   /** Tokens of the shop that work on without who made them. */
   'tokens_that_stay',
   'events',

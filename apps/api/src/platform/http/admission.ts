@@ -1,4 +1,4 @@
-import { type EndpointSpec, levelOf, shopHeader } from '@offizin/contract/endpoint';
+import { type EndpointSpec, levelOf, sandboxHeader, shopHeader } from '@offizin/contract/endpoint';
 import type { ErrorCode } from '@offizin/contract/errors';
 import type { AccessSubject } from '@offizin/domain/access/access';
 import { limits } from '@offizin/domain/limits';
@@ -7,6 +7,7 @@ import { fail } from '../fail.ts';
 import { type ActiveSession, loadSession } from '../session/active-session.ts';
 import { resumeSession } from '../session/open-session.ts';
 import { auditDenial } from './audit-calls.ts';
+import { enterSandbox } from './enter-sandbox.ts';
 import { refuseUnproven } from './fresh-proof.ts';
 import { type MachineCaller, readMachineCaller } from './machine-key.ts';
 import type { Exchange } from './route.ts';
@@ -20,6 +21,8 @@ export type Admission =
   | { readonly kind: 'public'; readonly visit: Visit }
   | {
       readonly kind: 'seller';
+      /** The portal, or its sandbox. */
+      readonly acting: App;
       readonly visit: Visit;
       readonly session: ActiveSession;
       readonly by: 'browser' | 'token';
@@ -63,6 +66,10 @@ function refuseOtherShop({ sellerId }: ActiveSession, { headers }: Exchange['req
 
 const isWrite = ({ method }: EndpointSpec) => method !== 'GET';
 
+/** Whether a page means the sandbox: only what works there knows the header. */
+const asksForSandbox = ({ sandbox }: EndpointSpec, { headers }: Exchange['request']): boolean =>
+  sandbox === true && headers[sandboxHeader] === 'true';
+
 async function admitSeller(app: App, endpoint: EndpointSpec, { request, reply }: Exchange): Promise<Admission> {
   const visit = readVisit(app, request, reply);
   // Who is not signed in learns that first.
@@ -77,15 +84,16 @@ async function admitSeller(app: App, endpoint: EndpointSpec, { request, reply }:
     return fail(denial);
   }
   if (endpoint.reauthenticated === true) refuseUnproven(session, app.clock());
-  return { kind: 'seller', visit, session, by: 'browser' };
+  const acting = asksForSandbox(endpoint, request) ? await enterSandbox(app, session, { request, reply }) : app;
+  return { kind: 'seller', acting, visit, session, by: 'browser' };
 }
 
 /** The same operation called by a seller's own system: what the seller may not open its token may not either. */
 export async function admitToken(app: App, endpoint: EndpointSpec, exchange: Exchange): Promise<Admission> {
-  const { visit, session } = await readTokenCall(app, endpoint, exchange);
+  const { acting, visit, session } = await readTokenCall(app, endpoint, exchange);
   const denial = accessDenial(endpoint, session.subject);
-  if (denial === null) return { kind: 'seller', visit, session, by: 'token' };
-  await auditDenial(app, endpoint, { session, denial });
+  if (denial === null) return { kind: 'seller', acting, visit, session, by: 'token' };
+  await auditDenial(acting, endpoint, { session, denial });
   return fail(denial);
 }
 

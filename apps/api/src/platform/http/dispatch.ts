@@ -128,7 +128,7 @@ function answerByKind(app: App, route: Route, call: Call): Promise<unknown> {
     case 'public':
       return answerPublic(app, route, call);
     case 'seller':
-      return answerSeller(app, route, call);
+      return answerSeller(call.acting, route, call);
     case 'machine':
       return answerMachine(app, route, call);
   }

@@ -26,6 +26,7 @@ export function findShopToken(db: IdentityDb, tokenHash: Buffer, now: Date) {
         't.expires_at',
         't.created_at as token_created_at',
         't.of_shop',
+        't.is_test',
         'u.id as user_id',
         'u.name as user_name',
         'u.email as user_email',

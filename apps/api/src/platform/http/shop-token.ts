@@ -11,6 +11,7 @@ import { countUse, takeFromRate } from '../session/rate.ts';
 import { sellerSubject } from '../session/seller-subject.ts';
 import { apiTokenPattern, hashOf } from '../tokens.ts';
 import type { Exchange } from './route.ts';
+import { enterSandbox } from './enter-sandbox.ts';
 import { findShopToken, type ShopTokenRow } from './shop-token-queries.ts';
 import { Turns } from './turns.ts';
 import { readVisit, type Visit } from './visit.ts';
@@ -104,6 +105,8 @@ function withoutCookies(visit: Visit): Visit {
 }
 
 export interface TokenCall {
+  /** The portal, or its sandbox: the one place in which the call acts. */
+  readonly acting: App;
   readonly visit: Visit;
   readonly session: ActiveSession;
 }
@@ -118,6 +121,9 @@ export async function readTokenCall(app: App, { token: scope }: EndpointSpec, ex
   // A token of another brand is none on this host.
   if (row?.brand !== visit.host.brand) return refuse(app, visit);
   await countCall(app, row.token_id, exchange);
+  // A test token is none where there is no sandbox: it never acts on the shop.
+  if (row.is_test && app.sandbox === null) return refuse(app, visit);
   if (scope === undefined || (scope !== 'any' && !mayWith(row.scopes, scope))) return fail('api_token.scope');
-  return { visit, session: sessionOf(row) };
+  const session = sessionOf(row);
+  return { acting: row.is_test ? await enterSandbox(app, session, exchange) : app, visit, session };
 }

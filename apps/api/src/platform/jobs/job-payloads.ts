@@ -85,6 +85,7 @@ export const jobPayloads = {
   seal_webhooks_again: z.looseObject({}),
   remove_file: z.strictObject({ sellerId: z.uuid(), fileId: z.string().regex(/^[0-9a-f]{32}$/) }),
   retention: z.looseObject({}),
+  clear_sandbox: z.looseObject({}),
 } as const;
 
 export type JobName = keyof typeof jobPayloads;

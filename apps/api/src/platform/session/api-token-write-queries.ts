@@ -11,6 +11,7 @@ export const tokenColumns = [
   'scopes',
   'made_by',
   'of_shop',
+  'is_test',
   'created_at',
   'expires_at',
   'last_used_at',

@@ -53,6 +53,12 @@ export const givenChanges = (sellerId: string, offers: readonly GivenOffer[]): C
     active boolean, status text, finding text, zero_since timestamptz)
   join offer o on o.seller_id = ${sellerId}::uuid and o.product_no = g.product_no`;
 
+/** Offers that nobody has put up yet. */
+export const newOffers = (offers: readonly GivenOffer[]): ChangeSource => sql`
+  select g.product_no, true as created, g.price, g.stock, g.origin, g.active, g.status, g.finding, null::text as sku, g.zero_since
+  from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as g (product_no integer, price bigint, stock integer, origin text,
+    active boolean, status text, finding text, zero_since timestamptz)`;
+
 /** When a run began: nothing it changed lies in the partitions of earlier months. */
 export const startOf = (sellerId: string, runNo: number) => sql`(
   select started_at from catalogue_run where seller_id = ${sellerId}::uuid and no = ${runNo}::bigint)`;

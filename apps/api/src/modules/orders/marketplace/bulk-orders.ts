@@ -1,7 +1,7 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { InputOf } from '../../../platform/http/route.ts';
-import { orderRows, type ReadyOrder } from './order-rows.ts';
+import { orderRows, type ReadyOrder } from '../write/order-rows.ts';
 import { readCalendars } from '../../calendar/write/read-calendars.ts';
 import { settleMade, takeRequests } from '../../replacements/write/take-requests.ts';
 import { takeOverOrders, type TakenOver } from '../write/take-over-orders.ts';

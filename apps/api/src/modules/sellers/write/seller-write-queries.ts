@@ -5,6 +5,7 @@ import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
+import type { SellerRow } from '../../../platform/sandbox/seller-row.ts';
 import type { IdentityDb, MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
 /**
@@ -44,6 +45,39 @@ export async function upsertSeller(
   );
   if (row === undefined) throw new Error('the seller was not written');
   return row.id;
+}
+
+/** Writes a shop as it is elsewhere, under the same id; whether it was not there. */
+export async function copySeller(db: MarketplaceDb, seller: SellerRow): Promise<boolean> {
+  const { services, opening_hours: hours, refund_limits: refundLimits } = seller;
+  const [row] = await db.rows(
+    query
+      .insertInto('seller')
+      .values({
+        id: seller.id,
+        brand: seller.brand,
+        external_id: seller.external_id,
+        name: seller.name,
+        status: seller.status,
+        business_type: seller.business_type,
+        configuration_id: seller.configuration_id,
+        marketplace_type: seller.marketplace_type,
+        gold_partner: seller.gold_partner,
+        locale: seller.locale,
+        services: JSON.stringify(services),
+        street: seller.street,
+        postal_code: seller.postal_code,
+        city: seller.city,
+        region: seller.region,
+        country_code: seller.country_code,
+        opening_hours: hours === null ? null : JSON.stringify(hours),
+        upload_formats: seller.upload_formats,
+        refund_limits: JSON.stringify(refundLimits),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id'),
+  );
+  return row !== undefined;
 }
 
 export interface SellerProfile {

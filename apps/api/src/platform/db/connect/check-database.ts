@@ -5,7 +5,7 @@ import { startupOptions, requestTimeouts } from './pool.ts';
 const oldestVersion = 15;
 
 /** The setting that the address came from. */
-export type Setting = 'DATABASE_URL' | 'DATABASE_OWNER_URL';
+export type Setting = 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'SANDBOX_DATABASE_URL' | 'SANDBOX_DATABASE_OWNER_URL';
 
 interface Place {
   readonly setting: Setting;

@@ -29,6 +29,7 @@ export interface Columns {
     revoked_at: Date | null;
     revoked_by: string | null;
     of_shop: Generated<boolean>;
+    is_test: Generated<boolean>;
   };
   app_secret: {
     name: string;

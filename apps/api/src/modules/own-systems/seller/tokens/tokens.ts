@@ -19,6 +19,7 @@ function tokenView(row: TokenRow): ApiToken {
     scopes: tokenScopes.filter((scope) => row.scopes.includes(scope)),
     madeBy: row.made_by,
     ofShop: row.of_shop,
+    isTest: row.is_test,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
@@ -26,19 +27,21 @@ function tokenView(row: TokenRow): ApiToken {
   };
 }
 
-export async function list({ db, session }: InputOf<typeof api.apiTokens.list>) {
-  return { items: (await findTokens(db, session.sellerId)).map(tokenView) };
+export async function list({ app, db, session }: InputOf<typeof api.apiTokens.list>) {
+  return { items: (await findTokens(db, session.sellerId)).map(tokenView), hasSandbox: app.sandbox !== null };
 }
 
 const day = 24 * 3600;
 
 /** Makes a token of the person who asks, or of their shop; it is in this reply and nowhere else. */
-export async function make({ db, session, body, now, noted, fail }: InputOf<typeof api.apiTokens.make>) {
+export async function make({ app, db, session, body, now, noted, fail }: InputOf<typeof api.apiTokens.make>) {
   const { sellerId, brand, userId, userName } = session;
   // An operator who impersonates is refused before; nobody else is without a user.
   if (userId === null) return fail('access.impersonation');
   if ((await countTokens(db, sellerId)) >= limits.tokens) return fail('api_token.too_many');
-  const secret = newApiToken(brand);
+  const isTest = body.isTest ?? false;
+  if (isTest && app.sandbox === null) return fail('api_token.no_sandbox');
+  const secret = newApiToken(brand, { isTest });
   const row = await insertToken(db, {
     id: randomUUID(),
     token_hash: hashOf(secret),
@@ -47,6 +50,7 @@ export async function make({ db, session, body, now, noted, fail }: InputOf<type
     user_id: userId,
     made_by: userName,
     of_shop: body.ofShop ?? false,
+    is_test: isTest,
     name: body.name,
     last_four: secret.slice(-4),
     scopes: body.scopes,
@@ -60,6 +64,7 @@ export async function make({ db, session, body, now, noted, fail }: InputOf<type
   noted.note('name', null, token.name);
   noted.note('scopes', null, token.scopes.join(', '));
   if (token.ofShop) noted.note('of_shop', null, true);
+  if (token.isTest) noted.note('is_test', null, true);
   noted.note('valid_until', null, wallClockAt(new Date(token.expiresAt), sellerTimeZone(session)).date);
   return { token, secret };
 }

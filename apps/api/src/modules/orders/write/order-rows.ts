@@ -10,7 +10,7 @@ import { goodsRate } from '@offizin/domain/tax-months/goods-rate';
 import { recomputeTotals } from '@offizin/domain/orders/totals';
 import type { Insertable } from 'kysely';
 import type { OrderHistoryTable, OrderLineTable } from '../tables.ts';
-import type { OrderInsert } from '../write/order-insert-queries.ts';
+import type { OrderInsert } from './order-insert-queries.ts';
 import type { CatalogueProduct } from '../../catalogue/write/product-queries.ts';
 import type { ShopRow } from '../../sellers/write/seller-queries.ts';
 
