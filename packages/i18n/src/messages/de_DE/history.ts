@@ -168,6 +168,7 @@ export const history = {
     scopes: 'Rechte',
     valid_until: 'Gültig bis',
     of_shop: 'Gehört dem Shop',
+    is_test: 'Für die Sandbox',
     tokens_that_stay: 'Tokens, die weiter gelten',
     events: 'Ereignisse',
     secret: 'Signaturschlüssel',

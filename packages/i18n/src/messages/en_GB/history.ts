@@ -168,6 +168,7 @@ export const history = {
     scopes: 'Rights',
     valid_until: 'Valid until',
     of_shop: 'Belongs to the shop',
+    is_test: 'For the sandbox',
     tokens_that_stay: 'Tokens that keep working',
     events: 'Events',
     secret: 'Signing secret',

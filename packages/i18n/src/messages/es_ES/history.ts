@@ -168,6 +168,7 @@ export const history = {
     scopes: 'Permisos',
     valid_until: 'Válido hasta',
     of_shop: 'Pertenece a la tienda',
+    is_test: 'Para el entorno de pruebas',
     tokens_that_stay: 'Tokens que siguen activos',
     events: 'Eventos',
     secret: 'Clave de firma',

@@ -168,6 +168,7 @@ export const history = {
     scopes: 'Droits',
     valid_until: 'Valable jusqu’au',
     of_shop: 'Appartient à la boutique',
+    is_test: 'Pour le bac à sable',
     tokens_that_stay: 'Jetons qui restent valables',
     events: 'Événements',
     secret: 'Clé de signature',

@@ -168,6 +168,7 @@ export const history = {
     scopes: 'Permessi',
     valid_until: 'Valido fino al',
     of_shop: 'Appartiene al negozio',
+    is_test: 'Per l’ambiente di prova',
     tokens_that_stay: 'Token che restano validi',
     events: 'Eventi',
     secret: 'Chiave di firma',

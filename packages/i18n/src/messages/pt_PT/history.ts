@@ -168,6 +168,7 @@ export const history = {
     scopes: 'Permissões',
     valid_until: 'Válido até',
     of_shop: 'Pertence à loja',
+    is_test: 'Para o ambiente de testes',
     tokens_that_stay: 'Tokens que continuam válidos',
     events: 'Eventos',
     secret: 'Chave de assinatura',
