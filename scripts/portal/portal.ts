@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeLogin } from '../../apps/api/src/platform/db/roles/process-login.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded-database.ts';
+import { sandboxBeside } from '../database/sandbox-database.ts';
 import { freePort, tryListening } from '../database/free-port.ts';
 import { type Child, startChild } from '../processes/child.ts';
 import { PlainError } from '../processes/plain-error.ts';
@@ -104,12 +105,14 @@ async function startParts(
   const logs = path.join(dataDir, 'logs');
   prepareFolder(dataDir, logs);
   let { databaseUrl, databaseOwnerUrl } = settings;
+  let sandbox = {};
   if (databaseUrl === undefined) {
     log('Starting PostgreSQL …');
     const database = await startEmbeddedDatabase({ dataDir, log });
     keep({ stop: database.stop, broken: databaseBroken(database) });
     await makeLogin(database.url, database.processUrl);
     [databaseUrl, databaseOwnerUrl] = [database.processUrl, database.url];
+    if ((process.env['SANDBOX_DATABASE_URL'] ?? '') === '') sandbox = await sandboxBeside(database);
   }
   stop.throwIfAborted();
   const simulated = settings.demo && settings.servesPages ? await simulatedPlaces(dataDir) : null;
@@ -117,6 +120,7 @@ async function startParts(
     ...process.env,
     DATABASE_URL: databaseUrl,
     DATABASE_OWNER_URL: databaseOwnerUrl,
+    ...sandbox,
     DATA_DIR: dataDir,
     PORT: String(port),
     HOST: settings.host,

@@ -39,6 +39,8 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** Of a call that somebody sends again by hand; each has its own otherwise. */
   readonly idempotencyKey?: string;
+  /** Acts in the sandbox of the shop. */
+  readonly isTest?: boolean;
 }
 
 export interface LooseRequest {
@@ -99,12 +101,13 @@ interface SendOptions {
   readonly repeats: number;
   readonly keepalive: boolean;
   readonly idempotencyKey: string;
+  readonly isTest: boolean;
 }
 
 async function send(
   key: CallKey,
   request: LooseRequest,
-  { idempotencyKey, signal, keepalive }: SendOptions,
+  { idempotencyKey, signal, keepalive, isTest }: SendOptions,
 ): Promise<Response> {
   const [method = 'GET'] = key.split(' ');
   const headers: Record<string, string> = { accept: 'application/json', ...shownShopHeader() };
@@ -112,6 +115,7 @@ async function send(
     headers['x-csrf-token'] = await csrfToken();
     headers['idempotency-key'] = idempotencyKey;
   }
+  if (isTest) headers['offizin-sandbox'] = 'true';
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   const init: RequestInit = { method, headers, credentials: 'same-origin', signal: signal ?? null, keepalive };
   if (request.body !== undefined) init.body = JSON.stringify(request.body);
@@ -202,11 +206,11 @@ export async function call<K extends CallKey>(
 export async function answerTo<K extends CallKey>(
   key: K,
   request: CallRequest<K>,
-  { signal, repeats = 0, keepalive = false, idempotencyKey = newIdempotencyKey() }: CallOptions = {},
+  { signal, repeats = 0, keepalive = false, idempotencyKey = newIdempotencyKey(), isTest = false }: CallOptions = {},
 ): Promise<Response> {
   // The parts of a request are typed by its key; the address is filled without knowing which.
   const loose = request as LooseRequest;
-  const options = { signal, repeats, keepalive, idempotencyKey };
+  const options = { signal, repeats, keepalive, idempotencyKey, isTest };
   const generation = csrf.generation();
   const tried = new Set<ApiErrorCode>();
   for (;;) {

@@ -180,7 +180,9 @@ describe('MKT-03 tokens', () => {
 describe('MKT-03 wrong tokens', () => {
   test('1,000 together from one address: refused, soon without a look, and others go on', async () => {
     const { secret: token } = await make(['orders:read']);
-    const wrong = Array.from({ length: 1000 }, () => call({ token: newApiToken('de', { isTest: false }), address: '198.51.100.4' }));
+    const wrong = Array.from({ length: 1000 }, () =>
+      call({ token: newApiToken('de', { isTest: false }), address: '198.51.100.4' }),
+    );
     const other = await call({ token });
     const replies = await Promise.all(wrong);
     expect(other.status).toBe(200);

@@ -42,7 +42,10 @@ async function contentOf({ ask }: TestPortal): Promise<Record<string, string>> {
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`);
   const parts = tables
     .filter(({ name }) => !ofCalling.includes(name))
-    .map(({ name }) => `select '${name}' as name, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as said from "${name}" t`);
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as said from "${name}" t`,
+    );
   const found = await ask<{ name: string; said: string }>(parts.join(' union all '));
   return Object.fromEntries(found.map(({ name, said }) => [name, said]));
 }
@@ -82,7 +85,9 @@ test('decision 0097: whatever another token calls, the sandbox stays as it is', 
   expect(found.map(([name]) => name)).toEqual([]);
 });
 
-const sandboxed: readonly EndpointSpec[] = browserEndpoints.filter((endpoint: EndpointSpec) => endpoint.sandbox === true);
+const sandboxed: readonly EndpointSpec[] = browserEndpoints.filter(
+  (endpoint: EndpointSpec) => endpoint.sandbox === true,
+);
 
 test('decision 0097: what a page asks for in the sandbox leaves the portal as it is', async () => {
   const before = await contentOf(portal);

@@ -27,7 +27,9 @@ const isMarked = async (client: pg.Client): Promise<boolean> =>
 export function refuseSandbox(databaseUrl: string): Promise<void> {
   return connected(databaseUrl, async (client) => {
     if (await isMarked(client))
-      throw new ConfigError('DATABASE_URL names the database of a sandbox, in which nothing is kept; name another one.');
+      throw new ConfigError(
+        'DATABASE_URL names the database of a sandbox, in which nothing is kept; name another one.',
+      );
   });
 }
 

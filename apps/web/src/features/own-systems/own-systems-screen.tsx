@@ -1,7 +1,7 @@
 import type { ApiToken } from '@offizin/contract/own-systems/tokens';
 import type { Webhook } from '@offizin/contract/own-systems/webhooks';
 import { IconApi, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -22,6 +22,7 @@ import { systemsKeys, tokensQuery, webhooksQuery } from './systems-queries.ts';
 import { readSystemsSearch } from './systems-search.ts';
 import { TokenCard } from './tokens/token-card.tsx';
 import type { MadeToken } from './tokens/token-dialog.tsx';
+import { useIsTest } from './use-is-test.ts';
 import { useRefusal } from './use-refusal.ts';
 import { WebhookCard } from './webhooks/webhook-card.tsx';
 import type { AddedWebhook } from './webhooks/webhook-dialog.tsx';
@@ -86,12 +87,13 @@ function Head({ refusal, onNew }: { refusal: string | null; onNew: () => void })
 
 interface SystemsProps {
   readonly tokens: readonly ApiToken[];
+  readonly hasSandbox: boolean;
   readonly webhooks: readonly Webhook[];
   readonly refusal: string | null;
   readonly once: ReturnType<typeof useOnce>;
 }
 
-function Systems({ tokens, webhooks, refusal, once }: SystemsProps) {
+function Systems({ tokens, hasSandbox, webhooks, refusal, once }: SystemsProps) {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const search = readSystemsSearch(raw);
   const [changing, setChanging] = useState<Webhook | null>(null);
@@ -105,6 +107,7 @@ function Systems({ tokens, webhooks, refusal, once }: SystemsProps) {
         ))}
         <TokenCard tokens={tokens} isLocked={isLocked} />
         <WebhookCard
+          hasSandbox={hasSandbox}
           webhooks={webhooks}
           current={current}
           search={search}
@@ -134,7 +137,8 @@ export function OwnSystemsScreen() {
   const t = useTranslations('systems');
   const tActions = useTranslations('actions');
   const tokens = useQuery(tokensQuery);
-  const webhooks = useQuery(webhooksQuery);
+  const isTest = useIsTest();
+  const webhooks = useQuery({ ...webhooksQuery(isTest), placeholderData: keepPreviousData });
   const refusal = useRefusal();
   const once = useOnce();
   const [isMaking, setMaking] = useState(false);
@@ -146,13 +150,25 @@ export function OwnSystemsScreen() {
     <>
       <Head refusal={refusal} onNew={() => setMaking(true)} />
       {isReady ? (
-        <Systems tokens={tokens.data.items} webhooks={webhooks.data.items} refusal={refusal} once={once} />
+        <Systems
+          tokens={tokens.data.items}
+          hasSandbox={tokens.data.hasSandbox}
+          webhooks={webhooks.data.items}
+          refusal={refusal}
+          once={once}
+        />
       ) : tokens.isError || webhooks.isError ? (
         <FailedState error={tokens.error ?? webhooks.error} texts={failed} onRetry={readAgain} />
       ) : (
         <Waiting />
       )}
-      {isMaking ? <TokenDialog onMade={once.showToken} onClose={() => setMaking(false)} /> : null}
+      {isMaking ? (
+        <TokenDialog
+          hasSandbox={tokens.data?.hasSandbox === true}
+          onMade={once.showToken}
+          onClose={() => setMaking(false)}
+        />
+      ) : null}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import classes from './own-systems.module.css';
 import { subjectText } from './webhooks/subject-text.ts';
 import { deliveriesQuery } from './systems-queries.ts';
+import { useIsTest } from './use-is-test.ts';
 import { useWhen } from './use-when.ts';
 
 const EndSecretDialog = lazyDialog(async () => (await import('./webhooks/webhook-questions.tsx')).EndSecretDialog);
@@ -70,7 +71,7 @@ const steps = Array.from({ length: attemptsPerDelivery }, (_, index) => index + 
 export function RetriesCard({ webhook }: { webhook: Webhook }) {
   const t = useTranslations('systems.retries');
   const when = useWhen();
-  const { data } = useInfiniteQuery(deliveriesQuery({ webhookId: webhook.id, state: 'waiting' }));
+  const { data } = useInfiniteQuery(deliveriesQuery({ isTest: useIsTest(), webhookId: webhook.id, state: 'waiting' }));
   const next = data?.pages
     .flatMap(({ items }) => items)
     .filter(({ nextAttemptAt, attempts }) => nextAttemptAt !== null && attempts > 0)

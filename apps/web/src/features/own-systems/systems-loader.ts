@@ -4,5 +4,5 @@ import { tokensQuery, webhooksQuery } from './systems-queries.ts';
 /** Reads what the screen shows first. */
 export function loadSystems(): void {
   prefetch(tokensQuery);
-  prefetch(webhooksQuery);
+  prefetch(webhooksQuery(false));
 }

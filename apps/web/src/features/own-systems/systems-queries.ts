@@ -10,12 +10,19 @@ export const tokensQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api-tokens', {}, { signal }),
 });
 
-export const webhooksQuery = queryOptions({
-  queryKey: [...systemsKeys.all, 'webhooks'],
-  queryFn: ({ signal }) => call('GET /webhooks', {}, { signal }),
-});
+/** Nothing announces what happens in the sandbox: it is asked for while somebody looks. */
+const askedAgain = (isTest: boolean) => (isTest ? { refetchInterval: 4000 } : {});
+
+/** The endpoints of the shop, or those of its sandbox. */
+export const webhooksQuery = (isTest: boolean) =>
+  queryOptions({
+    queryKey: [...systemsKeys.all, 'webhooks', { isTest }],
+    queryFn: ({ signal }) => call('GET /webhooks', {}, { signal, isTest }),
+    ...askedAgain(isTest),
+  });
 
 export interface DeliveryFilter {
+  readonly isTest: boolean;
   readonly webhookId?: string | undefined;
   readonly state?: DeliveryState | undefined;
 }
@@ -27,16 +34,17 @@ export interface DeliveryPage {
   readonly waitingSince: string | null;
 }
 
-export function deliveriesQuery({ webhookId, state }: DeliveryFilter) {
+export function deliveriesQuery({ isTest, webhookId, state }: DeliveryFilter) {
   const query = { ...(webhookId !== undefined && { webhookId }), ...(state !== undefined && { state }) };
   return infiniteQueryOptions({
-    queryKey: [...systemsKeys.all, 'deliveries', query],
+    queryKey: [...systemsKeys.all, 'deliveries', { ...query, isTest }],
     queryFn: ({ pageParam, signal }): Promise<DeliveryPage> =>
       call(
         'GET /webhook-deliveries',
         { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) } },
-        { signal },
+        { signal, isTest },
       ),
+    ...askedAgain(isTest),
     initialPageParam: null as string | null,
     getNextPageParam: (page: DeliveryPage) => page.nextCursor,
     placeholderData: keepPreviousData,
@@ -44,10 +52,12 @@ export function deliveriesQuery({ webhookId, state }: DeliveryFilter) {
 }
 
 /** What was sent, and how each attempt ended. */
-export const deliveryQuery = (deliveryId: string) =>
+export const deliveryQuery = (deliveryId: string, isTest: boolean) =>
   queryOptions({
-    queryKey: [...systemsKeys.all, 'delivery', deliveryId],
-    queryFn: ({ signal }) => call('GET /webhook-deliveries/:deliveryId', { params: { deliveryId } }, { signal }),
+    queryKey: [...systemsKeys.all, 'delivery', deliveryId, { isTest }],
+    queryFn: ({ signal }) =>
+      call('GET /webhook-deliveries/:deliveryId', { params: { deliveryId } }, { signal, isTest }),
+    ...askedAgain(isTest),
   });
 
 /** The document does not change while the portal runs. */

@@ -16,8 +16,18 @@ export const apiReference = {
     authentication: 'Anmeldung',
     repeat: 'Sicher wiederholen',
     errors: 'Fehler und Grenzen',
+    sandbox: 'Ausprobieren',
   },
   page: {
+    sandbox: {
+      title: 'In der Sandbox ausprobieren',
+      first:
+        'Ein Test-Token beginnt mit ofz_, dem Marktplatz und _test_. Was es aufruft, wirkt auf einen erfundenen Shop: einige Angebote und Bestellungen, die sonst niemand sieht. Jede Antwort sagt das mit dem Header Offizin-Sandbox: true.',
+      second:
+        'POST /sandbox/orders legt eine erfundene Bestellung an. Bestätigen und bearbeiten Sie sie wie eine echte. Was Kunde und Paketdienst tun, lösen Sie mit POST /sandbox/orders/ID/events aus.',
+      third:
+        'Endpunkte zum Testen erhalten die Webhooks dazu. Niemand bekommt eine E-Mail, nichts wird gebucht, und nichts erscheint in Ihren Kennzahlen. Erfundene Bestellungen löschen wir nach 30 Tagen.',
+    },
     authentication: {
       title: 'Anmeldung',
       first:
@@ -66,6 +76,8 @@ export const apiReference = {
   language: 'Sprache des Beispiels',
   variable: 'In {variable} bewahrt Ihr System das Token „{name}“ auf.',
   noVariable: 'In {variable} bewahrt Ihr System sein Token auf. Noch haben Sie keines.',
+  inSandbox: 'Es ist ein Test-Token: Der Aufruf wirkt in der Sandbox.',
+  testToken: '{name} …{lastFour} (zum Testen)',
   answer: 'Antwort',
   status: 'Status der Antwort',
   file: 'Die Antwort ist eine Datei: {type}',

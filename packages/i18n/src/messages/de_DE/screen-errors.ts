@@ -56,7 +56,10 @@ export const screenErrors = {
     saved_view: {
       too_many: 'Mehr als 20 Ansichten kann die Liste nicht haben. Löschen Sie zuerst eine.',
     },
-    api_token: { too_many: 'Ihr Shop hat schon so viele Token wie möglich. Widerrufen Sie zuerst eines.', no_sandbox: 'Dieses Portal hat keine Sandbox, also auch keine Test-Token.' },
+    api_token: {
+      too_many: 'Ihr Shop hat schon so viele Token wie möglich. Widerrufen Sie zuerst eines.',
+      no_sandbox: 'Dieses Portal hat keine Sandbox, also auch keine Test-Token.',
+    },
     events: {
       cursor_ahead: 'Dieser Cursor liegt hinter dem letzten Ereignis, das wir haben. Lesen Sie ab dem letzten weiter.',
       cursor_outdated:

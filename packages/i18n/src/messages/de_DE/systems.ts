@@ -27,6 +27,7 @@ export const systems = {
     may: 'Rechte',
     owner: 'Gehört',
     ofShop: 'dem Shop',
+    test: 'Zum Testen',
     lastUsed: 'Zuletzt genutzt',
     expires: 'Läuft ab',
     never: 'Noch nie genutzt',
@@ -72,6 +73,11 @@ export const systems = {
     nothing: 'Wählen Sie mindestens ein Recht.',
     days: 'Gültig für',
     dayCount: '{count, plural, one {# Tag} other {# Tage}}',
+    kind: 'Wirkt auf',
+    kindOf: {
+      live: 'Den Shop: echte Bestellungen, Angebote und Preise',
+      test: 'Die Sandbox: erfundene Bestellungen zum Ausprobieren',
+    },
     owner: 'Gehört',
     ownerOf: {
       shop: 'Dem Shop: gilt weiter, wenn Sie ausscheiden',
@@ -92,7 +98,14 @@ export const systems = {
     title: 'Widerrufene Token',
     by: 'Widerrufen von {name}, {when}',
   },
+  of: {
+    label: 'Welche Endpunkte',
+    live: 'Echt',
+    test: 'Zum Testen',
+  },
   hooks: {
+    testText:
+      'Wir rufen diese Adresse nur mit dem auf, was in der Sandbox passiert, und mit nichts aus dem Shop. Ein Aufruf mit einem Test-Token legt eine erfundene Bestellung an.',
     title: 'Webhooks',
     count: '{count, plural, =0 {noch keine} one {# Endpunkt} other {# Endpunkte}}',
     add: 'Endpunkt',
@@ -113,6 +126,7 @@ export const systems = {
     resumeDone: 'Endpunkt läuft wieder. Wir senden, was gewartet hat.',
   },
   hook: {
+    testNote: 'Wir rufen diese Adresse signiert auf, aber nur, wenn in der Sandbox etwas passiert.',
     add: 'Endpunkt hinzufügen',
     edit: 'Endpunkt bearbeiten',
     note: 'Wir rufen diese Adresse signiert auf, sobald etwas passiert.',

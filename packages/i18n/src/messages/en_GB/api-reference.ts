@@ -16,8 +16,18 @@ export const apiReference = {
     authentication: 'Authentication',
     repeat: 'Repeat safely',
     errors: 'Errors and limits',
+    sandbox: 'Sandbox',
   },
   page: {
+    sandbox: {
+      title: 'Try it in the sandbox',
+      first:
+        'A test token begins with ofz_, the marketplace and _test_. Whatever it calls acts on a made-up shop: a few offers and orders that nobody else sees. Every answer says so with the header Offizin-Sandbox: true.',
+      second:
+        'POST /sandbox/orders places a made-up order. Confirm and process it as you would a real one, then let happen what customer and carrier do with POST /sandbox/orders/ID/events.',
+      third:
+        'Endpoints for tests are sent the webhooks of it. Nobody is mailed, nothing is booked and nothing appears in your figures; made-up orders are deleted after 30 days.',
+    },
     authentication: {
       title: 'Authentication',
       first:
@@ -66,6 +76,8 @@ export const apiReference = {
   language: 'Language of the example',
   variable: '{variable} is where your system keeps the token “{name}”.',
   noVariable: '{variable} is where your system keeps its token. You have none yet.',
+  inSandbox: 'It’s a test token: the call acts in the sandbox.',
+  testToken: '{name} …{lastFour} (test)',
   answer: 'Answer',
   status: 'Status of the answer',
   file: 'The answer is a file: {type}',

@@ -52,7 +52,10 @@ export const screenErrors = {
     saved_view: {
       too_many: 'A list can have no more than 20 views. Delete one first.',
     },
-    api_token: { too_many: 'You have as many tokens as a shop can have. Revoke one first.', no_sandbox: 'This portal has no sandbox, so there are no test tokens.' },
+    api_token: {
+      too_many: 'You have as many tokens as a shop can have. Revoke one first.',
+      no_sandbox: 'This portal has no sandbox, so there are no test tokens.',
+    },
     events: {
       cursor_ahead: 'This cursor is ahead of the events we have. Read on from the last one.',
       cursor_outdated:

@@ -27,6 +27,7 @@ export const systems = {
     may: 'Permissions',
     owner: 'Belongs to',
     ofShop: 'the shop',
+    test: 'Test',
     lastUsed: 'Last used',
     expires: 'Expires',
     never: 'Never used',
@@ -71,6 +72,11 @@ export const systems = {
     nothing: 'Choose at least one permission.',
     days: 'Valid for',
     dayCount: '{count, plural, one {# day} other {# days}}',
+    kind: 'Acts on',
+    kindOf: {
+      live: 'The shop: real orders, offers and prices',
+      test: 'The sandbox: made-up orders, to try things out',
+    },
     owner: 'Belongs to',
     ownerOf: {
       shop: 'The shop: it works on when you leave',
@@ -91,7 +97,14 @@ export const systems = {
     title: 'Revoked tokens',
     by: 'Revoked by {name}, {when}',
   },
+  of: {
+    label: 'Which endpoints',
+    live: 'Live',
+    test: 'For tests',
+  },
   hooks: {
+    testText:
+      'We call this address with what happens in the sandbox, and with nothing from the shop. A call with a test token places a made-up order.',
     title: 'Webhooks',
     count: '{count, plural, =0 {none yet} one {# endpoint} other {# endpoints}}',
     add: 'Endpoint',
@@ -112,6 +125,7 @@ export const systems = {
     resumeDone: 'Endpoint resumed. We’re sending what was waiting.',
   },
   hook: {
+    testNote: 'We call this address, signed, only when something happens in the sandbox.',
     add: 'Add endpoint',
     edit: 'Edit endpoint',
     note: 'We send a signed call to this address whenever something happens.',

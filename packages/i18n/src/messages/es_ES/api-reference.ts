@@ -16,8 +16,18 @@ export const apiReference = {
     authentication: 'Autenticación',
     repeat: 'Repetir sin riesgo',
     errors: 'Errores y límites',
+    sandbox: 'Entorno de pruebas',
   },
   page: {
+    sandbox: {
+      title: 'Probar en el entorno de pruebas',
+      first:
+        'Un token de prueba empieza por ofz_, el marketplace y _test_. Todo lo que llama actúa sobre una tienda inventada: unas pocas ofertas y pedidos que nadie más ve. Cada respuesta lo indica con la cabecera Offizin-Sandbox: true.',
+      second:
+        'POST /sandbox/orders crea un pedido inventado. Confírmelo y tramítelo como uno real, y provoque lo que hacen el cliente y el transportista con POST /sandbox/orders/ID/events.',
+      third:
+        'Los endpoints de prueba reciben sus webhooks. Nadie recibe correos, no se contabiliza nada y nada aparece en sus cifras; los pedidos inventados se eliminan a los 30 días.',
+    },
     authentication: {
       title: 'Autenticación',
       first:
@@ -66,6 +76,8 @@ export const apiReference = {
   language: 'Lenguaje del ejemplo',
   variable: 'En {variable} guarda su sistema el token «{name}».',
   noVariable: 'En {variable} guarda su sistema su token. Todavía no tiene ninguno.',
+  inSandbox: 'Es un token de prueba: la llamada actúa en el entorno de pruebas.',
+  testToken: '{name} …{lastFour} (de prueba)',
   answer: 'Respuesta',
   status: 'Estado de la respuesta',
   file: 'La respuesta es un archivo: {type}',

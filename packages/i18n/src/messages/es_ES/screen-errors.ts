@@ -52,7 +52,10 @@ export const screenErrors = {
     saved_view: {
       too_many: 'La lista no puede tener más de 20 vistas. Elimine una primero.',
     },
-    api_token: { too_many: 'Su tienda ya tiene el máximo de tokens. Revoque uno primero.', no_sandbox: 'Este portal no tiene entorno de pruebas; por eso no hay tokens de prueba.' },
+    api_token: {
+      too_many: 'Su tienda ya tiene el máximo de tokens. Revoque uno primero.',
+      no_sandbox: 'Este portal no tiene entorno de pruebas; por eso no hay tokens de prueba.',
+    },
     events: {
       cursor_ahead: 'Este cursor va por delante de los eventos que tenemos. Siga leyendo desde el último.',
       cursor_outdated:

@@ -27,6 +27,7 @@ export const systems = {
     may: 'Permisos',
     owner: 'Pertenece a',
     ofShop: 'la tienda',
+    test: 'De prueba',
     lastUsed: 'Último uso',
     expires: 'Caduca',
     never: 'Sin usar',
@@ -71,6 +72,11 @@ export const systems = {
     nothing: 'Elija al menos un permiso.',
     days: 'Válido durante',
     dayCount: '{count, plural, one {# día} other {# días}}',
+    kind: 'Actúa sobre',
+    kindOf: {
+      live: 'La tienda: pedidos, ofertas y precios reales',
+      test: 'El entorno de pruebas: pedidos inventados para probar',
+    },
     owner: 'Pertenece a',
     ownerOf: {
       shop: 'A la tienda: sigue activo cuando usted se va',
@@ -91,7 +97,14 @@ export const systems = {
     title: 'Tokens revocados',
     by: 'Revocado por {name}, {when}',
   },
+  of: {
+    label: 'Qué endpoints',
+    live: 'Reales',
+    test: 'De prueba',
+  },
   hooks: {
+    testText:
+      'Llamamos a esta dirección solo con lo que ocurre en el entorno de pruebas, nunca con nada de la tienda. Una llamada con un token de prueba crea un pedido inventado.',
     title: 'Webhooks',
     count: '{count, plural, =0 {ninguno} one {# destino} other {# destinos}}',
     add: 'Destino',
@@ -112,6 +125,7 @@ export const systems = {
     resumeDone: 'Destino reanudado. Enviamos lo que esperaba.',
   },
   hook: {
+    testNote: 'Llamamos a esta dirección, con firma, solo cuando ocurre algo en el entorno de pruebas.',
     add: 'Añadir destino',
     edit: 'Editar destino',
     note: 'Enviamos una llamada firmada a esta dirección en cuanto pasa algo.',

@@ -16,8 +16,18 @@ export const apiReference = {
     authentication: 'Authentification',
     repeat: 'Répéter sans risque',
     errors: 'Erreurs et limites',
+    sandbox: 'Bac à sable',
   },
   page: {
+    sandbox: {
+      title: 'Essayer dans le bac à sable',
+      first:
+        'Un jeton de test commence par ofz_, la place de marché et _test_. Tout ce qu’il appelle agit sur une boutique inventée : quelques offres et commandes que personne d’autre ne voit. Chaque réponse le signale par l’en-tête Offizin-Sandbox valant true.',
+      second:
+        'POST /sandbox/orders crée une commande inventée. Confirmez-la et traitez-la comme une vraie, puis déclenchez ce que font le client et le transporteur avec POST /sandbox/orders/ID/events.',
+      third:
+        'Les points de terminaison de test en reçoivent les webhooks. Personne ne reçoit d’e-mail, rien n’est comptabilisé et rien n’apparaît dans vos chiffres ; les commandes inventées sont supprimées après 30 jours.',
+    },
     authentication: {
       title: 'Authentification',
       first:
@@ -67,6 +77,8 @@ export const apiReference = {
   language: 'Langage de l’exemple',
   variable: '{variable} est l’endroit où votre système garde le jeton « {name} ».',
   noVariable: '{variable} est l’endroit où votre système garde son jeton. Vous n’en avez pas encore.',
+  inSandbox: 'C’est un jeton de test : l’appel agit dans le bac à sable.',
+  testToken: '{name} …{lastFour} (de test)',
   answer: 'Réponse',
   status: 'Statut de la réponse',
   file: 'La réponse est un fichier : {type}',

@@ -53,7 +53,10 @@ export const screenErrors = {
     saved_view: {
       too_many: 'Une liste ne peut pas avoir plus de 20 vues. Supprimez-en une d’abord.',
     },
-    api_token: { too_many: 'Votre boutique a atteint le nombre maximal de jetons. Révoquez-en un d’abord.', no_sandbox: 'Ce portail n’a pas de bac à sable, donc pas de jetons de test.' },
+    api_token: {
+      too_many: 'Votre boutique a atteint le nombre maximal de jetons. Révoquez-en un d’abord.',
+      no_sandbox: 'Ce portail n’a pas de bac à sable, donc pas de jetons de test.',
+    },
     events: {
       cursor_ahead: 'Ce curseur dépasse les événements que nous avons. Reprenez la lecture à partir du dernier.',
       cursor_outdated:

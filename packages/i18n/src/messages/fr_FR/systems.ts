@@ -27,6 +27,7 @@ export const systems = {
     may: 'Autorisations',
     owner: 'Appartient à',
     ofShop: 'la boutique',
+    test: 'De test',
     lastUsed: 'Dernière utilisation',
     expires: 'Expire',
     never: 'Jamais utilisé',
@@ -72,6 +73,11 @@ export const systems = {
     nothing: 'Choisissez au moins une autorisation.',
     days: 'Valable',
     dayCount: '{count, plural, one {# jour} other {# jours}}',
+    kind: 'Agit sur',
+    kindOf: {
+      live: 'La boutique : commandes, offres et prix réels',
+      test: 'Le bac à sable : des commandes inventées, pour essayer',
+    },
     owner: 'Appartient à',
     ownerOf: {
       shop: 'La boutique : il reste valable après votre départ',
@@ -92,7 +98,14 @@ export const systems = {
     title: 'Jetons révoqués',
     by: 'Révoqué par {name}, {when}',
   },
+  of: {
+    label: 'Quels points de terminaison',
+    live: 'Réels',
+    test: 'De test',
+  },
   hooks: {
+    testText:
+      'Nous appelons cette adresse uniquement pour ce qui se passe dans le bac à sable, jamais pour la boutique. Un appel avec un jeton de test crée une commande inventée.',
     title: 'Webhooks',
     count: '{count, plural, =0 {aucun} one {# point d’accès} other {# points d’accès}}',
     add: 'Point d’accès',
@@ -113,6 +126,8 @@ export const systems = {
     resumeDone: 'Point d’accès réactivé. Nous envoyons ce qui attendait.',
   },
   hook: {
+    testNote:
+      'Nous appelons cette adresse, avec signature, uniquement quand il se passe quelque chose dans le bac à sable.',
     add: 'Ajouter un point d’accès',
     edit: 'Modifier le point d’accès',
     note: 'Nous envoyons un appel signé à cette adresse dès qu’il se passe quelque chose.',

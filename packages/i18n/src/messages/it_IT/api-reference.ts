@@ -16,8 +16,18 @@ export const apiReference = {
     authentication: 'Autenticazione',
     repeat: 'Ripetere senza rischi',
     errors: 'Errori e limiti',
+    sandbox: 'Ambiente di prova',
   },
   page: {
+    sandbox: {
+      title: 'Provare nell’ambiente di prova',
+      first:
+        'Un token di prova inizia con ofz_, il marketplace e _test_. Tutto ciò che chiama agisce su un negozio inventato: alcune offerte e ordini che nessun altro vede. Ogni risposta lo indica con l’intestazione Offizin-Sandbox: true.',
+      second:
+        'POST /sandbox/orders crea un ordine inventato. Lo confermi e lo evada come uno vero, poi faccia accadere ciò che fanno cliente e corriere con POST /sandbox/orders/ID/events.',
+      third:
+        'Gli endpoint di prova ne ricevono i webhook. Nessuno riceve e-mail, nulla viene contabilizzato e nulla compare nelle sue cifre; gli ordini inventati vengono eliminati dopo 30 giorni.',
+    },
     authentication: {
       title: 'Autenticazione',
       first:
@@ -66,6 +76,8 @@ export const apiReference = {
   language: 'Linguaggio dell’esempio',
   variable: 'In {variable} il suo sistema conserva il token «{name}».',
   noVariable: 'In {variable} il suo sistema conserva il token. Non ne ha ancora nessuno.',
+  inSandbox: 'È un token di prova: la chiamata agisce nell’ambiente di prova.',
+  testToken: '{name} …{lastFour} (di prova)',
   answer: 'Risposta',
   status: 'Stato della risposta',
   file: 'La risposta è un file: {type}',

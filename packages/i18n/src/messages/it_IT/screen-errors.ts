@@ -53,7 +53,10 @@ export const screenErrors = {
     saved_view: {
       too_many: 'Un elenco non può avere più di 20 viste. Ne elimini prima una.',
     },
-    api_token: { too_many: 'Il suo negozio ha già il numero massimo di token. Ne revochi prima uno.', no_sandbox: 'Questo portale non ha un ambiente di prova, quindi nemmeno token di prova.' },
+    api_token: {
+      too_many: 'Il suo negozio ha già il numero massimo di token. Ne revochi prima uno.',
+      no_sandbox: 'Questo portale non ha un ambiente di prova, quindi nemmeno token di prova.',
+    },
     events: {
       cursor_ahead: 'Questo cursore è più avanti degli eventi che abbiamo. Riprenda la lettura dall’ultimo.',
       cursor_outdated:

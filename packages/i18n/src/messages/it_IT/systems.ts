@@ -27,6 +27,7 @@ export const systems = {
     may: 'Permessi',
     owner: 'Appartiene a',
     ofShop: 'negozio',
+    test: 'Di prova',
     lastUsed: 'Ultimo uso',
     expires: 'Scade',
     never: 'Mai usato',
@@ -72,6 +73,11 @@ export const systems = {
     nothing: 'Scelga almeno un permesso.',
     days: 'Valido per',
     dayCount: '{count, plural, one {# giorno} other {# giorni}}',
+    kind: 'Agisce su',
+    kindOf: {
+      live: 'Il negozio: ordini, offerte e prezzi reali',
+      test: 'L’ambiente di prova: ordini inventati per fare prove',
+    },
     owner: 'Appartiene a',
     ownerOf: {
       shop: 'Negozio: resta valido quando lei se ne va',
@@ -92,7 +98,14 @@ export const systems = {
     title: 'Token revocati',
     by: 'Revocato da {name}, {when}',
   },
+  of: {
+    label: 'Quali endpoint',
+    live: 'Reali',
+    test: 'Di prova',
+  },
   hooks: {
+    testText:
+      'Chiamiamo questo indirizzo solo per ciò che accade nell’ambiente di prova, mai per il negozio. Una chiamata con un token di prova crea un ordine inventato.',
     title: 'Webhook',
     count: '{count, plural, =0 {ancora nessuno} one {# destinazione} other {# destinazioni}}',
     add: 'Destinazione',
@@ -113,6 +126,7 @@ export const systems = {
     resumeDone: 'Destinazione riattivata. Inviamo ciò che attendeva.',
   },
   hook: {
+    testNote: 'Chiamiamo questo indirizzo, con firma, solo quando accade qualcosa nell’ambiente di prova.',
     add: 'Aggiungi destinazione',
     edit: 'Modifica destinazione',
     note: 'Inviamo una chiamata firmata a questo indirizzo appena succede qualcosa.',

@@ -16,8 +16,18 @@ export const apiReference = {
     authentication: 'Autenticação',
     repeat: 'Repetir com segurança',
     errors: 'Erros e limites',
+    sandbox: 'Ambiente de testes',
   },
   page: {
+    sandbox: {
+      title: 'Experimentar no ambiente de testes',
+      first:
+        'Um token de teste começa por ofz_, o marketplace e _test_. Tudo o que chama atua sobre uma loja inventada: algumas ofertas e encomendas que mais ninguém vê. Cada resposta indica-o com o cabeçalho Offizin-Sandbox: true.',
+      second:
+        'POST /sandbox/orders cria uma encomenda inventada. Confirme-a e processe-a como uma verdadeira e faça acontecer o que fazem o cliente e a transportadora com POST /sandbox/orders/ID/events.',
+      third:
+        'Os endpoints de teste recebem os respetivos webhooks. Ninguém recebe e-mails, nada é contabilizado e nada aparece nos seus números; as encomendas inventadas são eliminadas ao fim de 30 dias.',
+    },
     authentication: {
       title: 'Autenticação',
       first:
@@ -66,6 +76,8 @@ export const apiReference = {
   language: 'Linguagem do exemplo',
   variable: 'É em {variable} que o seu sistema guarda o token «{name}».',
   noVariable: 'É em {variable} que o seu sistema guarda o seu token. Ainda não tem nenhum.',
+  inSandbox: 'É um token de teste: a chamada atua no ambiente de testes.',
+  testToken: '{name} …{lastFour} (de teste)',
   answer: 'Resposta',
   status: 'Estado da resposta',
   file: 'A resposta é um ficheiro: {type}',

@@ -53,7 +53,10 @@ export const screenErrors = {
     saved_view: {
       too_many: 'Uma lista não pode ter mais de 20 vistas. Elimine primeiro uma.',
     },
-    api_token: { too_many: 'A sua loja já tem o número máximo de tokens. Revogue um primeiro.', no_sandbox: 'Este portal não tem ambiente de testes e, por isso, não há tokens de teste.' },
+    api_token: {
+      too_many: 'A sua loja já tem o número máximo de tokens. Revogue um primeiro.',
+      no_sandbox: 'Este portal não tem ambiente de testes e, por isso, não há tokens de teste.',
+    },
     events: {
       cursor_ahead: 'Este cursor está à frente dos eventos que temos. Continue a ler a partir do último.',
       cursor_outdated:

@@ -27,6 +27,7 @@ export const systems = {
     may: 'Permissões',
     owner: 'Pertence a',
     ofShop: 'loja',
+    test: 'De teste',
     lastUsed: 'Última utilização',
     expires: 'Expira',
     never: 'Nunca utilizado',
@@ -72,6 +73,11 @@ export const systems = {
     nothing: 'Escolha pelo menos uma permissão.',
     days: 'Válido durante',
     dayCount: '{count, plural, one {# dia} other {# dias}}',
+    kind: 'Atua sobre',
+    kindOf: {
+      live: 'A loja: encomendas, ofertas e preços reais',
+      test: 'O ambiente de testes: encomendas inventadas para experimentar',
+    },
     owner: 'Pertence a',
     ownerOf: {
       shop: 'Loja: continua válido quando sair',
@@ -92,7 +98,14 @@ export const systems = {
     title: 'Tokens revogados',
     by: 'Revogado por {name}, {when}',
   },
+  of: {
+    label: 'Que endpoints',
+    live: 'Reais',
+    test: 'De teste',
+  },
   hooks: {
+    testText:
+      'Chamamos este endereço apenas com o que acontece no ambiente de testes, nunca com nada da loja. Uma chamada com um token de teste cria uma encomenda inventada.',
     title: 'Webhooks',
     count: '{count, plural, =0 {ainda nenhum} one {# destino} other {# destinos}}',
     add: 'Destino',
@@ -113,6 +126,7 @@ export const systems = {
     resumeDone: 'Destino retomado. Estamos a enviar o que esperava.',
   },
   hook: {
+    testNote: 'Chamamos este endereço, com assinatura, apenas quando algo acontece no ambiente de testes.',
     add: 'Adicionar destino',
     edit: 'Editar destino',
     note: 'Enviamos uma chamada assinada para este endereço assim que algo acontece.',

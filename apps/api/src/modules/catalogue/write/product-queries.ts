@@ -56,7 +56,18 @@ export function findProducts(db: MarketplaceDb, brand: BrandId, productIds: read
   return db.rows(
     query
       .selectFrom('product')
-      .select(['no', 'product_id', 'name', 'pack', 'code_system', 'national_code', 'gtin', 'image', 'market', 'vat_rate'])
+      .select([
+        'no',
+        'product_id',
+        'name',
+        'pack',
+        'code_system',
+        'national_code',
+        'gtin',
+        'image',
+        'market',
+        'vat_rate',
+      ])
       .where('brand', '=', brand)
       .where('product_id', '=', sql<string>`any(${[...productIds]}::text[])`),
   );

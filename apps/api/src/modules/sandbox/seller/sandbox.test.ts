@@ -36,19 +36,21 @@ async function tokenOf(user: string, host: string, isTest: boolean): Promise<str
   return (await browser.ask('POST /api-tokens', { body })).secret;
 }
 
-const caller = (secret: string, host = 'de.localhost') => async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
-  const response = await portal.server.inject({
-    method,
-    url: `/api/shop/v1${path}`,
-    headers: {
-      host,
-      authorization: `Bearer ${secret}`,
-      ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
-    },
-    ...(body !== undefined && { payload: body }),
-  });
-  return { status: response.statusCode, sandbox: response.headers['offizin-sandbox'], body: response.json() };
-};
+const caller =
+  (secret: string, host = 'de.localhost') =>
+  async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
+    const response = await portal.server.inject({
+      method,
+      url: `/api/shop/v1${path}`,
+      headers: {
+        host,
+        authorization: `Bearer ${secret}`,
+        ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
+      },
+      ...(body !== undefined && { payload: body }),
+    });
+    return { status: response.statusCode, sandbox: response.headers['offizin-sandbox'], body: response.json() };
+  };
 
 const ofTest = caller(await tokenOf('anna', 'de.localhost', true));
 const ofShop = caller(await tokenOf('anna', 'de.localhost', false));
@@ -57,7 +59,8 @@ beforeEach(() => portal.setNow(testNow));
 
 /** What every table of a database holds: how many rows, past all policies. */
 async function rowsOf(ask: (text: string) => Promise<{ name: string; rows: number }[]>) {
-  const tables = await ask(`select relname as name, 0 as rows from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  const tables =
+    await ask(`select relname as name, 0 as rows from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition order by 1`);
   const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::integer as rows from "${name}"`);
   const found = await ask(counts.join(' union all '));
@@ -150,7 +153,9 @@ describe('MKT-03 a test endpoint', () => {
 
   test('is sent what happens in the sandbox, and one of the shop nothing of it', async () => {
     const added = await anna.call('POST', '/webhooks', { body, ...inSandbox });
-    await anna.ask('POST /webhooks', { body: { ...body, address: 'https://erp.example/live', events: ['order.created'] } });
+    await anna.ask('POST /webhooks', {
+      body: { ...body, address: 'https://erp.example/live', events: ['order.created'] },
+    });
     expect([added.status, added.headers['offizin-sandbox']]).toEqual([200, 'true']);
     const { body: placed } = await ofTest('POST', '/sandbox/orders', {});
     const sent = await anna.ask('GET /webhook-deliveries', { query: {} }, inSandbox);
@@ -162,7 +167,7 @@ describe('MKT-03 a test endpoint', () => {
   });
 
   test('asks for the same proof as any other, and mails nobody: nothing of the shop is sent there', async () => {
-    await portal.ask(`update session set authenticated_at = now() - interval '60 minutes'`);
+    await portal.ask(`update session set authenticated_at = $1::timestamptz - interval '60 minutes'`, [testNow]);
     expect((await anna.call('POST', '/webhooks', { body, ...inSandbox })).status).toBe(403);
     await portal.ask('update session set authenticated_at = $1', [testNow]);
     const mails = await sandbox.ask(`select 1 from graphile_worker.jobs where task_identifier like 'mail_%'`);
@@ -184,11 +189,16 @@ describe('MKT-03 made-up orders', () => {
     const { body: young } = await ofTest('POST', '/sandbox/orders', {});
     portal.setNow(new Date(testNow.getTime() + 31 * 86_400_000));
     await clearSandbox.run({ ...portal.jobContext(), app: inside }, {});
-    const left = await sandbox.ask(`select id from seller_order where seller_id = (
-      select seller_id from seller_order where id = $1)`, [young.order.id]);
+    const left = await sandbox.ask(
+      `select id from seller_order where seller_id = (
+      select seller_id from seller_order where id = $1)`,
+      [young.order.id],
+    );
     expect(left).toEqual([{ id: young.order.id }]);
     expect((await ofTest('GET', '/orders/counts')).status).toBe(200);
-    const [{ orders }] = await sandbox.ask(`select sum(orders)::integer as orders from order_count where status = 'new'`);
+    const [{ orders }] = await sandbox.ask(
+      `select sum(orders)::integer as orders from order_count where status = 'new'`,
+    );
     expect(orders).toBe(1);
   });
 

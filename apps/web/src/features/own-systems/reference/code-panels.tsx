@@ -1,3 +1,4 @@
+import type { ApiToken } from '@offizin/contract/own-systems/tokens';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CodeBlock } from './code-block.tsx';
@@ -53,14 +54,14 @@ function useCodeLanguage() {
 
 interface RequestProps {
   readonly operation: Operation;
-  readonly tokenName: string | null;
+  readonly token: Pick<ApiToken, 'name' | 'isTest'> | null;
   readonly real: RealValues;
 }
 
-export function RequestPanel({ operation, tokenName, real }: RequestProps) {
+export function RequestPanel({ operation, token, real }: RequestProps) {
   const t = useTranslations('apiReference');
   const { language, choose } = useCodeLanguage();
-  const variable = variableOf(tokenName);
+  const variable = variableOf(token?.name ?? null);
   const request = sampleRequest(operation, { origin: window.location.origin, variable, real });
   const text = codeOf(language, request);
   return (
@@ -81,9 +82,10 @@ export function RequestPanel({ operation, tokenName, real }: RequestProps) {
         variable={language === 'curl' ? `$${variable}` : variable}
       />
       <p>
-        {tokenName === null
+        {token === null
           ? t('noVariable', { variable: `$${variable}` })
-          : t('variable', { variable: `$${variable}`, name: tokenName })}
+          : t('variable', { variable: `$${variable}`, name: token.name })}
+        {token?.isTest === true ? ` ${t('inSandbox')}` : null}
       </p>
     </section>
   );

@@ -17,6 +17,7 @@ import { ViewChips } from '../../../ui/view-chips.tsx';
 import { Answer } from '../webhooks/delivery-answer.tsx';
 import { subjectText } from '../webhooks/subject-text.ts';
 import { deliveriesQuery, type DeliveryPage } from '../systems-queries.ts';
+import { useIsTest } from '../use-is-test.ts';
 import { useWhen } from '../use-when.ts';
 import { DeliveryView } from './delivery-view.tsx';
 import classes from './dock.module.css';
@@ -108,7 +109,9 @@ function Rows({ page, search, current }: { page: DeliveryPage['items']; search: 
 function Deliveries({ webhooks, search, refusal }: DockProps) {
   const t = useTranslations('systems');
   const tActions = useTranslations('actions');
-  const list = useInfiniteQuery(deliveriesQuery({ webhookId: search.webhook, state: search.state }));
+  const list = useInfiniteQuery(
+    deliveriesQuery({ isTest: useIsTest(), webhookId: search.webhook, state: search.state }),
+  );
   const rows = list.data?.pages.flatMap(({ items }) => items);
   const failed = { title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') };
   if (rows === undefined)
@@ -168,7 +171,9 @@ export function DeliveriesDock({ webhooks, search, refusal: ofRole }: DockProps)
   const formats = useFormats();
   const when = useWhen();
   const { isOpen, toggle } = useOpenDock(search.delivery !== undefined);
-  const { data } = useInfiniteQuery(deliveriesQuery({ webhookId: search.webhook, state: search.state }));
+  const { data } = useInfiniteQuery(
+    deliveriesQuery({ isTest: useIsTest(), webhookId: search.webhook, state: search.state }),
+  );
   const [first] = data?.pages ?? [];
   const since = first?.waitingSince ?? null;
   const Icon = isOpen ? IconChevronDown : IconChevronUp;

@@ -8,6 +8,7 @@ import { FailedState } from '../../../ui/list/list-states.tsx';
 import { RefusableButton } from '../../../ui/refusable-button.tsx';
 import { SkeletonLine } from '../../../ui/skeleton.tsx';
 import { deliveryQuery } from '../systems-queries.ts';
+import { useIsTest } from '../use-is-test.ts';
 import { useWhen } from '../use-when.ts';
 import { useSend } from '../webhooks/use-send.ts';
 import { Answer, useTook } from '../webhooks/delivery-answer.tsx';
@@ -154,7 +155,7 @@ interface DeliveryProps {
 export function DeliveryView({ deliveryId, refusal }: DeliveryProps) {
   const t = useTranslations('systems.failed');
   const tActions = useTranslations('actions');
-  const { data, error, isError, refetch } = useQuery(deliveryQuery(deliveryId));
+  const { data, error, isError, refetch } = useQuery(deliveryQuery(deliveryId, useIsTest()));
   if (data !== undefined)
     return (
       <>

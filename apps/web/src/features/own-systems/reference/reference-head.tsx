@@ -32,9 +32,9 @@ function TokenChoice({ tokens, token, onChoose }: Omit<HeadProps, 'document'>) {
       value={token?.id ?? ''}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
     >
-      {tokens.map(({ id, name, lastFour }) => (
+      {tokens.map(({ id, name, lastFour, isTest }) => (
         <option key={id} value={id}>
-          {`${name} …${lastFour}`}
+          {isTest ? t('testToken', { name, lastFour }) : `${name} …${lastFour}`}
         </option>
       ))}
     </select>

@@ -6,7 +6,7 @@ export const referencePart = 'reference';
 const base = `${screens.own_systems.path}/${referencePart}`;
 
 /** The pages before the operations. */
-export const startPages = ['authentication', 'repeat', 'errors'] as const;
+export const startPages = ['authentication', 'repeat', 'errors', 'sandbox'] as const;
 export type StartPage = (typeof startPages)[number];
 
 /** Where a page or an operation of the reference is; without one, its first page. */

@@ -46,7 +46,8 @@ interface ContentProps {
 function Content({ document, token, search }: ContentProps) {
   const t = useTranslations('apiReference');
   const { page = startPages[0] } = useParams({ strict: false });
-  const real = useRealValues();
+  // A test token finds none of the shop's orders.
+  const real = useRealValues(token?.isTest !== true);
   const operations = operationsOf(document);
   const common = commonReplies(operations);
   const start = startPages.find((each) => each === page);
@@ -65,7 +66,7 @@ function Content({ document, token, search }: ContentProps) {
         <>
           <OperationPage key={operation.id} operation={operation} token={token} />
           <div className={classes['panels']}>
-            <RequestPanel operation={operation} tokenName={name} real={real} />
+            <RequestPanel operation={operation} token={token} real={real} />
             <AnswerPanel key={operation.id} operation={operation} common={common} />
           </div>
         </>
@@ -81,7 +82,7 @@ export function ReferenceScreen() {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const search = readReferenceSearch(raw);
   const reference = useQuery(referenceQuery);
-  const webhooks = useQuery(webhooksQuery);
+  const webhooks = useQuery(webhooksQuery(search.of !== undefined));
   const { tokens, token, choose } = useChosenToken();
   const refusal = useRefusal();
   useLiveQueries('webhooks', live);

@@ -1,11 +1,14 @@
 import { one } from '@offizin/domain/lists/filters';
 import { readFilters } from '../../../platform/list-filters.ts';
+import { ofTest, readIsTest } from '../use-is-test.ts';
 
 /** The states by which the deliveries of the dock are filtered. */
 export const dockStates = ['waiting', 'given_up'] as const;
 export type DockState = (typeof dockStates)[number];
 
 export interface ReferenceSearch {
+  /** The endpoints of the sandbox; the shop's own without it. */
+  readonly of?: 'test';
   /** The delivery that is looked at; the newest one without it. */
   readonly delivery?: string;
   readonly state?: DockState;
@@ -22,6 +25,7 @@ export function readReferenceSearch(raw: Record<string, unknown>): ReferenceSear
   return {
     ...(isId(delivery) && { delivery }),
     ...(isId(webhook) && { webhook }),
+    ...(readIsTest(raw) && ofTest),
     ...readFilters(raw, filters),
   };
 }

@@ -33,7 +33,11 @@ export function SendAll({ search, counts, refusal }: SendAllProps) {
   const { webhook } = search;
   const send = useMutation({
     mutationFn: () =>
-      call('POST /webhook-deliveries/send', { body: { state, ...(webhook !== undefined && { webhookId: webhook }) } }),
+      call(
+        'POST /webhook-deliveries/send',
+        { body: { state, ...(webhook !== undefined && { webhookId: webhook }) } },
+        { isTest: search.of !== undefined },
+      ),
     onSuccess: ({ sent, left }) => {
       showSnackbar('success', t(left === 0 ? 'allSent' : 'someSent', { sent: number(sent), left: number(left) }));
       setAsking(false);

@@ -10,6 +10,8 @@ const samples: Readonly<Record<Page, (origin: string, variable: string) => strin
   authentication: (origin, variable) =>
     `curl "${origin}${shopPaths.base}/openapi.json" \\\n  -H "Authorization: Bearer $${variable}"`,
   repeat: () => 'Idempotency-Key: pack-48102310-1',
+  sandbox: (origin, variable) =>
+    `curl -X POST "${origin}${shopPaths.base}/sandbox/orders" \\\n  -H "Authorization: Bearer $${variable}" \\\n  -H "Idempotency-Key: first-made-up-order" \\\n  -H "Content-Type: application/json" -d '{}'`,
   errors: () =>
     [
       'HTTP/1.1 429 Too Many Requests',

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useNow } from '../../../platform/now.ts';
 import { initialData } from '../../../platform/initial-data.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
@@ -85,6 +86,17 @@ function RevokeMenu({ token, onRevoke }: RevokeMenuProps) {
   );
 }
 
+/** What a token is called, and whether it acts in the sandbox. */
+function Name({ token: { name, isTest } }: { token: ApiToken }) {
+  const t = useTranslations('systems.tokens');
+  if (!isTest) return name;
+  return (
+    <>
+      {name} <Chip>{t('test')}</Chip>
+    </>
+  );
+}
+
 interface TokenTableProps {
   readonly tokens: readonly ApiToken[];
   readonly isLocked: boolean;
@@ -101,11 +113,13 @@ function TokenTable({ tokens, isLocked, onRevoke }: TokenTableProps) {
       rows={tokens}
       keyOf={({ id }) => id}
       columns={[
-        { id: 'name', name: t('name'), isRowName: true, render: ({ name }) => name },
+        { id: 'name', name: t('name'), isRowName: true, render: (token) => <Name token={token} /> },
         {
           id: 'token',
           name: t('token'),
-          render: ({ lastFour }) => <code>{`ofz_${initialData.brand}_…${lastFour}`}</code>,
+          render: ({ lastFour, isTest }) => (
+            <code>{`ofz_${initialData.brand}_${isTest ? 'test_' : ''}…${lastFour}`}</code>
+          ),
         },
         {
           id: 'may',

@@ -9,10 +9,10 @@ import { Select } from '../../../ui/select.ts';
 import { TextInput } from '../../../ui/text-input.ts';
 import classes from '../own-systems.module.css';
 import { tokensQuery } from '../systems-queries.ts';
-import { noTokenValues, scopesOf, tokenErrors, tokenOwners, type TokenValues } from './token-form.ts';
+import { noTokenValues, scopesOf, tokenErrors, tokenKinds, tokenOwners, type TokenValues } from './token-form.ts';
 import { useKeyOf } from '../use-key-of.ts';
 
-function Fields({ form }: { form: Form<TokenValues> }) {
+function Fields({ form, hasSandbox }: { form: Form<TokenValues>; hasSandbox: boolean }) {
   const t = useTranslations('systems');
   const levels = (area: (typeof tokenAreaNames)[number]) =>
     (['none', ...tokenAreas[area]] as const).map((level) => ({ value: level, label: t(`choice.${level}`) }));
@@ -28,6 +28,14 @@ function Fields({ form }: { form: Form<TokenValues> }) {
         autoComplete="off"
         data-autofocus
       />
+      {hasSandbox ? (
+        <Select
+          {...form.choice('kind')}
+          label={t('make.kind')}
+          data={tokenKinds.map((kind) => ({ value: kind, label: t(`make.kindOf.${kind}`) }))}
+          allowDeselect={false}
+        />
+      ) : null}
       <fieldset className={classes['areas']}>
         <legend>{t('make.permissions')}</legend>
         {tokenAreaNames.map((area) => (
@@ -51,8 +59,15 @@ export interface MadeToken {
   readonly secret: string;
 }
 
+interface TokenDialogProps {
+  /** Whether there is something that a test token acts on. */
+  readonly hasSandbox: boolean;
+  readonly onMade: (made: MadeToken) => void;
+  readonly onClose: () => void;
+}
+
 /** Name, permissions and end of a new token; it is shown on the screen behind, this once. */
-export function TokenDialog({ onMade, onClose }: { onMade: (made: MadeToken) => void; onClose: () => void }) {
+export function TokenDialog({ hasSandbox, onMade, onClose }: TokenDialogProps) {
   const t = useTranslations('systems');
   const tActions = useTranslations('actions');
   const queries = useQueryClient();
@@ -68,6 +83,7 @@ export function TokenDialog({ onMade, onClose }: { onMade: (made: MadeToken) => 
         scopes: scopesOf(values),
         days: Number(values.days),
         ofShop: values.owner === 'shop',
+        ...(values.kind === 'test' && { isTest: true }),
       };
       const made = await call('POST /api-tokens', { body }, keyOf(body));
       void queries.invalidateQueries({ queryKey: tokensQuery.queryKey });
@@ -85,7 +101,7 @@ export function TokenDialog({ onMade, onClose }: { onMade: (made: MadeToken) => 
       submit={t('make.submit')}
       sending={t('make.sending')}
     >
-      <Fields form={form} />
+      <Fields form={form} hasSandbox={hasSandbox} />
     </FormDialog>
   );
 }

@@ -14,16 +14,22 @@ export type AreaLevels = Readonly<Record<TokenArea, TokenLevel | 'none'>>;
 export const tokenOwners = ['shop', 'maker'] as const;
 type TokenOwner = (typeof tokenOwners)[number];
 
+/** On what a token acts: the shop, or its sandbox. */
+export const tokenKinds = ['live', 'test'] as const;
+type TokenKind = (typeof tokenKinds)[number];
+
 export interface TokenValues extends AreaLevels {
   readonly name: string;
   readonly days: string;
   readonly owner: TokenOwner;
+  readonly kind: TokenKind;
 }
 
 export const noTokenValues: TokenValues = {
   name: '',
   days: '90',
   owner: 'shop',
+  kind: 'live',
   orders: 'read',
   returns: 'none',
   offers: 'none',

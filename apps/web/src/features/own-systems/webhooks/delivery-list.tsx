@@ -22,6 +22,7 @@ import { useSend } from './use-send.ts';
 import { referencePath } from '../reference/reference-paths.ts';
 import { deliveriesQuery, type DeliveryPage, systemsKeys } from '../systems-queries.ts';
 import type { SystemsSearch } from '../systems-search.ts';
+import { ofTest, useIsTest } from '../use-is-test.ts';
 import { useWhen } from '../use-when.ts';
 
 /** Which attempt the delivery is at, and when the next one comes. */
@@ -61,8 +62,9 @@ function SendButton({ delivery: { id, state } }: { delivery: WebhookDelivery }) 
 
 /** An event, which leads to what was sent. */
 function Opened({ id, type }: Pick<WebhookDelivery, 'id' | 'type'>) {
+  const isTest = useIsTest();
   return (
-    <Link to={referencePath()} search={{ delivery: id }}>
+    <Link to={referencePath()} search={{ delivery: id, ...(isTest && ofTest) }}>
       <code>{type}</code>
     </Link>
   );
@@ -107,8 +109,10 @@ function SendTest({ webhook }: { webhook: Webhook }) {
   const tActions = useTranslations('actions');
   const queries = useQueryClient();
   const errorText = useErrorText();
+  const isTest = useIsTest();
   const send = useMutation({
-    mutationFn: () => call('POST /webhooks/:webhookId/test', { params: { webhookId: webhook.id }, body: {} }),
+    mutationFn: () =>
+      call('POST /webhooks/:webhookId/test', { params: { webhookId: webhook.id }, body: {} }, { isTest }),
     onSuccess: () => {
       showSnackbar('success', t('tested'));
       void queries.invalidateQueries({ queryKey: systemsKeys.all });
@@ -139,7 +143,7 @@ function Filters({
   counts: DeliveryPage['counts'] | undefined;
 }) {
   const t = useTranslations('systems.deliveries');
-  const own = { webhook: webhook.id };
+  const own = { webhook: webhook.id, ...(search.of === undefined ? {} : ofTest) };
   const formats = useFormats();
   const shown = (count: number | undefined) =>
     count === undefined || count <= limits.deliveriesCounted
@@ -169,7 +173,7 @@ export function DeliveryList({
 }) {
   const t = useTranslations('systems');
   const tActions = useTranslations('actions');
-  const list = useInfiniteQuery(deliveriesQuery({ webhookId: webhook.id, state: search.state }));
+  const list = useInfiniteQuery(deliveriesQuery({ isTest: useIsTest(), webhookId: webhook.id, state: search.state }));
   const rows = list.data?.pages.flatMap(({ items }) => items);
   const isActive = webhook.state === 'active' && !isLocked;
   const failed = { title: t('failed.title'), text: t('failed.text'), retry: tActions('tryAgain') };

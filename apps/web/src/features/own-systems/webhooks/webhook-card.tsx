@@ -23,7 +23,9 @@ import { RefusableButton } from '../../../ui/refusable-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import classes from '../own-systems.module.css';
-import { webhooksQuery } from '../systems-queries.ts';
+import { SandboxSwitch } from '../sandbox-switch.tsx';
+import { systemsKeys } from '../systems-queries.ts';
+import { ofTest, useIsTest } from '../use-is-test.ts';
 import type { SystemsSearch } from '../systems-search.ts';
 import type { AddedWebhook } from './webhook-dialog.tsx';
 import { WebhookState } from './webhook-state.tsx';
@@ -40,11 +42,12 @@ function usePause(webhook: Webhook) {
   const errorText = useErrorText();
   const { id, address, events, state } = webhook;
   const active = state !== 'active';
+  const isTest = useIsTest();
   return useMutation({
     mutationFn: () =>
-      call('PUT /webhooks/:webhookId', { params: { webhookId: id }, body: { address, events, active } }),
+      call('PUT /webhooks/:webhookId', { params: { webhookId: id }, body: { address, events, active } }, { isTest }),
     onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: systemsKeys.all });
       showSnackbar('success', t(active ? 'resumeDone' : 'pauseDone'));
     },
     onError: (error) => showSnackbar('error', errorText(error)),
@@ -92,13 +95,14 @@ interface RowProps {
 }
 
 function WebhookRow({ webhook, isCurrent, isLocked, onAsk }: RowProps) {
+  const isTest = useIsTest();
   return (
     <li className={classes['hook']} data-current={isCurrent || undefined}>
       <IconWebhook size={18} aria-hidden />
       <div>
         <Link
           to="."
-          search={{ webhook: webhook.id }}
+          search={{ webhook: webhook.id, ...(isTest && ofTest) }}
           aria-current={isCurrent ? 'true' : undefined}
           activeProps={{}}
           resetScroll={false}
@@ -114,6 +118,7 @@ function WebhookRow({ webhook, isCurrent, isLocked, onAsk }: RowProps) {
 }
 
 export interface WebhookCardProps {
+  readonly hasSandbox: boolean;
   readonly webhooks: readonly Webhook[];
   readonly current: Webhook | null;
   readonly search: SystemsSearch;
@@ -124,7 +129,9 @@ export interface WebhookCardProps {
 }
 
 /** The endpoints, and what was sent to the one that is looked at. */
-export function WebhookCard({ webhooks, current, search, refusal, onAdded, onChangeSecret }: WebhookCardProps) {
+export function WebhookCard({ hasSandbox, webhooks, current, search, refusal, ...acts }: WebhookCardProps) {
+  const { onAdded, onChangeSecret } = acts;
+  const isTest = useIsTest();
   const t = useTranslations('systems.hooks');
   const [asked, setAsked] = useState<{ readonly what: Asked; readonly webhook: Webhook | null } | null>(null);
   const close = () => setAsked(null);
@@ -135,6 +142,7 @@ export function WebhookCard({ webhooks, current, search, refusal, onAdded, onCha
       <div className={classes['cardHead']}>
         <h2>{t('title')}</h2>
         <span>{t('count', { count: webhooks.length })}</span>
+        {hasSandbox ? <SandboxSwitch /> : null}
         <RefusableButton
           size="small"
           refusal={refusal}
@@ -145,7 +153,7 @@ export function WebhookCard({ webhooks, current, search, refusal, onAdded, onCha
         </RefusableButton>
       </div>
       {webhooks.length === 0 ? (
-        <StatePanel icon={<IconWebhook />} title={t('empty')} text={t('emptyText')} />
+        <StatePanel icon={<IconWebhook />} title={t('empty')} text={t(isTest ? 'testText' : 'emptyText')} />
       ) : (
         <ul className={classes['hooks']}>
           {webhooks.map((webhook) => (

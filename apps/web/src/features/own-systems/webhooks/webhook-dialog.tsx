@@ -10,7 +10,8 @@ import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { type Form, useForm } from '../../../ui/form/use-form.tsx';
 import { TextInput } from '../../../ui/text-input.ts';
 import classes from '../own-systems.module.css';
-import { webhooksQuery } from '../systems-queries.ts';
+import { systemsKeys } from '../systems-queries.ts';
+import { useIsTest } from '../use-is-test.ts';
 import { useKeyOf } from '../use-key-of.ts';
 
 type Events = Readonly<Record<ChosenWebhookEvent, boolean>>;
@@ -88,18 +89,23 @@ export function WebhookDialog({ webhook, onAdded, onClose }: WebhookDialogProps)
   const tActions = useTranslations('actions');
   const queries = useQueryClient();
   const keyOf = useKeyOf();
+  const isTest = useIsTest();
   const send = async (values: Values) => {
     const body = bodyOf(values);
-    if (webhook === null) onAdded(await call('POST /webhooks', { body }, keyOf(body)));
+    if (webhook === null) onAdded(await call('POST /webhooks', { body }, { ...keyOf(body), isTest }));
     else {
       const active = webhook.state === 'active';
-      await call('PUT /webhooks/:webhookId', { params: { webhookId: webhook.id }, body: { ...body, active } });
+      await call(
+        'PUT /webhooks/:webhookId',
+        { params: { webhookId: webhook.id }, body: { ...body, active } },
+        { isTest },
+      );
       showSnackbar('success', t('hook.done'));
     }
-    void queries.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+    void queries.invalidateQueries({ queryKey: systemsKeys.all });
   };
   const form = useForm<Values>({
-    keptAs: `webhook/${webhook?.id ?? ''}`,
+    keptAs: `webhook/${webhook?.id ?? (isTest ? 'test' : '')}`,
     initial: valuesOf(webhook),
     check: errorsOf,
     send,
@@ -109,7 +115,7 @@ export function WebhookDialog({ webhook, onAdded, onClose }: WebhookDialogProps)
     <FormDialog
       form={form}
       title={t(webhook === null ? 'hook.add' : 'hook.edit')}
-      note={t('hook.note')}
+      note={t(isTest ? 'hook.testNote' : 'hook.note')}
       onClose={onClose}
       cancel={tActions('cancel')}
       submit={tActions('save')}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../../platform/client.ts';
 import { QuestionDialog } from '../question-dialog.tsx';
 import type { AddedWebhook } from './webhook-dialog.tsx';
+import { useIsTest } from '../use-is-test.ts';
 import { useKeyOf } from '../use-key-of.ts';
 
 interface QuestionProps {
@@ -12,8 +13,9 @@ interface QuestionProps {
 
 export function RemoveDialog({ webhook, onClose }: QuestionProps) {
   const t = useTranslations('systems.remove');
+  const isTest = useIsTest();
   const act = async () => {
-    await call('DELETE /webhooks/:webhookId', { params: { webhookId: webhook.id }, body: {} });
+    await call('DELETE /webhooks/:webhookId', { params: { webhookId: webhook.id }, body: {} }, { isTest });
   };
   return (
     <QuestionDialog
@@ -38,9 +40,10 @@ export function ChangeSecretDialog({
 }: QuestionProps & { onMade: (made: AddedWebhook) => void }) {
   const t = useTranslations('systems.change');
   const keyOf = useKeyOf();
+  const isTest = useIsTest();
   const act = async () => {
     const params = { webhookId: webhook.id };
-    onMade(await call('POST /webhooks/:webhookId/secrets', { params, body: {} }, keyOf(params)));
+    onMade(await call('POST /webhooks/:webhookId/secrets', { params, body: {} }, { ...keyOf(params), isTest }));
   };
   return (
     <QuestionDialog
@@ -58,8 +61,9 @@ export function ChangeSecretDialog({
 
 export function EndSecretDialog({ webhook, onClose }: QuestionProps) {
   const t = useTranslations('systems.end');
+  const isTest = useIsTest();
   const act = async () => {
-    await call('DELETE /webhooks/:webhookId/secrets/old', { params: { webhookId: webhook.id }, body: {} });
+    await call('DELETE /webhooks/:webhookId/secrets/old', { params: { webhookId: webhook.id }, body: {} }, { isTest });
   };
   return (
     <QuestionDialog
