@@ -1,5 +1,5 @@
 -- What a migrated database needs beside its schema to be the sandbox: made-up orders that may be deleted. Each start runs it; it never
--- touches the database of the portal (`platform/sandbox/prepare-sandbox.ts`).
+-- touches the database of the portal (`platform/db/schema/prepare-sandbox.ts`).
 
 -- What hangs on an order goes with it.
 do $$

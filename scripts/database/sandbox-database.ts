@@ -1,9 +1,7 @@
-import pg from 'pg';
+import { makeDatabase } from '../../apps/api/src/platform/db/schema/prepare-sandbox.ts';
 import { databaseName } from './cluster.ts';
 
 const sandboxName = `${databaseName}_sandbox`;
-
-const duplicate = '42P04';
 
 /** The address of the sandbox beside a database. */
 function beside(url: string): string {
@@ -17,15 +15,7 @@ export async function sandboxBeside(database: {
   readonly url: string;
   readonly processUrl: string;
 }): Promise<{ readonly SANDBOX_DATABASE_URL: string; readonly SANDBOX_DATABASE_OWNER_URL: string }> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    await client.query(`create database ${sandboxName}`);
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError && error.code === duplicate)) throw error;
-  } finally {
-    await client.end();
-  }
+  await makeDatabase(database.url, sandboxName);
   return {
     SANDBOX_DATABASE_URL: beside(database.processUrl),
     SANDBOX_DATABASE_OWNER_URL: beside(database.url),

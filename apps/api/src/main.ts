@@ -27,7 +27,8 @@ import type { SealKeys } from './platform/seal.ts';
 import { addSealKey, readSealKeys } from './platform/seal-key-file.ts';
 import { buildServer } from './platform/server.ts';
 import { openShop } from './modules/sandbox/write/open-shop.ts';
-import { prepareSandbox, refuseSandbox } from './platform/sandbox/prepare-sandbox.ts';
+import { sandboxJobsAtOnce } from './platform/sandbox/sandbox.ts';
+import { prepareSandbox, refuseSandbox } from './platform/db/schema/prepare-sandbox.ts';
 import { routes } from './routes.ts';
 import { readApiConfig } from './api-config.ts';
 import { plainTexts } from './texts/plain-texts.ts';
@@ -92,7 +93,7 @@ async function start(): Promise<void> {
   if (worker !== null) end.add(worker.stop);
   // Apart from the others: without its database the portal works on.
   if (config.roles.worker && app.sandbox !== null)
-    end.add((await startWorker(app.sandbox.app, sandboxJobs, new JobPlaces(limits.sandboxJobsAtOnce))).stop);
+    end.add((await startWorker(app.sandbox.app, sandboxJobs, new JobPlaces(sandboxJobsAtOnce))).stop);
   if (config.metricsPort !== null) end.add(await listenForOperator(app, worker, config.metricsPort));
   if (config.roles.api) {
     const server = await buildServer(app, routes);

@@ -295,9 +295,6 @@ export const limits = {
   sandboxOrdersPerHour: 240,
   /** Days after which a made-up order is deleted with all that belongs to it. */
   sandboxOrderDays: 30,
-  /** Jobs of the sandbox that run at once, and connections of an api to its database. */
-  sandboxJobsAtOnce: 2,
-  sandboxConnections: 4,
   /** Events that are passed on to the operator's endpoints in one transaction. */
   webhookEventsAtOnce: 500,
   /** In a worker, beside its other jobs. */

@@ -23,7 +23,7 @@ import { readSecret } from '../platform/db/roles/secret.ts';
 import { openFileStore } from '../platform/files/file-store.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
 import type { JobContext } from '../platform/jobs/job.ts';
-import { markSandbox } from '../platform/sandbox/prepare-sandbox.ts';
+import { markSandbox } from '../platform/db/schema/prepare-sandbox.ts';
 import { openSandbox } from '../platform/sandbox/sandbox.ts';
 import { openShop } from '../modules/sandbox/write/open-shop.ts';
 import { buildServer } from '../platform/server.ts';

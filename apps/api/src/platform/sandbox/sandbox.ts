@@ -1,7 +1,11 @@
-import { limits } from '@offizin/domain/limits';
 import type { App } from '../app.ts';
 import type { SellerRow } from './seller-row.ts';
 import { openPool, requestTimeouts } from '../db/connect/pool.ts';
+
+const poolSize = 4;
+
+/** So many jobs of the sandbox run at once in a worker. */
+export const sandboxJobsAtOnce = 2;
 
 /** Makes a shop in the sandbox as it is in the portal, with made-up offers and orders; does nothing where it is there. */
 export type OpenShop = (sandbox: App, seller: SellerRow) => Promise<void>;
@@ -21,7 +25,7 @@ export function openSandbox(portal: App, { openShop }: { readonly openShop: Open
   if (place === null) return null;
   const pool = openPool(place.databaseUrl, {
     name: 'sandbox',
-    size: limits.sandboxConnections,
+    size: poolSize,
     timeouts: requestTimeouts,
     onBroken: (error) => portal.log.warn({ reason: error.message }, 'a database connection of the sandbox broke'),
   });

@@ -22,7 +22,7 @@ import { systemsKeys, tokensQuery, webhooksQuery } from './systems-queries.ts';
 import { readSystemsSearch } from './systems-search.ts';
 import { TokenCard } from './tokens/token-card.tsx';
 import type { MadeToken } from './tokens/token-dialog.tsx';
-import { useIsTest } from './use-is-test.ts';
+import { ofTest, useIsTest } from './use-is-test.ts';
 import { useRefusal } from './use-refusal.ts';
 import { WebhookCard } from './webhooks/webhook-card.tsx';
 import type { AddedWebhook } from './webhooks/webhook-dialog.tsx';
@@ -75,7 +75,7 @@ function Head({ refusal, onNew }: { refusal: string | null; onNew: () => void })
   const { seller } = useSignedIn();
   return (
     <PageHead title={title} note={seller.name}>
-      <ButtonLink to={referencePath()} icon={<IconApi aria-hidden />}>
+      <ButtonLink to={referencePath()} search={useIsTest() ? ofTest : {}} icon={<IconApi aria-hidden />}>
         {t('reference')}
       </ButtonLink>
       <RefusableButton tone="primary" refusal={refusal} icon={<IconPlus aria-hidden />} onClick={onNew}>

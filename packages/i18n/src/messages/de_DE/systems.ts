@@ -105,7 +105,7 @@ export const systems = {
   },
   hooks: {
     testText:
-      'Wir rufen diese Adresse nur mit dem auf, was in der Sandbox passiert, und mit nichts aus dem Shop. Ein Aufruf mit einem Test-Token legt eine erfundene Bestellung an.',
+      'An Endpunkte zum Testen senden wir nur, was in der Sandbox passiert, und nichts aus dem Shop. Ein Aufruf mit einem Test-Token legt eine erfundene Bestellung an.',
     title: 'Webhooks',
     count: '{count, plural, =0 {noch keine} one {# Endpunkt} other {# Endpunkte}}',
     add: 'Endpunkt',

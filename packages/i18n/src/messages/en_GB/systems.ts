@@ -104,7 +104,7 @@ export const systems = {
   },
   hooks: {
     testText:
-      'We call this address with what happens in the sandbox, and with nothing from the shop. A call with a test token places a made-up order.',
+      'Endpoints for tests are sent what happens in the sandbox, and nothing from the shop. A call with a test token places a made-up order.',
     title: 'Webhooks',
     count: '{count, plural, =0 {none yet} one {# endpoint} other {# endpoints}}',
     add: 'Endpoint',

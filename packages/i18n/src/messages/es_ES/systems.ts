@@ -104,7 +104,7 @@ export const systems = {
   },
   hooks: {
     testText:
-      'Llamamos a esta dirección solo con lo que ocurre en el entorno de pruebas, nunca con nada de la tienda. Una llamada con un token de prueba crea un pedido inventado.',
+      'A los endpoints de prueba solo enviamos lo que ocurre en el entorno de pruebas, nunca nada de la tienda. Una llamada con un token de prueba crea un pedido inventado.',
     title: 'Webhooks',
     count: '{count, plural, =0 {ninguno} one {# destino} other {# destinos}}',
     add: 'Destino',

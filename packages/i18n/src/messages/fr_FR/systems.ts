@@ -105,7 +105,7 @@ export const systems = {
   },
   hooks: {
     testText:
-      'Nous appelons cette adresse uniquement pour ce qui se passe dans le bac à sable, jamais pour la boutique. Un appel avec un jeton de test crée une commande inventée.',
+      'Aux points de terminaison de test, nous envoyons uniquement ce qui se passe dans le bac à sable, et rien de la boutique. Un appel avec un jeton de test crée une commande inventée.',
     title: 'Webhooks',
     count: '{count, plural, =0 {aucun} one {# point d’accès} other {# points d’accès}}',
     add: 'Point d’accès',

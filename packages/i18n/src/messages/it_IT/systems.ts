@@ -105,7 +105,7 @@ export const systems = {
   },
   hooks: {
     testText:
-      'Chiamiamo questo indirizzo solo per ciò che accade nell’ambiente di prova, mai per il negozio. Una chiamata con un token di prova crea un ordine inventato.',
+      'Agli endpoint di prova inviamo solo ciò che accade nell’ambiente di prova, e nulla del negozio. Una chiamata con un token di prova crea un ordine inventato.',
     title: 'Webhook',
     count: '{count, plural, =0 {ancora nessuno} one {# destinazione} other {# destinazioni}}',
     add: 'Destinazione',

@@ -105,7 +105,7 @@ export const systems = {
   },
   hooks: {
     testText:
-      'Chamamos este endereço apenas com o que acontece no ambiente de testes, nunca com nada da loja. Uma chamada com um token de teste cria uma encomenda inventada.',
+      'Aos endpoints de teste enviamos apenas o que acontece no ambiente de testes, e nada da loja. Uma chamada com um token de teste cria uma encomenda inventada.',
     title: 'Webhooks',
     count: '{count, plural, =0 {ainda nenhum} one {# destino} other {# destinos}}',
     add: 'Destino',

@@ -10,6 +10,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useOfflineSince } from '../../../platform/online.ts';
 import { changedSearch, useSearchChange } from '../../../platform/search-change.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { FailedState } from '../../../ui/list/list-states.tsx';
 import { SkeletonLine } from '../../../ui/skeleton.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
@@ -166,6 +167,7 @@ function useOpenDock(isAsked: boolean) {
 /** What was sent to the endpoints, below the reference: why a call failed is read beside what it should have been (MKT-04). */
 export function DeliveriesDock({ webhooks, search, refusal: ofRole }: DockProps) {
   const t = useTranslations('apiReference.dock');
+  const tOf = useTranslations('systems.of');
   const isOffline = useOfflineSince() !== null;
   const refusal = ofRole ?? (isOffline ? t('offline') : null);
   const formats = useFormats();
@@ -186,6 +188,7 @@ export function DeliveriesDock({ webhooks, search, refusal: ofRole }: DockProps)
     >
       <header>
         <h2>{t('title')}</h2>
+        {search.of === undefined ? null : <Chip>{tOf('test')}</Chip>}
         {webhooks.length === 0 ? null : (
           <>
             <Filters search={search} counts={first?.counts} />

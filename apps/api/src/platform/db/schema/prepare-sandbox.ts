@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { ConfigError } from '../config-error.ts';
-import type { Config } from '../config.ts';
-import { checkDatabase } from '../db/connect/check-database.ts';
-import { openForProcesses } from '../db/roles/process-login.ts';
-import { migrate } from '../db/schema/migrate.ts';
-import { migrateJobs } from '../jobs/run-worker.ts';
+import { ConfigError } from '../../config-error.ts';
+import type { Config } from '../../config.ts';
+import { checkDatabase } from '../connect/check-database.ts';
+import { openForProcesses } from '../roles/process-login.ts';
+import { migrate } from './migrate.ts';
+import { migrateJobs } from '../../jobs/run-worker.ts';
 
-const statements = new URL('../../../sandbox.sql', import.meta.url);
+const statements = new URL('../../../../sandbox.sql', import.meta.url);
 
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
@@ -56,6 +56,17 @@ export function markSandbox(ownerUrl: string): Promise<void> {
       throw new ConfigError('SANDBOX_DATABASE_URL names the database of a portal; name one that is empty.');
     await client.query(await readFile(statements, 'utf8'));
     await client.query('commit');
+  });
+}
+
+const isThere = '42P04';
+
+/** Makes a database beside another one, where it is not there yet. */
+export function makeDatabase(ownerUrl: string, name: string): Promise<void> {
+  return connected(ownerUrl, async (client) => {
+    await client.query(`create database ${name}`).catch((error: unknown) => {
+      if (!(error instanceof pg.DatabaseError && error.code === isThere)) throw error;
+    });
   });
 }
 

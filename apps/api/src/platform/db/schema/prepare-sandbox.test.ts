@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { portalForFile } from '../../testing/portal.ts';
-import { databaseUrl, onServer, processUrl } from '../../testing/template-database.ts';
+import { portalForFile } from '../../../testing/portal.ts';
+import { databaseUrl, onServer, processUrl } from '../../../testing/template-database.ts';
 import { prepareSandbox, refuseSandbox } from './prepare-sandbox.ts';
 
 const portal = await portalForFile();
@@ -33,4 +33,7 @@ test('MKT-03 nor is that of another portal', async () => {
   );
 });
 
-test('MKT-03 without the setting there is none', () => prepareSandbox(portal.app.config));
+test('MKT-03 without the setting there is none', async () => {
+  await prepareSandbox(portal.app.config);
+  expect(portal.app.sandbox).toBe(null);
+});
