@@ -16,6 +16,9 @@ Where an operation takes an Idempotency-Key, make a new one for each act and sen
   webhooks: `## Webhooks
 Events come as signed POST calls per [Standard Webhooks](https://www.standardwebhooks.com): see \`webhooks\` below. Check the signature over the very bytes of the body, refuse a timestamp more than five minutes off, and remember \`webhook-id\`: a call may come again. They come in no certain order; read by the API how a thing stands now.`,
 
+  sandbox: `## Sandbox
+A test token (\`ofz_de_test_…\`) acts on a made-up shop and never on the shop itself: a few offers and orders that nobody else sees, books or mails about. Place more with POST /sandbox/orders, and let customer, carrier and marketplace act on them with POST /sandbox/orders/{orderId}/events. Endpoints for tests are sent the events; each reply has \`Offizin-Sandbox: true\`. Orders are deleted after ${limits.sandboxOrderDays} days.`,
+
   versions: `## Versions
 The path has the version: \`v1\`. What is there keeps its name and its meaning. These may come at any time, so read leniently: operations, optional fields of requests, fields of replies and events, codes, events, values of enumerations, and headers.
 What is to go is marked \`deprecated\` in this document first. Anything else comes as \`v2\` beside \`v1\`. \`info.version\` changes whenever this document does: what follows its plus sign is a digest of it.`,

@@ -10,12 +10,16 @@ const machine = { endpoint: marketplaceApi.bulkOrders, byToken: false };
 const limited = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
 test.each([
-  { of: 'what is read', at: { ...reads, status: 200, codes: [] }, names: limited },
-  { of: 'what is written', at: { ...writes, status: 200, codes: [] }, names: ['Idempotency-Replayed', ...limited] },
+  { of: 'what is read', at: { ...reads, status: 200, codes: [] }, names: ['Offizin-Sandbox', ...limited] },
+  {
+    of: 'what is written',
+    at: { ...writes, status: 200, codes: [] },
+    names: ['Idempotency-Replayed', 'Offizin-Sandbox', ...limited],
+  },
   {
     of: 'a file',
     at: { endpoint: api.uploads.template, byToken: true, status: 200, codes: [] },
-    names: [...limited, 'Content-Disposition'],
+    names: ['Offizin-Sandbox', ...limited, 'Content-Disposition'],
   },
   {
     of: 'a token that nobody knows',

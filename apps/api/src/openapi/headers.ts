@@ -28,6 +28,10 @@ export const replyHeaders = {
       '`true` where the reply is the one to an earlier call with the same Idempotency-Key; else it is not sent',
     schema: { type: 'string', const: 'true' },
   },
+  'Offizin-Sandbox': {
+    description: '`true` where the call acted in the sandbox, as those of a test token do; else it is not sent',
+    schema: { type: 'string', const: 'true' },
+  },
   'RateLimit-Limit': {
     description: `How many calls a token has in a minute: ${limits.tokenCallsPerMinute}`,
     schema: calls,
@@ -70,6 +74,7 @@ export function headersOf({ endpoint, byToken, status, codes }: Answered): reado
     'Retry-After': waits.has(status),
     'WWW-Authenticate': codes.some((code) => challenged.has(code)),
     'Idempotency-Replayed': isDone && (endpoint.idempotency ?? 'none') !== 'none',
+    'Offizin-Sandbox': isDone && byToken,
     'RateLimit-Limit': isCounted,
     'RateLimit-Remaining': isCounted,
     'RateLimit-Reset': isCounted,
