@@ -213,8 +213,6 @@ export const machineCodes = [
   'api_key.scope',
   'api_token.invalid',
   'api_token.scope',
-  'sandbox.only',
-  'sandbox.full',
   'seller.place_unknown',
   'seller.unknown',
   'product.unknown',
@@ -266,6 +264,7 @@ type ScreenHead =
   | 'saved_view'
   | 'download'
   | 'api_token'
+  | 'sandbox'
   | 'webhook'
   | 'events'
   | 'price_proposal'

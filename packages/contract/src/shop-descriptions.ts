@@ -29,7 +29,7 @@ export const shopDescriptions: Readonly<Record<string, string>> = {
   'sandbox.placeOrder':
     'With a test token only: another is refused with `sandbox.only`. The order is new and to be managed like any other, and test endpoints are sent `order.created`. Refused with `sandbox.full` where too many are open; each is deleted after 30 days.',
   'sandbox.playOrder':
-    'With a test token only: another is refused with `sandbox.only`. What happens is recorded and sent to test endpoints like that of a real order. Refused with `order.invalid_state` where it cannot happen to the order now.',
+    'With a test token only: another finds no made-up order. What happens is recorded and sent to test endpoints like that of a real order. Refused with `order.invalid_state` where it cannot happen to the order now.',
   'messages.list':
     'Changes nothing: nothing counts as read by it. For the next page pass `nextCursor` as `cursor`; null is the end.',
   'messages.counts': 'Changes nothing. The counts are cheap to read, so poll these rather than the list.',

@@ -46,7 +46,7 @@ export const sandboxApi = {
     params: orderParams,
     body: z.strictObject({ event: z.enum(playedEventNames).describe(whatHappens) }),
     response: z.strictObject({ order: madeUpOrder }),
-    errors: [...screenWriteErrors, 'sandbox.only', 'not_found', 'order.invalid_state'],
+    errors: [...screenWriteErrors, 'not_found', 'order.invalid_state'],
     ownedIds: orderIds,
   }),
 } as const;

@@ -77,7 +77,7 @@ export const apiReference = {
   variable: 'In {variable} bewahrt Ihr System das Token „{name}“ auf.',
   noVariable: 'In {variable} bewahrt Ihr System sein Token auf. Noch haben Sie keines.',
   inSandbox: 'Es ist ein Test-Token: Der Aufruf wirkt in der Sandbox.',
-  testToken: '{name} …{lastFour} (zum Testen)',
+  testToken: '{name} …{lastFour} (Test)',
   answer: 'Antwort',
   status: 'Status der Antwort',
   file: 'Die Antwort ist eine Datei: {type}',

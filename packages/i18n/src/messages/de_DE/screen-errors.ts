@@ -60,6 +60,10 @@ export const screenErrors = {
       too_many: 'Ihr Shop hat schon so viele Token wie möglich. Widerrufen Sie zuerst eines.',
       no_sandbox: 'Dieses Portal hat keine Sandbox, also auch keine Test-Token.',
     },
+    sandbox: {
+      only: 'Das geht nur in der Sandbox, mit einem Test-Token.',
+      full: 'In der Sandbox sind schon so viele Bestellungen offen wie möglich. Schließen Sie zuerst einige ab.',
+    },
     events: {
       cursor_ahead: 'Dieser Cursor liegt hinter dem letzten Ereignis, das wir haben. Lesen Sie ab dem letzten weiter.',
       cursor_outdated:

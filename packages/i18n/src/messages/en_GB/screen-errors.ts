@@ -56,6 +56,10 @@ export const screenErrors = {
       too_many: 'You have as many tokens as a shop can have. Revoke one first.',
       no_sandbox: 'This portal has no sandbox, so there are no test tokens.',
     },
+    sandbox: {
+      only: 'That works only in the sandbox, with a test token.',
+      full: 'The sandbox has as many open orders as it can have. Finish some first.',
+    },
     events: {
       cursor_ahead: 'This cursor is ahead of the events we have. Read on from the last one.',
       cursor_outdated:

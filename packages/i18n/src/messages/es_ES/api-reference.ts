@@ -77,7 +77,7 @@ export const apiReference = {
   variable: 'En {variable} guarda su sistema el token «{name}».',
   noVariable: 'En {variable} guarda su sistema su token. Todavía no tiene ninguno.',
   inSandbox: 'Es un token de prueba: la llamada actúa en el entorno de pruebas.',
-  testToken: '{name} …{lastFour} (de prueba)',
+  testToken: '{name} …{lastFour} (prueba)',
   answer: 'Respuesta',
   status: 'Estado de la respuesta',
   file: 'La respuesta es un archivo: {type}',

@@ -56,6 +56,10 @@ export const screenErrors = {
       too_many: 'Su tienda ya tiene el máximo de tokens. Revoque uno primero.',
       no_sandbox: 'Este portal no tiene entorno de pruebas; por eso no hay tokens de prueba.',
     },
+    sandbox: {
+      only: 'Solo funciona en el entorno de pruebas, con un token de prueba.',
+      full: 'El entorno de pruebas ya tiene el máximo de pedidos abiertos. Complete primero algunos.',
+    },
     events: {
       cursor_ahead: 'Este cursor va por delante de los eventos que tenemos. Siga leyendo desde el último.',
       cursor_outdated:

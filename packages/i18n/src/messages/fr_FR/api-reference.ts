@@ -78,7 +78,7 @@ export const apiReference = {
   variable: '{variable} est l’endroit où votre système garde le jeton « {name} ».',
   noVariable: '{variable} est l’endroit où votre système garde son jeton. Vous n’en avez pas encore.',
   inSandbox: 'C’est un jeton de test : l’appel agit dans le bac à sable.',
-  testToken: '{name} …{lastFour} (de test)',
+  testToken: '{name} …{lastFour} (essai)',
   answer: 'Réponse',
   status: 'Statut de la réponse',
   file: 'La réponse est un fichier : {type}',

@@ -57,6 +57,10 @@ export const screenErrors = {
       too_many: 'Votre boutique a atteint le nombre maximal de jetons. Révoquez-en un d’abord.',
       no_sandbox: 'Ce portail n’a pas de bac à sable, donc pas de jetons de test.',
     },
+    sandbox: {
+      only: 'Cela fonctionne uniquement dans le bac à sable, avec un jeton de test.',
+      full: 'Le bac à sable a atteint le nombre maximal de commandes ouvertes. Terminez-en d’abord quelques-unes.',
+    },
     events: {
       cursor_ahead: 'Ce curseur dépasse les événements que nous avons. Reprenez la lecture à partir du dernier.',
       cursor_outdated:

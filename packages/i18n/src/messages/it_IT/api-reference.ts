@@ -77,7 +77,7 @@ export const apiReference = {
   variable: 'In {variable} il suo sistema conserva il token «{name}».',
   noVariable: 'In {variable} il suo sistema conserva il token. Non ne ha ancora nessuno.',
   inSandbox: 'È un token di prova: la chiamata agisce nell’ambiente di prova.',
-  testToken: '{name} …{lastFour} (di prova)',
+  testToken: '{name} …{lastFour} (prova)',
   answer: 'Risposta',
   status: 'Stato della risposta',
   file: 'La risposta è un file: {type}',

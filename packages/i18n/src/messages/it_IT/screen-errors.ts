@@ -57,6 +57,10 @@ export const screenErrors = {
       too_many: 'Il suo negozio ha già il numero massimo di token. Ne revochi prima uno.',
       no_sandbox: 'Questo portale non ha un ambiente di prova, quindi nemmeno token di prova.',
     },
+    sandbox: {
+      only: 'Funziona solo nell’ambiente di prova, con un token di prova.',
+      full: 'L’ambiente di prova ha già il numero massimo di ordini aperti. Ne concluda prima alcuni.',
+    },
     events: {
       cursor_ahead: 'Questo cursore è più avanti degli eventi che abbiamo. Riprenda la lettura dall’ultimo.',
       cursor_outdated:

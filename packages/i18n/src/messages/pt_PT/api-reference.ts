@@ -77,7 +77,7 @@ export const apiReference = {
   variable: 'É em {variable} que o seu sistema guarda o token «{name}».',
   noVariable: 'É em {variable} que o seu sistema guarda o seu token. Ainda não tem nenhum.',
   inSandbox: 'É um token de teste: a chamada atua no ambiente de testes.',
-  testToken: '{name} …{lastFour} (de teste)',
+  testToken: '{name} …{lastFour} (teste)',
   answer: 'Resposta',
   status: 'Estado da resposta',
   file: 'A resposta é um ficheiro: {type}',

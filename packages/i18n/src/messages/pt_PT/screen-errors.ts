@@ -57,6 +57,10 @@ export const screenErrors = {
       too_many: 'A sua loja já tem o número máximo de tokens. Revogue um primeiro.',
       no_sandbox: 'Este portal não tem ambiente de testes e, por isso, não há tokens de teste.',
     },
+    sandbox: {
+      only: 'Isto só funciona no ambiente de testes, com um token de teste.',
+      full: 'O ambiente de testes já tem o número máximo de encomendas abertas. Conclua primeiro algumas.',
+    },
     events: {
       cursor_ahead: 'Este cursor está à frente dos eventos que temos. Continue a ler a partir do último.',
       cursor_outdated:
