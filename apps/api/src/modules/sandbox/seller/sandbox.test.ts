@@ -178,7 +178,7 @@ describe('MKT-03 a test endpoint', () => {
     expect([await addresses(inSandbox), await addresses()]).toEqual([[body.address], ['https://erp.example/live']]);
   });
 
-  test('asks for the same proof as any other, and mails nobody: nothing of the shop is sent there', async () => {
+  test('asks for the proof that every endpoint asks for, and mails nobody: nothing of the shop is sent there', async () => {
     await portal.ask(`update session set authenticated_at = $1::timestamptz - interval '60 minutes'`, [testNow]);
     expect((await anna.call('POST', '/webhooks', { body, ...inSandbox })).status).toBe(403);
     await portal.ask('update session set authenticated_at = $1', [testNow]);
