@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 /** A runner that hears of jobs; how often it was asked to look. */
 function runner() {
-  const nudge = vi.fn();
+  const nudge = vi.fn<(count: number) => void>();
   const emitter = new EventEmitter();
   const events: WorkerEvents = emitter;
   askAgain(events);
