@@ -12,10 +12,13 @@ export const bulkResult = z.strictObject({
   /** What keeps a line out, all of it: several of one index are faults of the same line. */
   errors: z.array(
     z.strictObject({
-      index: z.int(),
+      index: z.int().describe('Which one of the list, counted from 0'),
       code: z.string(),
-      path: z.string(),
-      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      path: z.string().describe('The field, from the list on: `orders.3.lines.0.price`'),
+      params: z
+        .record(z.string(), z.union([z.string(), z.number()]))
+        .optional()
+        .describe('What the code is about: a limit, or the value that is not taken'),
     }),
   ),
 });

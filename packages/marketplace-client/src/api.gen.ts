@@ -1233,7 +1233,7 @@ export interface paths {
         put?: never;
         /**
          * Take the customers out of orders, and out of the files, replies and events about them; open orders are left as they are
-         * @description For good: names, addresses, phone numbers and what customers wrote are gone, orders and figures stay. Each number comes back in one of the lists; of open orders nothing is taken.
+         * @description For good: names, addresses, phone numbers and what customers wrote are gone, orders and figures stay. Each number comes back in one of the lists, and what is no number among the errors, by its index, counted from 0; of open orders nothing is taken.
          */
         post: operations["marketplace.eraseCustomers"];
         delete?: never;
@@ -2209,9 +2209,12 @@ export interface components {
             accepted: number;
             unchanged: number;
             errors: {
+                /** @description Which one of the list, counted from 0 */
                 index: number;
                 code: string;
+                /** @description The field, from the list on: `orders.3.lines.0.price` */
                 path: string;
+                /** @description What the code is about: a limit, or the value that is not taken */
                 params?: {
                     [key: string]: string | number;
                 };
@@ -11572,9 +11575,12 @@ export interface operations {
                         handoverId: string | null;
                         accepted: number;
                         errors: {
+                            /** @description Which one of the list, counted from 0 */
                             index: number;
                             code: string;
+                            /** @description The field, from the list on: `orders.3.lines.0.price` */
                             path: string;
+                            /** @description What the code is about: a limit, or the value that is not taken */
                             params?: {
                                 [key: string]: string | number;
                             };
@@ -14489,6 +14495,17 @@ export interface operations {
                         erased: string[];
                         open: string[];
                         unknown: string[];
+                        errors: {
+                            /** @description Which one of the list, counted from 0 */
+                            index: number;
+                            code: string;
+                            /** @description The field, from the list on: `orders.3.lines.0.price` */
+                            path: string;
+                            /** @description What the code is about: a limit, or the value that is not taken */
+                            params?: {
+                                [key: string]: string | number;
+                            };
+                        }[];
                     };
                 };
             };

@@ -210,15 +210,18 @@ export const orderMachineApi = {
     summary:
       'Take the customers out of orders, and out of the files, replies and events about them; open orders are left as they are',
     description:
-      'For good: names, addresses, phone numbers and what customers wrote are gone, orders and figures stay. Each number comes back in one of the lists; of open orders nothing is taken.',
+      'For good: names, addresses, phone numbers and what customers wrote are gone, orders and figures stay. Each number comes back in one of the lists, and what is no number among the errors, by its index, counted from 0; of open orders nothing is taken.',
     access: machine('orders'),
     idempotency: 'required',
+    list: 'orderNumbers',
     body: z.strictObject({ orderNumbers: z.array(orderNumber).min(1).max(limits.ordersErasedPerCall) }),
     /** Each number is in one of the lists. */
     response: z.strictObject({
       erased: z.array(z.string()),
       open: z.array(z.string()),
       unknown: z.array(z.string()),
+      /** Entries that are no order number. */
+      errors: bulkResult.shape.errors,
     }),
     errors: writeErrors,
   }),

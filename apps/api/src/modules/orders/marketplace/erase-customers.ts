@@ -33,5 +33,6 @@ export async function eraseCustomers({ db, caller, body, now }: InputOf<typeof m
     erased: numbers.filter((number) => done.has(number)),
     open: numbers.filter((number) => known.has(number) && !done.has(number)),
     unknown: numbers.filter((number) => !known.has(number)),
+    errors: [],
   };
 }
