@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placements } from '../../modules/placement.ts';
-import { databaseUrl, templateName } from '../template-database.ts';
-import { catalogueFindings, type Placements } from './catalogue-findings.ts';
+import { placements } from '../../../modules/placement.ts';
+import { databaseUrl, templateName } from '../../../testing/template-database.ts';
+import { catalogueFindings } from './catalogue-findings.ts';
+import type { Placements } from './placement.ts';
 
 let client: pg.Client;
 

@@ -1,7 +1,5 @@
 import type pg from 'pg';
-import type { Placement } from '../../modules/placement.ts';
-
-export type Placements = Readonly<Record<string, Placement>>;
+import type { Placements } from './placement.ts';
 
 const own = `n.oid = current_schema()::regnamespace`;
 

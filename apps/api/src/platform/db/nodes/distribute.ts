@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { ConfigError } from '../../config-error.ts';
+import { findTables } from './find-tables.ts';
+import { joinNodes, type Nodes } from './join-nodes.ts';
+import type { Placements } from './placement.ts';
+import { type Plan, planPlacings } from './plan.ts';
+
+async function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Reads what would be done. */
+export function planOf(url: string, placements: Placements): Promise<Plan> {
+  return onDatabase(url, async (client) => planPlacings(await findTables(client, placements), placements));
+}
+
+/**
+ * Places the tables of a database, empty or filled, on its nodes. Each table is a transaction of its own: stopped, it is begun
+ * again and goes on where it was. Throws a ConfigError where something is missing, before anything is changed.
+ */
+export async function distribute(
+  nodes: Nodes,
+  placements: Placements,
+  onPlaced: (table: string) => void = () => {},
+): Promise<Plan> {
+  const { missing } = await planOf(nodes.url, placements);
+  if (missing.length > 0) throw new ConfigError(`Nothing was changed. Missing:\n${missing.join('\n')}`);
+  await joinNodes(nodes);
+  return await onDatabase(nodes.url, async (client) => {
+    const plan = planPlacings(await findTables(client, placements), placements);
+    for (const { table, statement } of plan.placings) {
+      await client.query(statement);
+      onPlaced(table);
+    }
+    return plan;
+  });
+}
