@@ -34,6 +34,8 @@ export async function distribute(
   await joinNodes(nodes);
   return await onDatabase(nodes.url, async (client) => {
     const plan = planPlacings(await findTables(client, placements), placements);
+    // Tables that wait for their place would be made known to Citus as local ones; those with an identity could not be placed then.
+    await client.query('set citus.enable_local_reference_table_foreign_keys = off');
     for (const { table, statement } of plan.placings) {
       await client.query(statement);
       onPlaced(table);

@@ -22,7 +22,7 @@ export interface Found {
 
 export interface Placing {
   readonly table: string;
-  readonly as: 'reference' | 'distributed';
+  readonly as: Placement;
   readonly statement: string;
 }
 
@@ -33,7 +33,7 @@ export interface Plan {
   readonly placings: readonly Placing[];
   /** The tables that lie where they belong. */
   readonly done: readonly string[];
-  /** The tables that stay on the coordinator. */
+  /** The tables that stay on the coordinator and are nothing to the other nodes. */
   readonly staying: readonly string[];
 }
 
@@ -55,13 +55,23 @@ function inKeyOrder(tables: readonly FoundTable[]): FoundTable[] {
   return [...ordered];
 }
 
+/** The tables of the coordinator whose foreign keys lead to those that every node has, be it over another one. */
+function tiedTables({ tables }: Found, placements: Placements): FoundTable[] {
+  const byName = new Map(tables.map((table) => [table.table, table]));
+  const isTied = ({ leadsTo }: FoundTable): boolean =>
+    leadsTo.some((target) => {
+      const next = byName.get(target);
+      return placements[target] === 'reference' || (next !== undefined && isTied(next));
+    });
+  return inKeyOrder(tables.filter((table) => placements[table.table] === 'local' && isTied(table)));
+}
+
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 function missingOf({ database, user, isSuperuser, isLoaded, tables, broken }: Found, placements: Placements): string[] {
   const misplaced = tables.flatMap(({ table, placed }) => {
     const wanted = placements[table];
-    // A table that stays becomes known to Citus by itself, where its foreign keys lead to tables that every node has.
-    return placed === null || wanted === undefined || placed === wanted || placed === 'local'
+    return placed === null || wanted === undefined || placed === wanted
       ? []
       : [`${table} is ${placed} and belongs ${wanted}: undistribute it first`];
   });
@@ -73,13 +83,14 @@ function missingOf({ database, user, isSuperuser, isLoaded, tables, broken }: Fo
   ];
 }
 
-/** What places the tables of a database on its nodes, from what is there: reference tables first, each behind those it leads to. */
+/** What places the tables of a database on its nodes, from what is there: each behind those to which it leads. */
 export function planPlacings(found: Found, placements: Placements): Plan {
   const { tables } = found;
   const isDone = ({ table, placed }: FoundTable) => placed !== null && placed === placements[table];
   const waiting = (wanted: Placement) =>
     inKeyOrder(tables.filter((table) => placements[table.table] === wanted && !isDone(table)));
   const distributed = waiting('distributed').map(({ table }) => table);
+  const tied = tiedTables(found, placements);
   // All of them lie beside one: a seller's rows are on one node.
   const first = tables.find(({ table, placed }) => placed === 'distributed' && placements[table] === 'distributed');
   const beside = (at: number): string => (at === 0 ? (first?.table ?? 'none') : (first?.table ?? distributed[0] ?? 'none'));
@@ -96,8 +107,15 @@ export function planPlacings(found: Found, placements: Placements): Plan {
         as: 'distributed',
         statement: `select create_distributed_table(${literal(table)}, 'seller_id', colocate_with => ${literal(beside(at))})`,
       })),
+      ...tied
+        .filter((table) => !isDone(table))
+        .map(({ table }): Placing => ({
+          table,
+          as: 'local',
+          statement: `select citus_add_local_table_to_metadata(${literal(table)}, cascade_via_foreign_keys => true)`,
+        })),
     ],
-    done: tables.flatMap((table) => (placements[table.table] !== 'local' && isDone(table) ? [table.table] : [])),
-    staying: tables.flatMap(({ table }) => (placements[table] === 'local' ? [table] : [])),
+    done: tables.flatMap((table) => (isDone(table) ? [table.table] : [])),
+    staying: tables.flatMap((table) => (placements[table.table] === 'local' && !tied.includes(table) ? [table.table] : [])),
   };
 }
