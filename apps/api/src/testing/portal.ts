@@ -32,7 +32,8 @@ import { plainTexts } from '../texts/plain-texts.ts';
 import { forThisFile } from './for-this-file.ts';
 import { refuseSilentRows } from './silent-history.ts';
 import { watchAnswers } from './declared-answers.ts';
-import { databaseUrl, onServer, processUrl, templateName } from './template-database.ts';
+import { databaseUrl, processUrl, templateName, testServerUrl } from './template-database.ts';
+import { copyDatabase, dropDatabase } from './test-nodes.ts';
 
 /** Tuesday 24 November 2026, 10:00 in Berlin. */
 export const testNow = new Date('2026-11-24T09:00:00.000Z');
@@ -100,8 +101,7 @@ export interface PortalChanges extends Partial<Config> {
 export async function openPortal({ copyOf = templateName, ...changes }: PortalChanges = {}): Promise<TestPortal> {
   const name = `offizin_test_${randomBytes(6).toString('hex')}`;
   const directory = path.join(tmpdir(), 'offizin-files', name);
-  // Copied as files, not written once more into the log: half the time.
-  await onServer((client) => client.query(`create database ${name} template ${copyOf} strategy file_copy`));
+  await copyDatabase(testServerUrl(), copyOf, name);
   const ground: Ground = {
     databaseUrl: processUrl(name),
     databaseOwnerUrl: databaseUrl(name),
@@ -113,7 +113,7 @@ export async function openPortal({ copyOf = templateName, ...changes }: PortalCh
     close: async () => {
       await portal.close();
       await rm(directory, { recursive: true, force: true });
-      await onServer((client) => client.query(`drop database ${name} with (force)`));
+      await dropDatabase(testServerUrl(), name);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { IdentityDb, MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
+import { announceEndedSessions } from '../../events/write/announce-queries.ts';
 
 export interface NewUser {
   readonly username: string;
@@ -40,6 +41,7 @@ export async function upsertUsers(db: MarketplaceDb, brand: BrandId, users: read
     );
     if (written !== undefined) ids.push(written.id);
   }
+  if (users.some(({ banned }) => banned)) await announceEndedSessions(db);
   return ids;
 }
 
@@ -79,6 +81,7 @@ export async function forgetUsersOf(db: MarketplaceDb, brand: BrandId, sellerId:
     where brand = ${brand}
       and id in (select user_id from membership where seller_id = ${sellerId})
       and id not in (select user_id from membership where brand = ${brand} and seller_id <> ${sellerId})`);
+  await announceEndedSessions(db);
 }
 
 export async function updatePassword(db: IdentityDb, userId: string, passwordHash: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { IdentityDb, MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import { announceEndedSessions } from '../../events/write/announce-queries.ts';
 
 /**
  * Writes a seller by the marketplace's own id. Its locale, name, address and opening hours are taken only when it is new: from then on
@@ -43,6 +44,7 @@ export async function upsertSeller(
       .returning('id'),
   );
   if (row === undefined) throw new Error('the seller was not written');
+  if (record.status === 'banned') await announceEndedSessions(db);
   return row.id;
 }
 
@@ -133,6 +135,7 @@ export async function closeRefusedSeller(db: MarketplaceDb, brand: BrandId, sell
       .where('id', '=', sellerId)
       .where('status', '=', 'pending'),
   );
+  await announceEndedSessions(db);
 }
 
 /** Writes the hours that a shop enters itself; deadlines of new orders are counted by them from the commit on. */

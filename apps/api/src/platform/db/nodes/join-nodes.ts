@@ -51,22 +51,28 @@ const placeOf = (node: string): [host: string, port: number] => {
   return [node.slice(0, at).replaceAll(/[[\]]/g, ''), Number(node.slice(at + 1))];
 };
 
-/** What Citus does not pass on by itself, because it is said on each node with another meaning. */
-async function setOn(client: pg.Client, statements: readonly string[]): Promise<void> {
+/** Says it on this node alone: Citus would pass it on to the others. */
+async function sayHere(client: pg.Client, statements: readonly string[]): Promise<void> {
   await client.query('set citus.enable_ddl_propagation = off');
   for (const statement of statements) await client.query(statement);
 }
 
-/** Makes nodes of servers, with the settings and rights that the portal needs there; may be repeated. */
+/** Makes nodes of servers, with the settings that the portal needs there; may be repeated. */
 export async function joinNodes({ url, coordinator, workers }: Nodes): Promise<void> {
   const settings = settingStatements(databaseOf(url));
-  for (const worker of workers) await openWorker(url, worker);
+  for (const worker of workers) {
+    await openWorker(url, worker);
+    await on(urlOn(url, worker), (client) => sayHere(client, settings));
+  }
   await on(url, async (client) => {
     await client.query('create extension if not exists citus');
     await client.query('select citus_set_coordinator_host($1, $2)', placeOf(coordinator));
     for (const worker of workers) await client.query('select citus_add_node($1, $2)', placeOf(worker));
-    await setOn(client, settings);
+    await sayHere(client, settings);
   });
-  for (const worker of workers)
-    await on(urlOn(url, worker), (client) => setOn(client, [...settings, ...workerRights]));
+}
+
+/** Lets the coordinator sign in on workers as the portal's roles; once tables are placed, which makes the roles there as they are here. */
+export async function openWorkers({ url, workers }: Nodes): Promise<void> {
+  for (const worker of workers) await on(urlOn(url, worker), (client) => sayHere(client, workerRights));
 }
