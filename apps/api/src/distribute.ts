@@ -4,7 +4,7 @@ import { ConfigError } from './platform/config-error.ts';
 import { readConfig } from './platform/config.ts';
 import { distribute, planOf } from './platform/db/nodes/distribute.ts';
 import type { Plan } from './platform/db/nodes/plan.ts';
-import { settingStatements, workerRights } from './platform/db/nodes/settings.ts';
+import { loginStatements, settingStatements } from './platform/db/nodes/settings.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -16,7 +16,7 @@ function printList(title: string, lines: readonly string[]): void {
 function printPlan(database: string, { missing, placings, done, staying }: Plan): void {
   printList('Missing or in the way', missing);
   printList('Settings on each node', settingStatements(database));
-  printList('Rights on workers', workerRights);
+  printList('Rights on each node', loginStatements);
   printList('Placed already', done);
   printList(
     'To be placed',

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { ConfigError } from '../../config-error.ts';
 import { findTables } from './find-tables.ts';
-import { joinNodes, type Nodes, openWorkers } from './join-nodes.ts';
+import { joinNodes, type Nodes } from './join-nodes.ts';
 import type { Placements } from './placement.ts';
 import { type Plan, planPlacings } from './plan.ts';
 
@@ -32,7 +32,7 @@ export async function distribute(
   const { missing } = await planOf(nodes.url, placements);
   if (missing.length > 0) throw new ConfigError(`Nothing was changed. Missing:\n${missing.join('\n')}`);
   await joinNodes(nodes);
-  const plan = await onDatabase(nodes.url, async (client) => {
+  return await onDatabase(nodes.url, async (client) => {
     const plan = planPlacings(await findTables(client, placements), placements);
     // Tables that wait for their place would be made known to Citus as local ones; those with an identity could not be placed then.
     await client.query('set citus.enable_local_reference_table_foreign_keys = off');
@@ -42,6 +42,4 @@ export async function distribute(
     }
     return plan;
   });
-  await openWorkers(nodes);
-  return plan;
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { ConfigError } from '../../config-error.ts';
 import { quoted } from '../roles/roles.ts';
-import { settingStatements, workerRights } from './settings.ts';
+import { loginStatements, settingStatements } from './settings.ts';
 
 export interface Nodes {
   /** The database on the coordinator, with a superuser's login that the workers have too. */
@@ -66,13 +66,9 @@ export async function joinNodes({ url, coordinator, workers }: Nodes): Promise<v
   }
   await on(url, async (client) => {
     await client.query('create extension if not exists citus');
+    for (const statement of loginStatements) await client.query(statement);
     await client.query('select citus_set_coordinator_host($1, $2)', placeOf(coordinator));
     for (const worker of workers) await client.query('select citus_add_node($1, $2)', placeOf(worker));
     await sayHere(client, settings);
   });
-}
-
-/** Lets the coordinator sign in on workers as the portal's roles; once tables are placed, which makes the roles there as they are here. */
-export async function openWorkers({ url, workers }: Nodes): Promise<void> {
-  for (const worker of workers) await on(urlOn(url, worker), (client) => sayHere(client, workerRights));
 }

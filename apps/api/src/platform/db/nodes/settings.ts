@@ -9,7 +9,7 @@ interface Setting {
 
 /** What a database of several nodes needs, on each of them. */
 const settings: readonly Setting[] = [
-  // The role and the seller of a transaction reach the nodes that it asks.
+  // The seller and the brand of a transaction reach the nodes that it asks.
   { name: 'citus.propagate_set_commands', value: 'local' },
   // Triggers only touch rows of the same seller, which are on the same node.
   { name: 'citus.enable_unsafe_triggers', value: 'on' },
@@ -26,17 +26,8 @@ export const settingStatements = (database: string): string[] =>
       : `alter role ${role} in database ${quoted(database)} set ${name} = '${value}'`,
   );
 
-/** Which roles change into which others in one transaction; a worker, too, must let them. */
-const changes: readonly (readonly [from: readonly string[], to: string])[] = [
-  [['offizin_seller', 'offizin_marketplace', 'offizin_retention'], 'offizin_identity'],
-  [['offizin_retention'], 'offizin_marketplace'],
-];
-
 /**
- * What the portal's roles may do on workers and not on the coordinator: the coordinator signs in there as each of them. A worker
- * listens to the coordinator alone.
+ * The nodes sign in on each other as the role that a transaction takes, and none lends its rights to another one. The roles have
+ * no password: each node lets them in from the other nodes alone.
  */
-export const workerRights: readonly string[] = [
-  ...portalRoles.map((role) => `alter role ${role} login noinherit`),
-  ...changes.map(([from, to]) => `grant ${to} to ${from.join(', ')}`),
-];
+export const loginStatements: readonly string[] = portalRoles.map((role) => `alter role ${role} login`);
