@@ -20,7 +20,7 @@ function printPlan(database: string, { missing, placings, done, staying }: Plan)
   printList('Placed already', done);
   printList(
     'To be placed',
-    placings.map(({ table, as }) => `${table}: ${as}`),
+    placings.map(({ name, as }) => `${name}: ${as}`),
   );
   printList('Stay on the coordinator', staying);
 }
@@ -37,7 +37,7 @@ async function run(request: DistributeRequest): Promise<void> {
   if (request.kind === 'plan') return printPlan(database, await planOf(url, placements));
   const { workers } = request;
   const nodes = { url, workers, coordinator: request.coordinator ?? placeIn(url) };
-  const { done } = await distribute(nodes, placements, (table) => print(`placed ${table}`));
+  const { done } = await distribute(nodes, placements, (name) => print(`placed ${name}`));
   print(`${done.length} tables were placed already.`);
 }
 

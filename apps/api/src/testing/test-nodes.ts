@@ -24,8 +24,8 @@ async function onEachNode(serverUrl: string, work: (client: pg.Client) => Promis
 
 /** Places the tables of the template on the nodes of a cluster; does nothing on one PostgreSQL. */
 export async function placeTemplate(url: string): Promise<void> {
-  if (workers().length > 0)
-    await distribute({ url, coordinator: new URL(url).host, workers: workers() }, placements);
+  if (workers().length === 0) return;
+  await distribute({ url, coordinator: new URL(url).host, workers: workers() }, placements);
 }
 
 /** Citus looks after its databases by itself, from every node to every other one. */

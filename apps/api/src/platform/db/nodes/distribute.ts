@@ -27,7 +27,7 @@ export function planOf(url: string, placements: Placements): Promise<Plan> {
 export async function distribute(
   nodes: Nodes,
   placements: Placements,
-  onPlaced: (table: string) => void = () => {},
+  onPlaced: (name: string) => void = () => {},
 ): Promise<Plan> {
   const { missing } = await planOf(nodes.url, placements);
   if (missing.length > 0) throw new ConfigError(`Nothing was changed. Missing:\n${missing.join('\n')}`);
@@ -36,9 +36,9 @@ export async function distribute(
     const plan = planPlacings(await findTables(client, placements), placements);
     // Tables that wait for their place would be made known to Citus as local ones; those with an identity could not be placed then.
     await client.query('set citus.enable_local_reference_table_foreign_keys = off');
-    for (const { table, statement } of plan.placings) {
+    for (const { name, statement } of plan.placings) {
       await client.query(statement);
-      onPlaced(table);
+      onPlaced(name);
     }
     return plan;
   });

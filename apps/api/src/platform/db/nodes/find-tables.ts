@@ -15,6 +15,14 @@ const placesOf = `
     case when partmethod = 'h' then 'distributed' when repmodel = 't' then 'reference' else 'local' end as placed
   from pg_dist_partition`;
 
+const functionsOf = `
+  select f.oid::regprocedure::text as name from pg_proc f
+  where f.pronamespace = current_schema()::regnamespace and f.prokind = 'f' and f.prorettype <> 'trigger'::regtype
+    and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = f.oid and d.deptype = 'e')
+  order by 1`;
+
+const knownFunctions = `select objid::regprocedure::text as name from pg_dist_object where classid = 'pg_proc'::regclass`;
+
 const serverOf = `
   select current_database() as database, current_user as user, r.rolsuper as "isSuperuser",
     current_setting('citus.node_conninfo', true) is not null as "isLoaded",
@@ -31,10 +39,13 @@ export async function findTables(client: pg.ClientBase, placements: Placements):
   const places = server.isCreated
     ? (await client.query<{ table: string; placed: Placement }>(placesOf)).rows
     : [];
+  const functions = (await client.query<{ name: string }>(functionsOf)).rows;
+  const known = server.isCreated ? (await client.query<{ name: string }>(knownFunctions)).rows : [];
   const placed = new Map(places.map((place) => [place.table, place.placed]));
   return {
     ...server,
     tables: tables.map((table) => ({ ...table, placed: placed.get(table.table) ?? null })),
+    functions: functions.flatMap(({ name }) => (known.some((one) => one.name === name) ? [] : [name])),
     broken: await catalogueFindings(client, placements),
   };
 }

@@ -16,13 +16,16 @@ export interface Found {
   /** Whether the server has loaded Citus. */
   readonly isLoaded: boolean;
   readonly tables: readonly FoundTable[];
+  /** Functions that nodes do not have yet: statements and triggers call them there. */
+  readonly functions: readonly string[];
   /** What keeps tables from their places (`catalogue-findings.ts`). */
   readonly broken: readonly string[];
 }
 
 export interface Placing {
-  readonly table: string;
-  readonly as: Placement;
+  /** A table, or a function with the types of its arguments. */
+  readonly name: string;
+  readonly as: Placement | 'function';
   readonly statement: string;
 }
 
@@ -98,22 +101,28 @@ export function planPlacings(found: Found, placements: Placements): Plan {
     missing: missingOf(found, placements),
     placings: [
       ...waiting('reference').map(({ table }): Placing => ({
-        table,
+        name: table,
         as: 'reference',
         statement: `select create_reference_table(${literal(table)})`,
       })),
       ...distributed.map((table, at): Placing => ({
-        table,
+        name: table,
         as: 'distributed',
         statement: `select create_distributed_table(${literal(table)}, 'seller_id', colocate_with => ${literal(beside(at))})`,
       })),
       ...tied
         .filter((table) => !isDone(table))
         .map(({ table }): Placing => ({
-          table,
+          name: table,
           as: 'local',
           statement: `select citus_add_local_table_to_metadata(${literal(table)}, cascade_via_foreign_keys => true)`,
         })),
+      // Behind the tables: one may return a row of them.
+      ...found.functions.map((name): Placing => ({
+        name,
+        as: 'function',
+        statement: `select create_distributed_function(${literal(name)})`,
+      })),
     ],
     done: tables.flatMap((table) => (isDone(table) ? [table.table] : [])),
     staying: tables.flatMap((table) => (placements[table.table] === 'local' && !tied.includes(table) ? [table.table] : [])),
