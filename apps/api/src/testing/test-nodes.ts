@@ -26,6 +26,11 @@ async function onEachNode(serverUrl: string, work: (client: pg.Client) => Promis
 export async function placeTemplate(url: string): Promise<void> {
   if (workers().length === 0) return;
   await distribute({ url, coordinator: new URL(url).host, workers: workers() }, placements);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // The month in which tests begin.
+  await client.query('select ensure_month_partitions($1)', [new Date('2026-11-24T09:00:00.000Z')]);
+  await client.end();
 }
 
 /** Citus looks after its databases by itself, from every node to every other one. */

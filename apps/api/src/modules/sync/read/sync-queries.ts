@@ -94,7 +94,7 @@ export function findFindings(db: SellerDb, page: FindingPage) {
       case when m.best_seller_no = own.no then m.second_best else m.best end as best,
       case when m.highest_seller_no = own.no then m.second_highest else m.highest end as highest,
       ${productCandidates('f')} as candidates,
-      exists (select from offer o where o.seller_id = f.seller_id and o.product_no = f.product_no) as offered
+      exists (select from offer o where o.seller_id = ${sellerId}::uuid and o.product_no = f.product_no) as offered
     from sync_finding f
     join seller s on s.id = f.seller_id
     left join market_seller own on own.brand = s.brand and own.external_id = s.external_id

@@ -15,11 +15,12 @@ const placesOf = `
     case when partmethod = 'h' then 'distributed' when repmodel = 't' then 'reference' else 'local' end as placed
   from pg_dist_partition`;
 
+/** In the order in which they were made: one may call those before it. */
 const functionsOf = `
   select f.oid::regprocedure::text as name from pg_proc f
   where f.pronamespace = current_schema()::regnamespace and f.prokind = 'f' and f.prorettype <> 'trigger'::regtype
     and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = f.oid and d.deptype = 'e')
-  order by 1`;
+  order by f.oid`;
 
 const knownFunctions = `select objid::regprocedure::text as name from pg_dist_object where classid = 'pg_proc'::regclass`;
 
