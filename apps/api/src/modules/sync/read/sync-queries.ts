@@ -21,7 +21,7 @@ export function findNewestRuns(db: SellerDb, sellerId: string) {
     uploadId: string | null;
   }>`
     select r.no, r.kind, r.started_at as "startedAt", r.actor_name as "actorName", r.summary,
-      (select coalesce(u.corrects, u.id) from offer_upload u where u.seller_id = r.seller_id and u.apply_run = r.no) as "uploadId"
+      (select coalesce(u.corrects, u.id) from offer_upload u where u.seller_id = ${sellerId}::uuid and u.apply_run = r.no) as "uploadId"
     from catalogue_run r
     where r.seller_id = ${sellerId}::uuid and not r.dry and r.status = 'completed' and r.summary is not null and r.kind not in ('edit', 'feed_value')
     order by r.no desc limit ${newestRuns}`;

@@ -12,7 +12,7 @@ export async function findTaxedShop(db: MarketplaceDb, sellerId: string) {
       .select(
         sql<
           string | null
-        >`(select max(m.month) from tax_month m where m.seller_id = s.id and m.closed_at is not null)`.as(
+        >`(select max(m.month) from tax_month m where m.seller_id = ${sellerId}::uuid and m.closed_at is not null)`.as(
           'closedThrough',
         ),
       )

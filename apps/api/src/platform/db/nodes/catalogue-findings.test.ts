@@ -91,6 +91,22 @@ test.each([
     'alter table offer no force row level security',
     'offer has no forced row-level security',
   ],
+  [
+    'a trigger that notifies on each copy of a table',
+    'create trigger said after update on seller for each row execute function notify_ended_session()',
+    'trigger said of seller notifies: whoever writes it does',
+  ],
+  [
+    'a trigger that asks another table on each copy of a table',
+    `create function count_team() returns trigger language plpgsql as $$ begin perform 1 from user_account; return null; end $$;
+     create trigger counted after insert on membership for each row execute function count_team()`,
+    'trigger counted of membership asks or changes another table: whoever writes it does',
+  ],
+  [
+    'a function that compares in a case',
+    `create function word(no integer) returns text language sql immutable as $$ select case no when 1 then 'one' end $$`,
+    'function word has "case x when": say "case when x = …"',
+  ],
   ['a trigger that joins', joining, 'trigger order_inserted of seller_order joins instead of looping'],
   ['a trigger that does not loop', unlooped, 'trigger order_inserted of seller_order joins instead of looping'],
 ])('%s is found', async (_, change, finding) => {
