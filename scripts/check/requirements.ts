@@ -19,10 +19,7 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
   MKT: [[1, 3]],
   PRO: [[1, 13]],
   PRI: [1, 2],
-  OPS: [
-    [1, 4],
-    [6, 7],
-  ],
+  OPS: [[1, 7]],
 };
 
 /** The ids of the requirements this portal claims to meet; each must have its row. */

@@ -47,6 +47,11 @@ const find = (rule: StatementRule, finding: string): StatementFinding => ({ rule
 
 const relationOf = (node: Node): string => textOf(part(node, 'relation'), 'relname') ?? '';
 
+const caseFindings = (node: Node, table: string): StatementFinding[] =>
+  [...nodesIn(node)].some(([kind, inner]) => kind === 'CaseExpr' && has(inner, 'arg'))
+    ? [find('case', `what is written into ${table} has "case x when": say "case when x = …"`)]
+    : [];
+
 /** What is written into a distributed table, by an insert or by copying. */
 function insertFindings(node: Node): StatementFinding[] {
   const table = relationOf(node);
@@ -54,7 +59,10 @@ function insertFindings(node: Node): StatementFinding[] {
   const names = parts(node, 'cols').map((column) => textOf(part(column, 'ResTarget'), 'name'));
   const isCounted = has(node, 'returningClause') || has(part(node, 'onConflictClause'), 'infer');
   const isQuery = has(node, 'selectStmt') && !has(part(node, 'selectStmt', 'SelectStmt'), 'valuesLists');
+  const asks = [...nodesIn(part(node, 'selectStmt', 'SelectStmt')['valuesLists'])].some(([kind]) => kind === 'SubLink');
   return [
+    ...(asks ? [find('value', `inserts into ${table} what a query answers: ask before`)] : []),
+    ...caseFindings(node, table),
     ...(names.includes('seller_id') ? [] : [find('seller', `inserts into ${table} without seller_id`)]),
     ...(isQuery && !isCounted
       ? [find('returning', `insert … select into ${table} has neither RETURNING nor ON CONFLICT with its columns`)]
@@ -71,8 +79,7 @@ function updateFindings(node: Node): StatementFinding[] {
   );
   if (has(node, 'fromClause') && hasSubscript)
     findings.push(find('subscript', `update of ${table} … from sets an array's element: take it in a subselect`));
-  if ([...nodesIn(node)].some(([kind, inner]) => kind === 'CaseExpr' && has(inner, 'arg')))
-    findings.push(find('case', `update of ${table} has "case x when": say "case when x = …"`));
+  findings.push(...caseFindings(node, table));
   if ([...nodesIn(node)].some(([kind, inner]) => kind === 'FuncCall' && unsureOfColumns.has(functionOf(inner))))
     findings.push(find('stable', `update of ${table} builds a value that each node would build by itself`));
   return findings;

@@ -85,15 +85,13 @@ export async function restoreReplacedFindings(
     where r.seller_id = ${sellerId}::uuid and r.replaced_by = ${of}::bigint
       and not exists (select from offer o
         where o.seller_id = ${sellerId}::uuid and o.product_no = r.product_no and ${changedSince(sellerId, of)})
-      and case (select f.run_no = ${of}::bigint from sync_finding f where f.seller_id = ${sellerId}::uuid and f.subject = r.subject)
-        when true then true
-        when false then false
-        else exists (select from offer o
+      and coalesce(
+        (select f.run_no = ${of}::bigint from sync_finding f where f.seller_id = ${sellerId}::uuid and f.subject = r.subject),
+        exists (select from offer o
           where o.seller_id = ${sellerId}::uuid and o.product_no = r.product_no and o.changed_run = ${of}::bigint)
           or not exists (select from catalogue_run later
             where later.seller_id = ${sellerId}::uuid and later.no > ${of}::bigint and not later.dry
-              and later.kind in ('upload', 'feed', 'marketplace'))
-      end
+              and later.kind in ('upload', 'feed', 'marketplace')))
     on conflict (seller_id, subject) do update set run_no = excluded.run_no, found_at = excluded.found_at, finding = excluded.finding,
       colour = excluded.colour, numbers = excluded.numbers, row_number = excluded.row_number, product_no = excluded.product_no,
       code = excluded.code, gtin = excluded.gtin, price = excluded.price, stock = excluded.stock, origin = excluded.origin,
