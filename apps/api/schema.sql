@@ -915,8 +915,6 @@ CREATE INDEX membership_user ON public.membership USING btree (user_id)
 row level security forced
 policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
-CREATE TRIGGER membership_changed AFTER DELETE OR UPDATE OF role, ends_at ON public.membership FOR EACH ROW EXECUTE FUNCTION notify_ended_session()
-CREATE TRIGGER membership_left AFTER INSERT OR DELETE OR UPDATE OF ends_at ON public.membership FOR EACH ROW EXECUTE FUNCTION note_left_at()
 grant delete, insert, select, update to offizin_identity
 grant delete, insert, select to offizin_marketplace
 
@@ -2475,8 +2473,6 @@ policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_hours for w to offizin_seller using ((id = current_seller())) with check ((id = current_seller()))
 policy own_record for r to offizin_seller using ((id = current_seller())) with check ()
-CREATE TRIGGER second_factor_required AFTER UPDATE OF second_factor_required ON public.seller FOR EACH ROW WHEN ((new.second_factor_required AND (NOT old.second_factor_required))) EXECUTE FUNCTION notify_ended_session()
-CREATE TRIGGER seller_banned AFTER UPDATE OF status ON public.seller FOR EACH ROW WHEN (((new.status = 'banned'::text) AND (old.status <> 'banned'::text))) EXECUTE FUNCTION notify_ended_session()
 grant on brand {offizin_seller=r/offizin}
 grant on business_type {offizin_seller=r/offizin}
 grant on city {offizin_seller=r/offizin}
@@ -2973,7 +2969,6 @@ row level security forced
 policy expired for * to offizin_retention using ((left_at < (now() - '800 days'::interval))) with check ()
 policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
-CREATE TRIGGER user_banned AFTER UPDATE OF banned ON public.user_account FOR EACH ROW WHEN ((new.banned AND (NOT old.banned))) EXECUTE FUNCTION notify_ended_session()
 grant delete, insert, select, update to offizin_identity
 grant insert, select, update to offizin_marketplace
 grant delete, select to offizin_retention
@@ -3142,7 +3137,7 @@ CREATE OR REPLACE FUNCTION public.brand_time_zone(brand text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select case brand when 'de' then 'Europe/Berlin' when 'ch' then 'Europe/Zurich' when 'es' then 'Europe/Madrid' end
+  select case when brand = 'de' then 'Europe/Berlin' when brand = 'ch' then 'Europe/Zurich' when brand = 'es' then 'Europe/Madrid' end
 $function$
 
 -- function count_inserted_orders
@@ -3443,7 +3438,7 @@ CREATE OR REPLACE FUNCTION public.line_count(lines jsonb)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select case jsonb_typeof(lines) when 'array' then jsonb_array_length(lines) else 0 end
+  select case when jsonb_typeof(lines) = 'array' then jsonb_array_length(lines) else 0 end
 $function$
 
 -- function next_catalogue_version
@@ -3455,20 +3450,6 @@ AS $function$
     on conflict (brand) do update set version = catalogue_version.version + 1
     returning version
   $function$
-
--- function note_left_at
-CREATE OR REPLACE FUNCTION public.note_left_at()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare who uuid := coalesce(new.user_id, old.user_id);
-begin
-  update user_account u set left_at = (
-      select case when count(*) = 0 then now() when bool_or(m.ends_at is null) then null else max(m.ends_at) end
-      from membership m where m.user_id = who
-    ) where u.id = who;
-  return null;
-end $function$
 
 -- function notify_ended_session
 CREATE OR REPLACE FUNCTION public.notify_ended_session()
