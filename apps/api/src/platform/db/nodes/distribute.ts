@@ -20,6 +20,12 @@ export function planOf(url: string, placements: Placements): Promise<Plan> {
   return onDatabase(url, async (client) => planPlacings(await findTables(client, placements), placements));
 }
 
+/** Rows that are copied to their nodes are no new ones: triggers that count them are silent meanwhile, on each node. */
+async function place(client: pg.Client, statement: string): Promise<void> {
+  for (const each of ['begin', `set local session_replication_role = 'replica'`, statement, 'commit'])
+    await client.query(each);
+}
+
 /**
  * Places the tables of a database, empty or filled, on its nodes. Each table is a transaction of its own: stopped, it is begun
  * again and goes on where it was. Throws a ConfigError where something is missing, before anything is changed.
@@ -37,7 +43,7 @@ export async function distribute(
     // Tables that wait for their place would be made known to Citus as local ones; those with an identity could not be placed then.
     await client.query('set citus.enable_local_reference_table_foreign_keys = off');
     for (const { name, statement } of plan.placings) {
-      await client.query(statement);
+      await place(client, statement);
       onPlaced(name);
     }
     return plan;
