@@ -26,6 +26,6 @@ export async function findShopsToLook(
   const due = await db.rows(sql<{ sellerId: string }>`
     select distinct r.seller_id as "sellerId" from price_rule r
     where r.brand = ${brand} and r.state in ('active', 'held')
-      and not exists (select 1 from price_rule_shop s where s.seller_id = r.seller_id and s.looked_at > ${before})`);
+      and r.seller_id not in (select s.seller_id from price_rule_shop s where s.looked_at > ${before})`);
   return due.map(({ sellerId }) => sellerId);
 }

@@ -20,10 +20,32 @@ export function planOf(url: string, placements: Placements): Promise<Plan> {
   return onDatabase(url, async (client) => planPlacings(await findTables(client, placements), placements));
 }
 
-/** Rows that are copied to their nodes are no new ones: triggers that count them are silent meanwhile, on each node. */
+const identities = `
+  select format('%I.%I', c.relnamespace::regnamespace, s.relname) as sequence, pg_sequence_last_value(s.oid) as last
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attidentity <> '' and not a.attisdropped
+  join pg_depend d on d.refobjid = c.oid and d.refobjsubid = a.attnum and d.deptype = 'i' and d.classid = 'pg_class'::regclass
+  join pg_class s on s.oid = d.objid and s.relkind = 'S'
+  where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition`;
+
+/** The last number that each table gave its rows. */
+async function lastNumbers(client: pg.Client): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ sequence: string; last: string | null }>(identities);
+  return new Map(rows.flatMap(({ sequence, last }) => (last === null ? [] : [[sequence, last] as const])));
+}
+
+/**
+ * One step, whole or not at all. Rows that are copied to their nodes are no new ones: triggers that count them are silent meanwhile,
+ * on each node. A table that is made known to Citus would begin to count its rows from one.
+ */
 async function place(client: pg.Client, statement: string): Promise<void> {
-  for (const each of ['begin', `set local session_replication_role = 'replica'`, statement, 'commit'])
-    await client.query(each);
+  await client.query('begin');
+  await client.query(`set local session_replication_role = 'replica'`);
+  const before = await lastNumbers(client);
+  await client.query(statement);
+  const after = await lastNumbers(client);
+  for (const [sequence, last] of before)
+    if (after.get(sequence) !== last) await client.query('select setval($1, $2)', [sequence, last]);
+  await client.query('commit');
 }
 
 /**
