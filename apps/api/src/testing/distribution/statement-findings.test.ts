@@ -82,10 +82,16 @@ test.each([
   ['setting', "select set_config('app.brand', $1, true)"],
   ['setting', "begin; set local app.brand = 'de'"],
   ['setting', 'set local role offizin_seller'],
-  ['case', "insert into offer (seller_id, stock) select $1, case g.no when 1 then 1 end from unnest($2::int[]) g (no) returning 1"],
+  [
+    'case',
+    'insert into offer (seller_id, stock) select $1, case g.no when 1 then 1 end from unnest($2::int[]) g (no) returning 1',
+  ],
   ['place', 'delete from offer where seller_id = $1 and ctid = any ($2)'],
   ['place', 'delete from market_move where ctid = any (array(select ctid from market_move limit 5))'],
-  ['notice', "with written as (insert into live_event (topic) values ($1) returning 1) select pg_notify('x', 'y') from written"],
+  [
+    'notice',
+    "with written as (insert into live_event (topic) values ($1) returning 1) select pg_notify('x', 'y') from written",
+  ],
   ['stable', 'insert into product (name) values ($1) on conflict (no) do update set updated_at = now()'],
   ['stable', "update offer set detail = jsonb_build_object('was', price) where seller_id = $1"],
   ['value', 'insert into message (seller_id, no) values ($1, (select max(no) from message where seller_id = $1))'],

@@ -144,7 +144,9 @@ function conflictFindings(nodes: readonly (readonly [string, Node])[]): Statemen
 /** A row's place in its file is another one on each node. */
 function placeFindings(nodes: readonly (readonly [string, Node])[]): StatementFinding[] {
   const tables = nodes.flatMap(([kind, node]) => (kind === 'RangeVar' ? [textOf(node, 'relname') ?? ''] : []));
-  const written = nodes.flatMap(([kind, node]) => (kind === 'DeleteStmt' || kind === 'UpdateStmt' ? [relationOf(node)] : []));
+  const written = nodes.flatMap(([kind, node]) =>
+    kind === 'DeleteStmt' || kind === 'UpdateStmt' ? [relationOf(node)] : [],
+  );
   const names = nodes.some(([kind, node]) => kind === 'ColumnRef' && columnOf(node).at(-1) === 'ctid');
   const table = [...tables, ...written].find(isPlaced);
   return names && table !== undefined ? [find('place', `names rows of ${table} by their place: use the key`)] : [];
@@ -170,7 +172,8 @@ const valueFindings = (nodes: readonly (readonly [string, Node])[]): StatementFi
       : [],
   );
 
-const isEmpty = (select: Node): boolean => !has(select, 'targetList') && !has(select, 'valuesLists') && !has(select, 'larg');
+const isEmpty = (select: Node): boolean =>
+  !has(select, 'targetList') && !has(select, 'valuesLists') && !has(select, 'larg');
 
 const asksDistributed = (tree: unknown): boolean =>
   [...nodesIn(tree)].some(([kind, node]) => kind === 'RangeVar' && isDistributed(textOf(node, 'relname') ?? ''));

@@ -6,7 +6,9 @@ import type { MarketplaceDb, RetentionDb } from '../../../platform/db/scopes/sco
 const noAddress = { name: '', street: '', postalCode: '', city: '', region: null, countryCode: null, phone: null };
 
 /** Made by a function that is immutable: what builds an object is not, and several nodes refuse it of a row's columns. */
-const countryOf = (address: RawBuilder<unknown>) => sql`jsonb_set(${sql.lit(JSON.stringify(noAddress))}::jsonb, '{countryCode}',
+const countryOf = (
+  address: RawBuilder<unknown>,
+) => sql`jsonb_set(${sql.lit(JSON.stringify(noAddress))}::jsonb, '{countryCode}',
   coalesce(${address}->'countryCode', 'null'))`;
 
 const emptied = (column: string, left: Emptied) =>

@@ -12,7 +12,11 @@ export async function dropExpiredMonths(db: RetentionDb): Promise<number> {
 export const rowsPerPortion = 5000;
 
 /** A portion of a table's rows, by its primary key: a row's place in its file says nothing on several nodes. */
-const portionOf = (table: DeletedTable, keys: readonly string[], where: RawBuilder<unknown> = sql``): RawBuilder<unknown> => {
+const portionOf = (
+  table: DeletedTable,
+  keys: readonly string[],
+  where: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> => {
   const columns = sql.join(keys.map((key) => sql.ref(key)));
   return sql`delete from ${sql.table(table)} where (${columns}) in (
     select ${columns} from ${sql.table(table)} as old ${where} limit ${rowsPerPortion})`;
@@ -48,7 +52,8 @@ const deletions: Readonly<Record<DeletedTable, (table: DeletedTable) => Deletion
   // The latest of each kind stays: it says when the catalogue was last synchronised.
   catalogue_run: those(
     sql`exists (select 1 from catalogue_run later where later.seller_id = old.seller_id and later.kind = old.kind and later.no > old.no)`,
-    'seller_id', 'no',
+    'seller_id',
+    'no',
   ),
   export: seen('seller_id', 'id'),
   feed_retrieval: seen('seller_id', 'id'),
@@ -78,7 +83,8 @@ const deletions: Readonly<Record<DeletedTable, (table: DeletedTable) => Deletion
   // The latest of each product stays: it is still the price with which the term begins.
   product_market_past: those(
     sql`exists (select 1 from product_market_past later where later.product_no = old.product_no and later.day > old.day)`,
-    'product_no', 'day',
+    'product_no',
+    'day',
   ),
   rate_window: olderThan('window_start', 'scope', 'key', 'window_start'),
   registration: seen('id'),

@@ -14,7 +14,8 @@ interface Correcting {
   readonly summary: RunSummary | null;
 }
 
-const correcting = (sellerId: string) => sql<Correcting | null>`(
+const correcting = (sellerId: string) =>
+  sql<Correcting | null>`(
   select jsonb_build_object('id', c.id, 'state', c.state, 'rechecking', c.checked_corrections < c.corrections,
     'checkRun', c.check_run, 'summary', (select cr.summary from catalogue_run cr where cr.seller_id = ${sellerId}::uuid and cr.no = c.check_run))
   from offer_upload c

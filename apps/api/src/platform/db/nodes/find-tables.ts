@@ -37,9 +37,7 @@ export async function findTables(client: pg.ClientBase, placements: Placements):
   const [server] = (await client.query<Server>(serverOf)).rows;
   if (server === undefined) throw new Error('the connecting user is not among the roles');
   const tables = (await client.query<Omit<FoundTable, 'placed'>>(tablesOf)).rows;
-  const places = server.isCreated
-    ? (await client.query<{ table: string; placed: Placement }>(placesOf)).rows
-    : [];
+  const places = server.isCreated ? (await client.query<{ table: string; placed: Placement }>(placesOf)).rows : [];
   const functions = (await client.query<{ name: string }>(functionsOf)).rows;
   const known = server.isCreated ? (await client.query<{ name: string }>(knownFunctions)).rows : [];
   const placed = new Map(places.map((place) => [place.table, place.placed]));

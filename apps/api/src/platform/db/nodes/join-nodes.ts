@@ -25,7 +25,9 @@ async function on<T>(url: string, work: (client: pg.Client) => Promise<T>): Prom
   try {
     await client.connect();
   } catch (error) {
-    throw new ConfigError(`${new URL(url).host} cannot be reached: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new ConfigError(
+      `${new URL(url).host} cannot be reached: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   }
   try {
     return await work(client);

@@ -78,10 +78,22 @@ describe('OPS-05 a plan of where the tables go', () => {
   });
 
   test.each<[string, Partial<Found>, string]>([
-    ['a server without Citus', { isLoaded: false }, "the server of shop has not loaded Citus: shared_preload_libraries = 'citus'"],
-    ['a login that is no superuser', { isSuperuser: false }, 'postgres is no superuser: DATABASE_OWNER_URL must name one for this step'],
+    [
+      'a server without Citus',
+      { isLoaded: false },
+      "the server of shop has not loaded Citus: shared_preload_libraries = 'citus'",
+    ],
+    [
+      'a login that is no superuser',
+      { isSuperuser: false },
+      'postgres is no superuser: DATABASE_OWNER_URL must name one for this step',
+    ],
     ['a habit that is broken', { broken: ['thing has no placement'] }, 'thing has no placement'],
-    ['a table in another place', { tables: tables({ offer: 'reference' }) }, 'offer is reference and belongs distributed: undistribute it first'],
+    [
+      'a table in another place',
+      { tables: tables({ offer: 'reference' }) },
+      'offer is reference and belongs distributed: undistribute it first',
+    ],
   ])('%s is in the way', (_, changes, missing) => {
     expect(planPlacings(found(changes), placements).missing).toEqual([missing]);
   });

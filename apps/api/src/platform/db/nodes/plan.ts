@@ -96,7 +96,8 @@ export function planPlacings(found: Found, placements: Placements): Plan {
   const tied = tiedTables(found, placements);
   // All of them lie beside one: a seller's rows are on one node.
   const first = tables.find(({ table, placed }) => placed === 'distributed' && placements[table] === 'distributed');
-  const beside = (at: number): string => (at === 0 ? (first?.table ?? 'none') : (first?.table ?? distributed[0] ?? 'none'));
+  const beside = (at: number): string =>
+    at === 0 ? (first?.table ?? 'none') : (first?.table ?? distributed[0] ?? 'none');
   return {
     missing: missingOf(found, placements),
     placings: [
@@ -125,6 +126,8 @@ export function planPlacings(found: Found, placements: Placements): Plan {
       })),
     ],
     done: tables.flatMap((table) => (isDone(table) ? [table.table] : [])),
-    staying: tables.flatMap((table) => (placements[table.table] === 'local' && !tied.includes(table) ? [table.table] : [])),
+    staying: tables.flatMap((table) =>
+      placements[table.table] === 'local' && !tied.includes(table) ? [table.table] : [],
+    ),
   };
 }
