@@ -1,6 +1,6 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { resultsOfCatalogue } from '@offizin/domain/sync/result-types';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { query } from '../platform/db/scopes/query.ts';
 import type { MarketplaceDb } from '../platform/db/scopes/scopes.ts';
 
@@ -27,10 +27,6 @@ export async function findChangedProducts(db: MarketplaceDb, brand: BrandId, sin
   return rows.length > maxChanges ? null : rows.map((row) => row.no);
 }
 
-/** Who had a run that meets a condition on it, `r`: each seller once. Every offer and every result is of a run. */
-const havingRun = (condition: RawBuilder<unknown>) => sql`
-  select r.seller_id from (select distinct seller_id from catalogue_run) r join lateral (${condition} limit 1) met on true`;
-
 /**
  * The brand's sellers who offer one of these products, or have a result of one, or of a code that it has come into the catalogue
  * with; with null, all who offer anything or have any result.
@@ -44,7 +40,7 @@ export async function findSellersConcerned(
     const everybody = sql<{ id: string }>`
       select s.id from seller s where s.brand = ${brand} and s.status = 'active' and s.id in (
         select c.seller_id from offer_count c where c.offers > 0
-        union ${havingRun(sql`select 1 from sync_finding f where f.seller_id = r.seller_id`)}
+        union select f.seller_id from sync_finding f
       )`;
     return (await db.rows(everybody)).map((row) => row.id);
   }
@@ -54,12 +50,13 @@ export async function findSellersConcerned(
       select p.no, 'p' || p.no as subject, p.national_code as code, p.gtin, p.market from product p where p.no = any(${numbers})
     )
     select s.id from seller s where s.brand = ${brand} and s.status = 'active' and s.id in (
-      ${havingRun(sql`select 1 from offer o where o.seller_id = r.seller_id and o.product_no = any(${numbers})`)}
-      union ${havingRun(sql`select 1 from sync_finding f
-        where f.seller_id = r.seller_id and f.subject = any(array(select c.subject from changed c))`)}
-      union ${havingRun(sql`select 1 from sync_finding f join seller of_finding on of_finding.id = f.seller_id
+      select c.seller_id from (select distinct seller_id from offer_count where offers > 0) c join lateral (
+        select 1 from offer o where o.seller_id = c.seller_id and o.product_no = any(${numbers}) limit 1
+      ) offered on true
+      union select f.seller_id from sync_finding f where f.subject = any(array(select c.subject from changed c))
+      union select f.seller_id from sync_finding f join seller of_finding on of_finding.id = f.seller_id
         join changed c on c.market = of_finding.country_code and (c.code = f.code or c.gtin = f.gtin)
-        where f.seller_id = r.seller_id and f.product_no is null and f.finding = any(${[...resultsOfCatalogue]}::text[])`)}
+        where f.product_no is null and f.finding = any(${[...resultsOfCatalogue]}::text[])
     )`;
   return (await db.rows(statement)).map((row) => row.id);
 }
