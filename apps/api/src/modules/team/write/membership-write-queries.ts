@@ -1,10 +1,10 @@
 import type { Role } from '@offizin/domain/access/roles';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
-import { databaseNow } from '../../../platform/db/scopes/clock.ts';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { IdentityDb, MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import { announceEndedSessions } from '../../events/write/announce-queries.ts';
+import { noteLeft } from '../../identity/write/user-write-queries.ts';
 
 export interface NewMembership {
   readonly sellerId: string;
@@ -14,16 +14,6 @@ export interface NewMembership {
   readonly invitedBy: string | null;
   readonly since: Date;
   readonly endsAt: Date | null;
-}
-
-/** Writes since when, or from when on, a person is in no team. */
-async function noteLeft(db: IdentityDb | MarketplaceDb, userId: string): Promise<void> {
-  const now = await databaseNow(db);
-  await db.rows(sql`
-    update user_account set left_at = (
-      select case when count(*) = 0 then ${now}::timestamptz when bool_or(m.ends_at is null) then null else max(m.ends_at) end
-      from membership m where m.user_id = ${userId}::uuid
-    ) where id = ${userId}::uuid`);
 }
 
 /** Puts a person into the team of a shop; who is in it keeps role and date. False when they were. */
