@@ -16,7 +16,7 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
   OFF: [[1, 11]],
   ERR: [1, 2],
   INV: [[1, 8]],
-  MKT: [[1, 3]],
+  MKT: [[1, 4]],
   PRO: [[1, 13]],
   PRI: [1, 2],
   OPS: [[1, 7]],

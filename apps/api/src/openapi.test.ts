@@ -4,7 +4,7 @@ import { commonErrors, errorStatus } from '@offizin/contract/errors';
 import { limits } from '@offizin/domain/limits';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { describe, expect, test } from 'vitest';
-import { describeApi } from './openapi-document.ts';
+import { describeApi } from './openapi/document.ts';
 
 const browser = describeApi('browser');
 const marketplace = describeApi('marketplace');

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ApiName, apiNames, describeApi } from './openapi-document.ts';
+import { type ApiName, apiNames, describeApi } from './openapi/document.ts';
 
 const usage = `npm run openapi [-- <folder> | --print <api>]
 

@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import type { marketplaceGroups } from '@offizin/contract/marketplace-api';
 import { apiTokenRoutes } from './modules/own-systems/seller/tokens/routes.ts';
-import { describeApi } from './openapi-document.ts';
+import { describeApi } from './openapi/document.ts';
 import { exportSources } from './exports.ts';
 import { accountantRoutes } from './modules/accountant/seller/routes.ts';
 import { accessRoutes } from './modules/identity/seller/access/routes.ts';
@@ -72,6 +72,7 @@ import { priceUpdateRoutes } from './modules/price-proposals/seller/routes.ts';
 import { disputesRoutes, metricsRoutes } from './modules/performance/seller/routes.ts';
 import { payoutRoutes } from './modules/payout/seller/routes.ts';
 import { warehouseRoutes } from './modules/warehouse/seller/routes.ts';
+import { systemEventRoutes } from './modules/own-systems/seller/events/routes.ts';
 import { webhookRoutes } from './modules/own-systems/seller/webhooks/routes.ts';
 import type { Route } from './platform/http/route.ts';
 
@@ -126,6 +127,7 @@ const browserRoutes = {
   tours: tourRoutes,
   apiTokens: apiTokenRoutes(() => shopDocument),
   webhooks: webhookRoutes,
+  systemEvents: systemEventRoutes,
   team: teamRoutes,
   invitations: invitationRoutes,
   shops: shopRoutes,

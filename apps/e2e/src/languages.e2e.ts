@@ -124,3 +124,20 @@ test('GEN-04 GEN-05 Germany writes money, times and order numbers its own way', 
   }).format(new Date(createdAt));
   await expect(page.getByRole('article')).toContainText(written);
 });
+
+test('AUT-19 GEN-04 who has chosen no language works in that of the sign-in, not in the shop’s', async ({ page }) => {
+  const shop = await openShop({ host: 'de.localhost', seller: { locale: 'pt_PT' } });
+  await page.goto(shop.at('/login'));
+  await page.evaluate(`localStorage.setItem('preferredLanguage', 'es_ES')`);
+  await page.goto(shop.at('/login'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+  await page.locator('input[autocomplete~="username"]').fill(shop.username);
+  await page.locator('input[autocomplete~="current-password"]').fill(shop.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveURL(/login/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+  await page.evaluate(`localStorage.removeItem('preferredLanguage')`);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+});

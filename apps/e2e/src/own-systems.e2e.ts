@@ -105,14 +105,3 @@ test('MKT-03 an endpoint: refused, added, tested, sent again, its secret changed
   await page.getByRole('dialog').getByRole('button', { name: 'Remove endpoint' }).click();
   await expect(page.getByText('No endpoints yet')).toBeVisible();
 });
-
-test('MKT-03 the API reference shows what a token may call, and is a file', async ({ page }) => {
-  await openSystems(page);
-  await page.getByRole('button', { name: 'API reference' }).click();
-  const dialog = page.getByRole('dialog', { name: 'API reference' });
-  await expect(dialog.getByText('POST /orders/{orderId}/confirm')).toBeVisible();
-  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download OpenAPI file' }).click();
-  expect((await download).suggestedFilename()).toBe('openapi.json');
-});

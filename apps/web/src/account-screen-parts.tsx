@@ -3,11 +3,11 @@ import type { ScreenParts } from './public-screen-parts.tsx';
 
 const ownSystems: ScreenParts = {
   component: async () => {
-    const [{ OwnSystemsScreen }] = await Promise.all([
-      import('./features/own-systems/own-systems-screen.tsx'),
+    const [{ OwnSystems }] = await Promise.all([
+      import('./features/own-systems/own-systems.tsx'),
       loadTopics(['systems']),
     ]);
-    return { default: OwnSystemsScreen };
+    return { default: OwnSystems };
   },
   load: async () => (await import('./features/own-systems/systems-loader.ts')).loadSystems(),
 };

@@ -84,15 +84,18 @@ const searches: { readonly [K in ScreenId]?: (raw: Record<string, unknown>) => o
 /** What the companion application serves gets an address as it was asked for, without the parts that a screen here adds. */
 const isLeft = (id: ScreenId): boolean => screens[id].legacy === true && initialData.companionUrl !== null;
 
+/** Parts of an address behind a screen's own path, each of which may be left out. */
+const parts: { readonly [K in ScreenId]?: string } = { own_systems: '/{-$part}/{-$page}' };
+
 function screenRoute(id: ScreenId) {
-  const parts = screenParts[id];
+  const own = screenParts[id];
   return createRoute({
     getParentRoute: () => (screens[id].public ? root : seller),
-    path: screens[id].path,
+    path: `${screens[id].path}${parts[id] ?? ''}`,
     ...(searches[id] && !isLeft(id) && { validateSearch: searches[id] }),
     beforeLoad: guardOf(id),
-    loader: loaderOf(parts),
-    component: lazyRouteComponent(parts.component),
+    loader: loaderOf(own),
+    component: lazyRouteComponent(own.component),
   });
 }
 

@@ -47,6 +47,7 @@ import { invitationApi, shopsApi, teamApi } from './team/seller.ts';
 import { offerViewsApi, orderViewsApi } from './saved-views/seller.ts';
 import { uploadsApi } from './uploads/seller.ts';
 import { warehouseApi } from './warehouse/seller.ts';
+import { systemEventsApi } from './own-systems/events.ts';
 import { webhooksApi } from './own-systems/webhooks.ts';
 
 /** Every operation the browser may call, under the base path `/api`. */
@@ -91,6 +92,7 @@ export const api = {
   tours: toursApi,
   apiTokens: apiTokensApi,
   webhooks: webhooksApi,
+  systemEvents: systemEventsApi,
   team: teamApi,
   invitations: invitationApi,
   shops: shopsApi,

@@ -28,9 +28,10 @@ function codeOf(issue: Issue): Code {
   }
 }
 
-/** The wrong fields of a request's part, each with its path: `body.items.0.quantity`; the first 20. */
-export function fieldErrorsOf(part: 'params' | 'query' | 'body', { issues }: z.ZodError): FieldError[] {
-  return issues.slice(0, 20).map((issue) => ({ path: [part, ...issue.path.map(String)].join('.'), ...codeOf(issue) }));
+/** The wrong fields of what stands at a path, each with its own: `body.items.0.quantity`; the first 20. */
+export function fieldErrorsOf(at: string, { issues }: z.ZodError): FieldError[] {
+  const start = at === '' ? [] : [at];
+  return issues.slice(0, 20).map((issue) => ({ path: [...start, ...issue.path].join('.'), ...codeOf(issue) }));
 }
 
 /** Finds what is wrong with a body before it is sent. */

@@ -40,6 +40,11 @@ export interface Streamed {
   readonly description: string;
 }
 
+/** A body of records, one per line, each of which the server reads by `record`. */
+export interface RecordLines extends Streamed {
+  readonly record: z.ZodType;
+}
+
 /** A body that is one whole file, in one of some media types. */
 export interface FileBody {
   readonly mediaTypes: readonly string[];
@@ -51,6 +56,11 @@ export interface EndpointSpec {
   readonly method: Method;
   readonly path: string;
   readonly summary: string;
+  /**
+   * What it changes and when it is refused, in one to three sentences, for those who write against the document. Of the operations that pages
+   * call, too, it is in `shop-descriptions.ts`: no page loads what it does not show.
+   */
+  readonly description?: string;
   readonly access: Access;
   readonly idempotency?: Idempotency;
   readonly rate?: Rated;
@@ -72,7 +82,9 @@ export interface EndpointSpec {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  readonly bodyStream?: Streamed;
+  /** The field of the body with a list whose items are refused one by one: a wrong one is reported, the others are taken. */
+  readonly list?: string;
+  readonly bodyStream?: RecordLines;
   readonly bodyFile?: FileBody;
   readonly response: z.ZodType;
   readonly file?: Streamed;

@@ -71,6 +71,8 @@ export const errorStatus = {
   'events.cursor_ahead': 409,
   'events.cursor_outdated': 409,
   'seller.place_unknown': 422,
+  'seller.unknown': 422,
+  'product.unknown': 422,
   'settings.version_conflict': 409,
   'tax_month.not_open': 409,
   'closure.too_many': 409,
@@ -209,6 +211,8 @@ export const machineCodes = [
   'api_token.invalid',
   'api_token.scope',
   'seller.place_unknown',
+  'seller.unknown',
+  'product.unknown',
   'order.number_taken',
   'order.differs',
   'replacement.settled',
@@ -217,8 +221,6 @@ export const machineCodes = [
   'replacement.differs',
   'shipment.invalid_state',
   'shipment.in_future',
-  'events.cursor_ahead',
-  'events.cursor_outdated',
   'price_proposal.too_many',
   'payout.currency',
   'payout.settled',
@@ -260,6 +262,7 @@ type ScreenHead =
   | 'download'
   | 'api_token'
   | 'webhook'
+  | 'events'
   | 'price_proposal'
   | 'price_rule'
   | 'return'

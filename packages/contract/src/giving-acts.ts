@@ -83,6 +83,7 @@ export const givingActs: Readonly<Record<string, GivingAct | GivesNothing>> = {
   'DELETE /webhooks/:webhookId/secrets/old': 'takes_away',
   'POST /webhooks/:webhookId/test': 'only_tries',
   'POST /webhook-deliveries/:deliveryId/send': 'only_tries',
+  'POST /webhook-deliveries/send': 'only_tries',
   'DELETE /feed': 'takes_away',
   'POST /feed/trial': 'only_tries',
   'POST /feed/retrieve': 'only_tries',

@@ -115,6 +115,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'POST /feed/retrieve': 'own_history',
   'POST /webhooks/:webhookId/test': 'changes_nothing',
   'POST /webhook-deliveries/:deliveryId/send': 'changes_nothing',
+  'POST /webhook-deliveries/send': 'changes_nothing',
   'PUT /notifications/:notificationId/read': 'changes_nothing',
   'PUT /notifications/read': 'changes_nothing',
   'PUT /tours/:tour/viewed': 'changes_nothing',

@@ -113,6 +113,8 @@ export const limits = {
   eventsPerCall: 500,
   eventsNumberedAtOnce: 5000,
   sellerOffersPerCall: 5000,
+  sellersPerCall: 500,
+  systemEventsPerCall: 500,
   nesting: 20,
   sessionIdle: 8 * 3600,
   sessionAbsolute: 12 * 3600,
@@ -272,7 +274,7 @@ export const limits = {
   webhookAddress: 500,
   webhookSeconds: 10,
   /** Bytes of an answer that are kept to be looked at. */
-  webhookAnswer: 1024,
+  webhookAnswer: 2048,
   /** How long a repeat of the call that made a secret still shows it. */
   secretRepeatedSeconds: 600,
   /** How long a call that opens its own transactions holds its key when its process is gone: longer than any such call lasts. */
@@ -285,6 +287,8 @@ export const limits = {
   webhookDeliveryPageMax: 100,
   /** How far deliveries are counted in each state: more are that many and more. */
   deliveriesCounted: 10_000,
+  /** Deliveries that one call sends again. */
+  deliveriesSentAtOnce: 1000,
   webhookTestsPerHour: 60,
   /** Events that are passed on to the operator's endpoints in one transaction. */
   webhookEventsAtOnce: 500,

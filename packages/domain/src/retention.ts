@@ -180,6 +180,8 @@ export const retentionTerms = {
   user_account: { kind: 'deleted', days: 800, after: 'left_at' },
   warehouse_stock: { kind: 'kept', because: 'one for each product and seller' },
   webhook: { kind: 'kept', because: 'a few for each seller, and for the operator of each brand' },
+  system_event: { kind: 'deleted', days: 30, after: 'at' },
+  system_feed: { kind: 'kept', because: 'one for each seller' },
   webhook_attempt: { kind: 'with', table: 'webhook_delivery' },
   webhook_delivery: { kind: 'deleted', days: 30, after: 'created_at' },
   webhook_secret: { kind: 'deleted', days: 30, after: 'ends_at' },

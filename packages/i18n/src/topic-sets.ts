@@ -35,6 +35,7 @@ export const topicSets = {
   services: ['services'],
   shippingCosts: ['shippingCosts'],
   systems: ['systems'],
+  apiReference: ['apiReference'],
   waiting: ['waiting'],
   warehouse: ['warehouse'],
   company: ['company'],

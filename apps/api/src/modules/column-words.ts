@@ -27,7 +27,7 @@ export const columnWords = {
   },
   api_token: {
     secret: 'token_hash',
-    kept: `id brand seller_id user_id made_by name last_four scopes created_at
+    kept: `id brand seller_id user_id made_by of_shop name last_four scopes created_at
       expires_at last_used_at revoked_at revoked_by`,
   },
   app_secret: {
@@ -373,7 +373,9 @@ export const columnWords = {
     kept: `id brand seller_id name address events state switched_off_for created_at
       last_at last_status last_problem failing_since failures position`,
   },
-  webhook_attempt: { kept: 'delivery_id no brand seller_id at status problem milliseconds answer' },
+  system_event: { kept: 'seller_id id brand position type at data' },
+  system_feed: { kept: 'seller_id brand last_position' },
+  webhook_attempt: { kept: 'delivery_id no brand seller_id at status problem milliseconds answer signature' },
   webhook_delivery: {
     kept: `id webhook_id brand seller_id type body subject state attempts
       created_at next_attempt_at begun_at last_at last_status last_problem last_milliseconds`,

@@ -1418,6 +1418,20 @@ export interface Columns {
     refused: number | null;
     asked_at: Date;
   };
+  system_event: {
+    seller_id: string;
+    id: Generated<number>;
+    brand: BrandId;
+    position: number | null;
+    type: string;
+    at: Date;
+    data: Json;
+  };
+  system_feed: {
+    seller_id: string;
+    brand: BrandId;
+    last_position: number;
+  };
   tax_figure: {
     seller_id: string;
     month: string;
@@ -1519,6 +1533,7 @@ export interface Columns {
     problem: string | null;
     milliseconds: number;
     answer: string;
+    signature: string | null;
   };
   webhook_delivery: {
     id: string;

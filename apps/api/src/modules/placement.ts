@@ -134,6 +134,8 @@ export const placements = {
   stored_file: 'distributed',
   sync_finding: 'distributed',
   sync_remedy: 'distributed',
+  system_event: 'local',
+  system_feed: 'local',
   tax_figure: 'distributed',
   tax_month: 'distributed',
   tax_settings: 'distributed',

@@ -15,10 +15,18 @@ export interface FirstLoads {
 
 const idsByPath = new Map(screenIds.map((id): [string, ScreenId] => [screens[id].path, id]));
 
+/** The screen of an address, or of which it is a part: two levels deep at most, so that none is taken for the start page. */
+function screenBelow(path: string): ScreenId | undefined {
+  const parents = [path, path.replace(/\/[^/]*$/, ''), path.replace(/(?:\/[^/]*){2}$/, '')];
+  return parents
+    .map((each) => (each === screens.home.path && each !== path ? undefined : idsByPath.get(each)))
+    .find(Boolean);
+}
+
 /** The screen that an address shows first: who is signed in is led past the sign-in, everybody else to it. */
 export function firstScreen(path: string, isSignedIn: boolean): ScreenId {
   const own = path.startsWith(`${aliasPrefix}/`) ? path.slice(aliasPrefix.length) : path;
-  const id = idsByPath.get(own.replace(/(?<=.)\/$/, '')) ?? landing.screen;
+  const id = screenBelow(own.replace(/(?<=.)\/$/, '')) ?? landing.screen;
   if (isSignedIn) return id === 'login' ? landing.screen : id;
   return screens[id].public ? id : 'login';
 }

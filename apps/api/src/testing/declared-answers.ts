@@ -2,7 +2,7 @@ import { apiBase } from '@offizin/contract/api';
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import { shopBase } from '@offizin/contract/shop-api';
 import type { FastifyInstance } from 'fastify';
-import { declaredCodes } from '../openapi-operation.ts';
+import { declaredCodes } from '../openapi/operation.ts';
 import type { Route } from '../platform/http/route.ts';
 
 /** The code of a refusal; null of anything else. */

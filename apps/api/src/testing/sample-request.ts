@@ -149,6 +149,7 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'DELETE /webhooks/:webhookId/secrets/old': () => ({}),
   'POST /webhooks/:webhookId/test': () => ({}),
   'POST /webhook-deliveries/:deliveryId/send': () => ({}),
+  'POST /webhook-deliveries/send': ({ webhookId }) => ({ webhookId, state: 'given_up' }),
   'POST /sync/remedies': () => ({ finding: 'price_above_highest' }),
   'POST /sync/dismissals': () => ({ finding: 'missing_identifier' }),
   'POST /sync/choices': () => ({ subject: 'i12345678/', productId: 'P-1' }),

@@ -16,6 +16,9 @@ export interface Line {
   loseAnswersOf(path: RegExp): void;
   /** Calls like this are cut before the portal hears of them. */
   cutCallsOf(path: RegExp): void;
+  /** Calls like this get no answer, and are cut with `letGo`; resolves once there is one. */
+  holdCallOf(path: RegExp): Promise<void>;
+  letGo(): void;
   /** Changes what the portal answers with. */
   rewrite(path: string, change: (body: string) => string): void;
   /** The writes that reached the portal, with their idempotency keys. */
@@ -29,6 +32,8 @@ export async function openLine(): Promise<Line> {
   let isCut = false;
   let lost: RegExp | null = null;
   let cutCalls: RegExp | null = null;
+  let hold: { readonly path: RegExp; readonly begin: () => void } | null = null;
+  const held = new Set<IncomingMessage>();
   const fateOf = (path: string): Fate => {
     if (isCut || cutCalls?.test(path) === true) return 'cut';
     return lost?.test(path) === true ? 'lost' : 'through';
@@ -73,6 +78,11 @@ export async function openLine(): Promise<Line> {
   }
 
   const server = createServer((incoming, outgoing) => {
+    if (hold?.path.test(incoming.url ?? '/') === true) {
+      held.add(incoming);
+      hold.begin();
+      return;
+    }
     const fate = fateOf(incoming.url ?? '/');
     if (fate === 'cut') incoming.destroy();
     else pass(incoming, outgoing, fate);
@@ -97,6 +107,15 @@ export async function openLine(): Promise<Line> {
     },
     cutCallsOf: (path) => {
       cutCalls = path;
+    },
+    holdCallOf: (path) =>
+      new Promise((begin) => {
+        hold = { path, begin };
+      }),
+    letGo: () => {
+      hold = null;
+      for (const incoming of held) incoming.destroy();
+      held.clear();
     },
     rewrite: (path, change) => void changes.set(path, change),
     close: () =>

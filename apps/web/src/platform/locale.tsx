@@ -7,12 +7,17 @@ import { currentSession } from './session.ts';
 import { readStored, store } from './storage.ts';
 import { useStore } from './store.ts';
 
+/** The language that was last chosen in this browser; null where none was. */
+export function rememberedLocale(): LocaleCode | null {
+  const remembered = readStored('preferredLanguage');
+  return typeof remembered === 'string' && isLocaleCode(remembered) ? remembered : null;
+}
+
 /** The language to begin with: the signed-in seller's, else the one chosen in this browser, else the host's. */
 export function firstLocale(): LocaleCode {
   const signedIn = currentSession();
   if (signedIn !== null) return signedIn.session.locale;
-  const preferred = readStored('preferredLanguage');
-  return typeof preferred === 'string' && isLocaleCode(preferred) ? preferred : initialData.locale;
+  return rememberedLocale() ?? initialData.locale;
 }
 
 interface LocaleSwitch {

@@ -47,8 +47,7 @@ export const marketplaceEvent = z.strictObject({
   kind: z.enum(marketplaceEventKinds),
   at: instant,
   seller: z.string(),
-  /** Of an event about an order. */
-  orderNumber: z.string().nullable(),
+  orderNumber: z.string().nullable().describe('Of an event about an order'),
   order: z
     .strictObject({
       status: z.enum(orderStatuses),
@@ -58,11 +57,16 @@ export const marketplaceEvent = z.strictObject({
       reason: z.enum(cancellationReasonCodes).nullable(),
     })
     .nullable(),
-  /** Of `offers.changed`: the run that changed them, by which the seller's offers are read; after a removal all of them are. */
-  offers: z.strictObject({ runNo: z.int(), changed: z.int(), removed: z.int() }).nullable(),
-  /** Of `seller.registered`: what is read and decided. */
-  registration: z.strictObject({ registrationId: z.uuid() }).nullable(),
-  /** Of `seller.payout_changed`: whether the seller may be paid, and what payouts wait for. */
+  offers: z
+    .strictObject({ runNo: z.int(), changed: z.int(), removed: z.int() })
+    .nullable()
+    .describe(
+      "Of `offers.changed`: the run that changed them, by which the seller's offers are read; after a removal all of them are",
+    ),
+  registration: z
+    .strictObject({ registrationId: z.uuid() })
+    .nullable()
+    .describe('Of `seller.registered`: what is read and decided'),
   payout: z
     .strictObject({
       validation: z.enum(validations),
@@ -70,29 +74,52 @@ export const marketplaceEvent = z.strictObject({
       heldUntil: instant.nullable(),
       blocked: z.boolean(),
     })
-    .nullable(),
-  /** Of `offers.paused`: nobody can buy the seller's offers from when until when; null is without end. Of `offers.resumed`: that no longer holds. */
-  pause: z.strictObject({ closureId: z.uuid(), from: instant, until: instant.nullable() }).nullable(),
-  /** Of `metrics.disputed`: what is read and decided; of `metrics.dispute_withdrawn`: what needs no decision any more. */
-  dispute: z.strictObject({ disputeId: z.uuid() }).nullable(),
-  /** Of `return.moved`: what is read again; `step` is what the shop, or its silence, did; `request` is goodwill that it began. */
+    .nullable()
+    .describe('Of `seller.payout_changed`: whether the seller may be paid, and what payouts wait for'),
+  pause: z
+    .strictObject({ closureId: z.uuid(), from: instant, until: instant.nullable() })
+    .nullable()
+    .describe(
+      "Of `offers.paused`: nobody can buy the seller's offers from when until when; null is without end. Of `offers.resumed`: that no longer holds",
+    ),
+  dispute: z
+    .strictObject({ disputeId: z.uuid() })
+    .nullable()
+    .describe(
+      'Of `metrics.disputed`: what is read and decided; of `metrics.dispute_withdrawn`: what needs no decision any more',
+    ),
   return: z
     .strictObject({
       returnNo: z.string(),
       step: z.enum(['request', ...returnStepNames, 'evidence']),
       state: z.enum(returnStates),
     })
-    .nullable(),
-  /** Of `seller.profile_changed`: what is read again. */
-  profile: z.strictObject({ section: z.enum(profileSections) }).nullable(),
-  /** Of `price_proposal.…`: which one, and why it was rejected where the seller said so. */
-  priceProposal: z.strictObject({ proposalNo: z.string(), rejection: z.enum(rejectionReasons).nullable() }).nullable(),
-  /** Of `message.sent`: the answer that is read; of `conversation.closed` none. */
-  message: z.strictObject({ conversationId: z.uuid(), messageId: z.uuid().nullable() }).nullable(),
-  /** Of `order.replacement_requested`: what is read, and of which an order is made or declined. */
-  replacement: z.strictObject({ replacementId: z.uuid() }).nullable(),
-  /** Of `seller.service_asked`: what the seller waits to hear about; `asked` is null when it has taken that back. */
-  service: z.strictObject({ code: z.enum(serviceCodes), asked: z.enum(serviceAsks).nullable() }).nullable(),
+    .nullable()
+    .describe(
+      'Of `return.moved`: what is read again; `step` is what the shop, or its silence, did; `request` is goodwill that it began',
+    ),
+  profile: z
+    .strictObject({ section: z.enum(profileSections) })
+    .nullable()
+    .describe('Of `seller.profile_changed`: what is read again'),
+  priceProposal: z
+    .strictObject({ proposalNo: z.string(), rejection: z.enum(rejectionReasons).nullable() })
+    .nullable()
+    .describe('Of `price_proposal.…`: which one, and why it was rejected where the seller said so'),
+  message: z
+    .strictObject({ conversationId: z.uuid(), messageId: z.uuid().nullable() })
+    .nullable()
+    .describe('Of `message.sent`: the answer that is read; of `conversation.closed` none'),
+  replacement: z
+    .strictObject({ replacementId: z.uuid() })
+    .nullable()
+    .describe('Of `order.replacement_requested`: what is read, and of which an order is made or declined'),
+  service: z
+    .strictObject({ code: z.enum(serviceCodes), asked: z.enum(serviceAsks).nullable() })
+    .nullable()
+    .describe(
+      'Of `seller.service_asked`: what the seller waits to hear about; `asked` is null when it has taken that back',
+    ),
 });
 export type MarketplaceEvent = z.infer<typeof marketplaceEvent>;
 
@@ -102,13 +129,15 @@ export const eventMachineApi = {
     method: 'GET',
     path: '/events',
     summary: "The sellers' actions in order, after a cursor; empty when there is nothing new",
+    description:
+      'Changes nothing: reading does not use events up. Begin without `after`, and pass `nextCursor` from then on. Refused with `events.cursor_ahead` for a cursor that the feed has not reached, as after a restored backup.',
     access: machine('events'),
     query: z.strictObject({
-      /** The older form, with a hyphen, is answered with where to read on. */
       after: z
         .string()
         .regex(/^\d{1,15}(?:-\d{1,15})?$/)
-        .optional(),
+        .optional()
+        .describe('The older form, with a hyphen, is answered with where to read on'),
       limit: z.coerce.number().int().min(1).max(limits.eventsPerCall).optional(),
     }),
     response: z.strictObject({ events: z.array(marketplaceEvent), nextCursor: z.string() }),

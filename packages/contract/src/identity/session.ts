@@ -15,6 +15,8 @@ export const sessionDetailsView = z.strictObject({
   userId: id.nullable(),
   userName: z.string(),
   locale: localeCode,
+  /** Whether that is the shop's, for the person has none of their own yet. */
+  isLocaleOfShop: z.boolean().optional(),
   expiresAt: instant,
   impersonatedBy: z.string().nullable(),
   /** What the person may do in this shop; an operator acts as an owner. */

@@ -7,8 +7,8 @@ import { limits } from '@offizin/domain/limits';
 import { currencies } from '@offizin/domain/money';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { externalId, machine, writeErrors } from '../machine-endpoint.ts';
-import { calendarMonth, calendarDay, countryCode, largestAmount, line, minorUnits } from '../scalars.ts';
+import { externalId, machine, readErrors, writeErrors } from '../machine-endpoint.ts';
+import { calendarMonth, calendarDay, countryCode, instant, largestAmount, line, minorUnits } from '../scalars.ts';
 
 export const invoiceNo = z.string().regex(invoiceNumberPattern);
 
@@ -23,8 +23,7 @@ const party = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}[A-Z0-9]{2,13}$/)
     .optional(),
-  /** Of somebody without a VAT number, as its tax office writes it. */
-  taxNumber: line(30).optional(),
+  taxNumber: line(30).optional().describe('Of somebody without a VAT number, as its tax office writes it'),
   contact: z.strictObject({ name: line(100), phone: line(30), email: z.email().max(200) }),
 });
 export type InvoiceParty = z.infer<typeof party>;
@@ -38,8 +37,12 @@ const invoiceLine = z.strictObject({
     .refine((quantity) => quantity !== 0),
   unitPrice: minorUnits.max(limits.invoicePrice),
   vatRate: z.int().min(0).max(3000),
-  /** What it falls under (UNTDID 5305); without it what follows from its rate and from where the two parties are. */
-  vatCategory: z.enum(vatCategories).optional(),
+  vatCategory: z
+    .enum(vatCategories)
+    .optional()
+    .describe(
+      'What it falls under (UNTDID 5305); without it what follows from its rate and from where the two parties are',
+    ),
 });
 
 /** Why nothing is charged in a category (BT-120, BT-121); without it the usual words and code. */
@@ -58,27 +61,23 @@ export const invoiceRecord = z
     kind: z.enum(invoiceKinds),
     type: z.enum(invoiceTypes),
     issuedOn: calendarDay,
-    /** The month it is about. */
-    month: calendarMonth,
+    month: calendarMonth.describe('The month it is about'),
     dueOn: calendarDay.nullable(),
     currency: z.enum(currencies),
     supplier: party,
     customer: party,
-    /** The customer owes the VAT of a line: by the law of the Union (AE), or by that of its own country. */
-    reverseCharge: z.boolean(),
+    reverseCharge: z
+      .boolean()
+      .describe('The customer owes the VAT of a line: by the law of the Union (AE), or by that of its own country'),
     lines: z.array(invoiceLine).max(limits.invoiceLines),
     vatReasons: z.array(vatReason).max(vatCategories.length).optional(),
-    /** By rate: VAT that was charged order by order, in minor units, where the document shall show its sum. */
     chargedVat: z
       .array(
         z.strictObject({ vatRate: invoiceLine.shape.vatRate, vat: z.int().min(-largestAmount).max(largestAmount) }),
       )
       .max(limits.invoiceLines)
-      .optional(),
-    /**
-     * Where nobody transfers it: it is settled with payouts, so it is never due. What was booked for orders in its month (commission with
-     * its VAT, vouchers that the marketplace replaces) and these postings come to it.
-     */
+      .optional()
+      .describe('By rate: VAT that was charged order by order, in minor units, where the document shall show its sum'),
     setOff: z
       .strictObject({
         postings: z
@@ -86,18 +85,27 @@ export const invoiceRecord = z
             z.strictObject({
               postingNo: externalId,
               kind: z.enum(postingKinds).exclude(['correction']),
-              /** Minor units, signed as the shop sees them. */
-              amount: z.int().min(-largestAmount).max(largestAmount),
+              amount: z
+                .int()
+                .min(-largestAmount)
+                .max(largestAmount)
+                .describe('Minor units, signed as the shop sees them'),
               text: line(120).nullable(),
             }),
           )
           .max(limits.documentPostings),
       })
-      .optional(),
-    /** The number of the seller's invoice that a credit note corrects. */
-    corrects: invoiceNo.nullable(),
-    /** The document itself, in base64; the portal draws one where there is none. A report has one. */
-    pdf: z.base64().startsWith(pdfBegins).max(limits.invoicePdfText).optional(),
+      .optional()
+      .describe(
+        'Where nobody transfers it: it is settled with payouts, so it is never due. What was booked for orders in its month (commission with its VAT, vouchers that the marketplace replaces) and these postings come to it',
+      ),
+    corrects: invoiceNo.nullable().describe("The number of the seller's invoice that a credit note corrects"),
+    pdf: z
+      .base64()
+      .startsWith(pdfBegins)
+      .max(limits.invoicePdfText)
+      .optional()
+      .describe('The document itself, in base64; the portal draws one where there is none. A report has one'),
   })
   .superRefine((record, context) => {
     const fault = documentFault(record);
@@ -106,6 +114,9 @@ export const invoiceRecord = z
     if (record.type === 'report' && record.pdf === undefined) context.addIssue({ code: 'custom', path: ['pdf'] });
   });
 export type InvoiceRecord = z.infer<typeof invoiceRecord>;
+
+/** What of a document is data. */
+const { pdf: _, ...invoiceContent } = invoiceRecord.shape;
 
 const params = z.strictObject({ externalId, invoiceNo });
 
@@ -116,6 +127,8 @@ export const invoiceMachineApi = {
     path: '/sellers/:externalId/invoices/:invoiceNo',
     summary:
       'Hand over a document with the next number of the brand’s series of its year, not dated before the one before it nor after today where the brand is, in the shop’s currency; what its VAT falls under follows from the parties’ countries where no line says it; a credit note takes back at most what is left of its document; a repeat changes nothing, another content is refused; one that is set off comes to what was booked, to the cent',
+    description:
+      'The portal draws the document where `pdf` is left out, and makes its e-invoice. Once it is here no part of it changes: the same content again answers `created: false`, another one is refused with `invoice.immutable`. Numbers have no gaps: any but the next one of the series is refused with `invoice.number`.',
     access: machine('sellers'),
     idempotency: 'required',
     params,
@@ -138,10 +151,31 @@ export const invoiceMachineApi = {
       'ledger.posting_taken',
     ],
   }),
+  invoice: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/invoices/:invoiceNo',
+    summary:
+      'A document as the portal has it, with its sums in minor units and whether it is paid; its PDF is not in it',
+    description: "Changes nothing. `not_found` for a number that is not the seller's.",
+    access: machine('sellers'),
+    params,
+    response: z.strictObject({
+      invoiceNo: z.string(),
+      receivedAt: instant,
+      paidOn: calendarDay.nullable().describe('Null while it is not paid; of a report always'),
+      net: z.int(),
+      vat: z.int(),
+      gross: z.int(),
+      ...invoiceContent,
+    }),
+    errors: [...readErrors, 'not_found'],
+  }),
   putInvoicePayment: endpoint({
     method: 'PUT',
     path: '/sellers/:externalId/invoices/:invoiceNo/payment',
     summary: 'Say that a document is paid, or that it is not; one that is set off is settled by its payouts alone',
+    description:
+      'May be said again and taken back. Refused with `invoice.paid_before_issued` for a day before the document, and with `invoice.set_off` for one that payouts settle.',
     access: machine('sellers'),
     idempotency: 'required',
     params,
@@ -155,6 +189,8 @@ export const invoiceMachineApi = {
     method: 'GET',
     path: '/invoice-series/:year',
     summary: 'How many documents the portal has of a year: the next number is one higher',
+    description:
+      'Changes nothing. Ask before the first document of a run, for `putInvoice` takes only the next number.',
     access: machine('sellers'),
     params: z.strictObject({ year: z.coerce.number().int().min(2000).max(2999) }),
     response: z.strictObject({ last: z.int() }),

@@ -78,6 +78,7 @@ export const invoicesApi = {
   list: endpoint({
     method: 'GET',
     path: '/invoices',
+    token: 'money:read',
     summary: 'Invoices, credit notes and reports, newest first; a month or a year is the one they are about',
     access,
     rate: { as: 'search', typed: 'number' },
@@ -100,6 +101,7 @@ export const invoicesApi = {
   settlement: endpoint({
     method: 'GET',
     path: '/invoices/:invoiceNo/settlement',
+    token: 'money:read',
     summary: 'With which payouts a document was set off, and what of it is open',
     access,
     params: z.strictObject({ invoiceNo }),
@@ -110,6 +112,7 @@ export const invoicesApi = {
   file: endpoint({
     method: 'GET',
     path: '/invoices/:invoiceNo/files/:format',
+    token: 'money:read',
     summary: 'The document as PDF, or its data as XRechnung for shops with electronic invoices',
     access,
     params: z.strictObject({ invoiceNo, format: z.enum(invoiceFormats) }),

@@ -133,6 +133,7 @@ export const ledgerApi = {
   list: endpoint({
     method: 'GET',
     path: '/ledger',
+    token: 'money:read',
     summary: 'The orders with what was sold, refunded, kept and paid, newest first',
     access,
     rate: { as: 'search', typed: 'number' },
@@ -165,6 +166,7 @@ export const ledgerApi = {
   order: endpoint({
     method: 'GET',
     path: '/ledger/orders/:orderNumber',
+    token: 'money:read',
     summary: 'The lines of an order, and the one thing that its money waits for',
     access,
     params: z.strictObject({ orderNumber: line(20) }),

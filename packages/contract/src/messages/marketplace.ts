@@ -16,16 +16,19 @@ const conversation = { conversationId: id, subject: z.enum(messageSubjects), sta
 export const customerMessage = z.strictObject({
   subject: z.enum(messageSubjects),
   text: z.string().trim().min(1).max(limits.customerText),
-  /** When it was written: the deadline counts from then. */
-  writtenAt: instant,
-  /** Who wrote it: of orders of its warehouse the marketplace's own answers are handed over, too. */
-  by: z.enum(['customer', 'marketplace']).optional(),
+  writtenAt: instant.describe('When it was written: the deadline counts from then'),
+  by: z
+    .enum(['customer', 'marketplace'])
+    .optional()
+    .describe("Who wrote it: of orders of its warehouse the marketplace's own answers are handed over, too"),
 });
 export type CustomerMessage = z.infer<typeof customerMessage>;
 
 /** Customers' messages come in, the shops' answers go out (MKT-01, ORD-22). */
 export const messageMachineApi = {
   putMessage: endpoint({
+    description:
+      'The conversation waits for the shop, which is notified, and its own systems are sent `message.received`. A `messageNo` that is there is left unchanged, whatever the body says. `not_found` for an order that was never handed over.',
     access,
     method: 'PUT',
     path: '/orders/:orderNumber/messages/:messageNo',
@@ -38,6 +41,7 @@ export const messageMachineApi = {
     errors: [...writeErrors, 'not_found'],
   }),
   putMessageFile: endpoint({
+    description: 'Hand over the message first. A PDF is checked and a picture made again before the shop sees it.',
     access,
     method: 'PUT',
     path: '/orders/:orderNumber/messages/:messageNo/files/:place',
@@ -62,6 +66,7 @@ export const messageMachineApi = {
     ],
   }),
   readMessage: endpoint({
+    description: 'Changes nothing. Read it after `message.sent`.',
     access,
     method: 'GET',
     path: '/orders/:orderNumber/answers/:messageId',
@@ -78,6 +83,7 @@ export const messageMachineApi = {
     errors: [...readErrors, 'not_found'],
   }),
   readMessageFile: endpoint({
+    description: 'Changes nothing. The bytes come in the media type of the file.',
     access,
     method: 'GET',
     path: '/orders/:orderNumber/answers/:messageId/files/:place',

@@ -25,8 +25,7 @@ export const handedOffer = z
     sku: line(100)
       .regex(/^[^\r\n]*$/)
       .optional(),
-    /** Whether the seller wants it on sale; absent leaves it as it is. */
-    active: z.boolean().optional(),
+    active: z.boolean().optional().describe('Whether the seller wants it on sale; absent leaves it as it is'),
   })
   .refine(
     ({ productId, nationalCode, gtin }) => productId !== undefined || nationalCode !== undefined || gtin !== undefined,
@@ -44,9 +43,12 @@ export const offerMachineApi = {
     method: 'POST',
     path: '/sellers/:externalId/offers/bulk',
     summary: `Hand over at most ${limits.offersPerHandover} offers of a seller; they are taken over in the background by the rules of an upload, offers that are not named stay`,
+    description:
+      'Each offer names a product by `productId`, `nationalCode` or `gtin`. What is wrong in shape is reported by its index, counted from 0; what the rules make of the others is read with `handover` once they are done.',
     access: machine('catalogue'),
     idempotency: 'required',
     params: z.strictObject({ externalId }),
+    list: 'offers',
     body: z.strictObject({ offers: z.array(handedOffer).min(1).max(limits.offersPerHandover) }),
     response: z.strictObject({ handoverId: z.uuid().nullable(), accepted: z.int(), errors: bulkResult.shape.errors }),
     errors: handoverErrors,
@@ -55,6 +57,8 @@ export const offerMachineApi = {
     method: 'GET',
     path: '/sellers/:externalId/offer-handovers/:handoverId',
     summary: 'How far offers that were handed over are, and what their run made of them',
+    description:
+      "Changes nothing. Ask again while `state` is `waiting`; the shop's own systems are sent `sync.finished` at the end.",
     access: machine('catalogue'),
     params: z.strictObject({ externalId, handoverId: z.uuid() }),
     response: z.strictObject({
@@ -69,6 +73,8 @@ export const offerMachineApi = {
     path: '/sellers/:externalId/offers',
     summary:
       "A seller's offers in the order of their products, after a product; only those changed by one run when it is given",
+    description:
+      'Changes nothing. After `offers.changed` read with its `runNo`; where offers were removed read all of them. For the next page pass `next` as `after`; null is the end.',
     access: machine('catalogue'),
     params: z.strictObject({ externalId }),
     query: z.strictObject({

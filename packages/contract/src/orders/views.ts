@@ -4,6 +4,7 @@ import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-rea
 import { courierCodes } from '@offizin/domain/orders/couriers';
 import { orderOrigins } from '@offizin/domain/orders/origins';
 import {
+  orderAuthors,
   cancelledByParties,
   deliveryTypes,
   orderStatuses,
@@ -94,7 +95,7 @@ export const historyEntry = z.strictObject({
   at: instant,
   kind: z.enum(orderHistoryKinds),
   actor: z.strictObject({
-    kind: z.enum(['seller', 'customer', 'marketplace', 'courier']),
+    kind: z.enum(orderAuthors),
     name: z.string().nullable(),
     impersonatedBy: z.string().nullable(),
   }),

@@ -14,8 +14,7 @@ const params = z.strictObject({ name });
 const operatorWebhook = z.strictObject({
   name,
   address: z.string(),
-  /** Empty: every kind. */
-  kinds: z.array(z.enum(marketplaceEventKinds)),
+  kinds: z.array(z.enum(marketplaceEventKinds)).describe('Empty: every kind'),
   ...webhookCondition,
 });
 
@@ -28,6 +27,8 @@ export const webhookMachineApi = {
     path: '/webhooks/:name',
     summary:
       'Have events sent to an address, of all kinds or chosen ones, signed per Standard Webhooks; the secret is in the reply of the first call only',
+    description:
+      'Creates the endpoint of this name or replaces its settings; `active: false` pauses it, and what happens meanwhile waits. It begins with what happens from now on. Refused with `webhook.too_many` beyond the number that a brand may have.',
     access,
     idempotency: 'secret',
     params,
@@ -43,6 +44,7 @@ export const webhookMachineApi = {
     method: 'GET',
     path: '/webhooks',
     summary: 'Where events are sent, how the addresses answer, and the secrets that sign',
+    description: 'Changes nothing. Secrets are shown by their last four characters alone.',
     access,
     response: z.strictObject({ items: z.array(operatorWebhook) }),
     errors: readErrors,
@@ -51,6 +53,8 @@ export const webhookMachineApi = {
     method: 'DELETE',
     path: '/webhooks/:name',
     summary: 'Send nothing there any more; what waits is dropped',
+    description:
+      'Deliveries of the endpoint go with it, those that wait too. What it would have been sent is still in the feed of events.',
     access,
     idempotency: 'none',
     params,
@@ -61,6 +65,8 @@ export const webhookMachineApi = {
     method: 'POST',
     path: '/webhooks/:name/secrets',
     summary: 'Make a new secret, in this reply only; the old one signs beside it for 24 hours',
+    description:
+      'Both secrets sign until the old one ends, so a receiver can change without losing a call. Only a repeat with the same key within ten minutes shows the new one again.',
     access,
     idempotency: 'secret',
     params,
@@ -72,6 +78,7 @@ export const webhookMachineApi = {
     method: 'GET',
     path: '/webhooks/:name/deliveries',
     summary: 'What was sent there and what waits, newest first, after a cursor',
+    description: 'Changes nothing. For the next page pass `nextCursor` as `cursor`; null is the end.',
     access,
     params,
     query: z.strictObject({
@@ -86,6 +93,8 @@ export const webhookMachineApi = {
     method: 'POST',
     path: '/webhooks/:name/deliveries/:deliveryId/resend',
     summary: 'Send a delivery again at once, under the same id',
+    description:
+      'Whether it waits, was given up or has arrived. Refused with `webhook.not_active` while the endpoint is paused or switched off.',
     access,
     idempotency: 'required',
     params: z.strictObject({ name, deliveryId: id }),

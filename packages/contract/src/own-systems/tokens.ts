@@ -10,6 +10,8 @@ export const apiToken = z.strictObject({
   lastFour: z.string(),
   scopes: z.array(z.enum(tokenScopes)),
   madeBy: z.string(),
+  /** It is the shop's, and works on when its maker is no owner any more. */
+  ofShop: z.boolean(),
   createdAt: instant,
   expiresAt: instant,
   lastUsedAt: instant.nullable(),
@@ -48,6 +50,8 @@ export const apiTokensApi = {
         .int()
         .max(Math.max(...tokenDays), { abort: true })
         .refine((days) => tokenDays.some((each) => each === days)),
+      /** Whether it belongs to the shop; to its maker where it is left out. */
+      ofShop: z.boolean().optional(),
     }),
     response: z.strictObject({ token: apiToken, secret: z.string() }),
     reauthenticated: true,

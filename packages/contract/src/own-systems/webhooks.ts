@@ -65,6 +65,21 @@ export const webhookDelivery = z.strictObject({
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
+/** One time that a delivery was sent: how it went, and what it was signed with. */
+export const webhookAttempt = z.strictObject({
+  at: instant,
+  status: z.int().nullable(),
+  problem: z.enum(attemptProblems).nullable(),
+  milliseconds: z.int(),
+  /** The beginning of what the endpoint answered. */
+  answer: z.string(),
+  /** The headers that tell it from other calls; null for what was sent before they were kept. */
+  headers: z
+    .strictObject({ 'webhook-id': id, 'webhook-timestamp': z.string(), 'webhook-signature': z.string() })
+    .nullable(),
+});
+export type WebhookAttempt = z.infer<typeof webhookAttempt>;
+
 export const deliveryQuery = z.strictObject({
   webhookId: id.optional(),
   state: z.enum(deliveryStates).optional(),
@@ -83,6 +98,8 @@ const settings = {
 };
 const webhookParams = z.strictObject({ webhookId: id });
 const webhookIds = { params: ['webhookId'] } as const;
+const deliveryParams = z.strictObject({ deliveryId: id });
+const deliveryIds = { params: ['deliveryId'] } as const;
 const guarded = { audited: 'webhook.changed', locked: 'impersonation' } as const;
 const errors = [...screenWriteErrors, 'access.impersonation', 'not_found'] as const;
 const nothing = z.strictObject({});
@@ -189,8 +206,24 @@ export const webhooksApi = {
       items: z.array(webhookDelivery),
       nextCursor: z.string().nullable(),
       counts: z.record(z.enum(deliveryStates), z.int()),
+      /** Since when the oldest of those that wait has been waiting. */
+      waitingSince: instant.nullable(),
     }),
     errors: screenReadErrors,
+  }),
+  delivery: endpoint({
+    method: 'GET',
+    path: '/webhook-deliveries/:deliveryId',
+    summary: 'One delivery with the bytes that are signed and sent, and its attempts, newest first',
+    access,
+    params: deliveryParams,
+    response: z.strictObject({
+      delivery: webhookDelivery,
+      body: z.string(),
+      attempts: z.array(webhookAttempt),
+    }),
+    errors: [...screenReadErrors, 'not_found'],
+    ownedIds: deliveryIds,
   }),
   send: endpoint({
     method: 'POST',
@@ -200,10 +233,23 @@ export const webhooksApi = {
     idempotency: 'required',
     rate: { as: 'webhook_test' },
     locked: 'impersonation',
-    params: z.strictObject({ deliveryId: id }),
+    params: deliveryParams,
     body: nothing,
     response: z.strictObject({ delivery: webhookDelivery }),
     errors: [...errors, 'webhook.not_active'],
-    ownedIds: { params: ['deliveryId'] },
+    ownedIds: deliveryIds,
+  }),
+  sendAll: endpoint({
+    method: 'POST',
+    path: '/webhook-deliveries/send',
+    summary: 'Send now what waits, or what was given up, oldest first; what is left is sent by the next call',
+    access,
+    idempotency: 'required',
+    rate: { as: 'webhook_test' },
+    locked: 'impersonation',
+    body: z.strictObject({ webhookId: id.optional(), state: z.enum(['waiting', 'given_up']) }),
+    response: z.strictObject({ sent: z.int(), left: z.int() }),
+    errors: [...screenWriteErrors, 'access.impersonation', 'not_found', 'webhook.not_active'],
+    ownedIds: { body: ['webhookId'] },
   }),
 } as const;

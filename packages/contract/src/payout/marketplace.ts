@@ -12,10 +12,10 @@ const status = z.strictObject({
   state: z.enum(payoutStateNames),
   validation: z.enum(validations),
   requirements,
-  /** Nothing may be paid before; null where nothing is held. */
-  heldUntil: instant.nullable(),
-  /** Since when the shop has stopped its payouts; nothing may be paid until they are released. */
-  blockedAt: instant.nullable(),
+  heldUntil: instant.nullable().describe('Nothing may be paid before; null where nothing is held'),
+  blockedAt: instant
+    .nullable()
+    .describe('Since when the shop has stopped its payouts; nothing may be paid until they are released'),
 });
 export type PayoutStatus = z.infer<typeof status>;
 
@@ -44,6 +44,8 @@ export const payoutMachineApi = {
     method: 'GET',
     path: '/sellers/:externalId/payout',
     summary: 'Whether a seller may be paid, and what a payout waits for; no account number',
+    description:
+      'Changes nothing. Read it before a payout is made: nothing may be paid while `heldUntil` is ahead or `blockedAt` is set.',
     access: machine('sellers'),
     params: z.strictObject({ externalId }),
     response: status,
@@ -53,23 +55,36 @@ export const payoutMachineApi = {
     method: 'PUT',
     path: '/sellers/:externalId/payout',
     summary: "Set the state of a seller's payout account; `blocked: false` releases payouts that the shop has stopped",
+    description:
+      'Replaces state and requirements; `blocked` stays as it is where it is left out. The shop is notified, and `seller.payout_changed` says what holds now.',
     access: machine('sellers'),
     idempotency: 'required',
     params: z.strictObject({ externalId }),
     body: z.strictObject({
       state: z.enum(payoutStateNames),
       requirements,
-      /** Left out: as it is. */
-      blocked: z.boolean().optional(),
+      blocked: z.boolean().optional().describe('Left out: as it is'),
     }),
     response: status,
     errors: [...writeErrors, 'not_found'],
+  }),
+  payout: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/payouts/:payoutNo',
+    summary: 'A payout of a seller as the portal has it',
+    description: 'Changes nothing. `not_found` for a payout that was never handed over.',
+    access: machine('sellers'),
+    params: z.strictObject({ externalId, payoutNo: externalId }),
+    response: z.strictObject({ payoutNo: z.string(), ...payoutRecord.shape }),
+    errors: [...readErrors, 'not_found'],
   }),
   putPayout: endpoint({
     method: 'PUT',
     path: '/sellers/:externalId/payouts/:payoutNo',
     summary:
       'Create a payout of a seller or replace it: amount, what it is made of, due, paid, returned; once it was paid only that it came back, or was paid once more; it is paid when the lines that name it come to its amount',
+    description:
+      "A payout that was made keeps amount, currency, lines and day: another content is refused with `payout.settled`. It is refused with `payout.currency` in another currency than the shop's, and with `payout.lines_differ` as paid while the ledger's lines that name it do not come to its amount.",
     access: machine('sellers'),
     idempotency: 'required',
     params: z.strictObject({ externalId, payoutNo: externalId }),

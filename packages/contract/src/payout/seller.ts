@@ -111,6 +111,7 @@ export const payoutApi = {
     ...made,
     method: 'GET',
     path: '/payouts',
+    token: 'money:read',
     summary: 'The payouts of the shop, planned ones among them, newest first',
     query: z.strictObject({ cursor: z.string().max(200).optional() }),
     response: z.strictObject({ items: z.array(payment), nextCursor: z.string().nullable() }),
@@ -120,6 +121,7 @@ export const payoutApi = {
     ...made,
     method: 'GET',
     path: '/payouts/:payoutNo',
+    token: 'money:read',
     summary:
       'What a payout is made of: orders by kind, what was posted beside them, its documents, and what is missing',
     params: z.strictObject({ payoutNo: externalId }),
@@ -131,6 +133,7 @@ export const payoutApi = {
     ...made,
     method: 'GET',
     path: '/payouts/:payoutNo/orders',
+    token: 'money:read',
     summary: 'The orders of a payout with what each was paid, by number',
     params: z.strictObject({ payoutNo: externalId }),
     ownedIds: { params: ['payoutNo'] },

@@ -15,8 +15,9 @@ const dispute = z.strictObject({
   week: calendarDay,
   reason: z.enum(disputeReasons),
   comment: z.string().nullable(),
-  /** What the seller sent with it, by their places; a month after the decision they are gone. */
-  files: z.array(z.strictObject({ fileName: z.string(), mediaType: z.string(), bytes: z.int() })),
+  files: z
+    .array(z.strictObject({ fileName: z.string(), mediaType: z.string(), bytes: z.int() }))
+    .describe('What the seller sent with it, by their places; a month after the decision they are gone'),
   state: z.enum(disputeStates),
   sentAt: instant,
   answerDue: instant,
@@ -34,6 +35,7 @@ export const metricsMachineApi = {
     method: 'GET',
     path: '/metric-limits',
     summary: 'From which shares of the orders on the brand’s sellers are at risk, and over the limit, in basis points',
+    description: 'Changes nothing. 100 basis points are one per cent.',
     access: machine('sellers'),
     response: metricLimits,
     errors: readErrors,
@@ -42,6 +44,8 @@ export const metricsMachineApi = {
     method: 'PUT',
     path: '/metric-limits',
     summary: 'Set these limits; the week that runs and all that follow are judged by them',
+    description:
+      'Replaces all limits of the brand at once; each `atRisk` is below its `exceeded`. Weeks that are published stay as they were.',
     access: machine('sellers'),
     idempotency: 'required',
     body: orderedLimits,
@@ -52,6 +56,8 @@ export const metricsMachineApi = {
     method: 'GET',
     path: '/disputes',
     summary: 'Disputes that wait for a decision, the oldest first',
+    description:
+      'Changes nothing. A dispute comes with `metrics.disputed` and stays in this list until it is decided or withdrawn.',
     access: machine('orders'),
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(limits.disputesPerCall).optional() }),
     response: z.strictObject({ items: z.array(dispute) }),
@@ -61,6 +67,8 @@ export const metricsMachineApi = {
     method: 'GET',
     path: '/disputes/:disputeId/files/:place',
     summary: 'A file of a dispute by its place, from 1',
+    description:
+      'Changes nothing. The bytes come in the media type of the file that the shop sent; a month after the decision it is gone and the answer is `not_found`.',
     access: machine('orders'),
     params: params.extend({ place: z.coerce.number().int().min(1).max(limits.evidenceFiles) }),
     response: z.unknown(),
@@ -71,6 +79,8 @@ export const metricsMachineApi = {
     method: 'POST',
     path: '/disputes/:disputeId/decide',
     summary: 'Accept a dispute, whose order leaves the figure with the next publication, or refuse it and say why',
+    description:
+      'For good: the shop reads the answer, which a refusal must have. Refused with `dispute.not_possible` where it was decided or withdrawn.',
     access: machine('orders'),
     idempotency: 'required',
     params,

@@ -21,6 +21,8 @@ export const registrationMachineApi = {
     method: 'GET',
     path: '/registrations',
     summary: 'The registrations in a state, in the order of their ids, after an id',
+    description:
+      'Changes nothing. For the next page pass the last `registrationId` as `after`; a page with fewer than asked for is the last one.',
     access: machine('sellers'),
     query: z.strictObject({
       state: handedIn,
@@ -36,6 +38,7 @@ export const registrationMachineApi = {
     method: 'GET',
     path: '/registrations/:registrationId',
     summary: 'A registration with its answers and consents',
+    description: 'Changes nothing. It holds personal data: answers, consents, and what the VAT register said.',
     access: machine('sellers'),
     params,
     response: z.strictObject({
@@ -51,8 +54,11 @@ export const registrationMachineApi = {
         z.strictObject({ kind: z.enum(consentKinds), version: z.string(), locale: localeCode, at: instant }),
       ),
       notes: z.array(registrationNote),
-      /** What the European register of VAT numbers (VIES) said; unverified where it was not asked or did not answer. */
-      vatCheck: z.strictObject({ state: z.enum(vatCheckStates), at: instant.nullable() }),
+      vatCheck: z
+        .strictObject({ state: z.enum(vatCheckStates), at: instant.nullable() })
+        .describe(
+          'What the European register of VAT numbers (VIES) said; unverified where it was not asked or did not answer',
+        ),
       licence: licenceFile.nullable(),
     }),
     errors: [...readErrors, 'not_found'],
@@ -61,6 +67,8 @@ export const registrationMachineApi = {
     method: 'GET',
     path: '/registrations/:registrationId/licence',
     summary: 'The copy of the licence that was handed in',
+    description:
+      'Changes nothing. The bytes come in the media type of the file that was handed in. `not_found` where there is none.',
     access: machine('sellers'),
     params,
     response: z.unknown(),
@@ -71,6 +79,8 @@ export const registrationMachineApi = {
     method: 'POST',
     path: '/registrations/:registrationId/approve',
     summary: 'Let the seller sell, with these services',
+    description:
+      'The seller becomes active and is notified by mail. Refused with `registration.invalid_state` unless the registration was handed in and waits.',
     access: machine('sellers'),
     idempotency: 'required',
     params,
@@ -86,6 +96,8 @@ export const registrationMachineApi = {
     method: 'POST',
     path: '/registrations/:registrationId/request-changes',
     summary: 'Ask for changes, each answer with its reason in the language of the seller',
+    description:
+      'The applicant is notified by mail and may hand in again, which sends `seller.registered` once more. Refused with `registration.invalid_state` unless the registration was handed in and waits.',
     access: machine('sellers'),
     idempotency: 'required',
     params,
@@ -97,6 +109,8 @@ export const registrationMachineApi = {
     method: 'POST',
     path: '/registrations/:registrationId/reject',
     summary: "Refuse a registration; its user can no longer sign in, and the person's data go",
+    description:
+      'For good: the applicant is notified by mail and can no longer sign in. Refused with `registration.invalid_state` unless the registration was handed in and waits.',
     access: machine('sellers'),
     idempotency: 'required',
     params,

@@ -12,23 +12,22 @@ const params = z.strictObject({ orderNumber, replacementId: id });
 
 const replacement = z.strictObject({
   replacementId: id,
-  /** The order that something of is sent once more. */
-  orderNumber: z.string(),
+  orderNumber: z.string().describe('The order that something of is sent once more'),
   seller: z.string(),
   state: z.enum(replacementStates),
   requestedAt: instant,
   items: z.array(z.strictObject({ productId: z.string(), units: z.int() })),
-  /** As they are in that order. */
-  deliveryType: z.enum(deliveryTypes),
+  deliveryType: z.enum(deliveryTypes).describe('As they are in that order'),
   customerFirstName: z.string(),
   deliveryAddress: postalAddress,
-  /** The order that the marketplace made of it. */
-  replacementNumber: z.string().nullable(),
+  replacementNumber: z.string().nullable().describe('The order that the marketplace made of it'),
 });
 
 /** What shops ask to send once more without payment: the marketplace makes the order, or says why not (MKT-01, ORD-22). */
 export const replacementMachineApi = {
   readReplacement: endpoint({
+    description:
+      'Changes nothing. Read it after `order.replacement_requested`; what is handed over has the same products and units, and costs nothing.',
     access,
     method: 'GET',
     path: '/orders/:orderNumber/replacements/:replacementId',
@@ -39,6 +38,7 @@ export const replacementMachineApi = {
     errors: [...readErrors, 'not_found'],
   }),
   declineReplacement: endpoint({
+    description: 'Refused with `replacement.settled` where an order was made of it already, or it was declined.',
     access,
     method: 'POST',
     path: '/orders/:orderNumber/replacements/:replacementId/decline',

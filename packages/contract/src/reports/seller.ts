@@ -53,6 +53,7 @@ export const reportsApi = {
   read: endpoint({
     method: 'GET',
     path: '/reports',
+    token: 'money:read',
     summary: 'Sales, commissions, cancellations and shipping VAT of each month of a year and of the year before',
     access: { kind: 'screens', anyOf: ['reports'] },
     query: z.strictObject({ year: reportYear.optional() }),

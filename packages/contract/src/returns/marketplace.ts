@@ -14,13 +14,12 @@ import { itemDecision, returnEffect } from './seller.ts';
 const returnRecord = z.strictObject({
   orderNumber,
   kind: z.enum(customerKinds),
-  /** The products that come back, of the order's lines. */
   items: z
     .array(z.strictObject({ productId: externalId, units: z.int().min(1).max(999) }))
     .min(1)
-    .max(limits.returnItems),
-  /** What the customer writes. */
-  words: line(decisionTextMax).nullable(),
+    .max(limits.returnItems)
+    .describe("The products that come back, of the order's lines"),
+  words: line(decisionTextMax).nullable().describe('What the customer writes'),
   requestedAt: instant,
   deliveredAt: instant.nullable(),
 });
@@ -57,15 +56,14 @@ const returnStanding = z.strictObject({
   state: z.enum(returnStates),
   version: z.int(),
   dueAt: instant.nullable(),
-  /** What the shop offers, and what was given back, in minor units. */
-  offer: minorUnits.nullable(),
+  offer: minorUnits.nullable().describe('What the shop offers, and what was given back, in minor units'),
   refunded: minorUnits,
   decision: z.array(itemDecision).nullable(),
   shopWords: z.string().nullable(),
-  /** How many files the shop has sent; they are read by their places. */
-  evidence: z.array(z.strictObject({ fileName: z.string(), mediaType: z.string(), bytes: z.int() })),
-  /** The lines that the portal books for it, in minor units. */
-  effect: returnEffect.nullable(),
+  evidence: z
+    .array(z.strictObject({ fileName: z.string(), mediaType: z.string(), bytes: z.int() }))
+    .describe('How many files the shop has sent; they are read by their places'),
+  effect: returnEffect.nullable().describe('The lines that the portal books for it, in minor units'),
 });
 
 const params = z.strictObject({ externalId, returnNo: externalId });
@@ -76,6 +74,8 @@ export const returnsMachineApi = {
     method: 'PUT',
     path: '/sellers/:externalId/returns/:returnNo',
     summary: 'Hand over what a customer returns or complains about; a number that is taken stays what it is',
+    description:
+      'The shop is asked to decide, is notified, and its own systems are sent `return.requested`. A number that is there is answered with what it has become, whatever the body says. Refused with `return.not_possible` where the order was not sent, the time is over or it has too few such units.',
     access: machine('orders'),
     idempotency: 'required',
     params,
@@ -87,6 +87,8 @@ export const returnsMachineApi = {
     method: 'POST',
     path: '/sellers/:externalId/returns/:returnNo/pictures',
     summary: 'A picture that the customer took, of at most five',
+    description:
+      'Pictures are checked and made again before the shop sees them. A repeat with the same Idempotency-Key adds none.',
     access: machine('orders'),
     idempotency: 'accepted',
     params,
@@ -111,6 +113,8 @@ export const returnsMachineApi = {
     method: 'POST',
     path: '/sellers/:externalId/returns/:returnNo/steps',
     summary: 'What the customer or the carrier has done, or what the marketplace has decided',
+    description:
+      'The body says which step: what the customer or the carrier did, or how the marketplace decides. Refused with `return.invalid_state` where the state does not allow the step, and with `return.exceeds_sale` where more would go back than the order has left.',
     access: machine('orders'),
     idempotency: 'required',
     params,
@@ -122,6 +126,7 @@ export const returnsMachineApi = {
     method: 'GET',
     path: '/sellers/:externalId/returns/:returnNo',
     summary: 'A return as the portal has it: its state, what the shop decided, offers and proves',
+    description: 'Changes nothing. Read it after each `return.moved`.',
     access: machine('orders'),
     params,
     response: returnStanding,
@@ -131,6 +136,7 @@ export const returnsMachineApi = {
     method: 'GET',
     path: '/sellers/:externalId/returns/:returnNo/evidence/:place',
     summary: 'A file that the shop has sent, by its place, from 1',
+    description: 'Changes nothing. The bytes come in the media type of the file that the shop sent.',
     access: machine('orders'),
     params: params.extend({ place: z.coerce.number().int().min(1).max(limits.returnEvidenceFiles) }),
     response: z.unknown(),
@@ -141,6 +147,7 @@ export const returnsMachineApi = {
     method: 'GET',
     path: '/returns/escalated',
     summary: 'Returns that wait for the marketplace’s decision, the oldest first',
+    description: 'Changes nothing. Each is decided with a step of `moveReturn`.',
     access: machine('orders'),
     response: z.strictObject({ items: z.array(returnStanding) }),
     errors: readErrors,

@@ -9,6 +9,7 @@ export const shippingCostsMachineApi = {
     method: 'GET',
     path: '/sellers/:externalId/shipping-costs',
     summary: 'What a seller charges for shipping; null until it has said so',
+    description: 'Changes nothing. Read it again after `seller.shipping_costs_changed`.',
     access: machine('sellers'),
     params: z.strictObject({ externalId }),
     response: z.strictObject({ shippingCosts: shippingCosts.nullable() }),

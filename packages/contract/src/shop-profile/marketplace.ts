@@ -9,6 +9,7 @@ export const shopProfileMachineApi = {
     method: 'GET',
     path: '/sellers/:externalId/profile',
     summary: 'What a seller shows to shoppers: texts, contact, opening hours, pictures',
+    description: 'Changes nothing. Read it again when `seller.profile_changed` says which part of it changed.',
     access: machine('sellers'),
     params: z.strictObject({ externalId }),
     response: shopProfile,

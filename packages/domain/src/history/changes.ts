@@ -36,6 +36,10 @@ export const historyFields = [
   'until',
   'scopes',
   'valid_until',
+  /** Of a token: that it belongs to the shop. */
+  'of_shop',
+  /** Tokens of the shop that work on without who made them. */
+  'tokens_that_stay',
   'events',
   'secret',
   'sessions',

@@ -15,6 +15,7 @@ export const storageKeys = {
   offerEdits: 'offerEdits',
   offerColumns: 'offerColumns',
   offerViews: 'offerViews',
+  apiReference: 'apiReference',
   downloadProducts: 'bulkDownload.products',
   downloadInvoices: 'bulkDownload.invoices',
   downloadSyncResults: 'bulkDownload.syncResults',

@@ -41,3 +41,6 @@ export function orderTabOf(status: OrderStatus): OrderTab {
   const open: readonly OrderStatus[] = orderTabs['to-manage'];
   return open.includes(status) ? 'to-manage' : 'managed';
 }
+
+/** Who did something to an order, as its history says it. */
+export const orderAuthors = ['seller', 'customer', 'marketplace', 'courier'] as const;

@@ -1,5 +1,6 @@
 import {
   type CancelledByParty,
+  type orderAuthors,
   orderStatuses,
   type OrderStatus,
   type PaymentStatus,
@@ -27,7 +28,7 @@ export const orderActors = ['seller', 'marketplace', 'warehouse', 'courier', 'cu
 export type OrderActor = (typeof orderActors)[number];
 
 /** In whose name the history shows it. */
-export type OrderAuthor = 'seller' | 'customer' | 'marketplace' | 'courier';
+export type OrderAuthor = (typeof orderAuthors)[number];
 
 /**
  * What an action asks for beside an allowed status: the caller's version, at least one unit left, the carrier rule

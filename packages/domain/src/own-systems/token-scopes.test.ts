@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenScopes, tokenWarning } from './token-scopes.ts';
+import { mayWith, tokenScopes, tokenWarning } from './token-scopes.ts';
 
 const now = new Date('2026-11-24T09:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -30,5 +30,17 @@ test('MKT-03 scopes are an area and a level', () => {
     'uploads:read',
     'uploads:write',
     'sync:read',
+    'money:read',
+    'events:read',
   ]);
+});
+
+test.each([
+  [['orders:read'], 'orders:read', true],
+  [['orders:process'], 'orders:read', true],
+  [['orders:read'], 'orders:process', false],
+  [['returns:decide'], 'orders:read', false],
+  [[], 'events:read', false],
+] as const)('MKT-03 a token with %s, asked for %s', (scopes, wanted, may) => {
+  expect(mayWith(scopes, wanted)).toBe(may);
 });

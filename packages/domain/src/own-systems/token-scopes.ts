@@ -7,6 +7,8 @@ export const tokenAreas = {
   price_rules: ['read', 'write'],
   uploads: ['read', 'write'],
   sync: ['read'],
+  money: ['read'],
+  events: ['read'],
 } as const;
 
 export type TokenArea = keyof typeof tokenAreas;
@@ -18,6 +20,13 @@ export type TokenLevel = (typeof tokenAreas)[TokenArea][number];
 export const tokenScopes: readonly TokenScope[] = tokenAreaNames.flatMap((area) =>
   tokenAreas[area].map((level) => `${area}:${level}` as TokenScope),
 );
+
+/** Whether a token may do what asks for a scope: a level holds those before it. */
+export function mayWith(scopes: readonly string[], wanted: TokenScope): boolean {
+  const [area = '', level = ''] = wanted.split(':');
+  const levels: readonly string[] = Object.hasOwn(tokenAreas, area) ? tokenAreas[area as TokenArea] : [];
+  return levels.slice(levels.indexOf(level)).some((each) => scopes.includes(`${area}:${each}`));
+}
 
 /** Days after which a token ends. */
 export const tokenDays = [30, 90, 365] as const;

@@ -1,4 +1,6 @@
 import type { ProductImage } from '@offizin/contract/catalogue/product-image';
+import type { DeliveryKind } from '@offizin/domain/offers/delivery-kinds';
+import type { ProductType } from '@offizin/domain/offers/offer-kinds';
 import type { Row } from '../../platform/db/schema/row.ts';
 import type { Columns } from '../columns.gen.ts';
 
@@ -7,11 +9,12 @@ declare module '../../platform/db/schema/schema.ts' {
     catalogue_version: Columns['catalogue_version'];
     market_heard: Columns['market_heard'];
     market_move: Columns['market_move'];
-    market_offer: Columns['market_offer'];
+    market_offer: Row<Columns['market_offer'], { delivery: DeliveryKind }>;
     market_seller: Columns['market_seller'];
     product: Row<
       Columns['product'],
       {
+        product_type: ProductType;
         image: ProductImage;
         more_images: ProductImage[];
       }

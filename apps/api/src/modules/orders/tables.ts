@@ -17,7 +17,7 @@ import type {
 } from '@offizin/domain/orders/statuses';
 import type { Row } from '../../platform/db/schema/row.ts';
 import type { Columns } from '../columns.gen.ts';
-import type { SystemEvent } from '../own-systems/write/notify-systems.ts';
+import type { SaidEvent } from '../own-systems/write/notify-systems.ts';
 
 /** What the marketplace and the seller's own systems are notified of after a step. */
 export interface OutsideNotice {
@@ -25,7 +25,7 @@ export interface OutsideNotice {
   readonly at: string;
   readonly number: string;
   readonly marketplace: { readonly kind: MarketplaceEventKind; readonly order: object } | null;
-  readonly systems: readonly Pick<SystemEvent, 'type' | 'data'>[];
+  readonly systems: readonly SaidEvent[];
 }
 
 /** A step that can still be taken back. */

@@ -4,11 +4,20 @@ import type {
   SwitchOffReason,
   WebhookState,
 } from '@offizin/domain/own-systems/webhook-attempts';
+import type { ChosenWebhookEvent } from '@offizin/domain/own-systems/webhook-events';
 import type { Row } from '../../platform/db/schema/row.ts';
 import type { Columns } from '../columns.gen.ts';
 
 declare module '../../platform/db/schema/schema.ts' {
   interface Schema {
+    system_event: Row<
+      Columns['system_event'],
+      {
+        type: ChosenWebhookEvent;
+        data: Readonly<Record<string, string | number | boolean | null>>;
+      }
+    >;
+    system_feed: Columns['system_feed'];
     webhook: Row<
       Columns['webhook'],
       {

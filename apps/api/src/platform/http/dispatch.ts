@@ -11,6 +11,7 @@ import { auditCall } from './audit-calls.ts';
 import { FreshProof } from './fresh-proof.ts';
 import { keyedCall, onlyOnce } from './idempotency.ts';
 import { type KeyedCall, lastingCalls, machineCalls, sellerCalls } from './idempotency-queries.ts';
+import { withFaults } from './listed-items.ts';
 import { NotedChanges } from './noted-changes.ts';
 import { parseRequest, type RawRequest } from './parse-request.ts';
 import type { Exchange, Route } from './route.ts';
@@ -21,6 +22,12 @@ type AdmittedAs<K extends Admission['kind']> = Extract<Admission, { kind: K }>;
 function rawRequest({ request }: Exchange): RawRequest {
   return { params: request.params, query: request.query, body: request.body };
 }
+
+const sayRepeated =
+  ({ reply }: Exchange) =>
+  () => {
+    reply.header('idempotency-replayed', 'true');
+  };
 
 /** Counts a call whose endpoint has a rate; resolves with the seconds to wait when it is used up. */
 async function countRated(app: App, { rate }: EndpointSpec, call: RatedCall): Promise<number | null> {
@@ -52,21 +59,22 @@ function oneByOne<T>(sellerId: string, call: KeyedCall | null, work: () => Promi
 }
 
 async function answerPublic(app: App, { endpoint, handle }: Route, { visit, exchange }: Admitted<'public'>) {
-  const parts = parseRequest(endpoint, rawRequest(exchange));
+  const { listed: _, ...parts } = parseRequest(endpoint, rawRequest(exchange));
   return handle({ app, now: app.clock(), visit, request: exchange.request, fail, ...parts });
 }
 
 async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Admitted<'seller'>): Promise<unknown> {
   const { visit, session, exchange } = admitted;
   const { sellerId } = session;
-  const parts = parseRequest(endpoint, rawRequest(exchange));
+  const { listed: _, ...parts } = parseRequest(endpoint, rawRequest(exchange));
   const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], parts);
+  const onRepeat = sayRepeated(exchange);
   // Counted before the call takes its connection: nobody holds one and waits for another.
   const wait = await countRated(app, endpoint, { sellerId, query: parts.query });
   if (endpoint.transactions === 'own')
     return turnsOf(app).take(sellerId, () =>
       oneByOne(sellerId, call, () =>
-        onlyOnce(app, { memory: lastingCalls(app.pool, session), call }, () => {
+        onlyOnce(app, { memory: lastingCalls(app.pool, session), call, onRepeat }, () => {
           refuseOverRate(wait);
           return handle({ app, now: app.clock(), visit, session, fail, ...parts });
         }),
@@ -74,7 +82,7 @@ async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Adm
     );
   return turnsOf(app).take(sellerId, () =>
     withSeller(app.pool, session, (db) =>
-      onlyOnce(app, { memory: sellerCalls(db, sellerId), call }, async () => {
+      onlyOnce(app, { memory: sellerCalls(db, sellerId), call, onRepeat }, async () => {
         if (endpoint.rate?.over !== 'put_off') refuseOverRate(wait);
         const now = app.clock();
         const [noted, proof] = [new NotedChanges(), new FreshProof(session, now)];
@@ -89,14 +97,20 @@ async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Adm
 }
 
 async function answerMachine(app: App, { endpoint, handle }: Route, { caller, exchange }: Admitted<'machine'>) {
-  const parts = parseRequest(endpoint, rawRequest(exchange));
+  const raw = rawRequest(exchange);
+  const { listed, ...parts } = parseRequest(endpoint, raw);
   const input = { app, now: app.clock(), caller, request: exchange.request, fail, ...parts };
   const inTransaction = <T>(work: (db: MarketplaceDb) => Promise<T>) => withMarketplace(app.pool, caller.brand, work);
   // No transaction waits for a body that is still coming in, or for a picture that is being read.
   if (endpoint.bodyStream !== undefined || endpoint.transactions === 'own') return handle({ ...input, inTransaction });
-  const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], parts);
+  // Which items are wrong, and how, is part of what was asked.
+  const asked = listed === null || listed.faults.length === 0 ? parts : { ...parts, body: raw.body };
+  const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], asked);
   return inTransaction((db) =>
-    onlyOnce(app, { memory: machineCalls(db, caller.brand), call }, () => handle({ ...input, db })),
+    onlyOnce(app, { memory: machineCalls(db, caller.brand), call, onRepeat: sayRepeated(exchange) }, async () => {
+      const reply = await handle({ ...input, db });
+      return listed === null ? reply : withFaults(reply, listed);
+    }),
   );
 }
 

@@ -47,6 +47,13 @@ function readReply(keys: SealKeys, call: KeyedCall, reply: KeptReply): unknown {
   return JSON.parse(unseal(keys, Buffer.from(reply.sealed, 'base64'), aboutOf(call)));
 }
 
+interface OneCall {
+  readonly memory: CallMemory;
+  readonly call: KeyedCall | null;
+  /** Hears that the reply is one that was given before. */
+  readonly onRepeat: () => void;
+}
+
 /**
  * Acts once per key: a repeat gets the first reply, another body under the same key is refused. The reply is
  * kept in the transaction of the act, so a refusal or a crash leaves the key free; an act of several transactions gives it back
@@ -54,7 +61,7 @@ function readReply(keys: SealKeys, call: KeyedCall, reply: KeptReply): unknown {
  */
 export async function onlyOnce<T>(
   { sealKeys: keys }: Pick<App, 'sealKeys'>,
-  { memory, call }: { readonly memory: CallMemory; readonly call: KeyedCall | null },
+  { memory, call, onRepeat }: OneCall,
   act: () => Promise<T>,
 ): Promise<T> {
   if (call === null) return act();
@@ -63,6 +70,7 @@ export async function onlyOnce<T>(
     if (before === undefined) fail('idempotency.in_progress');
     if (!before.bodyHash.equals(call.bodyHash)) fail('idempotency.key_reused');
     if (before.reply === null) fail('idempotency.in_progress');
+    onRepeat();
     return readReply(keys, call, before.reply) as T;
   }
   let reply: T;

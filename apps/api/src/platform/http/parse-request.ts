@@ -3,6 +3,7 @@ import type { EndpointSpec } from '@offizin/contract/endpoint';
 import type { z } from 'zod';
 import { fail } from '../fail.ts';
 import { findForbiddenInput } from './input-guard.ts';
+import { type ListedItems, readListedItems } from './listed-items.ts';
 
 export interface RawRequest {
   readonly params: unknown;
@@ -30,13 +31,21 @@ function parsePart(part: Part, schema: z.ZodType | undefined, value: unknown): u
   return parsed.data;
 }
 
+export interface ParsedRequest extends RawRequest {
+  /** Of a body whose items are refused one by one. */
+  readonly listed: ListedItems | null;
+}
+
 const isRaw = ({ bodyStream, bodyFile }: EndpointSpec) => bodyStream !== undefined || bodyFile !== undefined;
 
 /** Reads the three parts of a request by the endpoint's schemas; anything else is a 400 with field errors. */
-export function parseRequest(endpoint: EndpointSpec, raw: RawRequest): RawRequest {
+export function parseRequest(endpoint: EndpointSpec, raw: RawRequest): ParsedRequest {
+  const listed = readListedItems(endpoint, raw.body);
+  const bodyOf = () => (isRaw(endpoint) ? raw.body : parsePart('body', endpoint.body, raw.body));
   return {
     params: parsePart('params', endpoint.params, raw.params),
     query: parsePart('query', endpoint.query, raw.query),
-    body: isRaw(endpoint) ? raw.body : parsePart('body', endpoint.body, raw.body),
+    body: listed === null ? bodyOf() : { [listed.field]: listed.items },
+    listed,
   };
 }

@@ -54,6 +54,8 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'events.cursor_ahead': 'The cursor is ahead of the feed.',
   'events.cursor_outdated': 'The cursor is of an older version of the portal; read on from the last position.',
   'seller.place_unknown': 'A shop cannot be in this country or region.',
+  'seller.unknown': 'There is no such seller.',
+  'product.unknown': 'There is no such product.',
   'legal.file_refused': 'The PDF file is damaged, protected, or holds scripts, actions or attachments.',
   'image.unreadable': 'The picture cannot be read.',
   'invoice.number': 'The number is not the next one of its series',

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isPassingFailure } from '../db/connect/failure.ts';
 import { Failure } from '../fail.ts';
 import { noteOverload } from './overload.ts';
+import { bearerChallenge } from './bearer-challenge.ts';
 import { problemTitles } from './problem-titles.ts';
 
 /** What to do about it, where the title does not say it. */
@@ -70,6 +71,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   const failure = failureOf(error);
   noteFailure(failure, error, request);
   if (failure.detail.retryAfter !== undefined) reply.header('retry-after', failure.detail.retryAfter);
+  const challenge = bearerChallenge(failure.code, request.headers.authorization);
+  if (challenge !== null) reply.header('www-authenticate', challenge);
   return reply
     .code(failure.status)
     .type('application/problem+json; charset=utf-8')

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { fieldErrorsOf } from '@offizin/contract/body-check';
+import type { FieldError } from '@offizin/contract/errors';
 import type { BulkResult } from '@offizin/contract/machine-endpoint';
 import type { z } from 'zod';
 import { findForbiddenInput } from './input-guard.ts';
@@ -6,32 +8,36 @@ import type { Fail } from '../fail.ts';
 import { readLines } from './read-lines.ts';
 
 const batchSize = 1000;
-const reportedErrors = 100;
+/** Lines that are reported with what is wrong with them; more are left out without a word. */
+const reportedLines = 100;
 
 type LineError = BulkResult['errors'][number];
 
 function readRecord<S extends z.ZodType>(
   schema: S,
   line: string,
-  index: number,
-): z.output<S> | { readonly error: LineError } {
+): { readonly record: z.output<S> } | { readonly faults: readonly FieldError[] } {
   let json: unknown;
   try {
     json = JSON.parse(line);
   } catch {
-    return { error: { index, code: 'request.malformed', path: '' } };
+    return { faults: [{ code: 'request.malformed', path: '' }] };
   }
   const forbidden = findForbiddenInput(json, '');
-  if (forbidden !== null) return { error: { index, code: forbidden.code, path: forbidden.path } };
-  const parsed = schema.safeParse(json);
-  if (parsed.success) return parsed.data;
-  return { error: { index, code: 'field.invalid', path: parsed.error.issues[0]?.path.join('.') ?? '' } };
+  if (forbidden !== null) return { faults: [{ ...forbidden, path: forbidden.path.replace(/^\./, '') }] };
+  const parsed = schema.safeParse(json, { reportInput: true });
+  if (parsed.success) return { record: parsed.data };
+  return { faults: fieldErrorsOf('', parsed.error) };
 }
 
 export interface Written {
   readonly changed: number;
-  /** Indexes in the batch, each with the field that is wrong. */
-  readonly refused?: readonly { readonly at: number; readonly path: string }[];
+  /** Indexes in the batch, each with what names something unknown; one index may be there twice. */
+  readonly refused?: readonly {
+    readonly at: number;
+    readonly code: 'seller.unknown' | 'product.unknown';
+    readonly path: string;
+  }[];
 }
 
 export interface RecordStream<S extends z.ZodType> {
@@ -54,29 +60,35 @@ export async function readRecords<S extends z.ZodType>({
   write,
 }: RecordStream<S>): Promise<BulkResult> {
   const errors: LineError[] = [];
-  const report = (error: LineError) => (errors.length < reportedErrors ? errors.push(error) : undefined);
+  const reported = new Set<number>();
+  const report = (index: number, faults: readonly FieldError[]) => {
+    if (reported.size >= reportedLines && !reported.has(index)) return;
+    reported.add(index);
+    errors.push(...faults.map((fault) => ({ index, ...fault })));
+  };
   let batch = new Map<string, { readonly record: z.output<S>; readonly index: number }>();
   let [accepted, changed, index] = [0, 0, -1];
   const flush = async () => {
     const given = [...batch.values()];
     const written = await write(given.map(({ record }) => record));
-    const refused = written.refused ?? [];
-    for (const { at, path } of refused) report({ index: given[at]?.index ?? 0, code: 'field.invalid', path });
+    const refused = Map.groupBy(written.refused ?? [], ({ at }) => at);
+    for (const [at, faults] of refused)
+      report(
+        given[at]?.index ?? 0,
+        faults.map(({ code, path }) => ({ code, path })),
+      );
     changed += written.changed;
-    accepted += given.length - refused.length;
+    accepted += given.length - refused.size;
     batch = new Map();
   };
   for await (const line of readLines(body ?? Readable.from([]), fail)) {
     index += 1;
     if (line.trim() === '') continue;
-    const record = readRecord(schema, line, index);
-    if (typeof record === 'object' && record !== null && 'error' in record) {
-      report(record.error as LineError);
-      continue;
-    }
-    batch.set(keyOf(record), { record, index });
+    const read = readRecord(schema, line);
+    if ('faults' in read) report(index, read.faults);
+    else batch.set(keyOf(read.record), { record: read.record, index });
     if (batch.size >= batchSize) await flush();
   }
   if (batch.size > 0) await flush();
-  return { accepted, unchanged: accepted - changed, errors };
+  return { accepted, unchanged: accepted - changed, errors: errors.toSorted((one, other) => one.index - other.index) };
 }

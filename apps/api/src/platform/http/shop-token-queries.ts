@@ -5,8 +5,8 @@ import type { IdentityDb } from '../db/scopes/scopes.ts';
 import { inTeamAt } from '../session/session-queries.ts';
 
 /**
- * The live token behind a hash with its seller and the person who made it, or undefined: one that is revoked or has ended, or whose
- * maker is no owner of the shop any more, is none.
+ * The live token behind a hash with its seller and the person who made it, or undefined: one that is revoked or has ended, whose maker
+ * is banned, or whose maker it belongs to and who is no owner of the shop any more, is none.
  */
 export function findShopToken(db: IdentityDb, tokenHash: Buffer, now: Date) {
   return db.first(
@@ -14,7 +14,7 @@ export function findShopToken(db: IdentityDb, tokenHash: Buffer, now: Date) {
       .selectFrom('api_token as t')
       .innerJoin('seller', 'seller.id', 't.seller_id')
       .innerJoin('user_account as u', 'u.id', 't.user_id')
-      .innerJoin('membership as m', (join) =>
+      .leftJoin('membership as m', (join) =>
         join.onRef('m.user_id', '=', 't.user_id').onRef('m.seller_id', '=', 't.seller_id'),
       )
       .selectAll('seller')
@@ -25,8 +25,8 @@ export function findShopToken(db: IdentityDb, tokenHash: Buffer, now: Date) {
         't.last_used_at',
         't.expires_at',
         't.created_at as token_created_at',
+        't.of_shop',
         'u.id as user_id',
-        'm.role',
         'u.name as user_name',
         'u.email as user_email',
         'u.locale as user_locale',
@@ -34,8 +34,7 @@ export function findShopToken(db: IdentityDb, tokenHash: Buffer, now: Date) {
       .where('t.token_hash', '=', tokenHash)
       .where('t.revoked_at', 'is', null)
       .where('t.expires_at', '>', now)
-      .where('m.role', '=', 'owner')
-      .where(inTeamAt(now))
+      .where((e) => e.or([e('t.of_shop', '=', true), e.and([e('m.role', '=', 'owner'), inTeamAt(now)])]))
       .where('u.banned', '=', false)
       .where('seller.status', '<>', 'banned'),
   );

@@ -1,4 +1,5 @@
 import type { EndpointSpec } from '@offizin/contract/endpoint';
+import { mayWith } from '@offizin/domain/own-systems/token-scopes';
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../app.ts';
 import { secondsAfter } from '../clock.ts';
@@ -43,21 +44,29 @@ async function refuse(app: App, { address }: Visit): Promise<never> {
   return fail('api_token.invalid');
 }
 
-/** What a token is to the handlers: a session of the person who made it, which shows nothing of how that person signed in. */
+/** Only who is an owner makes tokens, and one that is not the shop's ends with that. */
+const role = 'owner';
+
+/**
+ * What a token is to the handlers: a session of the person who made it, which shows nothing of how that person signed in. One of the
+ * shop goes by the shop's name and language.
+ */
 function sessionOf(row: ShopTokenRow): ActiveSession {
+  const userLocale = row.of_shop ? null : row.user_locale;
+  const doer = row.of_shop ? row.name : row.user_name;
   return {
     id: row.token_id,
     sellerId: row.id,
     userId: row.user_id,
-    userName: `${row.user_name} · ${row.token_name}`,
+    userName: `${doer} · ${row.token_name}`,
     impersonatedBy: null,
     isSystem: true,
     impersonationRefreshUntil: null,
-    locale: row.user_locale ?? row.locale,
+    locale: userLocale ?? row.locale,
     brand: row.brand,
     expiresAt: row.expires_at,
     authenticatedAt: null,
-    subject: sellerSubject(row, row.role),
+    subject: sellerSubject(row, role),
     row: {
       sessionId: row.token_id,
       authenticatedAt: null,
@@ -65,9 +74,9 @@ function sessionOf(row: ShopTokenRow): ActiveSession {
       userId: row.user_id,
       userName: row.user_name,
       userEmail: row.user_email,
-      userLocale: row.user_locale,
+      userLocale,
       userBanned: false,
-      role: row.role,
+      role,
       lacksSecondFactor: false,
       impersonatedBy: null,
       impersonationRefreshUntil: null,
@@ -109,6 +118,6 @@ export async function readTokenCall(app: App, { token: scope }: EndpointSpec, ex
   // A token of another brand is none on this host.
   if (row?.brand !== visit.host.brand) return refuse(app, visit);
   await countCall(app, row.token_id, exchange);
-  if (scope === undefined || (scope !== 'any' && !row.scopes.includes(scope))) return fail('api_token.scope');
+  if (scope === undefined || (scope !== 'any' && !mayWith(row.scopes, scope))) return fail('api_token.scope');
   return { visit, session: sessionOf(row) };
 }

@@ -10,6 +10,7 @@ export const tokenColumns = [
   'last_four',
   'scopes',
   'made_by',
+  'of_shop',
   'created_at',
   'expires_at',
   'last_used_at',

@@ -1,20 +1,20 @@
 import type { ApiToken } from '@offizin/contract/own-systems/tokens';
 import type { Webhook } from '@offizin/contract/own-systems/webhooks';
-import { IconExternalLink, IconPlus } from '@tabler/icons-react';
+import { IconApi, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLiveQueries } from '../../platform/live-queries.ts';
-import { useRoleRefusal } from '../../platform/role.ts';
 import { useSignedIn } from '../../platform/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { FailedState } from '../../ui/list/list-states.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { RefusableButton } from '../../ui/refusable-button.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { curlExample } from './reference/curl-example.ts';
+import { referencePath } from './reference/reference-paths.ts';
 import classes from './own-systems.module.css';
 import { ActivityCard, RetriesCard, SecretCard } from './rail-cards.tsx';
 import { type Once, ShownOnce } from './shown-once.tsx';
@@ -22,11 +22,11 @@ import { systemsKeys, tokensQuery, webhooksQuery } from './systems-queries.ts';
 import { readSystemsSearch } from './systems-search.ts';
 import { TokenCard } from './tokens/token-card.tsx';
 import type { MadeToken } from './tokens/token-dialog.tsx';
+import { useRefusal } from './use-refusal.ts';
 import { WebhookCard } from './webhooks/webhook-card.tsx';
 import type { AddedWebhook } from './webhooks/webhook-dialog.tsx';
 
 const TokenDialog = lazyDialog(async () => (await import('./tokens/token-dialog.tsx')).TokenDialog);
-const ReferenceDialog = lazyDialog(async () => (await import('./reference/reference-dialog.tsx')).ReferenceDialog);
 const ChangeSecretDialog = lazyDialog(
   async () => (await import('./webhooks/webhook-questions.tsx')).ChangeSecretDialog,
 );
@@ -68,27 +68,18 @@ function Waiting() {
   );
 }
 
-/** Why nothing may be changed: an operator in the shop's name, or somebody who is no owner, only looks. */
-function useRefusal(): string | null {
-  const t = useTranslations('systems');
-  const refusal = useRoleRefusal('team');
-  return useSignedIn().session.impersonatedBy === null ? refusal : t('locked');
-}
-
 function Head({ refusal, onNew }: { refusal: string | null; onNew: () => void }) {
   const t = useTranslations('systems');
   const title = useTranslations('shell.screen')('own_systems');
   const { seller } = useSignedIn();
-  const [isReferenceShown, setReferenceShown] = useState(false);
   return (
     <PageHead title={title} note={seller.name}>
-      <Button icon={<IconExternalLink aria-hidden />} onClick={() => setReferenceShown(true)}>
+      <ButtonLink to={referencePath()} icon={<IconApi aria-hidden />}>
         {t('reference')}
-      </Button>
+      </ButtonLink>
       <RefusableButton tone="primary" refusal={refusal} icon={<IconPlus aria-hidden />} onClick={onNew}>
         {t('newToken')}
       </RefusableButton>
-      {isReferenceShown ? <ReferenceDialog onClose={() => setReferenceShown(false)} /> : null}
     </PageHead>
   );
 }

@@ -16,7 +16,7 @@ export const webhooksQuery = queryOptions({
 });
 
 export interface DeliveryFilter {
-  readonly webhookId: string;
+  readonly webhookId?: string | undefined;
   readonly state?: DeliveryState | undefined;
 }
 
@@ -24,10 +24,11 @@ export interface DeliveryPage {
   readonly items: readonly WebhookDelivery[];
   readonly nextCursor: string | null;
   readonly counts: Readonly<Record<DeliveryState, number>>;
+  readonly waitingSince: string | null;
 }
 
 export function deliveriesQuery({ webhookId, state }: DeliveryFilter) {
-  const query = { webhookId, ...(state !== undefined && { state }) };
+  const query = { ...(webhookId !== undefined && { webhookId }), ...(state !== undefined && { state }) };
   return infiniteQueryOptions({
     queryKey: [...systemsKeys.all, 'deliveries', query],
     queryFn: ({ pageParam, signal }): Promise<DeliveryPage> =>
@@ -41,6 +42,13 @@ export function deliveriesQuery({ webhookId, state }: DeliveryFilter) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** What was sent, and how each attempt ended. */
+export const deliveryQuery = (deliveryId: string) =>
+  queryOptions({
+    queryKey: [...systemsKeys.all, 'delivery', deliveryId],
+    queryFn: ({ signal }) => call('GET /webhook-deliveries/:deliveryId', { params: { deliveryId } }, { signal }),
+  });
 
 /** The document does not change while the portal runs. */
 export const referenceQuery = queryOptions({

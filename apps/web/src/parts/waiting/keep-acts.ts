@@ -24,7 +24,8 @@ function keeperOf(of: ActsOf): KeepAct {
   return async ({ id, action, order, body }, send) => {
     if (!canWait(action)) return send(id);
     const before = openActs().filter(({ orderId }) => orderId === order.id);
-    const same = before.find((act) => act.action === action);
+    // The last one: what is joined to an earlier one would go after those between, and undo them.
+    const same = before.findLast((act) => act.action === action);
     if (same !== undefined && action !== 'pack') return null;
     const { id: orderId, number, units, version } = order;
     // What is packed of an order waits as one; one that is being sent is left alone.

@@ -89,7 +89,9 @@ async function sendOne(of: ActsOf, act: WaitingAct): Promise<WaitingOutcome> {
   } catch (error) {
     const outcome = outcomeOf(saidOf(error));
     if (outcome !== 'to_settle') {
-      showAct({ ...act, state: 'waiting' });
+      // Meanwhile another may have taken its place, which has what it had.
+      if ((await readActs(of)).some(({ id }) => id === act.id)) showAct({ ...act, state: 'waiting' });
+      else hideActs(new Set([act.id]));
       return outcome;
     }
     const current = error instanceof ApiError ? error.problem?.current : undefined;

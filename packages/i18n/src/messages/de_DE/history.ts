@@ -167,6 +167,8 @@ export const history = {
     until: 'Zugang bis',
     scopes: 'Rechte',
     valid_until: 'Gültig bis',
+    of_shop: 'Gehört dem Shop',
+    tokens_that_stay: 'Tokens, die weiter gelten',
     events: 'Ereignisse',
     secret: 'Signaturschlüssel',
     sessions: 'Beendete Sitzungen',

@@ -57,6 +57,11 @@ export const screenErrors = {
       too_many: 'Mehr als 20 Ansichten kann die Liste nicht haben. Löschen Sie zuerst eine.',
     },
     api_token: { too_many: 'Ihr Shop hat schon so viele Token wie möglich. Widerrufen Sie zuerst eines.' },
+    events: {
+      cursor_ahead: 'Dieser Cursor liegt hinter dem letzten Ereignis, das wir haben. Lesen Sie ab dem letzten weiter.',
+      cursor_outdated:
+        'Ereignisse nach diesem Cursor sind älter als 30 Tage und gelöscht. Gleichen Sie Ihre Bestellungen mit unseren ab und lesen Sie dann ab dem ersten weiter, das wir noch haben.',
+    },
     webhook: {
       too_many: 'Ihr Shop hat schon so viele Endpunkte wie möglich. Entfernen Sie zuerst einen.',
       not_active: 'Dieser Endpunkt ist pausiert oder abgeschaltet. Setzen Sie ihn zuerst fort.',

@@ -25,6 +25,8 @@ export const systems = {
     name: 'Name',
     token: 'Token',
     may: 'Rechte',
+    owner: 'Gehört',
+    ofShop: 'dem Shop',
     lastUsed: 'Zuletzt genutzt',
     expires: 'Läuft ab',
     never: 'Noch nie genutzt',
@@ -45,6 +47,8 @@ export const systems = {
     uploads: 'Uploads',
     sync: 'Sync-Ergebnisse',
     messages: 'Nachrichten',
+    money: 'Rechnungen und Auszahlungen',
+    events: 'Ereignisse',
   },
   level: {
     read: 'lesen',
@@ -68,6 +72,11 @@ export const systems = {
     nothing: 'Wählen Sie mindestens ein Recht.',
     days: 'Gültig für',
     dayCount: '{count, plural, one {# Tag} other {# Tage}}',
+    owner: 'Gehört',
+    ownerOf: {
+      shop: 'Dem Shop: gilt weiter, wenn Sie ausscheiden',
+      maker: 'Mir: endet, wenn ich nicht mehr Inhaber bin',
+    },
     submit: 'Token erstellen',
     sending: 'Wird erstellt …',
   },
@@ -221,13 +230,5 @@ export const systems = {
     secret: 'Signaturschlüssel erstellt',
     detail: '{name} · {when}',
     empty: 'Hier sehen Sie Änderungen an Token und Schlüsseln.',
-  },
-  operations: {
-    title: 'API-Referenz',
-    note: 'Alle Aufrufe gehen an {base}, mit einem Token im Authorization-Header.',
-    loading: 'Die Referenz wird geladen …',
-    key: 'Braucht einen Idempotency-Key',
-    scope: 'Recht: {scope}',
-    download: 'OpenAPI-Datei herunterladen',
   },
 };

@@ -167,6 +167,8 @@ export const history = {
     until: 'Access until',
     scopes: 'Rights',
     valid_until: 'Valid until',
+    of_shop: 'Belongs to the shop',
+    tokens_that_stay: 'Tokens that keep working',
     events: 'Events',
     secret: 'Signing secret',
     sessions: 'Ended sessions',

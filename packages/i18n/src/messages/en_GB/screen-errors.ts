@@ -53,6 +53,11 @@ export const screenErrors = {
       too_many: 'A list can have no more than 20 views. Delete one first.',
     },
     api_token: { too_many: 'You have as many tokens as a shop can have. Revoke one first.' },
+    events: {
+      cursor_ahead: 'This cursor is ahead of the events we have. Read on from the last one.',
+      cursor_outdated:
+        'Events after this cursor are older than 30 days and gone. Compare your orders with ours, then read on from the first one we keep.',
+    },
     webhook: {
       too_many: 'You have as many endpoints as a shop can have. Remove one first.',
       not_active: 'This endpoint is paused or switched off. Resume it first.',

@@ -25,6 +25,8 @@ export const systems = {
     name: 'Name',
     token: 'Token',
     may: 'Permissions',
+    owner: 'Belongs to',
+    ofShop: 'the shop',
     lastUsed: 'Last used',
     expires: 'Expires',
     never: 'Never used',
@@ -44,6 +46,8 @@ export const systems = {
     uploads: 'Uploads',
     sync: 'Sync results',
     messages: 'Messages',
+    money: 'Invoices and payouts',
+    events: 'Events',
   },
   level: {
     read: 'read',
@@ -67,6 +71,11 @@ export const systems = {
     nothing: 'Choose at least one permission.',
     days: 'Valid for',
     dayCount: '{count, plural, one {# day} other {# days}}',
+    owner: 'Belongs to',
+    ownerOf: {
+      shop: 'The shop: it works on when you leave',
+      maker: 'Me: it ends when I’m no longer an owner',
+    },
     submit: 'Create token',
     sending: 'Creating…',
   },
@@ -219,13 +228,5 @@ export const systems = {
     secret: 'Signing secret created',
     detail: '{name} · {when}',
     empty: 'Changes to tokens and secrets appear here.',
-  },
-  operations: {
-    title: 'API reference',
-    note: 'All calls go to {base} with a token in the Authorization header.',
-    loading: 'Loading the reference…',
-    key: 'Needs an Idempotency-Key',
-    scope: 'Permission: {scope}',
-    download: 'Download OpenAPI file',
   },
 } as const;

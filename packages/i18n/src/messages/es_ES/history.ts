@@ -167,6 +167,8 @@ export const history = {
     until: 'Acceso hasta',
     scopes: 'Permisos',
     valid_until: 'Válido hasta',
+    of_shop: 'Pertenece a la tienda',
+    tokens_that_stay: 'Tokens que siguen activos',
     events: 'Eventos',
     secret: 'Clave de firma',
     sessions: 'Sesiones cerradas',

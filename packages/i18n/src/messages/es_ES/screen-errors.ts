@@ -53,6 +53,11 @@ export const screenErrors = {
       too_many: 'La lista no puede tener más de 20 vistas. Elimine una primero.',
     },
     api_token: { too_many: 'Su tienda ya tiene el máximo de tokens. Revoque uno primero.' },
+    events: {
+      cursor_ahead: 'Este cursor va por delante de los eventos que tenemos. Siga leyendo desde el último.',
+      cursor_outdated:
+        'Los eventos posteriores a este cursor tienen más de 30 días y ya no están. Compare sus pedidos con los nuestros y siga leyendo desde el primero que conservamos.',
+    },
     webhook: {
       too_many: 'Su tienda ya tiene el máximo de destinos. Elimine uno primero.',
       not_active: 'Este destino está en pausa o desactivado. Reactívelo primero.',

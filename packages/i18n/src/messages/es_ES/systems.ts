@@ -25,6 +25,8 @@ export const systems = {
     name: 'Nombre',
     token: 'Token',
     may: 'Permisos',
+    owner: 'Pertenece a',
+    ofShop: 'la tienda',
     lastUsed: 'Último uso',
     expires: 'Caduca',
     never: 'Sin usar',
@@ -44,6 +46,8 @@ export const systems = {
     uploads: 'Subidas',
     sync: 'Sincronización',
     messages: 'Mensajes',
+    money: 'Facturas y cobros',
+    events: 'Eventos',
   },
   level: {
     read: 'leer',
@@ -67,6 +71,11 @@ export const systems = {
     nothing: 'Elija al menos un permiso.',
     days: 'Válido durante',
     dayCount: '{count, plural, one {# día} other {# días}}',
+    owner: 'Pertenece a',
+    ownerOf: {
+      shop: 'A la tienda: sigue activo cuando usted se va',
+      maker: 'A mí: termina cuando deje de ser titular',
+    },
     submit: 'Crear token',
     sending: 'Creando…',
   },
@@ -219,13 +228,5 @@ export const systems = {
     secret: 'Clave de firma creada',
     detail: '{name} · {when}',
     empty: 'Aquí verá los cambios de tokens y claves.',
-  },
-  operations: {
-    title: 'Referencia de la API',
-    note: 'Todas las llamadas van a {base}, con un token en la cabecera Authorization.',
-    loading: 'Cargando la referencia…',
-    key: 'Necesita un Idempotency-Key',
-    scope: 'Permiso: {scope}',
-    download: 'Descargar archivo OpenAPI',
   },
 };

@@ -58,6 +58,7 @@ export { shippingCosts } from './shipping-costs.ts';
 export { shops } from './shops.ts';
 export { shortcuts } from './shortcuts.ts';
 export { sync } from './sync.ts';
+export { apiReference } from './api-reference.ts';
 export { systems } from './systems.ts';
 export { team } from './team.ts';
 export { tours } from './tours.ts';

@@ -167,6 +167,8 @@ export const history = {
     until: 'Accès jusqu’au',
     scopes: 'Droits',
     valid_until: 'Valable jusqu’au',
+    of_shop: 'Appartient à la boutique',
+    tokens_that_stay: 'Jetons qui restent valables',
     events: 'Événements',
     secret: 'Clé de signature',
     sessions: 'Sessions fermées',

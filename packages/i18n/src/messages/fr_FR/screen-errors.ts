@@ -54,6 +54,11 @@ export const screenErrors = {
       too_many: 'Une liste ne peut pas avoir plus de 20 vues. Supprimez-en une d’abord.',
     },
     api_token: { too_many: 'Votre boutique a atteint le nombre maximal de jetons. Révoquez-en un d’abord.' },
+    events: {
+      cursor_ahead: 'Ce curseur dépasse les événements que nous avons. Reprenez la lecture à partir du dernier.',
+      cursor_outdated:
+        'Les événements qui suivent ce curseur ont plus de 30 jours et sont supprimés. Comparez vos commandes avec les nôtres, puis reprenez au premier que nous conservons.',
+    },
     webhook: {
       too_many: 'Votre boutique a atteint le nombre maximal de points d’accès. Supprimez-en un d’abord.',
       not_active: 'Ce point d’accès est en pause ou désactivé. Réactivez-le d’abord.',

@@ -25,6 +25,8 @@ export const systems = {
     name: 'Nom',
     token: 'Jeton',
     may: 'Autorisations',
+    owner: 'Appartient à',
+    ofShop: 'la boutique',
     lastUsed: 'Dernière utilisation',
     expires: 'Expire',
     never: 'Jamais utilisé',
@@ -45,6 +47,8 @@ export const systems = {
     uploads: 'Imports',
     sync: 'Résultats de synchro',
     messages: 'Messages',
+    money: 'Factures et versements',
+    events: 'Événements',
   },
   level: {
     read: 'lire',
@@ -68,6 +72,11 @@ export const systems = {
     nothing: 'Choisissez au moins une autorisation.',
     days: 'Valable',
     dayCount: '{count, plural, one {# jour} other {# jours}}',
+    owner: 'Appartient à',
+    ownerOf: {
+      shop: 'La boutique : il reste valable après votre départ',
+      maker: 'Moi : il prend fin quand je ne suis plus titulaire',
+    },
     submit: 'Créer le jeton',
     sending: 'Création…',
   },
@@ -221,13 +230,5 @@ export const systems = {
     secret: 'Clé de signature créée',
     detail: '{name} · {when}',
     empty: 'Les changements de jetons et de clés apparaissent ici.',
-  },
-  operations: {
-    title: 'Référence de l’API',
-    note: 'Tous les appels vont à {base}, avec un jeton dans l’en-tête Authorization.',
-    loading: 'Chargement de la référence…',
-    key: 'Demande un Idempotency-Key',
-    scope: 'Autorisation : {scope}',
-    download: 'Télécharger le fichier OpenAPI',
   },
 };

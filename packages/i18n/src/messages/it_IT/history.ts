@@ -167,6 +167,8 @@ export const history = {
     until: 'Accesso fino al',
     scopes: 'Permessi',
     valid_until: 'Valido fino al',
+    of_shop: 'Appartiene al negozio',
+    tokens_that_stay: 'Token che restano validi',
     events: 'Eventi',
     secret: 'Chiave di firma',
     sessions: 'Sessioni terminate',

@@ -54,6 +54,11 @@ export const screenErrors = {
       too_many: 'Un elenco non può avere più di 20 viste. Ne elimini prima una.',
     },
     api_token: { too_many: 'Il suo negozio ha già il numero massimo di token. Ne revochi prima uno.' },
+    events: {
+      cursor_ahead: 'Questo cursore è più avanti degli eventi che abbiamo. Riprenda la lettura dall’ultimo.',
+      cursor_outdated:
+        'Gli eventi dopo questo cursore hanno più di 30 giorni e non ci sono più. Confronti i suoi ordini con i nostri e riprenda dal primo che conserviamo.',
+    },
     webhook: {
       too_many: 'Il suo negozio ha già il numero massimo di destinazioni. Ne rimuova prima una.',
       not_active: 'Questa destinazione è in pausa o disattivata. La riattivi prima.',

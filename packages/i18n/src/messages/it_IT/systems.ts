@@ -25,6 +25,8 @@ export const systems = {
     name: 'Nome',
     token: 'Token',
     may: 'Permessi',
+    owner: 'Appartiene a',
+    ofShop: 'negozio',
     lastUsed: 'Ultimo uso',
     expires: 'Scade',
     never: 'Mai usato',
@@ -45,6 +47,8 @@ export const systems = {
     uploads: 'Caricamenti',
     sync: 'Sincronizzazione',
     messages: 'Messaggi',
+    money: 'Fatture e accrediti',
+    events: 'Eventi',
   },
   level: {
     read: 'leggere',
@@ -68,6 +72,11 @@ export const systems = {
     nothing: 'Scelga almeno un permesso.',
     days: 'Valido per',
     dayCount: '{count, plural, one {# giorno} other {# giorni}}',
+    owner: 'Appartiene a',
+    ownerOf: {
+      shop: 'Negozio: resta valido quando lei se ne va',
+      maker: 'Me: termina quando non sono più titolare',
+    },
     submit: 'Crea token',
     sending: 'Creazione…',
   },
@@ -220,13 +229,5 @@ export const systems = {
     secret: 'Chiave di firma creata',
     detail: '{name} · {when}',
     empty: 'Qui vede le modifiche a token e chiavi.',
-  },
-  operations: {
-    title: 'Riferimento API',
-    note: 'Tutte le chiamate vanno a {base}, con un token nell’intestazione Authorization.',
-    loading: 'Caricamento del riferimento…',
-    key: 'Richiede un Idempotency-Key',
-    scope: 'Permesso: {scope}',
-    download: 'Scarica file OpenAPI',
   },
 };

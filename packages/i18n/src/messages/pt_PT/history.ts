@@ -167,6 +167,8 @@ export const history = {
     until: 'Acesso até',
     scopes: 'Permissões',
     valid_until: 'Válido até',
+    of_shop: 'Pertence à loja',
+    tokens_that_stay: 'Tokens que continuam válidos',
     events: 'Eventos',
     secret: 'Chave de assinatura',
     sessions: 'Sessões terminadas',

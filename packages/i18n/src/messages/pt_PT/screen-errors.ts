@@ -54,6 +54,11 @@ export const screenErrors = {
       too_many: 'Uma lista não pode ter mais de 20 vistas. Elimine primeiro uma.',
     },
     api_token: { too_many: 'A sua loja já tem o número máximo de tokens. Revogue um primeiro.' },
+    events: {
+      cursor_ahead: 'Este cursor está à frente dos eventos que temos. Continue a ler a partir do último.',
+      cursor_outdated:
+        'Os eventos depois deste cursor têm mais de 30 dias e já não existem. Compare as suas encomendas com as nossas e continue a partir do primeiro que guardamos.',
+    },
     webhook: {
       too_many: 'A sua loja já tem o número máximo de destinos. Remova um primeiro.',
       not_active: 'Este destino está em pausa ou desligado. Retome-o primeiro.',

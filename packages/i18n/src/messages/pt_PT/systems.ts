@@ -25,6 +25,8 @@ export const systems = {
     name: 'Nome',
     token: 'Token',
     may: 'Permissões',
+    owner: 'Pertence a',
+    ofShop: 'loja',
     lastUsed: 'Última utilização',
     expires: 'Expira',
     never: 'Nunca utilizado',
@@ -45,6 +47,8 @@ export const systems = {
     uploads: 'Carregamentos',
     sync: 'Sincronização',
     messages: 'Mensagens',
+    money: 'Faturas e pagamentos',
+    events: 'Eventos',
   },
   level: {
     read: 'ler',
@@ -68,6 +72,11 @@ export const systems = {
     nothing: 'Escolha pelo menos uma permissão.',
     days: 'Válido durante',
     dayCount: '{count, plural, one {# dia} other {# dias}}',
+    owner: 'Pertence a',
+    ownerOf: {
+      shop: 'Loja: continua válido quando sair',
+      maker: 'Mim: termina quando deixar de ser titular',
+    },
     submit: 'Criar token',
     sending: 'A criar…',
   },
@@ -220,13 +229,5 @@ export const systems = {
     secret: 'Chave de assinatura criada',
     detail: '{name} · {when}',
     empty: 'Aqui vê as alterações a tokens e chaves.',
-  },
-  operations: {
-    title: 'Referência da API',
-    note: 'Todas as chamadas vão para {base}, com um token no cabeçalho Authorization.',
-    loading: 'A carregar a referência…',
-    key: 'Precisa de um Idempotency-Key',
-    scope: 'Permissão: {scope}',
-    download: 'Transferir ficheiro OpenAPI',
   },
 };

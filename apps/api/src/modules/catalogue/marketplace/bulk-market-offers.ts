@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { marketOfferRecord } from '@offizin/contract/catalogue/marketplace';
+import { catalogueMachineApi } from '@offizin/contract/catalogue/marketplace';
 import { brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { InputOf } from '../../../platform/http/route.ts';
@@ -19,12 +18,12 @@ export async function bulkMarketOffers({
   request,
   now,
   fail,
-}: InputOf<typeof marketplaceApi.bulkMarketOffers>) {
+}: InputOf<typeof catalogueMachineApi.bulkMarketOffers>) {
   const day = wallClockAt(now, brands[caller.brand].timeZone).date;
   const result = await readRecords({
     body: request.body as Readable | undefined,
     fail,
-    schema: marketOfferRecord,
+    schema: catalogueMachineApi.bulkMarketOffers.bodyStream.record,
     keyOf: (offer) => `${offer.productId} ${offer.seller}`,
     write: (batch) =>
       inTransaction(async (db) => {

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { type ProductRecord, productRecord } from '@offizin/contract/catalogue/marketplace';
+import { catalogueMachineApi, type ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import { canonicalCode } from '@offizin/domain/identifiers/canonical-code';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import type { InputOf } from '../../../platform/http/route.ts';
@@ -16,11 +15,16 @@ function rowOf(product: ProductRecord): ProductRow {
 }
 
 /** Takes any number of products; the offers of those that changed are looked at again afterwards. */
-export function bulkProducts({ inTransaction, caller, request, fail }: InputOf<typeof marketplaceApi.bulkProducts>) {
+export function bulkProducts({
+  inTransaction,
+  caller,
+  request,
+  fail,
+}: InputOf<typeof catalogueMachineApi.bulkProducts>) {
   return readRecords({
     body: request.body as Readable | undefined,
     fail,
-    schema: productRecord,
+    schema: catalogueMachineApi.bulkProducts.bodyStream.record,
     keyOf: (product) => product.productId,
     write: (batch) =>
       inTransaction(async (db) => {

@@ -15,6 +15,18 @@ export function findReceivedInvoice(db: MarketplaceDb, sellerId: string, invoice
   );
 }
 
+/** All of a document but its files. */
+export function findInvoiceOf(db: MarketplaceDb, sellerId: string, invoiceNo: string) {
+  return db.first(
+    query
+      .selectFrom('invoice')
+      .select(['invoice_no as invoiceNo', 'received_at as receivedAt', 'paid_on as paidOn'])
+      .select(['net', 'vat', 'gross', 'record'])
+      .where('seller_id', '=', sellerId)
+      .where('invoice_no', '=', invoiceNo),
+  );
+}
+
 /** What is left of a document after the credit notes that correct it; nobody else takes back of it until the transaction ends. */
 export async function lockWhatIsLeft(db: MarketplaceDb, sellerId: string, invoiceNo: string) {
   const own = query.selectFrom('invoice').where('seller_id', '=', sellerId);

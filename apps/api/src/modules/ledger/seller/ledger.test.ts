@@ -122,12 +122,13 @@ describe('MKT-01 INV-05 lines are booked once and for good', () => {
 
   test('a payout line names its payout, and only it; what is held says why', async () => {
     const call = async (entry: object) =>
-      (await machineCall(portal, { method: 'POST', path: '/ledger/bulk', body: { entries: [entry] } })).status;
+      (await machineCall(portal, { method: 'POST', path: '/ledger/bulk', body: { entries: [entry] } })).body;
     const orderNumber = numbers[1];
-    expect(await call({ orderNumber, lines: [aLedgerLine({ payoutNo: 'P-7' })] })).toBe(400);
-    expect(await call({ orderNumber, lines: [aLedgerLine({ kind: 'payout' })] })).toBe(400);
-    expect(await call({ orderNumber, lines: [], standing: { ...payable, reason: 'incident' } })).toBe(400);
-    expect(await call({ orderNumber, lines: [], standing: { ...payable, state: 'held' } })).toBe(400);
+    const refused = { accepted: 0, errors: [{ index: 0, code: 'field.invalid' }] };
+    expect(await call({ orderNumber, lines: [aLedgerLine({ payoutNo: 'P-7' })] })).toMatchObject(refused);
+    expect(await call({ orderNumber, lines: [aLedgerLine({ kind: 'payout' })] })).toMatchObject(refused);
+    for (const standing of [{ reason: 'incident' }, { state: 'held' }])
+      expect(await call({ orderNumber, lines: [], standing: { ...payable, ...standing } })).toMatchObject(refused);
   });
 
   test('the marketplace reads back what the portal has', async () => {

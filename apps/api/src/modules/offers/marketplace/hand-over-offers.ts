@@ -18,6 +18,10 @@ function codedOf(
   return { ...offer, code: product.national_code, gtin: product.gtin };
 }
 
+/** Why an offer cannot be coded: its product is unknown, or has no code. */
+const faultOf = (offer: HandedOffer | undefined, products: ReadonlyMap<string, CatalogueProduct>) =>
+  products.has(offer?.productId ?? '') ? 'field.not_available' : 'product.unknown';
+
 /** Keeps a seller's offers and has them taken over as a run of their own; unknown products are reported (MKT-01). */
 export async function handOverOffers({
   db,
@@ -36,7 +40,7 @@ export async function handOverOffers({
   const coded = body.offers.map((offer) => codedOf(offer, products));
   const offers = coded.filter((offer) => offer !== null);
   const errors = coded.flatMap((offer, index) =>
-    offer === null ? [{ index, code: 'field.invalid', path: `offers.${index}.productId` }] : [],
+    offer === null ? [{ index, code: faultOf(body.offers[index], products), path: `offers.${index}.productId` }] : [],
   );
   if (offers.length === 0) return { handoverId: null, accepted: 0, errors };
   const handoverId = await insertHandover(db, {

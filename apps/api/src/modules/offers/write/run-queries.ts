@@ -3,6 +3,7 @@ import type { RunSummary } from '@offizin/contract/uploads/rows';
 import { activeServices, type ServiceCode } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
+import type { WebhookData } from '@offizin/contract/own-systems/webhook-data';
 import { notifySystems, type SystemEvent } from '../../own-systems/write/notify-systems.ts';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
@@ -95,10 +96,11 @@ export async function holdRun(db: SellerDb, run: { sellerId: string; runNo: numb
 }
 
 /** The runs that a system of somebody else begins: nobody waits for them at a screen. */
-const toldKinds: ReadonlySet<RunKind> = new Set(['feed', 'marketplace']);
+type ToldKind = WebhookData<'sync.finished'>['source'];
+const isTold = (kind: RunKind): kind is ToldKind => kind === 'feed' || kind === 'marketplace';
 
 export function finishedEvent(
-  { sellerId, runNo, now, source }: { sellerId: string; runNo: number; now: Date; source: RunKind },
+  { sellerId, runNo, now, source }: { sellerId: string; runNo: number; now: Date; source: ToldKind },
   { rows, changed }: Pick<RunSummary, 'rows' | 'changed'>,
 ): SystemEvent<'sync.finished'> {
   return { sellerId, type: 'sync.finished', at: now, subject: null, data: { runNo, source, rows, changed } };
@@ -118,6 +120,6 @@ export async function finishRun(
       .where('no', '=', runNo)
       .returning(['kind', 'dry']),
   );
-  if (finished === undefined || finished.dry || !toldKinds.has(finished.kind)) return;
+  if (finished === undefined || finished.dry || !isTold(finished.kind)) return;
   await notifySystems(db, [finishedEvent({ ...run, source: finished.kind }, summary)]);
 }

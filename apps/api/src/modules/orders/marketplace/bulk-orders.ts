@@ -16,17 +16,21 @@ interface Fault {
   readonly path: string;
 }
 
-/** What keeps an order out, as the path of the wrong field, or null. */
-function faultOf(
+/** What keeps an order out, all of it. */
+function faultsOf(
   order: OrderRecord,
-  known: { sellers: ReadonlyMap<string, unknown>; products: ReadonlyMap<string, unknown> },
-): string | null {
-  if (!known.sellers.has(order.seller)) return 'seller';
-  const unknown = order.lines.findIndex((line) => !known.products.has(line.productId));
-  if (unknown >= 0) return `lines.${unknown}.productId`;
-  const tooMany = order.lines.findIndex((line) => (line.cancelledQuantity ?? 0) > line.quantity);
-  if (tooMany >= 0) return `lines.${tooMany}.cancelledQuantity`;
-  return order.past?.status === 'cancelled' && order.past.cancellation === undefined ? 'past.cancellation' : null;
+  known: { readonly seller: boolean; readonly products: ReadonlyMap<string, unknown> },
+): Omit<Fault, 'index'>[] {
+  return [
+    ...(known.seller ? [] : [{ code: 'seller.unknown', path: 'seller' }]),
+    ...order.lines.flatMap(({ productId, quantity, cancelledQuantity = 0 }, at) => [
+      ...(known.products.has(productId) ? [] : [{ code: 'product.unknown', path: `lines.${at}.productId` }]),
+      ...(cancelledQuantity > quantity ? [{ code: 'field.too_large', path: `lines.${at}.cancelledQuantity` }] : []),
+    ]),
+    ...(order.past?.status === 'cancelled' && order.past.cancellation === undefined
+      ? [{ code: 'field.required', path: 'past.cancellation' }]
+      : []),
+  ];
 }
 
 /** Why an order was not taken over; null where it was, or is there already. */
@@ -58,12 +62,12 @@ export async function bulkOrders({ db, caller, body, now }: Input) {
   const errors: Fault[] = [];
   for (const [index, order] of orders.entries()) {
     const seller = sellers.get(order.seller);
-    const path = faultOf(order, { sellers, products });
     const calendar = calendars.get(seller?.id ?? '')?.calendar;
     const refused = requests.faultOf(order);
-    if (path !== null || seller === undefined || calendar === undefined)
-      errors.push({ index, code: 'field.invalid', path: `orders.${index}.${path ?? 'seller'}` });
-    else if (refused !== null) errors.push({ index, code: refused.code, path: `orders.${index}.${refused.path}` });
+    const known = { seller: seller !== undefined && calendar !== undefined, products };
+    const faults = [...faultsOf(order, known), ...(refused === null ? [] : [refused])];
+    if (faults.length > 0 || seller === undefined || calendar === undefined)
+      errors.push(...faults.map(({ code, path }) => ({ index, code, path: `orders.${index}.${path}` })));
     else ready.push({ index, order, seller, calendar, products });
   }
   const inserts = ready.map((entry) => orderRows(entry, caller.brand));

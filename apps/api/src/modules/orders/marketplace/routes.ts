@@ -5,6 +5,7 @@ import { bulkShipments } from './bulk-shipments.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { eraseCustomers } from './erase-customers.ts';
 import { openOrders } from './open-orders.ts';
+import { order } from './read-order.ts';
 import { processWarehouseOrder } from './process-warehouse-order.ts';
 
 export const ordersMarketplaceRoutes = routesOf(orderMachineApi, {
@@ -13,5 +14,6 @@ export const ordersMarketplaceRoutes = routesOf(orderMachineApi, {
   cancelOrder,
   eraseCustomers,
   openOrders,
+  order,
   processWarehouseOrder,
 });

@@ -1,6 +1,7 @@
+import type { WebhookData } from '@offizin/contract/own-systems/webhook-data';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { OrderChanges } from '@offizin/domain/orders/order-changes';
-import type { OrderStatus } from '@offizin/domain/orders/statuses';
+import type { OrderStatus, ShipmentStatus } from '@offizin/domain/orders/statuses';
 import { type OrderAction, transitionFor } from '@offizin/domain/orders/transitions';
 import type { SystemEvent } from '../../own-systems/write/notify-systems.ts';
 import type { OrderKey } from './order-write-queries.ts';
@@ -31,12 +32,12 @@ interface Told {
   readonly sellerId: string;
   readonly at: Date;
   readonly subject: string;
-  readonly order: Readonly<Record<'orderId' | 'orderNumber' | 'status', string>>;
+  readonly order: Readonly<WebhookData<'order.created'>>;
 }
 
 export function cancelledEvent(
   { order, ...told }: Told,
-  by: Readonly<Record<'cancelledBy' | 'reason', string | null>>,
+  by: Readonly<Pick<WebhookData<'order.cancelled'>, 'cancelledBy' | 'reason'>>,
 ): SystemEvent<'order.cancelled'> {
   return { ...told, type: 'order.cancelled', data: { ...order, ...by } };
 }
@@ -45,7 +46,10 @@ export function statusEvent({ order, ...told }: Told): SystemEvent<'order.status
   return { ...told, type: 'order.status_changed', data: order };
 }
 
-export function shipmentEvent({ order, ...told }: Told, shipmentStatus: string): SystemEvent<'shipment.updated'> {
+export function shipmentEvent(
+  { order, ...told }: Told,
+  shipmentStatus: ShipmentStatus,
+): SystemEvent<'shipment.updated'> {
   return { ...told, type: 'shipment.updated', data: { ...order, shipmentStatus } };
 }
 

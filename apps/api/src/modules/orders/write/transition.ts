@@ -102,7 +102,9 @@ function noticeOf(step: OrderStep, changes: OrderChanges, changed: Changed): Out
     at: step.at.toISOString(),
     number: changed.number,
     marketplace: event === null ? null : { kind: event, order },
-    systems: eventsOfStep({ step, changes, after: changed }).map(({ type, data }) => ({ type, data })),
+    systems: eventsOfStep({ step, changes, after: changed }).map(
+      ({ sellerId: _seller, at: _at, subject: _subject, ...said }) => said,
+    ),
   };
 }
 

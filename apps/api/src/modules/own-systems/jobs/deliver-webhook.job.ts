@@ -9,7 +9,7 @@ import {
   noteAnswer,
 } from '../write/delivery-write-queries.ts';
 import { findSecrets } from '../write/webhook-queries.ts';
-import { signedHeaders } from '../write/webhook-secrets.ts';
+import { signedHeaders, type SignedHeaders } from '../write/webhook-secrets.ts';
 import { switchOff } from '../write/webhook-write-queries.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';
 import { notifyAll } from '../../notifications/write/notify-queries.ts';
@@ -21,7 +21,7 @@ import { type Posted, postHttps } from '../../../platform/outgoing/post-https.ts
 
 interface Attempt {
   readonly delivery: ClaimedDelivery;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: SignedHeaders;
 }
 
 /** Begins the attempt: what is sent is signed with every secret that is live at this moment. */
@@ -48,9 +48,8 @@ function post(app: App, { delivery, headers }: Attempt): Promise<Posted> {
   });
 }
 
-interface Ended extends Posted {
+interface Ended extends Posted, Attempt {
   readonly brand: BrandId;
-  readonly delivery: ClaimedDelivery;
   readonly at: Date;
 }
 
@@ -77,7 +76,7 @@ async function judgeEndpoint(db: MarketplaceDb, { brand, delivery, at, status, p
 
 /** Records how an attempt ended; the next one is asked for in the same transaction. */
 async function end(db: MarketplaceDb, ended: Ended, begunAt: Date): Promise<void> {
-  const { brand, delivery, at, status, problem, answer } = ended;
+  const { brand, delivery, headers, at, status, problem, answer } = ended;
   const { id, webhookId, sellerId, address, type } = delivery;
   const pause = problem === null ? null : pauseAfter(delivery.attempts + 1, Math.random());
   const isGivenUp = problem !== null && pause === null;
@@ -90,6 +89,7 @@ async function end(db: MarketplaceDb, ended: Ended, begunAt: Date): Promise<void
     problem,
     milliseconds: at.getTime() - begunAt.getTime(),
     answer,
+    signature: headers['webhook-signature'],
     state: problem === null ? 'delivered' : isGivenUp ? 'given_up' : 'waiting',
     nextAt: pause === null ? null : secondsAfter(at, pause),
   });
@@ -112,7 +112,5 @@ export const deliverWebhook = job('deliver_webhook', async ({ app }, { deliveryI
   const attempt = await begin(app, { brand, deliveryId, now: begunAt });
   if (attempt === null) return;
   const posted = await post(app, attempt);
-  await withMarketplace(app.pool, brand, (db) =>
-    end(db, { ...posted, brand, delivery: attempt.delivery, at: app.clock() }, begunAt),
-  );
+  await withMarketplace(app.pool, brand, (db) => end(db, { ...posted, ...attempt, brand, at: app.clock() }, begunAt));
 });

@@ -27,14 +27,21 @@ export interface NewDelivery {
   readonly subject: string | null;
   readonly at: Date;
   readonly body: string;
+  readonly data: object;
 }
 
-/** A delivery, with its job, for each endpoint of the sellers that wants the event; those of a paused endpoint wait. */
+/**
+ * Keeps events for who reads them in order, and a delivery, with its job, for each endpoint of the sellers that wants one; those of a
+ * paused endpoint wait.
+ */
 export async function insertDeliveries(db: Db, events: readonly NewDelivery[]): Promise<void> {
   await db.rows(sql`
     with event as (
       select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-        as event (seller uuid, type text, subject text, at timestamptz, body text)
+        as event (seller uuid, type text, subject text, at timestamptz, body text, data jsonb)
+    ), kept as (
+      insert into system_event (seller_id, brand, type, at, data)
+      select e.seller, s.brand, e.type, e.at, e.data from event e join seller s on s.id = e.seller
     ), told as (
       insert into webhook_delivery (id, webhook_id, brand, seller_id, type, body, subject, state, attempts, created_at, next_attempt_at)
       select gen_random_uuid(), w.id, w.brand, w.seller_id, e.type, e.body, e.subject, 'waiting', 0, e.at,
@@ -82,6 +89,34 @@ export async function sendAgain(
       returning id, brand, seller_id, webhook_id, next_attempt_at
     ) select id, ${enqueueing} from again`);
   return sent !== undefined;
+}
+
+export interface SentAgain {
+  /** Undefined: of all endpoints. */
+  readonly webhookId: string | undefined;
+  readonly state: 'waiting' | 'given_up';
+  readonly now: Date;
+}
+
+/** Has the oldest deliveries of a state sent at once, as `sendAgain` does with one; those of endpoints that are not active stay. Returns how many. */
+export async function sendAllAgain(
+  db: SellerDb,
+  owner: WebhookOwner,
+  { webhookId, state, now }: SentAgain,
+): Promise<number> {
+  const own = webhookId === undefined ? sql`true` : sql`d.webhook_id = ${webhookId}::uuid`;
+  const sent = await db.rows(sql`
+    with again as (
+      update webhook_delivery set state = 'waiting', next_attempt_at = ${now}::timestamptz,
+        attempts = case when state = 'waiting' then attempts else 0 end
+      where ${ownedBy(owner)} and id in (
+        select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id and w.state = 'active'
+        where d.seller_id = ${owner.sellerId}::uuid and w.seller_id = ${owner.sellerId}::uuid and ${own} and d.state = ${state}
+        order by d.created_at, d.id limit ${limits.deliveriesSentAtOnce}
+      )
+      returning id, brand, seller_id, webhook_id, next_attempt_at
+    ) select ${enqueueing} from again`);
+  return sent.length;
 }
 
 /** What waited while an endpoint was paused or off is due now. */
@@ -143,6 +178,7 @@ export interface EndedAttempt {
   readonly problem: AttemptProblem | null;
   readonly milliseconds: number;
   readonly answer: string;
+  readonly signature: string;
   /** What becomes of the delivery, and when it is tried again. */
   readonly state: DeliveryState;
   readonly nextAt: Date | null;
@@ -150,7 +186,8 @@ export interface EndedAttempt {
 
 /** Ends an attempt, with the job of the next one; false when another worker has taken it over meanwhile. */
 export async function endAttempt(db: MarketplaceDb, attempt: EndedAttempt): Promise<boolean> {
-  const { brand, deliveryId, begunAt, endedAt, status, problem, milliseconds, answer, state, nextAt } = attempt;
+  const { brand, deliveryId, begunAt, endedAt, status, problem, milliseconds, answer, signature, state, nextAt } =
+    attempt;
   const ended = await db.first(sql<{ id: string }>`
     with ended as (
       update webhook_delivery set state = ${state}, attempts = attempts + 1, next_attempt_at = ${nextAt}::timestamptz, begun_at = null,
@@ -159,9 +196,10 @@ export async function endAttempt(db: MarketplaceDb, attempt: EndedAttempt): Prom
       where id = ${deliveryId}::uuid and brand = ${brand} and begun_at = ${begunAt}::timestamptz
       returning id, brand, seller_id, webhook_id, next_attempt_at
     ), noted as (
-      insert into webhook_attempt (delivery_id, no, brand, seller_id, at, status, problem, milliseconds, answer)
+      insert into webhook_attempt (delivery_id, no, brand, seller_id, at, status, problem, milliseconds, answer, signature)
       select id, (select coalesce(max(no), 0) + 1 from webhook_attempt where delivery_id = ${deliveryId}::uuid), brand, seller_id,
-        ${begunAt}::timestamptz, ${status}::smallint, ${problem}::text, ${milliseconds}::integer, ${answer}
+        ${begunAt}::timestamptz, ${status}::smallint, ${problem}::text, ${milliseconds}::integer, ${answer},
+        ${signature}
       from ended
     ) select id, case when next_attempt_at is not null then ${enqueueing} end from ended`);
   return ended !== undefined;

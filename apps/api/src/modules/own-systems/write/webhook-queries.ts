@@ -71,6 +71,39 @@ export function findDelivery(db: Db, owner: WebhookOwner, deliveryId: string) {
   return db.first(deliveries().where('id', '=', deliveryId).where(ownedBy(owner)));
 }
 
+/** The bytes of a delivery and its attempts, the newest first. */
+export async function findSent(db: SellerDb, { sellerId }: { readonly sellerId: string }, deliveryId: string) {
+  const sent = await db.first(
+    query.selectFrom('webhook_delivery').select('body').where('id', '=', deliveryId).where('seller_id', '=', sellerId),
+  );
+  const attempts = await db.rows(
+    query
+      .selectFrom('webhook_attempt')
+      .select(['at', 'status', 'problem', 'milliseconds', 'answer', 'signature'])
+      .where('delivery_id', '=', deliveryId)
+      .where('seller_id', '=', sellerId)
+      .orderBy('no', 'desc'),
+  );
+  return { body: sent?.body ?? '', attempts };
+}
+export type AttemptRow = Awaited<ReturnType<typeof findSent>>['attempts'][number];
+
+/** Since when the oldest delivery has waited; undefined where none waits. */
+export async function findWaitingSince(db: SellerDb, owner: WebhookOwner, webhookId: string | undefined) {
+  const own = webhookId === undefined ? sql<SqlBool>`true` : sql<SqlBool>`webhook_id = ${webhookId}::uuid`;
+  const found = await db.first(
+    query
+      .selectFrom('webhook_delivery')
+      .select('created_at')
+      .where(ownedBy(owner))
+      .where(own)
+      .where('state', '=', 'waiting')
+      .orderBy('created_at')
+      .limit(1),
+  );
+  return found?.created_at;
+}
+
 /** How many deliveries are in each state; of more than `deliveriesCounted` one more than that. */
 export function countDeliveries(db: Db, owner: WebhookOwner, webhookId: string | undefined) {
   const own = webhookId === undefined ? sql`true` : sql`webhook_id = ${webhookId}::uuid`;

@@ -46,16 +46,21 @@ export interface SignedMessage {
   readonly body: string;
 }
 
+export type SignedHeaders = Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>>;
+
+/** The `webhook-timestamp` of what is sent at a moment: seconds. */
+export const timestampOf = (at: Date): string => String(Math.floor(at.getTime() / 1000));
+
 /** The headers of Standard Webhooks, with a signature of each secret, the newest first. */
 export function signedHeaders(
   { sealKeys }: Pick<App, 'sealKeys'>,
   { id, at, body }: SignedMessage,
   { webhookId, sealed }: { readonly webhookId: string; readonly sealed: readonly Buffer[] },
-): Readonly<Record<string, string>> {
+): SignedHeaders {
   const signatures = sealed.map((each) => new Webhook(unseal(sealKeys, each, webhookId)).sign(id, at, body));
   return {
     'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-timestamp': timestampOf(at),
     'webhook-signature': signatures.join(' '),
   };
 }

@@ -1,5 +1,6 @@
-import type { Webhook, WebhookDelivery } from '@offizin/contract/own-systems/webhooks';
-import type { DeliveryRow, SecretRow, WebhookRow } from './webhook-queries.ts';
+import type { Webhook, WebhookAttempt, WebhookDelivery } from '@offizin/contract/own-systems/webhooks';
+import type { AttemptRow, DeliveryRow, SecretRow, WebhookRow } from './webhook-queries.ts';
+import { timestampOf } from './webhook-secrets.ts';
 
 type Condition = Omit<Webhook, 'id' | 'address' | 'events'>;
 
@@ -44,5 +45,16 @@ export function deliveryView(row: DeliveryRow): WebhookDelivery {
             problem: row.last_problem,
             milliseconds: row.last_milliseconds ?? 0,
           },
+  };
+}
+
+export function attemptView(deliveryId: string, { at, signature, ...row }: AttemptRow): WebhookAttempt {
+  return {
+    at: at.toISOString(),
+    ...row,
+    headers:
+      signature === null
+        ? null
+        : { 'webhook-id': deliveryId, 'webhook-timestamp': timestampOf(at), 'webhook-signature': signature },
   };
 }

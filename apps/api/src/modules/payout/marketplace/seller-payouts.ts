@@ -5,7 +5,7 @@ import { brands } from '@offizin/domain/brand/brands';
 import { mayBecome } from '@offizin/domain/payout/payouts';
 import { payoutStates, providerOf } from '@offizin/domain/payout/payout-account';
 import { changePayout, payoutChanges } from '../write/change-payout.ts';
-import { findPayoutAccount, lockPayoutAccount, type PayoutAccountRow } from '../write/payout-queries.ts';
+import { findPayoutAccount, findPayoutOf, lockPayoutAccount, type PayoutAccountRow } from '../write/payout-queries.ts';
 import { insertPayoutAccount, lockPayout, upsertPayout } from '../write/payout-write-queries.ts';
 import { tellOfPayout } from '../write/tell-of-payout.ts';
 import { hasBooks, isOpenPayout, sumOfPayout } from '../../ledger/write/chain-queries.ts';
@@ -65,6 +65,19 @@ export async function putSellerPayout(input: Put) {
     await asIdentity(db, (identity) => tellOwners(identity, act, now));
   }
   return statusOf((await findPayoutAccount(db, seller.id)) ?? fail('not_found'));
+}
+
+/** A payout as it was handed over last. */
+export async function payout(input: InputOf<typeof marketplaceApi.payout>) {
+  const seller = (await findSeller(input)) ?? input.fail('not_found');
+  const row = (await findPayoutOf(input.db, seller.id, input.params.payoutNo)) ?? input.fail('not_found');
+  return {
+    ...row,
+    amount: Number(row.amount),
+    dueAt: row.dueAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    returnedAt: row.returnedAt?.toISOString() ?? null,
+  };
 }
 
 /** However the instant is written. */

@@ -99,6 +99,11 @@ export function findPayout(db: SellerDb, payoutNo: string) {
   return db.first(payouts.where('seller_id', '=', db.sellerId).where('payout_no', '=', payoutNo));
 }
 
+/** The same for the marketplace, which names the seller. */
+export function findPayoutOf(db: MarketplaceDb, sellerId: string, payoutNo: string) {
+  return db.first(payouts.where('seller_id', '=', sellerId).where('payout_no', '=', payoutNo));
+}
+
 export type PayoutRow = Awaited<ReturnType<typeof findLastPayouts>>[number];
 
 /** The services that the shop has, and who it is for the provider. */

@@ -8,7 +8,7 @@ import { stateOf, usualExpiry } from '@offizin/domain/price-proposals/proposal';
 import { announceTo } from '../../events/write/announce-queries.ts';
 import { notifyAll } from '../../notifications/write/notify-queries.ts';
 import { endProposal } from '../write/end-proposal.ts';
-import { countOpen, countPrices, findNumbered } from '../write/proposal-queries.ts';
+import { countOpen, countPrices, findNumbered, findPrices } from '../write/proposal-queries.ts';
 import { findNotOffered, insertProposal } from '../write/proposal-write-queries.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { insertAudit } from '../../../platform/session/audit-queries.ts';
@@ -56,6 +56,24 @@ export async function putPriceProposal(input: Put) {
     await announceTo(db, [{ sellerId, topic: 'price_proposals', payload: { proposalId: id, state: 'open' } }]);
   }
   return { proposalNo, state: 'open' as const };
+}
+
+/** A proposal as it stands. */
+export async function priceProposal({ db, caller, params, now, fail }: InputOf<typeof marketplaceApi.priceProposal>) {
+  const [seller] = await findSellers(db, caller.brand, [params.externalId]);
+  const key = { sellerId: seller?.id ?? fail('not_found'), proposalNo: params.proposalNo };
+  const known = (await findNumbered(db, key)) ?? fail('not_found');
+  return {
+    proposalNo: known.proposalNo,
+    state: stateOf(known, now),
+    reason: known.reason,
+    createdAt: known.createdAt.toISOString(),
+    expiresAt: known.expiresAt.toISOString(),
+    decidedAt: known.decidedAt?.toISOString() ?? null,
+    rejection: known.rejection,
+    removal: known.removal,
+    products: await findPrices(db, known),
+  };
 }
 
 /** Takes an open proposal back; whoever looks at it sees that at once (PRI-01). */

@@ -39,6 +39,19 @@ export async function countPrices(db: MarketplaceDb, { sellerId, id }: ById): Pr
   return Number(found?.count ?? 0);
 }
 
+/** The prices of a proposal by the marketplace's ids of the products. */
+export function findPrices(db: MarketplaceDb, { sellerId, id }: ById) {
+  return db.rows(
+    query
+      .selectFrom('price_proposal_item as i')
+      .innerJoin('product as p', 'p.no', 'i.product_no')
+      .select(['p.product_id as productId', 'i.new_price as newPrice'])
+      .where('i.seller_id', '=', sellerId)
+      .where('i.proposal_id', '=', id)
+      .orderBy('p.product_id'),
+  );
+}
+
 interface OpenAt {
   readonly sellerId: string;
   readonly now: Date;

@@ -24,3 +24,14 @@ export async function writeSalesBefore(
     on conflict (seller_id, month) do update set currency = excluded.currency, orders = excluded.orders,
       cancelled = excluded.cancelled, sales = excluded.sales, commission = excluded.commission, shipping = excluded.shipping`);
 }
+
+/** What was said, the oldest month first. */
+export function findAllBefore(db: MarketplaceDb, sellerId: string): Promise<SalesBefore[]> {
+  return db.rows(
+    query
+      .selectFrom('sales_before')
+      .select(['month', 'currency', 'orders', 'cancelled', 'sales', 'commission', 'shipping'])
+      .where('seller_id', '=', sellerId)
+      .orderBy('month'),
+  );
+}

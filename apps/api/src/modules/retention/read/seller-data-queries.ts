@@ -189,6 +189,8 @@ export const notArchived = {
   shop_visit: 'who opened which shop last',
   stored_file: file,
   team_invitation: passing,
+  system_event: sent,
+  system_feed: 'how far its feed is numbered',
   webhook_attempt: sent,
   webhook_delivery: sent,
   webhook_secret: 'a secret',

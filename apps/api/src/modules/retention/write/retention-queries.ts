@@ -99,6 +99,7 @@ const deletions: Readonly<Record<DeletedTable, (table: DeletedTable) => Deletion
   signin_failure: olderThan(sql`delete from signin_failure`, 'last_failure_at', 'scope', 'key_hash'),
   sync_finding: seen(sql`delete from sync_finding`, 'seller_id', 'subject'),
   sync_remedy: seen(sql`delete from sync_remedy`, 'seller_id', 'id'),
+  system_event: seen(sql`delete from system_event`, 'seller_id', 'id'),
   team_invitation: seen(sql`delete from team_invitation`, 'seller_id', 'id'),
   used_challenge: olderThan(sql`delete from used_challenge`, 'expires_at', 'signature'),
   user_account: seen(sql`delete from user_account`, 'id'),

@@ -116,8 +116,8 @@ describe('MKT-01 orders', () => {
       accepted: 1,
       unchanged: 0,
       errors: [
-        { index: 1, code: 'field.invalid', path: 'orders.1.seller' },
-        { index: 2, code: 'field.invalid', path: 'orders.2.lines.0.productId' },
+        { index: 1, code: 'seller.unknown', path: 'orders.1.seller' },
+        { index: 2, code: 'product.unknown', path: 'orders.2.lines.0.productId' },
       ],
     });
     expect((await post('/orders/bulk', { orders }, 'handing-over-1')).body).toEqual(first.body);

@@ -6,6 +6,7 @@ import { lockTeam, updateMembership } from '../write/membership-write-queries.ts
 import { asIdentity } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { insertAudit } from '../../../platform/session/audit-queries.ts';
+import { tokensThatStay } from '../../own-systems/write/tokens-that-stay-queries.ts';
 import { tellOwners } from '../../../platform/session/tell-owners.ts';
 import { endOfDay, lastDay } from './access-end.ts';
 import { mailWhoLacksSecondFactor } from './mail-who-lacks.ts';
@@ -37,9 +38,12 @@ export async function changeMember(input: InputOf<typeof api.team.changeMember>)
       ...changeOf('until', lastDay(member.endsAt, session), body.endsOn),
     ];
     if (changes.length === 0) return;
+    const isOwnerNoMore = member.role === 'owner' && body.role !== 'owner';
+    const stay = isOwnerNoMore ? await tokensThatStay(identity, { ...place, now }) : [];
+    changes.push(...stay);
     changes.unshift(...changeOf('person', null, personLabel(member)));
     const act = { brand, kind: 'team.changed', sellerId, userId, impersonatedBy, detail, changes } as const;
-    await (proof.gives ? tellOwners(identity, act, now) : insertAudit(identity, act));
+    await (proof.gives || stay.length > 0 ? tellOwners(identity, act, now) : insertAudit(identity, act));
   });
   return readTeam(db, { session, now });
 }

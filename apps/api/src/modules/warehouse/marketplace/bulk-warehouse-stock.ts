@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { type WarehouseStockRecord, warehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
+import { warehouseMachineApi, type WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { announceTo } from '../../events/write/announce-queries.ts';
 import { readRecords, type Written } from '../../../platform/http/read-records.ts';
 import { findStockSubjects, type StockRecord, writeWarehouseStock } from '../write/warehouse-stock-queries.ts';
 
-type Input = InputOf<typeof marketplaceApi.bulkWarehouseStock>;
+type Input = InputOf<typeof warehouseMachineApi.bulkWarehouseStock>;
 
 async function writePortion(
   db: MarketplaceDb,
@@ -15,9 +14,10 @@ async function writePortion(
   { caller, now }: Pick<Input, 'caller' | 'now'>,
 ): Promise<Written> {
   const subjects = await findStockSubjects(db, caller.brand, batch);
-  const refused = subjects.flatMap(({ at, sellerId, productNo }) =>
-    sellerId === null ? [{ at, path: 'seller' }] : productNo === null ? [{ at, path: 'productId' }] : [],
-  );
+  const refused = subjects.flatMap(({ at, sellerId, productNo }) => [
+    ...(sellerId === null ? [{ at, code: 'seller.unknown' as const, path: 'seller' }] : []),
+    ...(productNo === null ? [{ at, code: 'product.unknown' as const, path: 'productId' }] : []),
+  ]);
   const known = subjects.flatMap(({ at, sellerId, productNo }): StockRecord[] =>
     sellerId === null || productNo === null ? [] : [{ sellerId, productNo, stock: batch[at]?.stock ?? null }],
   );
@@ -39,7 +39,7 @@ export function bulkWarehouseStock(input: Input) {
   return readRecords({
     body: input.request.body as Readable | undefined,
     fail: input.fail,
-    schema: warehouseStockRecord,
+    schema: warehouseMachineApi.bulkWarehouseStock.bodyStream.record,
     keyOf: (record) => `${record.seller} ${record.productId}`,
     write: (batch) => input.inTransaction((db) => writePortion(db, batch, input)),
   });

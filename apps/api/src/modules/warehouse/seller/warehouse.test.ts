@@ -307,19 +307,25 @@ describe('OFF-08 MKT-01 the marketplace hands it over', () => {
       accepted: 1,
       unchanged: 1,
       errors: [
+        { index: 1, code: 'seller.unknown', path: 'seller' },
         { index: 2, code: 'request.malformed', path: '' },
+        { index: 3, code: 'product.unknown', path: 'productId' },
         { index: 4, code: 'field.invalid', path: 'stock.reserved' },
         { index: 5, code: 'field.invalid', path: 'stock.nextExpiry' },
-        { index: 6, code: 'field.invalid', path: 'stock.price' },
-        { index: 7, code: 'field.invalid', path: 'stock.incoming' },
-        { index: 1, code: 'field.invalid', path: 'seller' },
-        { index: 3, code: 'field.invalid', path: 'productId' },
+        { index: 6, code: 'field.too_small', path: 'stock.price', params: { limit: 1 } },
+        { index: 7, code: 'field.too_small', path: 'stock.incoming', params: { limit: 0 } },
       ],
     });
   });
 
   test("another brand's key reaches none of it", async () => {
-    expect(await put([line('W-1', null)], 'es')).toMatchObject({ accepted: 0, errors: [{ index: 0, path: 'seller' }] });
+    expect(await put([line('W-1', null)], 'es')).toMatchObject({
+      accepted: 0,
+      errors: [
+        { index: 0, code: 'seller.unknown' },
+        { index: 0, code: 'product.unknown' },
+      ],
+    });
     expect(
       (await machineCall(portal, { brand: 'es', method: 'GET', path: '/sellers/linden/warehouse-stock' })).status,
     ).toBe(404);

@@ -28,6 +28,7 @@ export interface Columns {
     last_used_at: Date | null;
     revoked_at: Date | null;
     revoked_by: string | null;
+    of_shop: Generated<boolean>;
   };
   app_secret: {
     name: string;

@@ -1,10 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { SessionDetailsView } from '@offizin/contract/identity/session';
+import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { landing, screens } from '@offizin/domain/access/screens';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError, type ApiErrorCode, call } from '../../../platform/client.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
-import { useLocaleSwitch } from '../../../platform/locale.tsx';
+import { rememberedLocale, useLocaleSwitch } from '../../../platform/locale.tsx';
 import { loadSession } from '../../../platform/session.ts';
 import { useForm } from '../../../ui/form/use-form.tsx';
 
@@ -22,6 +24,18 @@ interface Options {
 
 const initial = { username: '', password: '', remember: false };
 type SignInValues = typeof initial;
+
+/**
+ * The person's own language; of who has none the one that this browser remembers, which becomes their own: in that one they signed in,
+ * whichever language the shop has.
+ */
+async function languageOf({ locale, isLocaleOfShop }: SessionDetailsView): Promise<LocaleCode> {
+  const remembered = rememberedLocale();
+  if (isLocaleOfShop !== true || remembered === null || remembered === locale) return locale;
+  await call('PUT /locale', { body: { locale: remembered } });
+  await loadSession();
+  return remembered;
+}
 
 function missing({ username, password }: SignInValues) {
   const required = (name: string) => ({ path: `body.user.${name}`, code: 'field.required' });
@@ -52,7 +66,7 @@ export function useSignIn({ returnTo, solved, onRefused }: Options) {
   /** Goes on with the session that is open now. */
   async function enter(): Promise<void> {
     const { session } = await loadSession();
-    await change(session.locale);
+    await change(await languageOf(session));
     await navigate(returnTo ? { to: returnTo } : { to: screens[landing.screen].path, search: landing.search });
   }
 

@@ -8,8 +8,10 @@ const examples: Readonly<Record<TokenArea, string>> = {
   offers: '/offers',
   price_rules: '/price-rules',
   uploads: '/offer-uploads',
-  sync: '/sync/summary',
+  sync: '/sync',
   messages: '/messages?view=to_answer',
+  money: '/invoices',
+  events: '/events',
 };
 
 /** A call that works with a token, to be pasted into a terminal. */

@@ -120,6 +120,7 @@ function TokenTable({ tokens, isLocked, onRevoke }: TokenTableProps) {
             </span>
           ),
         },
+        { id: 'owner', name: t('owner'), render: ({ ofShop, madeBy }) => (ofShop ? t('ofShop') : madeBy) },
         { id: 'lastUsed', name: t('lastUsed'), render: (token) => <LastUse token={token} /> },
         { id: 'expires', name: t('expires'), render: (token) => <Expiry token={token} /> },
         {

@@ -9,13 +9,14 @@ import { Select } from '../../../ui/select.ts';
 import { TextInput } from '../../../ui/text-input.ts';
 import classes from '../own-systems.module.css';
 import { tokensQuery } from '../systems-queries.ts';
-import { noTokenValues, scopesOf, tokenErrors, type TokenValues } from './token-form.ts';
+import { noTokenValues, scopesOf, tokenErrors, tokenOwners, type TokenValues } from './token-form.ts';
 import { useKeyOf } from '../use-key-of.ts';
 
 function Fields({ form }: { form: Form<TokenValues> }) {
   const t = useTranslations('systems');
   const levels = (area: (typeof tokenAreaNames)[number]) =>
     (['none', ...tokenAreas[area]] as const).map((level) => ({ value: level, label: t(`choice.${level}`) }));
+  const owners = tokenOwners.map((owner) => ({ value: owner, label: t(`make.ownerOf.${owner}`) }));
   const days = tokenDays.map((count) => ({ value: String(count), label: t('make.dayCount', { count }) }));
   return (
     <>
@@ -39,6 +40,7 @@ function Fields({ form }: { form: Form<TokenValues> }) {
           />
         ))}
       </fieldset>
+      <Select {...form.choice('owner')} label={t('make.owner')} data={owners} allowDeselect={false} />
       <Select {...form.choice('days')} label={t('make.days')} data={days} allowDeselect={false} />
     </>
   );
@@ -61,7 +63,12 @@ export function TokenDialog({ onMade, onClose }: { onMade: (made: MadeToken) => 
     check: tokenErrors,
     texts: { orders: () => t('make.nothing') },
     send: async (values) => {
-      const body = { name: values.name.trim(), scopes: scopesOf(values), days: Number(values.days) };
+      const body = {
+        name: values.name.trim(),
+        scopes: scopesOf(values),
+        days: Number(values.days),
+        ofShop: values.owner === 'shop',
+      };
       const made = await call('POST /api-tokens', { body }, keyOf(body));
       void queries.invalidateQueries({ queryKey: tokensQuery.queryKey });
       onMade(made);

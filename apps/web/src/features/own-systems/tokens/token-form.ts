@@ -10,14 +10,20 @@ import type { FieldError } from '@offizin/contract/errors';
 /** The strongest level of each area, `none` for none. */
 export type AreaLevels = Readonly<Record<TokenArea, TokenLevel | 'none'>>;
 
+/** Whose a token is: the shop's, or the person's who makes it. */
+export const tokenOwners = ['shop', 'maker'] as const;
+type TokenOwner = (typeof tokenOwners)[number];
+
 export interface TokenValues extends AreaLevels {
   readonly name: string;
   readonly days: string;
+  readonly owner: TokenOwner;
 }
 
 export const noTokenValues: TokenValues = {
   name: '',
   days: '90',
+  owner: 'shop',
   orders: 'read',
   returns: 'none',
   offers: 'none',
@@ -25,6 +31,8 @@ export const noTokenValues: TokenValues = {
   uploads: 'none',
   sync: 'none',
   messages: 'none',
+  money: 'none',
+  events: 'none',
 };
 
 /** A level with all that are below it. */

@@ -1,8 +1,9 @@
 import type { Webhook, WebhookDelivery } from '@offizin/contract/own-systems/webhooks';
 import { limits } from '@offizin/domain/limits';
 import { attemptsPerDelivery } from '@offizin/domain/own-systems/webhook-attempts';
-import { IconAlertCircle, IconCircleCheck, IconSend } from '@tabler/icons-react';
+import { IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../platform/client.ts';
 import { useErrorText } from '../../../platform/error-text.ts';
@@ -15,34 +16,13 @@ import { SkeletonLine } from '../../../ui/skeleton.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { Table } from '../../../ui/table.tsx';
 import classes from '../own-systems.module.css';
+import { Answer, useTook } from './delivery-answer.tsx';
 import { subjectText } from './subject-text.ts';
+import { useSend } from './use-send.ts';
+import { referencePath } from '../reference/reference-paths.ts';
 import { deliveriesQuery, type DeliveryPage, systemsKeys } from '../systems-queries.ts';
 import type { SystemsSearch } from '../systems-search.ts';
 import { useWhen } from '../use-when.ts';
-
-const slow = 1000;
-
-function useTook(): (milliseconds: number) => string {
-  const t = useTranslations('systems');
-  return (milliseconds) =>
-    milliseconds < slow
-      ? t('milliseconds', { count: String(milliseconds) })
-      : t('seconds', { count: (milliseconds / slow).toFixed(1) });
-}
-
-function Answer({ last }: { last: WebhookDelivery['last'] }) {
-  const t = useTranslations('systems');
-  if (last === null) return t('deliveries.queued');
-  const { status, problem } = last;
-  const text = problem === null || problem === 'unexpected_reply' ? String(status ?? '') : t(`problem.${problem}`);
-  const Icon = problem === null ? IconCircleCheck : IconAlertCircle;
-  return (
-    <span className={classes['answer']} data-failed={problem !== null || undefined}>
-      <Icon size={14} aria-hidden />
-      {text}
-    </span>
-  );
-}
 
 /** Which attempt the delivery is at, and when the next one comes. */
 function Attempt({ delivery }: { delivery: WebhookDelivery }) {
@@ -59,21 +39,6 @@ function Attempt({ delivery }: { delivery: WebhookDelivery }) {
       {of} <small>{t('next', { when: when(nextAttemptAt) })}</small>
     </>
   );
-}
-
-function useSend() {
-  const t = useTranslations('systems.deliveries');
-  const queries = useQueryClient();
-  const errorText = useErrorText();
-  return useMutation({
-    mutationFn: (deliveryId: string) =>
-      call('POST /webhook-deliveries/:deliveryId/send', { params: { deliveryId }, body: {} }),
-    onSuccess: () => {
-      showSnackbar('success', t('sent'));
-      void queries.invalidateQueries({ queryKey: systemsKeys.all });
-    },
-    onError: (error) => showSnackbar('error', errorText(error)),
-  });
 }
 
 function SendButton({ delivery: { id, state } }: { delivery: WebhookDelivery }) {
@@ -94,6 +59,15 @@ function SendButton({ delivery: { id, state } }: { delivery: WebhookDelivery }) 
   );
 }
 
+/** An event, which leads to what was sent. */
+function Opened({ id, type }: Pick<WebhookDelivery, 'id' | 'type'>) {
+  return (
+    <Link to={referencePath()} search={{ delivery: id }}>
+      <code>{type}</code>
+    </Link>
+  );
+}
+
 function Rows({ rows, maySend }: { rows: readonly WebhookDelivery[]; maySend: boolean }) {
   const t = useTranslations('systems.deliveries');
   const when = useWhen();
@@ -106,7 +80,7 @@ function Rows({ rows, maySend }: { rows: readonly WebhookDelivery[]; maySend: bo
       keyOf={({ id }) => id}
       columns={[
         { id: 'created', name: t('created'), render: ({ createdAt }) => when(createdAt) },
-        { id: 'event', name: t('event'), render: ({ type }) => <code>{type}</code> },
+        { id: 'event', name: t('event'), render: ({ id, type }) => <Opened id={id} type={type} /> },
         { id: 'subject', name: t('subject'), render: (delivery) => subjectText(delivery) ?? '–' },
         { id: 'answer', name: t('answer'), render: ({ last }) => <Answer last={last} /> },
         {

@@ -12,6 +12,7 @@ export function sessionDetailsView(session: ActiveSession, viewedTours: readonly
     userId: session.userId,
     userName: session.userName,
     locale: session.locale,
+    isLocaleOfShop: session.userId !== null && session.row.userLocale === null,
     expiresAt: session.expiresAt.toISOString(),
     impersonatedBy: session.impersonatedBy,
     role: session.subject.role,

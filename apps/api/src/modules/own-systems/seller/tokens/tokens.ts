@@ -18,6 +18,7 @@ function tokenView(row: TokenRow): ApiToken {
     lastFour: row.last_four,
     scopes: tokenScopes.filter((scope) => row.scopes.includes(scope)),
     madeBy: row.made_by,
+    ofShop: row.of_shop,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
@@ -31,7 +32,7 @@ export async function list({ db, session }: InputOf<typeof api.apiTokens.list>) 
 
 const day = 24 * 3600;
 
-/** Makes a token of the person who asks, for their shop; it is in this reply and nowhere else. */
+/** Makes a token of the person who asks, or of their shop; it is in this reply and nowhere else. */
 export async function make({ db, session, body, now, noted, fail }: InputOf<typeof api.apiTokens.make>) {
   const { sellerId, brand, userId, userName } = session;
   // An operator who impersonates is refused before; nobody else is without a user.
@@ -45,6 +46,7 @@ export async function make({ db, session, body, now, noted, fail }: InputOf<type
     seller_id: sellerId,
     user_id: userId,
     made_by: userName,
+    of_shop: body.ofShop ?? false,
     name: body.name,
     last_four: secret.slice(-4),
     scopes: body.scopes,
@@ -57,6 +59,7 @@ export async function make({ db, session, body, now, noted, fail }: InputOf<type
   const token = tokenView(row ?? fail('internal'));
   noted.note('name', null, token.name);
   noted.note('scopes', null, token.scopes.join(', '));
+  if (token.ofShop) noted.note('of_shop', null, true);
   noted.note('valid_until', null, wallClockAt(new Date(token.expiresAt), sellerTimeZone(session)).date);
   return { token, secret };
 }

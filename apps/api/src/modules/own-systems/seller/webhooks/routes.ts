@@ -1,7 +1,7 @@
 import { api } from '@offizin/contract/api';
 import { routesOf } from '../../../../platform/http/route.ts';
 import { add, change, changeSecret, endOldSecret, remove } from './change.ts';
-import { deliveries, send, test } from './deliveries.ts';
+import { deliveries, delivery, send, sendAll, test } from './deliveries.ts';
 import { list } from './list.ts';
 
 export const webhookRoutes = routesOf(api.webhooks, {
@@ -13,5 +13,7 @@ export const webhookRoutes = routesOf(api.webhooks, {
   endOldSecret,
   test,
   deliveries,
+  delivery,
   send,
+  sendAll,
 });

@@ -1,7 +1,12 @@
-import { type Access, bodyBytes, type EndpointSpec, type Idempotency, type Streamed } from '@offizin/contract/endpoint';
-import { commonErrors, type ErrorCode, errorStatus } from '@offizin/contract/errors';
+import type { Access, EndpointSpec, Idempotency } from '@offizin/contract/endpoint';
+import { commonErrors, type ErrorCode } from '@offizin/contract/errors';
+import { shopDescriptions } from '@offizin/contract/shop-descriptions';
 import type { z } from 'zod';
-import type { Components, JsonSchema } from './openapi-schemas.ts';
+import type { Example } from './examples.ts';
+import { type RequestBody, requestBodyOf } from './bodies.ts';
+import { type Reply, repliesOf } from './replies.ts';
+import type { JsonSchema } from './json-schema.ts';
+import type { Components } from './schemas.ts';
 
 interface Parameter {
   readonly name: string;
@@ -11,21 +16,17 @@ interface Parameter {
   readonly style?: 'form';
   readonly explode?: false;
   readonly schema: JsonSchema;
-}
-
-interface Reply {
-  readonly description: string;
-  readonly headers?: Readonly<Record<string, object>>;
-  readonly content: Readonly<Record<string, { readonly schema?: JsonSchema }>>;
+  readonly example?: unknown;
 }
 
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
+  readonly description?: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly required: true; readonly description?: string; readonly content: Reply['content'] };
+  readonly requestBody?: RequestBody;
   readonly responses: Readonly<Record<string, Reply>>;
   readonly 'x-access':
     | 'public'
@@ -38,11 +39,14 @@ export interface Operation {
 }
 
 export interface NamedEndpoint {
+  /** What it is about. */
   readonly group: string;
-  readonly key: string;
+  /** Its name in the document. */
+  readonly id: string;
   readonly endpoint: EndpointSpec;
   /** Whether its callers have a token in place of a session. */
   readonly byToken?: boolean;
+  readonly example?: Example | undefined;
 }
 
 /** The value of `x-access`, and the security scheme that goes with it. */
@@ -64,17 +68,32 @@ function accessOfCaller({ endpoint, byToken = false }: NamedEndpoint): Pick<Oper
   return { 'x-access': { token: endpoint.token }, security: [{ token: [] }] };
 }
 
-function fieldsOf(components: Components, schema: z.ZodObject | undefined, place: 'path' | 'query'): Parameter[] {
+/** A value as it stands in an address, as what it is read into. */
+function readAs({ type }: JsonSchema, text: string): unknown {
+  if (type === 'integer' || type === 'number') return Number(text);
+  if (type === 'boolean') return text === 'true';
+  return type === 'array' ? text.split(',') : text;
+}
+
+interface Fields {
+  readonly schema: z.ZodObject | undefined;
+  readonly place: 'path' | 'query';
+  readonly examples: Readonly<Record<string, string>> | undefined;
+}
+
+function fieldsOf(components: Components, { schema, place, examples = {} }: Fields): Parameter[] {
   if (schema === undefined) return [];
   // What arrives as text is described as what it is read into: an integer, a list parted by commas.
   return Object.entries(schema.shape).map(([name, field]) => {
     const json = components.translate(field as z.ZodType, 'output');
+    const example = examples[name];
     return {
       name,
       in: place,
       required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
       ...(json['type'] === 'array' && { style: 'form', explode: false }),
       schema: json,
+      ...(example !== undefined && { example: readAs(json, example) }),
     };
   });
 }
@@ -104,92 +123,35 @@ function headersOf({ endpoint, byToken = false }: NamedEndpoint): Parameter[] {
   ];
 }
 
-/** A number of bytes in the unit in which it is a whole number. */
-function size(bytes: number): string {
-  const mebibyte = 2 ** 20;
-  return bytes < mebibyte ? `${bytes / 1024} KiB` : `${bytes / mebibyte} MiB`;
-}
-
-function requestBodyOf(components: Components, endpoint: EndpointSpec): Pick<Operation, 'requestBody'> {
-  const { body, bodyStream, bodyFile } = endpoint;
-  const raw = bodyStream ?? bodyFile;
-  if (raw !== undefined) {
-    const mediaTypes = 'mediaTypes' in raw ? raw.mediaTypes : [raw.mediaType];
-    const content = Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema: { type: 'string' } }]));
-    return { requestBody: { required: true, description: raw.description, content } };
-  }
-  if (body === undefined) return {};
-  const content = { 'application/json': { schema: components.translate(body, 'input') } };
-  return { requestBody: { required: true, description: `JSON of at most ${size(bodyBytes(endpoint))}`, content } };
-}
-
-function fileReply({ mediaType, description }: Streamed): Reply {
-  const headers = {
-    'content-disposition': { description: 'attachment, with the name of the file', schema: { type: 'string' } },
-  };
-  return { description, headers, content: { [mediaType]: {} } };
-}
-
-function successOf(components: Components, { file, response, stream }: EndpointSpec): Reply {
-  if (file !== undefined) return fileReply(file);
-  if (stream !== undefined) {
-    const description = 'Server-sent events; the schema is that of the data of each one';
-    return { description, content: { 'text/event-stream': { schema: components.translate(response, 'output') } } };
-  }
-  return { description: 'Done', content: { 'application/json': { schema: components.translate(response, 'output') } } };
-}
-
-const waits = new Set([429, 503]);
-const retryAfter = {
-  'retry-after': { description: 'Seconds to wait before trying again', schema: { type: 'integer' } },
-};
-
-function problemReply(components: Components, status: number, codes: readonly ErrorCode[]): Reply {
-  const schema = {
-    allOf: [components.translate(components.problem, 'output'), { properties: { message: { enum: codes } } }],
-  };
-  return {
-    description: codes.join(', '),
-    ...(waits.has(status) && { headers: retryAfter }),
-    content: { 'application/problem+json': { schema } },
-  };
-}
-
 /** What only browsers are answered, and what callers with a token are. */
 const browserErrors: ReadonlySet<ErrorCode> = new Set(['session_expired', 'csrf.invalid', 'access.impersonation']);
 const tokenErrors = ['api_token.invalid', 'api_token.scope'] as const satisfies readonly ErrorCode[];
 
 /** The codes an endpoint may answer with, its own and the common ones. */
-export function declaredCodes({ endpoint, byToken = false }: Omit<NamedEndpoint, 'group' | 'key'>): Set<ErrorCode> {
+export function declaredCodes({ endpoint, byToken = false }: Omit<NamedEndpoint, 'group' | 'id'>): Set<ErrorCode> {
   const own = byToken
     ? [...tokenErrors, ...endpoint.errors.filter((code) => !browserErrors.has(code))]
     : endpoint.errors;
   return new Set<ErrorCode>([...own, ...commonErrors]);
 }
 
-/** Them by status. */
-function errorsOf(components: Components, named: NamedEndpoint): Record<string, Reply> {
-  const byStatus = Map.groupBy(declaredCodes(named), (code) => errorStatus[code]);
-  return Object.fromEntries(
-    [...byStatus].map(([status, same]) => [String(status), problemReply(components, status, same)]),
-  );
-}
-
 /** Describes one endpoint as an OpenAPI operation. */
 export function describeOperation(components: Components, named: NamedEndpoint): Operation {
-  const { group, key, endpoint } = named;
+  const { group, id, endpoint, byToken = false, example = {} } = named;
+  const description = endpoint.description ?? (byToken ? shopDescriptions[id] : undefined);
   return {
-    operationId: `${group}.${key}`,
+    operationId: id,
     tags: [group],
     summary: endpoint.summary,
+    ...(description !== undefined && { description }),
     ...accessOfCaller(named),
     parameters: [
-      ...fieldsOf(components, endpoint.params, 'path'),
-      ...fieldsOf(components, endpoint.query, 'query'),
+      ...fieldsOf(components, { schema: endpoint.params, place: 'path', examples: example.params }),
+      ...fieldsOf(components, { schema: endpoint.query, place: 'query', examples: example.query }),
       ...headersOf(named),
     ],
-    ...requestBodyOf(components, endpoint),
-    responses: { '200': successOf(components, endpoint), ...errorsOf(components, named) },
+    ...requestBodyOf(components, endpoint, example.body),
+    responses: repliesOf(components, { endpoint, byToken, codes: declaredCodes(named), example: example.reply }),
     'x-idempotency': endpoint.idempotency ?? 'none',
     'x-owned-ids': { params: endpoint.ownedIds?.params ?? [], body: endpoint.ownedIds?.body ?? [] },
   };

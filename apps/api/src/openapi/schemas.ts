@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { marketplaceEvent } from '@offizin/contract/events/marketplace';
 import * as marketplace from '@offizin/contract/orders/marketplace';
-import { productRecord } from '@offizin/contract/catalogue/marketplace';
+import { marketOfferRecord, productRecord } from '@offizin/contract/catalogue/marketplace';
 import { sellerRecord } from '@offizin/contract/sellers/marketplace';
+import { warehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import { openingHours } from '@offizin/contract/calendar/opening-hours';
 import { productImage } from '@offizin/contract/catalogue/product-image';
 import { newOrdersDownload } from '@offizin/contract/orders/seller';
@@ -12,12 +13,13 @@ import * as session from '@offizin/contract/identity/session';
 import { errorStatus, fieldCodes } from '@offizin/contract/errors';
 import { companyCodes, ruleCodes } from '@offizin/domain/company/field-fault';
 import { z } from 'zod';
-
-export type JsonSchema = Readonly<Record<string, unknown>>;
+import { type Header, type HeaderName, replyHeaders } from './headers.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 /** The schemas that get a name of their own; all others are written where they are used. */
 const named: Readonly<Record<string, z.ZodType>> = {
   BulkResult: marketplaceApi.bulkOrders.response,
+  MarketOfferRecord: marketOfferRecord,
   MarketplaceEvent: marketplaceEvent,
   Menu: session.menuView,
   NewOrdersDownload: newOrdersDownload,
@@ -35,6 +37,7 @@ const named: Readonly<Record<string, z.ZodType>> = {
   SellerRecord: sellerRecord,
   SessionDetails: session.sessionDetailsView,
   ShipmentUpdate: marketplace.shipmentUpdate,
+  WarehouseStockRecord: warehouseStockRecord,
 };
 
 const problem = z.strictObject({
@@ -67,17 +70,32 @@ for (const [id, schema] of Object.entries({ ...named, Problem: problem })) regis
 /** The components of one document: grows as schemas are translated, so that it names what is used and no more. */
 export interface Components {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly headers: Readonly<Record<string, Header>>;
   /** A JSON schema of what is sent (`input`) or received (`output`), with references to the named ones. */
   translate(schema: z.ZodType, io: 'input' | 'output'): JsonSchema;
+  /** A reference to a header of replies. */
+  pointToHeader(name: HeaderName): JsonSchema;
   readonly problem: z.ZodType;
 }
 
 const pointTo = (name: string) => `#/components/schemas/${name}`;
 
+/** What a schema says of itself, the one that it was made of included. */
+const descriptionOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.description;
+
+/** A record of certain keys as an object with these fields, which is the same and plainer. */
+function asFields(schema: JsonSchema): JsonSchema {
+  const { propertyNames, additionalProperties, ...rest } = schema;
+  const keys: unknown = Object(propertyNames).enum;
+  if (!Array.isArray(keys) || schema['required'] === undefined) return schema;
+  const properties = Object.fromEntries(keys.map((key) => [String(key), additionalProperties]));
+  return { ...rest, properties, additionalProperties: false };
+}
+
 /** The same schema with references to the document's components in place of its own definitions. */
 function relocated(schema: object): JsonSchema {
   return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [
+    Object.entries(asFields({ ...schema })).map(([key, value]) => [
       key,
       key === '$ref' ? pointTo(String(value).replace('#/$defs/', '')) : relocatedValue(value),
     ]),
@@ -92,15 +110,29 @@ function relocatedValue(value: unknown): unknown {
 /** Starts an empty set of components. Throws when a named schema reads differently in a request and in a reply. */
 export function openComponents(): Components {
   const schemas: Record<string, JsonSchema> = {};
+  const headers: Record<string, Header> = {};
   return {
     schemas,
+    headers,
+    pointToHeader: (name) => {
+      headers[name] = replyHeaders[name];
+      return { $ref: `#/components/headers/${name}` };
+    },
     problem,
     translate: (schema, io) => {
       const {
         $schema: _,
         $defs = {},
         ...json
-      } = z.toJSONSchema(schema, { io, metadata: registry, unrepresentable: 'any' });
+      } = z.toJSONSchema(schema, {
+        io,
+        metadata: registry,
+        unrepresentable: 'any',
+        override: ({ zodSchema, jsonSchema }) => {
+          const description = descriptionOf(zodSchema);
+          if (description !== undefined) jsonSchema.description = description;
+        },
+      });
       for (const [name, definition] of Object.entries($defs)) {
         const found = relocated(definition);
         if (schemas[name] !== undefined && !isDeepStrictEqual(schemas[name], found))
