@@ -22,29 +22,20 @@ const fenced = [
   `--volume=${image}:/var/lib/offizin`,
 ];
 
-// Named as skipped where no engine is, or where it lacks the bases: docs/operation.md says how to give them.
+// Named as skipped where no engine is, or where it lacks the bases: CONTRIBUTING.md says how to give them.
 describe.skipIf(engine.name === undefined)('OPS-08 the image, built and started', () => {
   const { bases, call } = engine;
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'image-'));
   const containers: string[] = [];
+  let dataDir: string;
   let database: EmbeddedDatabase;
 
   beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'image-'));
     database = await startEmbeddedDatabase({ dataDir, log: () => {}, throwaway: true });
     await makeLogin(database.url, database.processUrl);
     const given = ['--build-arg', `BUILD_BASE=${bases[0]}`, '--build-arg', `BASE=${bases[1]}`];
-    const context = inProject('.');
-    await call(
-      'build',
-      '--network',
-      'host',
-      ...given,
-      '-f',
-      inProject('deploy/container/Containerfile'),
-      '-t',
-      image,
-      context,
-    );
+    const file = inProject('deploy/container/Containerfile');
+    await call('build', '--network=host', ...given, `--file=${file}`, `--tag=${image}`, inProject('.'));
     await call('run', '--rm', ...fenced, image, 'apps/api/src/seal-keys.ts', '/var/lib/offizin/seal-keys');
   }, 30 * minute);
 
@@ -81,6 +72,12 @@ describe.skipIf(engine.name === undefined)('OPS-08 the image, built and started'
     return { name, address };
   }
 
+  /** Asks a container to end and waits for it; one that does not would be killed, and its code another. */
+  async function exitCodeOf(name: string): Promise<string> {
+    await call('stop', '-t', '30', name);
+    return call('inspect', '--format', '{{.State.ExitCode}}', name);
+  }
+
   test(
     'the api answers from a read-only file system as nobody’s user, is healthy, and ends when it is asked to',
     async () => {
@@ -92,8 +89,7 @@ describe.skipIf(engine.name === undefined)('OPS-08 the image, built and started'
       const health = await call('inspect', '--format', '{{json .Config.Healthcheck.Test}}', name);
       const [, ...command] = JSON.parse(health) as string[];
       await call('exec', name, ...command);
-      await call('stop', '--time', '30', name);
-      expect(await call('inspect', '--format', '{{.State.ExitCode}}', name)).toBe('0');
+      expect(await exitCodeOf(name)).toBe('0');
     },
     5 * minute,
   );
@@ -102,8 +98,7 @@ describe.skipIf(engine.name === undefined)('OPS-08 the image, built and started'
     'a worker of the same image is ready and ends when it is asked to',
     async () => {
       const { name } = await start('worker');
-      await call('stop', '--time', '30', name);
-      expect(await call('inspect', '--format', '{{.State.ExitCode}}', name)).toBe('0');
+      expect(await exitCodeOf(name)).toBe('0');
     },
     5 * minute,
   );
