@@ -3270,6 +3270,8 @@ AS $function$
       perform pg_advisory_xact_lock(hashtext(part));
       execute format('create table if not exists %I partition of %I for values from (%L) to (%L)',
         part, parent, month_start, date_trunc('month', month_start + interval '32 days', 'UTC'));
+      execute format('alter table %I enable row level security', part);
+      execute format('alter table %I force row level security', part);
     end loop;
   end $function$
 

@@ -214,7 +214,7 @@ describe('ACC-07 the database itself', () => {
   test('every seller-owned table has row-level security, enabled and forced', async () => {
     const open = await portal.ask<{ name: string }>(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'seller_id'
-       where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
+       where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
          and not (c.relrowsecurity and c.relforcerowsecurity)`,
     );
     expect(open).toEqual([]);
