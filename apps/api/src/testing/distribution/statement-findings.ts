@@ -178,7 +178,10 @@ const isEmpty = (select: Node): boolean =>
 const asksDistributed = (tree: unknown): boolean =>
   [...nodesIn(tree)].some(([kind, node]) => kind === 'RangeVar' && isDistributed(textOf(node, 'relname') ?? ''));
 
-/** What nodes refuse in a statement for all sellers: each answers for its own. */
+/**
+ * What nodes refuse in a statement for all sellers: each answers for its own. A query that is answered ahead of the others is read as
+ * a list of its columns, and must have one; which are answered so is the planner's choice, and a column costs nothing.
+ */
 function wholeFindings(nodes: readonly (readonly [string, Node])[]): StatementFinding[] {
   return nodes.flatMap(([kind, node]) => {
     if (kind === 'SelectStmt' && isEmpty(node) && asksDistributed(node['fromClause']))
