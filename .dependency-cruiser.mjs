@@ -8,16 +8,25 @@ const mayImport = {
   'packages/spreadsheet': [],
   'packages/contract': ['packages/domain'],
   'packages/i18n': ['packages/domain', 'packages/contract'],
+  'packages/marketplace-client': [],
   'packages/testkit': ['packages/domain', 'packages/contract'],
   'apps/api': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/spreadsheet'],
   'apps/web': ['packages/domain', 'packages/contract', 'packages/i18n'],
-  'apps/simulator': ['packages/domain', 'packages/contract', 'packages/spreadsheet', 'packages/testkit'],
+  'apps/simulator': [
+    'packages/domain',
+    'packages/contract',
+    'packages/marketplace-client',
+    'packages/spreadsheet',
+    'packages/testkit',
+  ],
   'apps/e2e': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/spreadsheet'],
   bench: ['packages/domain', 'packages/contract', 'packages/spreadsheet', 'packages/testkit'],
 };
 
 /** Tests may use the builders of the testkit; browser journeys and benchmarks also the demo marketplace's tables; benchmarks start their portal with the scripts. */
 const testsMayImport = ['packages/testkit'];
+/** A test of the api compares the client's types with the document that they are made of. */
+const apiTestsMayImport = ['packages/marketplace-client'];
 const extra = { 'apps/e2e': ['apps/simulator/src/demo'], bench: ['apps/simulator/src/demo', 'scripts'] };
 
 const test = '\\.(test|e2e)\\.tsx?$|/testing/';
@@ -38,7 +47,11 @@ const oneWay = Object.entries(mayImport).flatMap(([workspace, allowed]) => {
   });
   return [
     rule(`one-way: ${workspace}`, true, own),
-    rule(`one-way: tests of ${workspace}`, false, [...own, ...testsMayImport]),
+    rule(`one-way: tests of ${workspace}`, false, [
+      ...own,
+      ...testsMayImport,
+      ...(workspace === 'apps/api' ? apiTestsMayImport : []),
+    ]),
   ];
 });
 
@@ -59,6 +72,18 @@ const spreadsheetAlone = {
   severity: 'error',
   from: { path: '^packages/spreadsheet/src', pathNot: test },
   to: { dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg'] },
+};
+
+const documentAlone = {
+  name: "the simulator knows of the marketplace's API its document alone",
+  comment:
+    'Whoever writes a marketplace has no more: what it calls comes from packages/marketplace-client. Shops and their own systems speak to other APIs.',
+  severity: 'error',
+  from: {
+    path: '^apps/simulator/src/',
+    pathNot: `^apps/simulator/src/(shop/|systems/packing-station\\.ts$|demo/shop-texts\\.ts$)|${test}`,
+  },
+  to: { path: '^packages/contract/' },
 };
 
 const kyselyInQueriesOnly = {
@@ -202,6 +227,7 @@ export default {
     ...oneWay,
     npmFreeDomain,
     spreadsheetAlone,
+    documentAlone,
     kyselyInQueriesOnly,
     ...apiLayers,
     webFeatures,

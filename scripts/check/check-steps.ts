@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { buildWeb } from '../portal/built-web.ts';
 import { commandStep, findingsStep, type Step } from '../processes/step.ts';
 import { inProject } from '../project.ts';
+import { checkApiDocuments } from './api-documents.ts';
 import { checkBrandFiles } from './brand-files.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkKeptWork } from './kept-work.ts';
@@ -53,6 +54,7 @@ export function checkSteps(): Step[] {
     findingsStep('kept work', checkKeptWork),
     findingsStep('one writer for each table', checkTableWriters),
     findingsStep('requirements table', checkRequirements),
+    findingsStep('documents of the API', checkApiDocuments),
     build,
     { ...findingsStep('size budgets', checkBudgets), after: build.name },
   ];

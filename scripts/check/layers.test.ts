@@ -42,6 +42,9 @@ test('what the layers allow passes', async () => {
     'apps/api/src/modules/orders/read/order-queries.ts': imports('../../columns-by-word.ts'),
     'apps/api/src/modules/columns-by-word.ts': value,
     'apps/api/src/platform/db/connect/pool.ts': value,
+    'apps/simulator/src/live.ts': imports('../../../packages/marketplace-client/src/client.ts'),
+    'packages/marketplace-client/src/client.ts': value,
+    'apps/simulator/src/shop/shop-client.ts': imports('../../../../packages/contract/src/orders/seller.ts'),
     'apps/web/src/routes.tsx': imports('./features/orders/orders-screen.tsx'),
     'apps/web/src/features/orders/orders-screen.tsx': imports('./list/order-list.tsx'),
     'apps/web/src/features/orders/list/order-list.tsx': imports('../../../parts/orders/order-counts.ts'),
@@ -57,6 +60,8 @@ test('what the layers allow passes', async () => {
 const violations = (
   [
     ['domain reaches the contract', 'packages/domain/src/a.ts', 'packages/contract/src/b.ts'],
+    ['the client reaches the contract', 'packages/marketplace-client/src/a.ts', 'packages/contract/src/b.ts'],
+    ['the simulator calls by the contract', 'apps/simulator/src/a.ts', 'packages/contract/src/orders/marketplace.ts'],
     ['the contract reaches i18n', 'packages/contract/src/a.ts', 'packages/i18n/src/b.ts'],
     ['web reaches api', 'apps/web/src/platform/a.ts', 'apps/api/src/b.ts'],
     ['api reaches web', 'apps/api/src/modules/orders/seller/a.ts', 'apps/web/src/b.ts'],

@@ -4,20 +4,20 @@ import { inProject } from '../project.ts';
 export const requirementsFile = 'docs/requirements.md';
 
 const ranges: Readonly<Record<string, readonly (number | readonly [number, number])[]>> = {
-  GEN: [[1, 20]],
+  GEN: [[1, 20], 22],
   AUT: [[1, 19]],
   ACC: [[1, 7]],
   LEG: [1],
   MET: [[1, 8]],
   ORD: [[1, 22]],
   SYN: [[1, 11]],
-  UPL: [[1, 14]],
+  UPL: [[1, 15]],
   VAL: [[1, 7]],
   OFF: [[1, 11]],
   ERR: [1, 2],
   INV: [[1, 8]],
   MKT: [[1, 4]],
-  PRO: [[1, 13]],
+  PRO: [[1, 15]],
   PRI: [1, 2],
   OPS: [[1, 8]],
 };

@@ -1,5 +1,6 @@
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { RefusedCall, type MarketplaceClient } from './client.ts';
+import { newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { RefusedCall, replyOf } from '@offizin/marketplace-client/reply';
 
 /** How long the demo's marketplace looks at a registration, in milliseconds. */
 const lookedAtFor = 30_000;
@@ -12,11 +13,16 @@ const decision = {
 
 /** Approves who registered a short while ago; what somebody else decided meanwhile is left as it is. */
 export async function approveSellers(client: MarketplaceClient, now: Date): Promise<void> {
-  const { items } = await client.call(marketplaceApi.registrations, { query: { state: 'submitted' } });
+  const { items } = await replyOf(client.GET('/registrations', { params: { query: { state: 'submitted' } } }));
   for (const { registrationId, submittedAt } of items) {
     if (now.getTime() - Date.parse(submittedAt) < lookedAtFor) continue;
     try {
-      await client.call(marketplaceApi.approveRegistration, { params: { registrationId }, body: decision });
+      await replyOf(
+        client.POST('/registrations/{registrationId}/approve', {
+          params: { path: { registrationId }, header: newKey() },
+          body: decision,
+        }),
+      );
     } catch (error) {
       if (!(error instanceof RefusedCall)) throw error;
     }

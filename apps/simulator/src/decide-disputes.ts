@@ -1,6 +1,7 @@
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import { RefusedCall, type MarketplaceClient } from './client.ts';
+import { newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { RefusedCall, replyOf } from '@offizin/marketplace-client/reply';
 import type { Language } from './demo/categories.ts';
 import { sellersOf } from './demo/sellers.ts';
 
@@ -23,13 +24,15 @@ function refusalFor(brand: BrandId, externalId: string): string {
 
 /** Decides what sellers dispute: with evidence it is accepted. What somebody else decided meanwhile is left as it is. */
 export async function decideDisputes(client: MarketplaceClient, brand: BrandId, now: Date): Promise<void> {
-  const { items } = await client.call(marketplaceApi.disputes, { query: {} });
+  const { items } = await replyOf(client.GET('/disputes'));
   for (const { disputeId, seller, files, sentAt } of items) {
     if (now.getTime() - Date.parse(sentAt) < lookedAtFor) continue;
     const accepted = files.length > 0;
     const body = { accepted, answer: accepted ? null : refusalFor(brand, seller) };
     try {
-      await client.call(marketplaceApi.decideDispute, { params: { disputeId }, body });
+      await replyOf(
+        client.POST('/disputes/{disputeId}/decide', { params: { path: { disputeId }, header: newKey() }, body }),
+      );
     } catch (error) {
       if (!(error instanceof RefusedCall)) throw error;
     }

@@ -1,7 +1,8 @@
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { ServiceCode } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import { type MarketplaceClient, RefusedCall } from './client.ts';
+import { newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { RefusedCall, replyOf } from '@offizin/marketplace-client/reply';
 
 /** How long the demo's marketplace thinks about a request, in milliseconds. */
 const thoughtAboutFor = 20_000;
@@ -17,14 +18,19 @@ const refused: Partial<Record<ServiceCode, Readonly<Record<BrandId, string>>>> =
 
 /** Answers what shops have asked for a short while ago; what somebody else decided meanwhile is left as it is. */
 export async function decideServices(client: MarketplaceClient, brand: BrandId, now: Date): Promise<void> {
-  const { items } = await client.call(marketplaceApi.serviceRequests, {});
+  const { items } = await replyOf(client.GET('/service-requests'));
   for (const { seller, code, kind, at } of items) {
     if (now.getTime() - Date.parse(at) < thoughtAboutFor) continue;
     const reason = kind === 'subscribe' ? (refused[code]?.[brand] ?? null) : null;
     const status = kind === 'subscribe' && reason === null ? 'subscribed' : 'unsubscribed';
     try {
       const params = { externalId: seller, code };
-      await client.call(marketplaceApi.putSellerService, { params, body: { status, reason } });
+      await replyOf(
+        client.PUT('/sellers/{externalId}/services/{code}', {
+          params: { path: params, header: newKey() },
+          body: { status, reason },
+        }),
+      );
     } catch (error) {
       if (!(error instanceof RefusedCall)) throw error;
     }

@@ -1,9 +1,9 @@
-import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { MarketplaceEvent } from '@offizin/marketplace-client/api.gen';
+import { openClient } from '@offizin/marketplace-client/client';
 import { expect, test } from 'vitest';
-import { MarketplaceClient } from './client.ts';
 import { followReturns, planAnswer, type PlannedMoves } from './follow-returns.ts';
-import { startStubPortal } from './testing/stub-portal.ts';
+import { startStubPortal } from '@offizin/marketplace-client/testing/stub-portal';
 
 const now = new Date('2026-11-24T13:48:00Z');
 const later = new Date(now.getTime() + 60_000);
@@ -36,7 +36,7 @@ test('MKT-02 customers answer what shops do about returns, after a while and onc
       ? { status: 200, body: { items: [{ ...standing, ...rest, state: 'escalated', evidence: [] }] } }
       : { status: 200, body: { ...standing, ...rest, state: 'received', evidence: [] } },
   );
-  const client = new MarketplaceClient({ baseUrl: stub.baseUrl, key: 'k', signal: new AbortController().signal });
+  const client = openClient({ baseUrl: stub.baseUrl, key: 'k', signal: new AbortController().signal });
   const planned: PlannedMoves = [];
   planAnswer(planned, moved('R1', 'accept'), now);
   planAnswer(planned, moved('R2', 'refund'), now);

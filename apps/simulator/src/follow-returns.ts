@@ -1,11 +1,11 @@
-import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { ReturnMove } from '@offizin/contract/returns/marketplace';
-import { type MarketplaceClient, RefusedCall } from './client.ts';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import type { MarketplaceEvent, ReturnMove } from '@offizin/marketplace-client/api.gen';
+import { newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
 import type { Language } from './demo/categories.ts';
 import { sellersOf } from './demo/sellers.ts';
 import { hash } from './random.ts';
-import type { BrandId } from '@offizin/domain/brand/brands';
+import { RefusedCall, replyOf } from '@offizin/marketplace-client/reply';
 
 /** How long the demo's customers and its marketplace take, in milliseconds. */
 const waits = 45_000;
@@ -62,7 +62,12 @@ export function planAnswer(planned: PlannedMoves, event: MarketplaceEvent, now: 
 async function make(client: MarketplaceClient, { seller, returnNo, move }: Planned): Promise<void> {
   try {
     const params = { externalId: seller, returnNo };
-    await client.call(marketplaceApi.moveReturn, { params, body: move });
+    await replyOf(
+      client.POST('/sellers/{externalId}/returns/{returnNo}/steps', {
+        params: { path: params, header: newKey() },
+        body: move,
+      }),
+    );
   } catch (error) {
     if (!(error instanceof RefusedCall)) throw error;
   }
@@ -77,7 +82,7 @@ export async function followReturns(
   const due = planned.filter(({ at }) => at <= now.getTime());
   planned.splice(0, planned.length, ...planned.filter(({ at }) => at > now.getTime()));
   for (const each of due) await make(client, each);
-  const { items } = await client.call(marketplaceApi.escalatedReturns, {});
+  const { items } = await replyOf(client.GET('/returns/escalated'));
   for (const { seller, returnNo, evidence, version } of items) {
     const isPlanned = planned.some((each) => each.returnNo === returnNo);
     if (isPlanned || evidence.length === 0) continue;

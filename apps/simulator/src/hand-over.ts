@@ -1,8 +1,9 @@
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { HandedOffer } from '@offizin/contract/offers/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
-import type { MarketplaceClient } from './client.ts';
+import type { HandedOffer } from '@offizin/marketplace-client/api.gen';
+import { newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { replyOf } from '@offizin/marketplace-client/reply';
 import { handedOffersOf, handedSellersOf, movedHandedOffers } from './demo/handed-offers.ts';
 import type { DemoSeller } from './demo/sellers.ts';
 import { portionsOf } from './portions.ts';
@@ -17,7 +18,9 @@ async function send(
 ): Promise<void> {
   for (const portion of portionsOf(offers, limits.offersPerHandover)) {
     const body = { offers: portion };
-    const { errors } = await client.call(marketplaceApi.handOverOffers, { params: { externalId }, body });
+    const { errors } = await replyOf(
+      client.POST('/sellers/{externalId}/offers/bulk', { params: { path: { externalId }, header: newKey() }, body }),
+    );
     if (errors[0] !== undefined) throw new Error(`the portal refused offers, the first: ${JSON.stringify(errors[0])}`);
   }
 }
@@ -25,10 +28,11 @@ async function send(
 /** Hands over the lists of the shops that have no upload, as far as the portal has none of them. */
 export async function handOverLists(client: MarketplaceClient, brand: BrandId): Promise<void> {
   for (const seller of handedSellersOf(brand)) {
-    const held = await client.call(marketplaceApi.sellerOffers, {
-      params: { externalId: seller.externalId },
-      query: { limit: 1 },
-    });
+    const held = await replyOf(
+      client.GET('/sellers/{externalId}/offers', {
+        params: { path: { externalId: seller.externalId }, query: { limit: 1 } },
+      }),
+    );
     if (held.items.length === 0) await send(client, seller, handedOffersOf(seller, 'start'));
   }
 }

@@ -1,8 +1,7 @@
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { LedgerEntry, LedgerLine } from '@offizin/contract/ledger/marketplace';
-import type { ShipmentUpdate } from '@offizin/contract/orders/marketplace';
 import { type LedgerKind, ledgerKinds } from '@offizin/domain/ledger/ledger';
-import { type MarketplaceClient, RefusedCall } from './client.ts';
+import type { LedgerEntry, LedgerLine, ShipmentUpdate } from '@offizin/marketplace-client/api.gen';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { RefusedCall, replyOf } from '@offizin/marketplace-client/reply';
 import { payoutAfter } from './demo/payouts.ts';
 import type { DemoSeller } from './demo/sellers.ts';
 import type { OpenOrder } from './life/open-order.ts';
@@ -62,7 +61,7 @@ function takenBack(lines: readonly LedgerLine[], bookedOn: string): LedgerLine[]
 /** What is booked for an order; nothing where nothing is. */
 async function readLines(client: MarketplaceClient, orderNumber: string): Promise<readonly LedgerLine[]> {
   try {
-    return (await client.call(marketplaceApi.orderLedger, { params: { orderNumber } })).lines;
+    return (await replyOf(client.GET('/ledger/{orderNumber}', { params: { path: { orderNumber } } }))).lines;
   } catch (error) {
     if (error instanceof RefusedCall && error.status === 404) return [];
     throw error;
@@ -73,7 +72,7 @@ async function readLines(client: MarketplaceClient, orderNumber: string): Promis
 async function findOpenOrder(client: MarketplaceClient, number: string): Promise<OpenOrder | undefined> {
   const after = String(Number(number) - 1).padStart(number.length, '0');
   for (const status of ['new', 'pending', 'processed'] as const) {
-    const { items } = await client.call(marketplaceApi.openOrders, { query: { status, after, limit: 1 } });
+    const { items } = await replyOf(client.GET('/orders', { params: { query: { status, after, limit: 1 } } }));
     if (items[0]?.number === number) return items[0];
   }
   return undefined;

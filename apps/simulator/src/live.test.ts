@@ -1,6 +1,6 @@
 import { limits } from '@offizin/domain/limits';
+import { type MarketplaceClient, openClient } from '@offizin/marketplace-client/client';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MarketplaceClient } from './client.ts';
 import { catalogueOf } from './demo/catalogue.ts';
 import { handedOffersOf, handedSellersOf } from './demo/handed-offers.ts';
 import { sellersOf } from './demo/sellers.ts';
@@ -9,7 +9,12 @@ import type { OpenOrder } from './life/open-order.ts';
 import { liveBrand } from './live.ts';
 import { loadDemo } from './load.ts';
 import { serveCustomers } from './serve-customers.ts';
-import { startStubPortal, type Answer, type Seen, type StubPortal } from './testing/stub-portal.ts';
+import {
+  startStubPortal,
+  type Answer,
+  type Seen,
+  type StubPortal,
+} from '@offizin/marketplace-client/testing/stub-portal';
 
 let stub: StubPortal | null = null;
 let stopping = new AbortController();
@@ -33,7 +38,7 @@ async function portal(routes: Routes): Promise<MarketplaceClient> {
       ? { status: 404, body: { message: 'not_found' } }
       : { status: 200, body: route[1](request) };
   });
-  return new MarketplaceClient({ baseUrl: stub.baseUrl, key: 'k', signal: stopping.signal, firstWait: 5 });
+  return openClient({ baseUrl: stub.baseUrl, key: 'k', signal: stopping.signal, firstWait: 5 });
 }
 
 function sentTo(path: string): Seen[] {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
-import type { ShipmentUpdate } from '@offizin/contract/orders/marketplace';
-import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
+import type { MarketplaceEvent, ShipmentUpdate, WarehouseStockRecord } from '@offizin/marketplace-client/api.gen';
+import { newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { pageAfter } from '@offizin/marketplace-client/page-after';
+import { RefusedCall, replyOf } from '@offizin/marketplace-client/reply';
 import { approveSellers } from './approve-sellers.ts';
-import { RefusedCall, type MarketplaceClient } from './client.ts';
 import { decideDisputes } from './decide-disputes.ts';
 import { decideServices } from './decide-services.ts';
 import { sellersOf, type DemoSeller } from './demo/sellers.ts';
@@ -58,7 +58,9 @@ async function fetchOpenOrders(client: MarketplaceClient): Promise<OpenOrders> {
   const orders: OpenOrders = new Map();
   for (const status of ['new', 'pending', 'processed'] as const) {
     for (let after: string | undefined; ;) {
-      const { items } = await client.call(marketplaceApi.openOrders, { query: { status, after, limit: page } });
+      const { items } = await replyOf(
+        client.GET('/orders', { params: { query: { status, ...pageAfter(after), limit: page } } }),
+      );
       for (const item of items) orders.set(item.number, item);
       const last = items.at(-1);
       if (last === undefined || items.length < page) break;
@@ -76,7 +78,9 @@ async function readEvents(
 ): Promise<string | undefined> {
   let after = from;
   for (;;) {
-    const { events, nextCursor } = await client.call(marketplaceApi.events, { query: { after, limit: page } });
+    const { events, nextCursor } = await replyOf(
+      client.GET('/events', { params: { query: { ...pageAfter(after), limit: page } } }),
+    );
     for (const event of events) take(event);
     after = nextCursor;
     if (events.length < page) return after;
@@ -117,7 +121,9 @@ async function makeMoves(
 ): Promise<void> {
   const updates = moves.flatMap((move) => (move.kind === 'update' ? [move.update] : []));
   for (const portion of portionsOf(updates, limits.shipmentUpdatesPerCall)) {
-    const { errors } = await client.call(marketplaceApi.bulkShipments, { body: { updates: portion } });
+    const { errors } = await replyOf(
+      client.POST('/shipments/bulk', { params: { header: newKey() }, body: { updates: portion } }),
+    );
     const refused = new Set(errors.map((error) => error.index));
     const moved = portion.filter((_, index) => !refused.has(index));
     const paid = moved.filter(({ orderNumber }) => !isFree(orders.get(orderNumber) ?? { lines: [] }));
@@ -146,11 +152,18 @@ async function makeSingleMove(
   const params = { orderNumber: move.number };
   const order = orders.get(move.number);
   if (move.kind === 'cancel') {
-    await client.call(marketplaceApi.cancelOrder, { params, body: { reason: move.reason } });
+    await replyOf(
+      client.POST('/orders/{orderNumber}/cancel', {
+        params: { path: params, header: newKey() },
+        body: { reason: move.reason },
+      }),
+    );
     await takeBack(client, move.number, new Date());
     orders.delete(move.number);
   } else if (order !== undefined) {
-    await client.call(marketplaceApi.processWarehouseOrder, { params, body: move.dispatch });
+    await replyOf(
+      client.POST('/orders/{orderNumber}/process', { params: { path: params, header: newKey() }, body: move.dispatch }),
+    );
     const at = new Date().toISOString();
     const { courier } = move.dispatch;
     orders.set(move.number, {

@@ -1,9 +1,9 @@
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
-import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
-import { type MarketplaceClient, RefusedCall } from './client.ts';
+import type { OrderRecord, SellerRecord } from '@offizin/marketplace-client/api.gen';
+import { asLines, newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { RefusedCall, replyOf } from '@offizin/marketplace-client/reply';
 import { catalogueOf } from './demo/catalogue.ts';
 import { deskOrders } from './demo/desk.ts';
 import { ordersBetween } from './demo/history.ts';
@@ -39,7 +39,9 @@ export function missingOrders(brand: BrandId, newest: Date | null, now: Date): O
 /** The services that the portal has decided since; null of a seller that it does not know. */
 async function servicesNow(client: MarketplaceClient, externalId: string): Promise<SellerRecord['services'] | null> {
   try {
-    const { services } = await client.call(marketplaceApi.sellerServices, { params: { externalId } });
+    const { services } = await replyOf(
+      client.GET('/sellers/{externalId}/services', { params: { path: { externalId } } }),
+    );
     return services.map(({ code, status }) => ({ code, status }));
   } catch (error) {
     if (error instanceof RefusedCall && error.status === 404) return null;
@@ -52,19 +54,24 @@ async function sendSellers(client: MarketplaceClient, brand: BrandId): Promise<n
   for (const { externalId, record } of sellers) {
     const services = (await servicesNow(client, externalId)) ?? record.services;
     const goldPartner = services.some(({ code, status }) => code === 'gold_partner' && status === 'subscribed');
-    await client.call(marketplaceApi.putSeller, { params: { externalId }, body: { ...record, services, goldPartner } });
+    await replyOf(
+      client.PUT('/sellers/{externalId}', {
+        params: { path: { externalId }, header: newKey() },
+        body: { ...record, services, goldPartner },
+      }),
+    );
   }
   return sellers.length;
 }
 
 async function sendProducts(client: MarketplaceClient, brand: BrandId): Promise<number> {
-  const { accepted, errors } = await client.callWithLines(marketplaceApi.bulkProducts, catalogueOf(brand));
+  const { accepted, errors } = await replyOf(client.POST('/products/bulk', asLines(catalogueOf(brand))));
   if (errors[0] !== undefined) throw new Error(`the portal refused products, the first: ${JSON.stringify(errors[0])}`);
   return accepted;
 }
 
 async function sendMarketOffers(client: MarketplaceClient, brand: BrandId): Promise<void> {
-  const { errors } = await client.callWithLines(marketplaceApi.bulkMarketOffers, marketOffersOf(brand));
+  const { errors } = await replyOf(client.POST('/market-offers/bulk', asLines(marketOffersOf(brand))));
   if (errors[0] !== undefined)
     throw new Error(`the portal refused market offers, the first: ${JSON.stringify(errors[0])}`);
 }
@@ -72,7 +79,9 @@ async function sendMarketOffers(client: MarketplaceClient, brand: BrandId): Prom
 async function sendOrders(client: MarketplaceClient, orders: readonly OrderRecord[]): Promise<number> {
   let sent = 0;
   for (const portion of portionsOf(orders, limits.ordersPerCall)) {
-    const { accepted, errors } = await client.call(marketplaceApi.bulkOrders, { body: { orders: portion } });
+    const { accepted, errors } = await replyOf(
+      client.POST('/orders/bulk', { params: { header: newKey() }, body: { orders: portion } }),
+    );
     if (errors[0] !== undefined) throw new Error(`the portal refused orders, the first: ${JSON.stringify(errors[0])}`);
     sent += accepted;
   }
@@ -84,7 +93,7 @@ async function sendOrders(client: MarketplaceClient, orders: readonly OrderRecor
  * order. Orders go oldest first, so that an interrupted load resumes where it stopped.
  */
 export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: Date): Promise<Loaded> {
-  const held = await client.call(marketplaceApi.overview, {});
+  const held = await replyOf(client.GET('/overview'));
   const sellers = held.sellers < sellersOf(brand).length ? await sendSellers(client, brand) : 0;
   const products = held.products < catalogueOf(brand).length ? await sendProducts(client, brand) : 0;
   if (held.marketOffers === 0) await sendMarketOffers(client, brand);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brandIds, brands, type BrandId } from '@offizin/domain/brand/brands';
-import { MarketplaceClient } from './client.ts';
+import { type MarketplaceClient, openClient } from '@offizin/marketplace-client/client';
 import { serveMailbox } from './mailbox/mailbox.ts';
 import { liveBrand, type BrandState } from './live.ts';
 import { loadDemo } from './load.ts';
@@ -59,7 +59,7 @@ async function keepGoing(name: string, signal: AbortSignal, work: () => Promise<
 }
 
 async function run({ baseUrl, keys, speed, hubPort, mailbox, payout }: Settings, signal: AbortSignal): Promise<void> {
-  const clientOf = (brand: BrandId) => new MarketplaceClient({ baseUrl, key: keys[brand], signal });
+  const clientOf = (brand: BrandId) => openClient({ baseUrl, key: keys[brand], signal });
   const clients = { de: clientOf('de'), ch: clientOf('ch'), es: clientOf('es') };
   const stateOf = (): BrandState => ({ orders: new Map(), shelves: new Map() });
   const states = { de: stateOf(), ch: stateOf(), es: stateOf() };

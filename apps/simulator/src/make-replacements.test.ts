@@ -1,9 +1,9 @@
-import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
+import type { MarketplaceEvent } from '@offizin/marketplace-client/api.gen';
+import { openClient } from '@offizin/marketplace-client/client';
 import { expect, test } from 'vitest';
-import { MarketplaceClient } from './client.ts';
 import type { OpenOrders } from './life/open-order.ts';
 import { type Asked, hearReplacement, makeReplacements } from './make-replacements.ts';
-import { startStubPortal } from './testing/stub-portal.ts';
+import { startStubPortal } from '@offizin/marketplace-client/testing/stub-portal';
 
 const now = new Date('2026-11-24T13:48:00Z');
 const replacementId = '00000000-0000-4000-8000-000000000001';
@@ -52,7 +52,7 @@ async function handedOver(state: string, taken: number) {
     const refused = [{ index: 0, code: 'order.number_taken', path: 'orders.0.number' }];
     return { status: 200, body: { accepted: left < 0 ? 1 : 0, unchanged: 0, errors: left < 0 ? [] : refused } };
   });
-  const client = new MarketplaceClient({ baseUrl: stub.baseUrl, key: 'k', signal: new AbortController().signal });
+  const client = openClient({ baseUrl: stub.baseUrl, key: 'k', signal: new AbortController().signal });
   const asked: Asked[] = [];
   const orders: OpenOrders = new Map();
   hearReplacement(asked, event);

@@ -1,9 +1,8 @@
-import type { ReplyOf } from '@offizin/contract/client-types';
-import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import { type MarketplaceClient, RefusedCall } from './client.ts';
+import type { MarketplaceEvent, OrderRecord } from '@offizin/marketplace-client/api.gen';
+import { newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient, ReplyTo } from '@offizin/marketplace-client/client';
+import { RefusedCall, replyOf } from '@offizin/marketplace-client/reply';
 import { orderNumberAt } from './demo/order-facts.ts';
 import { asOpen, type OpenOrders } from './life/open-order.ts';
 
@@ -18,12 +17,14 @@ export function hearReplacement(asked: Asked[], { replacement, orderNumber }: Ma
   if (replacement !== null && orderNumber !== null) asked.push({ orderNumber, ...replacement });
 }
 
-type Replacement = ReplyOf<typeof marketplaceApi.readReplacement>;
+type Replacement = ReplyTo<'get', '/orders/{orderNumber}/replacements/{replacementId}'>;
 
 /** What is asked for; null of what is settled, or whose customer is gone. */
 async function readAsked(client: MarketplaceClient, params: Asked): Promise<Replacement | null> {
   try {
-    const replacement = await client.call(marketplaceApi.readReplacement, { params: { ...params } });
+    const replacement = await replyOf(
+      client.GET('/orders/{orderNumber}/replacements/{replacementId}', { params: { path: params } }),
+    );
     return replacement.state === 'requested' ? replacement : null;
   } catch (error) {
     if (error instanceof RefusedCall) return null;
@@ -72,7 +73,9 @@ async function make(
 ): Promise<OrderRecord | null> {
   for (let back = 0; back < tries; back += 1) {
     const order = orderOf(replacement, brand, new Date(now.getTime() - back * 1000));
-    const { accepted, errors } = await client.call(marketplaceApi.bulkOrders, { body: { orders: [order] } });
+    const { accepted, errors } = await replyOf(
+      client.POST('/orders/bulk', { params: { header: newKey() }, body: { orders: [order] } }),
+    );
     if (accepted === 1) return order;
     const isTaken = errors[0]?.code === 'order.number_taken' || errors[0]?.code === 'order.differs';
     if (!isTaken) return null;

@@ -1,9 +1,14 @@
+import { openClient } from '@offizin/marketplace-client/client';
 import { afterEach, expect, test } from 'vitest';
-import { MarketplaceClient } from './client.ts';
 import { isHeld, isPaid } from './demo/payouts.ts';
 import { sellersOf } from './demo/sellers.ts';
 import { settle } from './pay-out.ts';
-import { startStubPortal, type Answer, type Seen, type StubPortal } from './testing/stub-portal.ts';
+import {
+  startStubPortal,
+  type Answer,
+  type Seen,
+  type StubPortal,
+} from '@offizin/marketplace-client/testing/stub-portal';
 
 let stub: StubPortal | null = null;
 const stopping = new AbortController();
@@ -42,7 +47,7 @@ async function settled(made: readonly string[], postings: readonly object[] = []
       : { status: 200, body: { payoutNo: 'x' } };
   };
   stub = await startStubPortal(answer);
-  const client = new MarketplaceClient({ baseUrl: stub.baseUrl, key: 'k', signal: stopping.signal });
+  const client = openClient({ baseUrl: stub.baseUrl, key: 'k', signal: stopping.signal });
   if (shop === undefined) throw new Error('no demo shop is paid');
   await settle(client, shop, now);
   return stub.seen;

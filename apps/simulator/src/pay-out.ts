@@ -1,11 +1,10 @@
-import type { ReplyOf } from '@offizin/contract/client-types';
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { LedgerEntry } from '@offizin/contract/ledger/marketplace';
-import type { PayoutRecord } from '@offizin/contract/payout/marketplace';
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
-import { type MarketplaceClient, RefusedCall } from './client.ts';
+import type { LedgerEntry, OrderRecord, PayoutRecord } from '@offizin/marketplace-client/api.gen';
+import { newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient, ReplyTo } from '@offizin/marketplace-client/client';
+import { pageAfter } from '@offizin/marketplace-client/page-after';
+import { RefusedCall, replyOf } from '@offizin/marketplace-client/reply';
 import { ledgerOf } from './demo/ledger.ts';
 import { accountOf, isHeld, isPaid, payoutDays, payoutRecord } from './demo/payouts.ts';
 import { type DemoSeller, sellersOf } from './demo/sellers.ts';
@@ -17,24 +16,31 @@ async function beginAccount(client: MarketplaceClient, seller: DemoSeller): Prom
   const params = { externalId: seller.externalId };
   if (account === null) return;
   try {
-    await client.call(marketplaceApi.sellerPayout, { params });
+    await replyOf(client.GET('/sellers/{externalId}/payout', { params: { path: params } }));
   } catch (error) {
     if (!(error instanceof RefusedCall && error.status === 404)) throw error;
     const { state, requirements } = account;
-    await client.call(marketplaceApi.putSellerPayout, { params, body: { state, requirements: [...requirements] } });
+    await replyOf(
+      client.PUT('/sellers/{externalId}/payout', {
+        params: { path: params, header: newKey() },
+        body: { state, requirements: [...requirements] },
+      }),
+    );
   }
 }
 
 /** Books entries; one that the portal refuses is a fault of the demo. */
 export async function bookLines(client: MarketplaceClient, entries: readonly LedgerEntry[]): Promise<void> {
   for (const portion of portionsOf(entries, limits.ledgerEntriesPerCall)) {
-    const { errors } = await client.call(marketplaceApi.bulkLedger, { body: { entries: portion } });
+    const { errors } = await replyOf(
+      client.POST('/ledger/bulk', { params: { header: newKey() }, body: { entries: portion } }),
+    );
     if (errors[0] !== undefined) throw new Error(`the portal refused lines, the first: ${JSON.stringify(errors[0])}`);
   }
 }
 
-type Payable = ReplyOf<typeof marketplaceApi.payableLedger>['items'][number];
-type Posting = ReplyOf<typeof marketplaceApi.openPostings>['items'][number];
+type Payable = ReplyTo<'get', '/sellers/{externalId}/ledger/payable'>['items'][number];
+type Posting = ReplyTo<'get', '/sellers/{externalId}/postings/open'>['items'][number];
 
 /** Reads page after page. */
 async function readAll<Item>(
@@ -58,8 +64,14 @@ interface Due {
 async function findDue(client: MarketplaceClient, { externalId }: DemoSeller): Promise<Due> {
   const params = { externalId };
   return {
-    orders: await readAll((after) => client.call(marketplaceApi.payableLedger, { params, query: { after } })),
-    postings: await readAll((after) => client.call(marketplaceApi.openPostings, { params, query: { after } })),
+    orders: await readAll((after) =>
+      replyOf(
+        client.GET('/sellers/{externalId}/ledger/payable', { params: { path: params, query: pageAfter(after) } }),
+      ),
+    ),
+    postings: await readAll((after) =>
+      replyOf(client.GET('/sellers/{externalId}/postings/open', { params: { path: params, query: pageAfter(after) } })),
+    ),
   };
 }
 
@@ -99,7 +111,10 @@ const linesIn = (current: unknown): number | null =>
 async function makePayout(client: MarketplaceClient, seller: DemoSeller, made: Made): Promise<boolean> {
   const { payoutNo, record, due } = made;
   const params = { externalId: seller.externalId, payoutNo };
-  const put = (body: PayoutRecord) => client.call(marketplaceApi.putPayout, { params, body });
+  const put = (body: PayoutRecord) =>
+    replyOf(
+      client.PUT('/sellers/{externalId}/payouts/{payoutNo}', { params: { path: params, header: newKey() }, body }),
+    );
   const planned = { ...record, state: 'planned', paidAt: null, returnedAt: null } as const;
   if (!(await isPlanned(put(planned)))) return false;
   const line = { kind: 'payout', bookedOn: record.dueAt.slice(0, 10), rate: null, text: null, payoutNo } as const;
@@ -114,7 +129,12 @@ async function makePayout(client: MarketplaceClient, seller: DemoSeller, made: M
     due.postings.map((posting) => ({ ...posting, payoutNo })),
     limits.postingsPerCall,
   ))
-    await client.call(marketplaceApi.bulkPostings, { params: { externalId: seller.externalId }, body: { postings } });
+    await replyOf(
+      client.POST('/sellers/{externalId}/postings/bulk', {
+        params: { path: { externalId: seller.externalId }, header: newKey() },
+        body: { postings },
+      }),
+    );
   try {
     await put(record);
   } catch (error) {
@@ -139,7 +159,13 @@ export async function settle(client: MarketplaceClient, seller: DemoSeller, now:
       const amount = sumOf(left);
       const record = payoutRecord(seller, { state: isHeld(seller) ? 'held' : 'planned', dueAt, amount });
       const params = { externalId: seller.externalId, payoutNo };
-      if (amount > 0) await client.call(marketplaceApi.putPayout, { params, body: record });
+      if (amount > 0)
+        await replyOf(
+          client.PUT('/sellers/{externalId}/payouts/{payoutNo}', {
+            params: { path: params, header: newKey() },
+            body: record,
+          }),
+        );
       continue;
     }
     const due = dueOn(left, dueAt.slice(0, 10), isLast);

@@ -1,9 +1,9 @@
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
-import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
-import { type MarketplaceClient, RefusedCall } from './client.ts';
+import type { MarketplaceEvent, WarehouseStockRecord } from '@offizin/marketplace-client/api.gen';
+import { newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { RefusedCall, replyOf } from '@offizin/marketplace-client/reply';
 import { mayOpen } from './demo/may-open.ts';
 import { type KeptOffer, type Proposal, proposalsOf, roundAt } from './demo/price-proposals.ts';
 import { warehouseSellersOf } from './demo/warehouse-range.ts';
@@ -21,16 +21,28 @@ export const noProposals = (): Proposals => ({ prices: new Map(), done: new Set(
 async function keptOffers(client: MarketplaceClient, externalId: string, shelves: Shelves): Promise<KeptOffer[]> {
   const shelf = shelves.get(externalId);
   const query = { limit: limits.sellerOffersPerCall };
-  const { items } = await client.call(marketplaceApi.sellerOffers, { params: { externalId }, query });
+  const { items } = await replyOf(
+    client.GET('/sellers/{externalId}/offers', { params: { path: { externalId }, query } }),
+  );
   return items.filter(({ productId, status }) => status === 'active' && (shelf?.get(productId)?.onHand ?? 0) > 0);
 }
 
 async function propose(client: MarketplaceClient, externalId: string, { proposalNo, record, isRecalled }: Proposal) {
   const params = { externalId, proposalNo };
-  const { state } = await client.call(marketplaceApi.putPriceProposal, { params, body: record });
+  const { state } = await replyOf(
+    client.PUT('/sellers/{externalId}/price-proposals/{proposalNo}', {
+      params: { path: params, header: newKey() },
+      body: record,
+    }),
+  );
   if (!isRecalled || state !== 'open') return;
   try {
-    await client.call(marketplaceApi.removePriceProposal, { params, body: { reason: 'market_moved' } });
+    await replyOf(
+      client.POST('/sellers/{externalId}/price-proposals/{proposalNo}/remove', {
+        params: { path: params, header: newKey() },
+        body: { reason: 'market_moved' },
+      }),
+    );
   } catch (error) {
     // The shop was faster.
     if (!(error instanceof RefusedCall)) throw error;

@@ -1,8 +1,10 @@
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import { brands, type BrandId } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
-import type { MarketplaceClient } from './client.ts';
+import type { WarehouseStockRecord } from '@offizin/marketplace-client/api.gen';
+import { asLines } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { pageAfter } from '@offizin/marketplace-client/page-after';
+import { replyOf } from '@offizin/marketplace-client/reply';
 import type { DemoSeller } from './demo/sellers.ts';
 import { stockAtStart, type WarehouseStock, warehouseSellersOf } from './demo/warehouse-range.ts';
 import { deliver, type Shelves } from './life/warehouse.ts';
@@ -13,7 +15,7 @@ const todayOf = (brand: BrandId, now: Date) => wallClockAt(now, brands[brand].ti
 /** Hands changes over; what the portal refuses ends in the reason. */
 export async function sendStock(client: MarketplaceClient, records: readonly WarehouseStockRecord[]): Promise<void> {
   if (records.length === 0) return;
-  const { errors } = await client.callWithLines(marketplaceApi.bulkWarehouseStock, records);
+  const { errors } = await replyOf(client.POST('/warehouse-stock/bulk', asLines(records)));
   if (errors[0] !== undefined)
     throw new Error(`the portal refused warehouse stock, the first: ${JSON.stringify(errors[0])}`);
 }
@@ -21,10 +23,11 @@ export async function sendStock(client: MarketplaceClient, records: readonly War
 async function readShelf(client: MarketplaceClient, { externalId }: DemoSeller): Promise<Map<string, WarehouseStock>> {
   const shelf = new Map<string, WarehouseStock>();
   for (let after: number | undefined; ;) {
-    const { items, next } = await client.call(marketplaceApi.sellerWarehouseStock, {
-      params: { externalId },
-      query: { after },
-    });
+    const { items, next } = await replyOf(
+      client.GET('/sellers/{externalId}/warehouse-stock', {
+        params: { path: { externalId }, query: pageAfter(after) },
+      }),
+    );
     for (const { productId, ...stock } of items) shelf.set(productId, stock);
     if (next === null) return shelf;
     after = next;

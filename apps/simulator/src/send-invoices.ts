@@ -1,7 +1,8 @@
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { invoiceNumber } from '@offizin/domain/invoices/invoice-number';
-import type { MarketplaceClient } from './client.ts';
+import { newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { replyOf } from '@offizin/marketplace-client/reply';
 import { type DemoInvoice, invoiceOf, setOff, invoicesOf, paidOn } from './demo/invoices.ts';
 import { isPaid } from './demo/payouts.ts';
 import { type MonthFigures, monthFigures } from './demo/month-figures.ts';
@@ -21,7 +22,9 @@ function figuresReader(client: MarketplaceClient, { now, isFirst }: Until) {
     const { externalId, brand, country } = seller;
     const key = `${externalId}/${month}`;
     if (known?.key === key) return known.figures;
-    const { sums } = await client.call(marketplaceApi.bookedLedger, { params: { externalId, month } });
+    const { sums } = await replyOf(
+      client.GET('/sellers/{externalId}/ledger/booked/{month}', { params: { path: { externalId, month } } }),
+    );
     const isBefore = isFirst || sums.length === 0;
     const before = isBefore ? salesBefore(seller, now).find((each) => each.month === month) : undefined;
     known = { key, figures: monthFigures(sums, before, billedVatRate(brand, country)) };
@@ -33,7 +36,7 @@ function figuresReader(client: MarketplaceClient, { now, isFirst }: Until) {
 export async function sendInvoices(client: MarketplaceClient, brand: BrandId, until: Until): Promise<number> {
   const today = until.now.toISOString().slice(0, 10);
   const year = Number(today.slice(0, 4));
-  const { last } = await client.call(marketplaceApi.lastInvoice, { params: { year: String(year) } });
+  const { last } = await replyOf(client.GET('/invoice-series/{year}', { params: { path: { year } } }));
   const invoices = invoicesOf(brand, today);
   const figuresOf = figuresReader(client, until);
   for (const [at, invoice] of invoices.entries()) {
@@ -43,10 +46,17 @@ export async function sendInvoices(client: MarketplaceClient, brand: BrandId, un
     const issued = invoiceOf(invoice, figures, before ?? '');
     const body = figures.isBooked && isPaid(invoice.seller) ? setOff(issued, figures, invoiceNo ?? '') : issued;
     const params = { externalId: invoice.seller.externalId, invoiceNo: invoiceNo ?? '' };
-    await client.call(marketplaceApi.putInvoice, { params, body });
+    await replyOf(
+      client.PUT('/sellers/{externalId}/invoices/{invoiceNo}', { params: { path: params, header: newKey() }, body }),
+    );
     const day = body.setOff === undefined ? paidOn(body, today) : null;
     if (day !== null)
-      await client.call(marketplaceApi.putInvoicePayment, { params, body: { payment: 'PAID', paidOn: day } });
+      await replyOf(
+        client.PUT('/sellers/{externalId}/invoices/{invoiceNo}/payment', {
+          params: { path: params, header: newKey() },
+          body: { payment: 'PAID', paidOn: day },
+        }),
+      );
   }
   return Math.max(0, invoices.length - last);
 }

@@ -1,7 +1,8 @@
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import { type MarketplaceClient, RefusedCall } from './client.ts';
+import type { OrderRecord } from '@offizin/marketplace-client/api.gen';
+import { asFile, newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { RefusedCall, replyOf } from '@offizin/marketplace-client/reply';
 import { type DemoReturn, demoReturns } from './demo/customer-returns.ts';
 import { mayOpen } from './demo/may-open.ts';
 import { returnPicture } from './demo/return-pictures.ts';
@@ -9,15 +10,26 @@ import { isDemoAccount, sellersOf } from './demo/sellers.ts';
 
 async function send(client: MarketplaceClient, externalId: string, { returnNo, record, moves, pictures }: DemoReturn) {
   const params = { externalId, returnNo };
-  await client.call(marketplaceApi.putReturn, { params, body: record });
+  await replyOf(
+    client.PUT('/sellers/{externalId}/returns/{returnNo}', {
+      params: { path: params, header: newKey() },
+      body: record,
+    }),
+  );
   for (let place = 1; place <= pictures; place += 1)
-    await client.callWithFile(marketplaceApi.putReturnPicture, {
-      params,
-      query: { fileName: `${place}.jpg` },
-      file: await returnPicture(returnNo, place),
-      mediaType: 'image/jpeg',
-    });
-  for (const body of moves) await client.call(marketplaceApi.moveReturn, { params, body });
+    await replyOf(
+      client.POST('/sellers/{externalId}/returns/{returnNo}/pictures', {
+        params: { path: params, query: { fileName: `${place}.jpg` } },
+        ...asFile(await returnPicture(returnNo, place), 'image/jpeg'),
+      }),
+    );
+  for (const body of moves)
+    await replyOf(
+      client.POST('/sellers/{externalId}/returns/{returnNo}/steps', {
+        params: { path: params, header: newKey() },
+        body,
+      }),
+    );
 }
 
 /** Hands over what customers of the shops that can be tried out have returned lately; what the portal does not take is left out. */

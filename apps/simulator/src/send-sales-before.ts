@@ -1,6 +1,7 @@
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import type { MarketplaceClient } from './client.ts';
+import { newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { replyOf } from '@offizin/marketplace-client/reply';
 import { mayOpen } from './demo/may-open.ts';
 import { salesBefore } from './demo/sales-before.ts';
 import { sellersOf } from './demo/sellers.ts';
@@ -10,6 +11,11 @@ export async function sendSalesBefore(client: MarketplaceClient, brand: BrandId,
   for (const seller of sellersOf(brand)) {
     if (seller.ordersPerDay === 0 || !mayOpen(seller, ['reports'])) continue;
     const params = { externalId: seller.externalId };
-    await client.call(marketplaceApi.putSalesBefore, { params, body: { months: salesBefore(seller, now) } });
+    await replyOf(
+      client.PUT('/sellers/{externalId}/sales-before', {
+        params: { path: params, header: newKey() },
+        body: { months: salesBefore(seller, now) },
+      }),
+    );
   }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { brandIds, type BrandId } from '@offizin/domain/brand/brands';
-import type { MarketplaceClient } from './client.ts';
+import { newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { replyOf } from '@offizin/marketplace-client/reply';
 import { ledgerOf } from './demo/ledger.ts';
 import { sellersOf } from './demo/sellers.ts';
 import { arrive, chooseSeller, waitForArrival } from './life/arrivals.ts';
@@ -26,7 +27,9 @@ export async function serveCustomers({ clients, states, speed, signal }: Marketp
     const seller = chooseSeller(sellers, random);
     const order = arrive(seller, new Date(), random);
     const client = clients[seller.brand];
-    const { accepted } = await client.call(marketplaceApi.bulkOrders, { body: { orders: [order] } });
+    const { accepted } = await replyOf(
+      client.POST('/orders/bulk', { params: { header: newKey() }, body: { orders: [order] } }),
+    );
     if (accepted !== 1) continue;
     states[seller.brand].orders.set(order.number, asOpen(order));
     await bookLines(client, [ledgerOf(seller, order, new Date())]);

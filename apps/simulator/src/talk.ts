@@ -1,7 +1,8 @@
-import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { messageSubjects } from '@offizin/domain/messages/conversation';
-import { type MarketplaceClient, RefusedCall } from './client.ts';
+import type { MarketplaceEvent } from '@offizin/marketplace-client/api.gen';
+import { newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { RefusedCall, replyOf } from '@offizin/marketplace-client/reply';
 import { wordsIn } from './demo/messages.ts';
 import type { DemoSeller } from './demo/sellers.ts';
 import type { OpenOrders } from './life/open-order.ts';
@@ -55,11 +56,15 @@ export async function thank({ client, sellers, now }: Writing, thankful: Thankfu
     thankful.splice(thankful.indexOf(one), 1);
     const locale = sellers.get(seller)?.record.locale ?? 'de_DE';
     await orNothing(async () => {
-      const { subject } = await client.call(marketplaceApi.readMessage, { params: { orderNumber, messageId } });
-      await client.call(marketplaceApi.putMessage, {
-        params: { orderNumber, messageNo: `T-${messageId}` },
-        body: { subject, text: wordsIn(locale).thanks, writtenAt: now.toISOString() },
-      });
+      const { subject } = await replyOf(
+        client.GET('/orders/{orderNumber}/answers/{messageId}', { params: { path: { orderNumber, messageId } } }),
+      );
+      await replyOf(
+        client.PUT('/orders/{orderNumber}/messages/{messageNo}', {
+          params: { path: { orderNumber, messageNo: `T-${messageId}` }, header: newKey() },
+          body: { subject, text: wordsIn(locale).thanks, writtenAt: now.toISOString() },
+        }),
+      );
     });
   }
 }
@@ -72,9 +77,11 @@ export async function askSomething({ client, sellers, now }: Writing, orders: Op
   const { number, seller } = random.pick(sent);
   const { questions } = wordsIn(sellers.get(seller)?.record.locale ?? 'de_DE');
   await orNothing(() =>
-    client.call(marketplaceApi.putMessage, {
-      params: { orderNumber: number, messageNo: `Q-${now.getTime()}` },
-      body: { subject: random.pick(messageSubjects), text: random.pick(questions), writtenAt: now.toISOString() },
-    }),
+    replyOf(
+      client.PUT('/orders/{orderNumber}/messages/{messageNo}', {
+        params: { path: { orderNumber: number, messageNo: `Q-${now.getTime()}` }, header: newKey() },
+        body: { subject: random.pick(messageSubjects), text: random.pick(questions), writtenAt: now.toISOString() },
+      }),
+    ),
   );
 }

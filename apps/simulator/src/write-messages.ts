@@ -1,6 +1,8 @@
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import { type MarketplaceClient, RefusedCall } from './client.ts';
+import { asFile, newKey } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { pageAfter } from '@offizin/marketplace-client/page-after';
+import { RefusedCall, replyOf } from '@offizin/marketplace-client/reply';
 import { demoAccounts } from './demo/accounts.ts';
 import { damagedPicture } from './demo/message-picture.ts';
 import { type DemoMessage, messagesOf, type SentOrder } from './demo/messages.ts';
@@ -12,8 +14,8 @@ const page = 500;
 async function sentOrders(client: MarketplaceClient): Promise<Map<string, SentOrder[]>> {
   const bySeller = new Map<string, SentOrder[]>();
   for (let after: string | undefined; ;) {
-    const query = { status: 'processed', after, limit: page } as const;
-    const { items } = await client.call(marketplaceApi.openOrders, { query });
+    const query = { status: 'processed' as const, ...pageAfter(after), limit: page };
+    const { items } = await replyOf(client.GET('/orders', { params: { query } }));
     for (const { seller, number, createdAt, fulfilledByMarketplace } of items)
       if (!fulfilledByMarketplace) bySeller.set(seller, [...(bySeller.get(seller) ?? []), { number, createdAt }]);
     const last = items.at(-1);
@@ -26,14 +28,16 @@ async function write(client: MarketplaceClient, message: DemoMessage): Promise<v
   const { orderNumber, messageNo, subject, text, writtenAt, hasPicture } = message;
   const params = { orderNumber, messageNo };
   const body = { subject, text, writtenAt: writtenAt.toISOString() };
-  await client.call(marketplaceApi.putMessage, { params, body });
+  await replyOf(
+    client.PUT('/orders/{orderNumber}/messages/{messageNo}', { params: { path: params, header: newKey() }, body }),
+  );
   if (hasPicture === undefined) return;
-  await client.callWithFile(marketplaceApi.putMessageFile, {
-    params: { ...params, place: '1' },
-    query: { fileName: 'IMG_0412.jpg' },
-    file: await damagedPicture(),
-    mediaType: 'image/jpeg',
-  });
+  await replyOf(
+    client.PUT('/orders/{orderNumber}/messages/{messageNo}/files/{place}', {
+      params: { path: { ...params, place: 1 }, query: { fileName: 'IMG_0412.jpg' } },
+      ...asFile(await damagedPicture(), 'image/jpeg'),
+    }),
+  );
 }
 
 /** Customers of the demo accounts' shops write about orders that they have; what they wrote at an earlier start stays. */

@@ -45,5 +45,5 @@ test('MKT-03 the document names each header once, and its replies point at them'
 
 test('ERR-01 a refusal says what each of its codes means', () => {
   const conflict = describeApi('shop').paths['/orders/{orderId}/confirm']?.['post']?.responses['409'];
-  expect(conflict?.description).toContain('- `order.version_conflict`: The order has changed since it was read.\n');
+  expect(conflict?.description).toMatch(/^- `order\.version_conflict`: The order has changed since it was read\.$/m);
 });

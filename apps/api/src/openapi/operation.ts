@@ -124,15 +124,19 @@ function headersOf({ endpoint, byToken = false }: NamedEndpoint): Parameter[] {
 }
 
 /** What only browsers are answered, and what callers with a token are. */
-const browserErrors: ReadonlySet<ErrorCode> = new Set(['session_expired', 'csrf.invalid', 'access.impersonation']);
+const browserErrors: ReadonlySet<ErrorCode> = new Set([
+  'session_expired',
+  'session.other_shop',
+  'csrf.invalid',
+  'access.impersonation',
+]);
 const tokenErrors = ['api_token.invalid', 'api_token.scope'] as const satisfies readonly ErrorCode[];
 
 /** The codes an endpoint may answer with, its own and the common ones. */
 export function declaredCodes({ endpoint, byToken = false }: Omit<NamedEndpoint, 'group' | 'id'>): Set<ErrorCode> {
-  const own = byToken
-    ? [...tokenErrors, ...endpoint.errors.filter((code) => !browserErrors.has(code))]
-    : endpoint.errors;
-  return new Set<ErrorCode>([...own, ...commonErrors]);
+  const declared = new Set<ErrorCode>([...(byToken ? tokenErrors : []), ...endpoint.errors, ...commonErrors]);
+  const bySystem = byToken || endpoint.access.kind === 'machine';
+  return bySystem ? new Set([...declared].filter((code) => !browserErrors.has(code))) : declared;
 }
 
 /** Describes one endpoint as an OpenAPI operation. */

@@ -36,7 +36,7 @@ function successOf(components: Components, { file, response, stream }: EndpointS
 /** A refusal with each code that it may have, and what that means. */
 function problemOf(components: Components, codes: readonly ErrorCode[]): Said {
   const problem = components.translate(components.problem, 'output');
-  const schema = { allOf: [problem, { type: 'object', properties: { message: { enum: codes } } }] };
+  const schema = { allOf: [problem, { type: 'object', properties: { message: { type: 'string', enum: codes } } }] };
   const meanings = codes.map((code) => `- \`${code}\`: ${problemTitles[code].replace(/\.?$/, '.')}`);
   return { description: meanings.join('\n'), content: { 'application/problem+json': { schema } } };
 }

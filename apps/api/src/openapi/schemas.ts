@@ -3,6 +3,13 @@ import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { marketplaceEvent } from '@offizin/contract/events/marketplace';
 import * as marketplace from '@offizin/contract/orders/marketplace';
 import { marketOfferRecord, productRecord } from '@offizin/contract/catalogue/marketplace';
+import { invoiceParty, invoiceRecord } from '@offizin/contract/invoices/marketplace';
+import { ledgerEntry, ledgerLine, ledgerPosting } from '@offizin/contract/ledger/marketplace';
+import { handedOffer } from '@offizin/contract/offers/marketplace';
+import { payoutRecord } from '@offizin/contract/payout/marketplace';
+import { priceProposalRecord } from '@offizin/contract/price-proposals/marketplace';
+import { salesBefore } from '@offizin/contract/reports/marketplace';
+import { returnMove, returnRecord } from '@offizin/contract/returns/marketplace';
 import { sellerRecord } from '@offizin/contract/sellers/marketplace';
 import { warehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import { openingHours } from '@offizin/contract/calendar/opening-hours';
@@ -19,6 +26,12 @@ import type { JsonSchema } from './json-schema.ts';
 /** The schemas that get a name of their own; all others are written where they are used. */
 const named: Readonly<Record<string, z.ZodType>> = {
   BulkResult: marketplaceApi.bulkOrders.response,
+  HandedOffer: handedOffer,
+  InvoiceParty: invoiceParty,
+  InvoiceRecord: invoiceRecord,
+  LedgerEntry: ledgerEntry,
+  LedgerLine: ledgerLine,
+  LedgerPosting: ledgerPosting,
   MarketOfferRecord: marketOfferRecord,
   MarketplaceEvent: marketplaceEvent,
   Menu: session.menuView,
@@ -30,9 +43,14 @@ const named: Readonly<Record<string, z.ZodType>> = {
   OrderLine: views.orderLine,
   OrderPast: marketplace.orderPast,
   OrderRecord: marketplace.orderRecord,
+  PayoutRecord: payoutRecord,
   PostalAddress: views.postalAddress,
+  PriceProposalRecord: priceProposalRecord,
   ProductImage: productImage,
   ProductRecord: productRecord,
+  ReturnMove: returnMove,
+  ReturnRecord: returnRecord,
+  SalesBefore: salesBefore,
   Seller: session.sellerView,
   SellerRecord: sellerRecord,
   SessionDetails: session.sessionDetailsView,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AddressParts, fillAddress } from '@offizin/contract/addresses/address';
+import { type AddressParts, fillAddress } from '@offizin/testkit/fill-address';
 import type { CallKey, CallReply, CallRequest } from '@offizin/contract/client-types';
 import type { ErrorCode, Problem } from '@offizin/contract/errors';
 import { testPassword } from '@offizin/testkit/records';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AddressParts, fillAddress } from '@offizin/contract/addresses/address';
+import { type AddressParts, fillAddress } from '@offizin/testkit/fill-address';
 import type { ReplyOf, RequestOf } from '@offizin/contract/client-types';
 import { type EndpointSpec, machineScopes, type MachineScope } from '@offizin/contract/endpoint';
 import { marketplaceApi, marketplaceBase } from '@offizin/contract/marketplace-api';

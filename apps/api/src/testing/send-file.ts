@@ -1,4 +1,4 @@
-import { fillAddress } from '@offizin/contract/addresses/address';
+import { fillAddress } from '@offizin/testkit/fill-address';
 import { uploadMediaType } from '@offizin/contract/uploads/seller';
 import type { Upload } from '@offizin/contract/uploads/upload';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';

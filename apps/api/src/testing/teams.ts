@@ -1,4 +1,4 @@
-import { fillAddress } from '@offizin/contract/addresses/address';
+import { fillAddress } from '@offizin/testkit/fill-address';
 import type { Role } from '@offizin/domain/access/roles';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { type Browser, type BrowserReply, signedIn } from './browser.ts';

@@ -1,6 +1,5 @@
-import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { Random } from '../random.ts';
-import { catalogueOf, categoryText } from './catalogue.ts';
+import { catalogueOf, categoryText, type DemoProduct } from './catalogue.ts';
 import type { Category } from './categories.ts';
 import type { DemoSeller } from './sellers.ts';
 
@@ -14,10 +13,10 @@ const sold: Readonly<Partial<Record<DemoSeller['record']['businessType'], readon
   other: ['body', 'baby', 'devices', 'sun', 'perfume'],
 };
 
-const assortments = new Map<string, readonly ProductRecord[]>();
+const assortments = new Map<string, readonly DemoProduct[]>();
 
 /** What a shop sells: the products of its market that belong to its kind of business. */
-export function assortmentOf(seller: DemoSeller): readonly ProductRecord[] {
+export function assortmentOf(seller: DemoSeller): readonly DemoProduct[] {
   let products = assortments.get(seller.externalId);
   if (products === undefined) {
     const wanted = sold[seller.record.businessType];
@@ -31,8 +30,8 @@ export function assortmentOf(seller: DemoSeller): readonly ProductRecord[] {
 }
 
 /** Different products for one order; those at the head of the catalogue are ordered far more often. */
-export function pickProducts(products: readonly ProductRecord[], count: number, random: Random): ProductRecord[] {
-  const picked = new Set<ProductRecord>();
+export function pickProducts(products: readonly DemoProduct[], count: number, random: Random): DemoProduct[] {
+  const picked = new Set<DemoProduct>();
   for (let tries = 0; picked.size < count && tries < count * 5; tries += 1) {
     const product = products[Math.floor(products.length * random.next() ** 2.5)];
     if (product !== undefined) picked.add(product);

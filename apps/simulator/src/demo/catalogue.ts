@@ -1,7 +1,7 @@
-import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { gtinCheckDigit } from '@offizin/domain/identifiers/gtin';
 import { cnToEan } from '@offizin/domain/identifiers/spanish-cn';
+import type { ProductRecord } from '@offizin/marketplace-client/api.gen';
 import { hash } from '../random.ts';
 import { categories, forms, type Category, type Language } from './categories.ts';
 import { featuredProducts, type FeaturedProduct } from './featured-products.ts';
@@ -50,7 +50,10 @@ function priceFor(
   return market.country === 'CH' ? Math.round((cents * 1.35) / 5) * 5 : Math.max(99, Math.round(cents / 10) * 10 - 1);
 }
 
-interface Draft extends Omit<ProductRecord, 'productId' | 'nationalCode' | 'gtin'> {}
+/** Nothing of a product of the demo is left to what the portal takes for granted. */
+export type DemoProduct = Required<ProductRecord>;
+
+interface Draft extends Omit<DemoProduct, 'productId' | 'nationalCode' | 'gtin'> {}
 
 /** The n-th product of a line: packs vary fastest, then strengths, then the brand name. */
 function draft(line: ProductLine, n: number, market: Market): Draft {
@@ -89,7 +92,7 @@ function featuredGtin(country: CountryCode, code: string): string {
   return body + gtinCheckDigit(body);
 }
 
-function featured(product: FeaturedProduct, market: Market, number: number): ProductRecord {
+function featured(product: FeaturedProduct, market: Market, number: number): DemoProduct {
   const labs = laboratories[market.language];
   const { name, pack, brand, type: productType, image } = product;
   return {
@@ -123,7 +126,7 @@ function codeSource(country: CountryCode, taken: Set<string>): (medicine: boolea
   };
 }
 
-function* marketProducts(market: Market): Generator<ProductRecord> {
+function* marketProducts(market: Market): Generator<DemoProduct> {
   const special = featuredProducts[market.country] ?? [];
   const names = new Set<string>();
   const codes = new Set<string>();
@@ -148,10 +151,10 @@ function* marketProducts(market: Market): Generator<ProductRecord> {
   }
 }
 
-const catalogues = new Map<BrandId, readonly ProductRecord[]>();
+const catalogues = new Map<BrandId, readonly DemoProduct[]>();
 
 /** The whole catalogue of a brand's marketplace: always the same. */
-export function catalogueOf(brand: BrandId): readonly ProductRecord[] {
+export function catalogueOf(brand: BrandId): readonly DemoProduct[] {
   let products = catalogues.get(brand);
   if (products === undefined) {
     products = markets[brand].flatMap((market) => [...marketProducts(market)]);

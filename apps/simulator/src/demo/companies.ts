@@ -1,6 +1,6 @@
-import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import { ikCheckDigit } from '@offizin/domain/company/health-numbers';
 import { isVatNumber } from '@offizin/domain/company/vat-number';
+import type { SellerRecord } from '@offizin/marketplace-client/api.gen';
 import type { CountryCode } from './places.ts';
 
 type Company = NonNullable<SellerRecord['company']>;

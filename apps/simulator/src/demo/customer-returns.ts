@@ -1,6 +1,5 @@
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
-import type { ReturnMove, ReturnRecord } from '@offizin/contract/returns/marketplace';
 import type { CustomerKind } from '@offizin/domain/returns/return-terms';
+import type { OrderRecord, ReturnMove, ReturnRecord } from '@offizin/marketplace-client/api.gen';
 import type { Language } from './categories.ts';
 import { arrived, shareOf } from './order-facts.ts';
 

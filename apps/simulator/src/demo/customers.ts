@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
+import type { OrderRecord } from '@offizin/marketplace-client/api.gen';
 import type { Random } from '../random.ts';
 import { countries, type Country, type CountryCode } from './places.ts';
 

@@ -1,8 +1,8 @@
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { ShopCalendar } from '@offizin/domain/calendar/opening-hours';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { afterOpenMinutes, closingTimeFrom, slotLeadMinutes } from '@offizin/domain/orders/dispatch-deadline';
+import type { OrderRecord } from '@offizin/marketplace-client/api.gen';
 import { randomFrom } from '../random.ts';
 import { placeOrder } from './place-order.ts';
 import { isDemoAccount, sellersOf } from './sellers.ts';

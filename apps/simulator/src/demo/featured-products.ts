@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
+import type { ProductRecord } from '@offizin/marketplace-client/api.gen';
 import type { Category } from './categories.ts';
 
 export interface FeaturedProduct {

@@ -1,11 +1,11 @@
 import { uploadScreens } from '@offizin/domain/access/twin-screens';
-import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
-import type { HandedOffer } from '@offizin/contract/offers/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { pharmacodeCheckDigit } from '@offizin/domain/identifiers/pharmacode';
+import type { HandedOffer } from '@offizin/marketplace-client/api.gen';
 import { randomFrom, type Random } from '../random.ts';
 import { assortmentOf } from './assortment.ts';
 import { mayOpen } from './may-open.ts';
+import type { DemoProduct } from './catalogue.ts';
 import { type DemoSeller, sellersOf } from './sellers.ts';
 
 /** How many of a hundred products are on the shop's list. */
@@ -21,7 +21,7 @@ function roundPrice(cents: number, { country }: DemoSeller): number {
   return country === 'CH' ? Math.max(5, Math.round(cents / 5) * 5) : Math.max(1, Math.round(cents));
 }
 
-function offerOf(seller: DemoSeller, product: ProductRecord, random: Random): HandedOffer {
+function offerOf(seller: DemoSeller, product: DemoProduct, random: Random): HandedOffer {
   const lasting = randomFrom(`handed/${seller.externalId}/${product.productId}`);
   const own = lasting.chance(0.7);
   // A few ask more than the manufacturer recommends.
@@ -46,7 +46,7 @@ function offerOf(seller: DemoSeller, product: ProductRecord, random: Random): Ha
   };
 }
 
-function listOf(seller: DemoSeller): ProductRecord[] {
+function listOf(seller: DemoSeller): DemoProduct[] {
   return assortmentOf(seller).filter(
     ({ productId, recommendedPrice }) =>
       recommendedPrice !== null && randomFrom(`list/${seller.externalId}/${productId}`).int(1, 100) <= listed,

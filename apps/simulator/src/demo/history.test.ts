@@ -1,13 +1,14 @@
-import { orderRecord, type OrderRecord } from '@offizin/contract/orders/marketplace';
+import { orderRecord } from '@offizin/contract/orders/marketplace';
 import { brandIds } from '@offizin/domain/brand/brands';
+import { spansOn } from '@offizin/domain/calendar/opening-hours';
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { checkDispatch } from '@offizin/domain/orders/dispatch-check';
 import { canShipmentMove } from '@offizin/domain/orders/shipment-transitions';
-import { deliveryTypes, orderStatuses, paymentTypes, shipmentStatuses } from '@offizin/domain/orders/statuses';
 import { describe, expect, test } from 'vitest';
 import { missingOrders } from '../load.ts';
-import { spansOn } from '@offizin/domain/calendar/opening-hours';
-import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import { deliveryTypes, orderStatuses, paymentTypes, shipmentStatuses } from '@offizin/domain/orders/statuses';
+import type { OrderRecord } from '@offizin/marketplace-client/api.gen';
 import { deskOrders } from './desk.ts';
 import { calendarOf, nextOpen } from './shop-calendar.ts';
 import { ordersBetween } from './history.ts';

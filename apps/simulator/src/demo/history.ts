@@ -1,7 +1,7 @@
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import { brands, type BrandId } from '@offizin/domain/brand/brands';
 import { addDays, instantAt, wallClockAt, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
+import type { OrderRecord } from '@offizin/marketplace-client/api.gen';
 import { fateOf, orderAt } from '../life/past.ts';
 import { randomFrom, type Random } from '../random.ts';
 import { placeOrder } from './place-order.ts';

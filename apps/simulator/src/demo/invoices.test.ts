@@ -1,10 +1,10 @@
 import { invoiceRecord } from '@offizin/contract/invoices/marketplace';
-import type { LedgerLine } from '@offizin/contract/ledger/marketplace';
 import { brandIds } from '@offizin/domain/brand/brands';
-import { collectedBy } from '@offizin/domain/ledger/chain';
-import { collectingType, signedFor } from '@offizin/domain/ledger/postings';
 import { invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
 import { categorised, vatFault } from '@offizin/domain/invoices/vat-fault';
+import { collectedBy } from '@offizin/domain/ledger/chain';
+import { collectingType, signedFor } from '@offizin/domain/ledger/postings';
+import type { LedgerLine } from '@offizin/marketplace-client/api.gen';
 import { describe, expect, test } from 'vitest';
 import { missingOrders } from '../load.ts';
 import { type DemoInvoice, invoiceOf, invoicesOf, paidOn, setOff } from './invoices.ts';

@@ -1,9 +1,9 @@
-import type { InvoiceParty, InvoiceRecord } from '@offizin/contract/invoices/marketplace';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
 import type { InvoiceType } from '@offizin/domain/invoices/invoice-kinds';
 import { invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
 import { vatIn } from '@offizin/domain/ledger/charged-shipping';
+import type { InvoiceParty, InvoiceRecord } from '@offizin/marketplace-client/api.gen';
 import { vatNumberOf } from './companies.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { plainPdf } from './plain-pdf.ts';

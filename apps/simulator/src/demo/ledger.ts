@@ -1,8 +1,7 @@
-import type { LedgerEntry, LedgerLine } from '@offizin/contract/ledger/marketplace';
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { LedgerKind } from '@offizin/domain/ledger/ledger';
+import type { LedgerEntry, LedgerLine, OrderRecord } from '@offizin/marketplace-client/api.gen';
 import { catalogueOf } from './catalogue.ts';
 import { arrived } from './order-facts.ts';
 import { payoutAfter } from './payouts.ts';

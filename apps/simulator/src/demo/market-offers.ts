@@ -1,5 +1,5 @@
-import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import type { MarketOfferRecord, ProductRecord } from '@offizin/marketplace-client/api.gen';
 import { randomFrom } from '../random.ts';
 import { catalogueOf } from './catalogue.ts';
 import { countries, type CountryCode } from './places.ts';
@@ -55,7 +55,7 @@ export function isCountry(market: string): market is CountryCode {
 }
 
 /** An offer that somebody else has. */
-export type RivalOffer = MarketOfferRecord & { readonly price: number };
+export type RivalOffer = Required<MarketOfferRecord> & { readonly price: number };
 
 /** What other sellers ask for a product: up to ten shops around a common price below the recommended one. */
 function offersOf(product: ProductRecord): RivalOffer[] {

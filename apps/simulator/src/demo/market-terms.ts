@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
+import type { ProductRecord } from '@offizin/marketplace-client/api.gen';
 import { hash } from '../random.ts';
 import type { CountryCode } from './places.ts';
 
@@ -23,7 +23,7 @@ const commissionRates: Readonly<Record<ProductRecord['productType'], number>> = 
 };
 
 type Terms = Pick<
-  ProductRecord,
+  Required<ProductRecord>,
   'moreImages' | 'pageUrl' | 'prescription' | 'blocked' | 'selective' | 'certificate' | 'commissionRate' | 'vatRate'
 >;
 

@@ -1,8 +1,7 @@
-import type { ReplyOf } from '@offizin/contract/client-types';
-import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { SalesBefore } from '@offizin/contract/reports/marketplace';
-import type { LedgerKind } from '@offizin/domain/ledger/ledger';
 import { vatIn } from '@offizin/domain/ledger/charged-shipping';
+import type { LedgerKind } from '@offizin/domain/ledger/ledger';
+import type { SalesBefore } from '@offizin/marketplace-client/api.gen';
+import type { ReplyTo } from '@offizin/marketplace-client/client';
 
 /** An amount with VAT, and the rate of that in basis points. */
 export interface BilledPart {
@@ -25,7 +24,7 @@ export interface MonthFigures {
   readonly vouchers: number;
 }
 
-export type BookedSums = ReplyOf<typeof marketplaceApi.bookedLedger>['sums'];
+export type BookedSums = ReplyTo<'get', '/sellers/{externalId}/ledger/booked/{month}'>['sums'];
 
 /** Of an order of the time before the portal, on average. */
 const voucherBefore = 63;

@@ -1,4 +1,6 @@
-import type { DayHours, OpeningHours } from '@offizin/domain/calendar/opening-hours';
+import type { OpeningHours } from '@offizin/marketplace-client/api.gen';
+
+type DayHours = OpeningHours['monday'];
 
 const closed: DayHours = { mode: 'closed' };
 

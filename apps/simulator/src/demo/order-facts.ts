@@ -1,5 +1,5 @@
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import type { OrderRecord } from '@offizin/marketplace-client/api.gen';
 import { hash, randomFrom } from '../random.ts';
 import type { CountryCode } from './places.ts';
 

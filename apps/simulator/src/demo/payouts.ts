@@ -1,7 +1,7 @@
-import type { PayoutRecord } from '@offizin/contract/payout/marketplace';
+import { brands } from '@offizin/domain/brand/brands';
 import type { PayoutState } from '@offizin/domain/payout/payout-account';
 import type { Requirement } from '@offizin/domain/payout/requirements';
-import { brands } from '@offizin/domain/brand/brands';
+import type { PayoutRecord } from '@offizin/marketplace-client/api.gen';
 import type { DemoSeller } from './sellers.ts';
 
 const day = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
+import type { OrderRecord } from '@offizin/marketplace-client/api.gen';
 import { hash, type Random } from '../random.ts';
 import { assortmentOf, pickProducts } from './assortment.ts';
 import { mayOpen } from './may-open.ts';

@@ -1,5 +1,5 @@
-import type { PriceProposalRecord } from '@offizin/contract/price-proposals/marketplace';
 import type { ProposalReason } from '@offizin/domain/price-proposals/proposal';
+import type { PriceProposalRecord } from '@offizin/marketplace-client/api.gen';
 import { hash, randomFrom } from '../random.ts';
 
 /** An offer of a product that the warehouse holds. */

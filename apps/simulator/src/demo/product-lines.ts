@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
+import type { ProductRecord } from '@offizin/marketplace-client/api.gen';
 import type { Category, Language, PackForm } from './categories.ts';
 
 /** A line of similar products from which the catalogue is made: every stem × ending × strength × pack is one product. */

@@ -1,5 +1,5 @@
-import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import { randomFrom } from '../random.ts';
+import type { DemoProduct } from './catalogue.ts';
 import type { DemoSeller } from './sellers.ts';
 
 /** Of how many products a shop knows what it pays. */
@@ -8,7 +8,7 @@ const known = 0.88;
 /** What a shop pays for a product, in cents without VAT: it buys the dearer the less of it, and knows it of most. */
 export function purchasePriceOf(
   { externalId }: Pick<DemoSeller, 'externalId'>,
-  { productId, recommendedPrice, vatRate }: Pick<ProductRecord, 'productId' | 'recommendedPrice' | 'vatRate'>,
+  { productId, recommendedPrice, vatRate }: Pick<DemoProduct, 'productId' | 'recommendedPrice' | 'vatRate'>,
 ): number | null {
   const random = randomFrom(`paid/${externalId}/${productId}`);
   if (recommendedPrice === null || !random.chance(known)) return null;

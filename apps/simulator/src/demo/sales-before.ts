@@ -1,7 +1,7 @@
-import type { SalesBefore } from '@offizin/contract/reports/marketplace';
 import { brands } from '@offizin/domain/brand/brands';
 import { addDays, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { vatIn } from '@offizin/domain/ledger/charged-shipping';
+import type { SalesBefore } from '@offizin/marketplace-client/api.gen';
 import { randomFrom } from '../random.ts';
 import { historyDays } from './history.ts';
 import type { CountryCode } from './places.ts';

@@ -1,6 +1,6 @@
-import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { defaultUploadFormats, type UploadFormat, uploadFormats } from '@offizin/domain/uploads/upload-formats';
+import type { SellerRecord } from '@offizin/marketplace-client/api.gen';
 import { demoAccounts } from './accounts.ts';
 import { companyOf } from './companies.ts';
 import { shareOf } from './order-facts.ts';

@@ -1,4 +1,4 @@
-import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
+import type { SellerRecord } from '@offizin/marketplace-client/api.gen';
 
 type User = SellerRecord['users'][number];
 type Role = NonNullable<User['role']>;

@@ -1,9 +1,9 @@
-import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
-import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
+import type { WarehouseStockRecord } from '@offizin/marketplace-client/api.gen';
 import { hash, randomFrom, type Random } from '../random.ts';
 import { assortmentOf } from './assortment.ts';
+import type { DemoProduct } from './catalogue.ts';
 import { type DemoSeller, sellersOf } from './sellers.ts';
 
 export type WarehouseStock = NonNullable<WarehouseStockRecord['stock']>;
@@ -12,7 +12,7 @@ export type WarehouseStock = NonNullable<WarehouseStockRecord['stock']>;
 const share = 0.125;
 const fewest = 60;
 
-const ranges = new Map<string, readonly ProductRecord[]>();
+const ranges = new Map<string, readonly DemoProduct[]>();
 
 /** The shops of a brand whose products the marketplace's warehouse holds. */
 export function warehouseSellersOf(brand: BrandId): DemoSeller[] {
@@ -22,7 +22,7 @@ export function warehouseSellersOf(brand: BrandId): DemoSeller[] {
 }
 
 /** What a shop gives to the warehouse; the same products every time. */
-export function warehouseRangeOf(seller: DemoSeller): readonly ProductRecord[] {
+export function warehouseRangeOf(seller: DemoSeller): readonly DemoProduct[] {
   let range = ranges.get(seller.externalId);
   if (range === undefined) {
     const products = assortmentOf(seller);
@@ -36,18 +36,18 @@ export function warehouseRangeOf(seller: DemoSeller): readonly ProductRecord[] {
 }
 
 /** What the warehouse asks for a product; Swiss prices are multiples of 5 Rappen. */
-export function warehousePrice(seller: DemoSeller, { productId, recommendedPrice }: ProductRecord): number {
+export function warehousePrice(seller: DemoSeller, { productId, recommendedPrice }: DemoProduct): number {
   const level = 0.82 + (hash(`${seller.externalId}/warehouse-price/${productId}`) % 130) / 1000;
   const cents = (recommendedPrice ?? 995) * level;
   return seller.country === 'CH' ? Math.max(5, Math.round(cents / 5) * 5) : Math.max(1, Math.round(cents));
 }
 
 /** The day until which what comes in today may be sold; things without a date are none of a pharmacy's worries. */
-export function expiryFor({ productType }: ProductRecord, today: string, random: Random): string | null {
+export function expiryFor({ productType }: DemoProduct, today: string, random: Random): string | null {
   return productType === 'medical_device' || productType === 'other' ? null : addDays(today, random.int(240, 900));
 }
 
-function nextExpiry(product: ProductRecord, today: string, random: Random): string | null {
+function nextExpiry(product: DemoProduct, today: string, random: Random): string | null {
   const fresh = expiryFor(product, today, random);
   if (fresh === null) return null;
   return random.weighted([
@@ -57,7 +57,7 @@ function nextExpiry(product: ProductRecord, today: string, random: Random): stri
   ]);
 }
 
-function stockOf(seller: DemoSeller, product: ProductRecord, today: string): WarehouseStock {
+function stockOf(seller: DemoSeller, product: DemoProduct, today: string): WarehouseStock {
   const random = randomFrom(`${seller.externalId}/warehouse/${product.productId}`);
   const onHand = random.weighted([
     [0, 5],

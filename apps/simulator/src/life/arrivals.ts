@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
+import type { OrderRecord } from '@offizin/marketplace-client/api.gen';
 import { placeOrder } from '../demo/place-order.ts';
 import { isDemoAccount, type DemoSeller } from '../demo/sellers.ts';
 import type { Random } from '../random.ts';

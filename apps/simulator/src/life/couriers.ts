@@ -1,5 +1,5 @@
 import type { CourierCode } from '@offizin/domain/orders/couriers';
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
+import type { OrderRecord } from '@offizin/marketplace-client/api.gen';
 import type { CountryCode } from '../demo/places.ts';
 import type { Random } from '../random.ts';
 

@@ -1,5 +1,5 @@
-import type { OrderRecord, ShipmentUpdate } from '@offizin/contract/orders/marketplace';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
+import type { OrderRecord, ShipmentUpdate } from '@offizin/marketplace-client/api.gen';
 import { paymentTypeOf, shareOf } from '../demo/order-facts.ts';
 import type { CountryCode } from '../demo/places.ts';
 import { randomFrom } from '../random.ts';

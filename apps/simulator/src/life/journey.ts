@@ -1,6 +1,6 @@
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { CourierCode } from '@offizin/domain/orders/couriers';
 import type { ShipmentStatus } from '@offizin/domain/orders/statuses';
+import type { OrderRecord } from '@offizin/marketplace-client/api.gen';
 import { randomFrom, type Random } from '../random.ts';
 
 export interface Parcel {

@@ -1,10 +1,8 @@
-import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
-import type { ReplyOf } from '@offizin/contract/client-types';
+import type { MarketplaceEvent, OrderRecord } from '@offizin/marketplace-client/api.gen';
+import type { ReplyTo } from '@offizin/marketplace-client/client';
 
 /** An order that is not over yet, as the marketplace knows it. */
-export type OpenOrder = ReplyOf<typeof marketplaceApi.openOrders>['items'][number];
+export type OpenOrder = ReplyTo<'get', '/orders'>['items'][number];
 
 /** The open orders of a brand by number, kept up to date by what the marketplace does and the event feed reports. */
 export type OpenOrders = Map<string, OpenOrder>;

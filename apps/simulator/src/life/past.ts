@@ -1,6 +1,6 @@
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import { dispatchBy } from '@offizin/domain/orders/dispatch-deadline';
+import type { OrderRecord } from '@offizin/marketplace-client/api.gen';
 import type { DemoSeller } from '../demo/sellers.ts';
 import { calendarOf, nextOpen } from '../demo/shop-calendar.ts';
 import { randomFrom, type Random } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@offizin/contract/orders/marketplace';
+import type { OrderRecord } from '@offizin/marketplace-client/api.gen';
 import { shareOf } from '../demo/order-facts.ts';
 
 const day = 24 * 3_600_000;

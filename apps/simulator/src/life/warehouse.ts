@@ -1,4 +1,4 @@
-import type { WarehouseStockRecord } from '@offizin/contract/warehouse/marketplace';
+import type { WarehouseStockRecord } from '@offizin/marketplace-client/api.gen';
 import type { DemoSeller } from '../demo/sellers.ts';
 import { expiryFor, type WarehouseStock, warehouseRangeOf } from '../demo/warehouse-range.ts';
 import type { Random } from '../random.ts';

@@ -1,9 +1,9 @@
-import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
+import type { MarketplaceEvent } from '@offizin/marketplace-client/api.gen';
+import { type MarketplaceClient, openClient } from '@offizin/marketplace-client/client';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MarketplaceClient } from '../client.ts';
 import { marketOffersOf } from '../demo/market-offers.ts';
 import { sellersOf } from '../demo/sellers.ts';
-import { startStubPortal, type Seen, type StubPortal } from '../testing/stub-portal.ts';
+import { startStubPortal, type Seen, type StubPortal } from '@offizin/marketplace-client/testing/stub-portal';
 import { type ChangedOffers, everyShop, hearOffers, moveMarket } from './move-market.ts';
 import { MovingMarket } from './moving-market.ts';
 
@@ -49,7 +49,7 @@ async function portal(offers: (request: Seen) => { items: object[]; next: number
       : offers(request);
     return { status: 200, body };
   });
-  return new MarketplaceClient({ baseUrl: stub.baseUrl, key: 'k', signal: new AbortController().signal });
+  return openClient({ baseUrl: stub.baseUrl, key: 'k', signal: new AbortController().signal });
 }
 const asked = (part: string) => (stub?.seen ?? []).filter(({ url }) => url.includes(part));
 const sent = (at: number): { productId: string; seller: string; price: number | null }[] =>
@@ -109,7 +109,7 @@ describe('MKT-02 the shops’ own offers in the market', () => {
     }));
     stub = refusing;
     const signal = new AbortController().signal;
-    const refused = new MarketplaceClient({ baseUrl: refusing.baseUrl, key: 'k', signal });
+    const refused = openClient({ baseUrl: refusing.baseUrl, key: 'k', signal });
     const other = new MovingMarket('ch');
     await expect(moveMarket(refused, { market: other, changed: new Map() }, moment(0))).rejects.toThrow(
       'field.invalid',

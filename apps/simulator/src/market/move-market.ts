@@ -1,7 +1,9 @@
-import type { MarketplaceEvent } from '@offizin/contract/events/marketplace';
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import type { MarketplaceClient } from '../client.ts';
+import type { MarketplaceEvent } from '@offizin/marketplace-client/api.gen';
+import { asLines } from '@offizin/marketplace-client/bodies';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { pageAfter } from '@offizin/marketplace-client/page-after';
+import { replyOf } from '@offizin/marketplace-client/reply';
 import { sellersOf } from '../demo/sellers.ts';
 import type { MarketMoment } from './market-phases.ts';
 import type { MovingMarket } from './moving-market.ts';
@@ -25,8 +27,10 @@ export function hearOffers(changed: ChangedOffers, { kind, seller, offers }: Mar
 async function readOffers(client: MarketplaceClient, externalId: string, runNo: number | undefined) {
   const prices = new Map<string, number | null>();
   for (let after: number | undefined; ;) {
-    const query = { after, runNo };
-    const { items, next } = await client.call(marketplaceApi.sellerOffers, { params: { externalId }, query });
+    const query = { ...pageAfter(after), ...(runNo !== undefined && { runNo }) };
+    const { items, next } = await replyOf(
+      client.GET('/sellers/{externalId}/offers', { params: { path: { externalId }, query } }),
+    );
     for (const { productId, price, status } of items) prices.set(productId, status === 'active' ? price : null);
     if (next === null) return prices;
     after = next;
@@ -45,7 +49,7 @@ export async function moveMarket(
     changed.delete(seller);
   }
   const records = market.move(moment);
-  const { errors } = await client.callWithLines(marketplaceApi.bulkMarketOffers, records);
+  const { errors } = await replyOf(client.POST('/market-offers/bulk', asLines(records)));
   if (errors[0] !== undefined)
     throw new Error(`the portal refused market offers, the first: ${JSON.stringify(errors[0])}`);
   market.sent(records);

@@ -1,4 +1,5 @@
-import { type MarketOfferRecord, marketOfferRecord } from '@offizin/contract/catalogue/marketplace';
+import { marketOfferRecord } from '@offizin/contract/catalogue/marketplace';
+import type { MarketOfferRecord } from '@offizin/marketplace-client/api.gen';
 import { describe, expect, test } from 'vitest';
 import { marketOffersOf } from '../demo/market-offers.ts';
 import { isIn } from './market-phases.ts';

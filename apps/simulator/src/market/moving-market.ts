@@ -1,7 +1,7 @@
-import type { MarketOfferRecord } from '@offizin/contract/catalogue/marketplace';
 import { activeServices } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { type DeliveryKind, ownDeliveryKind } from '@offizin/domain/offers/delivery-kinds';
+import type { MarketOfferRecord } from '@offizin/marketplace-client/api.gen';
 import { demoAccounts } from '../demo/accounts.ts';
 import { isCountry, labelOf, marketOffersOf, priceStep, roundPrice, sellerIn } from '../demo/market-offers.ts';
 import { countries } from '../demo/places.ts';

@@ -1,6 +1,6 @@
-import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import type { MarketplaceClient } from '../client.ts';
+import type { MarketplaceClient } from '@offizin/marketplace-client/client';
+import { replyOf } from '@offizin/marketplace-client/reply';
 import type { Receiver } from './receiver.ts';
 
 const name = 'simulator';
@@ -14,9 +14,11 @@ export async function hearOperator(
   const path = `/operator/${brand}`;
   const params = { name };
   const body = { address: `http://127.0.0.1:${port}${path}`, kinds: [], active: true };
-  const put = await client.call(marketplaceApi.putWebhook, { params, body });
+  const put = await replyOf(client.PUT('/webhooks/{name}', { params: { path: params }, body }));
   // Of an earlier start there is an endpoint whose secret nobody knows any more.
   const { secret } =
-    put.secret === null ? await client.call(marketplaceApi.changeWebhookSecret, { params, body: {} }) : put;
+    put.secret === null
+      ? await replyOf(client.POST('/webhooks/{name}/secrets', { params: { path: params }, body: {} }))
+      : put;
   if (secret !== null) receiver.listen(path, { secret, hear: () => {} });
 }

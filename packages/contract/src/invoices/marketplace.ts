@@ -13,7 +13,7 @@ import { calendarMonth, calendarDay, countryCode, instant, largestAmount, line, 
 export const invoiceNo = z.string().regex(invoiceNumberPattern);
 
 /** A party as the document names it, with whom to ask. */
-const party = z.strictObject({
+export const invoiceParty = z.strictObject({
   name: line(200),
   street: line(200),
   postalCode: line(20),
@@ -26,7 +26,7 @@ const party = z.strictObject({
   taxNumber: line(30).optional().describe('Of somebody without a VAT number, as its tax office writes it'),
   contact: z.strictObject({ name: line(100), phone: line(30), email: z.email().max(200) }),
 });
-export type InvoiceParty = z.infer<typeof party>;
+export type InvoiceParty = z.infer<typeof invoiceParty>;
 
 const invoiceLine = z.strictObject({
   text: line(200),
@@ -64,8 +64,8 @@ export const invoiceRecord = z
     month: calendarMonth.describe('The month it is about'),
     dueOn: calendarDay.nullable(),
     currency: z.enum(currencies),
-    supplier: party,
-    customer: party,
+    supplier: invoiceParty,
+    customer: invoiceParty,
     reverseCharge: z
       .boolean()
       .describe('The customer owes the VAT of a line: by the law of the Union (AE), or by that of its own country'),

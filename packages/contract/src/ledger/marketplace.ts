@@ -42,7 +42,7 @@ export const ledgerStanding = z
   })
   .refine(({ state, reason }) => (state === 'held') === (reason !== null), { path: ['reason'] });
 
-const ledgerEntry = z.strictObject({
+export const ledgerEntry = z.strictObject({
   orderNumber,
   lines: z
     .array(ledgerLine)

@@ -11,7 +11,7 @@ import { orderNumber } from '../orders/marketplace.ts';
 import { instant, line, minorUnits } from '../scalars.ts';
 import { itemDecision, returnEffect } from './seller.ts';
 
-const returnRecord = z.strictObject({
+export const returnRecord = z.strictObject({
   orderNumber,
   kind: z.enum(customerKinds),
   items: z
@@ -26,7 +26,7 @@ const returnRecord = z.strictObject({
 export type ReturnRecord = z.infer<typeof returnRecord>;
 
 /** What the customer, the carrier or the marketplace itself does with a case. */
-const returnMove = z.discriminatedUnion('step', [
+export const returnMove = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('send'), courier: z.enum(courierCodes), trackingNumber: line(40) }),
   z.strictObject({ step: z.enum(['receive', 'take_offer', 'decline_offer', 'withdraw']) }),
   // Of orders of its warehouse the marketplace decides in the shop's place.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillAddress } from './address.ts';
+import { fillAddress } from './fill-address.ts';
 
 test.each([
   ['/orders', {}, '/orders'],
