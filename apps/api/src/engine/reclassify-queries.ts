@@ -53,10 +53,11 @@ export async function findSellersConcerned(
       select c.seller_id from (select distinct seller_id from offer_count where offers > 0) c join lateral (
         select 1 from offer o where o.seller_id = c.seller_id and o.product_no = any(${numbers}) limit 1
       ) offered on true
-      union select f.seller_id from sync_finding f where f.subject = any(array(select c.subject from changed c))
+      union select f.seller_id from sync_finding f join changed c on c.subject = f.subject
       union select f.seller_id from sync_finding f join seller of_finding on of_finding.id = f.seller_id
-        join changed c on c.market = of_finding.country_code and (c.code = f.code or c.gtin = f.gtin)
         where f.product_no is null and f.finding = any(${[...resultsOfCatalogue]}::text[])
+          and ((of_finding.country_code, f.code) in (select c.market, c.code from changed c)
+            or (of_finding.country_code, f.gtin) in (select c.market, c.gtin from changed c))
     )`;
   return (await db.rows(statement)).map((row) => row.id);
 }
