@@ -10,3 +10,12 @@ test('OPS-05 of the database as it is, every table is placed or planned, and no 
   const planned = placings.flatMap(({ name, as }) => (as === 'function' ? [] : [name]));
   expect([...planned, ...done, ...staying].toSorted()).toEqual(Object.keys(placements).toSorted());
 });
+
+test('OPS-05 functions are made on other nodes behind those that they call', async () => {
+  const { placings } = await planOf(databaseUrl(templateName), placements);
+  const functions = placings.flatMap(({ name, as }) => (as === 'function' ? [name] : []));
+  const called = functions.findIndex((name) => name.startsWith('brand_time_zone('));
+  const calling = functions.findIndex((name) => name.startsWith('brand_day('));
+  expect(called).toBeGreaterThanOrEqual(0);
+  expect(calling).toBeGreaterThan(called);
+});

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { catalogueFindings } from './catalogue-findings.ts';
 import type { Placement, Placements } from './placement.ts';
-import type { Found, FoundTable } from './plan.ts';
+import type { Found, FoundFunction, FoundTable } from './plan.ts';
 
 const tablesOf = `
   select c.relname as table,
@@ -15,12 +15,14 @@ const placesOf = `
     case when partmethod = 'h' then 'distributed' when repmodel = 't' then 'reference' else 'local' end as placed
   from pg_dist_partition`;
 
-/** In the order in which they were made: one may call those before it. */
+/** Bodies are texts: whom they call is read from them, since a restored database does not make its functions in the order of before. */
 const functionsOf = `
-  select f.oid::regprocedure::text as name from pg_proc f
+  select f.oid::regprocedure::text as name,
+    array(select g.oid::regprocedure::text from pg_proc g
+      where g.pronamespace = f.pronamespace and g.oid <> f.oid and f.prosrc ~ ('\\m' || g.proname || '\\(')) as calls
+  from pg_proc f
   where f.pronamespace = current_schema()::regnamespace and f.prokind = 'f' and f.prorettype <> 'trigger'::regtype
-    and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = f.oid and d.deptype = 'e')
-  order by f.oid`;
+    and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = f.oid and d.deptype = 'e')`;
 
 const knownFunctions = `select objid::regprocedure::text as name from pg_dist_object where classid = 'pg_proc'::regclass`;
 
@@ -38,13 +40,13 @@ export async function findTables(client: pg.ClientBase, placements: Placements):
   if (server === undefined) throw new Error('the connecting user is not among the roles');
   const tables = (await client.query<Omit<FoundTable, 'placed'>>(tablesOf)).rows;
   const places = server.isCreated ? (await client.query<{ table: string; placed: Placement }>(placesOf)).rows : [];
-  const functions = (await client.query<{ name: string }>(functionsOf)).rows;
+  const functions = (await client.query<FoundFunction>(functionsOf)).rows;
   const known = server.isCreated ? (await client.query<{ name: string }>(knownFunctions)).rows : [];
   const placed = new Map(places.map((place) => [place.table, place.placed]));
   return {
     ...server,
     tables: tables.map((table) => ({ ...table, placed: placed.get(table.table) ?? null })),
-    functions: functions.flatMap(({ name }) => (known.some((one) => one.name === name) ? [] : [name])),
+    functions: functions.filter(({ name }) => !known.some((one) => one.name === name)),
     broken: await catalogueFindings(client, placements),
   };
 }

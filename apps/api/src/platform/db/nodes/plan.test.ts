@@ -41,7 +41,7 @@ const steps = (changes?: Partial<Found>) =>
 
 describe('OPS-05 a plan of where the tables go', () => {
   test('copies first, each table behind those to which it leads, what stays on the coordinator last', () => {
-    expect(steps({ functions: ['folded(text)'] })).toEqual([
+    expect(steps({ functions: [{ name: 'folded(text)', calls: [] }] })).toEqual([
       'seller: reference',
       'product: reference',
       'offer: distributed',
@@ -51,6 +51,14 @@ describe('OPS-05 a plan of where the tables go', () => {
       'token: local',
       'folded(text): function',
     ]);
+  });
+
+  test('a function comes behind those that it calls, whenever it was made', () => {
+    const functions = [
+      { name: 'brand_day(text)', calls: ['brand_time_zone(text)', 'placed_already(text)'] },
+      { name: 'brand_time_zone(text)', calls: [] },
+    ];
+    expect(steps({ functions }).slice(-2)).toEqual(['brand_time_zone(text): function', 'brand_day(text): function']);
   });
 
   test('a table of the coordinator that leads nowhere stays as it is', () => {

@@ -8,6 +8,13 @@ export interface FoundTable {
   readonly leadsTo: readonly string[];
 }
 
+export interface FoundFunction {
+  /** With the types of its arguments. */
+  readonly name: string;
+  /** Functions that its body calls: a node looks for them when it is made there. */
+  readonly calls: readonly string[];
+}
+
 /** What is there before the tables are placed. */
 export interface Found {
   readonly database: string;
@@ -17,7 +24,7 @@ export interface Found {
   readonly isLoaded: boolean;
   readonly tables: readonly FoundTable[];
   /** Functions that nodes do not have yet: statements and triggers call them there. */
-  readonly functions: readonly string[];
+  readonly functions: readonly FoundFunction[];
   /** What keeps tables from their places (`catalogue-findings.ts`). */
   readonly broken: readonly string[];
 }
@@ -40,23 +47,31 @@ export interface Plan {
   readonly staying: readonly string[];
 }
 
-/** Tables behind those to which their foreign keys lead. */
-function inKeyOrder(tables: readonly FoundTable[]): FoundTable[] {
-  const byName = new Map(tables.map((table) => [table.table, table]));
-  const ordered = new Set<FoundTable>();
+/** What is named, each behind those to which it leads. */
+function inOrder<T>(all: readonly T[], nameOf: (one: T) => string, leadsTo: (one: T) => readonly string[]): T[] {
+  const byName = new Map(all.map((one) => [nameOf(one), one]));
+  const ordered = new Set<T>();
   const entered = new Set<string>();
-  const enter = (found: FoundTable): void => {
-    if (entered.has(found.table)) return;
-    entered.add(found.table);
-    for (const target of found.leadsTo.toSorted()) {
+  const enter = (one: T): void => {
+    if (entered.has(nameOf(one))) return;
+    entered.add(nameOf(one));
+    for (const target of leadsTo(one).toSorted()) {
       const next = byName.get(target);
       if (next !== undefined) enter(next);
     }
-    ordered.add(found);
+    ordered.add(one);
   };
-  for (const table of tables.toSorted((one, other) => one.table.localeCompare(other.table))) enter(table);
+  for (const one of all.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))) enter(one);
   return [...ordered];
 }
+
+/** Tables behind those to which their foreign keys lead. */
+const inKeyOrder = (tables: readonly FoundTable[]): FoundTable[] =>
+  inOrder(
+    tables,
+    ({ table }) => table,
+    ({ leadsTo }) => leadsTo,
+  );
 
 /** The tables of the coordinator whose foreign keys lead to those that every node has, be it over another one. */
 function tiedTables({ tables }: Found, placements: Placements): FoundTable[] {
@@ -119,7 +134,11 @@ export function planPlacings(found: Found, placements: Placements): Plan {
           statement: `select citus_add_local_table_to_metadata(${literal(table)}, cascade_via_foreign_keys => true)`,
         })),
       // Behind the tables: one may return a row of them.
-      ...found.functions.map((name): Placing => ({
+      ...inOrder(
+        found.functions,
+        ({ name }) => name,
+        ({ calls }) => calls,
+      ).map(({ name }): Placing => ({
         name,
         as: 'function',
         statement: `select create_distributed_function(${literal(name)})`,
