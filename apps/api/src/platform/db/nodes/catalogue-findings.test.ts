@@ -33,6 +33,11 @@ const reader = `create function is_known(wanted uuid) returns boolean language s
 const joining = `create or replace function count_inserted_orders() returns trigger language plpgsql as $$ begin
   insert into order_count (seller_id, warehouse, status, orders) select i.seller_id, false, i.status, 1 from inserted i join seller s on s.id = i.seller_id
   on conflict (seller_id, warehouse, status) do update set orders = order_count.orders + 1; return null; end $$`;
+const askingCopy = `create or replace function count_inserted_orders() returns trigger language plpgsql as $$ declare one record; begin
+  for one in select seller_id, brand from inserted loop
+    insert into product_window (seller_id, product_id, brand, product_no) select one.seller_id, p.product_id, one.brand, p.no
+      from unnest(array['1']) as l (product_id), product p where p.brand = one.brand and p.product_id = l.product_id;
+  end loop; return null; end $$`;
 const unlooped = `create or replace function count_inserted_orders() returns trigger language plpgsql as $$ begin
   update order_count set orders = orders + 1 from inserted where inserted.seller_id = order_count.seller_id; return null; end $$`;
 
@@ -108,6 +113,11 @@ test.each([
     'function word has "case x when": say "case when x = …"',
   ],
   ['a trigger that joins', joining, 'trigger order_inserted of seller_order joins instead of looping'],
+  [
+    'a trigger that writes what a copied table says',
+    askingCopy,
+    'trigger order_inserted of seller_order writes what it asks of product: ask ahead',
+  ],
   ['a trigger that does not loop', unlooped, 'trigger order_inserted of seller_order joins instead of looping'],
 ])('%s is found', async (_, change, finding) => {
   expect(await findingsAfter(change)).toContain(finding);

@@ -109,6 +109,16 @@ const copyTriggerFindings = ({ table, trigger, body }: Trigger): string[] => [
     : []),
 ];
 
+/** The table that every node has in a statement of a trigger that writes rows of a seller: a node would ask another one for it. */
+function copyWrittenFrom(body: string, placements: Placements): string | undefined {
+  const writing = body.split(';').filter((statement) => /\b(?:insert into|update|delete from)\s/i.test(statement));
+  return Object.keys(placements).find(
+    (table) =>
+      placements[table] === 'reference' &&
+      writing.some((statement) => new RegExp(`(?:\\bfrom|\\bjoin|,)\\s+${table}\\b(?!\\.)`, 'i').test(statement)),
+  );
+}
+
 /** A trigger loops over the rows that changed: joined with a table, they would be asked of every node. */
 const triggerFindings = (triggers: readonly Trigger[], placements: Placements): string[] =>
   triggers.flatMap((found) => {
@@ -116,9 +126,12 @@ const triggerFindings = (triggers: readonly Trigger[], placements: Placements): 
     if (placements[table] === 'reference') return copyTriggerFindings(found);
     const usesRows = [old, changed].some((name) => name !== null && new RegExp(`\\b${name}\\b`).test(body));
     const joins = /\bjoin\b/i.test(body) || (usesRows && !/\bloop\b/i.test(body));
-    return placements[table] === 'distributed' && joins
-      ? [`trigger ${trigger} of ${table} joins instead of looping`]
-      : [];
+    if (placements[table] !== 'distributed') return [];
+    const copy = copyWrittenFrom(body, placements);
+    return [
+      ...(joins ? [`trigger ${trigger} of ${table} joins instead of looping`] : []),
+      ...(copy === undefined ? [] : [`trigger ${trigger} of ${table} writes what it asks of ${copy}: ask ahead`]),
+    ];
   });
 
 const functionsOf = `
