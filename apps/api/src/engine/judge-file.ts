@@ -18,7 +18,6 @@ import { FeedValues } from '../modules/feeds/write/feed-values.ts';
 import { FindingWrites } from '../modules/offers/write/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { KeptElsewhere } from './kept-elsewhere.ts';
-import { OfferWrites } from '../modules/offers/write/offer-writes.ts';
 import {
   countPurchasePrices,
   type PurchasePriceRun,
@@ -28,13 +27,16 @@ import {
 import { PurchasePriceWrites } from '../modules/purchase-prices/write/purchase-price-writes.ts';
 import { findSellerPermissions, holdRun, insertRun, lockSellerOffers } from '../modules/offers/write/run-queries.ts';
 import { finishRunBeside, openRowsBeside } from '../modules/offers/write/rows-beside.ts';
+import type { RunRows } from '../modules/offers/write/run-row-queries.ts';
 import { writeRow } from '../modules/offers/write/run-rows.ts';
+import type { WritingRun } from '../modules/offers/write/offer-write-queries.ts';
+import { RunOffers } from '../modules/offers/write/run-offers.ts';
 import { RunTotals } from '../modules/offers/write/run-totals.ts';
 import { readSellerOffers } from '../modules/offers/write/seller-offers.ts';
 import { Standing } from '../modules/offers/write/standing.ts';
 import { StockReductions } from './stock-reductions.ts';
 import { findChoices } from './upload-to-run-queries.ts';
-import { writeRunFindings, writeRunOffers } from '../modules/offers/write/write-run.ts';
+import { writeRunFindings } from '../modules/offers/write/write-run.ts';
 
 /** Reports how many rows are judged. */
 export type Report = (progress: { readonly done: number }) => void;
@@ -126,10 +128,29 @@ async function takePurchasePrices(
   return { purchasePrices: counts };
 }
 
+/** Gives work the rows of a run in their own transaction; what is being written ends before the transactions do. */
+function besideRows<T>(
+  pool: pg.Pool,
+  { run, writes }: { readonly run: WritingRun; readonly writes: RunOffers },
+  work: (rows: RunRows) => Promise<T>,
+): Promise<T> {
+  return besideTransaction(() =>
+    withSellerOfJob(pool, run.sellerId, async (db) => {
+      const rows = await openRowsBeside(db, run);
+      try {
+        return await work(rows);
+      } catch (error) {
+        await Promise.all([rows.giveUp(), writes.giveUp()]);
+        throw error;
+      }
+    }),
+  );
+}
+
 /**
- * Reads and judges a seller's file, and in a real run writes what follows from it, in the caller's transaction. The rows
- * have one of their own: they are written while the offers are, and nobody looks for the rows of a run before the run
- * itself is there. Throws a `WorkbookError` or a `HeaderProblem` when the file cannot be read.
+ * Reads and judges a seller's file, and in a real run writes what follows from it, in the caller's transaction. Both
+ * are written while the rows behind them are judged. The rows have a transaction of their own: nobody looks for the rows of
+ * a run before the run itself is there. Throws a `WorkbookError` or a `HeaderProblem` when the file cannot be read.
  */
 export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile): Promise<FileResult> {
   const { sellerId, now, dry, mode, report, corrected } = file;
@@ -140,12 +161,11 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   const brake = new BrakeCount(offers, file.brake?.limits ?? brakeLimits(null));
   const reductions = new StockReductions(offers);
   let held: readonly BrakeReason[] = [];
-  const writes = new OfferWrites();
   const purchasePrices = new PurchasePriceWrites();
   const findings = new FindingWrites(standing, file.kind);
   const run = { sellerId, runNo, now };
-  const writeRows = async (rowsDb: SellerDb) => {
-    const rows = await openRowsBeside(rowsDb, run);
+  const writes = new RunOffers(db, { run, offers, waitsForEnd: file.brake?.holds === true });
+  const judgeRows = async (rows: RunRows) => {
     const take = ({ row, outcome }: JudgedRow) => {
       writeRow(rows, { row, outcome }, offers);
       totals.add(outcome);
@@ -173,10 +193,10 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
       if (!dry) corrected?.move(findings, judged, offers);
     }
     if (file.brake?.holds === true) held = reasonsToHold(brake.figures(), file.brake.limits);
-    await Promise.all([rows.end(), held.length > 0 ? null : writeRunOffers(db, run, { writes, offers })]);
+    await Promise.all([rows.end(), held.length > 0 ? null : writes.end()]);
     return read;
   };
-  const reading = await besideTransaction(() => withSellerOfJob(engine.pool, sellerId, writeRows));
+  const reading = await besideRows(engine.pool, { run, writes }, judgeRows);
   const isWritten = !dry && held.length === 0;
   const said = isWritten ? await feed?.write(db, sellerId) : undefined;
   if (isWritten) await writeRunFindings(db, run, { findings, revertible: file.revertible });

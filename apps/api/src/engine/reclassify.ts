@@ -5,7 +5,7 @@ import { withSellerOfJob } from '../platform/db/scopes/seller-brand.ts';
 import { findStanding } from '../modules/offers/write/finding-queries.ts';
 import { FindingWrites } from '../modules/offers/write/finding-writes.ts';
 import { Judge } from './judge.ts';
-import { OfferWrites } from '../modules/offers/write/offer-writes.ts';
+import { RunOffers } from '../modules/offers/write/run-offers.ts';
 import type { Outcome } from '../modules/offers/write/outcome.ts';
 import { findSellerPermissions, finishRun, insertRun, lockSellerOffers } from '../modules/offers/write/run-queries.ts';
 import { RunRows } from '../modules/offers/write/run-row-queries.ts';
@@ -14,7 +14,7 @@ import type { Engine } from './judge-file.ts';
 import { RunTotals } from '../modules/offers/write/run-totals.ts';
 import { readSellerOffers } from '../modules/offers/write/seller-offers.ts';
 import { findStandingRows, type StandingRow } from './standing-row-queries.ts';
-import { writeRunFindings, writeRunOffers } from '../modules/offers/write/write-run.ts';
+import { writeRunFindings } from '../modules/offers/write/write-run.ts';
 
 export interface ReclassifyTask {
   readonly sellerId: string;
@@ -89,7 +89,7 @@ export async function reclassify(
       startedAt: now,
     });
     const key = { sellerId, runNo, now };
-    const writes = new OfferWrites();
+    const writes = new RunOffers(db, { run: key, offers, waitsForEnd: true });
     const findings = new FindingWrites(await findStanding(db, sellerId), 'catalogue');
     const totals = new RunTotals(offers);
     const rows = await RunRows.open(db, key);
@@ -101,7 +101,7 @@ export async function reclassify(
       writeRow(rows, { row, outcome }, offers);
     }
     await rows.end();
-    await writeRunOffers(db, key, { writes, offers });
+    await writes.end();
     await writeRunFindings(db, key, { findings, revertible: false });
     await finishRun(db, key, totals.summary());
     return { changed: changed.length, runNo };

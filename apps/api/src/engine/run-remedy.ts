@@ -8,7 +8,7 @@ import { findStanding } from '../modules/offers/write/finding-queries.ts';
 import { FindingWrites } from '../modules/offers/write/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { originCodes } from '../modules/offers/write/offer-codes.ts';
-import { OfferWrites } from '../modules/offers/write/offer-writes.ts';
+import { RunOffers } from '../modules/offers/write/run-offers.ts';
 import { findRemediable } from './remediable-queries.ts';
 import { findRemedy, finishRemedy, type RemedyKey, type RemedyRow } from '../modules/sync/write/remedy-queries.ts';
 import {
@@ -23,7 +23,7 @@ import { writeRow } from '../modules/offers/write/run-rows.ts';
 import type { Engine } from './judge-file.ts';
 import { RunTotals } from '../modules/offers/write/run-totals.ts';
 import { readSellerOffers, type SellerOffers } from '../modules/offers/write/seller-offers.ts';
-import { writeRunFindings, writeRunOffers } from '../modules/offers/write/write-run.ts';
+import { writeRunFindings } from '../modules/offers/write/write-run.ts';
 
 export interface RemedyTask extends RemedyKey {
   /** Milliseconds since 1970. */
@@ -105,7 +105,6 @@ export async function runRemedy(
       feed: null,
     });
     const totals = new RunTotals(offers);
-    const writes = new OfferWrites();
     const findings = new FindingWrites(await findStanding(db, sellerId), 'remedy');
     const remediable = await findRemediable(db, remedy);
     const { actor_name: actorName, impersonated_by: impersonatedBy } = remedy;
@@ -118,6 +117,7 @@ export async function runRemedy(
     });
     const run = { sellerId, runNo, now };
     const rows = await RunRows.open(db, run);
+    const writes = new RunOffers(db, { run, offers, waitsForEnd: true });
     const row = newParsedRow();
     const reactivates = syncResultTable[remedy.finding].remedy === 'reactivate';
     const chooses = syncResultTable[remedy.finding].remedy === 'choose_product';
@@ -135,7 +135,7 @@ export async function runRemedy(
       writeRow(rows, { row, outcome }, offers);
     }
     await rows.end();
-    await writeRunOffers(db, run, { writes, offers });
+    await writes.end();
     await writeRunFindings(db, run, { findings, revertible: false });
     await finishRun(db, run, totals.summary());
     await finishRemedy(db, task, { state: 'done', changed: writes.size, refused });

@@ -2,10 +2,10 @@ import { offerStatus } from '@offizin/domain/offers/offer-kinds';
 import { findingCodes, originCodes } from '../modules/offers/write/offer-codes.ts';
 import { OfferWrites } from '../modules/offers/write/offer-writes.ts';
 import type { Outcome } from '../modules/offers/write/outcome.ts';
+import { RunOffers } from '../modules/offers/write/run-offers.ts';
 import { finishRun, insertRun } from '../modules/offers/write/run-queries.ts';
 import { emptySummary } from '../modules/offers/write/run-totals.ts';
 import type { SellerOffers } from '../modules/offers/write/seller-offers.ts';
-import { writeRunOffers } from '../modules/offers/write/write-run.ts';
 import type { SellerDb } from '../platform/db/scopes/scopes.ts';
 
 /**
@@ -43,7 +43,7 @@ export class StockReductions {
     if (changed === 0) return null;
     const who = { kind: 'feed', dry: false, actorName: null, impersonatedBy: null, startedAt: now } as const;
     const run = { sellerId, now, runNo: await insertRun(db, sellerId, who) };
-    await writeRunOffers(db, run, { writes: this.#writes, offers: this.#offers });
+    await new RunOffers(db, { run, offers: this.#offers, waitsForEnd: true }, this.#writes).end();
     await finishRun(db, run, { ...emptySummary(), rows: changed, changed });
     return { runNo: run.runNo, changed };
   }

@@ -1,7 +1,7 @@
 import type { Job as QueuedJob, TaskList } from 'graphile-worker';
 import type { App } from '../app.ts';
 import { isRefusedData } from '../db/connect/failure.ts';
-import { waitForNextTurn } from '../db/jobs/job-turns.ts';
+import { leaveQueue, waitForNextTurn } from '../db/jobs/job-turns.ts';
 import { endTries, triesAtMost } from '../db/jobs/worker-heartbeat.ts';
 import type { TaskRunner } from '../threads/threads.ts';
 import type { Job } from './job.ts';
@@ -18,10 +18,15 @@ export interface Work {
   readonly jobs: readonly Job[];
 }
 
-/** What a seller has waiting lets the others go first, before the end of the job frees its queue. */
-async function passTurn({ pool, log }: App, { job_queue_id: queueId }: QueuedJob): Promise<void> {
-  if (queueId === null) return;
-  await waitForNextTurn(pool, queueId).catch((error: unknown) => log.warn({ err: error }, 'no turn passed on'));
+/** What a seller has waiting lets the others go first. A job that is done makes room for it; one that failed keeps its place. */
+async function passTurn({ pool, log }: App, job: QueuedJob, isDone: boolean): Promise<void> {
+  if (job.job_queue_id === null) return;
+  try {
+    await waitForNextTurn(pool, job.job_queue_id);
+    if (isDone) await leaveQueue(pool, job);
+  } catch (error) {
+    log.warn({ err: error }, 'no turn passed on');
+  }
 }
 
 /** For a job whose workers kept dying: it learns that it has failed, without another look at what may have killed them. */
@@ -30,8 +35,10 @@ const givenUp: TaskRunner = { run: () => Promise.reject(new Error('the workers o
 async function runJob({ app, threads, places }: Work, { name, run }: Job, queued: QueuedJob): Promise<void> {
   const isLast = (error: unknown) => queued.attempts >= queued.max_attempts || isRefusedData(error);
   const leave = places.take(name);
+  let isDone = false;
   try {
     await run({ app, isLast, threads: queued.attempts < triesAtMost ? threads : givenUp }, queued.payload);
+    isDone = true;
   } catch (error) {
     failedTries.inc({ job: name });
     const lastTry = isLast(error);
@@ -39,8 +46,8 @@ async function runJob({ app, threads, places }: Work, { name, run }: Job, queued
     if (lastTry) await endTries(app.pool, queued.id);
     throw error;
   } finally {
-    await passTurn(app, queued);
     leave();
+    await passTurn(app, queued, isDone);
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../db/jobs/worker-heartbeat.ts';
 import { jobTimeouts, openPool } from '../db/connect/pool.ts';
 import { Threads } from '../threads/threads.ts';
+import { askAgain } from './ask-again.ts';
 import type { Job } from './job.ts';
 import { JobPlaces } from './job-places.ts';
 import { taskList, type Work } from './job-tasks.ts';
@@ -48,6 +49,7 @@ async function runJobs(work: Work): Promise<Running> {
   const names = new Set<string>();
   const events: WorkerEvents = new EventEmitter();
   work.places.follow(events);
+  askAgain(events);
   events.on('pool:create', ({ workerPool }) => names.add(workerPool.id));
   events.on('worker:create', ({ worker }) => names.add(worker.workerId));
   // A runner that gives up may wait for itself to stop for ever: what it says is believed, not only its end.

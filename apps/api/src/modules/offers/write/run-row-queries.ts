@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { CopyWriter, sendCopy } from '../../../platform/db/copy/copy-writer.ts';
+import { Slices } from '../../../platform/db/copy/slices.ts';
 import { ensureMonthPartitions } from '../../../platform/db/schema/partitions.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import { requireAllWritten, type WrittenCounts } from '../../../platform/db/scopes/written.ts';
@@ -34,8 +35,7 @@ async function insertStaged(db: SellerDb, { sellerId, runNo, now }: RowsOfRun): 
     )
     select (select count(*) from staged_row) as given, (select count(*) from written) as written`;
   requireAllWritten(await db.first(statement), 'rows of a run were not written');
-  const clear = sql`truncate staged_row`;
-  await db.rows(clear);
+  await db.rows(stagedRows.clear);
 }
 
 /**
@@ -47,7 +47,7 @@ export class RunRows {
   readonly #run: RowsOfRun;
   #chunks: Buffer[] = [];
   #rows = 0;
-  #writing: Promise<void> = Promise.resolve();
+  readonly #slices = new Slices();
   readonly #copy = new CopyWriter((chunk) => this.#chunks.push(chunk));
   readonly begin = stagedRows.rowsInto(this.#copy);
 
@@ -66,12 +66,10 @@ export class RunRows {
     this.#copy.end();
     const chunks = this.#chunks;
     this.#chunks = [];
-    this.#writing = this.#writing.then(async () => {
+    this.#slices.add(async () => {
       await sendCopy(this.#db.copyIn(stagedRows.copy), chunks);
       await insertStaged(this.#db, this.#run);
     });
-    // Whoever waits for the end learns of a failure; until then it must not count as unhandled.
-    this.#writing.catch(() => {});
     this.#rows = 0;
   }
 
@@ -84,6 +82,11 @@ export class RunRows {
   /** Writes what is left and waits until all of it is there. */
   async end(): Promise<void> {
     if (this.#rows > 0) this.#writeSlice();
-    await this.#writing;
+    await this.#slices.written();
+  }
+
+  /** Writes no more, before the transaction ends without them. */
+  giveUp(): Promise<void> {
+    return this.#slices.giveUp();
   }
 }

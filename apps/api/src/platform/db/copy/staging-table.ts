@@ -31,6 +31,8 @@ export interface StagingTable<C extends readonly StagedColumn[]> {
   readonly columns: number;
   /** Makes the table, for this transaction only. */
   readonly create: RawBuilder<unknown>;
+  /** Takes all rows out of the table. */
+  readonly clear: RawBuilder<unknown>;
   /** The COPY that takes what `rowsInto` writes. */
   readonly copy: string;
   /** Returns what begins a row in `copy`; it allocates nothing for a row. */
@@ -43,6 +45,7 @@ export function stagingTable<const C extends readonly StagedColumn[]>(name: stri
   return {
     columns: columns.length,
     create: sql`create temporary table ${sql.id(name)} (${sql.join(definitions)}) on commit drop`,
+    clear: sql`truncate ${sql.id(name)}`,
     copy: `copy ${name} from stdin (format binary)`,
     rowsInto: (copy) => {
       const row: Record<string, (value: never) => unknown> = {};
@@ -62,6 +65,19 @@ export function stagingTable<const C extends readonly StagedColumn[]>(name: stri
   };
 }
 
+/** Copies the rows that `write` begins into the table, which is there. */
+export async function copyRows<C extends readonly StagedColumn[]>(
+  db: SellerDb,
+  table: StagingTable<C>,
+  write: (begin: () => StagedRow<C>) => void,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  const copy = new CopyWriter((chunk) => chunks.push(chunk));
+  write(table.rowsInto(copy));
+  copy.end();
+  await sendCopy(db.copyIn(table.copy), chunks);
+}
+
 /** Makes the table and copies the rows that `write` begins into it. */
 export async function stageRows<C extends readonly StagedColumn[]>(
   db: SellerDb,
@@ -69,9 +85,5 @@ export async function stageRows<C extends readonly StagedColumn[]>(
   write: (begin: () => StagedRow<C>) => void,
 ): Promise<void> {
   await db.rows(table.create);
-  const chunks: Buffer[] = [];
-  const copy = new CopyWriter((chunk) => chunks.push(chunk));
-  write(table.rowsInto(copy));
-  copy.end();
-  await sendCopy(db.copyIn(table.copy), chunks);
+  await copyRows(db, table, write);
 }
