@@ -94,6 +94,12 @@ test.each([
   ],
   ['stable', 'insert into product (name) values ($1) on conflict (no) do update set updated_at = now()'],
   ['stable', "update offer set detail = jsonb_build_object('was', price) where seller_id = $1"],
+  ['value', 'insert into offer (seller_id, price) values ($1, $2) on conflict (seller_id) do update set seller_id = $3'],
+  ['value', 'update offer set seller_id = $1 where seller_id = $2'],
+  [
+    'value',
+    'insert into offer (seller_id) select $1::uuid where exists (select 1 from offer where seller_id = $1) returning 1',
+  ],
   ['value', 'insert into message (seller_id, no) values ($1, (select max(no) from message where seller_id = $1))'],
   [
     'value',

@@ -52,6 +52,12 @@ const caseFindings = (node: Node, table: string): StatementFinding[] =>
     ? [find('case', `what is written into ${table} has "case x when": say "case when x = …"`)]
     : [];
 
+/** Whose row it is says on which node it lies: that is never changed, not even to the same seller. */
+const moveFindings = (changing: Node, table: string): StatementFinding[] =>
+  parts(changing, 'targetList').some((target) => textOf(part(target, 'ResTarget'), 'name') === 'seller_id')
+    ? [find('value', `changes the seller of a row of ${table}`)]
+    : [];
+
 /** What is written into a distributed table, by an insert or by copying. */
 function insertFindings(node: Node): StatementFinding[] {
   const table = relationOf(node);
@@ -59,10 +65,13 @@ function insertFindings(node: Node): StatementFinding[] {
   const names = parts(node, 'cols').map((column) => textOf(part(column, 'ResTarget'), 'name'));
   const isCounted = has(node, 'returningClause') || has(part(node, 'onConflictClause'), 'infer');
   const isQuery = has(node, 'selectStmt') && !has(part(node, 'selectStmt', 'SelectStmt'), 'valuesLists');
-  const asks = [...nodesIn(part(node, 'selectStmt', 'SelectStmt')['valuesLists'])].some(([kind]) => kind === 'SubLink');
+  const select = part(node, 'selectStmt', 'SelectStmt');
+  const values = has(select, 'fromClause') ? select['valuesLists'] : select;
+  const asks = [...nodesIn(values)].some(([kind]) => kind === 'SubLink');
   return [
     ...(asks ? [find('value', `inserts into ${table} what a query answers: ask before`)] : []),
     ...caseFindings(node, table),
+    ...moveFindings(part(node, 'onConflictClause'), table),
     ...(names.includes('seller_id') ? [] : [find('seller', `inserts into ${table} without seller_id`)]),
     ...(isQuery && !isCounted
       ? [find('returning', `insert … select into ${table} has neither RETURNING nor ON CONFLICT with its columns`)]
@@ -79,7 +88,7 @@ function updateFindings(node: Node): StatementFinding[] {
   );
   if (has(node, 'fromClause') && hasSubscript)
     findings.push(find('subscript', `update of ${table} … from sets an array's element: take it in a subselect`));
-  findings.push(...caseFindings(node, table));
+  findings.push(...caseFindings(node, table), ...moveFindings(node, table));
   if ([...nodesIn(node)].some(([kind, inner]) => kind === 'FuncCall' && unsureOfColumns.has(functionOf(inner))))
     findings.push(find('stable', `update of ${table} builds a value that each node would build by itself`));
   return findings;
