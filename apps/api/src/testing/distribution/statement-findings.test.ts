@@ -94,7 +94,10 @@ test.each([
   ],
   ['stable', 'insert into product (name) values ($1) on conflict (no) do update set updated_at = now()'],
   ['stable', "update offer set detail = jsonb_build_object('was', price) where seller_id = $1"],
-  ['value', 'insert into offer (seller_id, price) values ($1, $2) on conflict (seller_id) do update set seller_id = $3'],
+  [
+    'value',
+    'insert into offer (seller_id, price) values ($1, $2) on conflict (seller_id) do update set seller_id = $3',
+  ],
   ['value', 'update offer set seller_id = $1 where seller_id = $2'],
   [
     'value',
