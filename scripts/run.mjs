@@ -13,7 +13,19 @@ const stampFile = path.join(modules, '.offizin-installed');
 const nodePackage = path.join(modules, 'node');
 const windows = process.platform === 'win32';
 const pinnedNode = path.join(nodePackage, 'bin', windows ? 'node.exe' : 'node');
-const commands = ['start', 'dev', 'test', 'check', 'build', 'format', 'bench', 'openapi', 'backup', 'restore'];
+const commands = [
+  'start',
+  'dev',
+  'test',
+  'check',
+  'build',
+  'format',
+  'bench',
+  'openapi',
+  'distribute',
+  'backup',
+  'restore',
+];
 
 const print = (line) => process.stdout.write(`${line}\n`);
 

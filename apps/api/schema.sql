@@ -917,8 +917,6 @@ CREATE INDEX membership_user ON public.membership USING btree (user_id)
 row level security forced
 policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
-CREATE TRIGGER membership_changed AFTER DELETE OR UPDATE OF role, ends_at ON public.membership FOR EACH ROW EXECUTE FUNCTION notify_ended_session()
-CREATE TRIGGER membership_left AFTER INSERT OR DELETE OR UPDATE OF ends_at ON public.membership FOR EACH ROW EXECUTE FUNCTION note_left_at()
 grant delete, insert, select, update to offizin_identity
 grant delete, insert, select to offizin_marketplace
 
@@ -2477,8 +2475,6 @@ policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_hours for w to offizin_seller using ((id = current_seller())) with check ((id = current_seller()))
 policy own_record for r to offizin_seller using ((id = current_seller())) with check ()
-CREATE TRIGGER second_factor_required AFTER UPDATE OF second_factor_required ON public.seller FOR EACH ROW WHEN ((new.second_factor_required AND (NOT old.second_factor_required))) EXECUTE FUNCTION notify_ended_session()
-CREATE TRIGGER seller_banned AFTER UPDATE OF status ON public.seller FOR EACH ROW WHEN (((new.status = 'banned'::text) AND (old.status <> 'banned'::text))) EXECUTE FUNCTION notify_ended_session()
 grant on brand {offizin_seller=r/offizin}
 grant on business_type {offizin_seller=r/offizin}
 grant on city {offizin_seller=r/offizin}
@@ -3008,7 +3004,6 @@ row level security forced
 policy expired for * to offizin_retention using ((left_at < (now() - '800 days'::interval))) with check ()
 policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
-CREATE TRIGGER user_banned AFTER UPDATE OF banned ON public.user_account FOR EACH ROW WHEN ((new.banned AND (NOT old.banned))) EXECUTE FUNCTION notify_ended_session()
 grant delete, insert, select, update to offizin_identity
 grant insert, select, update to offizin_marketplace
 grant delete, select to offizin_retention
@@ -3178,7 +3173,7 @@ CREATE OR REPLACE FUNCTION public.brand_time_zone(brand text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select case brand when 'de' then 'Europe/Berlin' when 'ch' then 'Europe/Zurich' when 'es' then 'Europe/Madrid' end
+  select case when brand = 'de' then 'Europe/Berlin' when brand = 'ch' then 'Europe/Zurich' when brand = 'es' then 'Europe/Madrid' end
 $function$
 
 -- function count_inserted_orders
@@ -3276,6 +3271,8 @@ AS $function$
       perform pg_advisory_xact_lock(hashtext(part));
       execute format('create table if not exists %I partition of %I for values from (%L) to (%L)',
         part, parent, month_start, date_trunc('month', month_start + interval '32 days', 'UTC'));
+      execute format('alter table %I enable row level security', part);
+      execute format('alter table %I force row level security', part);
     end loop;
   end $function$
 
@@ -3402,6 +3399,7 @@ declare
   sold record;
   held sales_window;
   first_day timestamptz;
+  known record;
 begin
   for sold in
     select seller_id, brand, array_agg(order_id) as orders, array_agg(product_id) as products,
@@ -3422,12 +3420,15 @@ begin
     select min(day) into first_day from days;
     -- Orders that come in late belong to a day that is summed up.
     if first_day < held.until then
+      select array_agg(p.product_id) as ids, array_agg(p.no) as numbers into known
+      from product p where p.brand = sold.brand and p.product_id = any(sold.products);
       insert into product_window as kept (seller_id, product_id, brand, product_no, units, value, own_units, first_own_day)
       select o.seller_id, l.product_id, o.brand, p.no, sum(l.units), sum(l.amount), coalesce(sum(l.units) filter (where not o.warehouse), 0),
         brand_day(o.brand, min(o.created_at) filter (where not o.warehouse))
-      from seller_order o, unnest(sold.orders, sold.products, sold.units, sold.amounts) as l (order_id, product_id, units, amount), product p
+      from seller_order o, unnest(sold.orders, sold.products, sold.units, sold.amounts) as l (order_id, product_id, units, amount),
+        unnest(known.ids, known.numbers) as p (product_id, no)
       where o.seller_id = sold.seller_id and o.id = l.order_id and o.origin <> 'replacement'
-        and o.created_at >= held.since and o.created_at < held.until and p.brand = o.brand and p.product_id = l.product_id
+        and o.created_at >= held.since and o.created_at < held.until and p.product_id = l.product_id
       group by 1, 2, 3, 4 order by 2
       on conflict (seller_id, product_id) do update set units = kept.units + excluded.units, value = kept.value + excluded.value,
         own_units = kept.own_units + excluded.own_units, first_own_day = least(kept.first_own_day, excluded.first_own_day);
@@ -3479,7 +3480,7 @@ CREATE OR REPLACE FUNCTION public.line_count(lines jsonb)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select case jsonb_typeof(lines) when 'array' then jsonb_array_length(lines) else 0 end
+  select case when jsonb_typeof(lines) = 'array' then jsonb_array_length(lines) else 0 end
 $function$
 
 -- function next_catalogue_version
@@ -3491,20 +3492,6 @@ AS $function$
     on conflict (brand) do update set version = catalogue_version.version + 1
     returning version
   $function$
-
--- function note_left_at
-CREATE OR REPLACE FUNCTION public.note_left_at()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare who uuid := coalesce(new.user_id, old.user_id);
-begin
-  update user_account u set left_at = (
-      select case when count(*) = 0 then now() when bool_or(m.ends_at is null) then null else max(m.ends_at) end
-      from membership m where m.user_id = who
-    ) where u.id = who;
-  return null;
-end $function$
 
 -- function notify_ended_session
 CREATE OR REPLACE FUNCTION public.notify_ended_session()

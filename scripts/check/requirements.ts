@@ -19,10 +19,7 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
   MKT: [[1, 4]],
   PRO: [[1, 15]],
   PRI: [1, 2],
-  OPS: [
-    [1, 4],
-    [6, 8],
-  ],
+  OPS: [[1, 8]],
 };
 
 /** The ids of the requirements this portal claims to meet; each must have its row. */

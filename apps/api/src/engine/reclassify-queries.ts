@@ -38,10 +38,10 @@ export async function findSellersConcerned(
 ): Promise<string[]> {
   if (productNos === null) {
     const everybody = sql<{ id: string }>`
-      select s.id from seller s
-      where s.brand = ${brand} and s.status = 'active'
-        and (exists (select from offer_count c where c.seller_id = s.id and c.offers > 0)
-          or exists (select from sync_finding f where f.seller_id = s.id))`;
+      select s.id from seller s where s.brand = ${brand} and s.status = 'active' and s.id in (
+        select c.seller_id from offer_count c where c.offers > 0
+        union select f.seller_id from sync_finding f
+      )`;
     return (await db.rows(everybody)).map((row) => row.id);
   }
   const numbers = sql`${[...productNos]}::integer[]`;
@@ -49,11 +49,15 @@ export async function findSellersConcerned(
     with changed as materialized (
       select p.no, 'p' || p.no as subject, p.national_code as code, p.gtin, p.market from product p where p.no = any(${numbers})
     )
-    select s.id from seller s
-    where s.brand = ${brand} and s.status = 'active'
-      and (exists (select from offer o where o.seller_id = s.id and o.product_no = any(${numbers}))
-        or exists (select from sync_finding f where f.seller_id = s.id and f.subject = any(array(select c.subject from changed c)))
-        or exists (select from sync_finding f join changed c on c.market = s.country_code and (c.code = f.code or c.gtin = f.gtin)
-          where f.seller_id = s.id and f.product_no is null and f.finding = any(${[...resultsOfCatalogue]}::text[])))`;
+    select s.id from seller s where s.brand = ${brand} and s.status = 'active' and s.id in (
+      select c.seller_id from (select distinct seller_id from offer_count where offers > 0) c join lateral (
+        select 1 from offer o where o.seller_id = c.seller_id and o.product_no = any(${numbers}) limit 1
+      ) offered on true
+      union select f.seller_id from sync_finding f join changed c on c.subject = f.subject
+      union select f.seller_id from sync_finding f join seller of_finding on of_finding.id = f.seller_id
+        where f.product_no is null and f.finding = any(${[...resultsOfCatalogue]}::text[])
+          and ((of_finding.country_code, f.code) in (select c.market, c.code from changed c)
+            or (of_finding.country_code, f.gtin) in (select c.market, c.gtin from changed c))
+    )`;
   return (await db.rows(statement)).map((row) => row.id);
 }

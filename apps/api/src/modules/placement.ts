@@ -1,10 +1,6 @@
-/**
- * Where a table lies once several machines hold the database: `distributed` by seller_id, its rows beside all others of the seller;
- * `reference`, copied whole to every node; `local`, on one node.
- */
-export type Placement = 'distributed' | 'reference' | 'local';
+import type { Placement } from '../platform/db/nodes/placement.ts';
 
-/** Every table of the schema; a test compares it with the database's catalogue and with the statements that are sent. @internal */
+/** Every table of the schema; a test compares it with the database's catalogue and with the statements that are sent. */
 export const placements = {
   api_key: 'local',
   api_token: 'local',

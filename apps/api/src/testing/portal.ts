@@ -35,7 +35,8 @@ import { plainTexts } from '../texts/plain-texts.ts';
 import { forThisFile } from './for-this-file.ts';
 import { refuseSilentRows } from './silent-history.ts';
 import { watchAnswers } from './declared-answers.ts';
-import { databaseUrl, onServer, processUrl, templateName } from './template-database.ts';
+import { databaseUrl, processUrl, templateName, testServerUrl } from './template-database.ts';
+import { copyDatabase, dropDatabase } from './test-nodes.ts';
 
 /** Tuesday 24 November 2026, 10:00 in Berlin. */
 export const testNow = new Date('2026-11-24T09:00:00.000Z');
@@ -111,9 +112,7 @@ export async function openPortal({
   const name = `offizin_test_${randomBytes(6).toString('hex')}`;
   const directory = path.join(tmpdir(), 'offizin-files', name);
   const databases = [name, ...(hasSandbox ? [`${name}_sandbox`] : [])];
-  // Copied as files, not written once more into the log: half the time.
-  for (const database of databases)
-    await onServer((client) => client.query(`create database ${database} template ${copyOf} strategy file_copy`));
+  for (const database of databases) await copyDatabase(testServerUrl(), copyOf, database);
   const place = { databaseUrl: processUrl(`${name}_sandbox`), databaseOwnerUrl: databaseUrl(`${name}_sandbox`) };
   if (hasSandbox) await markSandbox(place.databaseOwnerUrl);
   const ground: Ground = {
@@ -127,8 +126,7 @@ export async function openPortal({
     close: async () => {
       await portal.close();
       await rm(directory, { recursive: true, force: true });
-      for (const database of databases)
-        await onServer((client) => client.query(`drop database ${database} with (force)`));
+      for (const database of databases) await dropDatabase(testServerUrl(), database);
     },
   };
 }

@@ -18,9 +18,10 @@ const columns = `
     not a.attnotnull or a.atthasdef or a.attidentity <> '' or a.attgenerated <> '' as left_out
   from tables t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped`;
 
+/** Those that statements call: a trigger's function is a part of its trigger. */
 const functions = `
   select p.oid, format('%I(%s)', p.proname, pg_get_function_arguments(p.oid)) as name, pg_get_function_result(p.oid) as result from pg_proc p
-  where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.oid not in (select objid from pg_depend where deptype = 'e')`;
+  where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype and p.oid not in (select objid from pg_depend where deptype = 'e')`;
 
 const keptQuery = `
   with tables as (${tables}), columns as (${columns}), functions as (${functions}),

@@ -3,6 +3,8 @@ import type { Role } from '@offizin/domain/access/roles';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { type Browser, type BrowserReply, signedIn } from './browser.ts';
 import { putSeller, type TestPortal } from './portal.ts';
+import { insertMembership } from '../modules/team/write/membership-write-queries.ts';
+import { withMarketplace } from '../platform/db/scopes/scopes.ts';
 
 /** Goes on from file to file of a process. */
 let count = 0;
@@ -42,11 +44,8 @@ export async function putInto(
   { sellerId }: Team,
   { userId, role }: { userId: string; role: Role },
 ) {
-  await portal.ask(`insert into membership (seller_id, user_id, brand, role, since) values ($1, $2, 'de', $3, now())`, [
-    sellerId,
-    userId,
-    role,
-  ]);
+  const membership = { sellerId, userId, brand: 'de', role, invitedBy: null, since: new Date(), endsAt: null } as const;
+  await withMarketplace(portal.app.pool, 'de', (db) => insertMembership(db, membership));
 }
 
 /** Another person of the shop, signed in. */

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { makeLogin, openForProcesses } from '../platform/db/roles/process-login.ts';
 import { migrate } from '../platform/db/schema/migrate.ts';
 import { migrateJobs } from '../platform/jobs/run-worker.ts';
+import { dropDatabase, placeTemplate } from './test-nodes.ts';
 
 export const templateName = 'offizin_test_template';
 
@@ -43,12 +44,11 @@ export function processUrl(name: string): string {
 
 /** One migrated database that each test file copies. */
 export async function makeTemplate(): Promise<void> {
-  await onServer(async (client) => {
-    await client.query(`drop database if exists ${templateName}`);
-    await client.query(`create database ${templateName}`);
-  });
+  await dropDatabase(testServerUrl(), templateName);
+  await onServer((client) => client.query(`create database ${templateName}`));
   await migrate(databaseUrl(templateName));
   await migrateJobs(databaseUrl(templateName));
+  await placeTemplate(databaseUrl(templateName));
   process.env[passwordName] = randomBytes(12).toString('hex');
   await makeLogin(databaseUrl(templateName), processUrl(templateName));
   await openForProcesses(databaseUrl(templateName), processUrl(templateName));

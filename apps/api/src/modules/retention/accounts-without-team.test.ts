@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { portalForFile } from '../../testing/portal.ts';
 import { giveFactor, joinTeam, openTeam, putInto, send, type Team, type TeamMate } from '../../testing/teams.ts';
 import { putSeller } from '../../testing/portal.ts';
+import { withIdentity } from '../../platform/db/scopes/scopes.ts';
+import { updateMembership } from '../team/write/membership-write-queries.ts';
 import { retention } from './jobs/retention.job.ts';
 
 const portal = await portalForFile();
@@ -47,7 +49,10 @@ describe('OPS-04 the account of who is in no team any more', () => {
     await putInto(portal, other, { userId: person.userId, role: 'reader' });
     await remove(team, person);
     expect(await daysToEnd(person)).toBe(null);
-    await portal.ask(`update membership set ends_at = now() + interval '10 days' where user_id = $1`, [person.userId]);
+    const endsAt = new Date(Date.now() + 10 * 86_400_000);
+    await withIdentity(portal.app.pool, (db) =>
+      updateMembership(db, { sellerId: other.sellerId, userId: person.userId }, { role: 'reader', endsAt }),
+    );
     expect(await daysToEnd(person)).toBe(10);
     await remove(other, person);
     expect(await daysToEnd(person)).toBe(0);

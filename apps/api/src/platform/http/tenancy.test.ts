@@ -214,9 +214,19 @@ describe('ACC-07 the database itself', () => {
   test('every seller-owned table has row-level security, enabled and forced', async () => {
     const open = await portal.ask<{ name: string }>(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'seller_id'
-       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not (c.relrowsecurity and c.relforcerowsecurity)`,
+       where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+         and not (c.relrowsecurity and c.relforcerowsecurity)`,
     );
     expect(open).toEqual([]);
+  });
+
+  test('a month of a table is reached through the table alone, whose rules hold for it', async () => {
+    const months = await portal.ask<{ open: boolean }>(
+      `select exists (select from aclexplode(c.relacl) a where a.grantee <> c.relowner) as open
+       from pg_class c where c.relkind = 'r' and c.relispartition`,
+    );
+    expect(months.length).toBeGreaterThan(0);
+    expect(months.filter(({ open }) => open)).toEqual([]);
   });
 
   test('without a seller the seller role sees no row, and it is neither owner nor above the rules', async () => {

@@ -20,10 +20,6 @@ test.each([
   ['the seller itself', 'select 1 from sync_finding f join seller s on s.id = f.seller_id where s.id = $1'],
   ['a query in a condition', 'select exists (select from offer where seller_id = $1)'],
   [
-    'a query around it',
-    'select (select max(u.id) from offer_upload u where u.seller_id = r.seller_id) from catalogue_run r where r.seller_id = $1',
-  ],
-  [
     'a named query',
     'with o as (select * from seller_order where seller_id = $1) select from order_line l join o on o.seller_id = l.seller_id',
   ],
@@ -85,6 +81,34 @@ test.each([
   ['case', "update offer set stock = case origin when 'own' then 1 else 0 end where seller_id = $1"],
   ['setting', "select set_config('app.brand', $1, true)"],
   ['setting', "begin; set local app.brand = 'de'"],
+  ['setting', 'set local role offizin_seller'],
+  [
+    'case',
+    'insert into offer (seller_id, stock) select $1, case g.no when 1 then 1 end from unnest($2::int[]) g (no) returning 1',
+  ],
+  ['place', 'delete from offer where seller_id = $1 and ctid = any ($2)'],
+  ['place', 'delete from market_move where ctid = any (array(select ctid from market_move limit 5))'],
+  [
+    'notice',
+    "with written as (insert into live_event (topic) values ($1) returning 1) select pg_notify('x', 'y') from written",
+  ],
+  ['stable', 'insert into product (name) values ($1) on conflict (no) do update set updated_at = now()'],
+  ['stable', "update offer set detail = jsonb_build_object('was', price) where seller_id = $1"],
+  [
+    'value',
+    'insert into offer (seller_id, price) values ($1, $2) on conflict (seller_id) do update set seller_id = $3',
+  ],
+  ['value', 'update offer set seller_id = $1 where seller_id = $2'],
+  [
+    'value',
+    'insert into offer (seller_id) select $1::uuid where exists (select 1 from offer where seller_id = $1) returning 1',
+  ],
+  ['value', 'insert into message (seller_id, no) values ($1, (select max(no) from message where seller_id = $1))'],
+  [
+    'value',
+    'select (select max(u.id) from offer_upload u where u.seller_id = r.seller_id) from catalogue_run r where r.seller_id = $1',
+  ],
+  ['value', 'select (select max(m.month) from tax_month m where m.seller_id = s.id) from seller s where s.id = $1'],
 ])('%s: %s is found', (rule, text) => {
   expect(rulesOf(text)).toEqual([rule]);
 });
@@ -95,8 +119,19 @@ test.each([
   "update offer set stock = case when origin = 'own' then 1 else 0 end where seller_id = $1",
   'update rate_window set window_start = now()',
   "set local app.brand = 'de'",
+  "select set_config('role', 'offizin_seller', true)",
+  "select pg_notify('x', word)::text from unnest($1::text[]) as word",
+  'delete from rate_window where ctid = any (array(select ctid from rate_window limit 5))',
 ])('%s passes', (text) => {
   expect(statementFindings(text)).toEqual([]);
+});
+
+test.each([
+  'select s.id from seller s where exists (select from offer o where o.seller_id = s.id)',
+  `select c.seller_id from offer_count c where exists (select 1 from offer o where o.seller_id = c.seller_id)
+   or exists (select 1 from sync_finding f where f.seller_id = c.seller_id)`,
+])('for all sellers %s is found', (text) => {
+  expect(rulesOf(text)).toContain('whole');
 });
 
 test('a statement is found under the name of its query unless that is an exception, with a reason', () => {

@@ -35,7 +35,7 @@ export async function findDocumentsOf(db: SellerDb, month: string): Promise<Mont
       ])
       .select(
         sql<InvoiceFormat[]>`array(select f.format from invoice_file f
-          where f.seller_id = i.seller_id and f.invoice_no = i.invoice_no)`.as('files'),
+          where f.seller_id = ${db.sellerId}::uuid and f.invoice_no = i.invoice_no)`.as('files'),
       )
       .where('i.seller_id', '=', db.sellerId)
       .where('i.month', '=', month)
@@ -53,9 +53,9 @@ export async function findMovedPayouts(
     Omit<ComparedPayout, 'amount' | 'lines'> & { amount: string; paid: string | null; beside: string | null }
   >`
     select p.payout_no as "payoutNo", p.state, p.amount::text as amount,
-      (select sum(c.amount)::text from ledger_chain c where c.seller_id = p.seller_id and c.payout_no = p.payout_no
+      (select sum(c.amount)::text from ledger_chain c where c.seller_id = ${db.sellerId}::uuid and c.payout_no = p.payout_no
         and c.kind = 'payout' and c.lines <> 0) as paid,
-      (select sum(b.amount)::text from ledger_posting b where b.seller_id = p.seller_id and b.payout_no = p.payout_no) as beside
+      (select sum(b.amount)::text from ledger_posting b where b.seller_id = ${db.sellerId}::uuid and b.payout_no = p.payout_no) as beside
     from payout p where p.seller_id = ${db.sellerId}::uuid and p.state in ('paid', 'returned')
       and coalesce(p.returned_at, p.paid_at) >= ${since}::timestamptz and coalesce(p.returned_at, p.paid_at) < ${until}::timestamptz
     order by p.due_at, p.payout_no`);

@@ -20,7 +20,7 @@ export function findSetFile(
   return db.first(sql<SetFile>`
     select e.id as "exportId", e.status, e.missing, e.requested_at as "requestedAt", e.expires_at as "expiresAt",
       coalesce(e.rows, (select sum(jsonb_array_length(p.entries)) from export_part p
-        where p.seller_id = e.seller_id and p.export_id = e.id), 0)::integer as files
+        where p.seller_id = ${db.sellerId}::uuid and p.export_id = e.id), 0)::integer as files
     from export e
     where e.seller_id = ${db.sellerId}::uuid and e.kind = 'monthly_set' and e.question ->> 'month' = ${month}
       and e.locale = ${locale}

@@ -62,7 +62,7 @@ export function findOpenLetters(db: MarketplaceDb, now: Date) {
       .select([sql<string>`n.letter`.as('letter'), sql<LocaleCode>`coalesce(u.locale, s.locale)`.as('locale')])
       .select(inTeamAt(now).as('isInTeam'))
       .select(
-        sql<boolean>`exists (select from monthly_set_wish w where w.seller_id = n.seller_id and w.user_id = n.user_id)`.as(
+        sql<boolean>`exists (select 1 from monthly_set_wish w where w.seller_id = n.seller_id and w.user_id = n.user_id)`.as(
           'isWished',
         ),
       )

@@ -10,7 +10,7 @@ export async function findCoveredProducts(
 ): Promise<number[]> {
   const statement = sql<{ no: number }>`
     select p.no from product p
-    cross join lateral (select from price_rule_offer r where r.product_no = p.no limit 1) covering
+    cross join lateral (select 1 from price_rule_offer r where r.product_no = p.no limit 1) covering
     where p.brand = ${brand} and p.product_id = any(${[...new Set(productIds)]}::text[])`;
   return (await db.rows(statement)).map(({ no }) => no);
 }

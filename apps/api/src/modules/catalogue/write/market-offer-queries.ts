@@ -29,51 +29,65 @@ interface Portion {
   readonly at: Date;
 }
 
+/** An offer that came, went or changed its price; null where it was not there, or is no more. */
+interface Move {
+  readonly productNo: number;
+  readonly sellerNo: number;
+  readonly old: number | null;
+  readonly price: number | null;
+}
+
+/** The same offer moved twice at one moment is one move. */
+async function keepMoves(
+  db: MarketplaceDb,
+  { brand, at }: Pick<Portion, 'brand' | 'at'>,
+  moves: readonly Move[],
+): Promise<void> {
+  if (moves.length === 0) return;
+  await db.rows(sql`
+    insert into market_move (product_no, at, market_seller_no, brand, old_price, new_price)
+    select "productNo", ${at}, "sellerNo", ${brand}, old, price
+    from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as moved ("productNo" integer, "sellerNo" integer, old bigint, price bigint)
+    order by 1, 3
+    on conflict (product_no, at, market_seller_no) do update set new_price = excluded.new_price`);
+}
+
 /**
- * Writes and removes market offers; returns the numbers of the products whose market moved. The same offer moved twice at one
- * moment is one move.
+ * Writes and removes market offers; returns the numbers of the products whose market moved. What was asked before is looked up ahead
+ * of what is written: parts of one statement see each other's rows on several nodes.
  */
 export async function upsertMarketOffers(
   db: MarketplaceDb,
   { brand, offers, covered, at }: Portion,
 ): Promise<number[]> {
-  const statement = sql<{ productNo: number }>`
+  const moves = await db.rows(sql<Move>`
     with given as materialized (
-      select p.no as product_no, m.no as market_seller_no, r.price, r.delivery
+      select p.no as product_no, m.no as market_seller_no, r.price, r.delivery, o.price as old_price
       from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r ("productId" text, seller text, price bigint, delivery text)
       join product p on p.brand = ${brand} and p.product_id = r."productId"
       join market_seller m on m.brand = ${brand} and m.external_id = r.seller
+      left join market_offer o on o.product_no = p.no and o.market_seller_no = m.no
     ), gone as (
       delete from market_offer o using given g
       where g.price is null and o.product_no = g.product_no and o.market_seller_no = g.market_seller_no
-      returning o.product_no, o.market_seller_no, o.price
+      returning o.product_no, o.market_seller_no
     ), written as (
       insert into market_offer as o (product_no, market_seller_no, brand, price, delivery)
       select product_no, market_seller_no, ${brand}, price, delivery from given where price is not null
       order by product_no, market_seller_no
       on conflict (product_no, market_seller_no) do update set price = excluded.price, delivery = excluded.delivery
         where o.price <> excluded.price or o.delivery <> excluded.delivery
-      returning o.product_no, o.market_seller_no, o.price
-    ), covered as materialized (
-      select product_no from unnest(${[...covered]}::integer[]) as c (product_no)
-    ), moved as (
-      select g.product_no, g.market_seller_no, g.price as old_price, null::bigint as new_price
-      from covered join gone g using (product_no)
-      union all
-      -- The statement sees the table as it was before.
-      select w.product_no, w.market_seller_no, o.price, w.price from covered join written w using (product_no)
-      left join lateral (
-        select price from market_offer b where b.product_no = w.product_no and b.market_seller_no = w.market_seller_no limit 1
-      ) o on true
-    ), kept as (
-      insert into market_move (product_no, at, market_seller_no, brand, old_price, new_price)
-      select product_no, ${at}, market_seller_no, ${brand}, old_price, new_price from moved
-      where old_price is distinct from new_price
-      order by product_no, market_seller_no
-      on conflict (product_no, at, market_seller_no) do update set new_price = excluded.new_price
+      returning o.product_no, o.market_seller_no
     )
-    select product_no as "productNo" from gone union select product_no from written`;
-  return (await db.rows(statement)).map((row) => row.productNo);
+    select product_no as "productNo", market_seller_no as "sellerNo", g.old_price as old, g.price
+    from (select * from gone union all select * from written) changed join given g using (product_no, market_seller_no)`);
+  const followed = new Set(covered);
+  await keepMoves(
+    db,
+    { brand, at },
+    moves.filter(({ productNo, old, price }) => followed.has(productNo) && old !== price),
+  );
+  return [...new Set(moves.map(({ productNo }) => productNo))];
 }
 
 /** So many of a product's lowest offers are kept of each day. */

@@ -1,6 +1,7 @@
 import type { ProductRecord } from '@offizin/contract/catalogue/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
+import { databaseNow } from '../../../platform/db/scopes/clock.ts';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
 
@@ -16,6 +17,7 @@ export async function upsertProducts(
   brand: BrandId,
   products: readonly ProductRow[],
 ): Promise<number> {
+  const now = await databaseNow(db);
   const statement = sql`
     with given as (
       select r.* from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as r ("productId" text, name text, pack text,
@@ -37,7 +39,7 @@ export async function upsertProducts(
       image = excluded.image, more_images = excluded.more_images, page_url = excluded.page_url,
       prescription = excluded.prescription, blocked = excluded.blocked, selective = excluded.selective,
       certificate = excluded.certificate, commission_rate = excluded.commission_rate, vat_rate = excluded.vat_rate,
-      version = excluded.version, updated_at = now()
+      version = excluded.version, updated_at = ${now}
     where (p.name, p.pack, p.product_brand, p.manufacturer, p.category, p.product_type, p.market, p.code_system,
       p.national_code, p.gtin, p.recommended_price, p.image, p.more_images, p.page_url, p.prescription, p.blocked,
       p.selective, p.certificate, p.commission_rate, p.vat_rate)

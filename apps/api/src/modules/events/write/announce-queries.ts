@@ -1,24 +1,33 @@
 import type { LiveAnnouncement, LiveProgress } from '@offizin/domain/events/topics';
 import { sql } from 'kysely';
-import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import type { IdentityDb, MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
 /** The channel on which processes are woken; a seller's id, a progress, or `sessions` travels on it. */
 export const liveChannel = 'offizin_live';
 
 export type AddressedAnnouncement = LiveAnnouncement & { readonly sellerId: string };
 
+/** Wakes the processes once the transaction commits; the same word wakes them once. */
+async function wake(db: SellerDb | MarketplaceDb | IdentityDb, words: readonly string[]): Promise<void> {
+  await db.rows(sql`select pg_notify(${liveChannel}, word)::text from unnest(${words}::text[]) as word`);
+}
+
+/** Says that sessions may have ended or may do less: of whoever is banned, leaves a team or gets another role there. */
+export function announceEndedSessions(db: MarketplaceDb | IdentityDb): Promise<void> {
+  return wake(db, ['sessions']);
+}
+
 async function writeEvents(db: SellerDb | MarketplaceDb, events: readonly AddressedAnnouncement[]): Promise<void> {
   if (events.length === 0) return;
   const sellers = events.map((event) => event.sellerId);
   const topics = events.map((event) => event.topic);
   const payloads = events.map((event) => JSON.stringify(event.payload));
-  await db.rows(sql`
-      with written as (
-        insert into live_event (seller_id, topic, payload)
-        select seller, topic, payload
-        from unnest(${sellers}::uuid[], ${topics}::text[], ${payloads}::jsonb[]) as given (seller, topic, payload)
-        returning seller_id
-      ) select pg_notify(${liveChannel}, seller_id::text) from written group by seller_id`);
+  const written = db.rows(sql`
+      insert into live_event (seller_id, topic, payload)
+      select seller, topic, payload
+      from unnest(${sellers}::uuid[], ${topics}::text[], ${payloads}::jsonb[]) as given (seller, topic, payload)`);
+  // A statement of its own, which asks no table: only the node that processes listen to may say it.
+  await Promise.all([written, wake(db, sellers)]);
 }
 
 /** Announces to the open browsers of the transaction's own seller, once it commits (GEN-16). */
@@ -36,7 +45,5 @@ export function announceTo(db: SellerDb | MarketplaceDb, events: readonly Addres
  * break. Commit it by itself while the job's own transaction is open; announce the end of the job with `announce`.
  */
 export async function announceProgress(db: SellerDb, progress: LiveProgress): Promise<void> {
-  await db.rows(sql`
-      select pg_notify(${liveChannel}, json_build_object('seller', ${db.sellerId}::text, 'topic', ${progress.topic}::text,
-        'payload', ${JSON.stringify(progress.payload)}::json)::text)`);
+  await wake(db, [JSON.stringify({ seller: db.sellerId, ...progress })]);
 }

@@ -8,11 +8,12 @@ import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 /** Begins a try in the place of the one before; returns its id. */
 export async function beginTrial(db: SellerDb, trial: Insertable<Schema['feed_trial']>): Promise<string> {
   // In one statement: of two that begin at once the later one stays.
-  const begun = { result: null, ...trial, id: randomUUID() };
+  const { seller_id, ...asked } = trial;
+  const begun = { result: null, ...asked, id: randomUUID() };
   const [row] = await db.rows(
     query
       .insertInto('feed_trial')
-      .values(begun)
+      .values({ seller_id, ...begun })
       .onConflict((conflict) => conflict.column('seller_id').doUpdateSet(begun))
       .returning('id'),
   );

@@ -1,8 +1,10 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { sql } from 'kysely';
+import { databaseNow } from '../../../platform/db/scopes/clock.ts';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { IdentityDb, MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
+import { announceEndedSessions } from '../../events/write/announce-queries.ts';
 
 export interface NewUser {
   readonly username: string;
@@ -40,6 +42,7 @@ export async function upsertUsers(db: MarketplaceDb, brand: BrandId, users: read
     );
     if (written !== undefined) ids.push(written.id);
   }
+  if (users.some(({ banned }) => banned)) await announceEndedSessions(db);
   return ids;
 }
 
@@ -79,6 +82,7 @@ export async function forgetUsersOf(db: MarketplaceDb, brand: BrandId, sellerId:
     where brand = ${brand}
       and id in (select user_id from membership where seller_id = ${sellerId})
       and id not in (select user_id from membership where brand = ${brand} and seller_id <> ${sellerId})`);
+  await announceEndedSessions(db);
 }
 
 export async function updatePassword(db: IdentityDb, userId: string, passwordHash: string): Promise<void> {
@@ -93,4 +97,14 @@ export async function updateUserLocale(db: IdentityDb, userId: string, locale: L
 export async function keepLocale(db: IdentityDb, userId: string, locale: LocaleCode): Promise<void> {
   const statement = query.updateTable('user_account').set({ locale }).where('id', '=', userId);
   await db.rows(statement.where('locale', 'is', null));
+}
+
+/** Writes since when, or from when on, a person is in no team. */
+export async function noteLeft(db: IdentityDb | MarketplaceDb, userId: string): Promise<void> {
+  const now = await databaseNow(db);
+  await db.rows(sql`
+    update user_account set left_at = (
+      select case when count(*) = 0 then ${now}::timestamptz when bool_or(m.ends_at is null) then null else max(m.ends_at) end
+      from membership m where m.user_id = ${userId}::uuid
+    ) where id = ${userId}::uuid`);
 }

@@ -34,7 +34,7 @@ function findDocuments(db: SellerDb, { month, year }: DocumentsWanted) {
   return db.rows(sql<DocumentRow>`
     select i.invoice_no as "invoiceNo", i.month, i.type, i.gross, i.currency, i.received_at as "receivedAt",
       i.unmade_since as "unmadeSince", array(select f.format from invoice_file f
-        where f.seller_id = i.seller_id and f.invoice_no = i.invoice_no) as files
+        where f.seller_id = ${db.sellerId}::uuid and f.invoice_no = i.invoice_no) as files
     from invoice i where i.seller_id = ${db.sellerId}::uuid and i.month between ${from} and ${to}
     order by i.month, i.invoice_no`);
 }

@@ -49,7 +49,7 @@ export function findInvoices(
   const rows = invoices(filter)
     .select(
       sql<InvoiceFormat[]>`array(select f.format from invoice_file f
-        where f.seller_id = invoice.seller_id and f.invoice_no = invoice.invoice_no order by f.format)`.as('files'),
+        where f.seller_id = ${db.sellerId}::uuid and f.invoice_no = invoice.invoice_no order by f.format)`.as('files'),
     )
     .orderBy('month', 'desc')
     .orderBy('invoice_no', 'desc')

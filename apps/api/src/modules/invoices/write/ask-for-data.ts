@@ -13,7 +13,7 @@ export async function askForData(db: MarketplaceDb, sellerId: string): Promise<v
       .where('i.type', '<>', 'report')
       .where(
         sql<boolean>`not exists (select from invoice_file f
-          where f.seller_id = i.seller_id and f.invoice_no = i.invoice_no and f.format <> 'pdf')`,
+          where f.seller_id = ${sellerId}::uuid and f.invoice_no = i.invoice_no and f.format <> 'pdf')`,
       ),
   );
   for (const { invoiceNo } of rows)

@@ -101,8 +101,8 @@ interface LinesOfOrder {
   readonly lines: readonly LedgerLine[];
 }
 
-const isCancelled = sql`exists (select from seller_order o
-  where o.seller_id = l.seller_id and o.number = l.number and o.status = 'cancelled')`;
+const isCancelled = (sellerId: string) => sql`exists (select from seller_order o
+  where o.seller_id = ${sellerId}::uuid and o.number = l.number and o.status = 'cancelled')`;
 
 /** The lines of every order of a filter, oldest order first. */
 export function ledgerLines(sellerId: string, { month, state, only, number }: LedgerFilter): RawBuilder<LinesOfOrder> {
@@ -110,7 +110,7 @@ export function ledgerLines(sellerId: string, { month, state, only, number }: Le
     sql`seller_id = ${sellerId}::uuid`,
     ...(month === undefined ? [] : [sql`month = ${month}`]),
     ...(state === undefined ? [] : [sql`state = ${state}`]),
-    ...(only === 'cancelled' ? [isCancelled] : []),
+    ...(only === 'cancelled' ? [isCancelled(sellerId)] : []),
     ...(only === 'shipping' ? [sql`shipping <> '[]'`] : []),
     ...(number === undefined ? [] : [sql`number like ${begins(number)}`]),
   ];

@@ -22,11 +22,11 @@ export interface OrderedGoods {
   readonly productRate: number | null;
 }
 
-const goods = sql<OrderedGoods[]>`(
+const goodsOf = (sellerId: string) => sql<OrderedGoods[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('gross', i.quantity * i.unit_price, 'rate', i.vat_rate, 'market', p.market,
     'productRate', p.vat_rate) order by i.position), '[]')
   from order_line i left join product p on p.brand = i.brand and p.product_id = i.product_id
-  where i.seller_id = o.seller_id and i.order_id = o.id)`;
+  where i.seller_id = ${sellerId}::uuid and i.order_id = o.id)`;
 
 /** Orders of a shop with their ledgers, as far as they have one; nothing is booked for a replacement, which nobody pays. */
 export function findBooks(db: MarketplaceDb, sellerId: string, numbers: readonly string[]) {
@@ -49,7 +49,7 @@ export function findBooks(db: MarketplaceDb, sellerId: string, numbers: readonly
         'l.tax_parts as taxParts',
         'l.chain',
       ])
-      .select(goods.as('goods'))
+      .select(goodsOf(sellerId).as('goods'))
       .where('o.seller_id', '=', sellerId)
       .where('o.origin', '<>', 'replacement')
       .where('o.number', '=', sql<string>`any(${[...numbers]}::text[])`),
@@ -65,7 +65,7 @@ export function findUncounted(db: MarketplaceDb, sellerId: string, limit: number
         join.onRef('o.seller_id', '=', 'l.seller_id').onRef('o.number', '=', 'l.number'),
       )
       .select(['l.number', 'l.ordered_at as orderedAt', 'l.country', 'l.lines', 'l.tax_parts as taxParts'])
-      .select(goods.as('goods'))
+      .select(goodsOf(sellerId).as('goods'))
       .where('l.seller_id', '=', sellerId)
       .where(sql<boolean>`l.tax_lines < line_count(l.lines)`)
       .orderBy('l.number')

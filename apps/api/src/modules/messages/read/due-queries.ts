@@ -20,5 +20,5 @@ export function findDueSoon(
       from conversation c join seller_order o on o.seller_id = c.seller_id and o.id = c.order_id
       where c.brand = ${brand} and c.state = 'open' and c.due_at > ${now} and c.due_at <= ${until}
     ) due
-    where not exists (select from notification n where n.seller_id = due."sellerId" and n.dedupe_key = due.key)`);
+    where not exists (select 1 from notification n where n.seller_id = due."sellerId" and n.dedupe_key = due.key)`);
 }

@@ -24,14 +24,16 @@ export interface NewMessage {
 
 /** Writes a message behind the others of its conversation, which is locked. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<string> {
+  const last = await db.first(sql<{ no: number }>`
+    select coalesce(max(no), 0) as no from message
+    where seller_id = ${message.sellerId} and conversation_id = ${message.conversationId}`);
   const written = await db.first(
     query
       .insertInto('message')
       .values({
         seller_id: message.sellerId,
         conversation_id: message.conversationId,
-        no: sql<number>`(select coalesce(max(no), 0) + 1 from message
-          where seller_id = ${message.sellerId} and conversation_id = ${message.conversationId})`,
+        no: (last?.no ?? 0) + 1,
         brand: message.brand,
         author: message.author,
         message_no: message.messageNo,

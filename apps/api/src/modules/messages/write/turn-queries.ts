@@ -4,17 +4,19 @@ import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
 import type { ConversationKey } from './conversation-queries.ts';
 
-/** Notes that a reply is due. */
+/** Notes that a reply is due, in a conversation that is locked. */
 export async function insertTurn(
   db: MarketplaceDb,
   { sellerId, id }: ConversationKey,
   { brand, dueAt }: { readonly brand: BrandId; readonly dueAt: Date },
 ): Promise<void> {
-  await db.rows(sql`
-    insert into message_turn (seller_id, conversation_id, no, brand, due_at)
-    values (${sellerId}, ${id}, (
-      select coalesce(max(no), 0) + 1 from message_turn where seller_id = ${sellerId} and conversation_id = ${id}
-    ), ${brand}, ${dueAt})`);
+  const last = await db.first(sql<{ no: number }>`
+    select coalesce(max(no), 0) as no from message_turn where seller_id = ${sellerId} and conversation_id = ${id}`);
+  await db.rows(
+    query
+      .insertInto('message_turn')
+      .values({ seller_id: sellerId, conversation_id: id, no: (last?.no ?? 0) + 1, brand, due_at: dueAt }),
+  );
 }
 
 /** Notes that the reply which was due has come. */

@@ -46,7 +46,7 @@ export function findUnnoticedDueOrders(
       from seller_order where open and not warehouse and dispatch_by > ${after} and dispatch_by <= ${upTo} ${there}
       group by 1, 2
     ) due
-    where not exists (select from notification n where n.seller_id = due."sellerId" and n.dedupe_key = due.key)`);
+    where not exists (select 1 from notification n where n.seller_id = due."sellerId" and n.dedupe_key = due.key)`);
 }
 
 /** Where the brand's sellers lie that have orders due until then, each place once. */

@@ -33,7 +33,7 @@ export async function gatherMails(db: MarketplaceDb): Promise<number> {
       select p.seller_id, p.user_id, p."group", p.mailed_until as since, ${until}::timestamptz as until
       from notification_preference p
       where p.email and p.mailed_until < ${mailedBefore} and exists (
-        select from notification n join kind k on k.kind = n.kind and k."group" = p."group"
+        select 1 from notification n join kind k on k.kind = n.kind and k."group" = p."group"
         where n.seller_id = p.seller_id and n.read_at is null
           and n.written_at > p.mailed_until and n.written_at <= ${until}
       )

@@ -84,16 +84,14 @@ export async function restoreReplacedFindings(
     select seller_id, ${findingColumns} from replaced_finding r
     where r.seller_id = ${sellerId}::uuid and r.replaced_by = ${of}::bigint
       and not exists (select from offer o
-        where o.seller_id = r.seller_id and o.product_no = r.product_no and ${changedSince(of)})
-      and case (select f.run_no = ${of}::bigint from sync_finding f where f.seller_id = r.seller_id and f.subject = r.subject)
-        when true then true
-        when false then false
-        else exists (select from offer o
-          where o.seller_id = r.seller_id and o.product_no = r.product_no and o.changed_run = ${of}::bigint)
+        where o.seller_id = ${sellerId}::uuid and o.product_no = r.product_no and ${changedSince(sellerId, of)})
+      and coalesce(
+        (select f.run_no = ${of}::bigint from sync_finding f where f.seller_id = ${sellerId}::uuid and f.subject = r.subject),
+        exists (select from offer o
+          where o.seller_id = ${sellerId}::uuid and o.product_no = r.product_no and o.changed_run = ${of}::bigint)
           or not exists (select from catalogue_run later
-            where later.seller_id = r.seller_id and later.no > ${of}::bigint and not later.dry
-              and later.kind in ('upload', 'feed', 'marketplace'))
-      end
+            where later.seller_id = ${sellerId}::uuid and later.no > ${of}::bigint and not later.dry
+              and later.kind in ('upload', 'feed', 'marketplace')))
     on conflict (seller_id, subject) do update set run_no = excluded.run_no, found_at = excluded.found_at, finding = excluded.finding,
       colour = excluded.colour, numbers = excluded.numbers, row_number = excluded.row_number, product_no = excluded.product_no,
       code = excluded.code, gtin = excluded.gtin, price = excluded.price, stock = excluded.stock, origin = excluded.origin,
@@ -110,7 +108,7 @@ export async function deleteFindingsOfRun(
     delete from sync_finding f
     where f.seller_id = ${sellerId}::uuid and f.run_no = ${of}::bigint
       and not exists (select from offer o
-        where o.seller_id = f.seller_id and o.product_no = f.product_no and ${changedSince(of)})`;
+        where o.seller_id = ${sellerId}::uuid and o.product_no = f.product_no and ${changedSince(sellerId, of)})`;
   await db.rows(statement);
 }
 

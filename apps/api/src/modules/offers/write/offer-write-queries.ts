@@ -64,8 +64,8 @@ export const startOf = (sellerId: string, runNo: number) => sql`(
   select started_at from catalogue_run where seller_id = ${sellerId}::uuid and no = ${runNo}::bigint)`;
 
 /** Whether something else has changed an offer since the run, or has found a result of its product that is still valid. */
-export const changedSince = (of: number) => sql<boolean>`(o.changed_run > ${of}::bigint or exists (
-  select from sync_finding since where since.seller_id = o.seller_id and since.product_no = o.product_no and since.run_no > ${of}::bigint))`;
+export const changedSince = (sellerId: string, of: number) => sql<boolean>`(o.changed_run > ${of}::bigint or exists (
+  select from sync_finding since where since.seller_id = ${sellerId}::uuid and since.product_no = o.product_no and since.run_no > ${of}::bigint))`;
 
 /** What a run's offers were before it, as far as nothing else has changed them since. */
 export const changesBack = (sellerId: string, of: number): ChangeSource => sql`
@@ -73,7 +73,7 @@ export const changesBack = (sellerId: string, of: number): ChangeSource => sql`
     c.old_status as status, c.old_finding as finding, c.old_sku as sku, c.old_own_stock_zero_since as zero_since, ${currentAsOld}
   from offer_change c join offer o on o.seller_id = c.seller_id and o.product_no = c.product_no
   where c.seller_id = ${sellerId}::uuid and c.run_no = ${of}::bigint and c.at >= ${startOf(sellerId, of)}
-    and not ${changedSince(of)}`;
+    and not ${changedSince(sellerId, of)}`;
 
 /** Inserts the offers that are new; returns how many. */
 export async function insertOffers(

@@ -52,14 +52,14 @@ type Reverted = Pick<RevertRun, 'sellerId' | 'of'>;
 /** Offers of the run that something else has changed since. */
 const leftAloneBy = ({ sellerId, of }: Reverted) => sql`
   select o.* from offer o
-  where o.seller_id = ${sellerId}::uuid and ${changedSince(of)} and (o.created_run = ${of}::bigint
+  where o.seller_id = ${sellerId}::uuid and ${changedSince(sellerId, of)} and (o.created_run = ${of}::bigint
     or exists (select from offer_change c
-      where c.seller_id = o.seller_id and c.product_no = o.product_no and c.run_no = ${of}::bigint
+      where c.seller_id = ${sellerId}::uuid and c.product_no = o.product_no and c.run_no = ${of}::bigint
         and c.at >= ${startOf(sellerId, of)}))`;
 
 /** Offers that the run created and nothing has changed since. */
 const createdAlone = ({ sellerId, of }: Reverted) => sql`
-  o.seller_id = ${sellerId}::uuid and o.created_run = ${of}::bigint and not ${changedSince(of)}`;
+  o.seller_id = ${sellerId}::uuid and o.created_run = ${of}::bigint and not ${changedSince(sellerId, of)}`;
 
 export interface RevertEffects {
   readonly restored: number;

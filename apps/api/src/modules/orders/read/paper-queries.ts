@@ -17,7 +17,7 @@ export function findPrintedOrders(db: SellerDb, orderIds: readonly string[]) {
             on.onRef('o.seller_id', '=', 'r.seller_id').onRef('o.id', '=', 'r.order_id'),
           )
           .select('o.number')
-          .whereRef('r.seller_id', '=', 'seller_order.seller_id')
+          .where('r.seller_id', '=', db.sellerId)
           .whereRef('r.made_order_id', '=', 'seller_order.id')
           .as('replacement_for'),
       )

@@ -3,8 +3,13 @@ import type { Emptied } from '../../column-words.ts';
 import { customerColumns } from '../../columns-by-word.ts';
 import type { MarketplaceDb, RetentionDb } from '../../../platform/db/scopes/scopes.ts';
 
-const countryOf = (address: RawBuilder<unknown>) => sql`jsonb_build_object('name', '', 'street', '', 'postalCode', '',
-  'city', '', 'region', null, 'countryCode', ${address}->'countryCode', 'phone', null)`;
+const noAddress = { name: '', street: '', postalCode: '', city: '', region: null, countryCode: null, phone: null };
+
+/** Made by a function that is immutable: what builds an object is not, and several nodes refuse it of a row's columns. */
+const countryOf = (
+  address: RawBuilder<unknown>,
+) => sql`jsonb_set(${sql.lit(JSON.stringify(noAddress))}::jsonb, '{countryCode}',
+  coalesce(${address}->'countryCode', 'null'))`;
 
 const emptied = (column: string, left: Emptied) =>
   left === 'only country' ? countryOf(sql.ref(column)) : sql.lit(left);
@@ -19,9 +24,9 @@ export async function eraseExpiredCustomers(db: RetentionDb, now: Date, atMost: 
   const done = await db.first(sql<{ orders: number }>`
     with done as (
       update seller_order set ${erased(now)}
-      where ctid = any (array(
-        select ctid from seller_order where customer_erased_at is null and not open order by created_at limit ${atMost}
-      ))
+      where (seller_id, id) in (
+        select seller_id, id from seller_order where customer_erased_at is null and not open order by created_at limit ${atMost}
+      )
       returning 1
     ) select count(*)::integer as orders from done`);
   return done?.orders ?? 0;

@@ -16,13 +16,16 @@ const party = sql`case when o.status <> 'cancelled' then null
 
 /** The sellers' own orders that were due in a time, with what the metrics count of each (MET-01). */
 export function dueOrders(sellers: readonly string[] | string, { from, until, now }: DueWithin) {
-  const ofSellers = typeof sellers === 'string' ? sql`${sellers}::uuid` : sql`any(${sellers}::uuid[])`;
+  const [ofSellers, ofLine] =
+    typeof sellers === 'string'
+      ? [sql`${sellers}::uuid`, sql`${sellers}::uuid`]
+      : [sql`any(${sellers}::uuid[])`, sql`o.seller_id`];
   return sql`
     select o.seller_id, o.id, o.number, o.status, o.dispatch_by, o.processed_at, o.cancelled_at, o.cancellation_reason,
       ${party} as party,
       coalesce(coalesce(o.processed_at, case when o.open then ${now}::timestamptz end) > o.dispatch_by, false) as late,
-      o.status <> 'cancelled' and exists (select from order_line l
-        where l.seller_id = o.seller_id and l.order_id = o.id and l.cancelled_quantity > 0) as partly
+      o.status <> 'cancelled' and exists (select 1 from order_line l
+        where l.seller_id = ${ofLine} and l.order_id = o.id and l.cancelled_quantity > 0) as partly
     from seller_order o
     where o.seller_id = ${ofSellers} and not o.warehouse and o.open in (false, true)
       and o.dispatch_by >= ${from} and o.dispatch_by < ${until}`;

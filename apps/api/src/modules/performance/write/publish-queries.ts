@@ -29,8 +29,8 @@ export async function findSellerIds(
 export async function hasOrdersSince(db: MarketplaceDb, brand: BrandId, since: Date): Promise<boolean> {
   const found = await db.first(sql<{ found: boolean }>`
     select exists (
-      select from seller s join lateral (
-        select from seller_order o where o.seller_id = s.id and o.warehouse in (false, true)
+      select 1 from seller s join order_count c on c.seller_id = s.id join lateral (
+        select 1 from seller_order o where o.seller_id = c.seller_id and o.warehouse = c.warehouse
           and o.open in (false, true) and o.created_at >= ${since} limit 1
       ) newer on true where s.brand = ${brand}
     ) as found`);

@@ -46,10 +46,10 @@ export function findRuleChanges(
       coalesce(h.kind = 'changed' and o.price <> h.old_price and o.price = l.new_price and o.changed_run = l.run_no, false)
         as restorable
     from price_rule_change h join product p on p.no = h.product_no
-    left join offer o on o.seller_id = h.seller_id and o.product_no = h.product_no
+    left join offer o on o.seller_id = ${db.sellerId}::uuid and o.product_no = h.product_no
     left join lateral (
       select l.new_price, l.run_no from price_rule_change l
-      where l.seller_id = h.seller_id and l.product_no = h.product_no and l.kind = 'changed' order by l.at desc, l.no desc limit 1
+      where l.seller_id = ${db.sellerId}::uuid and l.product_no = h.product_no and l.kind = 'changed' order by l.at desc, l.no desc limit 1
     ) l on h.kind = 'changed'
     where h.seller_id = ${db.sellerId}::uuid and ${where}
     order by h.at desc, h.no desc limit ${limit}`);

@@ -9,9 +9,9 @@ const words = (list: readonly string[]) => sql`${[...list]}::text[]`;
 /** By the aliases o and p: what no rule ever touches is left out (52b). */
 export const followable = (sellerId: string, now: Date): RawBuilder<SqlBool> => sql<SqlBool>`(
   o.seller_id = ${sellerId}::uuid and o.status <> 'inactive' and not p.prescription
-  and not exists (select from warehouse_stock w where w.seller_id = o.seller_id and w.product_no = o.product_no and w.on_hand > 0)
+  and not exists (select from warehouse_stock w where w.seller_id = ${sellerId}::uuid and w.product_no = o.product_no and w.on_hand > 0)
   and not exists (select from price_proposal q join price_proposal_item i on i.seller_id = q.seller_id and i.proposal_id = q.id
-    where q.seller_id = o.seller_id and q.status = 'open' and q.expires_at > ${now} and i.product_no = o.product_no))`;
+    where q.seller_id = ${sellerId}::uuid and q.status = 'open' and q.expires_at > ${now} and i.product_no = o.product_no))`;
 
 function conditionsOf(covers: RuleCovers): RawBuilder<SqlBool>[] {
   const { category, brand, manufacturer, origin, commissionMax, priceFrom, priceTo } = covers;

@@ -25,7 +25,7 @@ export async function findShopsToLook(
 ): Promise<string[]> {
   const due = await db.rows(sql<{ sellerId: string }>`
     select distinct r.seller_id as "sellerId" from price_rule r
-    left join price_rule_shop s on s.seller_id = r.seller_id
-    where r.brand = ${brand} and r.state in ('active', 'held') and (s.looked_at is null or s.looked_at <= ${before})`);
+    where r.brand = ${brand} and r.state in ('active', 'held')
+      and r.seller_id not in (select s.seller_id from price_rule_shop s where s.looked_at > ${before})`);
   return due.map(({ sellerId }) => sellerId);
 }

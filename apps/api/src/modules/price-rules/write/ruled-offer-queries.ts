@@ -84,7 +84,7 @@ export function readRuledOffers(
       ${purchasePriceColumn}, coalesce(x.prices, '{}') as others, coalesce(x.sellers, '{}') as "otherNos",
       greatest(o.price, case when p.recommended_price is null then (
         select max(h.old_price) from offer_change h
-        where h.seller_id = o.seller_id and h.product_no = o.product_no and h.at > now() - make_interval(days => ${pastDays})) end
+        where h.seller_id = ${db.sellerId}::uuid and h.product_no = o.product_no and h.at > now() - make_interval(days => ${pastDays})) end
       ) as "highestPast",
       c.start_price as "startPrice", c.day::text as day, c.day_price as "dayPrice", coalesce(c.day_changes, 0) as "dayChanges",
       c.changed_at as "changedAt", c.waits, c.waits_until as "waitsUntil", c.reason as "lastReason",
@@ -92,7 +92,7 @@ export function readRuledOffers(
       c.best_seller_no as "lastBestNo"
     from offer o
     join product p on p.no = o.product_no
-    left join price_rule_offer c on c.seller_id = o.seller_id and c.product_no = o.product_no
+    left join price_rule_offer c on c.seller_id = ${db.sellerId}::uuid and c.product_no = o.product_no
     left join product_market m on m.product_no = o.product_no
     ${joinPurchasePrice(db.sellerId, sql`o.product_no`)}
     left join lateral (

@@ -38,11 +38,11 @@ const things = {
     (sellerId) => sql`
     select (${ownRow('seller_order', 'o')} || jsonb_build_object(
       'lines', (select jsonb_agg(${ownRow('order_line', 'l', ['seller_id', 'order_id'])} order by l.position)
-        from order_line l where l.seller_id = o.seller_id and l.order_id = o.id),
+        from order_line l where l.seller_id = ${sellerId}::uuid and l.order_id = o.id),
       'history', (select jsonb_agg(${ownRow('order_history', 'h', ['seller_id', 'order_id'])} order by h.id)
-        from order_history h where h.seller_id = o.seller_id and h.order_id = o.id),
+        from order_history h where h.seller_id = ${sellerId}::uuid and h.order_id = o.id),
       'packed', (select jsonb_agg(${ownRow('packed_unit', 'u', ['seller_id', 'order_id'])} order by u.packed_at, u.line_id, u.unit)
-        from packed_unit u where u.seller_id = o.seller_id and u.order_id = o.id)))::text as line
+        from packed_unit u where u.seller_id = ${sellerId}::uuid and u.order_id = o.id)))::text as line
     from seller_order o where o.seller_id = ${sellerId} order by o.created_at, o.id`,
   ),
   conversations: made(
@@ -50,9 +50,9 @@ const things = {
     (sellerId) => sql`
     select (${ownRow('conversation', 'c')} || jsonb_build_object(
       'messages', (select jsonb_agg(${ownRow('message', 'm', ['seller_id', 'conversation_id', 'brand'])} order by m.no)
-        from message m where m.seller_id = c.seller_id and m.conversation_id = c.id),
+        from message m where m.seller_id = ${sellerId}::uuid and m.conversation_id = c.id),
       'turns', (select jsonb_agg(${ownRow('message_turn', 'u', ['seller_id', 'conversation_id', 'brand'])} order by u.no)
-        from message_turn u where u.seller_id = c.seller_id and u.conversation_id = c.id)))::text as line
+        from message_turn u where u.seller_id = ${sellerId}::uuid and u.conversation_id = c.id)))::text as line
     from conversation c where c.seller_id = ${sellerId} order by c.opened_at, c.id`,
   ),
   'message-templates': rowsOf('message_template', 'locale', 'name', 'id'),
@@ -82,7 +82,7 @@ const things = {
     (sellerId) => sql`
     select (${ownRow('price_proposal', 'q')} || jsonb_build_object('items', (
       select jsonb_agg(${ownRow('price_proposal_item', 'i', ['seller_id', 'proposal_id', 'brand'])} order by i.product_no)
-      from price_proposal_item i where i.seller_id = q.seller_id and i.proposal_id = q.id)))::text as line
+      from price_proposal_item i where i.seller_id = ${sellerId}::uuid and i.proposal_id = q.id)))::text as line
     from price_proposal q where q.seller_id = ${sellerId} order by q.created_at, q.id`,
   ),
   'price-rules': rowsOf('price_rule', 'rank', 'id'),
@@ -96,7 +96,7 @@ const things = {
     (sellerId) => sql`
     select (${ownRow('metric_week', 'w')} || jsonb_build_object('incidents', (
       select jsonb_agg(${ownRow('metric_incident', 'i', ['seller_id', 'first_day'])} order by i.dispatch_by, i.order_id)
-      from metric_incident i where i.seller_id = w.seller_id and i.first_day = w.first_day)))::text as line
+      from metric_incident i where i.seller_id = ${sellerId}::uuid and i.first_day = w.first_day)))::text as line
     from metric_week w where w.seller_id = ${sellerId} order by w.first_day`,
   ),
   replacements: rowsOf('order_replacement', 'requested_at', 'id'),

@@ -16,9 +16,9 @@ export async function eraseExpiredReturns(db: RetentionDb, atMost: number): Prom
   const done = await db.first(sql<{ returns: number }>`
     with done as (
       update order_return set ${erased}
-      where ctid = any (array(
-        select ctid from order_return where ended_at is not null and (${isFilled}) order by requested_at limit ${atMost}
-      ))
+      where (seller_id, id) in (
+        select seller_id, id from order_return where ended_at is not null and (${isFilled}) order by requested_at limit ${atMost}
+      )
       returning 1
     ) select count(*)::integer as returns from done`);
   return done?.returns ?? 0;

@@ -16,10 +16,10 @@ export async function findOverview(db: MarketplaceDb, brand: BrandId) {
       (select count(*) from product where brand = ${brand}) as products,
       (select coalesce(sum(offers), 0)::bigint from product_market where brand = ${brand}) as "marketOffers",
       (select coalesce(sum(c.orders), 0)::bigint from order_count c join seller s on s.id = c.seller_id where s.brand = ${brand}) as orders,
-      (select max(newest.created_at) from seller s, (values (true), (false)) as o (open), (values (true), (false)) as w (warehouse),
-        lateral (select created_at from seller_order where seller_id = s.id and warehouse = w.warehouse and open = o.open
-          order by created_at desc limit 1) newest
-        where s.brand = ${brand}) as "newestOrderAt"`;
+      (select max(newest.created_at) from seller s, order_count c,
+        lateral (select created_at from seller_order where seller_id = c.seller_id and warehouse = c.warehouse
+          and open = (c.status in ('new', 'pending')) order by created_at desc limit 1) newest
+        where s.brand = ${brand} and c.seller_id = s.id) as "newestOrderAt"`;
   const [row] = await db.rows(statement);
   return row ?? { sellers: 0, products: 0, marketOffers: 0, orders: 0, newestOrderAt: null };
 }

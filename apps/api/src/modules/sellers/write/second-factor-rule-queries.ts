@@ -1,5 +1,6 @@
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { IdentityDb } from '../../../platform/db/scopes/scopes.ts';
+import { announceEndedSessions } from '../../events/write/announce-queries.ts';
 
 /** Writes whether a shop demands a second factor of who changes its money or team; false where it was so before. */
 export async function writeSecondFactorRule(
@@ -14,5 +15,6 @@ export async function writeSecondFactorRule(
       .where('second_factor_required', '<>', required)
       .returning('id'),
   );
+  if (written !== undefined && required) await announceEndedSessions(db);
   return written !== undefined;
 }

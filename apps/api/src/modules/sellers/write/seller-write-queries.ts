@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerRow } from '../../../platform/sandbox/seller-row.ts';
 import type { IdentityDb, MarketplaceDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
+import { announceEndedSessions } from '../../events/write/announce-queries.ts';
 
 /**
  * Writes a seller by the marketplace's own id. Its locale, name, address and opening hours are taken only when it is new: from then on
@@ -44,6 +45,7 @@ export async function upsertSeller(
       .returning('id'),
   );
   if (row === undefined) throw new Error('the seller was not written');
+  if (record.status === 'banned') await announceEndedSessions(db);
   return row.id;
 }
 
@@ -167,6 +169,7 @@ export async function closeRefusedSeller(db: MarketplaceDb, brand: BrandId, sell
       .where('id', '=', sellerId)
       .where('status', '=', 'pending'),
   );
+  await announceEndedSessions(db);
 }
 
 /** Writes the hours that a shop enters itself; deadlines of new orders are counted by them from the commit on. */

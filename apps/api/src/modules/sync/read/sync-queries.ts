@@ -21,7 +21,7 @@ export function findNewestRuns(db: SellerDb, sellerId: string) {
     uploadId: string | null;
   }>`
     select r.no, r.kind, r.started_at as "startedAt", r.actor_name as "actorName", r.summary,
-      (select coalesce(u.corrects, u.id) from offer_upload u where u.seller_id = r.seller_id and u.apply_run = r.no) as "uploadId"
+      (select coalesce(u.corrects, u.id) from offer_upload u where u.seller_id = ${sellerId}::uuid and u.apply_run = r.no) as "uploadId"
     from catalogue_run r
     where r.seller_id = ${sellerId}::uuid and not r.dry and r.status = 'completed' and r.summary is not null and r.kind not in ('edit', 'feed_value')
     order by r.no desc limit ${newestRuns}`;
@@ -94,7 +94,7 @@ export function findFindings(db: SellerDb, page: FindingPage) {
       case when m.best_seller_no = own.no then m.second_best else m.best end as best,
       case when m.highest_seller_no = own.no then m.second_highest else m.highest end as highest,
       ${productCandidates('f')} as candidates,
-      exists (select from offer o where o.seller_id = f.seller_id and o.product_no = f.product_no) as offered
+      exists (select from offer o where o.seller_id = ${sellerId}::uuid and o.product_no = f.product_no) as offered
     from sync_finding f
     join seller s on s.id = f.seller_id
     left join market_seller own on own.brand = s.brand and own.external_id = s.external_id

@@ -12,7 +12,7 @@ export async function findTaxedShop(db: MarketplaceDb, sellerId: string) {
       .select(
         sql<
           string | null
-        >`(select max(m.month) from tax_month m where m.seller_id = s.id and m.closed_at is not null)`.as(
+        >`(select max(m.month) from tax_month m where m.seller_id = ${sellerId}::uuid and m.closed_at is not null)`.as(
           'closedThrough',
         ),
       )
@@ -45,9 +45,9 @@ export function findDueShops(
   return db.rows(sql<{ sellerId: string }>`
     select distinct m.seller_id as "sellerId" from tax_month m
     where m.brand = ${brand} and m.closed_at is null and m.month <= ${through}
-      and exists (select from tax_month f where f.seller_id = m.seller_id and f.begun_at < ${now}::timestamptz - interval '1 day')
-      and not exists (select from ledger_order l where l.brand = m.brand and l.seller_id = m.seller_id
+      and exists (select 1 from tax_month f where f.seller_id = m.seller_id and f.begun_at < ${now}::timestamptz - interval '1 day')
+      and not exists (select 1 from ledger_order l where l.brand = m.brand and l.seller_id = m.seller_id
         and l.tax_lines < line_count(l.lines))
-      and not exists (select from ledger_posting p where p.brand = m.brand and p.seller_id = m.seller_id
+      and not exists (select 1 from ledger_posting p where p.brand = m.brand and p.seller_id = m.seller_id
         and p.tax_counted < case when p.payout_no is null then 1 else 2 end)`);
 }

@@ -1,6 +1,5 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { TaxSettings } from '@offizin/domain/tax-months/tax-accounts';
-import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 
@@ -16,12 +15,18 @@ export async function writeTaxSettings(
   db: SellerDb,
   { brand, settings, version, now }: { brand: BrandId; settings: TaxSettings; version: number; now: Date },
 ): Promise<boolean> {
-  const rows = await db.rows(sql`
-    insert into tax_settings as s (seller_id, brand, settings, version, changed_at)
-    select ${db.sellerId}::uuid, ${brand}::text, ${JSON.stringify(settings)}::jsonb, ${version + 1}::integer, ${now}::timestamptz
-    where ${version}::integer = 0 or exists (select from tax_settings where seller_id = ${db.sellerId}::uuid and version = ${version}::integer)
-    on conflict (seller_id) do update set settings = excluded.settings, version = excluded.version, changed_at = excluded.changed_at
-      where s.version = ${version}::integer
-    returning version`);
+  const next = { settings: JSON.stringify(settings), version: version + 1, changed_at: now };
+  const first = query
+    .insertInto('tax_settings')
+    .values({ seller_id: db.sellerId, brand, ...next })
+    .onConflict((conflict) => conflict.column('seller_id').doNothing())
+    .returning('version');
+  const later = query
+    .updateTable('tax_settings')
+    .set(next)
+    .where('seller_id', '=', db.sellerId)
+    .where('version', '=', version)
+    .returning('version');
+  const rows = version === 0 ? await db.rows(first) : await db.rows(later);
   return rows.length > 0;
 }

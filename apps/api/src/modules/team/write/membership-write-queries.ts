@@ -3,6 +3,8 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { IdentityDb, MarketplaceDb } from '../../../platform/db/scopes/scopes.ts';
+import { announceEndedSessions } from '../../events/write/announce-queries.ts';
+import { noteLeft } from '../../identity/write/user-write-queries.ts';
 
 export interface NewMembership {
   readonly sellerId: string;
@@ -31,7 +33,9 @@ export async function insertMembership(db: IdentityDb | MarketplaceDb, membershi
       .onConflict((conflict) => conflict.doNothing())
       .returning('user_id'),
   );
-  return written !== undefined;
+  if (written === undefined) return false;
+  await noteLeft(db, membership.userId);
+  return true;
 }
 
 /** Until the transaction ends nobody else changes this team: of two owners who leave at the same time the second sees that the first has left. */
@@ -56,8 +60,12 @@ export async function updateMembership(
       .where('seller_id', '=', sellerId)
       .where('user_id', '=', userId),
   );
+  await noteLeft(db, userId);
+  await announceEndedSessions(db);
 }
 
 export async function deleteMembership(db: IdentityDb, { sellerId, userId }: Place): Promise<void> {
   await db.rows(query.deleteFrom('membership').where('seller_id', '=', sellerId).where('user_id', '=', userId));
+  await noteLeft(db, userId);
+  await announceEndedSessions(db);
 }

@@ -14,18 +14,19 @@ interface Correcting {
   readonly summary: RunSummary | null;
 }
 
-const correcting = sql<Correcting | null>`(
+const correcting = (sellerId: string) =>
+  sql<Correcting | null>`(
   select jsonb_build_object('id', c.id, 'state', c.state, 'rechecking', c.checked_corrections < c.corrections,
-    'checkRun', c.check_run, 'summary', (select cr.summary from catalogue_run cr where cr.seller_id = c.seller_id and cr.no = c.check_run))
+    'checkRun', c.check_run, 'summary', (select cr.summary from catalogue_run cr where cr.seller_id = ${sellerId}::uuid and cr.no = c.check_run))
   from offer_upload c
-  where c.seller_id = u.seller_id and c.corrects = u.id and c.state in ('ready', 'applying'))`.as('correcting');
+  where c.seller_id = ${sellerId}::uuid and c.corrects = u.id and c.state in ('ready', 'applying'))`.as('correcting');
 
 /** Uploads with the summary of their last run, and an earlier applied upload of the same bytes. */
 function selectUploads(sellerId: string) {
   return query
     .selectFrom('offer_upload as u')
     .leftJoin('catalogue_run as r', (join) =>
-      join.onRef('r.seller_id', '=', 'u.seller_id').on('r.no', '=', sql<number>`coalesce(u.apply_run, u.check_run)`),
+      join.on('r.seller_id', '=', sellerId).on('r.no', '=', sql<number>`coalesce(u.apply_run, u.check_run)`),
     )
     .select([
       'u.seller_id',
@@ -50,11 +51,11 @@ function selectUploads(sellerId: string) {
       'u.corrects',
       'u.corrected_rows',
       sql<RunSummary | null>`coalesce(u.corrected_summary, r.summary)`.as('summary'),
-      runsCorrecting('u').as('runs_correcting'),
-      correcting,
+      runsCorrecting(sellerId, 'u').as('runs_correcting'),
+      correcting(sellerId),
       sql<number>`(select count(*)::integer from offer_upload_correction c
-        where c.seller_id = u.seller_id and c.upload_id = u.id and c.recalled)`.as('recalled'),
-      sql<string | null>`(select s.id from offer_upload s where s.seller_id = u.seller_id and s.sha256 = u.sha256
+        where c.seller_id = ${sellerId}::uuid and c.upload_id = u.id and c.recalled)`.as('recalled'),
+      sql<string | null>`(select s.id from offer_upload s where s.seller_id = ${sellerId}::uuid and s.sha256 = u.sha256
         and s.id <> u.id and s.created_at <= u.created_at and s.state = 'applied' and s.corrects is null
         and u.corrects is null order by s.created_at desc limit 1)`.as('same_file_as'),
     ])

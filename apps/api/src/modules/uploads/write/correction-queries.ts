@@ -17,8 +17,8 @@ export const identifierOf = (
 export const cellOf = (field: RawBuilder<string>): RawBuilder<string> => sql`coalesce(
   case when r.detail#>>'{unreadable,field}' = ${field} then r.detail#>>'{unreadable,text}'
     when r.detail#>>'{identifier,field}' = ${field} then r.detail#>>'{identifier,text}' end,
-  case ${field} when 'code' then r.code when 'gtin' then r.gtin when 'price' then r.price::text
-    when 'stock' then r.stock::text when 'origin' then r.origin end, '')`;
+  case when ${field} = 'code' then r.code when ${field} = 'gtin' then r.gtin when ${field} = 'price' then r.price::text
+    when ${field} = 'stock' then r.stock::text when ${field} = 'origin' then r.origin end, '')`;
 
 /** The name of the file of an upload: its content. */
 const contentOf = ({ sellerId, uploadId }: UploadKey) => sql<string>`(

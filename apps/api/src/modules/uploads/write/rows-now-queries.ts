@@ -11,10 +11,10 @@ export interface RunsOfUpload {
   readonly since: Date;
 }
 
-/** The applied corrections of the upload with the alias `of`, as an array of their runs. */
-export const runsCorrecting = (of: string): RawBuilder<number[]> => sql`array(
+/** The applied corrections of a seller's upload with the alias `of`, as an array of their runs. */
+export const runsCorrecting = (sellerId: string, of: string): RawBuilder<number[]> => sql`array(
   select c.apply_run from offer_upload c
-  where c.seller_id = ${sql.ref(`${of}.seller_id`)} and c.corrects = ${sql.ref(`${of}.id`)} and c.state = 'applied' and c.apply_run is not null
+  where c.seller_id = ${sellerId}::uuid and c.corrects = ${sql.ref(`${of}.id`)} and c.state = 'applied' and c.apply_run is not null
   order by c.apply_run)`;
 
 /** The runs of an applied upload; undefined for another one. */
@@ -23,7 +23,7 @@ export async function findRunsOfUpload(
   { sellerId, uploadId }: UploadKey,
 ): Promise<RunsOfUpload | undefined> {
   const statement = sql<{ run: number; since: Date; correcting: number[] }>`
-    select u.apply_run as run, u.created_at as since, ${runsCorrecting('u')} as correcting
+    select u.apply_run as run, u.created_at as since, ${runsCorrecting(sellerId, 'u')} as correcting
     from offer_upload u where u.seller_id = ${sellerId}::uuid and u.id = ${uploadId}::uuid and u.apply_run is not null`;
   const found = await db.first(statement);
   return found && { sellerId, runs: [found.run, ...found.correcting], since: found.since };

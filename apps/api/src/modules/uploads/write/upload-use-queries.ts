@@ -7,9 +7,9 @@ import type { SellerDb } from '../../../platform/db/scopes/scopes.ts';
 const day = 24 * 3600;
 
 /** Rows of a file that waits to be read: as many as were counted before, or as its bytes can hold. */
-const rowsToCome = sql`coalesce(
+const rowsToCome = (sellerId: string) => sql`coalesce(
   (select (checked.summary->>'rows')::integer from catalogue_run checked
-    where checked.seller_id = own.seller_id and checked.no = own.check_run),
+    where checked.seller_id = ${sellerId} and checked.no = own.check_run),
   least(${limits.uploadRows}::float8, ceil(size::float8 / ${limits.uploadRowBytes}::float8))
 )`;
 
@@ -23,7 +23,7 @@ export async function findUploadUse(db: SellerDb, sellerId: string, now: Date): 
     select
       coalesce(sum(size), 0)::float8 as upload_bytes,
       coalesce(sum(size) filter (where created_at > ${since}::timestamptz), 0)::float8 as upload_bytes_today,
-      coalesce(sum(${rowsToCome}) filter (where state in ('checking', 'applying')), 0)::float8 +
+      coalesce(sum(${rowsToCome(sellerId)}) filter (where state in ('checking', 'applying')), 0)::float8 +
         (select coalesce(sum((summary->>'rows')::integer), 0)::float8 from catalogue_run
           where seller_id = ${sellerId} and kind = 'upload' and started_at > ${since}::timestamptz) as upload_rows_today
     from offer_upload own where seller_id = ${sellerId} and source = 'seller'`);

@@ -50,6 +50,8 @@ export async function migrate(databaseUrl: string): Promise<Migrated> {
     await client.query(`insert into app_secret (name, value) values ('csrf', $1) on conflict do nothing`, [
       randomBytes(32),
     ]);
+    // As the owner, and not in a transaction that writes: there a database of several nodes makes no tables.
+    await client.query('select ensure_month_partitions(now())');
     return { applied, unknown: unknown.map(({ name }) => name) };
   } finally {
     await client.end();

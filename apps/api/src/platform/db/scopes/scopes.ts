@@ -5,6 +5,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { portalRoles } from '../roles/roles.ts';
 import { compiled, type Statement } from './query.ts';
 
 declare const scopeMark: unique symbol;
@@ -163,12 +164,18 @@ interface RoleChange<T> {
   readonly work: (db: ScopedDb<never>) => Promise<T>;
 }
 
+/**
+ * A role is taken by a function and not by "set local role", which a database of several nodes would pass on to connections that
+ * were made as another role; it signs in on each node as the role that asks.
+ */
+const taking = (role: (typeof portalRoles)[number]): string => `select set_config('role', '${role}', true)`;
+
 const roles = {
-  identity: 'set local role offizin_identity',
-  seller: 'set local role offizin_seller',
-  marketplace: 'set local role offizin_marketplace',
-  live: 'set local role offizin_live',
-  retention: 'set local role offizin_retention',
+  identity: taking('offizin_identity'),
+  seller: taking('offizin_seller'),
+  marketplace: taking('offizin_marketplace'),
+  live: taking('offizin_live'),
+  retention: taking('offizin_retention'),
 } as const;
 
 const settingOfBrand = (brand: BrandId): string => `set local app.brand = '${brand}'`;

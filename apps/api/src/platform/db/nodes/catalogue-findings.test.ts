@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placements } from '../../modules/placement.ts';
-import { databaseUrl, templateName } from '../template-database.ts';
-import { catalogueFindings, type Placements } from './catalogue-findings.ts';
+import { placements } from '../../../modules/placement.ts';
+import { databaseUrl, templateName } from '../../../testing/template-database.ts';
+import { catalogueFindings } from './catalogue-findings.ts';
+import type { Placements } from './placement.ts';
 
 let client: pg.Client;
 
@@ -32,6 +33,11 @@ const reader = `create function is_known(wanted uuid) returns boolean language s
 const joining = `create or replace function count_inserted_orders() returns trigger language plpgsql as $$ begin
   insert into order_count (seller_id, warehouse, status, orders) select i.seller_id, false, i.status, 1 from inserted i join seller s on s.id = i.seller_id
   on conflict (seller_id, warehouse, status) do update set orders = order_count.orders + 1; return null; end $$`;
+const askingCopy = `create or replace function count_inserted_orders() returns trigger language plpgsql as $$ declare one record; begin
+  for one in select seller_id, brand from inserted loop
+    insert into product_window (seller_id, product_id, brand, product_no) select one.seller_id, p.product_id, one.brand, p.no
+      from unnest(array['1']) as l (product_id), product p where p.brand = one.brand and p.product_id = l.product_id;
+  end loop; return null; end $$`;
 const unlooped = `create or replace function count_inserted_orders() returns trigger language plpgsql as $$ begin
   update order_count set orders = orders + 1 from inserted where inserted.seller_id = order_count.seller_id; return null; end $$`;
 
@@ -90,7 +96,28 @@ test.each([
     'alter table offer no force row level security',
     'offer has no forced row-level security',
   ],
+  [
+    'a trigger that notifies on each copy of a table',
+    'create trigger said after update on seller for each row execute function notify_ended_session()',
+    'trigger said of seller notifies: whoever writes it does',
+  ],
+  [
+    'a trigger that asks another table on each copy of a table',
+    `create function count_team() returns trigger language plpgsql as $$ begin perform 1 from user_account; return null; end $$;
+     create trigger counted after insert on membership for each row execute function count_team()`,
+    'trigger counted of membership asks or changes another table: whoever writes it does',
+  ],
+  [
+    'a function that compares in a case',
+    `create function word(no integer) returns text language sql immutable as $$ select case no when 1 then 'one' end $$`,
+    'function word has "case x when": say "case when x = …"',
+  ],
   ['a trigger that joins', joining, 'trigger order_inserted of seller_order joins instead of looping'],
+  [
+    'a trigger that writes what a copied table says',
+    askingCopy,
+    'trigger order_inserted of seller_order writes what it asks of product: ask ahead',
+  ],
   ['a trigger that does not loop', unlooped, 'trigger order_inserted of seller_order joins instead of looping'],
 ])('%s is found', async (_, change, finding) => {
   expect(await findingsAfter(change)).toContain(finding);

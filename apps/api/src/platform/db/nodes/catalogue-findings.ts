@@ -1,7 +1,5 @@
 import type pg from 'pg';
-import type { Placement } from '../../modules/placement.ts';
-
-export type Placements = Readonly<Record<string, Placement>>;
+import type { Placements } from './placement.ts';
 
 const own = `n.oid = current_schema()::regnamespace`;
 
@@ -103,15 +101,48 @@ interface Trigger {
   readonly body: string;
 }
 
+/** Each node runs the triggers of its copy: none of them may speak to processes, nor ask or change another table. */
+const copyTriggerFindings = ({ table, trigger, body }: Trigger): string[] => [
+  ...(/\bnotify|pg_notify\b/i.test(body) ? [`trigger ${trigger} of ${table} notifies: whoever writes it does`] : []),
+  ...(/\b(?:from|insert into|update)\s+\w/i.test(body)
+    ? [`trigger ${trigger} of ${table} asks or changes another table: whoever writes it does`]
+    : []),
+];
+
+/** The table that every node has in a statement of a trigger that writes rows of a seller: a node would ask another one for it. */
+function copyWrittenFrom(body: string, placements: Placements): string | undefined {
+  const writing = body.split(';').filter((statement) => /\b(?:insert into|update|delete from)\s/i.test(statement));
+  return Object.keys(placements).find(
+    (table) =>
+      placements[table] === 'reference' &&
+      writing.some((statement) => new RegExp(`(?:\\bfrom|\\bjoin|,)\\s+${table}\\b(?!\\.)`, 'i').test(statement)),
+  );
+}
+
 /** A trigger loops over the rows that changed: joined with a table, they would be asked of every node. */
 const triggerFindings = (triggers: readonly Trigger[], placements: Placements): string[] =>
-  triggers.flatMap(({ table, trigger, old, new: changed, body }) => {
+  triggers.flatMap((found) => {
+    const { table, trigger, old, new: changed, body } = found;
+    if (placements[table] === 'reference') return copyTriggerFindings(found);
     const usesRows = [old, changed].some((name) => name !== null && new RegExp(`\\b${name}\\b`).test(body));
     const joins = /\bjoin\b/i.test(body) || (usesRows && !/\bloop\b/i.test(body));
-    return placements[table] === 'distributed' && joins
-      ? [`trigger ${trigger} of ${table} joins instead of looping`]
-      : [];
+    if (placements[table] !== 'distributed') return [];
+    const copy = copyWrittenFrom(body, placements);
+    return [
+      ...(joins ? [`trigger ${trigger} of ${table} joins instead of looping`] : []),
+      ...(copy === undefined ? [] : [`trigger ${trigger} of ${table} writes what it asks of ${copy}: ask ahead`]),
+    ];
   });
+
+const functionsOf = `
+  select f.proname as name, f.prosrc as body from pg_proc f join pg_namespace n on n.oid = f.pronamespace join pg_language l on l.oid = f.prolang
+  where ${own} and l.lanname = 'sql' order by 1`;
+
+/** A function in SQL becomes a part of the statement that calls it, which is sent to nodes as a text. */
+const functionFindings = (functions: readonly { readonly name: string; readonly body: string }[]): string[] =>
+  functions.flatMap(({ name, body }) =>
+    /\bcase\s+(?!when\b)/i.test(body) ? [`function ${name} has "case x when": say "case when x = …"`] : [],
+  );
 
 /** What in a database's catalogue keeps its tables from being spread over several nodes (docs/decisions/0018). */
 export async function catalogueFindings(client: pg.ClientBase, placements: Placements): Promise<string[]> {
@@ -119,10 +150,12 @@ export async function catalogueFindings(client: pg.ClientBase, placements: Place
   const keys = await client.query<Key>(keysOf);
   const policies = await client.query<Policy>(policiesOf);
   const triggers = await client.query<Trigger>(triggersOf);
+  const functions = await client.query<{ name: string; body: string }>(functionsOf);
   return [
     ...tableFindings(tables.rows, placements),
     ...keyFindings(keys.rows, placements),
     ...policyFindings(policies.rows),
     ...triggerFindings(triggers.rows, placements),
+    ...functionFindings(functions.rows),
   ];
 }
