@@ -1,23 +1,14 @@
 import pg from 'pg';
 import { ConfigError } from '../../config-error.ts';
+import { withClient } from '../connect/with-client.ts';
 import { findTables } from './find-tables.ts';
 import { joinNodes, type Nodes } from './join-nodes.ts';
 import type { Placements } from './placement.ts';
 import { type Plan, planPlacings } from './plan.ts';
 
-async function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** Reads what would be done. */
 export function planOf(url: string, placements: Placements): Promise<Plan> {
-  return onDatabase(url, async (client) => planPlacings(await findTables(client, placements), placements));
+  return withClient(url, async (client) => planPlacings(await findTables(client, placements), placements));
 }
 
 const identities = `
@@ -60,7 +51,7 @@ export async function distribute(
   const { missing } = await planOf(nodes.url, placements);
   if (missing.length > 0) throw new ConfigError(`Nothing was changed. Missing:\n${missing.join('\n')}`);
   await joinNodes(nodes);
-  return await onDatabase(nodes.url, async (client) => {
+  return await withClient(nodes.url, async (client) => {
     const plan = planPlacings(await findTables(client, placements), placements);
     // Tables that wait for their place would be made known to Citus as local ones; those with an identity could not be placed then.
     await client.query('set citus.enable_local_reference_table_foreign_keys = off');

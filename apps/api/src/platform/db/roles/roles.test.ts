@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { databaseUrl, onServer } from '../../../testing/template-database.ts';
+import { withClient } from '../connect/with-client.ts';
 import { migrateJobs } from '../../jobs/run-worker.ts';
 import { migrate } from '../schema/migrate.ts';
 import { makeLogin, openForProcesses } from './process-login.ts';
@@ -25,16 +25,6 @@ async function makeDatabase({ owns, createsRoles }: { owns: boolean; createsRole
 }
 
 const userOf = (url: string): string => new URL(url).username;
-
-async function on<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 const allRoles =
   'offizin_identity, offizin_seller, offizin_marketplace, offizin_retention, offizin_live, offizin_catalogue, offizin_order_search';
@@ -80,7 +70,7 @@ test.each([
 ])('OPS-01 a user that %s gets the statement that helps', async (_, rights, sentence) => {
   const url = await makeDatabase(rights);
   await expect(migrate(url)).rejects.toThrow(sentence);
-  expect(await on(url, (client) => client.query("select to_regclass('seller') as found"))).toMatchObject({
+  expect(await withClient(url, (client) => client.query("select to_regclass('seller') as found"))).toMatchObject({
     rows: [{ found: null }],
   });
 });
@@ -89,7 +79,7 @@ test('OPS-01 data that is there is migrated although row-level security binds th
   const url = await makeDatabase({ owns: true, createsRoles: false });
   await grantRoles(url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name < '0015').toSorted();
-  await on(url, async (client) => {
+  await withClient(url, async (client) => {
     await client.query('create table migration (name text primary key, applied_at timestamptz not null default now())');
     for (const name of names) {
       await client.query(await readFile(new URL(name, folder), 'utf8'));
@@ -114,7 +104,7 @@ test('OPS-01 data that is there is migrated although row-level security binds th
     await client.query('alter table marketplace_event force row level security');
   });
   await migrate(url);
-  const events = await on(url, async (client) => {
+  const events = await withClient(url, async (client) => {
     await client.query("begin; set local role offizin_marketplace; set local app.brand = 'de'");
     return client.query('select order_number, position::int from marketplace_event order by position');
   });
@@ -130,8 +120,8 @@ describe('OPS-01 a login of its own for the processes', () => {
     const login = await otherLogin(owner);
     await openForProcesses(owner, login);
     await openForProcesses(owner, login);
-    await on(owner, (client) => client.query(`select graphile_worker.add_job('anything')`));
-    await on(login, async (client) => {
+    await withClient(owner, (client) => client.query(`select graphile_worker.add_job('anything')`));
+    await withClient(login, async (client) => {
       expect((await client.query('select 1 from graphile_worker._private_jobs')).rowCount).toBe(1);
       await client.query('delete from graphile_worker._private_jobs');
       await expect(client.query('select 1 from seller')).rejects.toThrow('permission denied');
@@ -168,7 +158,7 @@ describe('OPS-01 a login of its own for the processes', () => {
     for (const password of ["it's", 'another']) {
       login.password = password;
       await makeLogin(owner, login.href);
-      expect(await on(login.href, (client) => client.query('select 1'))).toMatchObject({ rowCount: 1 });
+      expect(await withClient(login.href, (client) => client.query('select 1'))).toMatchObject({ rowCount: 1 });
     }
   });
 });

@@ -4,28 +4,19 @@ import pg from 'pg';
 import { ConfigError } from '../../config-error.ts';
 import type { Config } from '../../config.ts';
 import { checkDatabase } from '../connect/check-database.ts';
+import { withClient } from '../connect/with-client.ts';
 import { openForProcesses } from '../roles/process-login.ts';
 import { migrate } from './migrate.ts';
 import { migrateJobs } from '../../jobs/run-worker.ts';
 
 const statements = new URL('../../../../sandbox.sql', import.meta.url);
 
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 const isMarked = async (client: pg.Client): Promise<boolean> =>
   (await client.query(`select 1 from pg_proc where proname = 'delete_made_up_orders'`)).rows.length > 0;
 
 /** Refuses a portal on the database of a sandbox: its orders would be deleted. */
 export function refuseSandbox(databaseUrl: string): Promise<void> {
-  return connected(databaseUrl, async (client) => {
+  return withClient(databaseUrl, async (client) => {
     if (await isMarked(client))
       throw new ConfigError(
         'DATABASE_URL names the database of a sandbox, in which nothing is kept; name another one.',
@@ -36,9 +27,9 @@ export function refuseSandbox(databaseUrl: string): Promise<void> {
 /** Whether two addresses lead to one database, however they are written: a lock that one holds is not free for the other. */
 function areOne(one: string, other: string): Promise<boolean> {
   const key = randomInt(2 ** 47);
-  return connected(one, async (holder) => {
+  return withClient(one, async (holder) => {
     await holder.query('select pg_advisory_lock($1)', [key]);
-    return connected(other, async (client) => {
+    return withClient(other, async (client) => {
       const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [key]);
       return rows[0]?.free !== true;
     });
@@ -47,7 +38,7 @@ function areOne(one: string, other: string): Promise<boolean> {
 
 /** Makes a migrated database the sandbox, unless a portal lives in it. */
 export function markSandbox(ownerUrl: string): Promise<void> {
-  return connected(ownerUrl, async (client) => {
+  return withClient(ownerUrl, async (client) => {
     await client.query('begin');
     await client.query(`select pg_advisory_xact_lock(hashtext('sandbox'))`);
     // Row-level security binds the owner too, but no key belongs to a shop: a portal that was ever used has one, a sandbox none.
@@ -63,7 +54,7 @@ const isThere = '42P04';
 
 /** Makes a database beside another one, where it is not there yet. */
 export function makeDatabase(ownerUrl: string, name: string): Promise<void> {
-  return connected(ownerUrl, async (client) => {
+  return withClient(ownerUrl, async (client) => {
     await client.query(`create database ${name}`).catch((error: unknown) => {
       if (!(error instanceof pg.DatabaseError && error.code === isThere)) throw error;
     });
