@@ -75,8 +75,8 @@ export const systems = {
     dayCount: '{count, plural, one {# Tag} other {# Tage}}',
     kind: 'Wirkt auf',
     kindOf: {
-      live: 'Den Shop: echte Bestellungen, Angebote und Preise',
-      test: 'Die Sandbox: erfundene Bestellungen zum Ausprobieren',
+      live: 'Den Shop: alles ist echt',
+      test: 'Die Sandbox: alles ist erfunden',
     },
     owner: 'Gehört',
     ownerOf: {

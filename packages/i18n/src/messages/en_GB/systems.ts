@@ -74,8 +74,8 @@ export const systems = {
     dayCount: '{count, plural, one {# day} other {# days}}',
     kind: 'Acts on',
     kindOf: {
-      live: 'The shop: real orders, offers and prices',
-      test: 'The sandbox: made-up orders, to try things out',
+      live: 'The shop: everything is real',
+      test: 'The sandbox: everything is made up',
     },
     owner: 'Belongs to',
     ownerOf: {

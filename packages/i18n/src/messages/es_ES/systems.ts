@@ -74,8 +74,8 @@ export const systems = {
     dayCount: '{count, plural, one {# día} other {# días}}',
     kind: 'Actúa sobre',
     kindOf: {
-      live: 'La tienda: pedidos, ofertas y precios reales',
-      test: 'El entorno de pruebas: pedidos inventados para probar',
+      live: 'La tienda: todo es real',
+      test: 'El entorno de pruebas: todo inventado',
     },
     owner: 'Pertenece a',
     ownerOf: {

@@ -75,8 +75,8 @@ export const systems = {
     dayCount: '{count, plural, one {# jour} other {# jours}}',
     kind: 'Agit sur',
     kindOf: {
-      live: 'La boutique : commandes, offres et prix réels',
-      test: 'Le bac à sable : des commandes inventées, pour essayer',
+      live: 'La boutique : tout est réel',
+      test: 'Le bac à sable : tout est inventé',
     },
     owner: 'Appartient à',
     ownerOf: {

@@ -75,8 +75,8 @@ export const systems = {
     dayCount: '{count, plural, one {# giorno} other {# giorni}}',
     kind: 'Agisce su',
     kindOf: {
-      live: 'Il negozio: ordini, offerte e prezzi reali',
-      test: 'L’ambiente di prova: ordini inventati per fare prove',
+      live: 'Il negozio: tutto è reale',
+      test: 'L’ambiente di prova: tutto inventato',
     },
     owner: 'Appartiene a',
     ownerOf: {

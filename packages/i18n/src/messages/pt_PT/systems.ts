@@ -75,8 +75,8 @@ export const systems = {
     dayCount: '{count, plural, one {# dia} other {# dias}}',
     kind: 'Atua sobre',
     kindOf: {
-      live: 'A loja: encomendas, ofertas e preços reais',
-      test: 'O ambiente de testes: encomendas inventadas para experimentar',
+      live: 'A loja: tudo é real',
+      test: 'O ambiente de testes: tudo inventado',
     },
     owner: 'Pertence a',
     ownerOf: {
