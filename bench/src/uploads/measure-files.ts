@@ -5,7 +5,10 @@ import type { Uploader } from './upload-client.ts';
 
 /** Forgets what earlier uploads left, as if the shop had just been opened. */
 export async function emptyShops(client: pg.Client): Promise<void> {
-  await client.query('truncate offer, offer_count, offer_change, run_row, sync_finding, rate_window');
+  // The uploads and runs, too: a shop may send so many rows a day.
+  await client.query(
+    'truncate offer, offer_count, offer_change, run_row, sync_finding, rate_window, offer_upload, catalogue_run cascade',
+  );
 }
 
 /** The same list as different programs write it, each as the first upload of the shop. */
