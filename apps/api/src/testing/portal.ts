@@ -10,7 +10,6 @@ import type { SentMarketOffer, ProductRecord } from '@offizin/contract/catalogue
 import type { OrderRecord } from '@offizin/contract/orders/marketplace';
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import { developmentHosts } from '@offizin/domain/brand/hosts';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import pino from 'pino';
@@ -36,6 +35,7 @@ import { forThisFile } from './for-this-file.ts';
 import { refuseSilentRows } from './silent-history.ts';
 import { watchAnswers } from './declared-answers.ts';
 import { databaseUrl, processUrl, templateName, testServerUrl } from './template-database.ts';
+import { type Ground, testConfig } from './test-config.ts';
 import { copyDatabase, dropDatabase } from './test-nodes.ts';
 
 /** Tuesday 24 November 2026, 10:00 in Berlin. */
@@ -55,40 +55,6 @@ export interface TestPortal {
   /** What callers were answered that the contract does not say. */
   readonly undeclared: ReadonlySet<string>;
   close(): Promise<void>;
-}
-
-/** What a portal stands on: a migrated database, and a place for files. */
-type Ground = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'files'>;
-
-function testConfig(ground: Ground): Config {
-  return {
-    port: 0,
-    host: '127.0.0.1',
-    production: false,
-    hosts: developmentHosts(),
-    companionUrl: null,
-    smtpUrl: null,
-    viesUrl: null,
-    sandbox: null,
-    payout: {},
-    payoutHoldHours: 72,
-    taxMonthClosesOn: 10,
-    addressLookupUrl: null,
-    humanCheck: null,
-    supportChatUrl: null,
-    analyticsUrl: null,
-    sealKeyFile: null,
-    roles: { api: true, worker: false },
-    metricsPort: null,
-    trustProxy: 1,
-    drainSeconds: 0,
-    // A busy machine must not fail tests of something else.
-    shedsLoad: false,
-    privateFeedHosts: [],
-    engineThreads: 1,
-    logLevel: 'silent',
-    ...ground,
-  };
 }
 
 /** Milliseconds: a busy machine must not fail tests of something else. */

@@ -3,6 +3,7 @@ import { limits } from '@offizin/domain/limits';
 import type { DueOrders } from '@offizin/domain/home/day-plan';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import type { RemarkDays } from '@offizin/domain/warehouse/stock-rules';
+import { orderTabs } from '@offizin/domain/orders/statuses';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { IdentityDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
@@ -35,7 +36,7 @@ export async function countOpenOrders(db: SellerDb): Promise<OpenOrders> {
     select coalesce(sum(orders) filter (where not warehouse and status = 'new'), 0)::integer as fresh,
       coalesce(sum(orders) filter (where not warehouse), 0)::integer as open,
       coalesce(sum(orders) filter (where warehouse), 0)::integer as "inWarehouse"
-    from order_count where seller_id = ${db.sellerId}::uuid and status in ('new', 'pending')`;
+    from order_count where seller_id = ${db.sellerId}::uuid and status = any(${[...orderTabs['to-manage']]})`;
   return (await db.first(statement)) ?? { fresh: 0, open: 0, inWarehouse: 0 };
 }
 

@@ -11,7 +11,7 @@ import { stagedOffers } from './staged-tables.ts';
 import { finishOffers, writeSlice } from './write-offers.ts';
 
 /** So many offers are written together, while the next rows are judged. */
-const sliceOffers = 30_000;
+const usualSlice = 30_000;
 
 /** What a run's offers are written by; nothing of it is there before the caller commits. */
 interface RunOffersOf {
@@ -19,6 +19,7 @@ interface RunOffersOf {
   readonly offers: SellerOffers;
   /** Whether the end of the file may still decide that nothing is written. */
   readonly waitsForEnd: boolean;
+  readonly sliceOffers?: number;
 }
 
 /** Writes the offers of a run slice by slice while its rows are judged. */
@@ -46,7 +47,8 @@ export class RunOffers {
 
   add(outcome: Outcome): void {
     this.#slice.add(outcome);
-    if (this.#slice.size >= sliceOffers && !this.#of.waitsForEnd) this.#endSlice();
+    const { waitsForEnd, sliceOffers = usualSlice } = this.#of;
+    if (this.#slice.size >= sliceOffers && !waitsForEnd) this.#endSlice();
   }
 
   #count(slice: OfferWrites): void {

@@ -133,6 +133,13 @@ describe('MKT-03 a test token', () => {
     expect({ ...after, rate_window: before['rate_window'] }).toEqual(before);
   });
 
+  test('orders what is for sale, and nothing else', async () => {
+    const { body } = await ofTest('GET', '/offers');
+    const soldOut = body.items.find(({ stock }: { stock: number }) => stock === 0);
+    const refused = await ofTest('POST', '/sandbox/orders', { productId: soldOut.productId });
+    expect([refused.status, refused.body.message]).toEqual([404, 'not_found']);
+  });
+
   test('changes stock and price of the made-up offers', async () => {
     const { body } = await ofTest('GET', '/offers');
     const [{ productId, version }] = body.items;

@@ -1,3 +1,4 @@
+import { orderTabs } from '@offizin/domain/orders/statuses';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { MarketplaceDb, RetentionDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
@@ -15,15 +16,15 @@ export async function countOpenOrders(db: MarketplaceDb, sellerId: string): Prom
   await db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`sandbox ${sellerId}`}, 0))`);
   const found = await db.first(sql<{ orders: number }>`
     select coalesce(sum(orders), 0)::integer as orders from order_count
-    where seller_id = ${sellerId}::uuid and status in ('new', 'pending')`);
+    where seller_id = ${sellerId}::uuid and status = any(${[...orderTabs['to-manage']]})`);
   return found?.orders ?? 0;
 }
 
-/** The shop's offers of made-up goods, in the order of their goods; what is not for sale is left out. */
+/** The shop's offers that are for sale, in the order of their goods. */
 export function findSoldGoods(db: SellerDb) {
   return db.rows(sql<{ productId: string; price: number }>`
     select p.product_id as "productId", o.price from offer o join product p on p.no = o.product_no
-    where o.seller_id = ${db.sellerId}::uuid order by p.no limit 200`);
+    where o.seller_id = ${db.sellerId}::uuid and o.status = 'active' order by p.no limit 200`);
 }
 
 /** What a call answers of an order. */

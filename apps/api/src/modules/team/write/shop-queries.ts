@@ -1,3 +1,4 @@
+import { orderTabs } from '@offizin/domain/orders/statuses';
 import { sql } from 'kysely';
 import { query } from '../../../platform/db/scopes/query.ts';
 import type { IdentityDb, SellerDb } from '../../../platform/db/scopes/scopes.ts';
@@ -29,7 +30,7 @@ export async function countWaiting(
 ): Promise<{ orders: number; late: number }> {
   const counted = await db.first(sql<{ orders: number; late: number }>`
     select coalesce((
-        select sum(orders) from order_count where seller_id = ${sellerId}::uuid and not warehouse and status in ('new', 'pending')
+        select sum(orders) from order_count where seller_id = ${sellerId}::uuid and not warehouse and status = any(${[...orderTabs['to-manage']]})
       ), 0)::integer as orders,
       (select count(*) from seller_order where seller_id = ${sellerId}::uuid and not warehouse and open and dispatch_by < ${now})::integer as late`);
   return counted ?? { orders: 0, late: 0 };
