@@ -6,6 +6,7 @@ import { clockEnvironment } from '../processes/preload.ts';
 import { PlainError } from '../processes/plain-error.ts';
 import type { Account } from './account.ts';
 import type { ShippedPostgres } from './shipped-postgres.ts';
+import { writeWhole } from './whole-file.ts';
 
 export const databaseName = 'offizin';
 export const ownerRole = 'offizin';
@@ -39,7 +40,7 @@ const passwordFiles = { [ownerRole]: 'database-password', [processRole]: 'proces
 /** A login's password: made on first use, readable by the person who starts the portal only. */
 export function databasePassword(dataDir: string, role: keyof typeof passwordFiles): string {
   const file = path.join(dataDir, passwordFiles[role]);
-  if (!existsSync(file)) writeFileSync(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  if (!existsSync(file)) writeWhole(file, `${randomBytes(24).toString('base64url')}\n`);
   return readFileSync(file, 'utf8').trim();
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { databaseAccount } from './account.ts';
 import {
@@ -15,6 +15,7 @@ import { freePort } from './free-port.ts';
 import { databaseFolder, publicBase } from './location.ts';
 import { clearLeftover, startPostmaster } from './postmaster.ts';
 import { shippedPostgres } from './shipped-postgres.ts';
+import { writeWhole } from './whole-file.ts';
 
 export interface EmbeddedDatabaseOptions {
   /** Absolute; made if missing. */
@@ -134,6 +135,6 @@ async function rememberedPort(dataDir: string): Promise<number> {
   const file = path.join(dataDir, portName);
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : Number.NaN;
   const port = await freePort(Number.isInteger(last) && last > 0 ? last : undefined);
-  writeFileSync(file, String(port));
+  writeWhole(file, String(port));
   return port;
 }

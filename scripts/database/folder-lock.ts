@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../processes/plain-error.ts';
 import { processBirth, processExists } from './process-identity.ts';
+import { makeWhole } from './whole-file.ts';
 
 const lockName = 'running';
 
@@ -16,7 +17,8 @@ export function lockFolder(dataDir: string): () => void {
   const mine: Holder = { pid: process.pid, birth: processBirth(process.pid) };
   for (const attempt of [1, 2]) {
     try {
-      writeFileSync(file, JSON.stringify(mine), { flag: 'wx' });
+      // With its name in it from the first moment: an empty note would be taken over as left behind.
+      makeWhole(file, JSON.stringify(mine));
       return () => rmSync(file, { force: true });
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -9,12 +9,12 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PlainError } from '../processes/plain-error.ts';
 import { type Account, canEnter } from './account.ts';
+import { writeWhole } from './whole-file.ts';
 
 const pointerName = 'database-location';
 const ownerName = 'belongs-to';
@@ -50,8 +50,8 @@ export function databaseFolder(dataDir: string, account: Account | undefined, ba
   removeAbandoned(dataDir, base());
   const outside = path.join(base(), `data-${randomBytes(6).toString('hex')}`);
   own(outside, account);
-  writeFileSync(path.join(outside, ownerName), dataDir);
-  writeFileSync(pointer, `${outside}\n`);
+  writeWhole(path.join(outside, ownerName), dataDir);
+  writeWhole(pointer, `${outside}\n`);
   return outside;
 }
 

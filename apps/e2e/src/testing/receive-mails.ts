@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -25,7 +25,10 @@ export async function receiveMails(dataDir: string): Promise<{ url: string; clos
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(chunks)).then(({ to, subject = '', text = '' }) => {
           const mail: ReceivedMail = { to: to?.[0]?.address ?? '', subject, text };
-          writeFileSync(path.join(folder, `${String((received += 1)).padStart(6, '0')}.json`), JSON.stringify(mail));
+          // Written beside and renamed: a journey that looks meanwhile never reads half of it.
+          const unfinished = path.join(dataDir, 'mail.new');
+          writeFileSync(unfinished, JSON.stringify(mail));
+          renameSync(unfinished, path.join(folder, `${String((received += 1)).padStart(6, '0')}.json`));
           done();
         }, done);
       });
