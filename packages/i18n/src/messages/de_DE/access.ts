@@ -1,11 +1,11 @@
 export const access = {
   failed: 'Ihr Zugang konnte nicht geladen werden',
   removing: 'Wird entfernt …',
-  tabs: 'Bereiche des Zugangs',
+  tabs: 'Zugang: Bereiche',
   tab: { mine: 'Mein Zugang', team: 'Team', activity: 'Aktivität' },
   operator: {
-    title: 'Das gehört allein der Person',
-    text: 'Passwörter, Sitzungen und zweite Schritte werden Betreibern nicht gezeigt.',
+    title: 'Das sieht nur die Person selbst',
+    text: 'Passwörter, Sitzungen und zweite Faktoren werden Betreibern nicht gezeigt.',
   },
   when: {
     now: 'gerade eben',
@@ -34,7 +34,7 @@ export const access = {
     add: 'Hinzufügen',
     none: 'Mit einem Passkey melden Sie sich ohne Passwort und Code an. Er bleibt auf Ihrem Gerät und lässt sich weder erraten noch weitergeben.',
     unsupported: 'Dieser Browser unterstützt keine Passkeys.',
-    synced: 'Vom Hersteller synchronisiert',
+    synced: 'Über Ihre Geräte synchronisiert',
     onDevice: 'Auf einem Gerät',
     used: 'benutzt {time}',
     added: 'hinzugefügt am {day}, noch nicht benutzt',
@@ -57,11 +57,11 @@ export const access = {
       'Es wurde kein Passkey hinzugefügt: Das hat nicht geklappt oder wurde abgebrochen. Versuchen Sie es erneut.',
   },
   secondStep: {
-    title: 'Zweiter Schritt',
+    title: 'Zweiter Faktor',
     on: 'Aktiv',
     off: 'Aus',
     add: 'Einrichten …',
-    none: 'Mit einem zweiten Schritt genügt Ihr Passwort allein nicht: Sie geben auch einen Code aus einer App auf Ihrem Handy ein.',
+    none: 'Mit einem zweiten Faktor genügt Ihr Passwort allein nicht: Sie geben auch einen Code aus einer App auf Ihrem Handy ein.',
     app: 'Code-App',
     since: 'Seit {day}. Wir fragen danach, wenn Sie sich mit dem Passwort anmelden.',
     remove: 'Entfernen …',

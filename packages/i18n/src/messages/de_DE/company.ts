@@ -4,7 +4,7 @@ export const company = {
   section: {
     seller_information: 'Unternehmen',
     fiscal_information: 'Steuerangaben',
-    billing: 'Abrechnung',
+    billing: 'Abrechnungsstellen',
     business: 'Berufsangaben',
     bank_account: 'Bankverbindung',
   },

@@ -49,7 +49,7 @@ export const errors = {
     human_check_required: 'Bestätigen Sie, dass Sie ein Mensch sind, und melden Sie sich dann erneut an.',
     impersonation: { invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.' },
     not_found: 'Diese Seite gibt es nicht, oder Sie haben keinen Zugriff darauf.',
-    host: { unknown: 'Unter dieser Adresse gibt es kein Portal. Prüfen Sie den Link.' },
+    host: { unknown: 'Unter dieser Adresse gibt es kein Portal. Prüfen Sie den Link und versuchen Sie es erneut.' },
     order_batch: { sent: 'Das ist schon gesendet und lässt sich nicht mehr zurücknehmen.' },
     order: {
       invalid_state:
@@ -62,9 +62,9 @@ export const errors = {
     signin: {
       expired: 'Geben Sie Ihr Passwort noch einmal ein.',
       wait: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
-      no_shop: 'Sie gehören zu keinem Team mehr. Bitten Sie den Inhaber, Sie erneut einzuladen.',
+      no_shop: 'Sie gehören zu keinem Team mehr. Bitten Sie eine Inhaberin oder einen Inhaber, Sie erneut einzuladen.',
       passkey_required:
-        'Ihr Shop verlangt einen zweiten Faktor. Melden Sie sich mit Ihrem Passkey an, und zwar auf der Adresse, auf der Sie ihn eingerichtet haben.',
+        'Ihr Geschäft verlangt einen zweiten Faktor. Melden Sie sich mit Ihrem Passkey an der Adresse an, an der Sie ihn eingerichtet haben.',
     },
     rate_limited: 'Zu viele Anfragen. Versuchen Sie es in einer Minute erneut.',
     overloaded: 'Das Portal ist ausgelastet. Versuchen Sie es in einigen Sekunden erneut.',
@@ -86,7 +86,7 @@ export const errors = {
     },
   },
   field: {
-    required: 'Pflichtfeld',
+    required: 'Bitte ausfüllen',
     invalid: 'Falsches Format',
     unknown: 'Hier nicht vorgesehen',
     too_short: 'Mindestens {limit, plural, other {# Zeichen}}',

@@ -11,7 +11,7 @@ export const exports = {
   failed: 'Wir konnten die Datei nicht erstellen. Versuchen Sie es erneut.',
   data: {
     title: 'Ihre Daten',
-    text: 'Wir packen alles, was wir über Ihren Shop speichern, in ein Archiv: Shop und Benutzer, Bestellungen, Angebote, Uploads und mehr, ohne Passwörter und hochgeladene Dateien. Es enthält personenbezogene Daten Ihrer Kunden; bewahren Sie es sicher auf. Sie können es einen Tag lang herunterladen.',
+    text: 'Wir packen alles, was wir über Ihr Geschäft speichern, in ein Archiv: Geschäft und Benutzer, Bestellungen, Angebote, Uploads und mehr, ohne Passwörter und hochgeladene Dateien. Es enthält personenbezogene Daten Ihrer Kunden; bewahren Sie es sicher auf. Sie können es einen Tag lang herunterladen.',
     start: 'Archiv erstellen',
     ready: 'Das Archiv ist fertig.',
   },
@@ -123,7 +123,7 @@ export const exports = {
     changed: 'Geändert',
     unchanged: 'Unverändert',
     rejected: 'Abgelehnt',
-    informed: 'Hinweis',
+    informed: 'Zur Information',
   },
   uploadState: {
     checking: 'Wird geprüft',

@@ -16,7 +16,7 @@ export const feeds = {
     'Geben Sie die Adresse der Datei Ihres Bestandsfeeds ein. Wir rufen sie alle 15 Minuten ab und übernehmen Änderungen.',
   setUp: 'Feed einrichten',
   edit: 'Feed ändern',
-  locked: 'Nur der Shop selbst kann den Feed ändern, denn er enthält seine Zugangsdaten.',
+  locked: 'Nur das Geschäft selbst kann den Feed ändern, denn er enthält seine Zugangsdaten.',
   now: 'Jetzt abrufen',
   asked: 'Wir rufen den Feed jetzt ab.',
   saved: 'Feed gespeichert. Wir rufen ihn jetzt ab.',

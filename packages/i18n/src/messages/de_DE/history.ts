@@ -19,15 +19,15 @@ export const history = {
       changed: 'Passwort geändert',
     },
     second_factor: {
-      failed: 'Falscher Code im zweiten Schritt',
-      authenticator_added: 'Authenticator-App hinzugefügt',
-      authenticator_removed: 'Authenticator-App entfernt',
+      failed: 'Falscher Code beim zweiten Faktor',
+      authenticator_added: 'Code-App hinzugefügt',
+      authenticator_removed: 'Code-App entfernt',
       recovery_codes_made: 'Neue Wiederherstellungscodes erstellt',
       recovery_code_used: 'Wiederherstellungscode benutzt',
       passkey_added: 'Passkey hinzugefügt',
       passkey_renamed: 'Passkey umbenannt',
       passkey_removed: 'Passkey entfernt',
-      reset: 'Zweiter Schritt zurückgesetzt',
+      reset: 'Zweiter Faktor zurückgesetzt',
     },
     team: {
       invited: 'Person eingeladen',
@@ -72,7 +72,7 @@ export const history = {
       changed: 'Konten für die Buchhaltung geändert',
     },
     company: {
-      changed: 'Firmendaten geändert',
+      changed: 'Unternehmensdaten geändert',
     },
     price_proposal: {
       accepted: 'Preisvorschlag angenommen',
@@ -131,7 +131,7 @@ export const history = {
     access: 'Zugang',
     settings: 'Einstellungen',
     files: 'Dateien',
-    company: 'Firma',
+    company: 'Unternehmen',
     prices: 'Preise',
     operator: 'In Ihrem Namen',
   },
@@ -258,7 +258,7 @@ export const history = {
     service_otc: 'Rezeptfreie Arzneimittel',
   },
   card: {
-    title: 'Verlauf',
+    title: 'Aktivität',
     all: 'Alle',
     none: 'Änderungen erscheinen hier.',
     becomes: 'wird zu',

@@ -29,11 +29,11 @@ export const holidays = {
     planFailed: 'Die Folgen dieser Schließzeit konnten nicht berechnet werden',
   },
   inside: {
-    some: '{count, plural, one {# offene Bestellung fällt hinein} other {# offene Bestellungen fallen hinein}}',
-    none: 'Keine offene Bestellung fällt hinein',
+    some: '{count, plural, one {# offene Bestellung ist in dieser Zeit fällig} other {# offene Bestellungen sind in dieser Zeit fällig}}',
+    none: 'Keine offene Bestellung ist in dieser Zeit fällig',
     stay: 'Ihre Fristen bleiben.',
     before: 'Bis {time} versenden.',
-    nowOnly: 'Heute noch versenden: Vorher haben Sie nicht mehr geöffnet.',
+    nowOnly: 'Versenden Sie sie heute noch: Davor öffnen Sie nicht mehr.',
     late: 'Sonst steigt „verspätet“ von {now} auf {kept} ({status}).',
     status: {
       adequate: 'in Ordnung',

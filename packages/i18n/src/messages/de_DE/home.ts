@@ -9,7 +9,7 @@ export const home = {
     none: 'Heute ist nichts vorzubereiten',
     state:
       '{fresh, plural, =0 {Keine neu} other {# neu}}, {overdue, plural, =0 {keine überfällig} other {# überfällig}}.',
-    first: '{count, plural, one {Die erste muss bis {time} raus.} other {Die ersten # müssen bis {time} raus.}}',
+    first: '{count, plural, one {Die erste ist bis {time} fällig.} other {Die ersten # sind bis {time} fällig.}}',
     later:
       '{count, plural, one {# Bestellung ist später fällig, bis {when}.} other {# Bestellungen sind später fällig, die erste bis {when}.}}',
     nothing: 'Neue Bestellungen erscheinen hier, sobald jemand bestellt.',
@@ -58,7 +58,7 @@ export const home = {
       action: 'Antworten',
     },
     performance: {
-      title: { concerning: 'Ihr Kontostatus ist gefährdet', poor: 'Ihr Kontostatus ist schlecht' },
+      title: { concerning: 'Ihr Kontostatus ist bedenklich', poor: 'Ihr Kontostatus ist schlecht' },
       text: 'Letzte Woche: {cancelled} von {orders} Bestellungen storniert, {late} verspätet.',
       provisional: 'Letzte Woche, vorläufig: {cancelled} von {orders} Bestellungen storniert, {late} verspätet.',
       action: 'Ansehen',
@@ -76,7 +76,7 @@ export const home = {
     },
     invoices: {
       title: '{count, plural, one {# Rechnung wird noch verrechnet} other {# Rechnungen werden noch verrechnet}}',
-      text: 'Wir verrechnen sie mit Ihren Auszahlungen, die erste bis {day}.',
+      text: '{count, plural, one {Wir verrechnen sie bis {day} mit Ihren Auszahlungen.} other {Wir verrechnen sie mit Ihren Auszahlungen, die erste bis {day}.}}',
       overdue: 'Die erste sollte bis {day} verrechnet sein. Prüfen Sie Ihr Auszahlungskonto.',
       action: 'Ansehen',
     },
@@ -103,7 +103,7 @@ export const home = {
     },
     parcels: {
       title: '{count, plural, one {# Paket wartet auf die Abholung} other {# Pakete warten auf die Abholung}}',
-      text: 'Drucken Sie die Übergabeliste für jeden Kurier.',
+      text: 'Drucken Sie die Übergabeliste für jeden Versanddienst.',
       action: 'Ansehen',
     },
     storage: {
@@ -118,7 +118,7 @@ export const home = {
     },
     public_holiday: {
       title: '{day} ist ein Feiertag',
-      text: 'Sie gelten als geschlossen: Bestellungen gehen am nächsten offenen Tag raus.',
+      text: 'Ihr Geschäft gilt als geschlossen: Bestellungen sind am nächsten offenen Tag fällig.',
       action: 'Ansehen',
     },
     invitations: {
@@ -127,13 +127,12 @@ export const home = {
       action: 'Erneut senden',
     },
     services: {
-      title:
-        '{count, plural, one {Ein Dienst ist noch nicht entschieden} other {# Dienste sind noch nicht entschieden}}',
-      text: '{brand} entscheidet über Ihren Antrag.',
+      title: '{count, plural, one {# Anfrage zu einem Dienst ist offen} other {# Anfragen zu Diensten sind offen}}',
+      text: '{brand} entscheidet über Ihre Anfrage.',
       action: 'Ansehen',
     },
     profile: {
-      title: '{count, plural, one {Im Geschäftsprofil fehlt eine Sache} other {Im Geschäftsprofil fehlen # Dinge}}',
+      title: '{count, plural, one {Im Profil fehlt noch eine Angabe} other {Im Profil fehlen noch # Angaben}}',
       text: '{names}',
       action: 'Ergänzen',
     },

@@ -14,7 +14,7 @@ export const invoices = {
     shipping_vat: 'Versand-MwSt.',
     fulfilment: 'Lager und Versand',
     vouchers: 'Gutscheine',
-    credit_note: 'Korrektur',
+    credit_note: 'Rechnungskorrektur',
     report: 'Monatsbericht',
   },
   filter: {
@@ -60,7 +60,7 @@ export const invoices = {
   },
   list: {
     label: 'Rechnungen und Berichte',
-    loading: 'Rechnungen werden geladen…',
+    loading: 'Rechnungen werden geladen …',
     failed: {
       title: 'Rechnungen konnten nicht geladen werden',
       text: 'Ihre Belege sind sicher.',
@@ -88,7 +88,7 @@ export const invoices = {
     complete: 'Was fehlte, ist jetzt da: Erstellen Sie das Archiv neu.',
     failed: 'Das Archiv konnte nicht erstellt werden. Ihre Rechnungen sind alle da: Erstellen Sie es neu.',
     save: 'Herunterladen',
-    starting: 'Wird erstellt…',
+    starting: 'Wird erstellt …',
   },
   joined: {
     missing:

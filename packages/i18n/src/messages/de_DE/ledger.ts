@@ -1,8 +1,8 @@
 export const ledger = {
-  tabs: 'Teile der Abrechnung',
+  tabs: 'Rechnungen und Abrechnung',
   tab: {
     invoices: 'Rechnungen',
-    orders: 'Abrechnung je Bestellung',
+    orders: 'Abrechnung',
     taxMonths: 'Steuermonate',
     payouts: 'Auszahlungen',
   },
@@ -13,7 +13,7 @@ export const ledger = {
     clear: 'Suche leeren',
     month: 'Monat',
     allMonths: 'Alle Monate',
-    state: 'Stand',
+    state: 'Status',
     only: 'Bestellungen',
     anyOrder: 'Alle Bestellungen',
     selection: {
@@ -37,9 +37,10 @@ export const ledger = {
     pending: '{count, plural, one {# noch nicht zugestellt} other {# noch nicht zugestellt}}',
     payable: '{count, plural, one {# Bestellung} other {# Bestellungen}}, mit der nächsten Auszahlung',
     payableOn: '{count, plural, one {# Bestellung} other {# Bestellungen}}, am {day}',
-    account: '{count, plural, one {# wartet} other {# warten}} auf Ihr Auszahlungskonto',
+    account:
+      '{count, plural, one {# zurückgehalten: Auszahlungskonto prüfen} other {# zurückgehalten: Auszahlungskonto prüfen}}',
     paid: '{count, plural, one {# abgeschlossen} other {# abgeschlossen}}',
-    held: '{count, plural, one {# mit Hindernis} other {# mit Hindernis}}',
+    held: '{count, plural, one {# zurückgehalten} other {# zurückgehalten}}',
   },
   notBooked: {
     title: 'Für diese Bestellung ist noch nichts gebucht',
@@ -57,17 +58,17 @@ export const ledger = {
     kept: 'Einbehalten, {currency}',
     forYou: 'Für Sie, {currency}',
     open: 'Offen, {currency}',
-    standing: 'Stand',
+    standing: 'Status',
   },
   word: {
     paid: '{day} ausgezahlt',
     refunded: 'Voll erstattet',
     not_dispatched: 'Nicht versendet',
     on_its_way: 'Unterwegs',
-    incident: 'Zwischenfall',
+    incident: 'Zustellproblem',
     return_open: 'Rückgabe offen',
     account: 'Konto nicht gültig',
-    blocked: 'Auszahlungen gestoppt',
+    blocked: 'Auszahlungen gesperrt',
     bank_account: 'IBAN geändert',
     bank_returned: 'Von der Bank zurück',
     review: 'In Prüfung',
@@ -93,13 +94,13 @@ export const ledger = {
       dated: 'Das Geld zählt ab der Zustellung, spätestens am {day}.',
     },
     incident: {
-      title: 'Ein Hindernis: Zwischenfall bei der Zustellung',
-      text: 'Beim Paketdienst ist ein Fall offen. Sobald er geschlossen ist, kommt das Geld mit der nächsten Auszahlung.',
+      title: 'Zurückgehalten: Zustellproblem',
+      text: 'Beim Versanddienst ist ein Fall offen. Sobald er geschlossen ist, kommt das Geld mit der nächsten Auszahlung.',
       since:
-        'Beim Paketdienst ist seit dem {day} ein Fall offen. Sobald er geschlossen ist, kommt das Geld mit der nächsten Auszahlung.',
+        'Beim Versanddienst ist seit dem {day} ein Fall offen. Sobald er geschlossen ist, kommt das Geld mit der nächsten Auszahlung.',
     },
     return_open: {
-      title: 'Ein Hindernis: offene Rückgabe',
+      title: 'Zurückgehalten: offene Rückgabe',
       text: 'Ein Teil wird zurückgesendet. Der Rest kommt, sobald die Erstattung feststeht.',
       since: 'Ein Teil ist seit dem {day} auf dem Rückweg. Der Rest kommt, sobald die Erstattung feststeht.',
     },
@@ -108,8 +109,8 @@ export const ledger = {
       text: 'Bis dahin wartet alles Auszahlbare. Ergänzen Sie, was fehlt.',
     },
     blocked: {
-      title: 'Sie haben Ihre Auszahlungen gestoppt',
-      text: 'Was auszahlbar ist, wartet, bis Sie Auszahlungen wieder freigeben.',
+      title: 'Ihre Auszahlungen sind gesperrt',
+      text: 'Nur der Marktplatz kann sie freigeben. Wenden Sie sich an den Support.',
     },
     bank_account: {
       title: 'Ihre IBAN wurde geändert',
@@ -149,7 +150,7 @@ export const ledger = {
   },
   stepState: {
     done: 'erledigt',
-    held: 'hier angehalten',
+    held: 'hier zurückgehalten',
     open: 'offen',
   },
   group: {

@@ -34,7 +34,7 @@ export const legalDocuments = {
   addressHelp: 'Die Seite, auf der das Dokument steht. Sie beginnt mit https://',
   addressWrong: 'Geben Sie eine ganze Adresse ein, zum Beispiel https://shop.example/agb',
   chooseFile: 'PDF-Datei wählen',
-  fileHelp: 'PDF bis 5 MB, ohne Kennwort, Skripte und Anhänge.',
+  fileHelp: 'PDF bis 5 MB, ohne Passwort, Skripte und Anhänge.',
   versions: 'Fassungen',
   noVersions: 'Noch nichts veröffentlicht.',
   rowDraft: '{number}, Entwurf',

@@ -48,11 +48,11 @@ export const mail = {
     button: 'Neues Passwort wählen',
     why: 'Diese E-Mail kommt, wenn sich an der Anmeldung zu Ihrem Konto etwas ändert. Sie lässt sich nicht abschalten.',
     authenticator_added: {
-      subject: 'Anmeldung in zwei Schritten eingeschaltet',
+      subject: 'Eine Code-App wurde hinzugefügt',
       text: 'Am {day} um {time} Uhr wurde Ihrem Konto bei {brand} eine Code-App hinzugefügt. Wenn Sie sich mit dem Passwort anmelden, fragen wir ab jetzt auch nach einem Code dieser App.',
     },
     authenticator_removed: {
-      subject: 'Anmeldung in zwei Schritten ausgeschaltet',
+      subject: 'Die Code-App wurde entfernt',
       text: 'Am {day} um {time} Uhr wurde die Code-App von Ihrem Konto bei {brand} entfernt. Zum Anmelden genügt jetzt Ihr Passwort.',
     },
     recovery_codes_made: {
@@ -72,8 +72,8 @@ export const mail = {
       text: 'Am {day} um {time} Uhr wurde ein Passkey von Ihrem Konto bei {brand} entfernt. Damit kann sich niemand mehr anmelden.',
     },
     reset: {
-      subject: 'Ihr zweiter Schritt wurde zurückgesetzt',
-      text: 'Am {day} um {time} Uhr wurden Code-App, Wiederherstellungscodes und Passkeys von Ihrem Konto bei {brand} entfernt, weil Sie keinen Zugriff mehr darauf hatten. Melden Sie sich mit Ihrem Passwort an und richten Sie einen neuen zweiten Schritt ein.',
+      subject: 'Ihr zweiter Faktor wurde zurückgesetzt',
+      text: 'Am {day} um {time} Uhr wurden Code-App, Wiederherstellungscodes und Passkeys von Ihrem Konto bei {brand} auf Antrag entfernt. Melden Sie sich mit Ihrem Passwort an und richten Sie einen neuen zweiten Faktor ein. Haben Sie das nicht verlangt, rufen Sie uns sofort an.',
     },
     guessed: {
       subject: 'Jemand hat fünf falsche Codes eingegeben',

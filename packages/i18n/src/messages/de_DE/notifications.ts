@@ -49,7 +49,7 @@ export const notifications = {
     price_proposal_ending:
       '{count, plural, one {Ein Preisvorschlag für # Produkt läuft in weniger als 48 Stunden ab} other {Ein Preisvorschlag für # Produkte läuft in weniger als 48 Stunden ab}}',
     payout_valid: '{provider} hat Ihr Auszahlungskonto freigegeben',
-    payout_pending: '{provider} prüft Ihr Auszahlungskonto; Auszahlungen sind angehalten',
+    payout_pending: '{provider} prüft Ihr Auszahlungskonto; Auszahlungen werden zurückgehalten',
     payout_invalid: '{provider} kann nicht auf Ihr Konto auszahlen: Prüfen Sie, was fehlt',
     documents_complete:
       '{count, plural, one {Der Beleg, der in Ihrem Download fehlte, ist da. Erstellen Sie ihn neu.} other {Die # Belege, die in Ihrem Download fehlten, sind da. Erstellen Sie ihn neu.}}',
@@ -62,7 +62,7 @@ export const notifications = {
     payout_held: 'Auszahlung {number} wird zurückgehalten',
     payout_returned: 'Die Bank hat Auszahlung {number} zurückgewiesen: Prüfen Sie die IBAN',
     payout_blocked: 'Alle Auszahlungen wurden von Ihrem Konto aus gesperrt',
-    metrics_at_risk: 'Ihr Kontostatus ist gefährdet: {cancelled} von {count} Bestellungen storniert, {late} verspätet',
+    metrics_at_risk: 'Ihr Kontostatus ist bedenklich: {cancelled} von {count} Bestellungen storniert, {late} verspätet',
     metrics_exceeded: 'Ihr Kontostatus ist schlecht: {cancelled} von {count} Bestellungen storniert, {late} verspätet',
     dispute_accepted:
       'Beanstandung zu Bestellung {number} angenommen: Sie zählt ab der nächsten Veröffentlichung nicht mehr',

@@ -101,7 +101,7 @@ export const offers = {
     editPrice: 'Preis von {name}',
     editStock: 'Bestand von {name}',
     invalidPrice: 'Geben Sie einen Preis wie {example} mit höchstens zwei Nachkommastellen ein',
-    invalidStock: 'Eine ganze Zahl von 0 bis {max}',
+    invalidStock: 'Geben Sie eine ganze Zahl von 0 bis {max} ein',
     invalidPurchasePrice:
       'Geben Sie einen Einkaufspreis wie {example} mit höchstens 2 Dezimalstellen ein, oder lassen Sie das Feld leer',
     unsaved: 'noch nicht gespeichert',

@@ -51,7 +51,7 @@ export const orderDialogs = {
     of: 'von {count}',
     effect: 'Was das bewirkt',
     before: 'Bestellwert bisher',
-    refund: 'Rückerstattung',
+    refund: 'Erstattung',
     after: 'Neuer Wert',
     whole: 'Die ganze Bestellung wird storniert.',
     final: 'Sie können das nicht rückgängig machen.',

@@ -5,7 +5,7 @@ export const parcels = {
   cut: 'Das sind die neuesten {listed} von {total}.',
   none: {
     title: 'Kein Paket wartet auf die Abholung',
-    text: 'Versandte Bestellungen stehen hier, bis der Kurier sie hat.',
+    text: 'Versendete Bestellungen stehen hier, bis der Versanddienst sie hat.',
   },
   failed: {
     title: 'Wir konnten Ihre Pakete nicht laden',
@@ -14,13 +14,13 @@ export const parcels = {
     order: 'Bestellung',
     receiver: 'Empfänger',
     units: 'Stück',
-    waybill: 'Sendungsnummer oder Frachtbrief',
+    waybill: 'Sendungsnummer oder Frachtbriefnummer',
   },
   courier: {
     swiss_post: 'Schweizer Post',
     own: 'Eigene Zustellung',
-    pickup_point: 'Abholstation',
-    other: 'Anderer Kurier',
+    pickup_point: 'Abholpunkt',
+    other: 'Anderer Versanddienst',
   },
   erased: 'Kundendaten gelöscht',
 };

@@ -36,7 +36,7 @@ export const partnerPage = {
   descriptionWithoutHours: '{kind} in {city}: Kontakt und Rechtstexte.',
   notFound: 'Diese Seite gibt es nicht',
   notFoundText: 'Vielleicht ist das Geschäft umgezogen oder die Adresse hat einen Tippfehler.',
-  tooMany: 'Das war zu oft. Versuchen Sie es in einer Minute noch einmal.',
+  tooMany: 'Zu viele Anfragen. Versuchen Sie es in einer Minute erneut.',
   back: 'Zurück zu {name}',
   since: 'Fassung {number}, gültig seit {day}',
   download: 'PDF öffnen ({size} kB)',

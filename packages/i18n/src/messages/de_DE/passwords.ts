@@ -4,7 +4,7 @@ export const passwords = {
   askIntro: 'Wir senden einen Code mit sechs Ziffern an Ihre E-Mail-Adresse.',
   email: 'E-Mail',
   send: 'Code senden',
-  checking: 'Wir prüfen, dass Sie ein Mensch sind…',
+  checking: 'Wir prüfen, dass Sie ein Mensch sind …',
   checkFailed: 'Die Prüfung wurde nicht geladen.',
   nothingChanged: 'Es hat sich nichts geändert. {text} Sie erreichen uns auch unter {phone}.',
   missingEmail: 'Geben Sie Ihre E-Mail-Adresse ein.',

@@ -28,7 +28,7 @@ export const payout = {
     running: 'Läuft',
     refused: 'Abgelehnt',
     missing: '{count, plural, one {# Angabe fehlt} other {# Angaben fehlen}}',
-    invalid: '{count, plural, one {# Angabe falsch} other {# Angaben falsch}}',
+    invalid: '{count, plural, one {# Angabe zu korrigieren} other {# Angaben zu korrigieren}}',
   },
   need: {
     legal_entity: {
@@ -45,11 +45,11 @@ export const payout = {
     },
     documents: {
       missing: 'Ein Dokument fehlt',
-      invalid: 'Ein Dokument ist unbrauchbar',
+      invalid: 'Ein Dokument ist nicht verwendbar',
     },
   },
   text: {
-    missing: 'Ergänzen Sie es bei {provider}.',
+    missing: 'Bei {provider} ergänzen.',
     invalid: 'Korrigieren Sie es bei {provider}; fotografieren Sie beide Seiten ohne Spiegelung.',
     bank: 'Prüfen Sie die IBAN und geben Sie sie noch einmal ein.',
   },
@@ -73,7 +73,7 @@ export const payout = {
     change: 'IBAN ändern …',
   },
   hold: {
-    title: 'Auszahlungen angehalten bis {when}',
+    title: 'Auszahlungen zurückgehalten bis {when}',
     text: 'Nach einer neuen IBAN warten wir {hours} Stunden. Wenn Sie es nicht waren, <block>sperren Sie das Konto jetzt</block>.',
   },
   blocked: {
@@ -97,7 +97,7 @@ export const payout = {
     title: 'Nächste Auszahlung',
     none: 'Es ist keine Auszahlung geplant. Die nächste folgt, sobald Kunden ihre Bestellungen erhalten haben.',
     planned: 'Geplant',
-    held: 'Angehalten',
+    held: 'Zurückgehalten',
     due: 'Geplant für {day}.',
   },
   waits: {
@@ -110,7 +110,7 @@ export const payout = {
     sales: 'Verkäufe',
     shipping: 'Versand',
     refunds: 'Erstattungen',
-    commission: 'Provision und USt.',
+    commission: 'Provision und MwSt.',
     adjustment: 'Korrekturen',
   },
   counted: {

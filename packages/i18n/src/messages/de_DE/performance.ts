@@ -1,24 +1,24 @@
 export const performance = {
-  failed: 'Wir konnten Ihre Leistung nicht laden.',
+  failed: 'Wir konnten Ihre Kennzahlen nicht laden.',
   failedText: 'Es hat sich nichts geändert. Versuchen Sie es erneut.',
   published: 'Neue Zahlen jeden Mittwoch um 06:00 Uhr',
   next: 'nächste am {day}',
   late: 'die letzte Woche steht noch aus',
   account: {
     excellent: 'Kontostatus: sehr gut',
-    concerning: 'Kontostatus: gefährdet',
+    concerning: 'Kontostatus: bedenklich',
     poor: 'Kontostatus: schlecht',
   },
   word: {
     excellent: 'Sehr gut',
-    concerning: 'Gefährdet',
+    concerning: 'Bedenklich',
     poor: 'Schlecht',
   },
   why: {
-    fine: 'Von {orders} Bestellungen der letzten Woche wurden {cancelled} storniert und {late} verspätet versendet. Beides liegt unter den Grenzwerten.',
+    fine: 'Von {orders} Bestellungen der letzten Woche {cancelled, plural, one {wurde # storniert} other {wurden # storniert}} und {late, plural, one {# verspätet versendet} other {# verspätet versendet}}. Beides liegt unter den Grenzwerten.',
     cancelled:
-      '{count} von {orders} Bestellungen der letzten Woche wurden storniert. Das sind {ratio}, der Grenzwert ist {limit}.',
-    late: '{count} von {orders} Bestellungen der letzten Woche waren verspätet. Das sind {ratio}, der Grenzwert ist {limit}.',
+      '{count} von {orders} Bestellungen der letzten Woche {count, plural, one {wurde} other {wurden}} storniert. Das sind {ratio}, der Grenzwert ist {limit}.',
+    late: '{count} von {orders} Bestellungen der letzten Woche {count, plural, one {war} other {waren}} verspätet. Das sind {ratio}, der Grenzwert ist {limit}.',
     few: 'Weniger als 3 Fälle gelten nie als überschritten.',
   },
   provisional: {
@@ -124,11 +124,11 @@ export const performance = {
     figure: 'Kennzahl',
     order: 'Bestellung',
     due: 'Fällig',
-    dispatched: 'Versandt',
+    dispatched: 'Versendet',
     cancelled: 'Storniert',
     reason: 'Grund',
     party: 'Storniert von',
-    dispute: 'Einspruch',
+    dispute: 'Beanstandung',
   },
   behind: {
     figure: {
@@ -137,7 +137,7 @@ export const performance = {
       late: 'Verspätete Bestellungen',
       partly: 'Teilweise stornierte Bestellungen',
     },
-    title: 'Bestellungen hinter den {ratio}',
+    title: 'Bestellungen, die {ratio} ergeben',
     note: '{count} von {orders}, {days}',
     all: 'Alle anzeigen ({count})',
     none: 'Keine Bestellungen.',

@@ -54,7 +54,7 @@ export const priceUpdates = {
   fact: {
     reason: 'Grund',
     units: 'Stück im Lager',
-    before: 'Bleibt Ihnen beim Verkauf aller Stücke, bisher',
+    before: 'Ihr Anteil, wenn alles verkauft wird: bisher',
     after: 'künftig',
     proposed: 'Vorgeschlagen',
     ends: 'Frist',

@@ -30,7 +30,7 @@ export const reports = {
     of: {
       sales: 'mit MwSt.',
       commissions: 'mit der MwSt. darauf',
-      cancellations: 'gleich von wem',
+      cancellations: 'von allen Seiten',
       shippingVat: 'in dem, was Kunden für Versand gezahlt haben',
     },
     money: 'in {currency}',

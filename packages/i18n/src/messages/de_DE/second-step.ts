@@ -19,7 +19,7 @@ export const secondStep = {
     title: 'Handy verloren?',
     codes: 'Verwenden Sie einen Ihrer Wiederherstellungscodes.',
     owner:
-      'Keine Codes mehr? Bitten Sie eine Inhaberin oder einen Inhaber Ihres Geschäfts, Ihren zweiten Schritt zurückzusetzen.',
+      'Keine Codes mehr? Bitten Sie eine Inhaberin oder einen Inhaber Ihres Geschäfts, Ihren zweiten Faktor zurückzusetzen.',
     marketplace: 'Niemand kann helfen? Rufen Sie uns an: {phone}.',
   },
   proof: {

@@ -9,7 +9,7 @@ export const shippingCosts = {
   off: 'Aus',
   before: 'bisher {amount}',
   steps: 'In Schritten von 5 Rappen.',
-  exactly: 'Genau {amount} zahlt noch Versand.',
+  exactly: 'Bei genau {amount} fällt noch Versand an.',
   belowCost: 'Kunden erhalten kostenlosen Versand für weniger, als er kostet.',
   noAmount: 'Geben Sie einen Betrag ein, zum Beispiel 7.90.',
   tooMuch: 'Geben Sie höchstens {most} ein.',

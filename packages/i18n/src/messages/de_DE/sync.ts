@@ -225,7 +225,7 @@ export const sync = {
     set_to_limit: '{count} auf die Grenze setzen',
     set_to_recommended: '{count} auf die UVP setzen',
     reactivate: '{count} wieder aktivieren',
-    running: 'Wird korrigiert…',
+    running: 'Wird korrigiert …',
     cancel: 'Abbrechen',
     close: 'Schließen',
     dismiss: 'Verwerfen',

@@ -1,7 +1,7 @@
 export const systems = {
   reference: 'API-Referenz',
   newToken: 'Neues Token',
-  locked: 'Nur der Shop selbst kann seine Token und Endpunkte ändern.',
+  locked: 'Nur das Geschäft selbst kann seine Token und Endpunkte ändern.',
   failed: {
     title: 'Ihre Systeme konnten nicht geladen werden',
     text: 'Es ist nichts verloren gegangen. Versuchen Sie es gleich noch einmal.',
@@ -118,7 +118,7 @@ export const systems = {
     remove: 'Entfernen',
     fresh: 'Noch nichts gesendet',
     answered: 'Letzte Antwort {status}, {when}',
-    failing: 'Fehler seit {when}',
+    failing: 'Fehlgeschlagen seit {when}',
     paused: 'Pausiert',
     gone: 'Abgeschaltet: Antwort 410 (nicht mehr da)',
     off: 'Nach 3 Tagen Fehlern abgeschaltet',

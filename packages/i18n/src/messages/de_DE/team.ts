@@ -9,10 +9,10 @@ export const team = {
   },
   may: {
     owner: 'Alles.',
-    manager: 'Alles außer Auszahlung, Firmendaten und Team; diese sind nur sichtbar.',
+    manager: 'Alles außer Auszahlung, Unternehmensdaten und Team; diese sind nur sichtbar.',
     orders: 'Bestätigt, versendet und lehnt Bestellungen ab. Sieht Angebote.',
     catalogue: 'Angebote, Uploads und Preise. Sieht Bestellungen.',
-    accounting: 'Rechnungen, Konto und Berichte. Sieht Bestellungen und Angebote.',
+    accounting: 'Rechnungen, Abrechnung und Berichte. Sieht Bestellungen und Angebote.',
     reader: 'Sieht alles außer dem Team. Ändert nichts.',
   },
   title: 'Team',
@@ -38,9 +38,9 @@ export const team = {
       'App, Wiederherstellungscodes und Passkeys von {name} gelten nicht mehr. Zum Anmelden genügt wieder das Passwort. {name} erfährt es per E-Mail, offene Sitzungen bleiben. Prüfen Sie vorher, ob die Bitte wirklich von {name} kommt.',
     resetConfirm: 'Zweiten Faktor zurücksetzen',
     resetDone: '{name} meldet sich wieder nur mit dem Passwort an.',
-    rule: 'Zweiter Faktor ist Pflicht',
+    rule: 'Zweiten Faktor verlangen',
     guarded:
-      'Für alle, die Geld oder Team ändern. {missing, plural, =0 {{count, plural, one {Die eine Person hat ihn.} other {Alle # haben ihn.}}} one {# von {count} hat noch keinen.} other {# von {count} haben noch keinen.}}',
+      'Für alle, die Geld oder Team ändern. {missing, plural, =0 {{count, plural, one {Die betroffene Person hat ihn.} other {Alle # haben ihn.}}} one {# von {count} hat noch keinen.} other {# von {count} haben noch keinen.}}',
     turnOnTitle: 'Zweiten Faktor zur Pflicht machen?',
     turnOnText:
       '{missing, plural, one {Eine Person kann hier erst weiterarbeiten, wenn sie einen eingerichtet hat.} other {# Personen können hier erst weiterarbeiten, wenn sie einen eingerichtet haben.}} Wir benachrichtigen sie jetzt per E-Mail. Das Einrichten dauert zwei Minuten, neu anmelden muss sich niemand.',
@@ -57,7 +57,7 @@ export const team = {
   removed: '{name} gehört nicht mehr zum Team.',
   leave: 'Team verlassen …',
   leaveTitle: 'Team von {shop} verlassen?',
-  leaveText: 'Sie werden sofort abgemeldet. Nur ein Inhaber kann Sie wieder einladen.',
+  leaveText: 'Sie werden sofort abgemeldet. Nur eine Inhaberin oder ein Inhaber kann Sie wieder einladen.',
   leaveConfirm: 'Team verlassen',
   invitations: 'Einladungen',
   invitedBy: 'Von {name}, {when}',
@@ -70,8 +70,8 @@ export const team = {
   withdrawn: 'Einladung zurückgezogen.',
   changed: '{name}: {role}',
   invite: 'Einladen …',
-  onlyOwners: 'Nur Inhaber ändern das Team.',
-  ownRole: 'Ihre eigene Rolle können Sie nicht ändern. Fragen Sie einen anderen Inhaber.',
+  onlyOwners: 'Nur Inhaberinnen und Inhaber können das Team ändern.',
+  ownRole: 'Ihre eigene Rolle können Sie nicht ändern. Fragen Sie eine andere Inhaberin oder einen anderen Inhaber.',
   failed: 'Das Team konnte nicht geladen werden.',
   rights: 'Was jede Rolle darf',
   area: {
@@ -102,7 +102,8 @@ export const team = {
     wrong: 'Geben Sie einen Betrag wie {example} ein oder nichts.',
   },
   alwaysOwner: 'Es gibt immer einen Inhaber',
-  owners: '{count, plural, one {Heute #.} other {Heute #.}} Niemand kann mehr Rechte vergeben, als er hat.',
+  owners:
+    '{count, plural, one {Derzeit # Person.} other {Derzeit # Personen.}} Niemand kann mehr Rechte vergeben, als er selbst hat.',
   removalEnds: 'Wer entfernt wird, wird abgemeldet',
   removalKeeps: 'Was getan wurde, bleibt unter dem Namen im Verlauf.',
   form: {
@@ -139,7 +140,8 @@ export const team = {
     signIn: 'Anmelden und beitreten',
     signedIn: 'Sie sind als {name} angemeldet.',
     usedTitle: 'Dieser Link gilt nicht mehr',
-    usedText: 'Er wurde benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie den Inhaber um eine neue Einladung.',
+    usedText:
+      'Er wurde benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie die Inhaberin oder den Inhaber um eine neue Einladung.',
     otherAccount: 'Abmelden und dem Link erneut folgen',
   },
 };

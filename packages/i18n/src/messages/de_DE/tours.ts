@@ -92,7 +92,7 @@ export const tours = {
     name: 'Rechnungen und neue Berichte',
     list: {
       title: 'Alles in einer Liste',
-      text: 'Rechnungen, Korrekturen und die neuen Monatsberichte, Monat für Monat mit Ihrem Saldo.',
+      text: 'Rechnungen, Rechnungskorrekturen und die neuen Monatsberichte, Monat für Monat mit Ihrem Saldo.',
     },
     archive: {
       title: 'Alle auf einmal herunterladen',

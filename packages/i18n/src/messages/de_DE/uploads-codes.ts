@@ -73,7 +73,7 @@ export const uploadsCodes = {
   use: '{value} übernehmen',
   useProduct: '{value} übernehmen: {name}',
   noProduct: 'Diesen Code hat kein Produkt',
-  offeredProduct: '{name} (verkaufen Sie schon)',
+  offeredProduct: '{name} (verkaufen Sie bereits)',
   asked: 'Meinten Sie {value}? {name}',
   askedSeveral: 'Meinten Sie eines dieser {count} Produkte?',
   unknownCode: 'Kein Produkt hat diesen Code',

@@ -134,7 +134,7 @@ export const uploads = {
       text: 'Der Inhalt hat das alte Format .xls. Öffnen Sie die Datei in Excel, wählen Sie „Speichern unter“, Excel-Arbeitsmappe (.xlsx), und laden Sie die neue Datei hoch.',
     },
     encrypted: {
-      title: 'Mit Kennwort geschützt',
+      title: 'Mit Passwort geschützt',
       text: 'Ohne Passwort können wir die Datei nicht öffnen. Entfernen Sie das Passwort in Ihrem Programm (in Excel: Datei, Informationen, Arbeitsmappe schützen) und laden Sie sie erneut hoch.',
     },
     damaged: {
@@ -265,7 +265,7 @@ export const uploads = {
     returning: { label: 'Wieder im Verkauf', plan: 'kommen wieder in den Verkauf', done: 'sind wieder im Verkauf' },
     warned: { label: 'Mit Hinweis', plan: 'bereits gezählt', done: 'bereits gezählt' },
     informed: { label: 'Zur Information', plan: 'nichts zu tun', done: 'nichts zu tun' },
-    left_alone: { label: 'Nicht angetastet', plan: 'seither geändert', done: 'seither geändert' },
+    left_alone: { label: 'Nicht geändert', plan: 'seither geändert', done: 'seither geändert' },
     corrected: {
       label: 'Korrigiert',
       plan: 'danach übernommen',
@@ -311,7 +311,7 @@ export const uploads = {
     informed: 'Zur Information',
     warned: 'Mit Hinweis',
     rechecking: 'Wird geprüft',
-    leftAlone: 'Unberührt',
+    leftAlone: 'Nicht geändert',
     corrected: 'Korrigiert',
     toApply: 'Bereit',
   },

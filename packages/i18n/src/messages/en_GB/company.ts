@@ -23,7 +23,7 @@ export const company = {
     bank_account: 'Bank account saved. All owners get an email.',
   },
   note: {
-    seller_information: 'As in the register',
+    seller_information: 'As in the commercial register',
     fiscal_information: 'For your invoices',
     billing: 'Numbers and software',
     business: 'Who is responsible',
@@ -36,11 +36,11 @@ export const company = {
   country: 'Country',
   countryLocked: 'Can’t be changed',
   checkDigit: 'Check digit is right',
-  ownersOnly: 'Only owners see and change the whole account.',
+  ownersOnly: 'Only owners can see and change the full account number.',
   gender: {
     female: 'Female',
     male: 'Male',
-    diverse: 'Diverse',
+    diverse: 'Non-binary',
   },
   field: {
     legalName: 'Registered name',
@@ -49,7 +49,7 @@ export const company = {
     postalCode: 'Postcode',
     city: 'Town',
     region: 'Region',
-    companyUrl: 'Page at the marketplace',
+    companyUrl: 'Marketplace page',
     vatNumber: 'VAT number',
     viesNumber: 'VIES number',
     commercialRegisterNumber: 'Register number',
@@ -80,7 +80,7 @@ export const company = {
   },
   vies: {
     valid: 'Valid in VIES, checked on {day} at {time}',
-    asking: 'Asking VIES…',
+    asking: 'Checking in VIES…',
     unverified: 'Not checked',
     silent: 'VIES hasn’t answered since {time}.',
     saveAnyway: 'You can still save; the status stays “not checked”.',

@@ -15,7 +15,7 @@ export const forms = {
     check: 'Check: {field}',
     discard: 'Discard',
     key: 'Ctrl S',
-    overtaken: 'Someone else has changed this meanwhile: {fields}. Saving replaces it.',
+    overtaken: 'Someone else has changed {fields}. If you save, you’ll replace their changes.',
   },
   address: {
     label: 'Find address',

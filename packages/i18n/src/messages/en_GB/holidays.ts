@@ -7,7 +7,7 @@ export const holidays = {
   range: '{from} to {to}',
   calendar: {
     title: 'Calendar',
-    hint: 'Choose the first and the last day with Enter; the arrow keys move.',
+    hint: 'Choose the first and last day with Enter. Use the arrow keys to move.',
     previous: 'Previous month',
     next: 'Next month',
     new: 'new, not saved yet',
@@ -26,14 +26,14 @@ export const holidays = {
     start: 'Choose the first and the last day in the calendar, or type them here.',
     submit: 'Save closure',
     note: 'Applies at once to deadlines, pickup and your page.',
-    planFailed: 'We couldn’t work out what this closure leads to',
+    planFailed: 'We couldn’t calculate the effect of this closure',
   },
   inside: {
-    some: '{count, plural, one {# open order falls within} other {# open orders fall within}}',
-    none: 'No open orders fall within',
+    some: '{count, plural, one {# open order is due during the closure} other {# open orders are due during the closure}}',
+    none: 'No open orders are due during the closure',
     stay: 'Their deadlines stay.',
     before: 'Dispatch them by {time}.',
-    nowOnly: 'Dispatch them today: you are not open again before.',
+    nowOnly: 'Dispatch them today: you don’t open again before the closure.',
     late: 'Otherwise “late” rises from {now} to {kept} ({status}).',
     status: {
       adequate: 'adequate',
@@ -41,7 +41,7 @@ export const holidays = {
       exceeded: 'exceeded',
     },
     open: 'Open in orders',
-    list: 'Orders that fall within',
+    list: 'Orders due during the closure',
   },
   offers: {
     title: 'Offers during this time',
@@ -52,7 +52,7 @@ export const holidays = {
     pausedText: '{count, plural, one {# offer} other {# offers}} not for sale, {from} to {until}',
     pausedForNow: '{count, plural, one {# offer} other {# offers}} not for sale from {from} on',
     sold_laterText: 'New orders: due {time}',
-    sold_laterNever: 'You do not open again within a year',
+    sold_laterNever: 'You don’t open again within a year',
   },
   page: {
     title: 'What shoppers see',
@@ -75,7 +75,7 @@ export const holidays = {
   },
   remove: {
     title: 'Remove this closure?',
-    text: '{days}: your shop is open on these days again. New orders get their usual deadlines; orders that are there keep theirs.',
+    text: '{days}: your shop will be open again. New orders get their usual deadlines; existing orders keep theirs.',
     confirm: 'Remove closure',
     cancel: 'Keep closure',
     running: 'Removing…',
@@ -165,7 +165,7 @@ export const holidays = {
     required: 'Choose a day',
     past: 'This day is over. Choose today or later.',
     reversed: 'The last day must not be before the first',
-    overlap: 'Another closure is there already',
+    overlap: 'There’s already a closure on these days',
     too_large: 'Plan at most two years ahead',
     too_long: 'A closure lasts at most a year',
   },

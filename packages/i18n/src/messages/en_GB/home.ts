@@ -1,7 +1,7 @@
 export const home = {
   title: 'What to do now',
   failed: {
-    title: 'We couldn’t load what’s to do',
+    title: 'We couldn’t load your tasks',
     text: 'Your orders and offers aren’t affected.',
   },
   orders: {
@@ -57,7 +57,7 @@ export const home = {
     },
     performance: {
       title: { concerning: 'Your account status is concerning', poor: 'Your account status is poor' },
-      text: 'Last week: {cancelled} of {orders} orders cancelled, {late} late.',
+      text: 'Last week: {cancelled, plural, one {# of {orders} orders was cancelled} other {# of {orders} orders were cancelled}}, {late, plural, other {# late}}.',
       provisional: 'Last week, provisional: {cancelled} of {orders} orders cancelled, {late} late.',
       action: 'View',
     },
@@ -69,12 +69,12 @@ export const home = {
         refused: 'Your payout account was refused',
       },
       text: 'You can only be paid once it’s valid.',
-      waits: '{amount} waits to be paid.',
+      waits: '{amount} is waiting to be paid.',
       action: 'Complete',
     },
     invoices: {
       title: '{count, plural, one {# invoice is to be set off} other {# invoices are to be set off}}',
-      text: 'We settle it with your payouts, the first by {day}.',
+      text: '{count, plural, one {We’ll deduct it from your payouts by {day}.} other {We’ll deduct them from your payouts, the first by {day}.}}',
       overdue: 'The first should have been set off by {day}. Check your payout account.',
       action: 'View',
     },
@@ -102,7 +102,8 @@ export const home = {
       action: 'Complete',
     },
     parcels: {
-      title: '{count, plural, one {# parcel waits for its courier} other {# parcels wait for their courier}}',
+      title:
+        '{count, plural, one {# parcel is waiting for its courier} other {# parcels are waiting for their courier}}',
       text: 'Print the handover list for each courier.',
       action: 'View',
     },
@@ -117,38 +118,39 @@ export const home = {
     },
     public_holiday: {
       title: '{day} is a public holiday',
-      text: 'You count as closed: orders leave on your next open day.',
+      text: 'Your shop counts as closed: orders are due on your next open day.',
       action: 'View',
     },
     invitations: {
-      title: '{count, plural, one {An invitation ends soon} other {# invitations end soon}}',
-      text: '{count, plural, one {It ends on {when}.} other {The first ends on {when}.}}',
+      title: '{count, plural, one {An invitation expires soon} other {# invitations expire soon}}',
+      text: '{count, plural, one {It expires on {when}.} other {The first expires on {when}.}}',
       action: 'Send again',
     },
     services: {
-      title: '{count, plural, one {A service isn’t decided yet} other {# services aren’t decided yet}}',
-      text: '{brand} decides about your request.',
+      title: '{count, plural, one {# service request is pending} other {# service requests are pending}}',
+      text: '{brand} will answer your request.',
       action: 'View',
     },
     profile: {
-      title: '{count, plural, one {Your shop profile lacks one thing} other {Your shop profile lacks # things}}',
+      title:
+        '{count, plural, one {One thing is missing from your shop profile} other {# things are missing from your shop profile}}',
       text: '{names}',
       action: 'Add',
     },
   },
   part: {
     logo: 'Logo',
-    background: 'Title picture',
+    background: 'Background',
     short_description: 'Short description',
-    about: 'About the shop',
+    about: 'Additional information',
     opening_hours: 'Opening hours',
-    phone: 'Telephone',
+    phone: 'Phone',
     email: 'Email',
   },
   warehouse: {
     title: '{brand} warehouse',
     catalogue: 'Catalogue',
-    left: '{count, plural, one {# unit} other {# units}}',
+    left: '{count, plural, one {# item} other {# items}}',
     low: 'Few left',
     enough: 'No product is running low.',
     orders: '{count, plural, =0 {No open orders.} one {# open order.} other {# open orders.}}',

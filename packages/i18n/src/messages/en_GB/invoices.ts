@@ -14,7 +14,7 @@ export const invoices = {
     shipping_vat: 'Shipping VAT',
     fulfilment: 'Warehouse and dispatch',
     vouchers: 'Vouchers',
-    credit_note: 'Correction',
+    credit_note: 'Credit note',
     report: 'Monthly report',
   },
   filter: {
@@ -49,7 +49,7 @@ export const invoices = {
     offset: 'Being set off',
     how: 'How {number} is settled',
     due: 'Set off by {day}',
-    comes: 'Arrives {day}',
+    comes: 'Paid to you on {day}',
     overdue: 'Outstanding since {day}',
   },
   files: {
@@ -72,7 +72,7 @@ export const invoices = {
     none: {
       title: 'No matching invoices',
       text: 'Check the number, or look in all years.',
-      clear: 'Remove filters',
+      clear: 'Clear filters',
     },
   },
   archive: {
@@ -94,12 +94,12 @@ export const invoices = {
     missing:
       '{missing, plural, one {# document is} other {# documents are}} missing in this PDF, which names them. We’ll notify you when they’re there.',
     title: 'Combined PDF',
-    text: 'All documents of a month in one file, with contents and bookmarks.',
+    text: 'All documents of a month in one file, with table of contents and bookmarks.',
     start: 'Create PDF',
   },
   electronic: {
     title: 'E-invoice',
-    pdf: 'PDF: if we draw it, it carries its data (Factur-X).',
+    pdf: 'PDFs we create include the invoice data (Factur-X).',
     xml: 'XRechnung: data only, as XML under EN 16931. The archive has it as UBL, too.',
     missing: 'XRechnung comes with the service “Electronic receipt”. Ask {brand} for it.',
   },

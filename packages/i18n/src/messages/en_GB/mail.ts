@@ -30,7 +30,7 @@ export const mail = {
     intro: 'Here’s your code for choosing a new password at {brand}:',
     valid: 'It’s valid until {time} and works once. A new code replaces it.',
     ignore:
-      'You didn’t ask for it? Ignore this email: without the code, nobody can change your password. Nobody at {brand} will ever ask you for it.',
+      'Didn’t ask for it? Ignore this email: nobody can change your password without the code. Nobody at {brand} will ever ask you for it.',
   },
   passwordChanged: {
     subject: 'Your password has been changed',
@@ -38,21 +38,21 @@ export const mail = {
     intro: 'The password of your account at {brand} was changed on {day} at {time}.',
     ended:
       '{count, plural, =0 {No other session was open.} one {One other session was ended.} other {# other sessions were ended.}}',
-    notYou: 'That wasn’t you? Choose a new password now and call us on {phone}.',
+    notYou: 'If it wasn’t you, choose a new password now and call us on {phone}.',
     button: 'Choose a new password',
     why: 'You get this email whenever your password is changed. You can’t turn it off.',
   },
   secondFactor: {
     greeting: 'Hello {name},',
-    notYou: 'That wasn’t you? Choose a new password now and call us on {phone}.',
+    notYou: 'If it wasn’t you, choose a new password now and call us on {phone}.',
     button: 'Choose a new password',
     why: 'You get this email whenever something about signing in to your account changes. You can’t turn it off.',
     authenticator_added: {
-      subject: 'Two-step sign-in is on',
+      subject: 'A code app was added',
       text: 'On {day} at {time}, a code app was added to your account at {brand}. When you sign in with your password, we now ask for a code from it.',
     },
     authenticator_removed: {
-      subject: 'Two-step sign-in is off',
+      subject: 'The code app was removed',
       text: 'On {day} at {time}, the code app was removed from your account at {brand}. Your password alone is now enough to sign in.',
     },
     recovery_codes_made: {
@@ -72,8 +72,8 @@ export const mail = {
       text: 'On {day} at {time}, a passkey was removed from your account at {brand}. It can’t be used to sign in any more.',
     },
     reset: {
-      subject: 'Your second step was reset',
-      text: 'On {day} at {time}, the code app, recovery codes and passkeys of your account at {brand} were removed, because you had lost access to them. Sign in with your password and set up a new second step.',
+      subject: 'Your second factor was reset',
+      text: 'On {day} at {time}, the code app, recovery codes and passkeys of your account at {brand} were removed at someone’s request. Sign in with your password and set up a new second factor. If you didn’t ask for this, call us right away.',
     },
     guessed: {
       subject: 'Someone entered five wrong codes',
@@ -89,13 +89,13 @@ export const mail = {
       intro: 'Here’s your code for registering at {brand}:',
       valid: 'It’s valid until {time} and works once. A new code replaces it.',
       ignore:
-        'You didn’t ask for it? Ignore this email: without the code, nobody can register with your address. Nobody at {brand} will ever ask you for it.',
+        'Didn’t ask for it? Ignore this email: nobody can register with your address without the code. Nobody at {brand} will ever ask you for it.',
     },
     link: {
       subject: 'Your registration at {brand}: continue here',
       intro:
         'Use this link to continue your registration at {brand} on another device. What you’ve entered so far is saved.',
-      more: 'The link works once and for 7 days. Questions? Call us on {phone}.',
+      more: 'You can use the link once, within 7 days. Questions? Call us on {phone}.',
       button: 'Continue registration',
     },
     received: {
@@ -114,13 +114,13 @@ export const mail = {
     changes_requested: {
       subject: '{brand} needs changes to your registration',
       intro: 'We’ve checked the registration of {shop}. Please correct the following and submit it again:',
-      more: 'The link works once and for 7 days; after that, sign in. Questions? Call us on {phone}.',
+      more: 'You can use the link once, within 7 days; after that, sign in. Questions? Call us on {phone}.',
       button: 'Correct it now',
     },
     rejected: {
       subject: '{brand} can’t accept your registration',
       intro: 'We’ve checked the registration of {shop} and can’t accept it:',
-      more: 'You think that’s wrong? Call us on {phone}.',
+      more: 'If you think that’s a mistake, call us on {phone}.',
     },
   },
   team: {
@@ -133,7 +133,7 @@ export const mail = {
     valid: 'The link works once, until {day} at {time}.',
     button: 'Join the team',
     ignore:
-      'You don’t know who this is? Ignore this email: without the link nothing happens. Nobody at {brand} will ever ask you for it.',
+      'Not expecting this? Ignore this email: nothing happens unless you use the link. Nobody at {brand} will ever ask you for it.',
   },
   secondFactorDemand: {
     subject: '{shop} requires a second factor',

@@ -55,7 +55,7 @@ export const notifications = {
     tax_month_closed: 'The tax month {month} is closed: its figures and files are final',
     invoice_ready: 'New invoice {number}',
     payout_sent: 'Payout {number} was sent to your account',
-    payout_held: 'Payout {number} is held back',
+    payout_held: 'Payout {number} is on hold',
     payout_returned: 'The bank returned payout {number}: check the IBAN',
     payout_blocked: 'All payouts were blocked from your account',
     metrics_at_risk: 'Your account status is concerning: {cancelled} of {count} orders cancelled, {late} late',

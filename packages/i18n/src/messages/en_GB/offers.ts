@@ -144,7 +144,7 @@ export const offers = {
     someOutdated:
       '{count, plural, one {# of {all} offers has just changed elsewhere. We left it as it is.} other {# of {all} offers have just changed elsewhere. We left them as they are.}}',
     kept: '{count, plural, one {# change is waiting for a connection} other {# changes are waiting for a connection}}',
-    fromFeed: 'Feed’s value taken: {name}',
+    fromFeed: 'Feed value used: {name}',
   },
   bulk: {
     label: 'Selected offers',
@@ -185,7 +185,7 @@ export const offers = {
       sum: '{changed, plural, one {# price changes} other {# prices change}}, {blocked, plural, =0 {all allowed} one {# is not allowed} other {# are not allowed}}',
       apply: '{count, plural, =0 {Change prices} one {Change # price} other {Change # prices}}',
     },
-    takeFeed: 'Take feed values',
+    takeFeed: 'Use feed values',
   },
   product: {
     label: 'Product information',
@@ -277,7 +277,7 @@ export const offers = {
     says: 'Feed: {value}',
     onSale: 'on sale',
     carries: 'Your feed carries this product. Your value stays until the feed’s own value changes.',
-    take: 'Take the feed’s value',
+    take: 'Use the feed’s value',
   },
   followed: {
     one: 'Only this price rule',

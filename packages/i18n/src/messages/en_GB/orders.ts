@@ -56,7 +56,7 @@ export const orders = {
     returned: 'Returned',
     cancelled: 'Cancelled',
   },
-  origin: { web: 'Website', app: 'App', phone: 'Telephone', replacement: 'Replacement' },
+  origin: { web: 'Website', app: 'App', phone: 'Phone', replacement: 'Replacement' },
   stockOrigin: { own: 'Own stock', wholesaler: 'Wholesaler' },
   deadline: {
     left: '{time} left',
@@ -129,7 +129,7 @@ export const orders = {
     deliveryAddress: 'Delivery address',
     billingAddress: 'Billing address',
     sameAddress: 'Same as delivery address',
-    customerErased: 'The customer’s data have been deleted.',
+    customerErased: 'The customer’s data has been deleted.',
     copyAddress: 'Copy address',
     addressCopied: 'Address copied',
     payment: 'Payment',

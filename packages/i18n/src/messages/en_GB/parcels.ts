@@ -4,7 +4,7 @@ export const parcels = {
   print: 'Print handover list',
   cut: 'These are the newest {listed} of {total}.',
   none: {
-    title: 'No parcel waits for a courier',
+    title: 'No parcels are waiting for a courier',
     text: 'Orders you’ve dispatched stay here until the courier has them.',
   },
   failed: {

@@ -20,7 +20,7 @@ export const partnerPrivacy = {
     },
     term: {
       title: 'How long',
-      text: 'Codes and sessions go a day after they end. The history of changes stays {history} days. A registration that isn’t finished or was refused goes after {registration} days. Customers’ data in your orders are made anonymous {customers} days after the order is done. Invoices stay as long as tax law asks.',
+      text: 'We delete codes and sessions one day after they end. We keep the history of changes for {history} days. We delete an unfinished or rejected registration after {registration} days, and make customers’ data in your orders anonymous {customers} days after the order is completed. We keep invoices for as long as tax law requires.',
     },
     rights: {
       title: 'Your rights',

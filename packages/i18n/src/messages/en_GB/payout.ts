@@ -32,12 +32,12 @@ export const payout = {
   },
   need: {
     legal_entity: {
-      missing: 'Company data are missing',
-      invalid: 'Company data couldn’t be confirmed',
+      missing: 'Company details are missing',
+      invalid: 'We couldn’t confirm the company details',
     },
     owners: {
-      missing: 'Data of an owner are missing',
-      invalid: 'Data of an owner couldn’t be confirmed',
+      missing: 'An owner’s details are missing',
+      invalid: 'We couldn’t confirm an owner’s details',
     },
     bank: {
       missing: 'Bank account is missing',
@@ -61,7 +61,7 @@ export const payout = {
   },
   opening: 'Opening…',
   notConnected: '{provider} isn’t connected to the portal yet. Contact support.',
-  meanwhile: 'You can keep selling. We hold your income and pay it once the account is valid.',
+  meanwhile: 'You can keep selling. We’ll hold your earnings and pay them once the account is valid.',
   bank: {
     title: 'Bank account',
     iban: 'IBAN',
@@ -81,16 +81,16 @@ export const payout = {
   },
   block: {
     title: 'Block all payouts?',
-    text: 'Nothing is paid until {brand} releases the account. You keep selling. All owners are notified.',
+    text: 'We won’t pay anything until {brand} releases the account. You can keep selling. All owners are notified.',
     confirm: 'Block payouts',
     running: 'Blocking…',
     done: 'Payouts blocked',
   },
   iban: {
     title: 'Change IBAN',
-    note: '{provider} checks the new account, payouts wait {hours} hours, and all owners get an email.',
+    note: '{provider} will check the new account, payouts will be on hold for {hours} hours, and all owners will get an email.',
     submit: 'Change IBAN',
-    saved: 'IBAN changed. Payouts wait {hours} hours.',
+    saved: 'IBAN changed. Payouts are on hold for {hours} hours.',
   },
   next: {
     title: 'Next payout',
@@ -100,9 +100,9 @@ export const payout = {
     due: 'Planned for {day}.',
   },
   waits: {
-    blocked: 'It waits until {brand} releases the blocked account.',
-    validation: 'It waits until {provider} has approved the account.',
-    bank_account: 'It waits until {when}, because the IBAN was changed.',
+    blocked: 'On hold until {brand} releases the blocked account.',
+    validation: 'On hold until {provider} approves the account.',
+    bank_account: 'On hold until {when}, because the IBAN was changed.',
     marketplace: '{brand} is holding it. Contact support.',
   },
   line: {

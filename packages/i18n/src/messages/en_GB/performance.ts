@@ -15,10 +15,11 @@ export const performance = {
     poor: 'Poor',
   },
   why: {
-    fine: '{cancelled} of {orders} orders due last week were cancelled and {late} were late. Both are within the limits.',
-    cancelled: '{count} of {orders} orders due last week were cancelled. That’s {ratio}, and the limit is {limit}.',
-    late: '{count} of {orders} orders due last week were late. That’s {ratio}, and the limit is {limit}.',
-    few: 'Fewer than 3 incidents never count as exceeded.',
+    fine: '{orders, plural, one {# order was due last week.} other {# orders were due last week.}} {cancelled, plural, one {# was cancelled} other {# were cancelled}} and {late, plural, one {# was late} other {# were late}}. Both are within the limits.',
+    cancelled:
+      '{count, plural, one {# of {orders} orders due last week was cancelled.} other {# of {orders} orders due last week were cancelled.}} That’s {ratio}, and the limit is {limit}.',
+    late: '{count, plural, one {# of {orders} orders due last week was late.} other {# of {orders} orders due last week were late.}} That’s {ratio}, and the limit is {limit}.',
+    few: 'Fewer than 3 cancelled or late orders never count as exceeding the limit.',
   },
   provisional: {
     until: 'Provisional until {day}, 06:00.',
@@ -35,7 +36,7 @@ export const performance = {
   },
   ratio: {
     cancelled: 'Cancelled orders',
-    late: 'Delayed orders',
+    late: 'Late orders',
   },
   state: {
     adequate: 'Adequate',
@@ -45,18 +46,18 @@ export const performance = {
   },
   count: {
     cancelled: '{count, plural, other {# cancelled}}',
-    late: '{count, plural, other {# delayed}}',
+    late: '{count, plural, other {# late}}',
   },
   of: 'of',
   orders: '{count, plural, one {# order} other {# orders}}',
   change: {
-    moved: '{points} points on the week before, {ratio}',
+    moved: '{points} points from the week before ({ratio})',
     same: 'As the week before, {ratio}',
     none: 'No orders in the week before',
     running: 'Running week, provisional',
   },
   scale: 'Scale from 0% to {end}: at risk from {atRisk}, exceeded from {exceeded}',
-  offScale: '{ratio} is off the scale: the mark stays at its end',
+  offScale: '{ratio} is beyond the scale',
   more: {
     cancelled: {
       at_risk:
@@ -89,7 +90,7 @@ export const performance = {
     how: 'Based on the {passed} orders whose deadline has passed so far.',
   },
   chart: {
-    label: 'How it developed',
+    label: 'Trend',
     view: 'View',
     chart: 'Chart',
     table: 'Table',
@@ -113,8 +114,8 @@ export const performance = {
     by: 'of which',
     seller: '{count} by you',
     customer: '{count} by customers',
-    marketplace: '{count} by marketplace',
-    late: 'Delayed',
+    marketplace: '{count} by the marketplace',
+    late: 'Late',
     partly: 'Partly cancelled, not counted',
   },
   file: {
@@ -132,10 +133,10 @@ export const performance = {
     figure: {
       orders: 'Orders due',
       cancelled: 'Cancelled orders',
-      late: 'Delayed orders',
+      late: 'Late orders',
       partly: 'Partly cancelled orders',
     },
-    title: 'Orders behind the {ratio}',
+    title: 'Orders that make up {ratio}',
     note: '{count} of {orders}, {days}',
     all: 'Show all ({count})',
     none: 'No orders.',
@@ -164,7 +165,7 @@ export const performance = {
       refused: 'Refused',
     },
     sentOn: 'Sent {day}, answer by {due}',
-    leaves: 'Leaves the figure at the next publication',
+    leaves: 'Will be removed at the next update',
     withdraw: 'Withdraw',
     withdrawOf: 'Withdraw the dispute about order {number}',
     withdrawTitle: 'Withdraw the dispute about order {number}?',
@@ -177,7 +178,7 @@ export const performance = {
     reason: {
       customer_before_confirmation: 'The customer cancelled before we could confirm',
       courier_did_not_collect: 'The courier didn’t collect in time',
-      marketplace_fault: 'A mistake or fault of the marketplace',
+      marketplace_fault: 'A marketplace error',
       force_majeure: 'Force majeure',
       wrong_deadline: 'The deadline was wrong',
       other: 'Other',
@@ -189,8 +190,8 @@ export const performance = {
     ifAccepted: 'If accepted: {count} of {orders}, {ratio}',
     send: 'Send dispute',
     sent: 'Dispute sent. The marketplace answers within 7 days.',
-    until: 'You can dispute orders until {day}. Accepted ones leave the figure at the next publication.',
+    until: 'You can dispute orders until {day}. Accepted disputes stop counting at the next update.',
     later: 'Orders of this week can be disputed once it’s published.',
-    over: 'The time to dispute these orders is over.',
+    over: 'It’s too late to dispute these orders.',
   },
 } as const;

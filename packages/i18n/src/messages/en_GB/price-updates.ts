@@ -1,9 +1,9 @@
 export const priceUpdates = {
   note: 'Only products in the {brand} warehouse',
-  loading: 'Loading the price updates',
-  failed: { title: 'We couldn’t load the price updates', text: 'No price has changed.' },
+  loading: 'Loading the price proposals',
+  failed: { title: 'We couldn’t load the price proposals', text: 'No price has changed.' },
   nothing: {
-    title: 'No price updates yet',
+    title: 'No price proposals yet',
     text: '{brand} proposes new prices here for your products in its warehouse. We’ll notify you.',
   },
   missing: { title: 'We can’t find this proposal', text: 'The link may be wrong, or the proposal is too old.' },
@@ -42,7 +42,7 @@ export const priceUpdates = {
   fact: {
     reason: 'Reason',
     units: 'Items in the warehouse',
-    before: 'You keep if all are sold, before',
+    before: 'Total you keep if everything sells: now',
     after: 'after',
     proposed: 'Proposed',
     ends: 'Deadline',
@@ -95,7 +95,7 @@ export const priceUpdates = {
       title: '{count, plural, one {Reject # price?} other {Reject # prices?}}',
       text: '{count, plural, one {The product keeps its current price.} other {All # products keep their current prices.}}',
       returned: '{brand} may return the products to you',
-      returnedText: 'If so, {brand} tells you when they’ll be shipped.',
+      returnedText: 'If so, {brand} will tell you when they’ll be dispatched.',
       meanwhile: 'Until then they stay on sale',
       aboveBest:
         '{above, plural, =0 {None of them is above the best price.} one {# of {count} is above the best price.} other {# of {count} are above the best price.}}',

@@ -1,5 +1,5 @@
 export const reports = {
-  note: 'Everything counts in the month of the order, refunds too. Sales include shipping.',
+  note: 'Figures count in the month of the order, including refunds. Sales include shipping.',
   month: 'Month',
   figures: 'Figures of {month}',
   figure: {
@@ -10,8 +10,8 @@ export const reports = {
   },
   hint: {
     change: '{change} on {month}',
-    running: 'the month is still running',
-    alone: 'nothing in {month} to compare with',
+    running: 'month in progress',
+    alone: 'no figures for {month} to compare with',
     ofSales: '{share} of the sales',
     ofOrders: 'of {count, plural, one {# order} other {# orders}}',
     ratio: '{share}, in {month} {before}',
@@ -30,14 +30,14 @@ export const reports = {
     of: {
       sales: 'with VAT',
       commissions: 'with the VAT on them',
-      cancellations: 'by whomever',
+      cancellations: 'by anyone',
       shippingVat: 'in what customers paid for shipping',
     },
     money: 'in {currency}',
     thousands: 'in thousand {currency}',
   },
   legend: {
-    running: 'running',
+    running: 'in progress',
   },
   text: {
     chart: '{title}. {months}',
@@ -69,7 +69,7 @@ export const reports = {
     title: 'Shipping VAT, {month}',
     note: 'by country of destination',
     open: 'See the {count, plural, one {# shipment} other {# shipments}}',
-    none: 'No customer paid for shipping in this month.',
+    none: 'No customer paid for shipping this month.',
     unknown: 'Country not known',
   },
   return: {
@@ -78,13 +78,13 @@ export const reports = {
     oss: 'One-stop shop (OSS)',
     outside: 'Not within the EU',
   },
-  before: 'From before the portal, as the marketplace handed it over: its orders cannot be opened here.',
+  before: 'From before you used the portal: you can’t open these orders here.',
   empty: {
     title: 'Nothing sold yet',
-    text: 'With the first order the month appears here with its figures.',
+    text: 'Your first month will appear here with your first order.',
   },
   failed: {
-    title: 'The reports could not be loaded',
+    title: 'We couldn’t load your reports',
     text: 'Your figures are safe. Try again in a moment.',
   },
   file: {

@@ -18,7 +18,7 @@ export const secondStep = {
   lost: {
     title: 'Lost your phone?',
     codes: 'Use one of your recovery codes.',
-    owner: 'No codes left? Ask an owner of your shop to reset your second step.',
+    owner: 'No codes left? Ask an owner of your shop to reset your second factor.',
     marketplace: 'Nobody can help? Call us on {phone}.',
   },
   proof: {

@@ -72,7 +72,7 @@ export const shell = {
     company: 'Company and tax',
     services: 'Services',
     access: 'Access',
-    holidays: 'Holidays and closures',
+    holidays: 'Closures',
     fiscal_information: 'Tax details',
     shipping_costs: 'Shipping costs',
     payment_provider: 'Payout account',

@@ -46,7 +46,7 @@ export const sync = {
     duplicated_by_partner: 'The same product appears more than once in your file',
     duplicated_in_catalogue: 'Choose the right one and we’ll remember it',
     new_product: 'Requested from the content team',
-    not_available: 'Not allowed in this market, or a medicine',
+    not_available: 'Blocked in this market, or a medicine your account can’t sell',
     deactivated_by_seller: 'Reactivate whenever you like',
     selective_distribution: 'You need a contract with the brand',
     certificate_required: 'Missing or expired',

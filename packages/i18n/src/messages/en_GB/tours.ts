@@ -92,7 +92,7 @@ export const tours = {
     name: 'Invoices and new reports',
     list: {
       title: 'Everything in one list',
-      text: 'Invoices, corrections and the new monthly reports, month by month with your balance.',
+      text: 'Invoices, credit notes and the new monthly reports, month by month with your balance.',
     },
     archive: {
       title: 'Download all of them',
@@ -152,7 +152,7 @@ export const tours = {
     name: 'Your performance',
     status: {
       title: 'How your account is doing',
-      text: 'One look shows your account status and why it is what it is.',
+      text: 'Your account status at a glance, and the reason for it.',
     },
     cancelled: {
       title: 'Cancelled orders',

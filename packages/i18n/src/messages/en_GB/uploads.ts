@@ -333,7 +333,7 @@ export const uploads = {
     leaving: '{count, plural, one {# offer leaves the sale} other {# offers leave the sale}}',
     returning: '{count, plural, one {# offer returns to sale} other {# offers return to sale}}',
     untouched:
-      '{count, plural, one {# offer not in the file is left alone.} other {# offers not in the file are left alone.}}',
+      '{count, plural, one {# offer not in the file stays as it is.} other {# offers not in the file stay as they are.}}',
     revertible: 'You can revert it for 24 h.',
     applyPart: '{count, plural, one {Apply with # rejected row} other {Apply with # rejected rows}}',
     apply: 'Apply',
@@ -362,7 +362,7 @@ export const uploads = {
     cancel: 'Keep the upload',
     confirm: 'Revert upload',
     running: 'Reverting…',
-    nothing: 'Nothing comes back: all offers of this upload have changed since.',
+    nothing: 'Nothing will be restored: all offers from this upload have changed since.',
     unknown: 'We can’t say right now how many offers this concerns. Close this and try again.',
   },
   export: {

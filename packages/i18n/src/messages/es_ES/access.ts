@@ -5,7 +5,7 @@ export const access = {
   tab: { mine: 'Mi acceso', team: 'Equipo', activity: 'Actividad' },
   operator: {
     title: 'Esto solo lo ve la propia persona',
-    text: 'Las contraseñas, las sesiones y los segundos pasos no se muestran a los operadores.',
+    text: 'Las contraseñas, las sesiones y los segundos factores no se muestran a los operadores.',
   },
   when: {
     now: 'ahora mismo',
@@ -56,11 +56,11 @@ export const access = {
     notMade: 'No se ha añadido ninguna passkey: no ha funcionado o se ha cancelado. Inténtelo de nuevo.',
   },
   secondStep: {
-    title: 'Segundo paso',
+    title: 'Segundo factor',
     on: 'Activo',
     off: 'Sin activar',
     add: 'Configurar…',
-    none: 'Con un segundo paso no basta la contraseña: también escribe un código de una aplicación de su móvil.',
+    none: 'Con un segundo factor no basta la contraseña: también escribe un código de una aplicación de su móvil.',
     app: 'Aplicación de códigos',
     since: 'Desde el {day}. Se pide al entrar con contraseña.',
     remove: 'Eliminar…',

@@ -27,7 +27,7 @@ export const company = {
     fiscal_information: 'Para sus facturas',
     billing: 'Números y programas',
     business: 'Quién es responsable',
-    bank_account: 'Dónde le pagamos',
+    bank_account: 'Adónde le pagamos',
   },
   savedOn: 'Guardado el {day} por {who}',
   intro: 'Solo lo que {brand} necesita en {country}. Cada apartado se guarda por separado.',

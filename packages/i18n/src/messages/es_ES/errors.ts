@@ -83,7 +83,7 @@ export const errors = {
     },
   },
   field: {
-    required: 'Obligatorio',
+    required: 'Rellene este campo',
     invalid: 'Formato incorrecto',
     unknown: 'No previsto aquí',
     too_short: 'Al menos {limit, plural, one {# carácter} other {# caracteres}}',

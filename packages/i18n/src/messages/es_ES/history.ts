@@ -7,7 +7,7 @@ export const history = {
       failed: 'Contraseña errónea',
       refused: 'Entrada rechazada',
     },
-    signout: 'Salida',
+    signout: 'Cierre de sesión',
     session: {
       ended: 'Sesión cerrada',
     },
@@ -19,7 +19,7 @@ export const history = {
       changed: 'Contraseña cambiada',
     },
     second_factor: {
-      failed: 'Código erróneo en el segundo paso',
+      failed: 'Código del segundo factor erróneo',
       authenticator_added: 'Aplicación de códigos añadida',
       authenticator_removed: 'Aplicación de códigos quitada',
       recovery_codes_made: 'Códigos de recuperación nuevos',
@@ -27,7 +27,7 @@ export const history = {
       passkey_added: 'Passkey añadida',
       passkey_renamed: 'Passkey renombrada',
       passkey_removed: 'Passkey quitada',
-      reset: 'Segundo paso restablecido',
+      reset: 'Segundo factor restablecido',
     },
     team: {
       invited: 'Persona invitada',
@@ -229,7 +229,7 @@ export const history = {
     logo: 'Logotipo',
     portrait: 'Retrato',
     shipping_cost: 'Envío',
-    free_shipping_above: 'Envío gratis a partir de más de',
+    free_shipping_above: 'Envío gratis en pedidos de más de',
     payout_status: 'Cuenta de cobro',
     payouts: 'Pagos',
     terms_conditions: 'Condiciones de venta, versión',

@@ -49,7 +49,7 @@ export const home = {
     },
     feed_failing: {
       title: 'No se puede leer su feed',
-      text: 'Los precios y las existencias son del {when}.',
+      text: 'Los precios y el stock son del {when}.',
       action: 'Ver',
     },
     price_proposals: {
@@ -60,7 +60,7 @@ export const home = {
     },
     performance: {
       title: { concerning: 'El estado de su cuenta es preocupante', poor: 'El estado de su cuenta es malo' },
-      text: 'La semana pasada: {cancelled} de {orders} pedidos cancelados, {late} con retraso.',
+      text: 'La semana pasada: {cancelled, plural, one {# de {orders} pedidos cancelado} other {# de {orders} pedidos cancelados}}, {late} con retraso.',
       provisional: 'La semana pasada (provisional): {cancelled} de {orders} pedidos cancelados, {late} con retraso.',
       action: 'Ver',
     },
@@ -72,12 +72,12 @@ export const home = {
         refused: 'Su cuenta de cobro ha sido rechazada',
       },
       text: 'Solo se le paga cuando es válida.',
-      waits: '{amount} esperan a pagarse.',
+      waits: '{amount} por cobrar.',
       action: 'Completar',
     },
     invoices: {
       title: '{count, plural, one {# factura por compensar} other {# facturas por compensar}}',
-      text: 'Se compensa con sus pagos, la primera hasta el {day}.',
+      text: '{count, plural, one {Se compensa con sus pagos antes del {day}.} other {Se compensan con sus pagos, la primera antes del {day}.}}',
       overdue: 'La primera debía compensarse hasta el {day}. Revise su cuenta de cobro.',
       action: 'Ver',
     },
@@ -92,7 +92,7 @@ export const home = {
         unverified: 'Su NIF-IVA aún no está verificado',
       },
       text: {
-        invalid: 'Corrija el número o dese de alta en el registro.',
+        invalid: 'Corrija el número o solicite el alta en el registro de operadores intracomunitarios.',
         unverified: 'VIES aún no ha respondido. Seguimos preguntando.',
       },
       action: 'Ver',

@@ -13,7 +13,7 @@ export const invoices = {
     commission: 'Comisión',
     shipping_vat: 'IVA de envíos',
     fulfilment: 'Almacén y envío',
-    vouchers: 'Vales',
+    vouchers: 'Cupones',
     credit_note: 'Rectificativa',
     report: 'Informe mensual',
   },

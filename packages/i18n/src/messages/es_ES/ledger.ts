@@ -2,7 +2,7 @@ export const ledger = {
   tabs: 'Partes de las facturas',
   tab: {
     invoices: 'Facturas',
-    orders: 'Liquidación por pedido',
+    orders: 'Liquidación',
     taxMonths: 'Meses fiscales',
     payouts: 'Pagos',
   },
@@ -24,22 +24,23 @@ export const ledger = {
   sum: {
     sold: 'Vendido, con envío',
     refunded: 'Reembolsado',
-    kept: 'Retenido: comisión, IVA',
+    kept: 'Descontado: comisión, IVA',
     forYou: 'Para usted',
   },
   state: {
     pending: 'Pendiente',
-    payable: 'Por pagar',
+    payable: 'Por cobrar',
     paid: 'Pagado',
-    held: 'Bloqueado',
+    held: 'Retenido',
   },
   note: {
     pending: '{count, plural, one {# sin entregar} other {# sin entregar}}',
     payable: '{count, plural, one {# pedido} other {# pedidos}}, con el próximo pago',
     payableOn: '{count, plural, one {# pedido} other {# pedidos}}, el {day}',
-    account: '{count, plural, one {# espera} other {# esperan}} su cuenta de cobro',
+    account:
+      '{count, plural, one {# retenido: revise su cuenta de cobro} other {# retenidos: revise su cuenta de cobro}}',
     paid: '{count, plural, one {# liquidado} other {# liquidados}}',
-    held: '{count, plural, one {# con un obstáculo} other {# con un obstáculo}}',
+    held: '{count, plural, one {# retenido} other {# retenidos}}',
   },
   notBooked: {
     title: 'Aún no hay apuntes de este pedido',
@@ -54,7 +55,7 @@ export const ledger = {
     order: 'Pedido',
     sold: 'Vendido, {currency}',
     refunded: 'Reembolsado, {currency}',
-    kept: 'Retenido, {currency}',
+    kept: 'Descontado, {currency}',
     forYou: 'Para usted, {currency}',
     open: 'Por saldar, {currency}',
     standing: 'Estado',
@@ -67,7 +68,7 @@ export const ledger = {
     incident: 'Incidencia',
     return_open: 'Devolución abierta',
     account: 'Cuenta no válida',
-    blocked: 'Pagos detenidos',
+    blocked: 'Pagos bloqueados',
     bank_account: 'IBAN cambiado',
     bank_returned: 'Devuelto por el banco',
     review: 'En revisión',
@@ -80,7 +81,7 @@ export const ledger = {
       text: 'El dinero se envió a su cuenta el {day}.',
     },
     refunded: {
-      title: 'Nada que pagar',
+      title: 'Nada que cobrar',
       text: 'Lo vendido se ha reembolsado por completo.',
     },
     not_dispatched: {
@@ -89,27 +90,27 @@ export const ledger = {
     },
     on_its_way: {
       title: 'Todavía en camino',
-      text: 'El dinero cuenta desde la entrega.',
-      dated: 'El dinero cuenta desde la entrega, como tarde el {day}.',
+      text: 'Se le paga después de la entrega.',
+      dated: 'Se le paga después de la entrega o, como tarde, después del {day}.',
     },
     incident: {
-      title: 'Un obstáculo: una incidencia en la entrega',
+      title: 'Retenido: incidencia en la entrega',
       text: 'El transportista tiene un caso abierto. Cuando se cierre, el dinero llega con el siguiente pago.',
       since:
         'El transportista tiene un caso abierto desde el {day}. Cuando se cierre, el dinero llega con el siguiente pago.',
     },
     return_open: {
-      title: 'Un obstáculo: una devolución abierta',
+      title: 'Retenido: devolución abierta',
       text: 'Se está devolviendo una parte. El resto llega cuando se resuelva el reembolso.',
       since: 'Una parte está de vuelta desde el {day}. El resto llega cuando se resuelva el reembolso.',
     },
     account: {
       title: 'Su cuenta de cobro no es válida',
-      text: 'Lo que está por pagar espera hasta que lo sea. Complete lo que falta.',
+      text: 'Le pagamos en cuanto lo sea. Complete lo que falta.',
     },
     blocked: {
-      title: 'Ha detenido sus pagos',
-      text: 'Lo que está por pagar espera hasta que los reanude.',
+      title: 'Sus pagos están bloqueados',
+      text: 'Solo el marketplace puede desbloquearlos. Contacte con el soporte.',
     },
     bank_account: {
       title: 'Se cambió su IBAN',
@@ -139,7 +140,7 @@ export const ledger = {
     unpaid: 'para usted, sin pagar todavía',
     owed: 'se descontará del próximo pago',
     settled: 'para usted, liquidado',
-    steps: 'El camino del dinero',
+    steps: 'Estado del pago',
   },
   step: {
     dispatched: 'Enviado',
@@ -149,13 +150,13 @@ export const ledger = {
   },
   stepState: {
     done: 'hecho',
-    held: 'parado aquí',
+    held: 'retenido aquí',
     open: 'pendiente',
   },
   group: {
     sold: 'Vendido',
     refunded: 'Reembolsado',
-    kept: 'Retenido',
+    kept: 'Descontado',
     paid: 'Pagado',
   },
   kind: {

@@ -1,5 +1,5 @@
 export const legalDocuments = {
-  note: 'Públicos en su página de socio',
+  note: 'Públicos en su página de vendedor',
   publicPage: 'Página pública',
   documents: 'Documentos',
   type: {

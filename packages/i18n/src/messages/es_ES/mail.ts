@@ -48,11 +48,11 @@ export const mail = {
     button: 'Elegir una contraseña nueva',
     why: 'Recibe este correo cuando cambia algo en el acceso a su cuenta. No se puede desactivar.',
     authenticator_added: {
-      subject: 'El acceso en dos pasos está activado',
+      subject: 'Se ha añadido una aplicación de códigos',
       text: 'El {day} a las {time} se añadió una aplicación de códigos a su cuenta en {brand}. Al entrar con su contraseña, ahora pedimos también un código.',
     },
     authenticator_removed: {
-      subject: 'El acceso en dos pasos está desactivado',
+      subject: 'Se ha eliminado la aplicación de códigos',
       text: 'El {day} a las {time} se eliminó la aplicación de códigos de su cuenta en {brand}. Ahora basta la contraseña para entrar.',
     },
     recovery_codes_made: {
@@ -72,8 +72,8 @@ export const mail = {
       text: 'El {day} a las {time} se eliminó una passkey de su cuenta en {brand}. Ya no sirve para entrar.',
     },
     reset: {
-      subject: 'Se ha restablecido su segundo paso',
-      text: 'El {day} a las {time} se eliminaron la aplicación de códigos, los códigos de recuperación y las passkeys de su cuenta en {brand}, porque usted ya no podía usarlos. Entre con su contraseña y configure un segundo paso nuevo.',
+      subject: 'Se ha restablecido su segundo factor',
+      text: 'El {day} a las {time} se eliminaron, a petición, la aplicación de códigos, los códigos de recuperación y las passkeys de su cuenta en {brand}. Entre con su contraseña y configure un segundo factor nuevo. Si no lo pidió usted, llámenos enseguida.',
     },
     guessed: {
       subject: 'Alguien ha escrito cinco códigos incorrectos',

@@ -58,7 +58,7 @@ export const notifications = {
     tax_month_closed: 'El mes fiscal {month} está cerrado: sus cifras y archivos ya no cambian',
     invoice_ready: 'Nueva factura {number}',
     payout_sent: 'Pago {number} enviado a su cuenta',
-    payout_held: 'El pago {number} está bloqueado',
+    payout_held: 'El pago {number} está retenido',
     payout_returned: 'El banco ha devuelto el pago {number}: revise el IBAN',
     payout_blocked: 'Se han bloqueado todos los pagos desde su cuenta',
     metrics_at_risk:

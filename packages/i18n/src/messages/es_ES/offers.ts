@@ -146,7 +146,7 @@ export const offers = {
     someOutdated:
       '{count, plural, one {# de {all} ofertas acaba de cambiar en otro lugar. La hemos dejado como está.} other {# de {all} ofertas acaban de cambiar en otro lugar. Las hemos dejado como están.}}',
     kept: '{count, plural, one {# cambio espera la conexión} other {# cambios esperan la conexión}}',
-    fromFeed: 'Valor del feed aplicado: {name}',
+    fromFeed: 'Valor del feed usado: {name}',
   },
   bulk: {
     label: 'Ofertas seleccionadas',

@@ -127,7 +127,7 @@ export const orders = {
     choose: { title: 'Elija un pedido', text: 'Sus unidades, dirección y plazo aparecen aquí.' },
     products: 'Productos',
     productsSummary:
-      '{lines, plural, one {# línea} other {# líneas}}, {units, plural, one {# unidad} other {# unidades}}',
+      '{lines, plural, one {# producto} other {# productos}}, {units, plural, one {# unidad} other {# unidades}}',
     cancelledUnits: '{count, plural, one {# unidad cancelada} other {# unidades canceladas}}',
     unitPrice: '{quantity} × {price}',
     subtotal: 'Subtotal, {count, plural, one {# unidad} other {# unidades}}',

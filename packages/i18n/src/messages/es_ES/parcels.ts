@@ -14,7 +14,7 @@ export const parcels = {
     order: 'Pedido',
     receiver: 'Destinatario',
     units: 'Unidades',
-    waybill: 'Número de envío o albarán',
+    waybill: 'Número de seguimiento o carta de porte',
   },
   courier: {
     swiss_post: 'Correo Suizo',

@@ -16,7 +16,7 @@ export const payout = {
   },
   steps: 'Pasos para la validación',
   step: {
-    legal_entity: 'Entidad legal',
+    legal_entity: 'Empresa',
     owners: 'Titulares',
     bank: 'Banco',
     documents: 'Documentos',
@@ -28,7 +28,7 @@ export const payout = {
     running: 'En curso',
     refused: 'Rechazado',
     missing: '{count, plural, one {Falta # dato} other {Faltan # datos}}',
-    invalid: '{count, plural, one {# no sirve} other {# no sirven}}',
+    invalid: '{count, plural, one {# dato por corregir} other {# datos por corregir}}',
   },
   need: {
     legal_entity: {
@@ -45,11 +45,11 @@ export const payout = {
     },
     documents: {
       missing: 'Falta un documento',
-      invalid: 'Un documento no sirve',
+      invalid: 'Un documento no es válido',
     },
   },
   text: {
-    missing: 'Añádalo en {provider}.',
+    missing: 'Complételo en {provider}.',
     invalid: 'Corríjalo en {provider}; suba las dos caras, sin reflejos.',
     bank: 'Compruebe el IBAN y escríbalo de nuevo.',
   },
@@ -60,7 +60,7 @@ export const payout = {
     complete: 'Completar en {provider}',
   },
   opening: 'Abriendo…',
-  notConnected: '{provider} aún no está conectado con el portal. Contacte con soporte.',
+  notConnected: '{provider} aún no está conectado con el portal. Contacte con el soporte.',
   meanwhile: 'Mientras tanto puede vender. Sus ventas se guardan y se pagan en cuanto la cuenta sea válida.',
   bank: {
     title: 'Cuenta bancaria',
@@ -103,7 +103,7 @@ export const payout = {
     blocked: 'Espera a que {brand} desbloquee la cuenta.',
     validation: 'Espera a que {provider} valide la cuenta.',
     bank_account: 'Espera hasta el {when}, porque se cambió el IBAN.',
-    marketplace: '{brand} lo retiene. Contacte con soporte.',
+    marketplace: '{brand} lo retiene. Contacte con el soporte.',
   },
   line: {
     sales: 'Ventas',
@@ -116,7 +116,7 @@ export const payout = {
     sales: 'Ventas, {count, plural, one {# pedido} other {# pedidos}}',
     other: '{line}, {count}',
   },
-  total: 'A pagar',
+  total: 'A cobrar',
   last: {
     title: 'Últimos pagos',
     none: 'Aún no se ha pagado nada.',

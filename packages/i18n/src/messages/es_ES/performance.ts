@@ -15,10 +15,11 @@ export const performance = {
     poor: 'Malo',
   },
   why: {
-    fine: 'De {orders} pedidos de la semana pasada se cancelaron {cancelled} y {late} salieron con retraso. Ambos valores están dentro de los límites.',
-    cancelled: 'Se cancelaron {count} de {orders} pedidos de la semana pasada. Es un {ratio} y el límite es {limit}.',
-    late: 'Salieron con retraso {count} de {orders} pedidos de la semana pasada. Es un {ratio} y el límite es {limit}.',
-    few: 'Menos de 3 incidencias nunca cuentan como superado.',
+    fine: 'De {orders} pedidos de la semana pasada {cancelled, plural, one {se canceló #} other {se cancelaron #}} y {late, plural, one {# salió con retraso} other {# salieron con retraso}}. Ambos valores están dentro de los límites.',
+    cancelled:
+      '{count, plural, one {Se canceló # de {orders} pedidos de la semana pasada.} other {Se cancelaron # de {orders} pedidos de la semana pasada.}} Es un {ratio} y el límite es {limit}.',
+    late: '{count, plural, one {Salió con retraso # de {orders} pedidos de la semana pasada.} other {Salieron con retraso # de {orders} pedidos de la semana pasada.}} Es un {ratio} y el límite es {limit}.',
+    few: 'Menos de 3 pedidos cancelados o con retraso nunca cuentan como superado.',
   },
   provisional: {
     until: 'Cifras provisionales hasta el {day} a las 06:00.',
@@ -98,7 +99,7 @@ export const performance = {
   },
   column: {
     week: 'Semana',
-    orders: 'Pedidos con vencimiento',
+    orders: 'Pedidos por enviar',
     ratio: 'Porcentaje',
     status: 'Estado',
   },
@@ -122,16 +123,16 @@ export const performance = {
     cancelled: 'Cancelado',
     reason: 'Motivo',
     party: 'Cancelado por',
-    dispute: 'Reclamación',
+    dispute: 'Impugnación',
   },
   behind: {
     figure: {
-      orders: 'Pedidos con vencimiento',
+      orders: 'Pedidos por enviar',
       cancelled: 'Pedidos cancelados',
       late: 'Pedidos con retraso',
       partly: 'Pedidos cancelados en parte',
     },
-    title: 'Pedidos tras el {ratio}',
+    title: 'Pedidos que dan el {ratio}',
     note: '{count} de {orders}, {days}',
     all: 'Mostrar todos ({count})',
     none: 'Ningún pedido.',

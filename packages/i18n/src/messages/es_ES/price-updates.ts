@@ -54,7 +54,7 @@ export const priceUpdates = {
   fact: {
     reason: 'Motivo',
     units: 'Unidades en almacén',
-    before: 'Le queda si se vende todo, antes',
+    before: 'Le queda si lo vende todo: ahora',
     after: 'después',
     proposed: 'Propuesta',
     ends: 'Vencimiento',

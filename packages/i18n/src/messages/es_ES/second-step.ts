@@ -18,7 +18,7 @@ export const secondStep = {
   lost: {
     title: '¿Ha perdido el móvil?',
     codes: 'Use uno de sus códigos de recuperación.',
-    owner: '¿Ya no le quedan? Pida a un titular de su tienda que restablezca su segundo paso.',
+    owner: '¿Ya no le quedan? Pida a un titular de su tienda que restablezca su segundo factor.',
     marketplace: '¿Nadie puede ayudarle? Llámenos al {phone}.',
   },
   proof: {

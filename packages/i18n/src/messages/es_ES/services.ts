@@ -23,7 +23,7 @@ export const services = {
     otc: 'Sus medicamentos se revisan de nuevo y pueden ponerse a la venta',
     gold_partner: 'Gestiona sus ventas en las pantallas de socio Gold',
     fulfillment: '{brand} prepara y envía estos pedidos',
-    stockhub: 'Resultado de cada recogida, producto a producto',
+    stockhub: 'Resultado de cada lectura, producto a producto',
     adyen: 'Abre una cuenta en {service}',
     hyperwallet: 'Abre una cuenta en {service}',
     electronic_receipt: 'Sin tique impreso en el paquete',
@@ -49,7 +49,7 @@ export const services = {
   keptOn: 'Baja denegada el {day}',
   action: {
     subscribe: 'Solicitar',
-    cancel: 'Cancelar…',
+    cancel: 'Dar de baja…',
     withdraw: 'Retirar',
     close: 'Cerrar',
   },
@@ -86,7 +86,7 @@ export const services = {
   reason: '{brand}: {reason}',
   who: {
     title: 'Quién decide',
-    text: 'Usted solicita o cancela. {brand} responde aquí y en la campana, con el motivo si no lo concede.',
+    text: 'Usted solicita o da de baja. {brand} responde aquí y en la campana, con el motivo si no lo concede.',
   },
   failed: 'No se han podido cargar los servicios',
 };

@@ -3,7 +3,7 @@ export const shippingCosts = {
   title: 'Gastos de envío',
   each: 'por pedido, IVA incl.',
   cost: 'Envío',
-  freeAbove: 'Envío gratis a partir de más de',
+  freeAbove: 'Envío gratis en pedidos de más de',
   offer: 'Ofrecer envío gratis',
   on: 'Sí',
   off: 'No',

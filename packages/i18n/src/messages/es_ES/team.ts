@@ -12,7 +12,7 @@ export const team = {
     manager: 'Todo menos cobros, datos de empresa y equipo, que solo ve.',
     orders: 'Confirma, envía y rechaza pedidos. Ve las ofertas.',
     catalogue: 'Ofertas, subidas y precios. Ve los pedidos.',
-    accounting: 'Facturas, cuenta e informes. Ve pedidos y ofertas.',
+    accounting: 'Facturas, liquidación e informes. Ve pedidos y ofertas.',
     reader: 'Ve todo menos el equipo. No cambia nada.',
   },
   title: 'Equipo',
@@ -38,7 +38,7 @@ export const team = {
       'La aplicación, los códigos de recuperación y las passkeys de {name} dejan de servir. Para entrar bastará otra vez la contraseña. {name} recibirá un correo y sus sesiones abiertas siguen. Compruebe antes que quien lo pide es de verdad {name}.',
     resetConfirm: 'Restablecer',
     resetDone: '{name} vuelve a entrar solo con la contraseña.',
-    rule: 'Segundo factor obligatorio',
+    rule: 'Exigir un segundo factor',
     guarded:
       'Para quien cambia cobros o equipo. {missing, plural, =0 {{count, plural, one {La única persona lo tiene.} other {Los # lo tienen.}}} one {Falta # de {count}.} other {Faltan # de {count}.}}',
     turnOnTitle: '¿Hacer obligatorio el segundo factor?',
@@ -102,7 +102,8 @@ export const team = {
     wrong: 'Escriba un importe como {example}, o nada.',
   },
   alwaysOwner: 'Siempre queda un titular',
-  owners: '{count, plural, one {Hoy hay #.} other {Hoy hay #.}} Nadie puede dar más permisos de los que tiene.',
+  owners:
+    '{count, plural, one {Ahora hay # titular.} other {Ahora hay # titulares.}} Nadie puede dar más permisos de los que tiene.',
   removalEnds: 'Quitar a alguien cierra sus sesiones',
   removalKeeps: 'Lo que hizo sigue en el historial con su nombre.',
   form: {
@@ -111,7 +112,7 @@ export const team = {
     emailsHelp: 'Hasta 10, separados por comas o espacios.',
     role: 'Rol',
     end: 'Acceso con fecha de fin',
-    endHelp: 'Para sustituciones: el acceso se cierra solo ese día.',
+    endHelp: 'Para sustituciones: el acceso se cierra automáticamente después de ese día.',
     lastDay: 'Último día',
     valid: 'La invitación vale 7 días y se puede anular.',
     send: '{count, plural, =0 {Enviar invitación} one {Enviar # invitación} other {Enviar # invitaciones}}',
@@ -140,6 +141,6 @@ export const team = {
     signedIn: 'Ha entrado como {name}.',
     usedTitle: 'Este enlace ya no funciona',
     usedText: 'Se ha usado, se ha anulado o ha caducado. Pida una invitación nueva al titular de la tienda.',
-    otherAccount: 'Salir y volver a abrir el enlace',
+    otherAccount: 'Cerrar sesión y volver a abrir el enlace',
   },
 };

@@ -73,7 +73,7 @@ export const uploadsCodes = {
   use: 'Usar {value}',
   useProduct: 'Usar {value}: {name}',
   noProduct: 'Ningún producto tiene este código',
-  offeredProduct: '{name} (ya lo vendes)',
+  offeredProduct: '{name} (ya lo vende)',
   asked: '¿Quería decir {value}? {name}',
   askedSeveral: '¿Quería decir uno de estos {count} productos?',
   unknownCode: 'Ningún producto tiene este código',

@@ -56,11 +56,11 @@ export const access = {
     notMade: 'Aucune clé d’accès n’a été ajoutée : cela n’a pas fonctionné ou a été annulé. Réessayez.',
   },
   secondStep: {
-    title: 'Deuxième étape',
+    title: 'Deuxième facteur',
     on: 'Active',
     off: 'Inactive',
     add: 'Configurer…',
-    none: 'Avec une deuxième étape, le mot de passe ne suffit plus : vous saisissez aussi un code d’une application de votre téléphone.',
+    none: 'Avec un deuxième facteur, le mot de passe ne suffit plus : vous saisissez aussi un code d’une application de votre téléphone.',
     app: 'Application de codes',
     since: 'Depuis le {day}. Demandée à la connexion par mot de passe.',
     remove: 'Supprimer…',
@@ -121,7 +121,7 @@ export const access = {
   },
   demanded: {
     title: 'Configurez un deuxième facteur pour continuer',
-    text: '{shop} l’exige de toute personne qui modifie l’argent ou l’équipe. Ajoutez une clé d’accès ou configurez une application de codes ci-dessous. Tout s’ouvre aussitôt, sans vous reconnecter.',
+    text: '{shop} l’exige de toute personne qui peut modifier les versements ou l’équipe. Ajoutez une clé d’accès ou configurez une application de codes ci-dessous. Tout se rouvre aussitôt, sans reconnexion.',
     done: 'Deuxième facteur configuré. Tout est de nouveau ouvert.',
   },
 } as const;

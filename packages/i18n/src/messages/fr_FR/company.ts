@@ -80,7 +80,7 @@ export const company = {
   },
   vies: {
     valid: 'Valide dans VIES, vérifié le {day} à {time}',
-    asking: 'Interrogation de VIES…',
+    asking: 'Vérification dans VIES…',
     unverified: 'Non vérifié',
     silent: 'VIES ne répond pas depuis {time}.',
     saveAnyway: 'Vous pouvez enregistrer, le statut reste « non vérifié ».',
@@ -98,7 +98,7 @@ export const company = {
     export: 'Historique en CSV',
   },
   seenBy: {
-    title: 'Qui voit cela',
+    title: 'Qui voit ces données',
     public: 'Tout le monde',
     marketplace: 'Uniquement {brand}',
   },

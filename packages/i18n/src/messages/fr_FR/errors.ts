@@ -39,8 +39,8 @@ export const errors = {
       service: 'Votre compte ne comprend pas ce service. Contactez-nous pour l’ajouter.',
       seller_type: 'Pour votre compte, cette fonction se trouve ailleurs dans le portail.',
       impersonation: 'Impossible tant que vous êtes connecté en tant que vendeur.',
-      approval: 'Votre commerce est encore en cours de vérification.',
-      role: 'Votre rôle ne le permet pas. Demandez à un titulaire du commerce.',
+      approval: 'Votre boutique est encore en cours de vérification.',
+      role: 'Votre rôle ne le permet pas. Demandez à un titulaire de la boutique.',
       second_factor: 'Configurez d’abord un deuxième facteur sous Accès.',
     },
     human_check_required: 'Confirmez que vous êtes un être humain, puis reconnectez-vous.',
@@ -59,7 +59,7 @@ export const errors = {
       wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',
       no_shop: 'Vous ne faites plus partie d’aucune équipe. Demandez à un titulaire de vous réinviter.',
       passkey_required:
-        'Votre boutique exige un second facteur. Connectez-vous avec votre passkey, à l’adresse où vous l’avez créée.',
+        'Votre boutique exige un deuxième facteur. Connectez-vous avec votre clé d’accès, à l’adresse où vous l’avez créée.',
     },
     rate_limited: 'Trop de requêtes. Réessayez dans une minute.',
     overloaded: 'Le portail est très sollicité. Réessayez dans quelques secondes.',
@@ -74,14 +74,14 @@ export const errors = {
     password_already_used: 'Vous avez déjà utilisé ce mot de passe. Choisissez-en un autre.',
     user_exists: 'Un compte existe déjà avec cette adresse.',
     session: {
-      other_shop: 'Vous travaillez maintenant dans un autre commerce. Rechargez cette page.',
+      other_shop: 'Vous travaillez maintenant dans une autre boutique. Rechargez cette page.',
     },
     image: {
       unreadable: 'Cette image est illisible. Choisissez-en une autre.',
     },
   },
   field: {
-    required: 'Obligatoire',
+    required: 'Remplissez ce champ',
     invalid: 'Format incorrect',
     unknown: 'Non prévu ici',
     too_short: 'Au moins {limit, plural, one {# caractère} other {# caractères}}',

@@ -71,7 +71,7 @@ export const feeds = {
   goneKept: '{count, plural, one {# produit, conservé} other {# produits, conservés}}',
   held: {
     chip: 'En attente',
-    text: 'Nous n’avons pas appliqué la liste de {when}.{leaving, plural, =0 {} one { # offre quitterait la vente.} other { # offres quitteraient la vente.}}{moved, plural, =0 {} one { # prix changerait de plus de {percent} %.} other { # prix changeraient de plus de {percent} %.}} Vérifiez-la, puis appliquez-la ou rejetez-la.',
+    text: 'Nous n’avons pas appliqué la liste de {when}.{leaving, plural, =0 {} one { # offre quitterait la vente.} other { # offres quitteraient la vente.}}{moved, plural, =0 {} one { # prix changerait de plus de {percent} %.} other { # prix changeraient de plus de {percent} %.}} Vérifiez-la, puis appliquez-la ou abandonnez-la.',
     look: 'Vérifier la liste',
   },
 };

@@ -1,5 +1,5 @@
 export const history = {
-  label: 'Ce qui s’est passé dans votre commerce',
+  label: 'Ce qui s’est passé dans votre boutique',
   loading: 'Chargement de l’activité',
   kind: {
     signin: {
@@ -19,15 +19,15 @@ export const history = {
       changed: 'Mot de passe modifié',
     },
     second_factor: {
-      failed: 'Code erroné à la deuxième étape',
-      authenticator_added: 'Application d’authentification ajoutée',
-      authenticator_removed: 'Application d’authentification supprimée',
+      failed: 'Code du deuxième facteur erroné',
+      authenticator_added: 'Application de codes ajoutée',
+      authenticator_removed: 'Application de codes supprimée',
       recovery_codes_made: 'Nouveaux codes de secours créés',
       recovery_code_used: 'Code de secours utilisé',
       passkey_added: 'Clé d’accès ajoutée',
       passkey_renamed: 'Clé d’accès renommée',
       passkey_removed: 'Clé d’accès supprimée',
-      reset: 'Deuxième étape réinitialisée',
+      reset: 'Deuxième facteur réinitialisé',
     },
     team: {
       invited: 'Personne invitée',
@@ -41,7 +41,7 @@ export const history = {
       refund_limits: 'Limite de remboursement modifiée',
     },
     shop: {
-      opened: 'Passage à ce commerce',
+      opened: 'Passage à cette boutique',
     },
     credentials: {
       changed: 'Identifiants modifiés',
@@ -87,15 +87,15 @@ export const history = {
       decided: 'Inscription vérifiée',
     },
     impersonation: {
-      started: 'Début d’une intervention au nom de votre commerce',
-      acted: 'Intervention au nom de votre commerce',
+      started: 'Début d’une intervention au nom de votre boutique',
+      acted: 'Intervention au nom de votre boutique',
     },
     profile: {
-      changed: 'Profil du commerce modifié',
+      changed: 'Profil de la boutique modifié',
       image_changed: 'Image modifiée',
     },
     shipping_costs: {
-      changed: 'Frais de livraison modifiés',
+      changed: 'Frais de port modifiés',
     },
     payout: {
       changed: 'Compte de versement modifié',

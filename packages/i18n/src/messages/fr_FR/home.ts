@@ -59,7 +59,7 @@ export const home = {
     },
     performance: {
       title: { concerning: 'L’état de votre compte est préoccupant', poor: 'L’état de votre compte est mauvais' },
-      text: 'La semaine dernière : {cancelled} commandes annulées sur {orders}, {late} en retard.',
+      text: 'La semaine dernière : {cancelled, plural, one {# commande annulée} other {# commandes annulées}} sur {orders}, {late} en retard.',
       provisional: 'La semaine dernière (provisoire) : {cancelled} commandes annulées sur {orders}, {late} en retard.',
       action: 'Voir',
     },
@@ -76,7 +76,7 @@ export const home = {
     },
     invoices: {
       title: '{count, plural, one {# facture à compenser} other {# factures à compenser}}',
-      text: 'Nous la compensons avec vos versements, la première avant le {day}.',
+      text: '{count, plural, one {Nous la compensons avec vos versements avant le {day}.} other {Nous les compensons avec vos versements, la première avant le {day}.}}',
       overdue: 'La première devait être compensée avant le {day}. Vérifiez votre compte de versement.',
       action: 'Voir',
     },
@@ -93,7 +93,7 @@ export const home = {
       },
       text: {
         invalid: 'Corrigez le numéro ou faites-le activer pour les échanges dans l’UE.',
-        unverified: 'VIES n’a pas encore répondu. Nous continuons à demander.',
+        unverified: 'VIES n’a pas encore répondu. Nous réessayons régulièrement.',
       },
       action: 'Voir',
     },
@@ -120,7 +120,7 @@ export const home = {
     },
     public_holiday: {
       title: '{day} est un jour férié',
-      text: 'Vous êtes considéré comme fermé : les commandes partent le jour ouvert suivant.',
+      text: 'Votre boutique compte comme fermée : les commandes sont à expédier le jour d’ouverture suivant.',
       action: 'Voir',
     },
     invitations: {

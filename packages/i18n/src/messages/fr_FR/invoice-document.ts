@@ -1,13 +1,13 @@
 export const invoiceDocument = {
   title: {
     commission: 'Facture : commission',
-    shipping_vat: 'Facture : TVA sur la livraison',
+    shipping_vat: 'Facture : TVA sur le port',
     fulfilment: 'Facture : stockage et expédition',
-    vouchers: 'Facture : bons d’achat',
+    vouchers: 'Facture : bons de réduction',
     credit_note: 'Avoir',
     report: 'Rapport mensuel',
   },
-  selfBilled: 'Autofacture',
+  selfBilled: 'Autofacturation',
   supplier: 'Fournisseur',
   customer: 'Client',
   vatNumber: 'N° TVA {number}',
@@ -45,7 +45,7 @@ export const invoiceDocument = {
   setOff: 'Compensé avec les versements',
   toTransfer: 'À virer',
   questions: 'Questions : {name}, {phone}, {email}',
-  joined: 'Documents de {month}',
+  joined: 'Documents, {month}',
   page: 'Page',
   missing: {
     file: 'documents-manquants',

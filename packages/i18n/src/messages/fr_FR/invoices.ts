@@ -11,9 +11,9 @@ export const invoices = {
   },
   type: {
     commission: 'Commission',
-    shipping_vat: 'TVA sur la livraison',
+    shipping_vat: 'TVA sur le port',
     fulfilment: 'Stockage et expédition',
-    vouchers: 'Bons d’achat',
+    vouchers: 'Bons de réduction',
     credit_note: 'Avoir',
     report: 'Rapport mensuel',
   },
@@ -67,7 +67,7 @@ export const invoices = {
     },
     empty: {
       title: 'Pas encore de facture',
-      text: 'La première arrive au début du mois qui suit votre première vente. Vous en serez informé.',
+      text: 'La première arrive au début du mois qui suit votre première vente. Vous recevrez une notification.',
     },
     none: {
       title: 'Aucune facture ne correspond',

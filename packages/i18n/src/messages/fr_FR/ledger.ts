@@ -2,7 +2,7 @@ export const ledger = {
   tabs: 'Parties de la facturation',
   tab: {
     invoices: 'Factures',
-    orders: 'Décompte par commande',
+    orders: 'Décompte',
     taxMonths: 'Mois fiscaux',
     payouts: 'Versements',
   },
@@ -13,7 +13,7 @@ export const ledger = {
     clear: 'Effacer la recherche',
     month: 'Mois',
     allMonths: 'Tous les mois',
-    state: 'Situation',
+    state: 'Statut',
     only: 'Commandes',
     anyOrder: 'Toutes les commandes',
     selection: {
@@ -31,15 +31,16 @@ export const ledger = {
     pending: 'En attente',
     payable: 'À verser',
     paid: 'Versé',
-    held: 'Bloqué',
+    held: 'Suspendu',
   },
   note: {
     pending: '{count, plural, one {# pas encore livrée} other {# pas encore livrées}}',
     payable: '{count, plural, one {# commande} other {# commandes}}, au prochain versement',
     payableOn: '{count, plural, one {# commande} other {# commandes}}, le {day}',
-    account: '{count, plural, one {# attend} other {# attendent}} votre compte de versement',
+    account:
+      '{count, plural, one {# suspendue : vérifiez le compte de versement} other {# suspendues : vérifiez le compte de versement}}',
     paid: '{count, plural, one {# soldée} other {# soldées}}',
-    held: '{count, plural, one {# avec un obstacle} other {# avec un obstacle}}',
+    held: '{count, plural, one {# suspendue} other {# suspendues}}',
   },
   notBooked: {
     title: 'Rien n’est encore comptabilisé pour cette commande',
@@ -57,17 +58,17 @@ export const ledger = {
     kept: 'Retenu, {currency}',
     forYou: 'Pour vous, {currency}',
     open: 'À solder, {currency}',
-    standing: 'Situation',
+    standing: 'Statut',
   },
   word: {
     paid: 'Versé {day}',
     refunded: 'Remboursée en totalité',
     not_dispatched: 'Non expédiée',
-    on_its_way: 'En route',
-    incident: 'Incident de livraison',
+    on_its_way: 'En transit',
+    incident: 'Problème de livraison',
     return_open: 'Retour en cours',
     account: 'Compte non valide',
-    blocked: 'Versements arrêtés',
+    blocked: 'Versements bloqués',
     bank_account: 'IBAN modifié',
     bank_returned: 'Rejeté par la banque',
     review: 'En vérification',
@@ -88,18 +89,18 @@ export const ledger = {
       text: 'Expédiez-la avant le {time}.',
     },
     on_its_way: {
-      title: 'Encore en route',
-      text: 'L’argent compte à partir de la livraison.',
-      dated: 'L’argent compte à partir de la livraison, au plus tard le {day}.',
+      title: 'Encore en transit',
+      text: 'Le versement suit la livraison.',
+      dated: 'Le versement suit la livraison, au plus tard après le {day}.',
     },
     incident: {
-      title: 'Un obstacle : un incident de livraison',
+      title: 'Suspendu : problème de livraison',
       text: 'Le transporteur a un dossier ouvert. Dès qu’il est clos, l’argent arrive avec le prochain versement.',
       since:
         'Le transporteur a un dossier ouvert depuis le {day}. Dès qu’il est clos, l’argent arrive avec le prochain versement.',
     },
     return_open: {
-      title: 'Un obstacle : un retour en cours',
+      title: 'Suspendu : retour en cours',
       text: 'Une partie est en retour. Le reste arrive dès que le remboursement est réglé.',
       since: 'Une partie est en retour depuis le {day}. Le reste arrive dès que le remboursement est réglé.',
     },
@@ -108,8 +109,8 @@ export const ledger = {
       text: 'Ce qui est à verser attend jusque-là. Complétez ce qui manque.',
     },
     blocked: {
-      title: 'Vous avez arrêté vos versements',
-      text: 'Ce qui est à verser attend que vous les repreniez.',
+      title: 'Vos versements sont bloqués',
+      text: 'Seule la place de marché peut les débloquer. Contactez l’assistance.',
     },
     bank_account: {
       title: 'Votre IBAN a été modifié',
@@ -139,7 +140,7 @@ export const ledger = {
     unpaid: 'pour vous, pas encore versé',
     owed: 'sera déduit du prochain versement',
     settled: 'pour vous, soldé',
-    steps: 'Le chemin de l’argent',
+    steps: 'Suivi du versement',
   },
   step: {
     dispatched: 'Expédiée',
@@ -149,7 +150,7 @@ export const ledger = {
   },
   stepState: {
     done: 'fait',
-    held: 'bloqué ici',
+    held: 'suspendu ici',
     open: 'à venir',
   },
   group: {
@@ -166,7 +167,7 @@ export const ledger = {
     shipping_refund: 'Port remboursé',
     commission: 'Commission',
     commission_vat: 'TVA sur la commission',
-    adjustment: 'Correction',
+    adjustment: 'Ajustement',
     payout: 'Versement',
   },
   totals: {

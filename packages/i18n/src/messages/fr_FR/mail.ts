@@ -48,11 +48,11 @@ export const mail = {
     button: 'Choisir un nouveau mot de passe',
     why: 'Vous recevez cet e-mail à chaque changement qui touche la connexion à votre compte. Il ne peut pas être désactivé.',
     authenticator_added: {
-      subject: 'La connexion en deux étapes est activée',
+      subject: 'Une application de codes a été ajoutée',
       text: 'Le {day} à {time}, une application de codes a été ajoutée à votre compte chez {brand}. À la connexion par mot de passe, nous demandons désormais aussi un code.',
     },
     authenticator_removed: {
-      subject: 'La connexion en deux étapes est désactivée',
+      subject: 'L’application de codes a été supprimée',
       text: 'Le {day} à {time}, l’application de codes a été retirée de votre compte chez {brand}. Le mot de passe suffit désormais pour se connecter.',
     },
     recovery_codes_made: {
@@ -72,8 +72,8 @@ export const mail = {
       text: 'Le {day} à {time}, une clé d’accès a été supprimée de votre compte chez {brand}. Elle ne permet plus de se connecter.',
     },
     reset: {
-      subject: 'Votre deuxième étape a été réinitialisée',
-      text: 'Le {day} à {time}, l’application de codes, les codes de secours et les clés d’accès de votre compte chez {brand} ont été supprimés, car vous n’y aviez plus accès. Connectez-vous avec votre mot de passe et configurez une nouvelle deuxième étape.',
+      subject: 'Votre deuxième facteur a été réinitialisé',
+      text: 'Le {day} à {time}, l’application de codes, les codes de secours et les clés d’accès de votre compte chez {brand} ont été supprimés sur demande. Connectez-vous avec votre mot de passe et configurez un nouveau deuxième facteur. Si vous n’avez rien demandé, appelez-nous tout de suite.',
     },
     guessed: {
       subject: 'Quelqu’un a saisi cinq codes erronés',
@@ -83,7 +83,7 @@ export const mail = {
   registration: {
     greeting: 'Bonjour,',
     item: '{field} : {reason}',
-    why: 'Vous recevez cet e-mail parce qu’un commerce est inscrit sur {brand} avec cette adresse.',
+    why: 'Vous recevez cet e-mail parce que quelqu’un inscrit une boutique sur {brand} avec cette adresse.',
     code: {
       subject: 'Votre code pour l’inscription',
       intro: 'Voici votre code pour vous inscrire sur {brand} :',
@@ -106,7 +106,7 @@ export const mail = {
       button: 'Se connecter',
     },
     approved: {
-      subject: '{brand} a validé votre commerce',
+      subject: '{brand} a validé votre boutique',
       intro:
         '{shop} peut désormais vendre sur {brand}. Connectez-vous avec votre adresse e-mail et votre mot de passe.',
       more: 'Des questions ? Appelez-nous au {phone}.',
@@ -138,10 +138,10 @@ export const mail = {
   },
   secondFactorDemand: {
     subject: '{shop} exige un deuxième facteur',
-    text: 'Toute personne qui modifie l’argent ou l’équipe de {shop} chez {brand} a désormais besoin d’un deuxième facteur. Vous n’en avez pas encore. En attendant, seul votre propre accès reste ouvert.',
+    text: 'Toute personne qui peut modifier les versements ou l’équipe de {shop} chez {brand} a désormais besoin d’un deuxième facteur. Vous n’en avez pas encore. En attendant, seul votre propre accès reste ouvert.',
     how: 'Cela prend deux minutes : ajoutez une clé d’accès ou scannez un code avec une application de votre téléphone.',
     button: 'Configurer le deuxième facteur',
-    why: 'Vous recevez cet e-mail parce qu’un titulaire de {shop} en a décidé ainsi. Une question ? Adressez-vous à lui ou appelez-nous au {phone}.',
+    why: 'Vous recevez cet e-mail parce qu’un titulaire de {shop} en a décidé ainsi. Une question ? Contactez cette personne ou appelez-nous au {phone}.',
   },
   owner: {
     subject: '{what} chez {shop}',

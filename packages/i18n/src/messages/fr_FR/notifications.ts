@@ -30,7 +30,7 @@ export const notifications = {
     webhook_given_up:
       '{address} n’a pas accepté « {event} » après 8 tentatives. Vous pouvez le renvoyer pendant 30 jours.',
     webhook_off: 'Nous n’envoyons plus rien à {address} : aucune réponse valable depuis 3 jours.',
-    impersonation_started: '{operator} s’est connecté en votre nom',
+    impersonation_started: '{operator} : connexion en votre nom',
     feed_held:
       'Une liste de votre flux de stock attend votre vérification.{leaving, plural, =0 {} one { # offre quitterait la vente.} other { # offres quitteraient la vente.}}{moved, plural, =0 {} one { # prix changerait fortement.} other { # prix changeraient fortement.}}',
     return_requested: 'Nouveau retour {number} : à examiner',
@@ -60,13 +60,13 @@ export const notifications = {
     tax_month_closed: 'Le mois fiscal {month} est clôturé : ses chiffres et fichiers ne changent plus',
     invoice_ready: 'Nouvelle facture {number}',
     payout_sent: 'Versement {number} envoyé sur votre compte',
-    payout_held: 'Le versement {number} est bloqué',
+    payout_held: 'Le versement {number} est suspendu',
     payout_returned: 'La banque a rejeté le versement {number} : vérifiez l’IBAN',
     payout_blocked: 'Tous les versements ont été bloqués depuis votre compte',
     metrics_at_risk:
-      'L’état de votre compte est préoccupant : {cancelled} commandes annulées sur {count}, {late} en retard',
+      'L’état de votre compte est préoccupant : {cancelled, plural, one {# commande annulée} other {# commandes annulées}} sur {count}, {late} en retard',
     metrics_exceeded:
-      'L’état de votre compte est mauvais : {cancelled} commandes annulées sur {count}, {late} en retard',
+      'L’état de votre compte est mauvais : {cancelled, plural, one {# commande annulée} other {# commandes annulées}} sur {count}, {late} en retard',
     dispute_accepted: 'Contestation de la commande {number} acceptée : elle ne compte plus à la prochaine publication',
     dispute_refused: 'Contestation de la commande {number} refusée. Le motif figure à côté de la commande.',
     service_on:

@@ -123,7 +123,8 @@ export const orders = {
     nothing: { title: 'Rien à afficher', text: 'La liste ne contient aucune commande pour le moment.' },
     choose: { title: 'Choisissez une commande', text: 'Ses unités, son adresse et son délai apparaissent ici.' },
     products: 'Produits',
-    productsSummary: '{lines, plural, one {# ligne} other {# lignes}}, {units, plural, one {# unité} other {# unités}}',
+    productsSummary:
+      '{lines, plural, one {# produit} other {# produits}}, {units, plural, one {# unité} other {# unités}}',
     cancelledUnits: '{count, plural, one {# unité annulée} other {# unités annulées}}',
     unitPrice: '{quantity} × {price}',
     subtotal: 'Sous-total, {count, plural, one {# unité} other {# unités}}',
@@ -156,7 +157,7 @@ export const orders = {
     ordered: 'Commandée',
     prepare: 'À préparer',
     byWhen: 'avant {when}',
-    transit: 'En route',
+    transit: 'En transit',
     collected: 'Retirée',
     delivered: 'Livrée',
     open: 'à venir',

@@ -1,7 +1,7 @@
 export const parcels = {
   nav: 'Rubriques',
   count: '{count, plural, other {# colis}}',
-  print: 'Imprimer le bordereau',
+  print: 'Imprimer le bordereau de remise',
   cut: 'Voici les {listed} plus récents sur {total}.',
   none: {
     title: 'Aucun colis en attente d’enlèvement',
@@ -13,13 +13,13 @@ export const parcels = {
   column: {
     order: 'Commande',
     receiver: 'Destinataire',
-    units: 'Articles',
-    waybill: 'Numéro de suivi ou lettre de transport',
+    units: 'Unités',
+    waybill: 'Numéro de suivi ou bordereau d’expédition',
   },
   courier: {
     swiss_post: 'La Poste Suisse',
     own: 'Livraison propre',
-    pickup_point: 'Point relais',
+    pickup_point: 'Point de retrait',
     other: 'Autre transporteur',
   },
   erased: 'Données du client supprimées',

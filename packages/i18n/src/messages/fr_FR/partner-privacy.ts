@@ -1,6 +1,6 @@
 export const partnerPrivacy = {
   intro:
-    'Cette page décrit les données personnelles que {brand} traite, sur le portail vendeurs, au sujet des personnes des commerces partenaires. Elle est en vigueur depuis le {day}.',
+    'Cette page décrit les données personnelles que {brand} traite, sur le portail vendeurs, au sujet des personnes des boutiques partenaires. Elle est en vigueur depuis le {day}.',
   section: {
     controller: {
       title: 'Responsable',
@@ -12,11 +12,11 @@ export const partnerPrivacy = {
     },
     purpose: {
       title: 'Pourquoi',
-      text: 'Pour exécuter le contrat avec votre commerce : commandes, offres, factures et versements. Pour protéger le portail : connexions, codes et historique des modifications. Pour respecter la loi, par exemple fiscale et sur les services numériques. Nous n’utilisons pas ces données pour la publicité.',
+      text: 'Pour exécuter le contrat avec votre boutique : commandes, offres, factures et versements. Pour protéger le portail : connexions, codes et historique des modifications. Pour respecter la loi, par exemple fiscale et sur les services numériques. Nous n’utilisons pas ces données pour la publicité.',
     },
     recipients: {
       title: 'Qui d’autre les reçoit',
-      text: 'Nos prestataires d’hébergement et de messagerie, le prestataire de paiement choisi par votre commerce et les autorités lorsque la loi l’exige. Les clients voient le commerce, son adresse et ses textes légaux, pas les personnes de votre équipe.',
+      text: 'Nos prestataires d’hébergement et de messagerie, le prestataire de paiement choisi par votre boutique et les autorités lorsque la loi l’exige. Les clients voient la boutique, son adresse et ses textes légaux, pas les personnes de votre équipe.',
     },
     term: {
       title: 'Combien de temps',
@@ -24,7 +24,7 @@ export const partnerPrivacy = {
     },
     rights: {
       title: 'Vos droits',
-      text: 'Vous pouvez demander l’accès à vos données, leur rectification, leur limitation, leur suppression ou leur remise dans un format courant, et vous y opposer. Les titulaires téléchargent eux-mêmes toutes les données du commerce sur le portail. Vous pouvez aussi saisir une autorité de protection des données.',
+      text: 'Vous pouvez demander l’accès à vos données, leur rectification, leur limitation, leur suppression ou leur remise dans un format courant, et vous y opposer. Les titulaires téléchargent eux-mêmes toutes les données de la boutique sur le portail. Vous pouvez aussi saisir une autorité de protection des données.',
     },
     cookies: {
       title: 'Cookies et stockage',

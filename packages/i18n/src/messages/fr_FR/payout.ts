@@ -6,7 +6,7 @@ export const payout = {
     valid: 'Valide',
   },
   headline: {
-    not_started: 'Ouvrez votre compte chez {provider} pour être payé',
+    not_started: 'Ouvrez votre compte chez {provider} pour recevoir vos versements',
     awaiting_data:
       '{count, plural, =0 {{provider} a besoin d’autres données} one {Il manque # élément pour que {provider} valide le compte} other {Il manque # éléments pour que {provider} valide le compte}}',
     in_review: '{provider} vérifie vos données',
@@ -17,7 +17,7 @@ export const payout = {
   steps: 'Étapes de la validation',
   step: {
     legal_entity: 'Entreprise',
-    owners: 'Propriétaires',
+    owners: 'Titulaires',
     bank: 'Banque',
     documents: 'Documents',
     review: 'Contrôle',
@@ -32,24 +32,24 @@ export const payout = {
   },
   need: {
     legal_entity: {
-      missing: 'Des données de l’entreprise manquent',
-      invalid: 'Les données de l’entreprise ne sont pas confirmées',
+      missing: 'Il manque des données de l’entreprise',
+      invalid: 'Les données de l’entreprise n’ont pas pu être confirmées',
     },
     owners: {
-      missing: 'Des données d’un propriétaire manquent',
-      invalid: 'Les données d’un propriétaire ne sont pas confirmées',
+      missing: 'Des données d’un titulaire manquent',
+      invalid: 'Les données d’un titulaire n’ont pas pu être confirmées',
     },
     bank: {
-      missing: 'Le compte bancaire manque',
-      invalid: 'Le compte bancaire n’est pas confirmé',
+      missing: 'Il manque le compte bancaire',
+      invalid: 'Le compte bancaire n’a pas pu être confirmé',
     },
     documents: {
-      missing: 'Un document manque',
+      missing: 'Il manque un document',
       invalid: 'Un document est inutilisable',
     },
   },
   text: {
-    missing: 'Ajoutez-le chez {provider}.',
+    missing: 'À ajouter chez {provider}.',
     invalid: 'Corrigez-le chez {provider} ; photographiez les deux faces, sans reflets.',
     bank: 'Vérifiez l’IBAN et saisissez-le de nouveau.',
   },
@@ -81,14 +81,14 @@ export const payout = {
   },
   block: {
     title: 'Bloquer tous les versements ?',
-    text: 'Rien n’est versé tant que {brand} n’a pas débloqué le compte. Vous continuez à vendre. Tous les propriétaires sont avertis.',
+    text: 'Rien n’est versé tant que {brand} n’a pas débloqué le compte. Vous continuez à vendre. Tous les titulaires sont avertis.',
     confirm: 'Bloquer les versements',
     running: 'Blocage…',
     done: 'Versements bloqués',
   },
   iban: {
     title: 'Modifier l’IBAN',
-    note: '{provider} vérifie le nouveau compte, les versements attendent {hours} heures et tous les propriétaires reçoivent un e-mail.',
+    note: '{provider} vérifie le nouveau compte, les versements sont suspendus {hours} heures et tous les titulaires reçoivent un e-mail.',
     submit: 'Modifier l’IBAN',
     saved: 'IBAN modifié. Les versements attendent {hours} heures.',
   },
@@ -103,11 +103,11 @@ export const payout = {
     blocked: 'Il attend que {brand} débloque le compte.',
     validation: 'Il attend que {provider} valide le compte.',
     bank_account: 'Il attend jusqu’au {when}, car l’IBAN a été modifié.',
-    marketplace: '{brand} le retient. Contactez l’assistance.',
+    marketplace: '{brand} l’a suspendu. Contactez l’assistance.',
   },
   line: {
     sales: 'Ventes',
-    shipping: 'Frais d’envoi',
+    shipping: 'Frais de port',
     refunds: 'Remboursements',
     commission: 'Commission et TVA',
     adjustment: 'Ajustements',

@@ -15,11 +15,11 @@ export const performance = {
     poor: 'Mauvais',
   },
   why: {
-    fine: 'Sur {orders} commandes de la semaine dernière, {cancelled} ont été annulées et {late} expédiées en retard. Les deux taux respectent les limites.',
+    fine: 'Sur {orders} commandes de la semaine dernière, {cancelled, plural, one {# a été annulée} other {# ont été annulées}} et {late, plural, one {# expédiée en retard} other {# expédiées en retard}}. Les deux taux respectent les limites.',
     cancelled:
-      '{count} commandes sur {orders} de la semaine dernière ont été annulées. C’est {ratio}, pour une limite de {limit}.',
-    late: '{count} commandes sur {orders} de la semaine dernière étaient en retard. C’est {ratio}, pour une limite de {limit}.',
-    few: 'Moins de 3 incidents ne comptent jamais comme un dépassement.',
+      '{count, plural, one {# commande sur {orders} de la semaine dernière a été annulée.} other {# commandes sur {orders} de la semaine dernière ont été annulées.}} C’est {ratio}, pour une limite de {limit}.',
+    late: '{count, plural, one {# commande sur {orders} de la semaine dernière était en retard.} other {# commandes sur {orders} de la semaine dernière étaient en retard.}} C’est {ratio}, pour une limite de {limit}.',
+    few: 'Moins de 3 commandes annulées ou en retard ne comptent jamais comme un dépassement.',
   },
   provisional: {
     until: 'Chiffres provisoires jusqu’au {day} à 06:00.',
@@ -27,12 +27,12 @@ export const performance = {
   },
   none: {
     title: 'Pas de statut pour la période du {days}',
-    text: 'Aucune commande n’était due pendant cette période.',
+    text: 'Aucune commande n’était à expédier pendant cette période.',
     last: 'Votre dernier statut date du {days} : {status}.',
   },
   first: {
     title: 'Votre premier statut sera publié le {day}',
-    text: 'Les commandes dues du {days} comptent. D’ici là, vous voyez la semaine en cours.',
+    text: 'Les commandes à expédier du {days} comptent. D’ici là, vous voyez la semaine en cours.',
   },
   ratio: {
     cancelled: 'Commandes annulées',
@@ -82,7 +82,7 @@ export const performance = {
     slider: 'Combien de plus',
     value: '{count} de plus : {ratio}, {status}',
     more: '{count} de plus',
-    none: 'Aucune commande n’est encore due cette semaine.',
+    none: 'Aucune commande n’est encore à expédier cette semaine.',
   },
   projection: {
     cancelled: 'À ce rythme, la semaine se termine à {ratio} : {count} commandes annulées sur {orders}.',
@@ -103,7 +103,7 @@ export const performance = {
   },
   column: {
     week: 'Semaine',
-    orders: 'Commandes dues',
+    orders: 'Commandes à expédier',
     ratio: 'Part',
     status: 'Statut',
   },
@@ -131,12 +131,12 @@ export const performance = {
   },
   behind: {
     figure: {
-      orders: 'Commandes dues',
+      orders: 'Commandes à expédier',
       cancelled: 'Commandes annulées',
       late: 'Commandes en retard',
       partly: 'Commandes annulées en partie',
     },
-    title: 'Commandes derrière les {ratio}',
+    title: 'Commandes qui donnent {ratio}',
     note: '{count} sur {orders}, {days}',
     all: 'Tout afficher ({count})',
     none: 'Aucune commande.',
@@ -152,9 +152,9 @@ export const performance = {
   },
   happened: {
     cancelled: 'Annulée',
-    due: 'Due le {due}',
-    dispatched: 'Due le {due}, expédiée le {at}',
-    open: 'Due le {due}, non expédiée',
+    due: 'À expédier le {due}',
+    dispatched: 'À expédier le {due}, expédiée le {at}',
+    open: 'À expédier le {due}, non expédiée',
   },
   dispute: {
     open: 'Contester',

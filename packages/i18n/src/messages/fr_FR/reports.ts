@@ -1,7 +1,7 @@
 export const reports = {
   note: 'Tout compte dans le mois de la commande, remboursements compris. Les ventes comprennent le port.',
   month: 'Mois',
-  figures: 'Chiffres de {month}',
+  figures: 'Chiffres, {month}',
   figure: {
     sales: 'Ventes',
     commissions: 'Commissions, TVA comprise',
@@ -33,7 +33,7 @@ export const reports = {
       shippingVat: 'dans le port payé par les clients',
     },
     money: 'en {currency}',
-    thousands: 'en milliers d’{currency}',
+    thousands: 'en milliers ({currency})',
   },
   legend: {
     running: 'en cours',
@@ -49,7 +49,7 @@ export const reports = {
     soFar: 'à ce jour',
     total: 'Total',
     of: '<open>{cancelled}</open> sur {orders}',
-    cancelled: 'Les commandes annulées de {month}',
+    cancelled: 'Les commandes annulées, {month}',
   },
   column: {
     month: 'Mois',

@@ -18,7 +18,7 @@ export const secondStep = {
   lost: {
     title: 'Téléphone perdu ?',
     codes: 'Utilisez l’un de vos codes de secours.',
-    owner: 'Plus de codes ? Demandez à un titulaire de votre commerce de réinitialiser votre deuxième étape.',
+    owner: 'Plus de codes ? Demandez à un titulaire de votre boutique de réinitialiser votre deuxième facteur.',
     marketplace: 'Personne ne peut vous aider ? Appelez-nous au {phone}.',
   },
   proof: {

@@ -3,7 +3,7 @@ export const services = {
   group: {
     selling: 'Vendre',
     stock: 'Stock et entrepôt',
-    money: 'Paiements et documents',
+    money: 'Versements et documents',
   },
   text: {
     marketplace: 'Commandes en livraison standard ou le lendemain',
@@ -61,8 +61,8 @@ export const services = {
   sent: '{brand} a reçu votre demande',
   withdrawn: 'Demande retirée',
   lock: {
-    other_payee: 'Vous êtes payé par {service}',
-    only_payee: 'Nécessaire pour être payé',
+    other_payee: 'Vos versements passent par {service}',
+    only_payee: 'Nécessaire pour les versements',
     marketplace_decides: '{brand} le met en place',
   },
   changes: 'Ce qui change',
@@ -82,7 +82,7 @@ export const services = {
   missing: 'manquante',
   fix: 'Compléter',
   conditionsMissing: 'Remplissez d’abord les conditions.',
-  reason: '{brand}: {reason}',
+  reason: '{brand} : {reason}',
   who: {
     title: 'Qui décide',
     text: 'Vous demandez ou résiliez. {brand} répond ici et sous la cloche, avec le motif en cas de refus.',

@@ -72,7 +72,7 @@ export const shell = {
     company: 'Entreprise et fiscalité',
     services: 'Services',
     access: 'Accès',
-    holidays: 'Congés',
+    holidays: 'Fermetures',
     fiscal_information: 'Informations fiscales',
     shipping_costs: 'Frais de port',
     payment_provider: 'Compte de versement',
@@ -104,6 +104,6 @@ export const shell = {
     terms: 'Conditions',
     cookies: 'Réglages des cookies',
   },
-  notAuthorised: 'Vous n’avez pas accès à cette page.',
+  notAuthorised: 'Vous n’avez pas accès à cette page. Si vous en avez besoin, contactez l’assistance.',
   dismiss: 'Masquer',
 };

@@ -1,6 +1,6 @@
 export const shops = {
-  title: 'Vos commerces',
-  current: 'Ce commerce',
+  title: 'Vos boutiques',
+  current: 'Cette boutique',
   place: '{city}, {role}',
   waiting: 'en attente',
   none: 'Aucune',

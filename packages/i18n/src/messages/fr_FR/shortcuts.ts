@@ -30,7 +30,7 @@ export const shortcuts = {
     correct: 'Corriger la cellule',
     nextWrong: 'Prochaine cellule à corriger',
     fixAll: 'Corriger toutes les lignes de ce type',
-    shops: 'Changer de commerce',
+    shops: 'Changer de boutique',
     newRule: 'Commencer une règle de prix',
     moveRule: 'Déplacer la règle vers le haut ou le bas',
     save: 'Enregistrer les modifications',

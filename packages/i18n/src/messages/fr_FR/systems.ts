@@ -1,7 +1,7 @@
 export const systems = {
   reference: 'Référence de l’API',
   newToken: 'Nouveau jeton',
-  locked: 'Seule la boutique peut modifier ses jetons et ses points d’accès.',
+  locked: 'Seule la boutique peut modifier ses jetons et ses points de terminaison.',
   failed: {
     title: 'Impossible de charger vos systèmes',
     text: 'Rien n’est perdu. Réessayez dans un instant.',
@@ -107,10 +107,11 @@ export const systems = {
     testText:
       'Aux points de terminaison de test, nous envoyons uniquement ce qui se passe dans le bac à sable, et rien de la boutique. Un appel avec un jeton de test crée une commande inventée.',
     title: 'Webhooks',
-    count: '{count, plural, =0 {aucun} one {# point d’accès} other {# points d’accès}}',
-    add: 'Point d’accès',
-    empty: 'Aucun point d’accès',
-    emptyText: 'Nous appelons votre adresse dès qu’il se passe quelque chose : votre système n’a plus à demander.',
+    count: '{count, plural, =0 {aucun} one {# point de terminaison} other {# points de terminaison}}',
+    add: 'Point de terminaison',
+    empty: 'Aucun point de terminaison',
+    emptyText:
+      'Nous appelons votre adresse dès qu’il se passe quelque chose : votre système n’a plus à interroger le portail.',
     menu: 'Actions pour {address}',
     edit: 'Modifier',
     pause: 'Mettre en pause',
@@ -122,20 +123,20 @@ export const systems = {
     paused: 'En pause',
     gone: 'Désactivé : réponse 410 (n’existe plus)',
     off: 'Désactivé après 3 jours d’échecs',
-    pauseDone: 'Point d’accès en pause. Les événements attendent jusqu’à 30 jours.',
-    resumeDone: 'Point d’accès réactivé. Nous envoyons ce qui attendait.',
+    pauseDone: 'Point de terminaison en pause. Les événements attendent jusqu’à 30 jours.',
+    resumeDone: 'Point de terminaison réactivé. Nous envoyons ce qui attendait.',
   },
   hook: {
     testNote:
       'Nous appelons cette adresse, avec signature, uniquement quand il se passe quelque chose dans le bac à sable.',
-    add: 'Ajouter un point d’accès',
-    edit: 'Modifier le point d’accès',
+    add: 'Ajouter un point de terminaison',
+    edit: 'Modifier le point de terminaison',
     note: 'Nous envoyons un appel signé à cette adresse dès qu’il se passe quelque chose.',
     address: 'Adresse',
     addressHelp: 'Commence par https://',
     events: 'Événements',
     nothing: 'Choisissez au moins un événement.',
-    done: 'Point d’accès enregistré.',
+    done: 'Point de terminaison enregistré.',
   },
   event: {
     order: {
@@ -165,12 +166,12 @@ export const systems = {
     },
   },
   remove: {
-    title: 'Supprimer ce point d’accès ?',
+    title: 'Supprimer ce point de terminaison ?',
     text: 'Nous n’enverrons plus rien à {address}. Ce qui attend encore est abandonné.',
     final: 'C’est définitif.',
-    submit: 'Supprimer le point d’accès',
+    submit: 'Supprimer le point de terminaison',
     sending: 'Suppression…',
-    done: 'Point d’accès supprimé.',
+    done: 'Point de terminaison supprimé.',
   },
   deliveries: {
     title: 'Envois',

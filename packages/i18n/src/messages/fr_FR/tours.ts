@@ -104,10 +104,10 @@ export const tours = {
     },
   },
   invoices_shipping_vat: {
-    name: 'Factures avec TVA sur la livraison',
+    name: 'Factures avec TVA sur le port',
     type: {
-      title: 'TVA sur la livraison',
-      text: 'La TVA sur les frais de livraison de vos clients a chaque mois sa propre facture. Son PDF indique montant HT, taux et taxe.',
+      title: 'TVA sur le port',
+      text: 'La TVA sur les frais de port de vos clients a chaque mois sa propre facture. Son PDF indique montant HT, taux et taxe.',
     },
   },
   sync_results_launch: {

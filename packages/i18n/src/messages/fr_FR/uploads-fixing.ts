@@ -27,7 +27,7 @@ export const uploadsFixing = {
   },
   held: {
     title: 'Cette liste de votre flux de stock est en attente',
-    text: '{leaving, plural, =0 {} one {# offre sur {onSale} quitterait la vente. } other {# offres sur {onSale} quitteraient la vente. }}{moved, plural, =0 {} one {# prix sur {prices} changerait de plus de {percent} %. } other {# prix sur {prices} changeraient de plus de {percent} %. }}Appliquez ou rejetez la liste.',
+    text: '{leaving, plural, =0 {} one {# offre sur {onSale} quitterait la vente. } other {# offres sur {onSale} quitteraient la vente. }}{moved, plural, =0 {} one {# prix sur {prices} changerait de plus de {percent} %. } other {# prix sur {prices} changeraient de plus de {percent} %. }}Appliquez ou abandonnez la liste.',
   },
   doctor: {
     label: 'Ce qui ne va pas et ce qui était sans doute voulu',

@@ -27,7 +27,7 @@ export const company = {
     fiscal_information: 'Per le sue fatture',
     billing: 'Numeri e software',
     business: 'Chi è responsabile',
-    bank_account: 'Dove la paghiamo',
+    bank_account: 'Dove riceve gli accrediti',
   },
   savedOn: 'Salvato il {day} da {who}',
   intro: 'Solo ciò che serve a {brand} ({country}). Ogni sezione si salva da sola.',

@@ -39,8 +39,8 @@ export const errors = {
       service: 'Il suo account non include questo servizio. Ci contatti per aggiungerlo.',
       seller_type: 'Per il suo account, questa funzione si trova in un’altra parte del portale.',
       impersonation: 'Non può farlo mentre ha effettuato l’accesso come venditore.',
-      approval: 'Il Suo negozio è ancora in verifica.',
-      role: 'Il Suo ruolo non lo consente. Chieda a un titolare del negozio.',
+      approval: 'Il suo negozio è ancora in verifica.',
+      role: 'Il suo ruolo non lo consente. Chieda a un titolare del negozio.',
       second_factor: 'Configuri prima un secondo fattore in Accesso.',
     },
     human_check_required: 'Confermi di essere una persona e acceda di nuovo.',
@@ -57,7 +57,7 @@ export const errors = {
     signin: {
       expired: 'Inserisca di nuovo la password.',
       wait: 'Troppi tentativi. Riprovi tra {minutes, plural, one {# minuto} other {# minuti}}.',
-      no_shop: 'Non fa più parte del team di un negozio. Chieda a un titolare di invitarLa di nuovo.',
+      no_shop: 'Non fa più parte del team di un negozio. Chieda a un titolare di invitarla di nuovo.',
       passkey_required:
         'Il suo negozio richiede un secondo fattore. Acceda con la sua passkey, all’indirizzo in cui l’ha creata.',
     },
@@ -66,8 +66,8 @@ export const errors = {
     internal:
       'Qualcosa non ha funzionato da parte nostra. Riprovi più tardi. Se succede ancora, contatti l’assistenza.',
     reauthentication: {
-      required: 'Confermi la Sua identità.',
-      second_factor: 'Qui la password non basta. Usi il Suo secondo fattore.',
+      required: 'Confermi la sua identità.',
+      second_factor: 'Qui la password non basta. Usi il suo secondo fattore.',
     },
     code_invalid: 'Il codice non è corretto.',
     code_expired: 'Questo codice è scaduto. Ne richieda uno nuovo.',
@@ -81,7 +81,7 @@ export const errors = {
     },
   },
   field: {
-    required: 'Obbligatorio',
+    required: 'Compili questo campo',
     invalid: 'Formato errato',
     unknown: 'Non previsto qui',
     too_short: 'Almeno {limit, plural, one {# carattere} other {# caratteri}}',

@@ -52,7 +52,7 @@ export const exports = {
     priceProposals: 'Proposte di prezzo',
     history: 'Attività',
     ledger: 'Rendiconto',
-    reports: 'Rapporti',
+    reports: 'Report',
     shippingVat: 'IVA spedizioni',
     taxMonth: 'Mese fiscale',
     modelo303: 'Modelo 303',

@@ -19,15 +19,15 @@ export const history = {
       changed: 'Password modificata',
     },
     second_factor: {
-      failed: 'Codice errato nel secondo passaggio',
-      authenticator_added: 'App di autenticazione aggiunta',
-      authenticator_removed: 'App di autenticazione rimossa',
+      failed: 'Codice del secondo fattore errato',
+      authenticator_added: 'App per i codici aggiunta',
+      authenticator_removed: 'App per i codici rimossa',
       recovery_codes_made: 'Nuovi codici di recupero creati',
       recovery_code_used: 'Codice di recupero usato',
       passkey_added: 'Passkey aggiunta',
       passkey_renamed: 'Passkey rinominata',
       passkey_removed: 'Passkey rimossa',
-      reset: 'Secondo passaggio reimpostato',
+      reset: 'Secondo fattore reimpostato',
     },
     team: {
       invited: 'Persona invitata',
@@ -99,7 +99,7 @@ export const history = {
     },
     payout: {
       changed: 'Conto di accredito modificato',
-      blocked: 'Pagamenti bloccati',
+      blocked: 'Accrediti bloccati',
       onboarding_opened: 'Pagina del fornitore dei pagamenti aperta',
     },
     dispute: {
@@ -128,7 +128,7 @@ export const history = {
   failures: '{count, plural, one {Password errata} other {# password errate}}',
   group: {
     sign_in: 'Accessi',
-    access: 'Account',
+    access: 'Accesso',
     settings: 'Impostazioni',
     files: 'File',
     company: 'Azienda',
@@ -231,7 +231,7 @@ export const history = {
     shipping_cost: 'Spedizione',
     free_shipping_above: 'Spedizione gratuita oltre',
     payout_status: 'Conto di accredito',
-    payouts: 'Pagamenti',
+    payouts: 'Accrediti',
     terms_conditions: 'Condizioni di vendita, versione',
     terms_conditions_imprint: 'Condizioni e note legali, versione',
     privacy_policy: 'Informativa sulla privacy, versione',

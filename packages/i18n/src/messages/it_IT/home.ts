@@ -57,31 +57,31 @@ export const home = {
       action: 'Rispondi',
     },
     performance: {
-      title: { concerning: 'Il suo account è a rischio', poor: 'Lo stato del suo account è scarso' },
-      text: 'La scorsa settimana: {cancelled} ordini annullati su {orders}, {late} in ritardo.',
+      title: { concerning: 'Lo stato del suo account è preoccupante', poor: 'Lo stato del suo account è scarso' },
+      text: 'La scorsa settimana: {cancelled, plural, one {# ordine annullato} other {# ordini annullati}} su {orders}, {late} in ritardo.',
       provisional: 'La settimana scorsa (provvisorio): {cancelled} ordini annullati su {orders}, {late} in ritardo.',
       action: 'Vedi',
     },
     payout: {
       title: {
-        not_started: 'Configuri il conto di pagamento',
+        not_started: 'Configuri il conto di accredito',
         lacking:
-          '{count, plural, one {Conto di pagamento in sospeso: manca un dato} other {Conto di pagamento in sospeso: mancano # dati}}',
-        refused: 'Il conto di pagamento è stato rifiutato',
+          '{count, plural, one {Conto di accredito in attesa: manca un dato} other {Conto di accredito in attesa: mancano # dati}}',
+        refused: 'Il conto di accredito è stato rifiutato',
       },
-      text: 'I pagamenti partono solo quando è valido.',
-      waits: '{amount} in attesa di pagamento.',
+      text: 'Gli accrediti partono solo quando è valido.',
+      waits: '{amount} da accreditare.',
       action: 'Completa',
     },
     invoices: {
       title: '{count, plural, one {# fattura da compensare} other {# fatture da compensare}}',
-      text: 'La compensiamo con i suoi pagamenti, la prima entro il {day}.',
+      text: '{count, plural, one {La compensiamo con i suoi accrediti entro il {day}.} other {Le compensiamo con i suoi accrediti, la prima entro il {day}.}}',
       overdue: 'La prima andava compensata entro il {day}. Controlli il suo conto per i pagamenti.',
       action: 'Vedi',
     },
     payout_account: {
       title: '{count, plural, one {Manca un dato del conto bancario} other {Mancano # dati del conto bancario}}',
-      text: 'Senza, nessun pagamento è possibile: {names}',
+      text: 'Senza, nessun accredito è possibile: {names}',
       action: 'Completa',
     },
     vat_number: {
@@ -123,7 +123,7 @@ export const home = {
     invitations: {
       title: '{count, plural, one {Un invito scade presto} other {# inviti scadono presto}}',
       text: '{count, plural, one {Scade {when}.} other {Il primo scade {when}.}}',
-      action: 'Rinvia',
+      action: 'Invia di nuovo',
     },
     services: {
       title:
@@ -150,7 +150,7 @@ export const home = {
   warehouse: {
     title: 'Magazzino {brand}',
     catalogue: 'Catalogo',
-    left: '{count, plural, other {# pz.}}',
+    left: '{count, plural, other {# unità}}',
     low: 'Scorta bassa',
     enough: 'Nessun prodotto sta finendo.',
     orders: '{count, plural, =0 {Nessun ordine in corso.} one {# ordine in corso.} other {# ordini in corso.}}',

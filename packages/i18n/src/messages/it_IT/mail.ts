@@ -30,12 +30,12 @@ export const mail = {
     intro: 'Ecco il codice per scegliere una nuova password su {brand}:',
     valid: 'È valido fino alle {time} e una sola volta. Un nuovo codice lo sostituisce.',
     ignore:
-      'Non l’ha richiesto? Ignori questa e-mail: senza il codice nessuno può cambiare la Sua password. Nessuno di {brand} glielo chiederà mai.',
+      'Non l’ha richiesto? Ignori questa e-mail: senza il codice nessuno può cambiare la sua password. Nessuno di {brand} glielo chiederà mai.',
   },
   passwordChanged: {
     subject: 'La password è stata cambiata',
     greeting: 'Gentile {name},',
-    intro: 'La password del Suo account su {brand} è stata cambiata il {day} alle {time}.',
+    intro: 'La password del suo account su {brand} è stata cambiata il {day} alle {time}.',
     ended:
       '{count, plural, =0 {Nessun’altra sessione era aperta.} one {È stata chiusa un’altra sessione.} other {Sono state chiuse altre # sessioni.}}',
     notYou: 'Non è stato Lei? Scelga subito una nuova password e ci chiami al numero {phone}.',
@@ -46,38 +46,38 @@ export const mail = {
     greeting: 'Gentile {name},',
     notYou: 'Non è stato Lei? Scelga subito una nuova password e ci chiami al numero {phone}.',
     button: 'Scegliere una nuova password',
-    why: 'Riceve questa e-mail quando cambia qualcosa nell’accesso al Suo account. Non si può disattivare.',
+    why: 'Riceve questa e-mail quando cambia qualcosa nell’accesso al suo account. Non si può disattivare.',
     authenticator_added: {
-      subject: 'L’accesso in due passaggi è attivo',
-      text: 'Il {day} alle {time} è stata aggiunta un’app per i codici al Suo account su {brand}. Quando accede con la password, ora chiediamo anche un codice.',
+      subject: 'È stata aggiunta un’app per i codici',
+      text: 'Il {day} alle {time} è stata aggiunta un’app per i codici al suo account su {brand}. Quando accede con la password, ora chiediamo anche un codice.',
     },
     authenticator_removed: {
-      subject: 'L’accesso in due passaggi non è più attivo',
-      text: 'Il {day} alle {time} l’app per i codici è stata rimossa dal Suo account su {brand}. Ora per accedere basta la password.',
+      subject: 'L’app per i codici è stata rimossa',
+      text: 'Il {day} alle {time} l’app per i codici è stata rimossa dal suo account su {brand}. Ora per accedere basta la password.',
     },
     recovery_codes_made: {
       subject: 'Ha nuovi codici di recupero',
-      text: 'Il {day} alle {time} sono stati creati nuovi codici di recupero per il Suo account su {brand}. Quelli vecchi non valgono più.',
+      text: 'Il {day} alle {time} sono stati creati nuovi codici di recupero per il suo account su {brand}. Quelli vecchi non valgono più.',
     },
     recovery_code_used: {
       subject: 'È stato usato un codice di recupero',
-      text: 'Il {day} alle {time} un codice di recupero del Suo account su {brand} è stato usato per accedere o per confermare una modifica. Quel codice non vale più.',
+      text: 'Il {day} alle {time} un codice di recupero del suo account su {brand} è stato usato per accedere o per confermare una modifica. Quel codice non vale più.',
     },
     passkey_added: {
       subject: 'È stata aggiunta una passkey',
-      text: 'Il {day} alle {time} è stata aggiunta una passkey al Suo account su {brand}. Permette di accedere senza password.',
+      text: 'Il {day} alle {time} è stata aggiunta una passkey al suo account su {brand}. Permette di accedere senza password.',
     },
     passkey_removed: {
       subject: 'È stata eliminata una passkey',
-      text: 'Il {day} alle {time} è stata eliminata una passkey dal Suo account su {brand}. Non permette più di accedere.',
+      text: 'Il {day} alle {time} è stata eliminata una passkey dal suo account su {brand}. Non permette più di accedere.',
     },
     reset: {
-      subject: 'Il Suo secondo passaggio è stato reimpostato',
-      text: 'Il {day} alle {time} l’app per i codici, i codici di recupero e le passkey sono stati rimossi dal Suo account su {brand}, perché non poteva più usarli. Acceda con la password e configuri un nuovo secondo passaggio.',
+      subject: 'Il suo secondo fattore è stato reimpostato',
+      text: 'Il {day} alle {time} l’app per i codici, i codici di recupero e le passkey sono stati rimossi su richiesta dal suo account su {brand}. Acceda con la password e configuri un nuovo secondo fattore. Se non l’ha chiesto lei, ci chiami subito.',
     },
     guessed: {
       subject: 'Qualcuno ha inserito cinque codici errati',
-      text: 'Il {day} alle {time} qualcuno che conosce la Sua password ha tentato di accedere al Suo account su {brand} e ha inserito cinque codici errati. L’accesso non è riuscito.',
+      text: 'Il {day} alle {time} qualcuno che conosce la sua password ha tentato di accedere al suo account su {brand} e ha inserito cinque codici errati. L’accesso non è riuscito.',
     },
   },
   registration: {
@@ -85,14 +85,14 @@ export const mail = {
     item: '{field}: {reason}',
     why: 'Riceve questa e-mail perché con questo indirizzo si registra un negozio su {brand}.',
     code: {
-      subject: 'Il Suo codice per la registrazione',
+      subject: 'Il suo codice per la registrazione',
       intro: 'Ecco il codice per registrarsi su {brand}:',
       valid: 'Vale fino alle {time} e una sola volta. Un nuovo codice lo sostituisce.',
       ignore:
-        'Non l’ha chiesto? Ignori questa e-mail: senza il codice nessuno può registrarsi con il Suo indirizzo. Nessuno di {brand} glielo chiederà mai.',
+        'Non l’ha chiesto? Ignori questa e-mail: senza il codice nessuno può registrarsi con il suo indirizzo. Nessuno di {brand} glielo chiederà mai.',
     },
     link: {
-      subject: 'La Sua registrazione su {brand}: continui qui',
+      subject: 'La sua registrazione su {brand}: continui qui',
       intro:
         'Con questo link può continuare la registrazione su {brand} su un altro dispositivo. I dati inseriti sono salvati.',
       more: 'Il link vale una volta e per 7 giorni. Domande? Ci chiami al {phone}.',
@@ -106,19 +106,19 @@ export const mail = {
       button: 'Accedi',
     },
     approved: {
-      subject: '{brand} ha approvato il Suo negozio',
-      intro: '{shop} può ora vendere su {brand}. Acceda con il Suo indirizzo e-mail e la password che ha scelto.',
+      subject: '{brand} ha approvato il suo negozio',
+      intro: '{shop} può ora vendere su {brand}. Acceda con il suo indirizzo e-mail e la password che ha scelto.',
       more: 'Domande? Ci chiami al {phone}.',
       button: 'Accedi',
     },
     changes_requested: {
-      subject: '{brand} chiede modifiche alla Sua registrazione',
+      subject: '{brand} chiede modifiche alla sua registrazione',
       intro: 'Abbiamo verificato la registrazione di {shop}. Corregga quanto segue e la invii di nuovo:',
       more: 'Il link vale una volta e per 7 giorni; poi acceda. Domande? Ci chiami al {phone}.',
       button: 'Correggi ora',
     },
     rejected: {
-      subject: '{brand} non può accettare la Sua registrazione',
+      subject: '{brand} non può accettare la sua registrazione',
       intro: 'Abbiamo verificato la registrazione di {shop} e non possiamo accettarla:',
       more: 'Pensa che sia un errore? Ci chiami al {phone}.',
     },
@@ -129,7 +129,7 @@ export const mail = {
     greetingName: 'Buongiorno {name},',
     intro: '{name} La invita a lavorare per {shop} nel portale venditori di {brand}.',
     introShop: '{shop} La invita nel suo team nel portale venditori di {brand}.',
-    asRole: 'Il Suo ruolo: {role}. {may}',
+    asRole: 'Il suo ruolo: {role}. {may}',
     valid: 'Il link funziona una sola volta, fino al {day} alle {time}.',
     button: 'Entra nel team',
     ignore:
@@ -137,10 +137,10 @@ export const mail = {
   },
   secondFactorDemand: {
     subject: '{shop} richiede un secondo fattore',
-    text: 'Da ora chi modifica soldi o team di {shop} su {brand} ha bisogno di un secondo fattore. Lei non l’ha ancora. Finché non lo configura, può aprire solo il Suo accesso.',
+    text: 'Da ora chi può modificare accrediti o team di {shop} su {brand} ha bisogno di un secondo fattore. Lei non l’ha ancora. Finché non lo configura, può aprire solo il suo accesso.',
     how: 'Bastano due minuti: aggiunga una passkey o inquadri un codice con un’app del telefono.',
     button: 'Configurare il secondo fattore',
-    why: 'Riceve questa e-mail perché lo ha deciso un titolare di {shop}. Domande? Si rivolga a lui o ci chiami al numero {phone}.',
+    why: 'Riceve questa e-mail perché lo ha deciso un titolare di {shop}. Domande? Si rivolga al titolare o ci chiami al numero {phone}.',
   },
   owner: {
     subject: '{what} presso {shop}',

@@ -47,7 +47,7 @@ export const notifications = {
     price_proposal_ending:
       '{count, plural, one {Una proposta di prezzo per # prodotto scade entro 48 ore} other {Una proposta di prezzo per # prodotti scade entro 48 ore}}',
     payout_valid: '{provider} ha approvato il conto di accredito',
-    payout_pending: '{provider} sta verificando il conto di accredito; i pagamenti sono sospesi',
+    payout_pending: '{provider} sta verificando il conto di accredito; gli accrediti sono sospesi',
     payout_invalid: '{provider} non può pagare sul suo conto: controlli che cosa manca',
     documents_complete:
       '{count, plural, one {Il documento che mancava nel suo download è pronto. Lo crei di nuovo.} other {I # documenti che mancavano nel suo download sono pronti. Lo crei di nuovo.}}',
@@ -57,12 +57,14 @@ export const notifications = {
     documents_new: 'Nuovi documenti di {month}',
     tax_month_closed: 'Il mese fiscale {month} è chiuso: cifre e file non cambiano più',
     invoice_ready: 'Nuova fattura {number}',
-    payout_sent: 'Versamento {number} inviato al suo conto',
-    payout_held: 'Il versamento {number} è bloccato',
-    payout_returned: 'La banca ha respinto il versamento {number}: controlli l’IBAN',
-    payout_blocked: 'Tutti i pagamenti sono stati bloccati dal suo account',
-    metrics_at_risk: 'Il suo account è a rischio: {cancelled} ordini annullati su {count}, {late} in ritardo',
-    metrics_exceeded: 'Lo stato del suo account è scarso: {cancelled} ordini annullati su {count}, {late} in ritardo',
+    payout_sent: 'Accredito {number} inviato al suo conto',
+    payout_held: 'L’accredito {number} è sospeso',
+    payout_returned: 'La banca ha respinto l’accredito {number}: controlli l’IBAN',
+    payout_blocked: 'Tutti gli accrediti sono stati bloccati dal suo account',
+    metrics_at_risk:
+      'Lo stato del suo account è preoccupante: {cancelled} ordini annullati su {count}, {late} in ritardo',
+    metrics_exceeded:
+      'Lo stato del suo account è insufficiente: {cancelled} ordini annullati su {count}, {late} in ritardo',
     dispute_accepted: 'Contestazione dell’ordine {number} accettata: esce dal conteggio alla prossima pubblicazione',
     dispute_refused: 'Contestazione dell’ordine {number} respinta. Il motivo è indicato accanto all’ordine.',
     service_on:

@@ -123,7 +123,8 @@ export const orders = {
     nothing: { title: 'Niente da mostrare', text: 'Al momento l’elenco non contiene ordini.' },
     choose: { title: 'Scelga un ordine', text: 'Le unità, l’indirizzo e la scadenza compaiono qui.' },
     products: 'Prodotti',
-    productsSummary: '{lines, plural, one {# riga} other {# righe}}, {units, plural, one {# unità} other {# unità}}',
+    productsSummary:
+      '{lines, plural, one {# prodotto} other {# prodotti}}, {units, plural, one {# unità} other {# unità}}',
     cancelledUnits: '{count, plural, one {# unità annullata} other {# unità annullate}}',
     unitPrice: '{quantity} × {price}',
     subtotal: 'Subtotale, {count, plural, one {# unità} other {# unità}}',
@@ -156,7 +157,7 @@ export const orders = {
     ordered: 'Ordinato',
     prepare: 'Prepara',
     byWhen: 'entro {when}',
-    transit: 'In viaggio',
+    transit: 'In transito',
     collected: 'Ritirato',
     delivered: 'Consegnato',
     open: 'ancora da fare',

@@ -1,7 +1,7 @@
 export const parcels = {
   nav: 'Sezioni',
   count: '{count, plural, one {# collo} other {# colli}}',
-  print: 'Stampa la distinta',
+  print: 'Stampa la distinta di consegna',
   cut: 'Questi sono i {listed} più recenti di {total}.',
   none: {
     title: 'Nessun collo in attesa di ritiro',
@@ -13,8 +13,8 @@ export const parcels = {
   column: {
     order: 'Ordine',
     receiver: 'Destinatario',
-    units: 'Pezzi',
-    waybill: 'Numero di spedizione o lettera di vettura',
+    units: 'Unità',
+    waybill: 'Numero di tracciamento o lettera di vettura',
   },
   courier: {
     swiss_post: 'La Posta Svizzera',

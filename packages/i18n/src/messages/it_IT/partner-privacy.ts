@@ -12,19 +12,19 @@ export const partnerPrivacy = {
     },
     purpose: {
       title: 'A che scopo',
-      text: 'Per eseguire il contratto con il Suo negozio: ordini, offerte, fatture e pagamenti. Per proteggere il portale: accessi, codici e cronologia delle modifiche. Per rispettare la legge, ad esempio fiscale e sui servizi digitali. Non usiamo questi dati per la pubblicità.',
+      text: 'Per eseguire il contratto con il suo negozio: ordini, offerte, fatture e pagamenti. Per proteggere il portale: accessi, codici e cronologia delle modifiche. Per rispettare la legge, ad esempio fiscale e sui servizi digitali. Non usiamo questi dati per la pubblicità.',
     },
     recipients: {
       title: 'Chi altro li riceve',
-      text: 'I nostri fornitori di hosting e posta, il fornitore di pagamenti scelto dal Suo negozio e le autorità quando la legge lo richiede. I clienti vedono il negozio, il suo indirizzo e i suoi testi legali, non le persone del Suo team.',
+      text: 'I nostri fornitori di hosting e posta, il fornitore di pagamenti scelto dal suo negozio e le autorità quando la legge lo richiede. I clienti vedono il negozio, il suo indirizzo e i suoi testi legali, non le persone del suo team.',
     },
     term: {
       title: 'Per quanto tempo',
-      text: 'Codici e sessioni vengono cancellati un giorno dopo la fine. La cronologia delle modifiche resta {history} giorni. Una registrazione non conclusa o rifiutata viene cancellata dopo {registration} giorni. I dati dei clienti nei Suoi ordini vengono resi anonimi {customers} giorni dopo la chiusura. Le fatture restano quanto richiede la legge fiscale.',
+      text: 'Codici e sessioni vengono cancellati un giorno dopo la fine. La cronologia delle modifiche resta {history} giorni. Una registrazione non conclusa o rifiutata viene cancellata dopo {registration} giorni. I dati dei clienti nei suoi ordini vengono resi anonimi {customers} giorni dopo la chiusura. Le fatture restano quanto richiede la legge fiscale.',
     },
     rights: {
-      title: 'I Suoi diritti',
-      text: 'Può chiedere di vedere, correggere, limitare o cancellare i Suoi dati e di riceverli in un formato comune, e può opporsi. I titolari scaricano da soli tutti i dati del negozio nel portale. Può anche rivolgersi a un’autorità per la protezione dei dati.',
+      title: 'I suoi diritti',
+      text: 'Può chiedere di vedere, correggere, limitare o cancellare i suoi dati e di riceverli in un formato comune, e può opporsi. I titolari scaricano da soli tutti i dati del negozio nel portale. Può anche rivolgersi a un’autorità per la protezione dei dati.',
     },
     cookies: {
       title: 'Cookie e memoria',

@@ -6,7 +6,7 @@ export const payout = {
     valid: 'Valido',
   },
   headline: {
-    not_started: 'Apra il conto su {provider} per ricevere i pagamenti',
+    not_started: 'Apra il conto su {provider} per ricevere gli accrediti',
     awaiting_data:
       '{count, plural, =0 {{provider} ha bisogno di altri dati} one {Manca # dato perché {provider} approvi il conto} other {Mancano # dati perché {provider} approvi il conto}}',
     in_review: '{provider} sta verificando i dati',
@@ -49,7 +49,7 @@ export const payout = {
     },
   },
   text: {
-    missing: 'Lo aggiunga su {provider}.',
+    missing: 'Da aggiungere su {provider}.',
     invalid: 'Lo corregga su {provider}; fotografi entrambi i lati, senza riflessi.',
     bank: 'Controlli l’IBAN e lo inserisca di nuovo.',
   },
@@ -61,7 +61,7 @@ export const payout = {
   },
   opening: 'Apertura…',
   notConnected: '{provider} non è ancora collegato al portale. Contatti l’assistenza.',
-  meanwhile: 'Intanto può vendere. Gli incassi sono conservati e versati appena il conto è valido.',
+  meanwhile: 'Intanto può vendere. Gli incassi sono conservati e accreditati appena il conto è valido.',
   bank: {
     title: 'Conto bancario',
     iban: 'IBAN',
@@ -72,29 +72,29 @@ export const payout = {
     change: 'Modifica IBAN…',
   },
   hold: {
-    title: 'Pagamenti sospesi fino a {when}',
+    title: 'Accrediti sospesi fino a {when}',
     text: 'Dopo una modifica dell’IBAN attendiamo {hours} ore. Se non è stato lei, <block>blocchi subito il conto</block>.',
   },
   blocked: {
-    title: 'Tutti i pagamenti sono bloccati',
+    title: 'Tutti gli accrediti sono bloccati',
     text: 'Chiami {brand} al {phone} per sbloccarli.',
   },
   block: {
-    title: 'Bloccare tutti i pagamenti?',
-    text: 'Non viene pagato nulla finché {brand} non sblocca il conto. Lei continua a vendere. Tutti i titolari vengono avvisati.',
-    confirm: 'Blocca i pagamenti',
+    title: 'Bloccare tutti gli accrediti?',
+    text: 'Non viene accreditato nulla finché {brand} non sblocca il conto. Lei continua a vendere. Tutti i titolari vengono avvisati.',
+    confirm: 'Blocca gli accrediti',
     running: 'Blocco in corso…',
-    done: 'Pagamenti bloccati',
+    done: 'Accrediti bloccati',
   },
   iban: {
     title: 'Modifica IBAN',
-    note: '{provider} verifica il nuovo conto, i pagamenti attendono {hours} ore e tutti i titolari ricevono un’e-mail.',
+    note: '{provider} verifica il nuovo conto, gli accrediti attendono {hours} ore e tutti i titolari ricevono un’e-mail.',
     submit: 'Modifica IBAN',
-    saved: 'IBAN modificato. I pagamenti attendono {hours} ore.',
+    saved: 'IBAN modificato. Gli accrediti attendono {hours} ore.',
   },
   next: {
-    title: 'Prossimo pagamento',
-    none: 'Nessun pagamento previsto. Il prossimo arriverà quando i clienti avranno ricevuto gli ordini.',
+    title: 'Prossimo accredito',
+    none: 'Nessun accredito previsto. Il prossimo arriverà quando i clienti avranno ricevuto gli ordini.',
     planned: 'Previsto',
     held: 'Sospeso',
     due: 'Previsto per {day}.',
@@ -103,7 +103,7 @@ export const payout = {
     blocked: 'Attende che {brand} sblocchi il conto.',
     validation: 'Attende che {provider} approvi il conto.',
     bank_account: 'Attende fino a {when}, perché l’IBAN è stato modificato.',
-    marketplace: '{brand} lo trattiene. Contatti l’assistenza.',
+    marketplace: '{brand} lo ha sospeso. Contatti l’assistenza.',
   },
   line: {
     sales: 'Vendite',
@@ -116,10 +116,10 @@ export const payout = {
     sales: 'Vendite, {count, plural, one {# ordine} other {# ordini}}',
     other: '{line}, {count}',
   },
-  total: 'Da pagare',
+  total: 'Da accreditare',
   last: {
-    title: 'Ultimi pagamenti',
-    none: 'Non è ancora stato pagato nulla.',
+    title: 'Ultimi accrediti',
+    none: 'Non è stato ancora accreditato nulla.',
   },
   column: {
     date: 'Data',
@@ -128,10 +128,10 @@ export const payout = {
     amount: 'Importo',
   },
   state: {
-    paid: 'Pagato',
+    paid: 'Accreditato',
     returned: 'Restituito dalla banca',
     returnedNext:
       'La banca non ha potuto effettuare il pagamento. Controlli il suo IBAN e lo corregga se è sbagliato: l’importo le sarà pagato di nuovo in seguito.',
-    paidAgain: 'Restituito dalla banca, pagato il {day}',
+    paidAgain: 'Restituito dalla banca, accreditato il {day}',
   },
 };

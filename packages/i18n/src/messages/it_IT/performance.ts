@@ -6,18 +6,19 @@ export const performance = {
   late: 'manca ancora l’ultima settimana',
   account: {
     excellent: 'Stato dell’account: eccellente',
-    concerning: 'Stato dell’account: a rischio',
-    poor: 'Stato dell’account: scarso',
+    concerning: 'Stato dell’account: preoccupante',
+    poor: 'Stato dell’account: insufficiente',
   },
   word: {
     excellent: 'Eccellente',
-    concerning: 'A rischio',
-    poor: 'Scarso',
+    concerning: 'Preoccupante',
+    poor: 'Insufficiente',
   },
   why: {
-    fine: 'Su {orders} ordini della scorsa settimana, {cancelled} sono stati annullati e {late} spediti in ritardo. Entrambi i valori rispettano i limiti.',
-    cancelled: 'Annullati {count} ordini su {orders} della scorsa settimana: {ratio}, con un limite di {limit}.',
-    late: 'In ritardo {count} ordini su {orders} della scorsa settimana: {ratio}, con un limite di {limit}.',
+    fine: 'Su {orders} ordini della scorsa settimana, {cancelled, plural, one {# è stato annullato} other {# sono stati annullati}} e {late, plural, one {# spedito in ritardo} other {# spediti in ritardo}}. Entrambi i valori rispettano i limiti.',
+    cancelled:
+      '{count, plural, one {Annullato # ordine su {orders}} other {Annullati # ordini su {orders}}} della scorsa settimana: {ratio}, con un limite di {limit}.',
+    late: 'In ritardo {count, plural, one {# ordine} other {# ordini}} su {orders} della scorsa settimana: {ratio}, con un limite di {limit}.',
     few: 'Meno di 3 casi non contano mai come limite superato.',
   },
   provisional: {
@@ -65,15 +66,15 @@ export const performance = {
     },
     late: {
       at_risk:
-        'Con {count, plural, one {# pacco in ritardo} other {# pacchi in ritardo}} in più sarebbe stato a rischio.',
+        'Con {count, plural, one {# collo in ritardo} other {# colli in ritardo}} in più sarebbe stato a rischio.',
       exceeded:
-        'Con {count, plural, one {# pacco in ritardo} other {# pacchi in ritardo}} in più il limite sarebbe stato superato.',
+        'Con {count, plural, one {# collo in ritardo} other {# colli in ritardo}} in più il limite sarebbe stato superato.',
     },
   },
   whatIf: {
     title: {
       cancelled:
-        '{count, plural, =0 {E se ne annulla altri questa settimana?} other {E se ne annulla altri # questa settimana?}}',
+        '{count, plural, =0 {E se ne annulla altri questa settimana?} one {E se ne annulla un altro questa settimana?} other {E se ne annulla altri # questa settimana?}}',
       late: '{count, plural, =0 {E se altri partono in ritardo questa settimana?} one {E se # in più parte in ritardo questa settimana?} other {E se # in più partono in ritardo questa settimana?}}',
     },
     soFar: 'finora',

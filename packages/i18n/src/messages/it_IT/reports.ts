@@ -84,7 +84,7 @@ export const reports = {
     text: 'Con il primo ordine il mese appare qui con le sue cifre.',
   },
   failed: {
-    title: 'Impossibile caricare i rapporti',
+    title: 'Impossibile caricare i report',
     text: 'Le sue cifre sono al sicuro. Riprovi tra un momento.',
   },
   file: {

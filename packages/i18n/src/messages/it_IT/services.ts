@@ -3,7 +3,7 @@ export const services = {
   group: {
     selling: 'Vendere',
     stock: 'Giacenze e magazzino',
-    money: 'Pagamenti e documenti',
+    money: 'Accrediti e documenti',
   },
   text: {
     marketplace: 'Ordini con spedizione standard e per il giorno dopo',
@@ -12,8 +12,8 @@ export const services = {
     gold_partner: 'Schermate proprie per vendite, catalogo e cassa',
     fulfillment: 'Il magazzino di {brand} custodisce e spedisce per lei',
     stockhub: 'Il suo gestionale invia prezzi e giacenze ogni 15 minuti',
-    adyen: 'Pagamenti sul suo conto bancario',
-    hyperwallet: 'Pagamenti sul suo conto bancario',
+    adyen: 'Accrediti sul suo conto bancario',
+    hyperwallet: 'Accrediti sul suo conto bancario',
     electronic_receipt: 'I clienti ricevono lo scontrino via e-mail, senza carta',
   },
   gain: {
@@ -25,7 +25,7 @@ export const services = {
     stockhub: 'Il risultato di ogni lettura, prodotto per prodotto',
     adyen: 'Apre un conto presso {service}',
     hyperwallet: 'Apre un conto presso {service}',
-    electronic_receipt: 'Nessuno scontrino stampato nel pacco',
+    electronic_receipt: 'Nessuno scontrino stampato nel collo',
   },
   loss: {
     marketplace: 'Nessun nuovo ordine; quelli aperti li spedisce lei',
@@ -40,7 +40,7 @@ export const services = {
     subscribed: 'Attivo',
     unsubscribed: 'Non attivo',
     pending: 'In attesa',
-    ending: 'Disdetta in attesa',
+    ending: 'Disdetta in corso',
   },
   since: 'Dal {day}',
   askedOn: 'Richiesto il {day}',
@@ -62,7 +62,7 @@ export const services = {
   withdrawn: 'Richiesta ritirata',
   lock: {
     other_payee: 'È già pagato tramite {service}',
-    only_payee: 'Necessario per i pagamenti',
+    only_payee: 'Necessario per gli accrediti',
     marketplace_decides: '{brand} lo sta attivando',
   },
   changes: 'Che cosa cambia',

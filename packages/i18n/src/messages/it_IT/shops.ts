@@ -1,5 +1,5 @@
 export const shops = {
-  title: 'I Suoi negozi',
+  title: 'I suoi negozi',
   current: 'Questo negozio',
   place: '{city}, {role}',
   waiting: 'in attesa',

@@ -143,7 +143,7 @@ export const systems = {
       status_changed: 'Ordine confermato, spedito o concluso',
     },
     shipment: {
-      updated: 'Stato di un pacco cambiato',
+      updated: 'Stato di un collo cambiato',
     },
     message: {
       received: 'Messaggio di un cliente',

@@ -73,7 +73,7 @@ export const uploadsCodes = {
   use: 'Usa {value}',
   useProduct: 'Usa {value}: {name}',
   noProduct: 'Nessun prodotto ha questo codice',
-  offeredProduct: '{name} (già nella tua offerta)',
+  offeredProduct: '{name} (già nella sua offerta)',
   asked: 'Intendeva {value}? {name}',
   askedSeveral: 'Intendeva uno di questi {count} prodotti?',
   unknownCode: 'Nessun prodotto ha questo codice',

@@ -260,7 +260,7 @@ export const uploads = {
     returning: { label: 'Di nuovo in vendita', plan: 'torneranno in vendita', done: 'sono di nuovo in vendita' },
     warned: { label: 'Con avviso', plan: 'già contate', done: 'già contate' },
     informed: { label: 'Informative', plan: 'nulla da correggere', done: 'nulla da correggere' },
-    left_alone: { label: 'Lasciate', plan: 'cambiate dopo', done: 'cambiate dopo' },
+    left_alone: { label: 'Non modificate', plan: 'cambiate dopo', done: 'cambiate dopo' },
     corrected: {
       label: 'Corrette',
       plan: 'applicate dopo',
@@ -310,7 +310,7 @@ export const uploads = {
     informed: 'Informazione',
     warned: 'Con avviso',
     rechecking: 'In verifica',
-    leftAlone: 'Lasciata',
+    leftAlone: 'Non modificata',
     corrected: 'Corretta',
     toApply: 'Pronta',
   },

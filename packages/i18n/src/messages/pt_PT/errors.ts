@@ -57,8 +57,9 @@ export const errors = {
     signin: {
       expired: 'Introduza novamente a palavra-passe.',
       wait: 'Demasiadas tentativas. Tente novamente dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
-      no_shop: 'Já não pertence à equipa de nenhuma loja. Peça a um titular que o convide de novo.',
-      passkey_required: 'A sua loja exige um segundo fator. Inicie sessão com a sua passkey, no endereço onde a criou.',
+      no_shop: 'Já não pertence à equipa de nenhuma loja. Peça um novo convite a um titular.',
+      passkey_required:
+        'A sua loja exige um segundo fator. Inicie sessão com a sua chave de acesso, no endereço onde a criou.',
     },
     rate_limited: 'Demasiados pedidos. Tente novamente dentro de um minuto.',
     overloaded: 'O portal está sobrecarregado. Tente novamente dentro de alguns segundos.',
@@ -79,7 +80,7 @@ export const errors = {
     },
   },
   field: {
-    required: 'Obrigatório',
+    required: 'Preencha este campo',
     invalid: 'Formato incorreto',
     unknown: 'Não previsto aqui',
     too_short: 'Pelo menos {limit, plural, one {# carácter} other {# caracteres}}',

@@ -54,7 +54,7 @@ export const exports = {
     history: 'Atividade',
     ledger: 'Liquidação',
     reports: 'Relatórios',
-    shippingVat: 'IVA dos envios',
+    shippingVat: 'IVA dos portes',
     taxMonth: 'Mês fiscal',
     modelo303: 'Modelo 303',
     priceRulePreview: 'Pré-visualização',

@@ -3,7 +3,7 @@ export const faults = {
     special_character: 'Apenas letras, algarismos, espaços e .,’“”-&/()+#°',
     not_numeric: 'Apenas algarismos',
     spaces: 'Sem espaços',
-    exact_length: 'Exatamente {limit, plural, one {# caráter} other {# carateres}}; há {given}',
+    exact_length: 'Exatamente {limit, plural, one {# carácter} other {# caracteres}}; há {given}',
     check_digit: 'Dígito de controlo esperado: {expected}, não {given}',
     company_address: 'Deve começar por {start}',
     bank_elsewhere: 'O banco está em {bank} e a conta em {account}. Copie ambos do mesmo extrato.',
@@ -15,5 +15,5 @@ export const faults = {
     INVALID_SWIFT_CODE: 'Nenhum banco tem este código SWIFT. Copie-o de um extrato bancário.',
   },
   readAs: 'Lido como {value}',
-  swiftLength: '8 ou 11 carateres; há {given}',
+  swiftLength: '8 ou 11 caracteres; há {given}',
 };

@@ -70,7 +70,7 @@ export const feeds = {
   goneKept: '{count, plural, one {# produto, mantido} other {# produtos, mantidos}}',
   held: {
     chip: 'Em espera',
-    text: 'Não aplicámos a lista de {when}.{leaving, plural, =0 {} one { # oferta sairia da venda.} other { # ofertas sairiam da venda.}}{moved, plural, =0 {} one { # preço mudaria mais de {percent}%.} other { # preços mudariam mais de {percent}%.}} Verifique-a e aplique-a ou rejeite-a.',
+    text: 'Não aplicámos a lista de {when}.{leaving, plural, =0 {} one { # oferta sairia da venda.} other { # ofertas sairiam da venda.}}{moved, plural, =0 {} one { # preço mudaria mais de {percent}%.} other { # preços mudariam mais de {percent}%.}} Verifique-a e aplique-a ou descarte-a.',
     look: 'Verificar a lista',
   },
 };

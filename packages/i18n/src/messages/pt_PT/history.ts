@@ -7,7 +7,7 @@ export const history = {
       failed: 'Palavra-passe errada',
       refused: 'Entrada recusada',
     },
-    signout: 'Saída',
+    signout: 'Sessão terminada',
     session: {
       ended: 'Sessão terminada',
     },
@@ -19,15 +19,15 @@ export const history = {
       changed: 'Palavra-passe alterada',
     },
     second_factor: {
-      failed: 'Código errado no segundo passo',
-      authenticator_added: 'Aplicação de autenticação adicionada',
-      authenticator_removed: 'Aplicação de autenticação removida',
+      failed: 'Código do segundo fator errado',
+      authenticator_added: 'Aplicação de códigos adicionada',
+      authenticator_removed: 'Aplicação de códigos removida',
       recovery_codes_made: 'Novos códigos de recuperação criados',
       recovery_code_used: 'Código de recuperação usado',
       passkey_added: 'Chave de acesso adicionada',
       passkey_renamed: 'Nome da chave de acesso alterado',
       passkey_removed: 'Chave de acesso removida',
-      reset: 'Segundo passo reposto',
+      reset: 'Segundo fator reposto',
     },
     team: {
       invited: 'Pessoa convidada',
@@ -95,7 +95,7 @@ export const history = {
       image_changed: 'Imagem alterada',
     },
     shipping_costs: {
-      changed: 'Custos de envio alterados',
+      changed: 'Portes de envio alterados',
     },
     payout: {
       changed: 'Conta para pagamentos alterada',

@@ -25,7 +25,7 @@ export const holidays = {
     dates: 'Datas',
     start: 'Escolha o primeiro e o último dia no calendário ou escreva-os aqui.',
     submit: 'Guardar encerramento',
-    note: 'Aplica-se de imediato a prazos, recolha e à sua página.',
+    note: 'Aplica-se de imediato a prazos, levantamentos e à sua página.',
     planFailed: 'Não foi possível calcular o efeito deste encerramento',
   },
   inside: {

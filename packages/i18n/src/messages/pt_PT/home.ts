@@ -58,24 +58,24 @@ export const home = {
     },
     performance: {
       title: { concerning: 'O estado da sua conta é preocupante', poor: 'O estado da sua conta é mau' },
-      text: 'Na semana passada: {cancelled} de {orders} encomendas canceladas, {late} atrasadas.',
+      text: 'Na semana passada: {cancelled, plural, one {# de {orders} encomendas cancelada} other {# de {orders} encomendas canceladas}}, {late, plural, one {# atrasada} other {# atrasadas}}.',
       provisional: 'A semana passada (provisório): {cancelled} de {orders} encomendas canceladas, {late} atrasadas.',
       action: 'Ver',
     },
     payout: {
       title: {
-        not_started: 'Configure a sua conta de pagamento',
+        not_started: 'Configure a sua conta para pagamentos',
         lacking:
-          '{count, plural, one {Conta de pagamento pendente: falta um dado} other {Conta de pagamento pendente: faltam # dados}}',
-        refused: 'A sua conta de pagamento foi recusada',
+          '{count, plural, one {Conta para pagamentos pendente: falta um dado} other {Conta para pagamentos pendente: faltam # dados}}',
+        refused: 'A sua conta para pagamentos foi recusada',
       },
       text: 'Só recebe quando for válida.',
-      waits: '{amount} aguardam pagamento.',
+      waits: '{amount} a receber.',
       action: 'Completar',
     },
     invoices: {
       title: '{count, plural, one {# fatura por compensar} other {# faturas por compensar}}',
-      text: 'Compensamo-la com os seus pagamentos, a primeira até {day}.',
+      text: '{count, plural, one {Compensamo-la com os seus pagamentos até {day}.} other {Compensamo-las com os seus pagamentos, a primeira até {day}.}}',
       overdue: 'A primeira devia ter sido compensada até {day}. Verifique a sua conta de pagamentos.',
       action: 'Ver',
     },
@@ -117,7 +117,7 @@ export const home = {
     },
     public_holiday: {
       title: '{day} é feriado',
-      text: 'Conta como fechado: as encomendas saem no dia de abertura seguinte.',
+      text: 'A loja conta como encerrada: as encomendas saem no dia de abertura seguinte.',
       action: 'Ver',
     },
     invitations: {

@@ -67,7 +67,7 @@ export const invoices = {
     },
     empty: {
       title: 'Ainda não há faturas',
-      text: 'A primeira chega no início do mês a seguir à sua primeira venda. Será notificado.',
+      text: 'A primeira chega no início do mês a seguir à sua primeira venda. Receberá uma notificação.',
     },
     none: {
       title: 'Nenhuma fatura corresponde',

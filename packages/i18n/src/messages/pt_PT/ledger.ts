@@ -2,7 +2,7 @@ export const ledger = {
   tabs: 'Partes das faturas',
   tab: {
     invoices: 'Faturas',
-    orders: 'Liquidação por encomenda',
+    orders: 'Liquidação',
     taxMonths: 'Meses fiscais',
     payouts: 'Pagamentos',
   },
@@ -13,7 +13,7 @@ export const ledger = {
     clear: 'Limpar a pesquisa',
     month: 'Mês',
     allMonths: 'Todos os meses',
-    state: 'Situação',
+    state: 'Estado',
     only: 'Encomendas',
     anyOrder: 'Todas as encomendas',
     selection: {
@@ -24,12 +24,12 @@ export const ledger = {
   sum: {
     sold: 'Vendido, com envio',
     refunded: 'Reembolsado',
-    kept: 'Retido: comissão, IVA',
+    kept: 'Deduzido: comissão, IVA',
     forYou: 'Para si',
   },
   state: {
     pending: 'Pendente',
-    payable: 'A pagar',
+    payable: 'A receber',
     paid: 'Pago',
     held: 'Retido',
   },
@@ -37,9 +37,10 @@ export const ledger = {
     pending: '{count, plural, one {# por entregar} other {# por entregar}}',
     payable: '{count, plural, one {# encomenda} other {# encomendas}}, no próximo pagamento',
     payableOn: '{count, plural, one {# encomenda} other {# encomendas}}, em {day}',
-    account: '{count, plural, one {# aguarda} other {# aguardam}} a sua conta de pagamento',
+    account:
+      '{count, plural, one {# retida: verifique a conta para pagamentos} other {# retidas: verifique a conta para pagamentos}}',
     paid: '{count, plural, one {# liquidada} other {# liquidadas}}',
-    held: '{count, plural, one {# com um obstáculo} other {# com um obstáculo}}',
+    held: '{count, plural, one {# retida} other {# retidas}}',
   },
   notBooked: {
     title: 'Ainda não há lançamentos desta encomenda',
@@ -54,20 +55,20 @@ export const ledger = {
     order: 'Encomenda',
     sold: 'Vendido, {currency}',
     refunded: 'Reembolsado, {currency}',
-    kept: 'Retido, {currency}',
+    kept: 'Deduzido, {currency}',
     forYou: 'Para si, {currency}',
     open: 'Por saldar, {currency}',
-    standing: 'Situação',
+    standing: 'Estado',
   },
   word: {
     paid: 'Pago {day}',
     refunded: 'Totalmente reembolsada',
     not_dispatched: 'Por enviar',
-    on_its_way: 'A caminho',
-    incident: 'Incidente na entrega',
+    on_its_way: 'Em trânsito',
+    incident: 'Problema na entrega',
     return_open: 'Devolução em curso',
     account: 'Conta não válida',
-    blocked: 'Pagamentos parados',
+    blocked: 'Pagamentos bloqueados',
     bank_account: 'IBAN alterado',
     bank_returned: 'Devolvido pelo banco',
     review: 'Em verificação',
@@ -80,7 +81,7 @@ export const ledger = {
       text: 'O dinheiro foi enviado para a sua conta em {day}.',
     },
     refunded: {
-      title: 'Nada a pagar',
+      title: 'Nada a receber',
       text: 'O que foi vendido foi totalmente reembolsado.',
     },
     not_dispatched: {
@@ -88,28 +89,28 @@ export const ledger = {
       text: 'Envie-a até {time}.',
     },
     on_its_way: {
-      title: 'Ainda a caminho',
-      text: 'O dinheiro conta a partir da entrega.',
+      title: 'Ainda em trânsito',
+      text: 'O pagamento segue-se à entrega.',
       dated: 'O dinheiro conta a partir da entrega, o mais tardar em {day}.',
     },
     incident: {
-      title: 'Um obstáculo: um incidente na entrega',
+      title: 'Retido: problema na entrega',
       text: 'A transportadora tem um caso aberto. Quando for fechado, o dinheiro chega com o pagamento seguinte.',
       since:
         'A transportadora tem um caso aberto desde {day}. Quando for fechado, o dinheiro chega com o pagamento seguinte.',
     },
     return_open: {
-      title: 'Um obstáculo: uma devolução em curso',
+      title: 'Retido: devolução em curso',
       text: 'Uma parte está a ser devolvida. O resto chega quando o reembolso estiver resolvido.',
       since: 'Uma parte está a ser devolvida desde {day}. O resto chega quando o reembolso estiver resolvido.',
     },
     account: {
-      title: 'A sua conta de pagamento não é válida',
-      text: 'O que está a pagar aguarda até lá. Complete o que falta.',
+      title: 'A sua conta para pagamentos não é válida',
+      text: 'Pagamos assim que o for. Complete o que falta.',
     },
     blocked: {
-      title: 'Parou os seus pagamentos',
-      text: 'O que está por pagar espera até os retomar.',
+      title: 'Os seus pagamentos estão bloqueados',
+      text: 'Só o marketplace os pode desbloquear. Contacte o apoio.',
     },
     bank_account: {
       title: 'O seu IBAN foi alterado',
@@ -139,7 +140,7 @@ export const ledger = {
     unpaid: 'para si, ainda por pagar',
     owed: 'será deduzido do próximo pagamento',
     settled: 'para si, liquidado',
-    steps: 'O caminho do dinheiro',
+    steps: 'Estado do pagamento',
   },
   step: {
     dispatched: 'Enviada',
@@ -149,13 +150,13 @@ export const ledger = {
   },
   stepState: {
     done: 'feito',
-    held: 'parado aqui',
+    held: 'retido aqui',
     open: 'por fazer',
   },
   group: {
     sold: 'Vendido',
     refunded: 'Reembolsado',
-    kept: 'Retido',
+    kept: 'Deduzido',
     paid: 'Pago',
   },
   kind: {
@@ -166,7 +167,7 @@ export const ledger = {
     shipping_refund: 'Envio reembolsado',
     commission: 'Comissão',
     commission_vat: 'IVA da comissão',
-    adjustment: 'Correção',
+    adjustment: 'Ajuste',
     payout: 'Pagamento',
   },
   totals: {
@@ -185,7 +186,7 @@ export const ledger = {
   total: 'Para si',
   open: 'Por receber',
   openOrder: 'Abrir a encomenda',
-  toAccount: 'Conta de pagamento',
+  toAccount: 'Conta para pagamentos',
   of: 'Liquidação da encomenda {number}',
   list: {
     label: 'Encomendas com a sua liquidação',

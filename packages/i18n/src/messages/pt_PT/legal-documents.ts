@@ -10,12 +10,12 @@ export const legalDocuments = {
   kind: {
     file: 'Ficheiro',
     free_text: 'Texto',
-    link: 'Ligação',
+    link: 'Link',
   },
   as: 'Formato',
   isFile: 'Ficheiro: {name}, {size} kB',
   isText: '{count, plural, one {Texto, # palavra} other {Texto, # palavras}}',
-  isLink: 'Ligação: {address}',
+  isLink: 'Link: {address}',
   none: 'Ainda nada',
   public: 'Versão {number} pública',
   draft: 'Rascunho {number}',
@@ -23,7 +23,7 @@ export const legalDocuments = {
   behind: 'Falta: {language}',
   behindText:
     'A versão {public} existe também em {language}, mas o rascunho {number} ainda não. Aí continuaria em vigor a versão {public}.',
-  tool: { heading: 'Título', bold: 'Negrito', list: 'Lista', link: 'Inserir ligação' },
+  tool: { heading: 'Título', bold: 'Negrito', list: 'Lista', link: 'Inserir link' },
   tools: 'Ferramentas de texto',
   changes: 'Alterações face à versão {number}',
   added: 'novo',

@@ -48,11 +48,11 @@ export const mail = {
     button: 'Escolher nova palavra-passe',
     why: 'Recebe este e-mail sempre que algo muda no acesso à sua conta. Não é possível desativá-lo.',
     authenticator_added: {
-      subject: 'O acesso em dois passos está ativo',
+      subject: 'Foi adicionada uma aplicação de códigos',
       text: 'Em {day} às {time}, foi adicionada uma aplicação de códigos à sua conta na {brand}. Ao entrar com a palavra-passe, passamos a pedir também um código.',
     },
     authenticator_removed: {
-      subject: 'O acesso em dois passos foi desativado',
+      subject: 'A aplicação de códigos foi removida',
       text: 'Em {day} às {time}, a aplicação de códigos foi removida da sua conta na {brand}. Agora basta a palavra-passe para entrar.',
     },
     recovery_codes_made: {
@@ -72,8 +72,8 @@ export const mail = {
       text: 'Em {day} às {time}, foi eliminada uma chave de acesso da sua conta na {brand}. Já não permite entrar.',
     },
     reset: {
-      subject: 'O seu segundo passo foi reposto',
-      text: 'Em {day} às {time}, a aplicação de códigos, os códigos de recuperação e as chaves de acesso da sua conta na {brand} foram removidos, porque já não tinha acesso a eles. Entre com a palavra-passe e configure um novo segundo passo.',
+      subject: 'O seu segundo fator foi reposto',
+      text: 'Em {day} às {time}, a aplicação de códigos, os códigos de recuperação e as chaves de acesso da sua conta na {brand} foram removidos a pedido. Entre com a palavra-passe e configure um novo segundo fator. Se não o pediu, ligue-nos de imediato.',
     },
     guessed: {
       subject: 'Alguém introduziu cinco códigos errados',
@@ -93,8 +93,8 @@ export const mail = {
     },
     link: {
       subject: 'O seu registo na {brand}: continue aqui',
-      intro: 'Com esta ligação pode continuar o registo na {brand} noutro dispositivo. O que escreveu está guardado.',
-      more: 'A ligação serve uma vez e durante 7 dias. Dúvidas? Ligue-nos: {phone}.',
+      intro: 'Com este link pode continuar o registo na {brand} noutro dispositivo. O que escreveu está guardado.',
+      more: 'O link serve uma vez e durante 7 dias. Dúvidas? Ligue-nos: {phone}.',
       button: 'Continuar o registo',
     },
     received: {
@@ -113,7 +113,7 @@ export const mail = {
     changes_requested: {
       subject: 'A {brand} pede alterações ao seu registo',
       intro: 'Verificámos o registo de {shop}. Corrija o seguinte e envie-o de novo:',
-      more: 'A ligação serve uma vez e durante 7 dias; depois, inicie sessão. Dúvidas? Ligue-nos: {phone}.',
+      more: 'O link serve uma vez e durante 7 dias; depois, inicie sessão. Dúvidas? Ligue-nos: {phone}.',
       button: 'Corrigir agora',
     },
     rejected: {
@@ -129,10 +129,9 @@ export const mail = {
     intro: '{name} convida-o a trabalhar com {shop} no portal de vendedores da {brand}.',
     introShop: '{shop} convida-o para a sua equipa no portal de vendedores da {brand}.',
     asRole: 'A sua função: {role}. {may}',
-    valid: 'A ligação funciona uma só vez, até {day} às {time}.',
+    valid: 'O link funciona uma só vez, até {day} às {time}.',
     button: 'Juntar-se à equipa',
-    ignore:
-      'Não sabe do que se trata? Ignore este e-mail: sem a ligação nada acontece. Ninguém da {brand} lhe vai pedir isso.',
+    ignore: 'Não sabe do que se trata? Ignore este e-mail: sem o link nada acontece. Ninguém da {brand} lho pedirá.',
   },
   secondFactorDemand: {
     subject: '{shop} exige um segundo fator',

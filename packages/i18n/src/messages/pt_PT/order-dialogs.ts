@@ -156,7 +156,7 @@ export const orderDialogs = {
     upcoming_expiry_date: 'Validade próxima do fim',
     wrong_product: 'Produto errado',
     wrong_price: 'Preço errado',
-    shop_closed: 'Loja fechada',
+    shop_closed: 'Loja encerrada',
     cold_chain_not_guaranteed: 'Cadeia de frio não garantida',
     damaged_while_packing: 'Danificado ao embalar',
     other: 'Outro',

@@ -127,7 +127,7 @@ export const orders = {
     choose: { title: 'Escolha uma encomenda', text: 'As unidades, a morada e o prazo aparecem aqui.' },
     products: 'Produtos',
     productsSummary:
-      '{lines, plural, one {# linha} other {# linhas}}, {units, plural, one {# unidade} other {# unidades}}',
+      '{lines, plural, one {# produto} other {# produtos}}, {units, plural, one {# unidade} other {# unidades}}',
     cancelledUnits: '{count, plural, one {# unidade cancelada} other {# unidades canceladas}}',
     unitPrice: '{quantity} × {price}',
     subtotal: 'Subtotal, {count, plural, one {# unidade} other {# unidades}}',
@@ -160,7 +160,7 @@ export const orders = {
     ordered: 'Encomendada',
     prepare: 'Preparar',
     byWhen: 'prazo: {when}',
-    transit: 'A caminho',
+    transit: 'Em trânsito',
     collected: 'Levantada',
     delivered: 'Entregue',
     open: 'por fazer',
@@ -216,7 +216,7 @@ export const orders = {
   courier: {
     swiss_post: 'Correios Suíços',
     own: 'Entrega própria',
-    pickup_point: 'Recolha na loja',
+    pickup_point: 'Levantamento na loja',
     other: 'Outra transportadora',
   },
   wholesaler: 'Lista do armazenista',

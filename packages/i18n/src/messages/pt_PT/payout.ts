@@ -49,7 +49,7 @@ export const payout = {
     },
   },
   text: {
-    missing: 'Adicione na {provider}.',
+    missing: 'A adicionar na {provider}.',
     invalid: 'Corrija na {provider}; fotografe os dois lados, sem reflexos.',
     bank: 'Verifique o IBAN e introduza-o de novo.',
   },
@@ -60,7 +60,7 @@ export const payout = {
     complete: 'Completar na {provider}',
   },
   opening: 'A abrir…',
-  notConnected: 'A {provider} ainda não está ligada ao portal. Contacte o suporte.',
+  notConnected: 'A {provider} ainda não está ligada ao portal. Contacte o apoio.',
   meanwhile: 'Entretanto pode vender. As suas receitas ficam guardadas e são pagas assim que a conta for válida.',
   bank: {
     title: 'Conta bancária',
@@ -73,7 +73,7 @@ export const payout = {
   },
   hold: {
     title: 'Pagamentos retidos até {when}',
-    text: 'Após uma alteração de IBAN esperamos {hours} horas. Se não foi você, <block>bloqueie já a conta</block>.',
+    text: 'Após uma alteração de IBAN esperamos {hours} horas. Se não reconhece esta alteração, <block>bloqueie já a conta</block>.',
   },
   blocked: {
     title: 'Todos os pagamentos estão bloqueados',
@@ -103,7 +103,7 @@ export const payout = {
     blocked: 'Espera que {brand} desbloqueie a conta.',
     validation: 'Espera que a {provider} valide a conta.',
     bank_account: 'Espera até {when}, porque o IBAN foi alterado.',
-    marketplace: '{brand} está a retê-lo. Contacte o suporte.',
+    marketplace: '{brand} está a retê-lo. Contacte o apoio.',
   },
   line: {
     sales: 'Vendas',
@@ -116,7 +116,7 @@ export const payout = {
     sales: 'Vendas, {count, plural, one {# encomenda} other {# encomendas}}',
     other: '{line}, {count}',
   },
-  total: 'A pagar',
+  total: 'A receber',
   last: {
     title: 'Últimos pagamentos',
     none: 'Ainda nada foi pago.',

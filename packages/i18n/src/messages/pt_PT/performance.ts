@@ -15,9 +15,10 @@ export const performance = {
     poor: 'Mau',
   },
   why: {
-    fine: 'Das {orders} encomendas da semana passada, {cancelled} foram canceladas e {late} saíram com atraso. Ambos os valores estão dentro dos limites.',
-    cancelled: 'Foram canceladas {count} de {orders} encomendas da semana passada. São {ratio}, e o limite é {limit}.',
-    late: 'Atrasaram-se {count} de {orders} encomendas da semana passada. São {ratio}, e o limite é {limit}.',
+    fine: 'Das {orders} encomendas da semana passada, {cancelled, plural, one {# foi cancelada} other {# foram canceladas}} e {late, plural, one {# saiu com atraso} other {# saíram com atraso}}. Ambos os valores estão dentro dos limites.',
+    cancelled:
+      '{count, plural, one {Foi cancelada # de {orders} encomendas da semana passada.} other {Foram canceladas # de {orders} encomendas da semana passada.}} São {ratio}, e o limite é {limit}.',
+    late: '{count, plural, one {Atrasou-se # de {orders} encomendas da semana passada.} other {Atrasaram-se # de {orders} encomendas da semana passada.}} São {ratio}, e o limite é {limit}.',
     few: 'Menos de 3 ocorrências nunca contam como excedido.',
   },
   provisional: {
@@ -105,7 +106,7 @@ export const performance = {
   },
   last: {
     title: 'Último período',
-    download: 'Transferir',
+    download: 'Descarregar',
     cancelled: 'Canceladas',
     by: 'das quais',
     seller: '{count} por si',
@@ -142,7 +143,7 @@ export const performance = {
     more: 'Mostrar mais',
   },
   party: {
-    seller: 'Você',
+    seller: 'A sua loja',
     customer: 'Cliente',
     marketplace: 'Marketplace',
   },

@@ -54,7 +54,7 @@ export const priceUpdates = {
   fact: {
     reason: 'Motivo',
     units: 'Unidades em armazém',
-    before: 'Fica com, se vender tudo, antes',
+    before: 'Recebe, se vender tudo: agora',
     after: 'depois',
     proposed: 'Proposta',
     ends: 'Prazo',
@@ -65,7 +65,7 @@ export const priceUpdates = {
     market: 'Melhor / recomendado, {currency}',
     rank: 'Posição',
     commission: 'Comissão',
-    kept: 'Fica com, {currency}',
+    kept: 'Recebe, {currency}',
   },
   cell: {
     to: 'para',

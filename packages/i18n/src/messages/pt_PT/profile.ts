@@ -23,7 +23,7 @@ export const profile = {
     responsibleName: 'Pessoa responsável',
     responsibleTitle: 'Cargo',
     titlePlaceholder: 'Farmacêutica e proprietária',
-    left: '{count, plural, one {Resta # caráter} other {Restam # carateres}}',
+    left: '{count, plural, one {Resta # carácter} other {Restam # caracteres}}',
   },
   image: {
     note: 'PNG ou JPG até 5 MB',
@@ -65,7 +65,7 @@ export const profile = {
     take: 'Usar este recorte',
   },
   hours: {
-    note: 'Definem prazos e recolha',
+    note: 'Definem prazos e levantamento',
     mode: {
       closed: 'Encerrado',
       full: 'Contínuo',

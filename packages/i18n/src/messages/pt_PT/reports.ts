@@ -6,7 +6,7 @@ export const reports = {
     sales: 'Vendas',
     commissions: 'Comissões, com IVA',
     cancellations: 'Cancelamentos',
-    shippingVat: 'IVA dos envios',
+    shippingVat: 'IVA dos portes',
   },
   hint: {
     change: '{change} face a {month}',
@@ -23,7 +23,7 @@ export const reports = {
     sales: 'Vendas por mês',
     commissions: 'Comissões por mês',
     cancellations: 'Encomendas canceladas por mês',
-    shippingVat: 'IVA dos envios por mês',
+    shippingVat: 'IVA dos portes por mês',
   },
   unit: {
     of: {
@@ -65,7 +65,7 @@ export const reports = {
     return: 'Declara-se em',
   },
   shipping: {
-    title: 'IVA dos envios, {month}',
+    title: 'IVA dos portes, {month}',
     note: 'por país de destino',
     open: 'Ver {count, plural, one {# envio} other {os # envios}}',
     none: 'Nenhum cliente pagou envio neste mês.',
@@ -88,17 +88,17 @@ export const reports = {
   },
   file: {
     months: 'Meses de {year}',
-    shipping: 'IVA dos envios de {year}',
+    shipping: 'IVA dos portes de {year}',
     sales: 'Vendas',
     commissions: 'Comissões',
     orders: 'Encomendas',
     cancelled: 'Canceladas',
-    shippingVat: 'IVA dos envios',
+    shippingVat: 'IVA dos portes',
     salesBefore: 'Vendas, ano anterior',
     commissionsBefore: 'Comissões, ano anterior',
     ordersBefore: 'Encomendas, ano anterior',
     cancelledBefore: 'Canceladas, ano anterior',
-    shippingVatBefore: 'IVA dos envios, ano anterior',
+    shippingVatBefore: 'IVA dos portes, ano anterior',
     rate: 'Taxa, %',
     parcels: 'Envios',
     net: 'Base',

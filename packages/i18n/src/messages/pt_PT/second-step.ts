@@ -1,8 +1,8 @@
 export const secondStep = {
   title: 'Introduza o código',
-  intro: 'Abra a aplicação de códigos e introduza os seis dígitos apresentados.',
+  intro: 'Abra a aplicação de códigos e introduza os seis algarismos apresentados.',
   code: 'Código da aplicação',
-  missingCode: 'Introduza os seis dígitos da aplicação.',
+  missingCode: 'Introduza os seis algarismos da aplicação.',
   submit: 'Iniciar sessão',
   submitting: 'A iniciar sessão…',
   triesLeft: 'O código não está correto. {count, plural, one {Resta # tentativa.} other {Restam # tentativas.}}',
@@ -18,8 +18,8 @@ export const secondStep = {
   lost: {
     title: 'Perdeu o telemóvel?',
     codes: 'Use um dos seus códigos de recuperação.',
-    owner: 'Já não tem códigos? Peça a um titular da sua loja que reponha o seu segundo passo.',
-    marketplace: 'Ninguém o pode ajudar? Ligue-nos para {phone}.',
+    owner: 'Já não tem códigos? Peça a um titular da sua loja que reponha o seu segundo fator.',
+    marketplace: 'Ninguém pode ajudar? Ligue-nos para {phone}.',
   },
   proof: {
     title: 'Confirme a sua identidade',

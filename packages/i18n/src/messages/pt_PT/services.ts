@@ -23,10 +23,10 @@ export const services = {
     otc: 'Os seus medicamentos são verificados de novo e podem ser postos à venda',
     gold_partner: 'Gere as vendas nos ecrãs de parceiro Gold',
     fulfillment: 'A {brand} prepara e envia estas encomendas',
-    stockhub: 'Resultado de cada recolha, produto a produto',
+    stockhub: 'Resultado de cada leitura, produto a produto',
     adyen: 'Abre uma conta na {service}',
     hyperwallet: 'Abre uma conta na {service}',
-    electronic_receipt: 'Sem recibo impresso no pacote',
+    electronic_receipt: 'Sem recibo impresso no volume',
   },
   loss: {
     marketplace: 'Sem novas encomendas; as abertas são enviadas por si',
@@ -49,7 +49,7 @@ export const services = {
   keptOn: 'Cancelamento recusado a {day}',
   action: {
     subscribe: 'Pedir',
-    cancel: 'Cancelar…',
+    cancel: 'Rescindir…',
     withdraw: 'Retirar',
     close: 'Fechar',
   },

@@ -72,7 +72,7 @@ export const shell = {
     company: 'Empresa e dados fiscais',
     services: 'Serviços',
     access: 'Acesso',
-    holidays: 'Férias',
+    holidays: 'Encerramentos',
     fiscal_information: 'Dados fiscais',
     shipping_costs: 'Portes de envio',
     payment_provider: 'Conta para pagamentos',
@@ -104,6 +104,6 @@ export const shell = {
     terms: 'Condições',
     cookies: 'Definições de cookies',
   },
-  notAuthorised: 'Não tem autorização para abrir esta página.',
+  notAuthorised: 'Não tem acesso a esta página. Se precisar, contacte o apoio.',
   dismiss: 'Dispensar',
 };

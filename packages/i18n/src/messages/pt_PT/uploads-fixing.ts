@@ -26,7 +26,7 @@ export const uploadsFixing = {
   },
   held: {
     title: 'Esta lista do seu feed de stock está em espera',
-    text: '{leaving, plural, =0 {} one {# de {onSale} ofertas sairia da venda. } other {# de {onSale} ofertas sairiam da venda. }}{moved, plural, =0 {} one {# de {prices} preços mudaria mais de {percent}%. } other {# de {prices} preços mudariam mais de {percent}%. }}Aplique ou rejeite a lista.',
+    text: '{leaving, plural, =0 {} one {# de {onSale} ofertas sairia da venda. } other {# de {onSale} ofertas sairiam da venda. }}{moved, plural, =0 {} one {# de {prices} preços mudaria mais de {percent}%. } other {# de {prices} preços mudariam mais de {percent}%. }}Aplique ou descarte a lista.',
   },
   doctor: {
     label: 'O que está errado e o que se queria provavelmente',
