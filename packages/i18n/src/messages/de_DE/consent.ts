@@ -1,6 +1,6 @@
 export const consent = {
   title: 'Cookies in diesem Portal',
-  text: 'Für die Anmeldung brauchen wir einige Cookies. Mit Ihrer Erlaubnis messen wir außerdem, wie das Portal genutzt wird, um langsame und unklare Seiten zu verbessern. Keine Werbung.',
+  text: 'Für die Anmeldung brauchen wir einige Cookies. Mit Ihrer Erlaubnis zählen wir außerdem Besuche und messen, wie Seiten genutzt werden, um Langsames und Unklares zu verbessern. Cookies für Werbung verwenden wir nicht.',
   manage: 'Einstellungen verwalten',
   necessary: 'Notwendig',
   necessaryText: 'Sitzung, Sicherheit, Sprache. Ohne sie funktioniert das Portal nicht.',

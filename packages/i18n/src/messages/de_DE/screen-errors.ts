@@ -44,9 +44,9 @@ export const screenErrors = {
     },
     authenticator: { exists: 'Es ist schon eine Code-App eingerichtet.' },
     team: {
-      last_owner: 'Dies ist der letzte Inhaber. Machen Sie zuerst eine andere Person zum Inhaber.',
+      last_owner: 'Das ist die letzte Person mit der Rolle „Inhaber“. Geben Sie die Rolle zuerst einer anderen.',
       second_factor_elsewhere:
-        'Diese Person ist auch in einem anderen Shop Inhaber oder in der Buchhaltung. Den zweiten Faktor kann nur der Marktplatz zurücksetzen. Wenden Sie sich an den Support.',
+        'Diese Person ist auch in einem anderen Geschäft Inhaber oder in der Buchhaltung. Den zweiten Faktor kann nur der Marktplatz zurücksetzen. Wenden Sie sich an den Support.',
       second_factor_missing: 'Richten Sie zuerst Ihren eigenen zweiten Faktor ein.',
     },
     tracking_list: {
@@ -57,7 +57,7 @@ export const screenErrors = {
       too_many: 'Mehr als 20 Ansichten kann die Liste nicht haben. Löschen Sie zuerst eine.',
     },
     api_token: {
-      too_many: 'Ihr Shop hat schon so viele Token wie möglich. Widerrufen Sie zuerst eines.',
+      too_many: 'Ihr Geschäft hat schon so viele Token wie möglich. Widerrufen Sie zuerst eines.',
       no_sandbox: 'Dieses Portal hat keine Sandbox, also auch keine Test-Token.',
     },
     sandbox: {
@@ -70,7 +70,7 @@ export const screenErrors = {
         'Ereignisse nach diesem Cursor sind älter als 30 Tage und gelöscht. Gleichen Sie Ihre Bestellungen mit unseren ab und lesen Sie dann ab dem ersten weiter, das wir noch haben.',
     },
     webhook: {
-      too_many: 'Ihr Shop hat schon so viele Endpunkte wie möglich. Entfernen Sie zuerst einen.',
+      too_many: 'Ihr Geschäft hat schon so viele Endpunkte wie möglich. Entfernen Sie zuerst einen.',
       not_active: 'Dieser Endpunkt ist pausiert oder abgeschaltet. Setzen Sie ihn zuerst fort.',
     },
     price_proposal: {
@@ -128,7 +128,7 @@ export const screenErrors = {
     },
     legal: {
       file_refused:
-        'Dieses PDF geht nicht: Es ist beschädigt, geschützt oder enthält Skripte, Aktionen oder Anhänge. Speichern Sie es neu als einfaches PDF.',
+        'Dieses PDF können wir nicht verwenden: Es ist beschädigt, geschützt oder enthält Skripte, Aktionen oder Anhänge. Speichern Sie es neu als einfaches PDF.',
     },
     dispute: {
       decided:

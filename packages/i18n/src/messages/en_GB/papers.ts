@@ -31,7 +31,7 @@ export const papers = {
     pickup: 'Collection',
     parcels: 'Parcels',
     units: 'Items',
-    made: 'Made',
+    made: 'Created',
     by: '{time}, {name}',
     column: {
       no: 'No.',
@@ -43,7 +43,7 @@ export const papers = {
     },
     handedOver: '{count, plural, one {# parcel handed over} other {# parcels handed over}}',
     giver: 'Handed over: name and signature, {shop}',
-    taker: 'Taken over: name and signature, {courier}',
+    taker: 'Received: name and signature, {courier}',
     time: 'Time',
     counted: 'Parcels counted',
     remark: 'Remark, missing numbers',

@@ -2,16 +2,16 @@
 export const screenErrors = {
   code: {
     passkey: {
-      invalid: 'We couldn’t accept this passkey.',
-      exists: 'This device already has a passkey.',
-      limit: 'Remove a passkey first.',
+      invalid: 'We couldn’t accept this passkey. Try again, or use your password.',
+      exists: 'This device already has a passkey. Remove it first to add a new one.',
+      limit: 'You have as many passkeys as allowed. Remove one first.',
     },
     mail: {
       unavailable: 'We can’t send emails at the moment. Nothing has changed. Contact support.',
     },
     registration: {
-      invalid_state: 'The registration has changed meanwhile. Reload the page.',
-      link_used: 'This link has been used or has expired.',
+      invalid_state: 'The registration has changed. Reload the page.',
+      link_used: 'This link has been used or has expired. Ask for a new one.',
     },
     invitation: {
       used: 'This invitation was used, withdrawn or has expired. Ask for a new one.',
@@ -27,18 +27,18 @@ export const screenErrors = {
     },
     catalogue: { busy: 'We’re applying an upload or feed. Try again in a few seconds. Nothing has been lost.' },
     settings: {
-      version_conflict: 'Somebody else saved this meanwhile. Check what you typed and save again.',
+      version_conflict: 'Someone else has saved changes. Check what you entered and save again.',
     },
     files: {
       full: 'There’s no space left for files. Remove one first.',
-      unavailable: 'Files can’t be stored at the moment. Try again later.',
+      unavailable: 'We can’t store files at the moment. Try again later.',
     },
     download: {
       not_ready: 'The file isn’t ready yet. Try again in a moment.',
       expired: 'This file has expired. Create it again.',
       full: 'There’s no space left for files that you create (1 GB). They are deleted after two days: try again then.',
     },
-    authenticator: { exists: 'A code app is already set up.' },
+    authenticator: { exists: 'A code app is already set up. Remove it first to set up another.' },
     team: {
       last_owner: 'This is the last owner. Make somebody else an owner first.',
       second_factor_elsewhere:
@@ -70,7 +70,7 @@ export const screenErrors = {
       not_active: 'This endpoint is paused or switched off. Resume it first.',
     },
     price_proposal: {
-      invalid_state: 'This proposal is no longer open. Look at its current status; nothing else has changed.',
+      invalid_state: 'This proposal is no longer open. Reload to see its status. No prices have changed.',
       incomplete: 'A proposal is accepted with all its products or not at all. Select all of them.',
       refused: 'Some of the prices can’t be applied. Nothing has changed. You can reject the proposal.',
     },
@@ -141,7 +141,7 @@ export const screenErrors = {
       too_many: 'You keep 40 local holidays. Remove one first.',
     },
     service: {
-      invalid_state: 'This service has changed in the meantime. Look at it again.',
+      invalid_state: 'This service has changed. Reload the page to see it.',
       conditions: 'A requirement of this service is missing. Complete it, then send the request again.',
     },
   },

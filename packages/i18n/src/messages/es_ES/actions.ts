@@ -23,7 +23,7 @@ export const actions = {
   sending: 'Enviando…',
   show: 'Mostrar',
   signOut: 'Cerrar sesión',
-  toSignIn: 'Ir a la entrada',
+  toSignIn: 'Ir al inicio de sesión',
   today: 'hoy',
   tryAgain: 'Reintentar',
   undo: 'Deshacer',

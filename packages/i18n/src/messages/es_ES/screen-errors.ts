@@ -6,7 +6,7 @@ export const screenErrors = {
       limit: 'Elimine antes una passkey.',
     },
     mail: {
-      unavailable: 'Ahora mismo no podemos enviar correos. No ha cambiado nada. Contacte con soporte.',
+      unavailable: 'Ahora mismo no podemos enviar correos. No ha cambiado nada. Contacte con el soporte.',
     },
     registration: {
       invalid_state: 'El registro ha cambiado entretanto. Vuelva a cargar la página.',
@@ -14,7 +14,7 @@ export const screenErrors = {
     },
     invitation: {
       used: 'Esta invitación se ha usado, se ha anulado o ha caducado. Pida otra.',
-      other_account: 'Esta invitación es para otra dirección. Salga y vuelva a abrir el enlace.',
+      other_account: 'Esta invitación es para otra dirección. Cierre la sesión y vuelva a abrir el enlace.',
     },
     address: {
       lookup_failed: 'La búsqueda de direcciones ha fallado. Busque de nuevo o escriba la dirección abajo.',
@@ -42,7 +42,7 @@ export const screenErrors = {
     team: {
       last_owner: 'Es el último titular. Antes haga titular a otra persona.',
       second_factor_elsewhere:
-        'Esta persona también es titular o lleva la contabilidad en otra tienda. Solo el marketplace puede restablecer su segundo factor. Contacte con soporte.',
+        'Esta persona también es titular o lleva la contabilidad en otra tienda. Solo el marketplace puede restablecer su segundo factor. Contacte con el soporte.',
       second_factor_missing: 'Active primero su propio segundo factor.',
     },
     tracking_list: {

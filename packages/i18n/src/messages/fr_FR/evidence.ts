@@ -1,6 +1,6 @@
 export const evidence = {
   add: 'Ajouter un fichier',
-  uploading: 'Envoi en cours…',
+  uploading: 'Importation…',
   tooLarge: 'Le fichier est trop volumineux : 5 Mo au plus.',
   remove: 'Retirer {name}',
   waits: '{name} attend une connexion',

@@ -77,7 +77,7 @@ export const home = {
     invoices: {
       title: '{count, plural, one {# facture à compenser} other {# factures à compenser}}',
       text: '{count, plural, one {Nous la compensons avec vos versements avant le {day}.} other {Nous les compensons avec vos versements, la première avant le {day}.}}',
-      overdue: 'La première devait être compensée avant le {day}. Vérifiez votre compte de versement.',
+      overdue: 'La première était à régler le {day}. Vérifiez votre compte de versement.',
       action: 'Voir',
     },
     payout_account: {

@@ -43,7 +43,7 @@ export const screenErrors = {
     team: {
       last_owner: 'C’est le dernier titulaire. Nommez d’abord un autre titulaire.',
       second_factor_elsewhere:
-        'Cette personne est aussi titulaire ou comptable dans une autre boutique. Seule la place de marché peut réinitialiser son deuxième facteur. Contactez le support.',
+        'Cette personne est aussi titulaire ou comptable dans une autre boutique. Seule la place de marché peut réinitialiser son deuxième facteur. Contactez l’assistance.',
       second_factor_missing: 'Configurez d’abord votre propre deuxième facteur.',
     },
     tracking_list: {
@@ -67,8 +67,8 @@ export const screenErrors = {
         'Les événements qui suivent ce curseur ont plus de 30 jours et sont supprimés. Comparez vos commandes avec les nôtres, puis reprenez au premier que nous conservons.',
     },
     webhook: {
-      too_many: 'Votre boutique a atteint le nombre maximal de points d’accès. Supprimez-en un d’abord.',
-      not_active: 'Ce point d’accès est en pause ou désactivé. Réactivez-le d’abord.',
+      too_many: 'Votre boutique a atteint le nombre maximal de points de terminaison. Supprimez-en un d’abord.',
+      not_active: 'Ce point de terminaison est en pause ou désactivé. Réactivez-le d’abord.',
     },
     price_proposal: {
       invalid_state: 'Cette proposition n’est plus en cours. Consultez son état ; rien d’autre n’a changé.',

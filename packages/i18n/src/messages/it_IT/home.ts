@@ -76,7 +76,7 @@ export const home = {
     invoices: {
       title: '{count, plural, one {# fattura da compensare} other {# fatture da compensare}}',
       text: '{count, plural, one {La compensiamo con i suoi accrediti entro il {day}.} other {Le compensiamo con i suoi accrediti, la prima entro il {day}.}}',
-      overdue: 'La prima andava compensata entro il {day}. Controlli il suo conto per i pagamenti.',
+      overdue: 'La prima scadeva il {day}. Controlli il suo conto di accredito.',
       action: 'Vedi',
     },
     payout_account: {

@@ -44,7 +44,7 @@ export const screenErrors = {
       last_owner: 'È l’ultimo titolare. Prima nomini un altro titolare.',
       second_factor_elsewhere:
         'Questa persona è anche titolare o contabile in un altro negozio. Solo il marketplace può reimpostare il secondo fattore. Contatti l’assistenza.',
-      second_factor_missing: 'Configuri prima il Suo secondo fattore.',
+      second_factor_missing: 'Configuri prima il suo secondo fattore.',
     },
     tracking_list: {
       unreadable:
@@ -115,7 +115,7 @@ export const screenErrors = {
     },
     legal: {
       file_refused:
-        'Questo PDF non va bene: è danneggiato, protetto o contiene script, azioni o allegati. Salvalo di nuovo come PDF semplice.',
+        'Questo PDF non va bene: è danneggiato, protetto o contiene script, azioni o allegati. Lo salvi di nuovo come PDF semplice.',
     },
     dispute: {
       decided:

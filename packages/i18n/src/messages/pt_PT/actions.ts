@@ -23,7 +23,7 @@ export const actions = {
   sending: 'A enviar…',
   show: 'Mostrar',
   signOut: 'Terminar sessão',
-  toSignIn: 'Ir para a entrada',
+  toSignIn: 'Ir para o início de sessão',
   today: 'hoje',
   tryAgain: 'Tentar novamente',
   undo: 'Desfazer',

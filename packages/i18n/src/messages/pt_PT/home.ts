@@ -76,7 +76,7 @@ export const home = {
     invoices: {
       title: '{count, plural, one {# fatura por compensar} other {# faturas por compensar}}',
       text: '{count, plural, one {Compensamo-la com os seus pagamentos até {day}.} other {Compensamo-las com os seus pagamentos, a primeira até {day}.}}',
-      overdue: 'A primeira devia ter sido compensada até {day}. Verifique a sua conta de pagamentos.',
+      overdue: 'A primeira venceu em {day}. Verifique a sua conta para pagamentos.',
       action: 'Ver',
     },
     payout_account: {

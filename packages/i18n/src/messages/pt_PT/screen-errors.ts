@@ -6,15 +6,15 @@ export const screenErrors = {
       limit: 'Elimine primeiro uma chave de acesso.',
     },
     mail: {
-      unavailable: 'De momento não é possível enviar e-mails. Nada foi alterado. Contacte o suporte.',
+      unavailable: 'De momento não é possível enviar e-mails. Nada foi alterado. Contacte o apoio.',
     },
     registration: {
       invalid_state: 'Entretanto, o registo mudou. Recarregue a página.',
-      link_used: 'Esta ligação já foi usada ou expirou.',
+      link_used: 'Este link já foi usado ou expirou.',
     },
     invitation: {
       used: 'Este convite foi usado, anulado ou expirou. Peça um novo.',
-      other_account: 'Este convite é para outro endereço. Saia e abra de novo a ligação.',
+      other_account: 'Este convite é para outro endereço. Termine a sessão e abra de novo o link.',
     },
     address: {
       lookup_failed: 'A pesquisa da morada falhou. Pesquise novamente ou escreva a morada abaixo.',
