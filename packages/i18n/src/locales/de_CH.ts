@@ -3,16 +3,21 @@ import { variantOf } from '../overlay.ts';
 import { messages as german } from './de_DE.ts';
 
 const swiss: Overlay = {
-  company: { field: { region: 'Kanton', vatNumber: 'MWST-Nummer' } },
+  company: { field: { region: 'Kanton' } },
   history: { known: { file_shipping_vat: 'MWST auf Versand' } },
   orderFile: { gtin: 'GTIN' },
   orderDialogs: {
+    followUp: {
+      wrong: {
+        price: 'Geben Sie einen Preis über 0 ein, etwa 12.50.',
+        stock: 'Geben Sie eine ganze Zahl von 0 bis 99’999 ein.',
+      },
+    },
     reason: { wholesaler_lack: 'Beim Grossisten nicht lieferbar', upcoming_expiry_date: 'Ablaufdatum zu nah' },
   },
   orders: {
     detail: { total: 'Total, inkl. MWST', subtotal: 'Zwischentotal, {count, plural, other {# Stück}}' },
     stockOrigin: { own: 'Eigener Bestand', wholesaler: 'Grossist' },
-    courier: { pickup_point: 'Abholung im Laden' },
     wholesaler: 'Grossistenliste',
   },
   offers: {
@@ -25,7 +30,15 @@ const swiss: Overlay = {
     },
   },
   shell: {
-    screen: { holidays: 'Ferien' },
+    screen: { holidays: 'Schliesszeiten' },
+  },
+  registrations: {
+    field: { region: 'Kanton' },
+    vatCheckText: {
+      unverified: 'Schweizer Nummern stehen nicht im europäischen Register (VIES). Sie müssen nichts tun.',
+      invalid:
+        'Im europäischen Register (VIES) steht sie nicht. Vertippt? Rufen Sie uns an: {phone}. Stimmt sie, fragen Sie bei der Eidgenössischen Steuerverwaltung nach.',
+    },
   },
   sync: {
     list: {
@@ -70,6 +83,7 @@ const swiss: Overlay = {
     rules: { stockText: 'Ganze Zahl von 0 bis {max}. Beim Grossisten ist 0 unbegrenzt.' },
     template: {
       field: {
+        origin: 'Aus der Liste wählen: «Eigen» oder «Grossist». Leer bedeutet Grossist.',
         code: 'Der Pharmacode der Packung. Erforderlich ist er oder die EAN. Führende Nullen bleiben erhalten: Die Spalte ist als Text formatiert.',
         stock: 'Eine ganze Zahl von 0 bis {max}. Mit der Herkunft «Grossist» bedeutet 0 unbegrenzt.',
       },
@@ -100,5 +114,6 @@ export const messages = variantOf(german, swiss, (text) =>
     .replaceAll('„', '«')
     .replaceAll('“', '»')
     .replaceAll('PZN', 'Pharmacode')
+    .replaceAll('USt-IdNr.', 'MWST-Nummer')
     .replaceAll(/MwSt\.|USt\./g, 'MWST'),
 );
