@@ -30,6 +30,12 @@ export const shopDescriptions: Readonly<Record<string, string>> = {
     'With a test token only: another is refused with `sandbox.only`. The order is new and to be managed like any other, and test endpoints are sent `order.created`. Refused with `sandbox.full` where too many are open; each is deleted after 30 days.',
   'sandbox.playOrder':
     'With a test token only: another finds no made-up order. What happens is recorded and sent to test endpoints like that of a real order. Refused with `order.invalid_state` where it cannot happen to the order now.',
+  'sandbox.beginReturn':
+    'With a test token only: another finds no made-up order. Process the order and play `delivered` first: a parcel that is still on its way can only be reported as `not_arrived`. Goods that are withdrawn are on their way at once; everything else waits for the shop, and test endpoints are sent `return.requested`. Refused with `return.not_possible` like one of a real customer.',
+  'sandbox.playReturn':
+    'With a test token only: another finds no made-up return. What happens is recorded and sent to test endpoints like that of a real return. Refused with `return.invalid_state` where it cannot happen to the return now.',
+  'sandbox.writeMessage':
+    'With a test token only: another finds no made-up order. An order has one conversation for each subject, which waits for the shop by this; test endpoints are sent `message.received`. Contact data in the text are hidden as in that of a real customer.',
   'messages.list':
     'Changes nothing: nothing counts as read by it. For the next page pass `nextCursor` as `cursor`; null is the end.',
   'messages.counts': 'Changes nothing. The counts are cheap to read, so poll these rather than the list.',

@@ -73,6 +73,9 @@ const unrecorded = new Set([
   'reports.read',
   'sandbox.placeOrder',
   'sandbox.playOrder',
+  'sandbox.beginReturn',
+  'sandbox.playReturn',
+  'sandbox.writeMessage',
   'uploads.correct',
   'uploads.nameColumns',
 ]);
