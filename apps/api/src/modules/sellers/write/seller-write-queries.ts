@@ -49,38 +49,41 @@ export async function upsertSeller(
   return row.id;
 }
 
-/** Writes a shop as it is elsewhere, under the same id; whether it was not there. */
-export async function copySeller(db: MarketplaceDb, seller: SellerRow): Promise<boolean> {
-  const { services, opening_hours: hours, refund_limits: refundLimits } = seller;
-  const [row] = await db.rows(
+/** What of a shop is the same elsewhere, as columns. */
+const copied = (seller: SellerRow) => ({
+  name: seller.name,
+  status: seller.status,
+  business_type: seller.business_type,
+  configuration_id: seller.configuration_id,
+  marketplace_type: seller.marketplace_type,
+  gold_partner: seller.gold_partner,
+  locale: seller.locale,
+  services: JSON.stringify(seller.services),
+  street: seller.street,
+  postal_code: seller.postal_code,
+  city: seller.city,
+  region: seller.region,
+  country_code: seller.country_code,
+  opening_hours: seller.opening_hours === null ? null : JSON.stringify(seller.opening_hours),
+  upload_formats: seller.upload_formats,
+  refund_limits: JSON.stringify(seller.refund_limits),
+});
+
+/** Writes a shop as it is elsewhere, under the same id. */
+export async function copySeller(db: MarketplaceDb, seller: SellerRow): Promise<void> {
+  const { id, brand, external_id: externalId } = seller;
+  await db.rows(
     query
       .insertInto('seller')
-      .values({
-        id: seller.id,
-        brand: seller.brand,
-        external_id: seller.external_id,
-        name: seller.name,
-        status: seller.status,
-        business_type: seller.business_type,
-        configuration_id: seller.configuration_id,
-        marketplace_type: seller.marketplace_type,
-        gold_partner: seller.gold_partner,
-        locale: seller.locale,
-        services: JSON.stringify(services),
-        street: seller.street,
-        postal_code: seller.postal_code,
-        city: seller.city,
-        region: seller.region,
-        country_code: seller.country_code,
-        opening_hours: hours === null ? null : JSON.stringify(hours),
-        upload_formats: seller.upload_formats,
-        refund_limits: JSON.stringify(refundLimits),
-      })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ id, brand, external_id: externalId, ...copied(seller) })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(copied(seller)))
       .returning('id'),
   );
-  return row !== undefined;
 }
+
+/** Whether a shop is what it was copied from. */
+export const isCopyOf = (copy: SellerRow, seller: SellerRow): boolean =>
+  JSON.stringify(copied(copy)) === JSON.stringify(copied(seller));
 
 export interface SellerProfile {
   readonly name: string;
