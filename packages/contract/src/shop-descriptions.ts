@@ -31,7 +31,7 @@ export const shopDescriptions: Readonly<Record<string, string>> = {
   'sandbox.playOrder':
     'With a test token only: another finds no made-up order. What happens is recorded and sent to test endpoints like that of a real order. Refused with `order.invalid_state` where it cannot happen to the order now.',
   'sandbox.beginReturn':
-    'With a test token only: another finds no made-up order. Process the order and play `delivered` first: a parcel that is still on its way can only be reported as `not_arrived`. Goods that are withdrawn are on their way at once; everything else waits for the shop, and test endpoints are sent `return.requested`. Refused with `return.not_possible` like one of a real customer.',
+    'With a test token only, of an order that was processed and for which `delivered` was played; a parcel that is still on its way can only be reported as `not_arrived`. Goods that are withdrawn are on their way at once, everything else waits for the shop, and test endpoints are sent `return.requested`. Another token finds no made-up order; refused with `return.not_possible` like a real customer.',
   'sandbox.playReturn':
     'With a test token only: another finds no made-up return. What happens is recorded and sent to test endpoints like that of a real return. Refused with `return.invalid_state` where it cannot happen to the return now.',
   'sandbox.writeMessage':
