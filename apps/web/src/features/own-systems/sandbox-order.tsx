@@ -1,6 +1,6 @@
 import type { MadeUpOrder } from '@offizin/contract/sandbox/seller';
 import { limits } from '@offizin/domain/limits';
-import { IconMessage, IconPlus, IconX } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -77,7 +77,6 @@ export function SandboxOrder({ refusal }: { refusal: string | null }) {
             <RefusableButton
               tone="ghost"
               refusal={refusal}
-              icon={<IconMessage aria-hidden />}
               running={isPlaying('write') && t('writing')}
               onClick={() => play('write')}
             >
@@ -86,7 +85,6 @@ export function SandboxOrder({ refusal }: { refusal: string | null }) {
             <RefusableButton
               tone="ghost"
               refusal={refusal ?? over}
-              icon={<IconX aria-hidden />}
               running={isPlaying('cancel') && t('cancelling')}
               onClick={() => play('cancel')}
             >

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
 import type { SellerDb, SellerOfBrand } from '../../../platform/db/scopes/scopes.ts';
 import { findChosenRegion, findClosures, findOpenHolidays } from '../../calendar/write/calendar-queries.ts';
@@ -59,11 +60,10 @@ interface Writers<T> {
 
 /** Takes out what the other side lacks, then brings what is missing. */
 async function follow<T>(there: readonly Entry<T>[], here: readonly Entry<T>[], { add, remove }: Writers<T>) {
-  const textOf = ({ is }: Entry<T>) => JSON.stringify(is);
-  const wanted = new Set(there.map(textOf));
-  const known = new Set(here.map(textOf));
-  for (const entry of here) if (!wanted.has(textOf(entry))) await remove(entry.id);
-  for (const entry of there) if (!known.has(textOf(entry))) await add(entry.is);
+  const isAmong = (entries: readonly Entry<T>[], { is }: Entry<T>) =>
+    entries.some((entry) => isDeepStrictEqual(entry.is, is));
+  for (const entry of here) if (!isAmong(there, entry)) await remove(entry.id);
+  for (const entry of there) if (!isAmong(here, entry)) await add(entry.is);
 }
 
 /** Enters what a shop has entered about its days elsewhere, in place of what is here. */

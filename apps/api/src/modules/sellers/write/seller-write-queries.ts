@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { ServiceCode, ServiceStatus, SubscribedService } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
@@ -49,7 +50,7 @@ export async function upsertSeller(
   return row.id;
 }
 
-/** What of a shop is the same elsewhere, as columns. */
+/** What of a shop is the same elsewhere. */
 const copied = (seller: SellerRow) => ({
   name: seller.name,
   status: seller.status,
@@ -58,16 +59,26 @@ const copied = (seller: SellerRow) => ({
   marketplace_type: seller.marketplace_type,
   gold_partner: seller.gold_partner,
   locale: seller.locale,
-  services: JSON.stringify(seller.services),
+  services: seller.services,
   street: seller.street,
   postal_code: seller.postal_code,
   city: seller.city,
   region: seller.region,
   country_code: seller.country_code,
-  opening_hours: seller.opening_hours === null ? null : JSON.stringify(seller.opening_hours),
+  opening_hours: seller.opening_hours,
   upload_formats: seller.upload_formats,
-  refund_limits: JSON.stringify(seller.refund_limits),
+  refund_limits: seller.refund_limits,
 });
+
+function copiedColumns(seller: SellerRow) {
+  const { services, opening_hours: hours, refund_limits: refundLimits, ...columns } = copied(seller);
+  return {
+    ...columns,
+    services: JSON.stringify(services),
+    opening_hours: hours === null ? null : JSON.stringify(hours),
+    refund_limits: JSON.stringify(refundLimits),
+  };
+}
 
 /** Writes a shop as it is elsewhere, under the same id. */
 export async function copySeller(db: MarketplaceDb, seller: SellerRow): Promise<void> {
@@ -75,15 +86,15 @@ export async function copySeller(db: MarketplaceDb, seller: SellerRow): Promise<
   await db.rows(
     query
       .insertInto('seller')
-      .values({ id, brand, external_id: externalId, ...copied(seller) })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(copied(seller)))
+      .values({ id, brand, external_id: externalId, ...copiedColumns(seller) })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(copiedColumns(seller)))
       .returning('id'),
   );
 }
 
 /** Whether a shop is what it was copied from. */
 export const isCopyOf = (copy: SellerRow, seller: SellerRow): boolean =>
-  JSON.stringify(copied(copy)) === JSON.stringify(copied(seller));
+  isDeepStrictEqual(copied(copy), copied(seller));
 
 export interface SellerProfile {
   readonly name: string;
