@@ -4,7 +4,7 @@ import type { SignInWay } from '@offizin/domain/identity/sign-in-ways';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { IdentityDb } from '../db/scopes/scopes.ts';
-import { query } from '../db/scopes/query.ts';
+import { compiledOnce, query } from '../db/scopes/query.ts';
 import type { Schema } from '../db/schema/schema.ts';
 import { lacksSecondFactor } from './second-factor-state-queries.ts';
 
@@ -32,38 +32,48 @@ export interface SessionRow {
   readonly expiresAt: Date;
 }
 
+interface Shown {
+  readonly tokenHash: Buffer;
+  readonly now: Date;
+}
+
+const marks: Shown = { tokenHash: Buffer.alloc(0), now: new Date(0) };
+
+/** Every call of a browser begins with it. */
+const sessionOf = compiledOnce(marks, ({ tokenHash, now }) =>
+  query
+    .selectFrom('session as s')
+    .innerJoin('seller', 'seller.id', 's.seller_id')
+    .leftJoin('user_account as u', 'u.id', 's.user_id')
+    .leftJoin('membership as m', (join) =>
+      join.onRef('m.user_id', '=', 's.user_id').onRef('m.seller_id', '=', 's.seller_id'),
+    )
+    .selectAll('seller')
+    .select([
+      's.id as session_id',
+      's.authenticated_at',
+      's.user_id as session_user_id',
+      'u.name as user_name',
+      'u.email as user_email',
+      'u.locale as user_locale',
+      'u.banned as user_banned',
+      'm.role',
+      's.impersonated_by',
+      's.impersonation_refresh_until',
+      's.remember_family',
+      's.created_at as session_created_at',
+      's.last_seen_at',
+      's.expires_at',
+      lacksSecondFactor('seller').as('lacks_second_factor'),
+    ])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.expires_at', '>', now)
+    .where((w) => w.or([w('s.user_id', 'is', null), w.and([w('m.role', 'is not', null), inTeamAt(now)])])),
+);
+
 /** The live session behind a token's hash with its seller and user, or undefined; it ends with the user's place in the team. */
 export async function findSession(db: IdentityDb, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
-  const row = await db.first(
-    query
-      .selectFrom('session as s')
-      .innerJoin('seller', 'seller.id', 's.seller_id')
-      .leftJoin('user_account as u', 'u.id', 's.user_id')
-      .leftJoin('membership as m', (join) =>
-        join.onRef('m.user_id', '=', 's.user_id').onRef('m.seller_id', '=', 's.seller_id'),
-      )
-      .selectAll('seller')
-      .select([
-        's.id as session_id',
-        's.authenticated_at',
-        's.user_id as session_user_id',
-        'u.name as user_name',
-        'u.email as user_email',
-        'u.locale as user_locale',
-        'u.banned as user_banned',
-        'm.role',
-        's.impersonated_by',
-        's.impersonation_refresh_until',
-        's.remember_family',
-        's.created_at as session_created_at',
-        's.last_seen_at',
-        's.expires_at',
-        lacksSecondFactor('seller').as('lacks_second_factor'),
-      ])
-      .where('s.token_hash', '=', tokenHash)
-      .where('s.expires_at', '>', now)
-      .where((w) => w.or([w('s.user_id', 'is', null), w.and([w('m.role', 'is not', null), inTeamAt(now)])])),
-  );
+  const row = await db.first(sessionOf({ tokenHash, now }));
   if (row === undefined) return undefined;
   return {
     sessionId: row.session_id,

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { parseMoment } from './parse-moment.ts';
 
 /** Milliseconds; see the availability rules: nothing may wait for ever. */
 export interface PoolTimeouts {
@@ -11,13 +12,14 @@ export interface PoolTimeouts {
 export const requestTimeouts: PoolTimeouts = { statement: 5000, lock: 2000, idleInTransaction: 10_000, wait: 1000 };
 export const jobTimeouts: PoolTimeouts = { statement: 60_000, lock: 10_000, idleInTransaction: 60_000, wait: 30_000 };
 
-/** Every int8 of the schema stays far below 2^53. */
-const numberParsers: Readonly<Record<number, (text: string) => number | number[]>> = {
+const parsers: Readonly<Record<number, (text: string) => unknown>> = {
+  // Every int8 of the schema stays far below 2^53.
   20: Number,
   1016: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)),
+  1184: parseMoment,
 };
 const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => numberParsers[oid] ?? pg.types.getTypeParser(oid, format),
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
 export interface PoolOptions {
