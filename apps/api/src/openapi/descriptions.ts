@@ -18,7 +18,7 @@ Events come as signed POST calls per [Standard Webhooks](https://www.standardweb
 
   keepingUp: `## Keeping up
 GET /events says what happened, in order and for ${retentionTerms.system_event.days} days; begin without a cursor and keep the last one. GET /orders with \`updatedSince\` gives the orders that anything has changed, a corrected tracking number, a payment and cancelled units among it: read both tabs, and pass the newest \`updatedAt\` that you have.
-Neither misses anything. The orders begin some minutes before the instant, because a change bears the time at which its call began, so that some come again.`,
+The orders begin five minutes before the instant, because a change bears the time at which its call began and is seen when it has ended; so none is missed, and some come again.`,
 
   sandbox: `## Sandbox
 A test token (\`ofz_de_test_…\`) acts on a made-up shop and never on the shop itself: a few offers and orders that nobody else sees, books or mails about. Place more with POST /sandbox/orders, and let customer, carrier and marketplace act on them with POST /sandbox/orders/{orderId}/events. Endpoints for tests are sent the events; each reply has \`Offizin-Sandbox: true\`. Orders are deleted after ${limits.sandboxOrderDays} days.`,
