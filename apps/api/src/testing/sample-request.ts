@@ -294,6 +294,8 @@ const queries: Readonly<Record<string, string>> = {
   'PUT /shop-profile/images/:kind': '?left=0&top=0&width=300&height=300&turns=0',
   'PUT /legal-documents/:type/drafts/:language/file': '?fileName=privacy.pdf&version=0',
   'GET /legal-documents/in-force': '?at=2026-11-24T09:00:00.000Z',
+  'GET /packing/scanned': '?code=48102303',
+  'GET /wholesaler-list/file': '?format=pdf',
   'GET /metrics/orders': '?week=2026-11-18&figure=orders',
   'POST /metrics/evidence': '?fileName=mail.pdf',
   'GET /messages': '?view=to_answer',

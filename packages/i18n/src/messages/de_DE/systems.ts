@@ -49,6 +49,7 @@ export const systems = {
     sync: 'Sync-Ergebnisse',
     messages: 'Nachrichten',
     money: 'Rechnungen und Auszahlungen',
+    shop: 'Shop und Öffnungszeiten',
     events: 'Ereignisse',
   },
   level: {

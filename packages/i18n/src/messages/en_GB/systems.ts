@@ -48,6 +48,7 @@ export const systems = {
     sync: 'Sync results',
     messages: 'Messages',
     money: 'Invoices and payouts',
+    shop: 'Shop and opening hours',
     events: 'Events',
   },
   level: {

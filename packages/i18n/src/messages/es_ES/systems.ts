@@ -48,6 +48,7 @@ export const systems = {
     sync: 'Sincronización',
     messages: 'Mensajes',
     money: 'Facturas y cobros',
+    shop: 'Tienda y horarios',
     events: 'Eventos',
   },
   level: {

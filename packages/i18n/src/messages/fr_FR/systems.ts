@@ -49,6 +49,7 @@ export const systems = {
     sync: 'Résultats de synchro',
     messages: 'Messages',
     money: 'Factures et versements',
+    shop: 'Boutique et horaires',
     events: 'Événements',
   },
   level: {

@@ -49,6 +49,7 @@ export const systems = {
     sync: 'Sincronizzazione',
     messages: 'Messaggi',
     money: 'Fatture e accrediti',
+    shop: 'Negozio e orari',
     events: 'Eventi',
   },
   level: {

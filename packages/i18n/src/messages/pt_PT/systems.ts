@@ -49,6 +49,7 @@ export const systems = {
     sync: 'Sincronização',
     messages: 'Mensagens',
     money: 'Faturas e pagamentos',
+    shop: 'Loja e horários',
     events: 'Eventos',
   },
   level: {
