@@ -105,7 +105,7 @@ export const systems = {
   },
   sandbox: {
     title: 'Pedidos inventados',
-    text: 'Cree un pedido que nadie ha hecho y vea qué reciben sus endpoints. Se borra al cabo de {days} días.',
+    text: 'Cree un pedido que nadie ha hecho y vea qué reciben sus destinos. Se borra al cabo de {days} días.',
     place: 'Crear pedido',
     placing: 'Creando…',
     write: 'El cliente escribe',
