@@ -2566,6 +2566,7 @@ grant select to offizin_seller
   sends_at timestamp with time zone
   held_step jsonb
   label_url text
+  updated_at timestamp with time zone not null default date_trunc('milliseconds'::text, now())
   constraint seller_order_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'CHF'::text])))
   constraint seller_order_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['standard'::text, 'next_day'::text, 'same_day_slot'::text, 'express_slot'::text])))
   constraint seller_order_payment_status_check CHECK ((payment_status = ANY (ARRAY['pending'::text, 'paid'::text])))
@@ -2585,6 +2586,7 @@ CREATE INDEX seller_order_kind_deadline ON public.seller_order USING btree (sell
 CREATE INDEX seller_order_new ON public.seller_order USING btree (seller_id, created_at DESC) WHERE ((status = 'new'::text) AND (NOT warehouse))
 CREATE INDEX seller_order_number ON public.seller_order USING btree (brand, number)
 CREATE INDEX seller_order_search ON public.seller_order USING gin (seller_id, search_text gin_trgm_ops)
+CREATE INDEX seller_order_updated ON public.seller_order USING btree (seller_id, warehouse, open, updated_at, id)
 row level security forced
 policy expired for * to offizin_retention using (((NOT open) AND (created_at < (now() - '180 days'::interval)))) with check ((customer_erased_at IS NOT NULL))
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
@@ -2610,6 +2612,7 @@ grant on search_text {offizin_order_search=r/offizin}
 grant on seller_id {offizin_order_search=r/offizin}
 grant on tracking_number {offizin_retention=w/offizin}
 grant on tracking_url {offizin_retention=w/offizin}
+grant on updated_at {offizin_retention=w/offizin}
 grant on version {offizin_retention=w/offizin}
 grant on waybill {offizin_retention=w/offizin}
 

@@ -1,6 +1,6 @@
 import { type ChosenWebhookEvent, chosenWebhookEvents } from '@offizin/domain/own-systems/webhook-events';
 import { expect, test } from 'vitest';
-import { messageEvent } from './modules/messages/marketplace/message-event.ts';
+import { messageEvent } from './modules/messages/write/message-event.ts';
 import { finishedEvent } from './modules/offers/write/run-queries.ts';
 import { cancelledEvent, createdEvent, shipmentEvent, statusEvent } from './modules/orders/write/step-events.ts';
 import { bodyOf, type SystemEvent } from './modules/own-systems/write/notify-systems.ts';

@@ -52,3 +52,54 @@ test('MKT-03 a developer tries an order in the sandbox, sees its webhook, and th
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(page.getByText(order.number)).toHaveCount(0);
 });
+
+test('MKT-03 a developer places an order from the screen and its customer acts: three webhooks arrive', async ({
+  page,
+}) => {
+  const shop = await openShop();
+  await enter(page.context(), shop);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shop.at('/seller/my-account/own-systems'));
+  const trial = page.getByRole('region', { name: 'Made-up orders' });
+  await expect(page.getByText('No endpoints yet')).toBeVisible();
+  await expect(trial).toHaveCount(0);
+  await page.getByRole('link', { name: 'For tests' }).click();
+  const place = trial.getByRole('button', { name: 'Place an order' });
+  await expect(place).toBeVisible();
+
+  await putList(`screen-${shop.username}`, []);
+  await page.getByRole('button', { name: 'Endpoint', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add endpoint' });
+  await dialog.getByLabel('Address').fill(hubAddress(`screen-${shop.username}`));
+  for (const event of ['message.received', 'order.cancelled'])
+    await dialog.getByRole('checkbox', { name: new RegExp(event) }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'I’ve stored it' }).click();
+
+  const lost = '**/api/sandbox/orders';
+  const body = { type: 'about:blank', status: 409, message: 'sandbox.full', requestId: 'none' };
+  await page.route(lost, (route) => route.fulfill({ status: 409, json: body }));
+  await place.press('Enter');
+  await expect(page.getByText('The sandbox has as many open orders as it can have.')).toBeVisible();
+  await page.unroute(lost);
+
+  await place.press('Enter');
+  const said = trial.getByRole('status');
+  await expect(said).toHaveText(/^Order TEST-\d{8} was placed\.$/);
+  await expect(place).toBeFocused();
+  const [number = ''] = /TEST-\d{8}/.exec((await said.textContent()) ?? '') ?? [];
+  await trial.getByRole('button', { name: 'Customer writes' }).press('Enter');
+  await expect(said).toHaveText(`The customer of order ${number} has written.`);
+  const cancel = trial.getByRole('button', { name: 'Customer cancels' });
+  await cancel.press('Enter');
+  await expect(said).toHaveText(`The customer has cancelled order ${number}.`);
+  await expect(cancel).toBeFocused();
+  await expect(cancel).toHaveAccessibleDescription('This order is cancelled. Place another one.');
+
+  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  expect(await findBarriers(page, 'main')).toEqual([]);
+  for (const event of ['order.created', 'message.received', 'order.cancelled']) {
+    const sent = page.getByRole('row', { name: new RegExp(number) }).filter({ hasText: event });
+    await expect(sent).toContainText('200');
+  }
+});

@@ -26,10 +26,32 @@ export const shopDescriptions: Readonly<Record<string, string>> = {
     'The customer shows this code instead of the one before. Refused with `order.invalid_state` unless the order is processed, with `order.version_conflict` where it has changed since it was read.',
   'orders.deletePickupCode':
     'The order is picked up without a code. Refused with `order.invalid_state` unless the order is processed, with `order.version_conflict` where it has changed since it was read.',
+  'orders.fulfilmentList':
+    'Changes nothing. For the next page pass `nextCursor` as `cursor`, with the same filters and sort; null is the end. What a shop cannot ship itself takes no step.',
+  'orders.fulfilmentCounts':
+    'Changes nothing. The counts are kept and cheap to read, so poll these rather than the list.',
+  'orders.fulfilmentDetail': 'Changes nothing. `not_found` for an order that the shop ships itself.',
+  'papers.print':
+    'Changes nothing, and nothing of the PDF is kept. It is in the language of the shop; an order that is named twice is printed once, and `not_found` says that the shop does not have one of them.',
+  'papers.manifest':
+    'Changes nothing. Without `courier` it is of the parcels that have none; `not_found` where none waits.',
+  'papers.wholesalerList':
+    'Changes nothing. Where `isCut` is true there is more than what is listed, which is of the orders that are due first.',
+  'papers.wholesalerFile': 'Changes nothing, and nothing of the file is kept. It is in the language of the shop.',
+  'parcels.list': 'Changes nothing. `total` may be more than what is listed.',
+  'packing.scanned': 'Changes nothing. Order and product are null for a code that neither has.',
+  'packing.keep':
+    'Units that are there already stay as they are, and those that are no longer to be sent are left out. The order keeps its version. Refused with `order.invalid_state` once it is processed.',
   'sandbox.placeOrder':
     'With a test token only: another is refused with `sandbox.only`. The order is new and to be managed like any other, and test endpoints are sent `order.created`. Refused with `sandbox.full` where too many are open; each is deleted after 30 days.',
   'sandbox.playOrder':
     'With a test token only: another finds no made-up order. What happens is recorded and sent to test endpoints like that of a real order. Refused with `order.invalid_state` where it cannot happen to the order now.',
+  'sandbox.beginReturn':
+    'With a test token only, of an order that was processed and for which `delivered` was played; a parcel that is still on its way can only be reported as `not_arrived`. Goods that are withdrawn are on their way at once, everything else waits for the shop, and test endpoints are sent `return.requested`. Another token finds no made-up order; refused with `return.not_possible` like a real customer.',
+  'sandbox.playReturn':
+    'With a test token only: another finds no made-up return. What happens is recorded and sent to test endpoints like that of a real return. Refused with `return.invalid_state` where it cannot happen to the return now.',
+  'sandbox.writeMessage':
+    'With a test token only: another finds no made-up order. An order has one conversation for each subject, which waits for the shop by this; test endpoints are sent `message.received`. Contact data in the text are hidden as in that of a real customer.',
   'messages.list':
     'Changes nothing: nothing counts as read by it. For the next page pass `nextCursor` as `cursor`; null is the end.',
   'messages.counts': 'Changes nothing. The counts are cheap to read, so poll these rather than the list.',
@@ -48,6 +70,11 @@ export const shopDescriptions: Readonly<Record<string, string>> = {
   'returns.figures': 'Changes nothing. The share is `refunded` of `delivered`.',
   'returns.detail':
     'Changes nothing. `version` is what every step asks for, `mayDo` which steps are possible now, and `dueAt` until when.',
+  'returns.caseFile':
+    'Changes nothing, and nothing of the PDF is kept. It has the pictures of both sides, so that it may be large.',
+  'returns.file': 'Changes nothing. `of` says whose file it is; `not_found` where the case has none at this place.',
+  'returnDecisions.addFile':
+    'The reply has the `fileId` that a decision, evidence or an objection names. A picture is made again without its location; a damaged or protected file is refused.',
   'returnDecisions.open':
     'Begins a case with all that is left of the order; nothing is given back by it. A case that the shop began before and that is still open is answered. Refused with `return.not_possible` where the order was not sent, or nothing of it is left.',
   'returnDecisions.drop':
@@ -119,5 +146,12 @@ export const shopDescriptions: Readonly<Record<string, string>> = {
   'systemEvents.list':
     'Changes nothing: reading does not use events up. Begin without `after`, and pass `nextCursor` from then on; so nothing is missed that a webhook did not bring.',
   'reports.read': 'Changes nothing. Amounts are in the minor unit of the currency of the shop.',
+  'shopProfile.read':
+    'Changes nothing. `week` is null where nobody has given opening hours; closures and special hours come before it.',
+  'holidays.read':
+    'Changes nothing. Closures win over special hours, these over public holidays, and these over the week.',
+  'holidays.pause': 'Changes nothing. While `isPaused` is true nobody can buy what the shop offers.',
+  'company.read':
+    'Changes nothing. A token is given what everybody may read of the company: no bank account, no birth date, no numbers of insurers.',
   'apiTokens.reference': 'Changes nothing. The document is the same for every token, whatever its scopes.',
 };

@@ -290,7 +290,7 @@ export const limits = {
   /** Deliveries that one call sends again. */
   deliveriesSentAtOnce: 1000,
   webhookTestsPerHour: 60,
-  /** Made-up orders of a shop in the sandbox that are still to be managed, and how many it places in an hour. */
+  /** Made-up orders of a shop in the sandbox that are still to be managed, and what its customers do in an hour. */
   sandboxOrdersOpen: 200,
   sandboxOrdersPerHour: 240,
   /** Days after which a made-up order is deleted with all that belongs to it. */

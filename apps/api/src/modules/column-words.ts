@@ -318,7 +318,7 @@ export const columnWords = {
       dispatch_by confirmed_at processed_at finalised_at cancelled_at delivery_type slot_from slot_to
       payment_type payment_status shipment_status shipment_changed_at courier currency units subtotal
       shipping discount discount_label total placed_discount placed_shipping cancelled_by
-      cancellation_reason brand customer_erased_at sends_at held_step`,
+      cancellation_reason brand customer_erased_at sends_at held_step updated_at`,
   },
   service_state: { kept: 'seller_id brand code since asked asked_at refused refused_at refusal' },
   session: {

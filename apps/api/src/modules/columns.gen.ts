@@ -1308,6 +1308,7 @@ export interface Columns {
     sends_at: Date | null;
     held_step: Json | null;
     label_url: string | null;
+    updated_at: Generated<Date>;
   };
   service_state: {
     seller_id: string;

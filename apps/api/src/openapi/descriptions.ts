@@ -16,8 +16,12 @@ Where an operation takes an Idempotency-Key, make a new one for each act and sen
   webhooks: `## Webhooks
 Events come as signed POST calls per [Standard Webhooks](https://www.standardwebhooks.com): see \`webhooks\` below. Check the signature over the very bytes of the body, refuse a timestamp more than five minutes off, and remember \`webhook-id\`: a call may come again. They come in no certain order; read by the API how a thing stands now.`,
 
+  keepingUp: `## Keeping up
+GET /events says what happened, in order and for ${retentionTerms.system_event.days} days; begin without a cursor and keep the last one. GET /orders with \`updatedSince\` gives the orders that anything has changed, a corrected tracking number, a payment and cancelled units among it: read both tabs, and pass the newest \`updatedAt\` that you have.
+The orders begin five minutes before the instant, because a change bears the time at which its call began and is seen when it has ended; so none is missed, and some come again.`,
+
   sandbox: `## Sandbox
-A test token (\`ofz_de_test_…\`) acts on a made-up shop and never on the shop itself: a few offers and orders that nobody else sees, books or mails about. Place more with POST /sandbox/orders, and let customer, carrier and marketplace act on them with POST /sandbox/orders/{orderId}/events. Endpoints for tests are sent the events; each reply has \`Offizin-Sandbox: true\`. Orders are deleted after ${limits.sandboxOrderDays} days.`,
+A test token (\`ofz_de_test_…\`) acts on a made-up shop and never on the shop itself: a few offers and orders that nobody else sees, books or mails about. Place more with POST /sandbox/orders, and let customer, carrier and marketplace act on them with POST /sandbox/orders/{orderId}/events. A customer writes with POST /sandbox/orders/{orderId}/messages and returns what was delivered with POST /sandbox/orders/{orderId}/returns, which goes on with POST /sandbox/returns/{returnId}/events. The shop keeps the hours, holidays, services and language of the real one: what is changed there follows within a few minutes. Endpoints for tests are sent the events; each reply has \`Offizin-Sandbox: true\`. Orders are deleted after ${limits.sandboxOrderDays} days.`,
 
   versions: `## Versions
 The path has the version: \`v1\`. What is there keeps its name and its meaning. These may come at any time, so read leniently: operations, optional fields of requests, fields of replies and events, codes, events, values of enumerations, and headers.

@@ -104,7 +104,7 @@ const descriptions: Readonly<Record<ApiName, ApiDescription>> = {
     description: describeWith(
       'What the systems of a shop call on the host of its marketplace, with a token that the shop makes on the screen Own systems. ' +
         'Every reply says in RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset how many calls of the minute are left.',
-      [...forSystems, 'sandbox'],
+      [...forSystems, 'keepingUp', 'sandbox'],
     ),
     contact: 'The marketplace on whose host you call',
     base: shopBase,

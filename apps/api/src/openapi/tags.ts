@@ -56,7 +56,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   signIn: 'Second steps of a sign-in',
   sync: 'Why offers are not on sale',
   systemEvents: 'What happened in the shop, to be read in order',
-  sandbox: 'What others do to made-up orders, for test tokens',
+  sandbox: 'What others do with made-up orders and returns, for test tokens',
   taxMonths: 'What was booked in a month by country and VAT rate',
   team: 'Who works in a shop',
   tours: 'Which tours somebody has seen',

@@ -6,6 +6,8 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 /** The names of the keys that tests make. */
 const keyName = /^[0-9a-f]{8}$/;
 const fileId = /^[0-9a-f]{32}$/;
+/** The number of an order of the sandbox. */
+const madeUpOrder = /^TEST-\d{8}$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 /** Fields that hold a secret or a time counted from now, and what is shown in its place: of the same form, and good for nothing. */
@@ -16,6 +18,8 @@ const madeUp: Readonly<Record<string, string>> = {
   refreshToken: Buffer.alloc(32, 'another one').toString('base64url'),
   lastFour: 'bGUg',
 };
+/** Fields that hold how long something took. */
+const durations: Readonly<Record<string, number>> = { checkMilliseconds: 62 };
 const cursorFields = new Set(['cursor', 'nextCursor']);
 
 /** Replaces what differs from run to run by made-up values of the same form; one thing has the same id everywhere. */
@@ -30,12 +34,14 @@ export function stableValues(): (value: unknown, key?: string) => unknown {
     if (madeUp[key] !== undefined) return madeUp[key];
     if (key === 'madeBy' && keyName.test(text)) return 'erp';
     if (cursorFields.has(key) && !/^\d+$/.test(text)) return 'MjAyNi0xMS0yNFQwOTowMDowMC4wMDBa';
+    if (madeUpOrder.test(text)) return 'TEST-48102303';
     if (fileId.test(text)) return idFor(text).replaceAll('-', '');
     if (instant.test(text)) return Math.abs(Date.parse(text) - Date.now()) < hour ? stableInstant : text;
     return text.replaceAll(uuid, idFor);
   };
   const replaced = (value: unknown, key = ''): unknown => {
     if (typeof value === 'string') return textFor(value, key);
+    if (typeof value === 'number') return durations[key] ?? value;
     if (Array.isArray(value)) return value.map((each) => replaced(each, key));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replaced(inner, name)]));

@@ -75,6 +75,7 @@ export const companyApi = {
     method: 'GET',
     path: '/company',
     summary: 'The data of the company; who may not change them sees the end of secrets only',
+    token: 'shop:read',
     response: companyView,
     errors: screenReadErrors,
   }),

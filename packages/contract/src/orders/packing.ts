@@ -49,6 +49,7 @@ export const packingApi = {
     path: '/packing/scanned',
     summary: "Which of the shop's orders, or which product of the catalogue, has a scanned code",
     access,
+    token: 'orders:read',
     rate: { as: 'search', typed: 'code' },
     query: z.strictObject({ code: z.string().min(1).max(limits.scannedLength) }),
     response: z.strictObject({ order: orderCard.nullable(), product: scannedProduct.nullable() }),
@@ -59,6 +60,7 @@ export const packingApi = {
     path: '/orders/:orderId/packed-units',
     summary: 'Keep which units of an order are packed, with batch and expiry, and which were taken out again',
     access,
+    token: 'orders:process',
     idempotency: 'required',
     params: z.strictObject({ orderId: id }),
     body: z.strictObject({

@@ -32,6 +32,7 @@ export const parcelsApi = {
     path: '/parcels',
     summary: 'The parcels that are prepared and wait for their courier, by courier',
     access: { kind: 'screens', anyOf: ['legacy_cajas', 'gold_cajas'] },
+    token: 'orders:read',
     response: parcelsView,
     errors: screenReadErrors,
   }),

@@ -3,6 +3,7 @@ import { filterQuery } from '../filter-query.ts';
 import { orderStatuses, orderTabNames } from '@offizin/domain/orders/statuses';
 import { exportStatuses, tableFormats } from '@offizin/domain/exports/export-formats';
 import { orderSorts } from '@offizin/domain/orders/order-sorts';
+import { updateOverlap } from '@offizin/domain/orders/updated-since';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -22,6 +23,11 @@ export const orderListQuery = z.strictObject({
   ...orderQuestion,
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(limits.orderListPageMax).optional(),
+  updatedSince: instant
+    .optional()
+    .describe(
+      `Orders that were changed at or after it, in the order of their changes, the oldest first, without \`sort\`. To miss none, pass the newest \`updatedAt\` that you have, tab by tab: the answer begins ${updateOverlap} seconds before it, for changes that ended late, so that some orders come again`,
+    ),
 });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
@@ -164,6 +170,7 @@ export const ordersApi = {
     path: '/fulfilment/orders',
     summary: "One page of the orders that the marketplace's warehouse ships for the seller",
     access: fulfilmentAccess,
+    token: 'orders:read',
     rate: { as: 'search', typed: 'q' },
     query: orderListQuery,
     response: orderPage,
@@ -174,6 +181,7 @@ export const ordersApi = {
     path: '/fulfilment/orders/counts',
     summary: 'How many warehouse orders are in each tab and status',
     access: fulfilmentAccess,
+    token: 'orders:read',
     response: orderCounts,
     errors: screenReadErrors,
   }),
@@ -204,6 +212,7 @@ export const ordersApi = {
     path: '/fulfilment/orders/:orderId',
     summary: 'One warehouse order, read only',
     access: fulfilmentAccess,
+    token: 'orders:read',
     params: orderParams,
     response: orderDetail,
     errors: [...screenReadErrors, 'not_found'],

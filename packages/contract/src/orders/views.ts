@@ -42,6 +42,8 @@ export const orderCard = z.strictObject({
   total: money,
   /** Until then what was done last can be taken back: nobody outside has heard of it. Null where nothing can. */
   sendsAt: instant.nullable(),
+  /** When it was changed last. */
+  updatedAt: instant,
 });
 export type OrderCard = z.infer<typeof orderCard>;
 

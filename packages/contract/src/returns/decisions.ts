@@ -37,6 +37,7 @@ export const returnDecisionsApi = {
     ...returnsAccess,
     ...evidenceUpload,
     path: '/returns/evidence',
+    token: 'returns:decide',
     summary: 'A PDF file or a picture for a decision that is being made; one that is not sent is deleted after a day',
   }),
   open: endpoint({

@@ -227,6 +227,7 @@ export const returnsApi = {
     method: 'GET',
     path: '/returns/:returnId/case-file',
     summary: 'Everything of one return as a PDF: parties, steps, items, words, pictures, decisions and what was booked',
+    token: 'returns:read',
     rate: { as: 'papers' },
     transactions: 'own',
     response: z.unknown(),
@@ -238,6 +239,7 @@ export const returnsApi = {
     method: 'GET',
     path: '/returns/:returnId/files/:of/:place',
     summary: 'A picture or file of a return by its place, from 1',
+    token: 'returns:read',
     params: oneReturn.params.extend({
       of: z.enum(['customer', 'shop']),
       place: z.coerce.number().int().min(1).max(limits.returnEvidenceFiles),

@@ -101,6 +101,7 @@ export const shopProfileApi = {
     path: '/shop-profile',
     summary: 'What shoppers see of the shop: texts, pictures, opening hours, contact',
     access,
+    token: 'shop:read',
     response: shopProfile,
     errors: screenReadErrors,
   }),

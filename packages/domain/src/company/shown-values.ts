@@ -18,6 +18,15 @@ export function maskedValue(field: CompanyField, value: string): string {
 export const maskedValues = (values: CompanyValues): CompanyValues =>
   Object.fromEntries(companyFields.flatMap((field) => entryOf(field, values)));
 
+/** What everybody may read of a company. */
+export const publicValues = (values: CompanyValues): CompanyValues =>
+  Object.fromEntries(
+    companyFields.flatMap((field): [CompanyField, string][] => {
+      const value = values[field] ?? '';
+      return value === '' || fieldRow(field).seenBy !== 'public' ? [] : [[field, value]];
+    }),
+  );
+
 function entryOf(field: CompanyField, values: CompanyValues): [CompanyField, string][] {
   const value = values[field];
   return value === undefined || value === '' ? [] : [[field, maskedValue(field, value)]];

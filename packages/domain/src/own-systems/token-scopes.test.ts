@@ -31,6 +31,7 @@ test('MKT-03 scopes are an area and a level', () => {
     'uploads:write',
     'sync:read',
     'money:read',
+    'shop:read',
     'events:read',
   ]);
 });

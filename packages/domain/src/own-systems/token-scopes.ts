@@ -8,6 +8,7 @@ export const tokenAreas = {
   uploads: ['read', 'write'],
   sync: ['read'],
   money: ['read'],
+  shop: ['read'],
   events: ['read'],
 } as const;
 

@@ -71,7 +71,7 @@ export type OrderLineTable = Row<
   }
 >;
 
-/** `brand`: The seller's, by a foreign key. `sends_at`, `held_step`: Of a step that can still be taken back. `customer_erased_at`: When the customer's data were taken out. `lines_text`: Products and their codes, once each. `search_text`: Number, names, city, tracking number and those, folded: what orders are found by. */
+/** `brand`: The seller's, by a foreign key. `sends_at`, `held_step`: Of a step that can still be taken back. `customer_erased_at`: When the customer's data were taken out. `lines_text`: Products and their codes, once each. `search_text`: Number, names, city, tracking number and those, folded: what orders are found by. `updated_at`: when a call or job began that changed the order last. */
 export type SellerOrderTable = Row<
   Columns['seller_order'],
   {

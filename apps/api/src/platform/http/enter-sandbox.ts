@@ -4,7 +4,7 @@ import { fail } from '../fail.ts';
 import type { ActiveSession } from '../session/active-session.ts';
 import type { Exchange } from './route.ts';
 
-/** Lets a call act in the sandbox, where its shop is made if it is not there yet; the reply says that it comes from there. */
+/** Lets a call act in the sandbox, where its shop is made if it is not there yet, and follows the portal's if it is; the reply says that it comes from there. */
 export async function enterSandbox({ sandbox }: App, { row }: ActiveSession, { reply }: Exchange): Promise<App> {
   if (sandbox === null) return fail('not_found');
   reply.header(sandboxHeader, 'true');

@@ -29,7 +29,8 @@ async function send({ shop, token }: Caller, endpoint: EndpointSpec) {
     headers: { host: 'de.localhost', authorization: `Bearer ${token}`, 'idempotency-key': 'the-only-key', ...headers },
     ...(body !== undefined && { payload: body }),
   });
-  return { status: reply.statusCode, json: reply.json() as unknown };
+  const isJson = String(reply.headers['content-type']).includes('json');
+  return { status: reply.statusCode, json: isJson ? (reply.json() as unknown) : null };
 }
 
 /** What an act added to the tables of a shop; each refused try is in the audit. */

@@ -7,8 +7,14 @@ const poolSize = 4;
 /** So many jobs of the sandbox run at once in a worker. */
 export const sandboxJobsAtOnce = 2;
 
-/** Makes a shop in the sandbox as it is in the portal, with made-up offers and orders; does nothing where it is there. */
-export type OpenShop = (sandbox: App, seller: SellerRow) => Promise<void>;
+/** The portal and its sandbox. */
+export interface Places {
+  readonly portal: App;
+  readonly sandbox: App;
+}
+
+/** Makes a shop in the sandbox as it is in the portal, with made-up offers and orders; one that is there follows what was changed since. */
+export type OpenShop = (places: Places, seller: SellerRow) => Promise<void>;
 
 /**
  * The program a second time, on a database of its own: what test tokens and test endpoints act on. No list, figure, export, job or mail of
@@ -38,5 +44,5 @@ export function openSandbox(portal: App, { openShop }: { readonly openShop: Open
     isSandbox: true,
     sandbox: null,
   };
-  return { app, openShop: (seller) => openShop(app, seller) };
+  return { app, openShop: (seller) => openShop({ portal, sandbox: app }, seller) };
 }

@@ -24,7 +24,7 @@ export const apiReference = {
       first:
         'Ein Test-Token beginnt mit ofz_, dem Marktplatz und _test_. Was es aufruft, wirkt auf einen erfundenen Shop: einige Angebote und Bestellungen, die sonst niemand sieht. Jede Antwort sagt das mit dem Header Offizin-Sandbox: true.',
       second:
-        'POST /sandbox/orders legt eine erfundene Bestellung an. Bestätigen und bearbeiten Sie sie wie eine echte. Was Kunde und Paketdienst tun, lösen Sie mit POST /sandbox/orders/ID/events aus.',
+        'POST /sandbox/orders legt eine erfundene Bestellung an. Bestätigen und bearbeiten Sie sie wie eine echte. Was Kunde und Paketdienst tun, lösen Sie mit POST /sandbox/orders/ID/events aus. Mit POST /sandbox/orders/ID/messages schreibt der Kunde, mit POST /sandbox/orders/ID/returns gibt er Geliefertes zurück.',
       third:
         'Endpunkte zum Testen erhalten die Webhooks dazu. Niemand bekommt eine E-Mail, nichts wird gebucht, und nichts erscheint in Ihren Kennzahlen. Erfundene Bestellungen löschen wir nach 30 Tagen.',
     },

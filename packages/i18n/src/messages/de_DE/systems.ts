@@ -49,6 +49,7 @@ export const systems = {
     sync: 'Sync-Ergebnisse',
     messages: 'Nachrichten',
     money: 'Rechnungen und Auszahlungen',
+    shop: 'Shop und Öffnungszeiten',
     events: 'Ereignisse',
   },
   level: {
@@ -103,9 +104,26 @@ export const systems = {
     live: 'Echt',
     test: 'Zum Testen',
   },
+  sandbox: {
+    title: 'Erfundene Bestellungen',
+    text: 'Legen Sie eine Bestellung an, die niemand aufgegeben hat, und sehen Sie, was Ihre Endpunkte erhalten. Nach {days} Tagen wird sie gelöscht.',
+    place: 'Bestellung anlegen',
+    placing: 'Wird angelegt …',
+    write: 'Kunde schreibt',
+    writing: 'Wird geschrieben …',
+    words: 'Wann kommt mein Paket an?',
+    cancel: 'Kunde storniert',
+    cancelling: 'Wird storniert …',
+    over: 'Diese Bestellung ist storniert. Legen Sie eine neue an.',
+    done: {
+      place: 'Bestellung {number} ist angelegt.',
+      write: 'Der Kunde der Bestellung {number} hat geschrieben.',
+      cancel: 'Der Kunde hat die Bestellung {number} storniert.',
+    },
+  },
   hooks: {
     testText:
-      'An Endpunkte zum Testen senden wir nur, was in der Sandbox passiert, und nichts aus dem Shop. Ein Aufruf mit einem Test-Token legt eine erfundene Bestellung an.',
+      'An Endpunkte zum Testen senden wir nur, was in der Sandbox passiert, und nichts aus dem Shop. Eine erfundene Bestellung legen Sie oben an oder mit einem Test-Token.',
     title: 'Webhooks',
     count: '{count, plural, =0 {noch keine} one {# Endpunkt} other {# Endpunkte}}',
     add: 'Endpunkt',

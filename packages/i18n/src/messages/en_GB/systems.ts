@@ -48,6 +48,7 @@ export const systems = {
     sync: 'Sync results',
     messages: 'Messages',
     money: 'Invoices and payouts',
+    shop: 'Shop and opening hours',
     events: 'Events',
   },
   level: {
@@ -102,9 +103,26 @@ export const systems = {
     live: 'Live',
     test: 'For tests',
   },
+  sandbox: {
+    title: 'Made-up orders',
+    text: 'Place an order that nobody placed, and see what your endpoints are sent. It’s deleted after {days} days.',
+    place: 'Place an order',
+    placing: 'Placing…',
+    write: 'Customer writes',
+    writing: 'Writing…',
+    words: 'When will my parcel arrive?',
+    cancel: 'Customer cancels',
+    cancelling: 'Cancelling…',
+    over: 'This order is cancelled. Place another one.',
+    done: {
+      place: 'Order {number} was placed.',
+      write: 'The customer of order {number} has written.',
+      cancel: 'The customer has cancelled order {number}.',
+    },
+  },
   hooks: {
     testText:
-      'Endpoints for tests are sent what happens in the sandbox, and nothing from the shop. A call with a test token places a made-up order.',
+      'Endpoints for tests are sent what happens in the sandbox, and nothing from the shop. The button above places a made-up order, and so does a call with a test token.',
     title: 'Webhooks',
     count: '{count, plural, =0 {none yet} one {# endpoint} other {# endpoints}}',
     add: 'Endpoint',

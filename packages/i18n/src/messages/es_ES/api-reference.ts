@@ -24,7 +24,7 @@ export const apiReference = {
       first:
         'Un token de prueba empieza por ofz_, el marketplace y _test_. Todo lo que llama actúa sobre una tienda inventada: unas pocas ofertas y pedidos que nadie más ve. Cada respuesta lo indica con la cabecera Offizin-Sandbox: true.',
       second:
-        'POST /sandbox/orders crea un pedido inventado. Confírmelo y tramítelo como uno real, y provoque lo que hacen el cliente y el transportista con POST /sandbox/orders/ID/events.',
+        'POST /sandbox/orders crea un pedido inventado. Confírmelo y tramítelo como uno real, y provoque lo que hacen el cliente y el transportista con POST /sandbox/orders/ID/events. Con POST /sandbox/orders/ID/messages el cliente escribe y con POST /sandbox/orders/ID/returns devuelve lo entregado.',
       third:
         'Los endpoints de prueba reciben sus webhooks. Nadie recibe correos, no se contabiliza nada y nada aparece en sus cifras; los pedidos inventados se eliminan a los 30 días.',
     },

@@ -48,6 +48,7 @@ export const systems = {
     sync: 'Sincronización',
     messages: 'Mensajes',
     money: 'Facturas y cobros',
+    shop: 'Tienda y horarios',
     events: 'Eventos',
   },
   level: {
@@ -102,9 +103,26 @@ export const systems = {
     live: 'Reales',
     test: 'De prueba',
   },
+  sandbox: {
+    title: 'Pedidos inventados',
+    text: 'Cree un pedido que nadie ha hecho y vea qué reciben sus destinos. Se borra al cabo de {days} días.',
+    place: 'Crear pedido',
+    placing: 'Creando…',
+    write: 'El cliente escribe',
+    writing: 'Escribiendo…',
+    words: '¿Cuándo llegará mi paquete?',
+    cancel: 'El cliente cancela',
+    cancelling: 'Cancelando…',
+    over: 'Este pedido está cancelado. Cree otro.',
+    done: {
+      place: 'Pedido {number} creado.',
+      write: 'El cliente del pedido {number} ha escrito.',
+      cancel: 'El cliente ha cancelado el pedido {number}.',
+    },
+  },
   hooks: {
     testText:
-      'A los endpoints de prueba solo enviamos lo que ocurre en el entorno de pruebas, nunca nada de la tienda. Una llamada con un token de prueba crea un pedido inventado.',
+      'A los endpoints de prueba solo enviamos lo que ocurre en el entorno de pruebas, nunca nada de la tienda. Puede crear un pedido inventado aquí arriba o con un token de prueba.',
     title: 'Webhooks',
     count: '{count, plural, =0 {ninguno} one {# destino} other {# destinos}}',
     add: 'Destino',

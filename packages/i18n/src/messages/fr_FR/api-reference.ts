@@ -24,7 +24,7 @@ export const apiReference = {
       first:
         'Un jeton de test commence par ofz_, la place de marché et _test_. Tout ce qu’il appelle agit sur une boutique inventée : quelques offres et commandes que personne d’autre ne voit. Chaque réponse le signale par l’en-tête Offizin-Sandbox valant true.',
       second:
-        'POST /sandbox/orders crée une commande inventée. Confirmez-la et traitez-la comme une vraie, puis déclenchez ce que font le client et le transporteur avec POST /sandbox/orders/ID/events.',
+        'POST /sandbox/orders crée une commande inventée. Confirmez-la et traitez-la comme une vraie, puis déclenchez ce que font le client et le transporteur avec POST /sandbox/orders/ID/events. Avec POST /sandbox/orders/ID/messages, le client écrit ; avec POST /sandbox/orders/ID/returns, il renvoie ce qui a été livré.',
       third:
         'Les points de terminaison de test en reçoivent les webhooks. Personne ne reçoit d’e-mail, rien n’est comptabilisé et rien n’apparaît dans vos chiffres ; les commandes inventées sont supprimées après 30 jours.',
     },

@@ -49,6 +49,7 @@ export const systems = {
     sync: 'Résultats de synchro',
     messages: 'Messages',
     money: 'Factures et versements',
+    shop: 'Boutique et horaires',
     events: 'Événements',
   },
   level: {
@@ -103,9 +104,26 @@ export const systems = {
     live: 'Réels',
     test: 'De test',
   },
+  sandbox: {
+    title: 'Commandes inventées',
+    text: 'Créez une commande que personne n’a passée et voyez ce que reçoivent vos points d’accès. Elle est supprimée au bout de {days} jours.',
+    place: 'Créer une commande',
+    placing: 'Création…',
+    write: 'Le client écrit',
+    writing: 'Envoi du message…',
+    words: 'Quand mon colis arrivera-t-il ?',
+    cancel: 'Le client annule',
+    cancelling: 'Annulation…',
+    over: 'Cette commande est annulée. Créez-en une autre.',
+    done: {
+      place: 'Commande {number} créée.',
+      write: 'Le client de la commande {number} a écrit.',
+      cancel: 'Le client a annulé la commande {number}.',
+    },
+  },
   hooks: {
     testText:
-      'Aux points de terminaison de test, nous envoyons uniquement ce qui se passe dans le bac à sable, et rien de la boutique. Un appel avec un jeton de test crée une commande inventée.',
+      'Aux points de terminaison de test, nous envoyons uniquement ce qui se passe dans le bac à sable, et rien de la boutique. Vous pouvez créer une commande inventée ci-dessus ou avec un jeton de test.',
     title: 'Webhooks',
     count: '{count, plural, =0 {aucun} one {# point de terminaison} other {# points de terminaison}}',
     add: 'Point de terminaison',

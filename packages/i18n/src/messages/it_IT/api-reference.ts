@@ -24,7 +24,7 @@ export const apiReference = {
       first:
         'Un token di prova inizia con ofz_, il marketplace e _test_. Tutto ciò che chiama agisce su un negozio inventato: alcune offerte e ordini che nessun altro vede. Ogni risposta lo indica con l’intestazione Offizin-Sandbox: true.',
       second:
-        'POST /sandbox/orders crea un ordine inventato. Lo confermi e lo evada come uno vero, poi faccia accadere ciò che fanno cliente e corriere con POST /sandbox/orders/ID/events.',
+        'POST /sandbox/orders crea un ordine inventato. Lo confermi e lo evada come uno vero, poi faccia accadere ciò che fanno cliente e corriere con POST /sandbox/orders/ID/events. Con POST /sandbox/orders/ID/messages il cliente scrive, con POST /sandbox/orders/ID/returns restituisce ciò che è stato consegnato.',
       third:
         'Gli endpoint di prova ne ricevono i webhook. Nessuno riceve e-mail, nulla viene contabilizzato e nulla compare nelle sue cifre; gli ordini inventati vengono eliminati dopo 30 giorni.',
     },

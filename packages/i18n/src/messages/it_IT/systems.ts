@@ -49,6 +49,7 @@ export const systems = {
     sync: 'Sincronizzazione',
     messages: 'Messaggi',
     money: 'Fatture e accrediti',
+    shop: 'Negozio e orari',
     events: 'Eventi',
   },
   level: {
@@ -103,9 +104,26 @@ export const systems = {
     live: 'Reali',
     test: 'Di prova',
   },
+  sandbox: {
+    title: 'Ordini inventati',
+    text: 'Crei un ordine che nessuno ha fatto e veda che cosa ricevono le sue destinazioni. Viene eliminato dopo {days} giorni.',
+    place: 'Crea ordine',
+    placing: 'Creazione…',
+    write: 'Il cliente scrive',
+    writing: 'Invio del messaggio…',
+    words: 'Quando arriva il mio pacco?',
+    cancel: 'Il cliente annulla',
+    cancelling: 'Annullamento…',
+    over: 'Questo ordine è annullato. Ne crei un altro.',
+    done: {
+      place: 'Ordine {number} creato.',
+      write: 'Il cliente dell’ordine {number} ha scritto.',
+      cancel: 'Il cliente ha annullato l’ordine {number}.',
+    },
+  },
   hooks: {
     testText:
-      'Agli endpoint di prova inviamo solo ciò che accade nell’ambiente di prova, e nulla del negozio. Una chiamata con un token di prova crea un ordine inventato.',
+      'Agli endpoint di prova inviamo solo ciò che accade nell’ambiente di prova, e nulla del negozio. Può creare un ordine inventato qui sopra o con un token di prova.',
     title: 'Webhook',
     count: '{count, plural, =0 {ancora nessuno} one {# destinazione} other {# destinazioni}}',
     add: 'Destinazione',

@@ -24,7 +24,7 @@ export const apiReference = {
       first:
         'Um token de teste começa por ofz_, o marketplace e _test_. Tudo o que chama atua sobre uma loja inventada: algumas ofertas e encomendas que mais ninguém vê. Cada resposta indica-o com o cabeçalho Offizin-Sandbox: true.',
       second:
-        'POST /sandbox/orders cria uma encomenda inventada. Confirme-a e processe-a como uma verdadeira e faça acontecer o que fazem o cliente e a transportadora com POST /sandbox/orders/ID/events.',
+        'POST /sandbox/orders cria uma encomenda inventada. Confirme-a e processe-a como uma verdadeira e faça acontecer o que fazem o cliente e a transportadora com POST /sandbox/orders/ID/events. Com POST /sandbox/orders/ID/messages o cliente escreve e com POST /sandbox/orders/ID/returns devolve o que foi entregue.',
       third:
         'Os endpoints de teste recebem os respetivos webhooks. Ninguém recebe e-mails, nada é contabilizado e nada aparece nos seus números; as encomendas inventadas são eliminadas ao fim de 30 dias.',
     },

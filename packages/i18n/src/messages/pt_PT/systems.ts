@@ -49,6 +49,7 @@ export const systems = {
     sync: 'Sincronização',
     messages: 'Mensagens',
     money: 'Faturas e pagamentos',
+    shop: 'Loja e horários',
     events: 'Eventos',
   },
   level: {
@@ -103,9 +104,26 @@ export const systems = {
     live: 'Reais',
     test: 'De teste',
   },
+  sandbox: {
+    title: 'Encomendas inventadas',
+    text: 'Crie uma encomenda que ninguém fez e veja o que os seus destinos recebem. É eliminada ao fim de {days} dias.',
+    place: 'Criar encomenda',
+    placing: 'A criar…',
+    write: 'O cliente escreve',
+    writing: 'A escrever…',
+    words: 'Quando chega o meu pacote?',
+    cancel: 'O cliente cancela',
+    cancelling: 'A cancelar…',
+    over: 'Esta encomenda está cancelada. Crie outra.',
+    done: {
+      place: 'Encomenda {number} criada.',
+      write: 'O cliente da encomenda {number} escreveu.',
+      cancel: 'O cliente cancelou a encomenda {number}.',
+    },
+  },
   hooks: {
     testText:
-      'Aos endpoints de teste enviamos apenas o que acontece no ambiente de testes, e nada da loja. Uma chamada com um token de teste cria uma encomenda inventada.',
+      'Aos endpoints de teste enviamos apenas o que acontece no ambiente de testes, e nada da loja. Pode criar uma encomenda inventada aqui em cima ou com um token de teste.',
     title: 'Webhooks',
     count: '{count, plural, =0 {ainda nenhum} one {# destino} other {# destinos}}',
     add: 'Destino',

@@ -1,7 +1,7 @@
 import type { CompanyView, SavedSection, VatCheck } from '@offizin/contract/company/seller';
 import { askedOfVies } from '@offizin/domain/company/plain-values';
-import { companySections } from '@offizin/domain/company/sections';
-import { maskedValues } from '@offizin/domain/company/shown-values';
+import { companySections, type CompanyValues } from '@offizin/domain/company/sections';
+import { maskedValues, publicValues } from '@offizin/domain/company/shown-values';
 import type { SectionRow, VatCheckRow } from '../write/company-queries.ts';
 import type { Company } from '../write/read-company.ts';
 
@@ -30,18 +30,22 @@ export function savedView(section: SavedSection['section'], rows: readonly Secti
   };
 }
 
-/** The company as its shop's people see it; secrets whole only for who may change them. */
+/** How much of a company somebody sees: all, secrets by their end, or what everybody may read. */
+export type Shown = 'whole' | 'masked' | 'public';
+const shownValues = { whole: (values: CompanyValues) => values, masked: maskedValues, public: publicValues } as const;
+
+/** The company as its shop's people and systems see it. */
 export function companyView(
   company: Company,
-  { isMasked, viesUrl }: { isMasked: boolean; viesUrl: string | null },
+  { shown, viesUrl }: { readonly shown: Shown; readonly viesUrl: string | null },
 ): CompanyView {
   const { context, values, sections } = company;
   return {
     country: context.country,
     businessType: context.businessType,
     sections: companySections.map((section) => savedView(section, sections)),
-    values: { ...(isMasked ? maskedValues(values) : values) },
-    isMasked,
+    values: { ...shownValues[shown](values) },
+    isMasked: shown !== 'whole',
     vatCheck: vatCheckOf(company, viesUrl),
   };
 }

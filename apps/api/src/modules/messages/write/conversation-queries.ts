@@ -38,7 +38,7 @@ export function lockConversation(db: Db, { sellerId, id }: ConversationKey) {
 
 export type ConversationRow = NonNullable<Awaited<ReturnType<typeof lockConversation>>>;
 
-export interface OfOrder {
+interface OfOrder {
   readonly sellerId: string;
   readonly orderId: string;
   readonly subject: MessageSubject;

@@ -68,7 +68,7 @@ export async function bulkOrders({ db, caller, body, now }: Input) {
     const faults = [...faultsOf(order, known), ...(refused === null ? [] : [refused])];
     if (faults.length > 0 || seller === undefined || calendar === undefined)
       errors.push(...faults.map(({ code, path }) => ({ index, code, path: `orders.${index}.${path}` })));
-    else ready.push({ index, order, seller, calendar, products });
+    else ready.push({ index, order, seller, calendar, products, now });
   }
   const inserts = ready.map((entry) => orderRows(entry, caller.brand));
   const taken = await takeOverOrders(db, caller.brand, { inserts, now });

@@ -15,14 +15,16 @@ interface Update {
   readonly db: MarketplaceDb;
   readonly order: NumberedOrder;
   readonly at: Date;
+  readonly now: Date;
 }
 
-async function take({ db, order, at }: Update, action: OrderAction, shipment?: ParcelStatus): Promise<Outcome> {
+async function take({ db, order, at, now }: Update, action: OrderAction, shipment?: ParcelStatus): Promise<Outcome> {
   const changed = await takeOrderStep(db, {
     sellerId: order.seller_id,
     orderId: order.id,
     action,
     at,
+    heardAt: now,
     seen: { shipmentStatus: order.shipment_status },
     ...(shipment !== undefined && { shipment }),
   });
@@ -48,7 +50,7 @@ async function apply(update: Update, status: ShipmentUpdate['status']): Promise<
 }
 
 async function moveShipment(update: Update, status: ParcelStatus): Promise<Outcome> {
-  const { db, order, at } = update;
+  const { db, order, at, now } = update;
   const shipment = { status: order.shipment_status, changedAt: order.shipment_changed_at };
   const effect = effectOfEvent({ status, at, shipment });
   switch (effect) {
@@ -58,7 +60,7 @@ async function moveShipment(update: Update, status: ParcelStatus): Promise<Outco
       return 'refused';
     case 'late': {
       const key = { sellerId: order.seller_id, orderId: order.id };
-      return (await recordLateEvent(db, key, { status, at })) ? 'accepted' : 'unchanged';
+      return (await recordLateEvent(db, key, { status, at, now })) ? 'accepted' : 'unchanged';
     }
     case 'moves':
       return take(update, 'move_shipment', status);
@@ -84,7 +86,7 @@ export async function bulkShipments({ db, caller, body, now }: InputOf<typeof ma
       errors.push({ index, code: 'not_found', path: `updates.${index}.orderNumber` });
       continue;
     }
-    const outcome = await apply({ db, order, at }, update.status);
+    const outcome = await apply({ db, order, at, now }, update.status);
     counted[outcome] += 1;
     if (outcome === 'refused') errors.push({ index, code: 'shipment.invalid_state', path: `updates.${index}.status` });
   }

@@ -14,12 +14,14 @@ export interface OrderFilter {
   readonly words: readonly string[];
   readonly filters: GivenOrderFilters;
   readonly clock: SellerClock;
+  /** Null: whenever they were changed. */
+  readonly updatedSince: Date | null;
 }
 
 export interface OrderQuestion {
   readonly sellerId: string;
   readonly filter: OrderFilter;
-  readonly sort: OrderSort;
+  readonly sort: ListSort;
 }
 
 export interface OrderPageRequest extends OrderQuestion {
@@ -49,16 +51,20 @@ export const cardColumns = [
   'total',
   'currency',
   'sends_at',
+  'updated_at',
 ] as const;
 
 const sorts = {
   deadline: { column: 'dispatch_by', direction: 'asc' },
   newest: { column: 'created_at', direction: 'desc' },
   oldest: { column: 'created_at', direction: 'asc' },
-} as const satisfies Record<OrderSort, { column: string; direction: string }>;
+  /** Only of those that changed since an instant. */
+  updated: { column: 'updated_at', direction: 'asc' },
+} as const satisfies Record<OrderSort | 'updated', { column: string; direction: string }>;
+type ListSort = keyof typeof sorts;
 
 /** By what a list is sorted, and which way. */
-export const sortOf = (sort: OrderSort) => sorts[sort];
+export const sortOf = (sort: ListSort) => sorts[sort];
 
 export type OrderCardRow = Pick<Selectable<SellerOrderTable>, (typeof cardColumns)[number]>;
 
@@ -68,6 +74,7 @@ function asked({ sellerId, filter }: OrderQuestion): RawBuilder<SqlBool>[] {
     sql<SqlBool>`seller_id = ${sellerId}::uuid`,
     sql<SqlBool>`warehouse = ${filter.warehouse}`,
     sql<SqlBool>`open = ${filter.open}`,
+    ...(filter.updatedSince === null ? [] : [sql<SqlBool>`updated_at >= ${filter.updatedSince}`]),
     ...filter.words.map(isNamed),
     ...orderConditions(filter.filters, filter.clock).others,
   ];
@@ -89,7 +96,7 @@ const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, String.r
 
 const isNamed = (word: string) => sql<SqlBool>`search_text like ${patternOf(word)}`;
 
-export function inOrder(sort: OrderSort, value: RawBuilder<unknown>, id: RawBuilder<unknown>) {
+export function inOrder(sort: ListSort, value: RawBuilder<unknown>, id: RawBuilder<unknown>) {
   const direction = sorts[sort].direction === 'asc' ? sql`asc` : sql`desc`;
   return sql`order by ${value} ${direction}, ${id} ${direction}`;
 }
@@ -99,9 +106,9 @@ const columns = sql.join(cardColumns.map((column) => sql.ref(column)));
 const ofKinds = ({ filters, clock }: OrderFilter): RawBuilder<SqlBool> =>
   sql.join([sql`true`, ...orderConditions(filters, clock).kinds], sql` and `);
 
-/** All orders in the order of an index, as long as most pass. */
+/** All orders in the order of an index, as long as most pass, or few changed. */
 function alongTheOrders(page: OrderPageRequest): RawBuilder<OrderCardRow> {
-  return sql`select ${columns} from seller_order where ${conditionsOf(page)}
+  return sql`select ${columns} from seller_order where ${conditionsOf(page)} and ${ofKinds(page.filter)}
     ${inOrder(page.sort, sql.ref(sorts[page.sort].column), sql`id`)} limit ${page.limit}`;
 }
 
@@ -175,8 +182,8 @@ export async function findOrderPage(db: SellerDb, page: OrderPageRequest): Promi
   const few = words.length === 0 ? null : await findFew(db, words);
   if (few !== null)
     return { rows: await db.rows(amongFound(page, few)), inOtherTab: await countInOtherTab(db, page, few) };
-  const isOfEachKind = kindFilters.every((name) => filters[name] === undefined);
-  return { rows: await db.rows(isOfEachKind ? alongTheOrders(page) : alongEachKind(page)), inOtherTab: null };
+  const isAlong = page.filter.updatedSince !== null || kindFilters.every((name) => filters[name] === undefined);
+  return { rows: await db.rows(isAlong ? alongTheOrders(page) : alongEachKind(page)), inOtherTab: null };
 }
 
 /** What a list asks of its orders, as one condition; a search that finds few is asked by their ids. */

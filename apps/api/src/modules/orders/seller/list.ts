@@ -15,8 +15,10 @@ function cursorOf(text: string | undefined, fail: Fail<'request.invalid'>): Orde
 type ListInput = InputOf<typeof api.orders.list> | InputOf<typeof api.orders.fulfilmentList>;
 
 async function listOrders({ db, session, query, now, fail }: ListInput, warehouse: boolean) {
-  const limit = query.limit ?? limits.orderListPage;
-  const question = questionAsked({ query, session, now }, warehouse);
+  const { updatedSince, sort, limit = limits.orderListPage } = query;
+  if (updatedSince !== undefined && sort !== undefined)
+    return fail('request.invalid', { errors: [{ path: 'query.sort', code: 'field.invalid' }] });
+  const question = questionAsked({ query, session, now, updatedSince }, warehouse);
   const { rows, inOtherTab } = await findOrderPage(db, {
     ...question,
     after: cursorOf(query.cursor, fail),

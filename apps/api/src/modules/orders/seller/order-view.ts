@@ -27,6 +27,7 @@ export function orderCardView(row: OrderCardRow): OrderCard {
     units: row.units,
     total: { amount: row.total, currency: row.currency },
     sendsAt: at(row.sends_at),
+    updatedAt: row.updated_at.toISOString(),
   };
 }
 

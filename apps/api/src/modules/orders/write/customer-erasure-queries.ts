@@ -17,7 +17,7 @@ const emptied = (column: string, left: Emptied) =>
 /** What an order is without its customer. */
 const erased = (now: Date) => sql`
   ${sql.join(customerColumns('seller_order').map(([column, left]) => sql`${sql.ref(column)} = ${emptied(column, left)}`))},
-  customer_erased_at = ${now}, version = version + 1`;
+  customer_erased_at = ${now}, updated_at = ${now}, version = version + 1`;
 
 /** Takes the customers out of a batch of the orders whose term is over; returns of how many. */
 export async function eraseExpiredCustomers(db: RetentionDb, now: Date, atMost: number): Promise<number> {

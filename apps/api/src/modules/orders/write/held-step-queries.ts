@@ -72,7 +72,7 @@ export async function takeBackStep(
 ): Promise<boolean> {
   const taken = await db.first(sql<{ id: string }>`
     update seller_order o set (${names}) = (select ${names} from jsonb_populate_record(o, o.held_step->'before')),
-      version = version + 1, sends_at = null, held_step = null
+      version = version + 1, sends_at = null, held_step = null, updated_at = ${now}
     where seller_id = ${sellerId} and id = ${orderId} and version = ${version} and sends_at > ${now}
       and (held_step->>'version')::integer = ${version}
     returning id`);

@@ -19,6 +19,8 @@ export interface ReadyOrder {
   readonly seller: ShopRow;
   readonly calendar: ShopCalendar;
   readonly products: ReadonlyMap<string, CatalogueProduct>;
+  /** When it is handed over. */
+  readonly now: Date;
 }
 
 const instant = (text: string | undefined) => (text === undefined ? null : new Date(text));
@@ -183,6 +185,7 @@ export function orderRows(ready: ReadyOrder, brand: BrandId): OrderInsert {
       placed_discount: order.discount.amount,
       placed_shipping: order.shipping,
       lines_text: textOfLines(lines),
+      updated_at: ready.now,
     },
     lines,
     isDeadlineGiven: order.dispatchBy !== undefined,

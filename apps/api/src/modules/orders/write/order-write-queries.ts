@@ -49,6 +49,17 @@ export interface LineUnits {
   readonly quantity: number;
 }
 
+/** Marks an order as changed by what is written beside it. */
+export async function touchOrder(db: Db, { sellerId, orderId }: OrderKey, now: Date): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('seller_order')
+      .set({ updated_at: now })
+      .where('seller_id', '=', sellerId)
+      .where('id', '=', orderId),
+  );
+}
+
 /** Cancels a number of further units of each line; call it only behind the conditional update that locks the order. */
 export async function cancelLineUnits(
   db: Db,

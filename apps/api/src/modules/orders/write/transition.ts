@@ -31,6 +31,8 @@ export type DispatchColumns = Partial<
 export interface OrderStep extends OrderKey {
   readonly action: OrderAction;
   readonly at: Date;
+  /** When the portal hears of it; `at` without it. A carrier's step happened before. */
+  readonly heardAt?: Date;
   readonly seen: SeenOrder;
   /** The person who acts for the seller. */
   readonly person?: { readonly name: string; readonly impersonatedBy: string | null };
@@ -69,6 +71,7 @@ function columnsOf({ stamps, totals, ...changes }: OrderChanges, step: OrderStep
     return at === undefined ? [] : [[stampColumns[name], at] as const];
   });
   return {
+    updated_at: step.heardAt ?? step.at,
     ...step.dispatch,
     ...totals,
     ...Object.fromEntries(stamped),

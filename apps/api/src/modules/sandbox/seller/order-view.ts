@@ -1,9 +1,9 @@
-import type { findMadeUpOrder } from '../write/sandbox-queries.ts';
+import type { MadeUpOrderRow } from '../write/sandbox-queries.ts';
 
-export const orderView = ({
+export const orderView = ({ id, number, status, version, shipmentStatus }: MadeUpOrderRow) => ({
   id,
   number,
   status,
   version,
   shipmentStatus,
-}: NonNullable<Awaited<ReturnType<typeof findMadeUpOrder>>>) => ({ id, number, status, version, shipmentStatus });
+});

@@ -6,10 +6,8 @@ import type { ShipmentStatus } from '@offizin/domain/orders/statuses';
 import { withMarketplace } from '../../../platform/db/scopes/scopes.ts';
 import type { InputOf } from '../../../platform/http/route.ts';
 import { takeOrderStep } from '../../orders/write/transition.ts';
-import { findMadeUpOrder } from '../write/sandbox-queries.ts';
+import { findMadeUpOrder, type MadeUpOrderRow } from '../write/sandbox-queries.ts';
 import { orderView } from './order-view.ts';
-
-type Found = NonNullable<Awaited<ReturnType<typeof findMadeUpOrder>>>;
 
 const shipmentOf = (event: PlayedEventName): ShipmentStatus | null => {
   const played = playedEvents[event];
@@ -17,7 +15,11 @@ const shipmentOf = (event: PlayedEventName): ShipmentStatus | null => {
 };
 
 /** What the state machine asks beside the status of the order, as for what the marketplace reports. */
-function canHappen(event: PlayedEventName, { shipmentStatus, processed_at: processedAt }: Found, now: Date): boolean {
+function canHappen(
+  event: PlayedEventName,
+  { shipmentStatus, processed_at: processedAt }: MadeUpOrderRow,
+  now: Date,
+): boolean {
   const shipment = shipmentOf(event);
   if (shipment !== null) return canShipmentMove(shipmentStatus, shipment);
   if (event !== 'finalised') return true;

@@ -1,7 +1,5 @@
-import type { TokenScope } from '@offizin/domain/own-systems/token-scopes';
 import type { ChosenWebhookEvent } from '@offizin/domain/own-systems/webhook-events';
 import { aSeller, aUser } from '@offizin/testkit/records';
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signedIn } from '../../../testing/browser.ts';
@@ -9,6 +7,7 @@ import { forThisFile } from '../../../testing/for-this-file.ts';
 import { portalForFile, putSeller, testNow } from '../../../testing/portal.ts';
 import { sandboxJobs } from '../../../sandbox-jobs.ts';
 import { clearSandbox } from '../jobs/clear-sandbox.job.ts';
+import { callerWith, tokenOf } from '../testing/by-token.ts';
 
 const services = [{ code: 'marketplace', status: 'subscribed' }] as const;
 const portal = await portalForFile({ hasSandbox: true });
@@ -29,40 +28,13 @@ const sandbox = forThisFile({
 });
 const inside = portal.app.sandbox?.app ?? portal.app;
 
-const scopes: TokenScope[] = [
-  'orders:process',
-  'offers:write',
-  'events:read',
-  'uploads:write',
-  'returns:decide',
-  'messages:write',
-];
 const anna = await signedIn(portal, 'anna');
 
-async function tokenOf(user: string, host: string, isTest: boolean): Promise<string> {
-  const browser = await signedIn(portal, user, host);
-  const body = { name: 'Till', scopes, days: 365, isTest };
-  return (await browser.ask('POST /api-tokens', { body })).secret;
-}
+const callerFor = async (user: string, host: string, isTest: boolean) =>
+  callerWith(portal, await tokenOf(portal, { user, host, isTest }), host);
 
-const caller =
-  (secret: string, host = 'de.localhost') =>
-  async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
-    const response = await portal.server.inject({
-      method,
-      url: `/api/shop/v1${path}`,
-      headers: {
-        host,
-        authorization: `Bearer ${secret}`,
-        ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
-      },
-      ...(body !== undefined && { payload: body }),
-    });
-    return { status: response.statusCode, sandbox: response.headers['offizin-sandbox'], body: response.json() };
-  };
-
-const ofTest = caller(await tokenOf('anna', 'de.localhost', true));
-const ofShop = caller(await tokenOf('anna', 'de.localhost', false));
+const ofTest = await callerFor('anna', 'de.localhost', true);
+const ofShop = await callerFor('anna', 'de.localhost', false);
 
 beforeEach(() => portal.setNow(testNow));
 
@@ -78,13 +50,13 @@ async function rowsOf(ask: (text: string) => Promise<{ name: string; rows: numbe
 
 describe('MKT-03 a test token', () => {
   test('is known by its beginning, and the list marks it', async () => {
-    expect(await tokenOf('anna', 'de.localhost', true)).toMatch(/^ofz_de_test_[0-9A-Za-z]{43}$/);
+    expect(await tokenOf(portal, { user: 'anna', isTest: true })).toMatch(/^ofz_de_test_[0-9A-Za-z]{43}$/);
     const { items, hasSandbox } = await anna.ask('GET /api-tokens', {});
     expect([items.map(({ isTest }) => isTest).includes(true), hasSandbox]).toEqual([true, true]);
   });
 
   test.each(shops)('sees a made-up shop of %s and nothing else', async (_brand, _shop, user, country, host) => {
-    const call = caller(await tokenOf(user, host, true), host);
+    const call = await callerFor(user, host, true);
     const orders = await call('GET', '/orders?tab=to-manage');
     expect([orders.status, orders.sandbox]).toEqual([200, 'true']);
     expect(orders.body.items.map(({ number }: { number: string }) => number)).toEqual([

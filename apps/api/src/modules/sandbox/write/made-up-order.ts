@@ -1,8 +1,5 @@
-import { randomInt } from 'node:crypto';
 import type { OrderRecord } from '@offizin/contract/orders/marketplace';
-
-/** A number that nobody takes for a real one. */
-const newNumber = (): string => `TEST-${String(randomInt(100_000_000)).padStart(8, '0')}`;
+import { madeUpNumber } from './made-up-number.ts';
 
 export interface MadeUpOrder {
   readonly externalId: string;
@@ -16,7 +13,7 @@ export interface MadeUpOrder {
 /** An order of nobody: placed now, paid online, sent the usual way to where the shop is. */
 export function madeUpOrder({ externalId, country, city, postalCode, line, now }: MadeUpOrder): OrderRecord {
   return {
-    number: newNumber(),
+    number: madeUpNumber(),
     seller: externalId,
     createdAt: now.toISOString(),
     origin: 'web',

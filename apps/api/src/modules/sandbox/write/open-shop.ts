@@ -3,16 +3,18 @@ import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { App } from '../../../platform/app.ts';
 import { type SellerDb, withMarketplace, withSeller } from '../../../platform/db/scopes/scopes.ts';
+import type { Places } from '../../../platform/sandbox/sandbox.ts';
 import type { SellerRow } from '../../../platform/sandbox/seller-row.ts';
 import { findProducts, upsertProducts } from '../../catalogue/write/product-queries.ts';
 import { newOffers } from '../../offers/write/offer-write-queries.ts';
 import { finishRun, insertRun, lockSellerOffers } from '../../offers/write/run-queries.ts';
 import { emptySummary } from '../../offers/write/run-totals.ts';
 import { writeOffers } from '../../offers/write/write-offers.ts';
-import { copySeller } from '../../sellers/write/seller-write-queries.ts';
+import { copySeller, isCopyOf } from '../../sellers/write/seller-write-queries.ts';
+import { followDays } from './follow-days.ts';
 import { madeUpGoods } from './made-up-goods.ts';
 import { placeOrder } from './place-order.ts';
-import { isOpen } from './sandbox-queries.ts';
+import { findOpened, isOpen } from './sandbox-queries.ts';
 
 type Goods = ReturnType<typeof madeUpGoods>;
 
@@ -47,15 +49,12 @@ async function putUp(db: SellerDb, goods: Goods, at: { numbers: ReadonlyMap<stri
 /** So many orders are there when somebody begins. */
 const ordersToBegin = 2;
 
-/** Makes the shop in the sandbox, under the id that it has in the portal; harmless to repeat, also where it ended half-way. */
-export async function openShop({ pool, clock }: App, seller: SellerRow): Promise<void> {
+/** Puts up goods and places the first orders, unless somebody else has done so meanwhile. */
+async function fillShop({ pool, clock }: App, seller: SellerRow): Promise<void> {
   const brand: BrandId = seller.brand;
-  const shop = { sellerId: seller.id, brand };
-  if (await withSeller(pool, shop, isOpen)) return;
   const now = clock();
   const goods = madeUpGoods(seller.country_code, wallClockAt(now, brands[brand].timeZone).date);
   const found = await withMarketplace(pool, brand, async (db) => {
-    await copySeller(db, seller);
     const products = goods.map(({ product }) => ({ ...product, codeSystem: null, codeNo: null }));
     await upsertProducts(db, brand, products);
     return findProducts(
@@ -65,9 +64,24 @@ export async function openShop({ pool, clock }: App, seller: SellerRow): Promise
     );
   });
   const numbers = new Map(found.map(({ product_id: id, no }) => [id, no]));
+  const shop = { sellerId: seller.id, brand };
   if (!(await withSeller(pool, shop, (db) => putUp(db, goods, { numbers, now })))) return;
   await withMarketplace(pool, brand, async (db) => {
     for (const { product, price } of goods.slice(0, ordersToBegin))
       await placeOrder(db, { seller, line: { productId: product.productId, quantity: 1, unitPrice: price }, now });
   });
+}
+
+/**
+ * Makes the shop in the sandbox, under the id that it has in the portal, or brings it up to what it is there by now; harmless to
+ * repeat, also where it ended half-way.
+ */
+export async function openShop(places: Places, seller: SellerRow): Promise<void> {
+  const { pool } = places.sandbox;
+  const brand: BrandId = seller.brand;
+  const opened = await withMarketplace(pool, brand, (db) => findOpened(db, seller.id));
+  const isSame = opened !== undefined && isCopyOf(opened, seller);
+  if (!isSame) await withMarketplace(pool, brand, (db) => copySeller(db, seller));
+  await followDays(places, { sellerId: seller.id, brand });
+  if (opened === undefined) await fillShop(places.sandbox, seller);
 }

@@ -21,7 +21,7 @@ export async function placeOrder(db: MarketplaceDb, { seller, line, now }: Place
   const found = await findProducts(db, brand, [line.productId]);
   const products = new Map(found.map((row) => [row.product_id, row]));
   const order = madeUpOrder({ externalId, country, city, postalCode, line, now });
-  const insert = orderRows({ order, seller, calendar, products }, brand);
+  const insert = orderRows({ order, seller, calendar, products, now }, brand);
   const [taken] = await takeOverOrders(db, brand, { inserts: [insert], now });
   return taken === 'accepted' ? (insert.order.id ?? null) : null;
 }

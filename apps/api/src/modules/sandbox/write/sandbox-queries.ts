@@ -11,6 +11,19 @@ export async function isOpen(db: SellerDb): Promise<boolean> {
   return found !== undefined;
 }
 
+/** The shop as the sandbox has it; undefined where it was not made. */
+export function findOpened(db: MarketplaceDb, sellerId: string) {
+  return db.first(
+    query
+      .selectFrom('seller')
+      .selectAll()
+      .where('id', '=', sellerId)
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('offer_count').select('status').where('offer_count.seller_id', '=', sellerId)),
+      ),
+  );
+}
+
 /** How many orders the shop still has to manage; nobody else places one before the transaction ends. */
 export async function countOpenOrders(db: MarketplaceDb, sellerId: string): Promise<number> {
   await db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`sandbox ${sellerId}`}, 0))`);
@@ -32,11 +45,14 @@ export function findMadeUpOrder(db: MarketplaceDb, { sellerId, orderId }: { sell
   return db.first(
     query
       .selectFrom('seller_order')
-      .select(['id', 'number', 'status', 'version', 'shipment_status as shipmentStatus', 'units', 'processed_at'])
+      .select(['seller_id', 'id', 'number', 'status', 'version', 'units', 'warehouse', 'processed_at'])
+      .select(['shipment_status as shipmentStatus', 'shipment_changed_at as shipmentChangedAt'])
       .where('seller_id', '=', sellerId)
       .where('id', '=', orderId),
   );
 }
+
+export type MadeUpOrderRow = NonNullable<Awaited<ReturnType<typeof findMadeUpOrder>>>;
 
 /** Deletes the orders that were placed before, with all that hangs on them; only the sandbox has this (`sandbox.sql`). */
 export async function deleteOrdersBefore(db: RetentionDb, before: Date): Promise<number> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SellerRecord } from '@offizin/contract/sellers/marketplace';
 import type { ServiceCode, ServiceStatus, SubscribedService } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
@@ -49,38 +50,51 @@ export async function upsertSeller(
   return row.id;
 }
 
-/** Writes a shop as it is elsewhere, under the same id; whether it was not there. */
-export async function copySeller(db: MarketplaceDb, seller: SellerRow): Promise<boolean> {
-  const { services, opening_hours: hours, refund_limits: refundLimits } = seller;
-  const [row] = await db.rows(
+/** What of a shop is the same elsewhere. */
+const copied = (seller: SellerRow) => ({
+  name: seller.name,
+  status: seller.status,
+  business_type: seller.business_type,
+  configuration_id: seller.configuration_id,
+  marketplace_type: seller.marketplace_type,
+  gold_partner: seller.gold_partner,
+  locale: seller.locale,
+  services: seller.services,
+  street: seller.street,
+  postal_code: seller.postal_code,
+  city: seller.city,
+  region: seller.region,
+  country_code: seller.country_code,
+  opening_hours: seller.opening_hours,
+  upload_formats: seller.upload_formats,
+  refund_limits: seller.refund_limits,
+});
+
+function copiedColumns(seller: SellerRow) {
+  const { services, opening_hours: hours, refund_limits: refundLimits, ...columns } = copied(seller);
+  return {
+    ...columns,
+    services: JSON.stringify(services),
+    opening_hours: hours === null ? null : JSON.stringify(hours),
+    refund_limits: JSON.stringify(refundLimits),
+  };
+}
+
+/** Writes a shop as it is elsewhere, under the same id. */
+export async function copySeller(db: MarketplaceDb, seller: SellerRow): Promise<void> {
+  const { id, brand, external_id: externalId } = seller;
+  await db.rows(
     query
       .insertInto('seller')
-      .values({
-        id: seller.id,
-        brand: seller.brand,
-        external_id: seller.external_id,
-        name: seller.name,
-        status: seller.status,
-        business_type: seller.business_type,
-        configuration_id: seller.configuration_id,
-        marketplace_type: seller.marketplace_type,
-        gold_partner: seller.gold_partner,
-        locale: seller.locale,
-        services: JSON.stringify(services),
-        street: seller.street,
-        postal_code: seller.postal_code,
-        city: seller.city,
-        region: seller.region,
-        country_code: seller.country_code,
-        opening_hours: hours === null ? null : JSON.stringify(hours),
-        upload_formats: seller.upload_formats,
-        refund_limits: JSON.stringify(refundLimits),
-      })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ id, brand, external_id: externalId, ...copiedColumns(seller) })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(copiedColumns(seller)))
       .returning('id'),
   );
-  return row !== undefined;
 }
+
+/** Whether a shop is what it was copied from. */
+export const isCopyOf = (copy: SellerRow, seller: SellerRow): boolean =>
+  isDeepStrictEqual(copied(copy), copied(seller));
 
 export interface SellerProfile {
   readonly name: string;

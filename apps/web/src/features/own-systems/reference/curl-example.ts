@@ -11,6 +11,7 @@ const examples: Readonly<Record<TokenArea, string>> = {
   sync: '/sync',
   messages: '/messages?view=to_answer',
   money: '/invoices',
+  shop: '/shop-profile',
   events: '/events',
 };
 

@@ -145,6 +145,18 @@ describe('MKT-04 code', () => {
     expect(codeOf('php', request)).toContain(String.raw`'it\'s "so" $HOME \\'`);
   });
 
+  test.each([
+    ['curl', '--output reply.pdf'],
+    ['node', "await writeFile('reply.pdf', reply.body ?? '')"],
+    ['python', "open('reply.pdf', 'wb').write(reply.content)"],
+    ['php', "file_put_contents('reply.pdf', curl_exec($call))"],
+  ] as const)('%s keeps a reply that is a file', (language, part) => {
+    const file = { ...(operation.replies[0] as Reply), mediaType: 'application/pdf' };
+    const replies = [...operation.replies.slice(1), file];
+    expect(codeOf(language, sampleRequest({ ...operation, replies }, at))).toContain(part);
+    expect(codeOf(language, sampleRequest(operation, at))).not.toContain('reply.pdf');
+  });
+
   test('Python and PHP write values in their own way', () => {
     const body = {
       mediaType: 'application/json',

@@ -11,6 +11,8 @@ export interface SampleRequest {
   readonly headers: readonly (readonly [string, string])[];
   /** JSON, or the name of a file whose bytes are sent. */
   readonly body: { readonly json: unknown } | { readonly file: string } | null;
+  /** The name of the file that the reply is kept as; null for one that is read. */
+  readonly keptAs: string | null;
   /** The name of the environment variable. */
   readonly variable: string;
 }
@@ -42,15 +44,26 @@ function addressOf(operation: Operation, real: RealValues): string {
   return asked.length === 0 ? path : `${path}?${asked.join('&')}`;
 }
 
+const isText = (mediaType: string): boolean => /json|^text\//.test(mediaType);
+
 const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'text/csv': 'csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 };
 
+const fileName = (name: string, mediaType: string): string => `${name}.${extensions[mediaType] ?? 'bin'}`;
+
+function keptAs({ replies }: Operation): string | null {
+  const done = replies.find(({ status }) => status.startsWith('2'));
+  return done === undefined || done.mediaType === '' || isText(done.mediaType)
+    ? null
+    : fileName('reply', done.mediaType);
+}
+
 function bodyOf({ body }: Operation, real: RealValues): SampleRequest['body'] {
   if (body === null) return null;
-  if (body.example === undefined) return { file: `file.${extensions[body.mediaType] ?? 'bin'}` };
+  if (body.example === undefined) return { file: fileName('file', body.mediaType) };
   if (typeof body.example !== 'object' || body.example === null || Array.isArray(body.example))
     return { json: body.example };
   // A version that is not the one of the order is refused.
@@ -74,13 +87,14 @@ export function sampleRequest(
       ...(body === null || operation.body === null ? [] : [['Content-Type', operation.body.mediaType] as const]),
     ],
     body,
+    keptAs: keptAs(operation),
     variable,
   };
 }
 
 const json = (value: unknown, indent: number): string => JSON.stringify(value, null, indent);
 
-function curl({ method, url, headers, body, variable }: SampleRequest): string {
+function curl({ method, url, headers, body, keptAs: name, variable }: SampleRequest): string {
   const lines = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} "${url}"`,
     `-H "Authorization: Bearer $${variable}"`,
@@ -90,6 +104,7 @@ function curl({ method, url, headers, body, variable }: SampleRequest): string {
       : 'file' in body
         ? [`--data-binary @${body.file}`]
         : [`-d '${json(body.json, 2).replaceAll("'", `'\\''`)}'`]),
+    ...(name === null ? [] : [`--output ${name}`]),
   ];
   return lines.join(' \\\n  ');
 }
@@ -120,8 +135,13 @@ function php(value: unknown, indent: string): string {
   return `[\n${deeper}${parts.join(`,\n${deeper}`)},\n${indent}]`;
 }
 
-const nodeLines = ({ method, url, headers, body, variable }: SampleRequest): readonly string[] => [
-  ...(body !== null && 'file' in body ? ["import { readFile } from 'node:fs/promises';", ''] : []),
+function nodeImports(body: SampleRequest['body'], name: string | null): readonly string[] {
+  const used = [...(body !== null && 'file' in body ? ['readFile'] : []), ...(name === null ? [] : ['writeFile'])];
+  return used.length === 0 ? [] : [`import { ${used.join(', ')} } from 'node:fs/promises';`, ''];
+}
+
+const nodeLines = ({ method, url, headers, body, keptAs: name, variable }: SampleRequest): readonly string[] => [
+  ...nodeImports(body, name),
   `const reply = await fetch('${url}', {`,
   `  method: '${method}',`,
   '  headers: {',
@@ -134,10 +154,12 @@ const nodeLines = ({ method, url, headers, body, variable }: SampleRequest): rea
       ? [`  body: await readFile('${body.file}'),`]
       : [`  body: JSON.stringify(${json(body.json, 2).replaceAll('\n', '\n  ')}),`]),
   '});',
-  'console.log(reply.status, await reply.text());',
+  ...(name === null
+    ? ['console.log(reply.status, await reply.text());']
+    : ['console.log(reply.status);', `await writeFile('${name}', reply.body ?? '');`]),
 ];
 
-const pythonLines = ({ method, url, headers, body, variable }: SampleRequest): readonly string[] => [
+const pythonLines = ({ method, url, headers, body, keptAs: name, variable }: SampleRequest): readonly string[] => [
   'import os',
   'import requests',
   '',
@@ -157,10 +179,12 @@ const pythonLines = ({ method, url, headers, body, variable }: SampleRequest): r
       : [`    json=${python(body.json, '    ')},`]),
   '    timeout=30,',
   ')',
-  'print(reply.status_code, reply.text)',
+  ...(name === null
+    ? ['print(reply.status_code, reply.text)']
+    : ['print(reply.status_code)', `open('${name}', 'wb').write(reply.content)`]),
 ];
 
-const phpLines = ({ method, url, headers, body, variable }: SampleRequest): readonly string[] => [
+const phpLines = ({ method, url, headers, body, keptAs: name, variable }: SampleRequest): readonly string[] => [
   '<?php',
   `$call = curl_init('${url}');`,
   'curl_setopt_array($call, [',
@@ -176,7 +200,7 @@ const phpLines = ({ method, url, headers, body, variable }: SampleRequest): read
       ? [`    CURLOPT_POSTFIELDS => file_get_contents('${body.file}'),`]
       : [`    CURLOPT_POSTFIELDS => json_encode(${php(body.json, '    ')}),`]),
   ']);',
-  'echo curl_exec($call);',
+  name === null ? 'echo curl_exec($call);' : `file_put_contents('${name}', curl_exec($call));`,
 ];
 
 const writers: Readonly<Record<CodeLanguage, (request: SampleRequest) => string>> = {

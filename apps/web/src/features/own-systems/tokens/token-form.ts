@@ -38,6 +38,7 @@ export const noTokenValues: TokenValues = {
   sync: 'none',
   messages: 'none',
   money: 'none',
+  shop: 'none',
   events: 'none',
 };
 

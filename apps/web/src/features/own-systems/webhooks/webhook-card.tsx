@@ -23,6 +23,7 @@ import { RefusableButton } from '../../../ui/refusable-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import classes from '../own-systems.module.css';
+import { SandboxOrder } from '../sandbox-order.tsx';
 import { SandboxSwitch } from '../sandbox-switch.tsx';
 import { systemsKeys } from '../systems-queries.ts';
 import { ofTest, useIsTest } from '../use-is-test.ts';
@@ -152,6 +153,7 @@ export function WebhookCard({ hasSandbox, webhooks, current, search, refusal, ..
           {t('add')}
         </RefusableButton>
       </div>
+      {hasSandbox && isTest ? <SandboxOrder refusal={refusal} /> : null}
       {webhooks.length === 0 ? (
         <StatePanel icon={<IconWebhook />} title={t('empty')} text={t(isTest ? 'testText' : 'emptyText')} />
       ) : (

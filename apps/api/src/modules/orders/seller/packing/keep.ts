@@ -5,7 +5,7 @@ import { transitionFor } from '@offizin/domain/orders/transitions';
 import type { InputOf } from '../../../../platform/http/route.ts';
 import { announceTo } from '../../../events/write/announce-queries.ts';
 import { findOrderRows, findPackedUnits, type OrderRows } from '../../read/order-detail-queries.ts';
-import { insertHistory } from '../../write/order-write-queries.ts';
+import { insertHistory, touchOrder } from '../../write/order-write-queries.ts';
 import { insertPackedUnits, removePackedUnits } from '../../write/packed-unit-queries.ts';
 import { orderDetailView, packedUnitView } from '../order-view.ts';
 
@@ -56,7 +56,9 @@ export async function keep(input: Input) {
       units: of,
       shipmentStatus: null,
     });
-  if (isDone || (before === 0) !== (count === 0))
+  if (isDone || (before === 0) !== (count === 0)) {
+    await touchOrder(db, key, now);
     await announceTo(db, [{ sellerId, ...orderAnnouncement([key.orderId]) }]);
+  }
   return { version: rows.order.version, packed: packed.map(packedUnitView) };
 }
