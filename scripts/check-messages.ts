@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { localeCodes } from '../packages/domain/src/locale/locales.ts';
 import { messages as english } from '../packages/i18n/src/locales/en_GB.ts';
+import { pluralFindings } from './check/message-plurals.ts';
 import { textFindings } from './check/message-texts.ts';
 import type { MessageTree } from './check/message-tree.ts';
 import { unusedKeys, type DynamicPrefixes, type SourceText } from './check/message-uses.ts';
@@ -31,13 +32,14 @@ function sources(): SourceText[] {
 
 /** What is wrong with the project's messages: each locale against English, and keys that nothing shows. */
 export async function checkMessages(): Promise<string[]> {
-  const findings = await Promise.all(
-    localeCodes.map(async (locale) =>
-      textFindings(locale, await messagesOf(locale), { english, shared: sharedTexts[locale.slice(0, 2)] ?? [] }),
-    ),
+  const trees = Object.fromEntries(
+    await Promise.all(localeCodes.map(async (locale) => [locale, await messagesOf(locale)] as const)),
   );
   return [
-    ...findings.flat(),
+    ...Object.entries(trees).flatMap(([locale, tree]) =>
+      textFindings(locale, tree, { english, shared: sharedTexts[locale.slice(0, 2)] ?? [] }),
+    ),
+    ...pluralFindings(trees),
     ...unusedKeys(english, sources(), dynamicPrefixes).map((key) => `${key}: nothing shows this text`),
   ];
 }

@@ -37,14 +37,14 @@ test.each([
   [
     'an argument of another name',
     { left: 'noch {number, plural, other {# Stück}}' },
-    'left: has the arguments (number: plural), English has (count: plural)',
+    'left: has the arguments (number: value), English has (count: value)',
   ],
   [
     'an argument of another kind',
-    { left: 'noch {count} Stück' },
-    'left: has the arguments (count: plain), English has (count: plural)',
+    { left: 'noch {count, select, other {Stück}}' },
+    'left: has the arguments (count: select), English has (count: value)',
   ],
-  ['an argument left out', { price: 'min' }, 'price: has the arguments (), English has (price: plain)'],
+  ['an argument left out', { price: 'min' }, 'price: has the arguments (), English has (price: value)'],
   ['the English text', { title: 'Orders' }, 'title: is the English text'],
   ['an empty text', { title: ' ' }, 'title: is empty'],
   [

@@ -24,12 +24,16 @@ function read(text: string): { arguments: readonly string[] } | { fault: string 
   }
 }
 
+/** What a language counts with a plural form, another one may write as it is: `pluralFindings` looks at that. */
+const kindsOf = (given: readonly string[]): string =>
+  [...new Set(given.map((each) => each.replace(/: (?:plain|plural)$/, ': value')))].join(', ');
+
 function argumentFindings(text: string, english: string): string[] {
   const own = read(text);
   if ('fault' in own) return [`does not compile: ${own.fault}`];
   const wanted = read(english);
   if ('fault' in wanted) return [];
-  const [has, needs] = [own.arguments.join(', '), wanted.arguments.join(', ')];
+  const [has, needs] = [kindsOf(own.arguments), kindsOf(wanted.arguments)];
   return has === needs ? [] : [`has the arguments (${has}), English has (${needs})`];
 }
 

@@ -1,14 +1,14 @@
 export const accountant = {
-  note: 'Was in jedem Shop neu ist, fehlt oder offen ist, und das Monatspaket für die Bücher',
+  note: 'Was in jedem Geschäft neu ist, fehlt oder offen ist, und das Monatspaket für die Bücher',
   month: 'Monat',
   previous: 'Monat davor',
   next: 'Monat danach',
-  list: 'Shops im {month}',
+  list: 'Geschäfte im {month}',
   choose: '{shop} auswählen',
   place: '{city} · {role}',
   current: 'gerade geöffnet',
   column: {
-    shop: 'Shop',
+    shop: 'Geschäft',
     documents: 'Belege',
     missing: 'Fehlt',
     toPay: 'Zu zahlen',
@@ -59,9 +59,10 @@ export const accountant = {
     outdated: 'Jetzt vollständig: neu erstellen',
   },
   closed: {
-    second_factor: 'Verlangt den zweiten Schritt. Öffnen Sie den Shop, um ihn einzurichten oder sich damit anzumelden.',
-    approval: 'Noch nicht offen: Der Marktplatz prüft diesen Shop noch.',
-    open: 'Shop öffnen',
+    second_factor:
+      'Verlangt einen zweiten Faktor. Öffnen Sie das Geschäft, um ihn einzurichten oder sich damit anzumelden.',
+    approval: 'Noch nicht offen: Der Marktplatz prüft dieses Geschäft noch.',
+    open: 'Geschäft öffnen',
   },
   prepare: {
     button: 'Pakete erstellen',
@@ -70,7 +71,7 @@ export const accountant = {
     done: 'Pakete bereit: {ready} von {count}',
     partial:
       '{count, plural, one {# davon ist unvollständig. Sein Inhaltsverzeichnis nennt, was fehlt.} other {# davon sind unvollständig. Ihre Inhaltsverzeichnisse nennen, was fehlt.}}',
-    none: 'Wählen Sie mindestens einen Shop mit Belegen oder Buchungen.',
+    none: 'Wählen Sie mindestens ein Geschäft mit Belegen oder Buchungen.',
   },
   download: 'Archiv herunterladen',
   mail: {
@@ -80,11 +81,11 @@ export const accountant = {
     off: 'Keine E-Mails mehr zu Paketen von {shop}',
   },
   none: {
-    title: 'Kein Shop mit Buchhaltung',
-    text: 'Hier stehen die Shops, deren Rechnungen Sie lesen dürfen.',
+    title: 'Kein Geschäft mit Buchhaltung',
+    text: 'Hier stehen die Geschäfte, deren Rechnungen Sie lesen dürfen.',
   },
   failed: {
-    title: 'Die Shops konnten nicht geladen werden',
+    title: 'Die Geschäfte konnten nicht geladen werden',
     text: 'Ihre Zahlen sind sicher. Versuchen Sie es gleich noch einmal.',
   },
   file: {
@@ -101,14 +102,14 @@ export const accountant = {
     missing: 'Es fehlt:',
     explain: 'Zu klären:',
     files: 'Dateien:',
-    shops: 'Shops in diesem Archiv:',
+    shops: 'Geschäfte in diesem Archiv:',
     shop: '{folder}: {missing, plural, =0 {vollständig} one {# Teil fehlt} other {# Teile fehlen}}',
     leftOut: 'Nicht in diesem Archiv:',
     why: {
-      second_factor: '{shop}: verlangt den zweiten Schritt',
+      second_factor: '{shop}: verlangt einen zweiten Faktor',
       approval: '{shop}: noch nicht offen',
       not_ready: '{shop}: nicht erstellt',
     },
-    gone: '{count, plural, one {# Shop, auf den Sie keinen Zugriff mehr haben} other {# Shops, auf die Sie keinen Zugriff mehr haben}}',
+    gone: '{count, plural, one {# Geschäft, auf das Sie keinen Zugriff mehr haben} other {# Geschäfte, auf die Sie keinen Zugriff mehr haben}}',
   },
 };

@@ -22,16 +22,16 @@ export const apiReference = {
     sandbox: {
       title: 'In der Sandbox ausprobieren',
       first:
-        'Ein Test-Token beginnt mit ofz_, dem Marktplatz und _test_. Was es aufruft, wirkt auf einen erfundenen Shop: einige Angebote und Bestellungen, die sonst niemand sieht. Jede Antwort sagt das mit dem Header Offizin-Sandbox: true.',
+        'Ein Test-Token beginnt mit ofz_, dem Marktplatz und _test_. Was es aufruft, wirkt auf ein erfundenes Geschäft: einige Angebote und Bestellungen, die sonst niemand sieht. Jede Antwort sagt das mit dem Header Offizin-Sandbox: true.',
       second:
-        'POST /sandbox/orders legt eine erfundene Bestellung an. Bestätigen und bearbeiten Sie sie wie eine echte. Was Kunde und Paketdienst tun, lösen Sie mit POST /sandbox/orders/ID/events aus. Mit POST /sandbox/orders/ID/messages schreibt der Kunde, mit POST /sandbox/orders/ID/returns gibt er Geliefertes zurück.',
+        'POST /sandbox/orders legt eine erfundene Bestellung an. Bestätigen und bearbeiten Sie sie wie eine echte. Was Kunde und Versanddienst tun, lösen Sie mit POST /sandbox/orders/ID/events aus. Mit POST /sandbox/orders/ID/messages schreibt der Kunde, mit POST /sandbox/orders/ID/returns gibt er Geliefertes zurück.',
       third:
         'Endpunkte zum Testen erhalten die Webhooks dazu. Niemand bekommt eine E-Mail, nichts wird gebucht, und nichts erscheint in Ihren Kennzahlen. Erfundene Bestellungen löschen wir nach 30 Tagen.',
     },
     authentication: {
       title: 'Anmeldung',
       first:
-        'Jeder Aufruf trägt ein Token des Shops im Header Authorization. Legen Sie unter „Eigene Systeme“ für jedes System ein eigenes an, nur mit den Rechten, die es braucht.',
+        'Jeder Aufruf trägt ein Token des Geschäfts im Header Authorization. Legen Sie unter „Eigene Systeme“ für jedes System ein eigenes an, nur mit den Rechten, die es braucht.',
       second:
         'Bewahren Sie das Token in einer Umgebungsvariablen oder einem Secret-Store auf, nie im Code. Die Beispiele hier lesen es aus der Variablen, die wie das Token heißt.',
       third:

@@ -1,6 +1,6 @@
 export const business = {
   counts:
-    'Bestellungen zählen an dem Tag, an dem sie eingingen, ohne Storniertes. Verkäufe sind, was Kunden zahlen, mit MwSt. und Versand, wie in der Bestellliste; die Berichte ziehen auch Erstattungen von Retouren ab und zählen nach der Zeitzone der Marke.',
+    'Bestellungen zählen an dem Tag, an dem sie eingingen, ohne Storniertes. Verkäufe sind, was Kunden zahlen, mit MwSt. und Versand, wie in der Bestellliste; die Berichte ziehen auch Erstattungen für Rückgaben ab und zählen nach der Zeitzone der Marke.',
   day: {
     title: 'Verkäufe je Tag',
     unit: 'in {currency}, mit MwSt. und Versand',

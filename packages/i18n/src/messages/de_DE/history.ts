@@ -167,7 +167,7 @@ export const history = {
     until: 'Zugang bis',
     scopes: 'Rechte',
     valid_until: 'Gültig bis',
-    of_shop: 'Gehört dem Shop',
+    of_shop: 'Gehört dem Geschäft',
     is_test: 'Für die Sandbox',
     tokens_that_stay: 'Tokens, die weiter gelten',
     events: 'Ereignisse',

@@ -88,7 +88,7 @@ export const holidays = {
     add: 'Sonderöffnungszeiten hinzufügen',
     day: 'Tag',
     note: 'Hinweis, auf Ihrer Seite zu sehen',
-    text: 'Sie gelten an diesem Tag statt der Woche, auch an einem Feiertag. In einer Schließzeit bleibt der Shop geschlossen.',
+    text: 'Sie gelten an diesem Tag statt der Woche, auch an einem Feiertag. In einer Schließzeit bleibt das Geschäft geschlossen.',
     submit: 'Sonderöffnungszeiten speichern',
     done: 'Sonderöffnungszeiten gespeichert',
     removed: 'Sonderöffnungszeiten entfernt: es gilt wieder die Woche',

@@ -41,7 +41,7 @@ export const messages = {
   },
   gone: {
     title: 'Diese Unterhaltung gibt es hier nicht',
-    text: 'Die Adresse ist falsch, oder sie gehört zu einem anderen Shop.',
+    text: 'Die Adresse ist falsch, oder sie gehört zu einem anderen Geschäft.',
   },
   empty: {
     to_answer: 'Alles beantwortet',
@@ -126,7 +126,7 @@ export const messages = {
     readOnly: 'Ihre Rolle kann Nachrichten lesen, aber nicht beantworten.',
     more: 'Weitere Aktionen',
   },
-  variable: { customer: 'Kunde', product: 'Produkt', carrier: 'Versender', shop: 'Shop', sender: 'Ihr Name' },
+  variable: { customer: 'Kunde', product: 'Produkt', carrier: 'Versender', shop: 'Geschäft', sender: 'Ihr Name' },
   close: {
     button: 'Ohne Antwort erledigen',
     done: 'Unterhaltung erledigt.',
@@ -162,9 +162,9 @@ export const messages = {
   },
   acts: {
     title: 'Was Sie tun können',
-    refund: 'Etwas erstatten…',
+    refund: 'Etwas erstatten …',
     refundText: 'Ware bleibt beim Kunden, die Kosten sehen Sie vorher',
-    opening: 'Wird geöffnet…',
+    opening: 'Wird geöffnet …',
     open: 'Fall {number}',
     openText: 'läuft, hier entscheiden Sie',
     closedText: 'abgeschlossen',
@@ -172,7 +172,7 @@ export const messages = {
   replacement: {
     tick: 'Ersatz gleich anlegen',
     button: 'Ersatz anlegen',
-    act: 'Ersatz senden…',
+    act: 'Ersatz senden …',
     actText: 'kostet Sie Ware und Versand',
     title: 'Ersatz für Bestellung {number}',
     note: 'Der Kunde zahlt nichts. Der Marktplatz legt die Bestellung an, sie kommt zu Ihren neuen Bestellungen. Sie zahlen Ware und Versand, keine Provision.',

@@ -56,7 +56,7 @@ export const orderBatches = {
     invalid_state: { title: 'Nicht mehr möglich', text: 'Die Bestellung ist jetzt „{status}“.' },
     nothing_left: { title: 'Keine Artikel mehr', text: 'Alle Artikel dieser Bestellung sind storniert.' },
     wrong_dispatch: {
-      title: 'Paketdienst oder Sendungsnummer passt nicht',
+      title: 'Versanddienst oder Sendungsnummer passt nicht',
       text: 'Öffnen Sie die Bestellung und versenden Sie sie einzeln.',
     },
     being_sent: { title: 'Schon unterwegs', text: 'Die Bestellung gehört zu einer anderen Sammelaktion.' },

@@ -97,7 +97,7 @@ export const packing = {
     anyway: 'Trotzdem packen',
     switch: 'Wechseln',
     next: 'Zur nächsten',
-    missing: 'Stück fehlt…',
+    missing: 'Stück fehlt …',
     undo: 'Letzten Scan zurück',
     type: 'Code eintippen',
     later: 'Später',
@@ -105,7 +105,7 @@ export const packing = {
     dispatch: 'Versenden',
     dispatchWhen: 'Versenden, wenn {of} von {of}',
     dispatching: 'Wird versendet',
-    otherWay: 'Anderer Zusteller oder Code…',
+    otherWay: 'Anderer Versanddienst oder Code …',
     thenComes: 'Danach kommt {number}',
   },
   type: {

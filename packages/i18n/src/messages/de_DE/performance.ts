@@ -15,7 +15,7 @@ export const performance = {
     poor: 'Schlecht',
   },
   why: {
-    fine: 'Von {orders} Bestellungen der letzten Woche {cancelled, plural, one {wurde # storniert} other {wurden # storniert}} und {late, plural, one {# verspätet versendet} other {# verspätet versendet}}. Beides liegt unter den Grenzwerten.',
+    fine: 'Von {orders, plural, one {# Bestellung} other {# Bestellungen}} der letzten Woche {cancelled, plural, one {wurde # storniert} other {wurden # storniert}} und {late, plural, one {# verspätet versendet} other {# verspätet versendet}}. Beides liegt unter den Grenzwerten.',
     cancelled:
       '{count} von {orders} Bestellungen der letzten Woche {count, plural, one {wurde} other {wurden}} storniert. Das sind {ratio}, der Grenzwert ist {limit}.',
     late: '{count} von {orders} Bestellungen der letzten Woche {count, plural, one {war} other {waren}} verspätet. Das sind {ratio}, der Grenzwert ist {limit}.',
@@ -173,7 +173,7 @@ export const performance = {
     withdrawText:
       'Die Bestellung zählt weiter, und die gesendeten Nachweise werden gelöscht. Bis zum Ende der Frist können Sie sie erneut beanstanden.',
     withdrawNow: 'Beanstandung zurückziehen',
-    withdrawing: 'Wird zurückgezogen…',
+    withdrawing: 'Wird zurückgezogen …',
     withdrew: 'Beanstandung zurückgezogen. Die Bestellung zählt weiter.',
     why: 'Warum soll sie nicht zählen?',
     reason: {

@@ -172,7 +172,7 @@ export const priceRuleEditor = {
     at_ceiling: 'An der Obergrenze, Bester {best}',
     market_limit: 'Preisgrenze von {brand}',
     day_limit: 'Alle Änderungen des Tages verbraucht',
-    rule_day_limit: 'Tagesgrenze der Regel oder des Shops erreicht',
+    rule_day_limit: 'Tagesgrenze der Regel oder des Geschäfts erreicht',
     day_fall: 'Heute weit genug gefallen',
     edited: 'Von Hand geändert, wartet 24 Std.',
     fed: 'Vom Feed geändert, wartet 24 Std.',

@@ -33,7 +33,7 @@ export const priceRuleHistory = {
     at_ceiling: 'An der Obergrenze',
     market_limit: 'Grenze des Marktplatzes',
     day_limit: 'Änderungen des Tages verbraucht',
-    rule_day_limit: 'Tagesgrenze von Regel oder Shop',
+    rule_day_limit: 'Tagesgrenze von Regel oder Geschäft',
     day_fall: 'Am Tag weit genug gefallen',
     edited: 'Von Hand geändert',
     fed: 'Vom Feed geändert',
@@ -55,7 +55,7 @@ export const priceRuleHistory = {
     market_limit: 'Eine Preisgrenze von {brand} lässt es nicht zu. Angehalten.',
     day_limit:
       '{count, plural, one {Die eine Änderung des Tages ist verbraucht. Angehalten.} other {Die # Änderungen des Tages sind verbraucht. Angehalten.}}',
-    rule_day_limit: 'Die Tagesgrenze der Regel oder des Shops ist erreicht. Angehalten.',
+    rule_day_limit: 'Die Tagesgrenze der Regel oder des Geschäfts ist erreicht. Angehalten.',
     day_fall: 'Für einen Tag weit genug gefallen. Angehalten.',
     edited: 'Von Hand geändert, die Regel wartet 24 Std.',
     fed: 'Vom Feed geändert, die Regel wartet 24 Std.',

@@ -147,7 +147,7 @@ export const priceRules = {
     changesPerProduct: 'Je Produkt am Tag',
     step: 'Je Schritt',
     downPerDay: 'Nach unten am Tag',
-    changesPerDay: 'Ganzer Shop am Tag',
+    changesPerDay: 'Ganzes Geschäft am Tag',
     brake: 'Bremse',
     times: '{count, plural, other {#-mal}}',
     atMost: 'höchstens {share}',

@@ -51,7 +51,7 @@ export const screenErrors = {
     },
     tracking_list: {
       unreadable:
-        'Diese Arbeitsmappe können wir nicht lesen. Speichern Sie sie noch einmal als Excel-Arbeitsmappe (.xlsx) oder als CSV, ohne Kennwort und Makros.',
+        'Diese Arbeitsmappe können wir nicht lesen. Speichern Sie sie noch einmal als Excel-Arbeitsmappe (.xlsx) oder als CSV, ohne Passwort und Makros.',
     },
     saved_view: {
       too_many: 'Mehr als 20 Ansichten kann die Liste nicht haben. Löschen Sie zuerst eine.',
@@ -86,7 +86,7 @@ export const screenErrors = {
       version_conflict:
         'Jemand anderes hat diese Preisregel zuerst geändert. Sehen Sie nach, was jetzt gilt; Ihre Eingabe wurde nicht gespeichert.',
       preview_old: 'Die Vorschau ist älter als fünf Minuten. Rechnen Sie sie neu, dann können Sie einschalten.',
-      too_many: 'Mehr als 50 Preisregeln kann Ihr Shop nicht haben. Löschen Sie zuerst eine.',
+      too_many: 'Mehr als 50 Preisregeln kann Ihr Geschäft nicht haben. Löschen Sie zuerst eine.',
     },
     return: {
       invalid_state:

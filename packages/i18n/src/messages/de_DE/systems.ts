@@ -26,7 +26,7 @@ export const systems = {
     token: 'Token',
     may: 'Rechte',
     owner: 'Gehört',
-    ofShop: 'dem Shop',
+    ofShop: 'dem Geschäft',
     test: 'Zum Testen',
     lastUsed: 'Zuletzt genutzt',
     expires: 'Läuft ab',
@@ -49,7 +49,7 @@ export const systems = {
     sync: 'Sync-Ergebnisse',
     messages: 'Nachrichten',
     money: 'Rechnungen und Auszahlungen',
-    shop: 'Shop und Öffnungszeiten',
+    shop: 'Geschäft und Öffnungszeiten',
     events: 'Ereignisse',
   },
   level: {
@@ -76,12 +76,12 @@ export const systems = {
     dayCount: '{count, plural, one {# Tag} other {# Tage}}',
     kind: 'Wirkt auf',
     kindOf: {
-      live: 'Den Shop: alles ist echt',
+      live: 'Das Geschäft: alles ist echt',
       test: 'Die Sandbox: alles ist erfunden',
     },
     owner: 'Gehört',
     ownerOf: {
-      shop: 'Dem Shop: gilt weiter, wenn Sie ausscheiden',
+      shop: 'Dem Geschäft: gilt weiter, wenn Sie ausscheiden',
       maker: 'Mir: endet, wenn ich nicht mehr Inhaber bin',
     },
     submit: 'Token erstellen',
@@ -123,7 +123,7 @@ export const systems = {
   },
   hooks: {
     testText:
-      'An Endpunkte zum Testen senden wir nur, was in der Sandbox passiert, und nichts aus dem Shop. Eine erfundene Bestellung legen Sie oben an oder mit einem Test-Token.',
+      'An Endpunkte zum Testen senden wir nur, was in der Sandbox passiert, und nichts aus dem Geschäft. Eine erfundene Bestellung legen Sie oben an oder mit einem Test-Token.',
     title: 'Webhooks',
     count: '{count, plural, =0 {noch keine} one {# Endpunkt} other {# Endpunkte}}',
     add: 'Endpunkt',

@@ -32,7 +32,7 @@ export const tours = {
     },
   },
   order_desk: {
-    name: 'Vierzig Pakete, bevor der Kurier kommt',
+    name: 'Vierzig Pakete vor der Abholung',
     many: {
       title: 'Mehrere auf einmal',
       text: 'Haken Sie Bestellungen an oder drücken Sie darauf X, um sie zusammen zu bestätigen, zu versenden oder zu drucken. Zehn Sekunden lang lässt sich das rückgängig machen.',
@@ -43,7 +43,7 @@ export const tours = {
     },
     ship: {
       title: 'Aus einer Liste versenden',
-      text: 'Fügen Sie die Liste Ihres Paketdienstes ein oder ziehen Sie seine Datei hinein. Wir ordnen die Sendungsnummern den Bestellungen zu, und Sie prüfen sie, bevor etwas gesendet wird.',
+      text: 'Fügen Sie die Liste Ihres Versanddienstes ein oder ziehen Sie seine Datei hinein. Wir ordnen die Sendungsnummern den Bestellungen zu, und Sie prüfen sie, bevor etwas gesendet wird.',
     },
     views: {
       title: 'Ihre Ansicht speichern',

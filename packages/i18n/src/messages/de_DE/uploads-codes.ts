@@ -31,7 +31,7 @@ export const uploadsCodes = {
   advice: {
     digits_lost: 'Spalte als Text formatieren und den Code neu eingeben.',
     code_as_date: 'Spalte als Text formatieren und den Code neu eingeben.',
-    other_currency: 'Bitte den Preis in der Währung Ihres Shops eingeben.',
+    other_currency: 'Bitte den Preis in der Währung Ihres Geschäfts eingeben.',
   },
   identifier: {
     wrong_check_digit: 'Die Prüfziffer stimmt nicht',

@@ -59,7 +59,7 @@ export const accountant = {
     outdated: 'Complete now: prepare it again',
   },
   closed: {
-    second_factor: 'Needs the second step. Open the shop to set it up or sign in with it.',
+    second_factor: 'Needs a second factor. Open the shop to set it up or sign in with it.',
     approval: 'Not open yet: the marketplace is still checking this shop.',
     open: 'Open shop',
   },
@@ -91,7 +91,7 @@ export const accountant = {
     title: 'Monthly set {month}: {shop}',
     folder: {
       documents: 'Documents',
-      ledger: 'Ledger',
+      ledger: 'Earnings by order',
       tax: 'Tax month',
       payouts: 'Payouts',
     },
@@ -105,7 +105,7 @@ export const accountant = {
     shop: '{folder}: {missing, plural, =0 {complete} one {# item missing} other {# items missing}}',
     leftOut: 'Not in this archive:',
     why: {
-      second_factor: '{shop}: needs the second step',
+      second_factor: '{shop}: needs a second factor',
       approval: '{shop}: not open yet',
       not_ready: '{shop}: not prepared',
     },

@@ -24,7 +24,7 @@ export const apiReference = {
       first:
         'A test token begins with ofz_, the marketplace and _test_. Whatever it calls acts on a made-up shop: a few offers and orders that nobody else sees. Every answer says so with the header Offizin-Sandbox: true.',
       second:
-        'POST /sandbox/orders places a made-up order. Confirm and process it as you would a real one, then let happen what customer and carrier do with POST /sandbox/orders/ID/events. The customer writes with POST /sandbox/orders/ID/messages and returns what was delivered with POST /sandbox/orders/ID/returns.',
+        'POST /sandbox/orders places a made-up order. Confirm and process it as you would a real one. Play the customer and the courier with POST /sandbox/orders/ID/events, write as the customer with POST /sandbox/orders/ID/messages, and return what was delivered with POST /sandbox/orders/ID/returns.',
       third:
         'Endpoints for tests are sent the webhooks of it. Nobody is mailed, nothing is booked and nothing appears in your figures; made-up orders are deleted after 30 days.',
     },

@@ -37,7 +37,7 @@ export const exports = {
     price_rule_preview: 'price-rule-preview',
     tax_month: 'tax-month',
     datev: 'EXTF_Buchungsstapel',
-    lexware: 'lexware-postings',
+    lexware: 'lexware-entries',
     payout_statement: 'payout-statement',
     modelo_303: 'modelo-303',
     monthly_set: 'monthly-sets',

@@ -47,7 +47,7 @@ export const ledger = {
   },
   beside: {
     title: 'Beside orders, not settled yet',
-    count: '{count, plural, one {# posting} other {# postings}}',
+    count: '{count, plural, one {# entry} other {# entries}}',
     more: '{count, plural, one {And # older one.} other {And # older ones.}}',
   },
   column: {

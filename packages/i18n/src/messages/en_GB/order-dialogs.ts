@@ -15,7 +15,7 @@ export const orderDialogs = {
     reason: 'Reason',
     cancelledBy: 'Cancelled by',
     comment: 'Comment',
-    ledger: 'Ledger',
+    ledger: 'Earnings',
   },
   ledgerLink: 'What this order brings, and when it is paid',
   legal: {

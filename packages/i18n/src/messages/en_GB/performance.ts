@@ -99,7 +99,7 @@ export const performance = {
     running: 'Running week, {days}',
     start: 'Weeks start on Wednesday',
     from: 'from {share}',
-    few: 'Over the limit, but fewer than 3 incidents: never worse than at risk',
+    few: 'Over the limit, but fewer than 3 orders: never worse than at risk',
   },
   column: {
     week: 'Week',

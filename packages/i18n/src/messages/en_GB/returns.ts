@@ -167,7 +167,7 @@ export const returns = {
     nothing: 'Nothing is booked.',
     next: 'Set off with your next payout.',
     full: 'A full refund would cost {amount}.',
-    unknown: 'The ledger does not have this order yet: only the refund is shown.',
+    unknown: 'This order isn’t in your earnings yet: only the refund is shown.',
     booked: 'Booked for you',
     held: '{amount} of your money are held until the case is over.',
   },

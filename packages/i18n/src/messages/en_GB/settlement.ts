@@ -62,7 +62,7 @@ export const settlement = {
     label: 'All payouts',
     loading: 'Loading payouts',
     empty: { title: 'No payouts yet', text: 'The first one appears here as soon as it is planned.' },
-    column: { payout: 'Payout', state: 'Standing', account: 'Account', amount: 'Amount' },
+    column: { payout: 'Payout', state: 'Status', account: 'Account', amount: 'Amount' },
   },
   statement: { label: 'Statement of a month', month: 'Month', button: 'Statement (camt.053)', running: 'Creating…' },
   failed: {

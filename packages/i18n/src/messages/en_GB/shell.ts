@@ -78,7 +78,7 @@ export const shell = {
     payment_provider: 'Payout account',
     invoices: 'Invoices',
     accountant: 'Accounting',
-    ledger: 'Ledger',
+    ledger: 'Earnings by order',
     own_systems: 'Own systems',
     invitation: 'Invitation',
     legal_documents: 'Legal documents',

@@ -48,7 +48,7 @@ export const access = {
     addText: 'Su navegador le pedirá ahora la huella, la cara o el PIN.',
     renameTitle: 'Cambiar el nombre de la passkey',
     name: 'Nombre',
-    missingName: 'Escriba un nombre.',
+    missingName: 'Introduzca un nombre.',
     make: 'Añadir passkey',
     making: 'Siga en el navegador…',
     save: 'Guardar',
@@ -79,7 +79,7 @@ export const access = {
     type: 'O escriba esta clave en la aplicación:',
     qrCode: 'Código para escanear con la aplicación',
     code: 'Código de la aplicación',
-    missingCode: 'Escriba las seis cifras que muestra la aplicación.',
+    missingCode: 'Introduzca las seis cifras que muestra la aplicación.',
     confirm: 'Activar',
   },
   recovery: {

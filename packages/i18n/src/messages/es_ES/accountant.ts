@@ -59,7 +59,7 @@ export const accountant = {
     outdated: 'Ya está completo: prepárelo de nuevo',
   },
   closed: {
-    second_factor: 'Exige el segundo paso. Abra la tienda para configurarlo o iniciar sesión con él.',
+    second_factor: 'Exige un segundo factor. Abra la tienda para configurarlo o iniciar sesión con él.',
     approval: 'Aún no está abierta: el marketplace está revisando esta tienda.',
     open: 'Abrir la tienda',
   },
@@ -105,7 +105,7 @@ export const accountant = {
     shop: '{folder}: {missing, plural, =0 {completo} one {falta # elemento} other {faltan # elementos}}',
     leftOut: 'No están en este archivo:',
     why: {
-      second_factor: '{shop}: exige el segundo paso',
+      second_factor: '{shop}: exige un segundo factor',
       approval: '{shop}: aún no está abierta',
       not_ready: '{shop}: no preparado',
     },

@@ -95,7 +95,7 @@ export const errors = {
     too_simple: 'Necesita una mayúscula, una minúscula, una cifra y un carácter especial, sin espacios',
     too_common: 'Demasiado fácil de adivinar',
     in_team: 'Esta persona ya está en el equipo.',
-    not_a_time: 'Escriba una hora, p. ej. 8:30',
+    not_a_time: 'Introduzca una hora, p. ej. 8:30',
     reversed: 'Debe ser posterior a la hora anterior',
     overlap: 'Debe empezar después de la franja anterior',
     overlap_next_day: 'Debe terminar antes de que empiece el horario del día siguiente',

@@ -127,7 +127,7 @@ export const holidays = {
     reversed: 'Debe ser posterior al comienzo',
     too_long: 'Una guardia dura como máximo 31 días',
     overlap: 'Ya hay otra guardia en este tiempo',
-    not_a_time: 'Escriba una hora, p. ej. 8:30',
+    not_a_time: 'Introduzca una hora, p. ej. 8:30',
   },
   public: {
     title: 'Festivos: {place}',

@@ -32,7 +32,7 @@ export const legalDocuments = {
   text: 'Texto',
   address: 'Dirección',
   addressHelp: 'La página donde está el documento. Empieza por https://',
-  addressWrong: 'Escriba una dirección completa, por ejemplo https://shop.example/condiciones',
+  addressWrong: 'Introduzca una dirección completa, por ejemplo https://shop.example/condiciones',
   chooseFile: 'Elegir un archivo PDF',
   fileHelp: 'PDF de hasta 5 MB, sin contraseña, scripts ni adjuntos.',
   versions: 'Versiones',

@@ -62,8 +62,9 @@ export const notifications = {
     payout_returned: 'El banco ha devuelto el pago {number}: revise el IBAN',
     payout_blocked: 'Se han bloqueado todos los pagos desde su cuenta',
     metrics_at_risk:
-      'El estado de su cuenta es preocupante: {cancelled} de {count} pedidos cancelados, {late} con retraso',
-    metrics_exceeded: 'El estado de su cuenta es malo: {cancelled} de {count} pedidos cancelados, {late} con retraso',
+      'El estado de su cuenta es preocupante: {cancelled, plural, one {# de {count} pedidos cancelado} other {# de {count} pedidos cancelados}}, {late} con retraso',
+    metrics_exceeded:
+      'El estado de su cuenta es malo: {cancelled, plural, one {# de {count} pedidos cancelado} other {# de {count} pedidos cancelados}}, {late} con retraso',
     dispute_accepted: 'Impugnación del pedido {number} aceptada: deja de contar en la próxima publicación',
     dispute_refused: 'Impugnación del pedido {number} rechazada. El motivo figura junto al pedido.',
     service_on:

@@ -15,7 +15,7 @@ export const performance = {
     poor: 'Malo',
   },
   why: {
-    fine: 'De {orders} pedidos de la semana pasada {cancelled, plural, one {se canceló #} other {se cancelaron #}} y {late, plural, one {# salió con retraso} other {# salieron con retraso}}. Ambos valores están dentro de los límites.',
+    fine: 'De {orders, plural, one {# pedido} other {# pedidos}} de la semana pasada {cancelled, plural, one {se canceló #} other {se cancelaron #}} y {late, plural, one {# salió con retraso} other {# salieron con retraso}}. Ambos valores están dentro de los límites.',
     cancelled:
       '{count, plural, one {Se canceló # de {orders} pedidos de la semana pasada.} other {Se cancelaron # de {orders} pedidos de la semana pasada.}} Es un {ratio} y el límite es {limit}.',
     late: '{count, plural, one {Salió con retraso # de {orders} pedidos de la semana pasada.} other {Salieron con retraso # de {orders} pedidos de la semana pasada.}} Es un {ratio} y el límite es {limit}.',

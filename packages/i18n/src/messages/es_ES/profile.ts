@@ -105,8 +105,8 @@ export const profile = {
     pageName: 'Nombre del perfil',
     phoneWrong: 'Revise el número',
     emailWrong: 'Revise el correo electrónico',
-    websiteWrong: 'Escriba una dirección como tienda.es',
-    nameWrong: 'Escriba el nombre del perfil o pegue su dirección',
+    websiteWrong: 'Introduzca una dirección como tienda.es',
+    nameWrong: 'Introduzca el nombre del perfil o pegue su dirección',
   },
   preview: {
     title: 'Vista previa',

@@ -2,7 +2,7 @@ export const secondStep = {
   title: 'Introduzca el código',
   intro: 'Abra su aplicación de códigos y escriba las seis cifras que muestra.',
   code: 'Código de la aplicación',
-  missingCode: 'Escriba las seis cifras de la aplicación.',
+  missingCode: 'Introduzca las seis cifras de la aplicación.',
   submit: 'Entrar',
   submitting: 'Entrando…',
   triesLeft: 'Ese código no es correcto. {count, plural, one {Queda # intento.} other {Quedan # intentos.}}',
@@ -12,7 +12,7 @@ export const secondStep = {
   recoveryTitle: 'Introduzca un código de recuperación',
   recoveryIntro: 'Guardó diez al configurar la aplicación. Cada uno sirve una vez.',
   recoveryCode: 'Código de recuperación',
-  missingRecovery: 'Escriba un código de recuperación.',
+  missingRecovery: 'Introduzca un código de recuperación.',
   back: 'Volver al inicio de sesión',
   passkeyFailed: 'No ha funcionado o se ha cancelado. Inténtelo de nuevo.',
   lost: {
@@ -25,7 +25,7 @@ export const secondStep = {
     title: 'Confirme que es usted',
     intro: 'Lo pedimos antes de los cambios importantes. Después vale cinco minutos.',
     password: 'Su contraseña',
-    missingPassword: 'Escriba su contraseña.',
+    missingPassword: 'Introduzca su contraseña.',
     wrongPassword: 'Esa contraseña no es correcta.',
     passkey: 'Usar una passkey',
     introFactor:

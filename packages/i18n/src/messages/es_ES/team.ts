@@ -99,7 +99,7 @@ export const team = {
     help: 'Para todo el caso, con el envío. Vacío: sin límite.',
     systems: 'Sistemas propios',
     saved: 'Límite de reembolso guardado.',
-    wrong: 'Escriba un importe como {example}, o nada.',
+    wrong: 'Introduzca un importe como {example}, o nada.',
   },
   alwaysOwner: 'Siempre queda un titular',
   owners:
@@ -133,7 +133,7 @@ export const team = {
     expires: 'La invitación vale hasta el {day}, {time}.',
     email: 'Correo electrónico',
     name: 'Nombre y apellidos',
-    nameMissing: 'Escriba su nombre.',
+    nameMissing: 'Introduzca su nombre.',
     password: 'Contraseña',
     join: 'Unirse al equipo',
     known: 'Ya tiene una cuenta con esta dirección. Entre y la tienda se añadirá a ella.',

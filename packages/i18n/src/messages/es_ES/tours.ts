@@ -54,7 +54,7 @@ export const tours = {
     name: 'Sus productos',
     search: {
       title: 'Buscar un producto',
-      text: 'Escriba parte del nombre, el código nacional o el EAN. Los pequeños errores no importan.',
+      text: 'Introduzca parte del nombre, el código nacional o el EAN. Los pequeños errores no importan.',
     },
     columns: {
       title: 'Elegir columnas',

@@ -31,7 +31,7 @@ export const uploadsCodes = {
   advice: {
     digits_lost: 'Dé formato de texto a la columna y vuelva a escribir el código.',
     code_as_date: 'Dé formato de texto a la columna y vuelva a escribir el código.',
-    other_currency: 'Escriba el precio en la moneda de su tienda.',
+    other_currency: 'Introduzca el precio en la moneda de su tienda.',
   },
   identifier: {
     wrong_check_digit: 'El dígito de control no coincide',

@@ -15,7 +15,7 @@ export const performance = {
     poor: 'Mauvais',
   },
   why: {
-    fine: 'Sur {orders} commandes de la semaine dernière, {cancelled, plural, one {# a été annulée} other {# ont été annulées}} et {late, plural, one {# expédiée en retard} other {# expédiées en retard}}. Les deux taux respectent les limites.',
+    fine: 'Sur {orders, plural, one {# commande} other {# commandes}} de la semaine dernière, {cancelled, plural, one {# a été annulée} other {# ont été annulées}} et {late, plural, one {# expédiée en retard} other {# expédiées en retard}}. Les deux taux respectent les limites.',
     cancelled:
       '{count, plural, one {# commande sur {orders} de la semaine dernière a été annulée.} other {# commandes sur {orders} de la semaine dernière ont été annulées.}} C’est {ratio}, pour une limite de {limit}.',
     late: '{count, plural, one {# commande sur {orders} de la semaine dernière était en retard.} other {# commandes sur {orders} de la semaine dernière étaient en retard.}} C’est {ratio}, pour une limite de {limit}.',

@@ -355,7 +355,7 @@ export const returns = {
   },
   missing: {
     title: 'Ce retour n’existe pas',
-    text: 'Il appartient peut-être à un autre commerce. Choisissez-en un dans la liste.',
+    text: 'Il appartient peut-être à une autre boutique. Choisissez-en un dans la liste.',
   },
   offline:
     'Pas de connexion. Les décisions sont définitives et ne peuvent pas attendre ; les fichiers attendent tant que cette page reste ouverte.',

@@ -106,7 +106,7 @@ export const systems = {
   },
   sandbox: {
     title: 'Commandes inventées',
-    text: 'Créez une commande que personne n’a passée et voyez ce que reçoivent vos points d’accès. Elle est supprimée au bout de {days} jours.',
+    text: 'Créez une commande que personne n’a passée et voyez ce que reçoivent vos points de terminaison. Elle est supprimée au bout de {days} jours.',
     place: 'Créer une commande',
     placing: 'Création…',
     write: 'Le client écrit',

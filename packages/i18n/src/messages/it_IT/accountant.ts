@@ -30,12 +30,12 @@ export const accountant = {
     tax_month_open: 'Il mese fiscale non è chiuso',
   },
   explain: {
-    payout_returned: 'La banca ha respinto il versamento {number}: {amount}',
-    payout_differs: 'Versamento {number} e le sue righe: {amount}',
+    payout_returned: 'La banca ha respinto l’accredito {number}: {amount}',
+    payout_differs: 'Accredito {number} e le sue righe: {amount}',
     commission: 'Documenti di commissione: {amount}',
     shipping: 'Documenti di spedizione: {amount}',
     vouchers: 'Documenti di buoni: {amount}',
-    orders: 'Rapporti per mese dell’ordine: {amount}',
+    orders: 'Report per mese dell’ordine: {amount}',
     payouts: 'Pagamenti: {amount}',
   },
   tax: {
@@ -59,7 +59,7 @@ export const accountant = {
     outdated: 'Ora è completo: lo prepari di nuovo',
   },
   closed: {
-    second_factor: 'Richiede il secondo passaggio. Apra il negozio per configurarlo o accedere con esso.',
+    second_factor: 'Richiede un secondo fattore. Apra il negozio per configurarlo o accedere con esso.',
     approval: 'Non ancora aperto: il marketplace sta verificando questo negozio.',
     open: 'Apri il negozio',
   },
@@ -105,7 +105,7 @@ export const accountant = {
     shop: '{folder}: {missing, plural, =0 {completo} one {manca # elemento} other {mancano # elementi}}',
     leftOut: 'Non in questo archivio:',
     why: {
-      second_factor: '{shop}: richiede il secondo passaggio',
+      second_factor: '{shop}: richiede un secondo fattore',
       approval: '{shop}: non ancora aperto',
       not_ready: '{shop}: non preparato',
     },

@@ -1,6 +1,6 @@
 export const business = {
   counts:
-    'Gli ordini contano nel giorno in cui sono arrivati, senza ciò che è stato annullato. Le vendite sono quanto pagano i clienti, con IVA e spedizione, come nell’elenco degli ordini; i rapporti tolgono anche i rimborsi dei resi e contano secondo il fuso orario del marchio.',
+    'Gli ordini contano nel giorno in cui sono arrivati, senza ciò che è stato annullato. Le vendite sono quanto pagano i clienti, con IVA e spedizione, come nell’elenco degli ordini; i report tolgono anche i rimborsi dei resi e contano secondo il fuso orario del marchio.',
   day: {
     title: 'Vendite per giorno',
     unit: 'in {currency}, con IVA e spedizione',
@@ -63,7 +63,7 @@ export const business = {
     setStock: 'Imposta scorta',
     setStockOf: 'Imposta scorta: {name}',
     more: '{count, plural, one {# altra offerta è} other {# altre offerte sono}} nel file di tutti i prodotti venduti.',
-    rule: 'La Sua scorta divisa per le unità vendute al giorno dal {day}; per le offerte più recenti dal loro inizio, almeno su una settimana. Contano anche i giorni senza scorta, perché nessuno li registra. Il magazzino del marketplace è escluso.',
+    rule: 'La sua scorta divisa per le unità vendute al giorno dal {day}; per le offerte più recenti dal loro inizio, almeno su una settimana. Contano anche i giorni senza scorta, perché nessuno li registra. Il magazzino del marketplace è escluso.',
     fewRule:
       '{count, plural, one {# prodotto ha venduto meno di 3 unità: troppo poco per dire di più.} other {# prodotti hanno venduto meno di 3 unità ciascuno: troppo poco per dire di più.}}',
   },
@@ -78,11 +78,11 @@ export const business = {
   },
   empty: {
     title: 'Nessun ordine nelle ultime settimane',
-    text: 'Con il prossimo ordine compariranno qui il suo giorno, i suoi prodotti e quanto basta la Sua scorta.',
+    text: 'Con il prossimo ordine compariranno qui il suo giorno, i suoi prodotti e quanto basta la sua scorta.',
   },
   failed: {
     title: 'Non è stato possibile caricare i dati di vendita',
-    text: 'I Suoi ordini sono al sicuro. Riprovi tra un momento.',
+    text: 'I suoi ordini sono al sicuro. Riprovi tra un momento.',
   },
   file: {
     days: 'Gli ultimi 14 giorni',

@@ -43,7 +43,7 @@ export const home = {
     },
     price_rule_held: {
       title: 'La regola di prezzo «{rule}» si è fermata',
-      text: '{offers} prezzi su {of} attendono la Sua decisione. Non è cambiato nulla.',
+      text: '{offers} prezzi su {of} attendono la sua decisione. Non è cambiato nulla.',
       action: 'Controlla',
     },
     feed_failing: {

@@ -42,7 +42,7 @@ export const invoiceDocument = {
   },
   inYourName: 'Emessa da {brand} in nome e per conto del fornitore.',
   settled: 'Compensata con gli accrediti: non occorre alcun bonifico.',
-  setOff: 'Compensato con i versamenti',
+  setOff: 'Compensato con gli accrediti',
   toTransfer: 'Da bonificare',
   questions: 'Domande: {name}, {phone}, {email}',
   joined: 'Documenti di {month}',

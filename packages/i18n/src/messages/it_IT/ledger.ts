@@ -4,7 +4,7 @@ export const ledger = {
     invoices: 'Fatture',
     orders: 'Rendiconto',
     taxMonths: 'Mesi fiscali',
-    payouts: 'Versamenti',
+    payouts: 'Accrediti',
   },
   title: 'Rendiconto',
   filter: {

@@ -38,13 +38,13 @@ export const mail = {
     intro: 'La password del suo account su {brand} è stata cambiata il {day} alle {time}.',
     ended:
       '{count, plural, =0 {Nessun’altra sessione era aperta.} one {È stata chiusa un’altra sessione.} other {Sono state chiuse altre # sessioni.}}',
-    notYou: 'Non è stato Lei? Scelga subito una nuova password e ci chiami al numero {phone}.',
+    notYou: 'Non è stato lei? Scelga subito una nuova password e ci chiami al numero {phone}.',
     button: 'Scegliere una nuova password',
     why: 'Riceve questa e-mail a ogni cambio della password. Non si può disattivare.',
   },
   secondFactor: {
     greeting: 'Gentile {name},',
-    notYou: 'Non è stato Lei? Scelga subito una nuova password e ci chiami al numero {phone}.',
+    notYou: 'Non è stato lei? Scelga subito una nuova password e ci chiami al numero {phone}.',
     button: 'Scegliere una nuova password',
     why: 'Riceve questa e-mail quando cambia qualcosa nell’accesso al suo account. Non si può disattivare.',
     authenticator_added: {
@@ -99,7 +99,7 @@ export const mail = {
       button: 'Continua la registrazione',
     },
     received: {
-      subject: 'Abbiamo ricevuto la Sua registrazione',
+      subject: 'Abbiamo ricevuto la sua registrazione',
       intro:
         'Abbiamo ricevuto la registrazione di {shop} su {brand} e la stiamo verificando. Riceverà un’e-mail non appena sarà decisa.',
       more: 'Nel frattempo può accedere per vedere a che punto è. Domande? Ci chiami al {phone}.',

@@ -34,12 +34,12 @@ export const notifications = {
     return_requested: 'Nuovo reso {number}: da esaminare',
     return_received: 'Il reso {number} è arrivato: controlli i prodotti e decida',
     return_due: 'Il reso {number} scade entro un giorno',
-    return_evidence: '{number}: il cliente contesta e il marketplace ha bisogno delle Sue prove',
+    return_evidence: '{number}: il cliente contesta e il marketplace ha bisogno delle sue prove',
     return_proposed: 'Reso {number}: una proposta oltre il limite attende il titolare',
     return_sent_back: 'Reso {number}: il titolare ha rimandato indietro la proposta',
     return_not_restocked: 'Reso {number}: alcune unità non sono rientrate in giacenza',
     return_ruled: 'Il marketplace ha deciso sul reso {number}',
-    price_rule_held: 'La regola di prezzo «{rule}» si è fermata: {offers} prezzi su {of} attendono la Sua decisione',
+    price_rule_held: 'La regola di prezzo «{rule}» si è fermata: {offers} prezzi su {of} attendono la sua decisione',
     price_war_stopped:
       '{count, plural, one {Guerra di prezzi fermata su # prodotto} other {Guerre di prezzi fermate su # prodotti}}: «{rule}» attende fino a domani',
     price_proposal_new:
@@ -62,9 +62,9 @@ export const notifications = {
     payout_returned: 'La banca ha respinto l’accredito {number}: controlli l’IBAN',
     payout_blocked: 'Tutti gli accrediti sono stati bloccati dal suo account',
     metrics_at_risk:
-      'Lo stato del suo account è preoccupante: {cancelled} ordini annullati su {count}, {late} in ritardo',
+      'Lo stato del suo account è preoccupante: {cancelled, plural, one {# ordine annullato} other {# ordini annullati}} su {count}, {late} in ritardo',
     metrics_exceeded:
-      'Lo stato del suo account è insufficiente: {cancelled} ordini annullati su {count}, {late} in ritardo',
+      'Lo stato del suo account è insufficiente: {cancelled, plural, one {# ordine annullato} other {# ordini annullati}} su {count}, {late} in ritardo',
     dispute_accepted: 'Contestazione dell’ordine {number} accettata: esce dal conteggio alla prossima pubblicazione',
     dispute_refused: 'Contestazione dell’ordine {number} respinta. Il motivo è indicato accanto all’ordine.',
     service_on:

@@ -4,7 +4,7 @@ export const passwords = {
   askIntro: 'Inviamo un codice di sei cifre al suo indirizzo e-mail.',
   email: 'E-mail',
   send: 'Invia il codice',
-  checking: 'Verifichiamo che Lei sia una persona…',
+  checking: 'Verifichiamo che lei sia una persona…',
   checkFailed: 'La verifica non è stata caricata.',
   nothingChanged: 'Non è cambiato nulla. {text} Può anche chiamarci al numero {phone}.',
   missingEmail: 'Inserisca il suo indirizzo e-mail.',

@@ -15,7 +15,7 @@ export const performance = {
     poor: 'Insufficiente',
   },
   why: {
-    fine: 'Su {orders} ordini della scorsa settimana, {cancelled, plural, one {# è stato annullato} other {# sono stati annullati}} e {late, plural, one {# spedito in ritardo} other {# spediti in ritardo}}. Entrambi i valori rispettano i limiti.',
+    fine: 'Su {orders, plural, one {# ordine} other {# ordini}} della scorsa settimana, {cancelled, plural, one {# è stato annullato} other {# sono stati annullati}} e {late, plural, one {# spedito in ritardo} other {# spediti in ritardo}}. Entrambi i valori rispettano i limiti.',
     cancelled:
       '{count, plural, one {Annullato # ordine su {orders}} other {Annullati # ordini su {orders}}} della scorsa settimana: {ratio}, con un limite di {limit}.',
     late: 'In ritardo {count, plural, one {# ordine} other {# ordini}} su {orders} della scorsa settimana: {ratio}, con un limite di {limit}.',

@@ -10,7 +10,7 @@ export const restock = {
     '{count, plural, one {# unità non è rientrata in giacenza} other {# unità non sono rientrate in giacenza}}: {why}.',
   offer: 'Apri l’offerta',
   why: {
-    gone: 'non lo offre più dalla Sua giacenza',
+    gone: 'non lo offre più dalla sua giacenza',
     full: 'la giacenza è al massimo',
     price: 'il prezzo è fuori dai limiti',
     permission: 'manca un certificato o un contratto',

@@ -78,14 +78,14 @@ export const screenErrors = {
     price_rule: {
       invalid_state: 'Questa regola di prezzo è nel frattempo in un altro stato. Lo verifichi; nient’altro è cambiato.',
       version_conflict:
-        'Qualcun altro ha modificato prima questa regola di prezzo. Verifichi che cosa vale ora; le Sue modifiche non sono state salvate.',
+        'Qualcun altro ha modificato prima questa regola di prezzo. Verifichi che cosa vale ora; le sue modifiche non sono state salvate.',
       preview_old: 'L’anteprima ha più di cinque minuti. La ricalcoli, poi potrà attivare la regola.',
-      too_many: 'Il Suo negozio non può avere più di 50 regole di prezzo. Ne elimini prima una.',
+      too_many: 'Il suo negozio non può avere più di 50 regole di prezzo. Ne elimini prima una.',
     },
     return: {
       invalid_state: 'Questo reso è andato avanti nel frattempo. Controlli lo stato attuale; non è cambiato altro.',
       version_conflict:
-        'Qualcun altro ha modificato prima questo reso. Controlli che cosa è stato deciso; la Sua decisione non è stata inviata.',
+        'Qualcun altro ha modificato prima questo reso. Controlli che cosa è stato deciso; la sua decisione non è stata inviata.',
       other_cost: 'Il costo è cambiato nel frattempo. Verifichi il nuovo importo e decida di nuovo.',
       not_possible:
         'Di quest’ordine non si può più rimborsare nulla: è già tutto rimborsato oppure la spedizione è troppo lontana nel tempo.',

@@ -1,5 +1,5 @@
 export const settlement = {
-  title: 'Versamento {number}',
+  title: 'Accredito {number}',
   state: {
     planned: 'Previsto per il {day}',
     held: 'Sospeso, previsto per il {day}',
@@ -16,8 +16,8 @@ export const settlement = {
   documents: 'Documenti compensati qui',
   noDocuments: 'Ancora nessuno: i documenti di un mese arrivano dopo la sua fine.',
   ordersTogether: '{count, plural, one {# ordine} other {# ordini}} in totale',
-  sum: 'Versamento {number}',
-  carried: 'Versamenti parziali',
+  sum: 'Accredito {number}',
+  carried: 'Accrediti parziali',
   adds: 'La somma di tutte le righe dà l’importo.',
   posting: {
     fee: 'Canone mensile',
@@ -30,19 +30,19 @@ export const settlement = {
   missing: {
     title: 'Non attribuito',
     paid: '{brand} non ha indicato a che cosa si riferisce questa parte. Si rivolga all’assistenza.',
-    open: 'Gli ordini compresi sono fissati il giorno del versamento.',
+    open: 'Gli ordini compresi sono fissati il giorno dell’accredito.',
   },
   orders: {
-    label: 'Ordini di questo versamento',
+    label: 'Ordini di questo accredito',
     none: 'Nessun ordine',
     more: 'Altri ordini',
     loading: 'Caricamento degli ordini…',
   },
-  file: 'Versamento con tutte le righe',
+  file: 'Accredito con tutte le righe',
   document: {
     title: 'Compensazione di {number}',
-    note: 'Nessun bonifico: il documento è compensato con i versamenti.',
-    payout: 'Versamento {number}',
+    note: 'Nessun bonifico: il documento è compensato con gli accrediti.',
+    payout: 'Accredito {number}',
     inOrders: 'Negli ordini stessi',
     open: 'Ancora aperto',
     openText: 'Compensato non appena i suoi ordini sono versati.',
@@ -59,10 +59,10 @@ export const settlement = {
     document: 'Documento',
   },
   list: {
-    label: 'Tutti i versamenti',
-    loading: 'Caricamento dei versamenti',
-    empty: { title: 'Ancora nessun versamento', text: 'Il primo apparirà qui non appena sarà previsto.' },
-    column: { payout: 'Versamento', state: 'Situazione', account: 'Conto', amount: 'Importo' },
+    label: 'Tutti gli accrediti',
+    loading: 'Caricamento degli accrediti',
+    empty: { title: 'Ancora nessun accredito', text: 'Il primo apparirà qui non appena sarà previsto.' },
+    column: { payout: 'Accredito', state: 'Situazione', account: 'Conto', amount: 'Importo' },
   },
   statement: {
     label: 'Estratto di un mese',

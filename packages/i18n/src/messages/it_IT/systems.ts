@@ -111,7 +111,7 @@ export const systems = {
     placing: 'Creazione…',
     write: 'Il cliente scrive',
     writing: 'Invio del messaggio…',
-    words: 'Quando arriva il mio pacco?',
+    words: 'Quando arriva il mio ordine?',
     cancel: 'Il cliente annulla',
     cancelling: 'Annullamento…',
     over: 'Questo ordine è annullato. Ne crei un altro.',

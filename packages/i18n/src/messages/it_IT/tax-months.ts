@@ -32,7 +32,7 @@ export const taxMonths = {
     title: 'Vendite per paese e aliquota',
     note: 'prodotti e spedizioni per data di registrazione',
     none: 'In questo mese non è stato venduto né rimborsato nulla.',
-    unknownRate: 'Dove l’aliquota non è nota, l’IVA non è calcolata. Verifichi Lei queste vendite.',
+    unknownRate: 'Dove l’aliquota non è nota, l’IVA non è calcolata. Verifichi lei queste vendite.',
   },
   column: {
     country: 'Paese',
@@ -88,14 +88,14 @@ export const taxMonths = {
     loading: 'Caricamento dei movimenti…',
   },
   agreement: {
-    title: 'Rispetto a documenti, rapporti e pagamenti',
+    title: 'Rispetto a documenti, report e pagamenti',
     equal: 'Uguale al centesimo',
     differs: 'Mese fiscale {taxMonth}, differenza {difference}:',
     with: {
       commission: 'Documenti di commissione e canoni, imponibile',
       shipping: 'Documenti di spedizione, lordo',
       vouchers: 'Documenti di buoni, lordo',
-      orders: 'Rapporti, per mese dell’ordine',
+      orders: 'Report, per mese dell’ordine',
       payouts: 'Pagamenti',
     },
     reason: {
@@ -115,7 +115,7 @@ export const taxMonths = {
   },
   failed: {
     title: 'Impossibile caricare il mese fiscale',
-    text: 'Le Sue cifre sono al sicuro. Riprovi tra un momento.',
+    text: 'Le sue cifre sono al sicuro. Riprovi tra un momento.',
   },
   file: {
     what: 'Voce',
@@ -133,7 +133,7 @@ export const taxMonths = {
     table: 'Mese fiscale',
     datev: 'Registrazioni per DATEV',
     lexware: 'Registrazioni per Lexware',
-    payout_statement: 'Estratto del Suo saldo (camt.053)',
+    payout_statement: 'Estratto del suo saldo (camt.053)',
     modelo_303: 'Modelo 303 di {quarter}',
   },
   box: {
@@ -153,7 +153,7 @@ export const taxMonths = {
   accounts: {
     open: 'Conti…',
     title: 'Conti per DATEV e Lexware',
-    note: 'Se un conto è vuoto vale quello del piano. Li verifichi con il Suo commercialista.',
+    note: 'Se un conto è vuoto vale quello del piano. Li verifichi con il suo commercialista.',
     chart: 'Piano dei conti',
     consultant: 'Numero del consulente',
     client: 'Numero del cliente',

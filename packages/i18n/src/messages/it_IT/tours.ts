@@ -32,7 +32,7 @@ export const tours = {
     },
   },
   order_desk: {
-    name: 'Quaranta pacchi prima che arrivi il corriere',
+    name: 'Quaranta colli prima del ritiro',
     many: {
       title: 'Più ordini insieme',
       text: 'Selezioni gli ordini, o prema X, per confermarli, spedirli o stamparli insieme. Ha dieci secondi per annullare.',
@@ -130,7 +130,7 @@ export const tours = {
     },
   },
   business_launch: {
-    name: 'Le Sue vendite',
+    name: 'Le sue vendite',
     figures: {
       title: 'Oggi rispetto alla settimana scorsa',
       text: 'La giornata fino a ora, confrontata con le stesse ore di una settimana fa, e gli ultimi sette giorni.',
@@ -141,11 +141,11 @@ export const tours = {
     },
     runningOut: {
       title: 'In esaurimento',
-      text: 'Quanto dura la Sua scorta al ritmo delle ultime quattro settimane. Può aggiornarla da qui.',
+      text: 'Quanto dura la sua scorta al ritmo delle ultime quattro settimane. Può aggiornarla da qui.',
     },
     best: {
       title: 'I più venduti',
-      text: 'Per unità o per importo. Un prodotto apre i suoi ordini, la sua scorta apre la Sua offerta.',
+      text: 'Per unità o per importo. Un prodotto apre i suoi ordini, la sua scorta apre la sua offerta.',
     },
   },
   performance_launch: {

@@ -98,7 +98,7 @@ export const uploads = {
       created: 'Create',
       changed: 'Aggiornate',
       unchanged: 'Invariate',
-      report: 'Rapporto',
+      report: 'Report',
       actions: 'Azioni',
     },
     save: 'Scarica {name}',

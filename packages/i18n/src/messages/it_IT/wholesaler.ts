@@ -12,7 +12,7 @@ export const wholesaler = {
   },
   none: {
     title: 'Non serve nulla dal grossista',
-    text: 'Ciò che serve ancora ai Suoi ordini aperti è nella Sua giacenza.',
+    text: 'Ciò che serve ancora ai suoi ordini aperti è nella sua giacenza.',
   },
   failed: { title: 'Non è stato possibile caricare la lista del grossista' },
   cut: 'Sono sommati solo gli ordini che scadono per primi.',

@@ -59,7 +59,7 @@ export const accountant = {
     outdated: 'Já está completo: prepare-o de novo',
   },
   closed: {
-    second_factor: 'Exige o segundo passo. Abra a loja para o configurar ou iniciar sessão com ele.',
+    second_factor: 'Exige um segundo fator. Abra a loja para o configurar ou iniciar sessão com ele.',
     approval: 'Ainda não está aberta: o marketplace está a verificar esta loja.',
     open: 'Abrir a loja',
   },
@@ -75,7 +75,7 @@ export const accountant = {
   download: 'Descarregar o arquivo',
   mail: {
     label: 'E-mail quando o dossiê de {shop} estiver completo',
-    text: 'Os e-mails sobre dossiês completos vão para {address}. Têm uma ligação, nenhum documento.',
+    text: 'Os e-mails sobre dossiês completos vão para {address}. Têm um link, nenhum documento.',
     on: 'Receberá um e-mail quando um dossiê de {shop} estiver completo',
     off: 'Não receberá mais e-mails sobre os dossiês de {shop}',
   },
@@ -105,7 +105,7 @@ export const accountant = {
     shop: '{folder}: {missing, plural, =0 {completo} one {falta # elemento} other {faltam # elementos}}',
     leftOut: 'Não estão neste arquivo:',
     why: {
-      second_factor: '{shop}: exige o segundo passo',
+      second_factor: '{shop}: exige um segundo fator',
       approval: '{shop}: ainda não está aberta',
       not_ready: '{shop}: não preparado',
     },

@@ -22,7 +22,7 @@ export const mail = {
     intro: 'Está tudo pronto para a contabilidade. Inicie sessão para descarregar:',
     item: '{shop}, {month}',
     open: 'Abrir a contabilidade',
-    why: 'Recebe este e-mail porque ativou os e-mails sobre dossiês completos. Pode desativá-los na página «Contabilidade». Os documentos ficam no portal: este e-mail só tem ligações.',
+    why: 'Recebe este e-mail porque ativou os e-mails sobre dossiês completos. Pode desativá-los na página «Contabilidade». Os documentos ficam no portal: este e-mail só tem links.',
   },
   passwordCode: {
     subject: 'O seu código para uma nova palavra-passe',

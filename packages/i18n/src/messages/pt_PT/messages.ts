@@ -99,7 +99,7 @@ export const messages = {
     saved: 'Rascunho guardado',
     saving: 'A guardar o rascunho…',
     notSaved: 'O rascunho não está guardado: sem ligação',
-    warn: 'O cliente não verá os dados de contacto deste texto. As ligações da transportadora são permitidas.',
+    warn: 'O cliente não verá os dados de contacto deste texto. Os links da transportadora são permitidos.',
     openVariables: 'Preencha antes de enviar: {names}',
     attach: 'Anexar um ficheiro',
     attachHelp: 'Até 5 ficheiros de 5 MB: JPG, PNG ou PDF',

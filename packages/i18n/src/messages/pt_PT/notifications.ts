@@ -63,8 +63,9 @@ export const notifications = {
     payout_returned: 'O banco devolveu o pagamento {number}: verifique o IBAN',
     payout_blocked: 'Todos os pagamentos foram bloqueados a partir da sua conta',
     metrics_at_risk:
-      'O estado da sua conta é preocupante: {cancelled} de {count} encomendas canceladas, {late} atrasadas',
-    metrics_exceeded: 'O estado da sua conta é mau: {cancelled} de {count} encomendas canceladas, {late} atrasadas',
+      'O estado da sua conta é preocupante: {cancelled, plural, one {# de {count} encomendas cancelada} other {# de {count} encomendas canceladas}}, {late, plural, one {# atrasada} other {# atrasadas}}',
+    metrics_exceeded:
+      'O estado da sua conta é mau: {cancelled, plural, one {# de {count} encomendas cancelada} other {# de {count} encomendas canceladas}}, {late, plural, one {# atrasada} other {# atrasadas}}',
     dispute_accepted: 'Contestação da encomenda {number} aceite: deixa de contar na próxima publicação',
     dispute_refused: 'Contestação da encomenda {number} recusada. O motivo está junto à encomenda.',
     service_on:

@@ -15,7 +15,7 @@ export const performance = {
     poor: 'Mau',
   },
   why: {
-    fine: 'Das {orders} encomendas da semana passada, {cancelled, plural, one {# foi cancelada} other {# foram canceladas}} e {late, plural, one {# saiu com atraso} other {# saíram com atraso}}. Ambos os valores estão dentro dos limites.',
+    fine: '{orders, plural, one {Da # encomenda} other {Das # encomendas}} da semana passada, {cancelled, plural, one {# foi cancelada} other {# foram canceladas}} e {late, plural, one {# saiu com atraso} other {# saíram com atraso}}. Ambos os valores estão dentro dos limites.',
     cancelled:
       '{count, plural, one {Foi cancelada # de {orders} encomendas da semana passada.} other {Foram canceladas # de {orders} encomendas da semana passada.}} São {ratio}, e o limite é {limit}.',
     late: '{count, plural, one {Atrasou-se # de {orders} encomendas da semana passada.} other {Atrasaram-se # de {orders} encomendas da semana passada.}} São {ratio}, e o limite é {limit}.',

@@ -104,7 +104,7 @@ export const priceRules = {
   prices: {
     legend: 'Os seus preços',
     stay: 'ficam como estão',
-    stayText: 'Nada muda até ser você a mudar.',
+    stayText: 'Nada muda enquanto não o alterar.',
     back: 'voltam ao que eram antes da regra',
     backText: 'Os preços que alguém alterou entretanto ficam.',
   },

@@ -111,7 +111,7 @@ export const systems = {
     placing: 'A criar…',
     write: 'O cliente escreve',
     writing: 'A escrever…',
-    words: 'Quando chega o meu pacote?',
+    words: 'Quando chega a minha encomenda?',
     cancel: 'O cliente cancela',
     cancelling: 'A cancelar…',
     over: 'Esta encomenda está cancelada. Crie outra.',
