@@ -7,6 +7,7 @@ import type { MessageTree } from './check/message-tree.ts';
 import { unusedKeys, type DynamicPrefixes, type SourceText } from './check/message-uses.ts';
 import { sharedTexts } from './check/shared-texts.ts';
 import { filesBelow } from './check/source-files.ts';
+import { wordFindings } from './check/word-rules.ts';
 import { inProject } from './project.ts';
 
 /** Each with its reason: the scan sees namespaces, literals and templates of one file at a time. */
@@ -39,6 +40,7 @@ export async function checkMessages(): Promise<string[]> {
     ...Object.entries(trees).flatMap(([locale, tree]) =>
       textFindings(locale, tree, { english, shared: sharedTexts[locale.slice(0, 2)] ?? [] }),
     ),
+    ...Object.entries(trees).flatMap(([locale, tree]) => wordFindings(locale, tree)),
     ...pluralFindings(trees),
     ...unusedKeys(english, sources(), dynamicPrefixes).map((key) => `${key}: nothing shows this text`),
   ];

@@ -20,7 +20,7 @@ export const company = {
     fiscal_information: 'Steuerangaben gespeichert',
     billing: 'Abrechnung gespeichert',
     business: 'Berufsangaben gespeichert',
-    bank_account: 'Bankverbindung gespeichert. Alle Inhaber erhalten eine E-Mail.',
+    bank_account: 'Bankverbindung gespeichert. Alle mit der Rolle „Inhaber“ erhalten eine E-Mail.',
   },
   note: {
     seller_information: 'Wie im Register',
@@ -36,7 +36,7 @@ export const company = {
   country: 'Land',
   countryLocked: 'Nicht änderbar',
   checkDigit: 'Prüfziffer stimmt',
-  ownersOnly: 'Nur Inhaber sehen und ändern das ganze Konto.',
+  ownersOnly: 'Nur wer die Rolle „Inhaber“ hat, sieht und ändert das ganze Konto.',
   gender: {
     female: 'Weiblich',
     male: 'Männlich',

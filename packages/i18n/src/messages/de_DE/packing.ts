@@ -87,7 +87,7 @@ export const packing = {
     noLabel: 'Noch kein Etikett',
     openLabel: 'Etikett öffnen',
     guessed: '{courier}, vermutet',
-    noCourier: 'Zusteller unbekannt',
+    noCourier: 'Versanddienst unbekannt',
   },
   action: {
     putBack: 'Zurückgelegt',

@@ -24,7 +24,7 @@ export const accountant = {
   missing: {
     month_running: 'El mes no ha terminado',
     no_commission_document: 'Factura de comisión',
-    no_vouchers_document: 'Factura de vales',
+    no_vouchers_document: 'Factura de cupones',
     document_failed: '{number} no se pudo crear',
     document_being_made: '{number} se está creando',
     tax_month_open: 'El mes fiscal no está cerrado',
@@ -34,7 +34,7 @@ export const accountant = {
     payout_differs: 'Pago {number} y sus líneas: {amount}',
     commission: 'Documentos de comisión: {amount}',
     shipping: 'Documentos de envío: {amount}',
-    vouchers: 'Documentos de vales: {amount}',
+    vouchers: 'Documentos de cupones: {amount}',
     orders: 'Informes por mes del pedido: {amount}',
     payouts: 'Pagos: {amount}',
   },

@@ -94,7 +94,7 @@ export const taxMonths = {
     with: {
       commission: 'Documentos de comisión y cuotas, base',
       shipping: 'Documentos de envío, total',
-      vouchers: 'Documentos de vales, total',
+      vouchers: 'Documentos de cupones, total',
       orders: 'Informes, por mes del pedido',
       payouts: 'Pagos',
     },

@@ -59,7 +59,7 @@ export const accountant = {
     outdated: 'Complet désormais : créez-le à nouveau',
   },
   closed: {
-    second_factor: 'La deuxième étape est exigée. Ouvrez la boutique pour la configurer ou vous connecter avec elle.',
+    second_factor: 'Un deuxième facteur est exigé. Ouvrez la boutique pour le configurer ou vous connecter avec lui.',
     approval: 'Pas encore ouverte : la place de marché vérifie cette boutique.',
     open: 'Ouvrir la boutique',
   },
@@ -105,7 +105,7 @@ export const accountant = {
     shop: '{folder} : {missing, plural, =0 {complet} one {# élément manquant} other {# éléments manquants}}',
     leftOut: 'Pas dans cette archive :',
     why: {
-      second_factor: '{shop} : deuxième étape exigée',
+      second_factor: '{shop} : deuxième facteur exigé',
       approval: '{shop} : pas encore ouverte',
       not_ready: '{shop} : pas créé',
     },
