@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { localeCodes } from '../packages/domain/src/locale/locales.ts';
 import { messages as english } from '../packages/i18n/src/locales/en_GB.ts';
 import { pluralFindings } from './check/message-plurals.ts';
+import { sourceFindings, type Sources, withTranslated } from './check/message-sources.ts';
 import { textFindings } from './check/message-texts.ts';
 import type { MessageTree } from './check/message-tree.ts';
 import { unusedKeys, type DynamicPrefixes, type SourceText } from './check/message-uses.ts';
@@ -18,6 +19,9 @@ const dynamicPrefixes: DynamicPrefixes = {
   'screenErrors.code': 'read by the code of an error once they are there, in platform/messages.ts',
   'shell.theme': 'the top bar shows each of themeChoices, which another file declares',
 };
+
+const sourcesFile = inProject('packages/i18n/translated-from.json');
+const readSources = (): Sources => JSON.parse(readFileSync(sourcesFile, 'utf8'));
 
 async function messagesOf(locale: string): Promise<MessageTree> {
   const module: { messages: MessageTree } = await import(`../packages/i18n/src/locales/${locale}.ts`);
@@ -42,11 +46,19 @@ export async function checkMessages(): Promise<string[]> {
     ),
     ...Object.entries(trees).flatMap(([locale, tree]) => wordFindings(locale, tree)),
     ...pluralFindings(trees),
+    ...sourceFindings(english, readSources()),
     ...unusedKeys(english, sources(), dynamicPrefixes).map((key) => `${key}: nothing shows this text`),
   ];
 }
 
+/** `--translated KEY…`: the translations of these texts were read beside the English ones, or all without a key. */
+function keepTranslated(keys: readonly string[]): void {
+  writeFileSync(sourcesFile, `${JSON.stringify(withTranslated(english, readSources(), keys), null, 2)}\n`);
+}
+
 if (import.meta.main) {
+  const [option, ...keys] = process.argv.slice(2);
+  if (option === '--translated') keepTranslated(keys);
   const findings = await checkMessages();
   if (findings.length > 0) process.stdout.write(`${findings.join('\n')}\n`);
   process.exitCode = findings.length === 0 ? 0 : 1;
