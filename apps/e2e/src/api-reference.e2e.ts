@@ -111,7 +111,7 @@ test('MKT-04 deliveries below the reference: body, headers and answer, sent agai
   await putList(`hook-${username}`, []);
   await dock.getByRole('button', { name: 'Send all 2' }).click();
   await expect(page.getByText('We’re sending 2 now.')).toBeVisible();
-  await expect(dock.getByText('No deliveries like this')).toBeVisible();
+  await expect(dock.getByText('No matching deliveries')).toBeVisible();
   await dock.getByRole('link', { name: /^All/ }).click();
   await dock.getByRole('list', { name: 'Deliveries' }).getByRole('link').last().click();
   await expect(dock.getByRole('list', { name: 'Retries' }).locator('[data-tried]')).toHaveCount(2);

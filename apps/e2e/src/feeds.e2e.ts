@@ -30,13 +30,13 @@ test('OFF-02 OFF-07 what differs from the feed is said before it is typed, marke
   await expect(page.getByRole('row', { name: /Dermaluna/ })).toHaveCount(1);
   await expect(page.getByRole('tab', { name: 'All 1' }).or(page.getByRole('link', { name: 'All 1' }))).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Dermaluna 1' }).click();
-  await page.getByRole('menuitem', { name: 'Take the feed’s value' }).click();
+  await page.getByRole('menuitem', { name: 'Use the feed’s value' }).click();
   await expect(cell('Price', 'Dermaluna 1')).toHaveText('12.00');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cell('Price', 'Dermaluna 1')).toHaveText('11.50');
   await page.getByRole('checkbox', { name: 'Select Dermaluna 1' }).check();
   const bar = page.getByRole('region', { name: 'Selected offers' });
-  await bar.getByRole('button', { name: 'Take feed values' }).click();
+  await bar.getByRole('button', { name: 'Use feed values' }).click();
   await page.clock.fastForward(11_000);
   await expect(page.getByText('No product matches your search and filters.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear all filters' }).click();
@@ -49,10 +49,10 @@ test('OFF-02 OFF-07 what differs from the feed is said before it is typed, marke
   await dialog.getByRole('button', { name: 'Change price to €11.40' }).click();
   await expect(dialog.getByText('Differs from your feed')).toBeVisible();
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
-  await dialog.getByRole('button', { name: 'Take the feed’s value' }).focus();
+  await dialog.getByRole('button', { name: 'Use the feed’s value' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('textbox', { name: 'Your price' })).toHaveValue('12.00');
-  await expect(dialog.getByRole('button', { name: 'Take the feed’s value' })).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Use the feed’s value' })).toBeHidden();
   await expect(dialog.locator(':focus')).toContainText('Your feed carries this product.');
 });
 

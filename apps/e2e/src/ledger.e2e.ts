@@ -36,18 +36,18 @@ async function openLedger(page: Page): Promise<Shop> {
   await putLedger('de', entries);
   await enter(page.context(), shop);
   await page.goto(shop.at(path));
-  await expect(page.getByRole('heading', { level: 1, name: 'What your orders bring' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Earnings by order' })).toBeVisible();
   return shop;
 }
 
-const list = (page: Page) => page.getByRole('region', { name: 'Orders with what they bring', exact: true });
+const list = (page: Page) => page.getByRole('region', { name: 'Orders and earnings', exact: true });
 const rows = (page: Page) =>
   list(page)
     .getByRole('row')
     .filter({ has: page.getByRole('link') });
 const cards = (page: Page) => list(page).getByRole('article');
 const totals = (page: Page) => page.getByRole('region', { name: 'The orders of the list together' });
-const sums = (page: Page) => page.getByRole('region', { name: 'What your orders bring' });
+const sums = (page: Page) => page.getByRole('region', { name: 'Earnings by order' });
 
 test('INV-05 what orders bring adds up, and each says the one thing that it waits for, by keyboard', async ({
   page,
@@ -63,7 +63,7 @@ test('INV-05 what orders bring adds up, and each says the one thing that it wait
   await expect(rows(page)).toContainText('Not dispatched');
   const number = shop.shown(2);
   await rows(page).getByRole('link', { name: number }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Ledger of order ${number}` });
+  const dialog = page.getByRole('dialog', { name: `Earnings from order ${number}` });
   await expect(dialog.getByRole('heading', { name: 'Not dispatched yet' })).toBeVisible();
   await expect(dialog).toContainText('Refund: Vitaldor D3');
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
@@ -85,10 +85,10 @@ test('INV-05 an account that is not valid holds what is payable, at once, and le
   await putPayoutState(shop, 'awaiting_data');
   await page.reload();
   await expect(rows(page)).toContainText('Account not valid');
-  await expect(sums(page)).toContainText('1 waits for your payout account');
+  await expect(sums(page)).toContainText('1 on hold: check your payout account');
   await rows(page).getByRole('link').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'Your payout account is not valid' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Your payout account isn’t valid yet' })).toBeVisible();
   await dialog.getByRole('link', { name: 'Payout account' }).click();
   await expect(page).toHaveURL(/\/seller\/my-account\/payment-provider/);
 });
@@ -111,7 +111,7 @@ test('INV-05 what is open stands in its column and adds up to the balance; what 
   const row = rows(page).filter({ hasText: shop.shown(0) });
   await expect(row.getByRole('cell').nth(4)).toHaveText('31.94');
   await expect(row.getByRole('cell').nth(5)).toHaveText('−30.35');
-  await expect(row).toContainText('Is offset');
+  await expect(row).toContainText('To be deducted');
   await expect(totals(page)).toContainText('2 orders');
   await expect(totals(page)).toContainText('€31.94');
   await row.getByRole('link').click();
@@ -134,7 +134,7 @@ test('INV-05 the lines leave as a file that spreadsheets can add up; light and d
     page.waitForEvent('download', { timeout: 60_000 }),
     pressItem(page, 'Filtered orders, .xlsx'),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^ledger-.*\.xlsx$/);
+  expect(file.suggestedFilename()).toMatch(/^earnings-.*\.xlsx$/);
   expect((await readFile(await file.path())).toString('latin1', 0, 2)).toBe('PK');
   expect(await findBarriers(page, 'main')).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

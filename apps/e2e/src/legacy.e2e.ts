@@ -25,7 +25,7 @@ test('LEG-01 standalone each legacy path has the portal’s own screen for its j
   await sections.getByRole('link', { name: 'Shop' }).click();
   await expect(page.getByRole('textbox', { name: /Short description/ })).toBeVisible();
   await sections.getByRole('link', { name: 'Parcels' }).click();
-  await expect(page.getByText('No parcel waits for a courier')).toBeVisible();
+  await expect(page.getByText('No parcels are waiting for a courier')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/goldpartner\/tienda$/);
 });

@@ -45,7 +45,7 @@ test('INV-06 a payout opens into its orders, an order leads to its payout and ba
     await expect(payout).toContainText(text);
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await payout.getByRole('link', { name: shop.shown(0) }).press('Enter');
-  const order = page.getByRole('dialog', { name: `Ledger of order ${shop.shown(0)}` });
+  const order = page.getByRole('dialog', { name: `Earnings from order ${shop.shown(0)}` });
   await expect(order).toContainText('Commission and VAT will be on the invoice for');
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await order.getByRole('link', { name: 'Payout P-7' }).press('Enter');
@@ -104,7 +104,7 @@ test('INV-06 an order leads to what it brings; of one without bookings that is s
     await page.getByRole('link', { name: shop.shown(at) }).click();
     await page.getByRole('link', { name: 'More information' }).click();
     await page.getByRole('link', { name: 'What this order brings, and when it is paid' }).press('Enter');
-    const ledger = page.getByRole('dialog', { name: `Ledger of order ${shop.shown(at)}` });
+    const ledger = page.getByRole('dialog', { name: `Earnings from order ${shop.shown(at)}` });
     await expect(ledger).toContainText(said);
     await expect(page).toHaveURL(/my-account\/invoices/);
   }

@@ -57,7 +57,7 @@ test('ORD-06 VAL-07 ships an order once courier and tracking are right', async (
   const dialog = page.getByRole('dialog', { name: `Dispatch order ${shop.shown(0)}` });
   const submit = dialog.getByRole('button', { name: 'Mark as dispatched' });
   await submit.click();
-  await expect(dialog.getByText('Required')).toHaveCount(2);
+  await expect(dialog.getByText('Fill in this field')).toHaveCount(2);
   await expect(dialog.getByPlaceholder('Choose a courier')).toBeFocused();
   await chooseCourier(page, 'DHL');
   const tracking = dialog.getByRole('textbox', { name: 'Tracking number' });

@@ -53,7 +53,7 @@ test('ORD-01 ORD-03 more information has every field and the history', async ({ 
   for (const name of [reason, cancelledBy, comment, pickupCode, finalisedAt])
     await expect(dialog.locator('dt').getByText(name, { exact: true })).toHaveCount(0);
   const values = [
-    'Telephone',
+    'Phone',
     'Invoice',
     'Payment pending',
     'Other courier',

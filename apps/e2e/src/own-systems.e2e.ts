@@ -90,7 +90,7 @@ test('MKT-03 an endpoint: refused, added, tested, sent again, its secret changed
   await expect(page.getByText(/Last answer 200/)).toBeVisible();
   expect(await findBarriers(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'New secret' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make new secret' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create new secret' }).click();
   await expect(page.getByText(/Old, signs until/)).toBeVisible();
   await page.getByRole('button', { name: 'End the old secret now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End old secret' }).click();

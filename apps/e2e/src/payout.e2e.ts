@@ -32,7 +32,7 @@ test('PRO-08 an owner changes the IBAN by keyboard: the account is checked again
   await expect(dialog.getByText('This IBAN isn’t correct. Copy it from a bank statement.')).toBeVisible();
   await dialog.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('IBAN changed. Payouts wait 72 hours.')).toBeVisible();
+  await expect(page.getByText('IBAN changed. Payouts are on hold for 72 hours.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('DE ··· 3000', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Adyen is checking your data' })).toBeVisible();

@@ -62,7 +62,7 @@ test('MET-02 the menu warns of a ratio at risk, and every week of the chart is n
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await showUse(page);
   await expect(menu.getByRole('link', { name: 'Performance' }).getByRole('img', { name: 'At risk' })).toBeVisible();
-  const chart = page.getByRole('region', { name: 'How it developed' });
+  const chart = page.getByRole('region', { name: 'Trend' });
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(chart.locator(`[data-week="${newest.firstDay}"]`)).toBeAttached();
@@ -76,7 +76,7 @@ test('MET-02 MET-05 one look says how the account stands and why, by keyboard', 
   const shop = await openPerformance(page);
   await expect(page.getByRole('heading', { name: 'Account status: concerning' })).toBeVisible();
   await expect(
-    page.getByText('1 of 40 orders due last week were cancelled. That’s 2.5%, and the limit is 2.0%.'),
+    page.getByText('1 of 40 orders due last week was cancelled. That’s 2.5%, and the limit is 2.0%.'),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Delayed orders' })).toContainText('0.0%');
   expect(await findBarriersInThemes(page, 'main')).toEqual([]);
@@ -88,7 +88,7 @@ test('MET-02 MET-05 one look says how the account stands and why, by keyboard', 
     .getByRole('region', { name: 'Cancelled orders' })
     .getByRole('link', { name: '1 cancelled' })
     .press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Orders behind the 2.5%' });
+  const dialog = page.getByRole('dialog', { name: 'Orders that make up 2.5%' });
   await expect(dialog.getByRole('link', { name: shop.shown(0) })).toBeVisible();
   await expect(dialog.getByText('Not available')).toBeVisible();
   expect(await findBarriersInThemes(page, '[role=dialog]')).toEqual([]);
@@ -112,7 +112,7 @@ test('MET-07 an order is disputed with evidence, and says so', async ({ page }) 
     .getByRole('region', { name: 'Cancelled orders' })
     .getByRole('link', { name: '1 cancelled' })
     .press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Orders behind the 2.5%' });
+  const dialog = page.getByRole('dialog', { name: 'Orders that make up 2.5%' });
   await dialog.getByRole('button', { name: `Dispute order ${shop.numbers[0]}` }).press('Enter');
   await expect(dialog.getByText('If accepted: 0 of 40, 0.0%')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send dispute' }).press('Enter');

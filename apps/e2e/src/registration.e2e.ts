@@ -95,7 +95,7 @@ test('AUT-12 begun on a phone, gone on with on a laptop by the link, handed in, 
   await expect(laptop.getByRole('heading', { level: 1, name: 'Terms and password' })).toBeFocused();
   await laptop.getByLabel('Password', { exact: true }).fill(password);
   await laptop.getByRole('button', { name: 'Submit registration' }).click();
-  await expect(laptop.getByText('Please agree to go on.')).toHaveCount(3);
+  await expect(laptop.getByText('Tick this box to continue.')).toHaveCount(3);
   await agree(laptop);
   await expect(laptop.getByRole('heading', { level: 1, name: 'We’re checking your details' })).toBeFocused();
 

@@ -83,7 +83,7 @@ test('INV-03 a month’s figures, each with its chart, and the orders behind the
   await expect(countries.getByRole('row', { name: /^Spain/ })).toContainText('Modelo 303');
   await expect(countries.getByRole('row', { name: /^Portugal/ })).toContainText('One-stop shop (OSS)');
   await page.getByRole('link', { name: `1: The cancelled orders of ${monthText(1)}` }).press('Enter');
-  const orders = page.getByRole('region', { name: 'Orders with what they bring', exact: true });
+  const orders = page.getByRole('region', { name: 'Orders and earnings', exact: true });
   const rows = orders.getByRole('row').filter({ has: page.getByRole('link') });
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(shop.shown(2));

@@ -44,7 +44,7 @@ test('AUT-17 an app for codes is set up by its key; the password then asks for a
 }) => {
   const shop = await openShop();
   await openAccess(page, shop);
-  await card(page, 'Second step').getByRole('button', { name: 'Set up…' }).click();
+  await card(page, 'Second factor').getByRole('button', { name: 'Set up…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up a code app' });
   await expect(dialog.getByRole('img', { name: 'Code to scan with the app' })).toBeVisible();
   const key = (await dialog.locator('code').innerText()).replaceAll(' ', '');
@@ -58,8 +58,8 @@ test('AUT-17 an app for codes is set up by its key; the password then asks for a
   expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
   await codes.getByRole('checkbox', { name: 'I’ve saved the codes' }).check();
   await codes.getByRole('button', { name: 'Done' }).click();
-  await expect(card(page, 'Second step')).toContainText('10 of 10 unused');
-  expect((await nthMailTo(addressOf(shop), 1)).subject).toBe('Two-step sign-in is on');
+  await expect(card(page, 'Second factor')).toContainText('10 of 10 unused');
+  expect((await nthMailTo(addressOf(shop), 1)).subject).toBe('A code app was added');
 
   await loseSession(page);
   await signIn(page, shop);
@@ -82,7 +82,7 @@ test('AUT-17 an app for codes is set up by its key; the password then asks for a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(landing);
   await page.goto(shop.at(accessPath));
-  await expect(card(page, 'Second step')).toContainText('9 of 10 unused');
+  await expect(card(page, 'Second factor')).toContainText('9 of 10 unused');
 });
 
 test('AUT-17 a passkey is added, named, signs in without password and code, and is removed', async ({ page }) => {
@@ -132,7 +132,7 @@ test('AUT-17 who has an app proves with it or with a recovery code, and is not a
 }) => {
   const shop = await openShop();
   await openAccess(page, shop);
-  const step = card(page, 'Second step');
+  const step = card(page, 'Second factor');
   await step.getByRole('button', { name: 'Set up…' }).click();
   const adding = page.getByRole('dialog', { name: 'Set up a code app' });
   const key = (await adding.locator('code').innerText()).replaceAll(' ', '');

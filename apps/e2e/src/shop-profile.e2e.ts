@@ -22,7 +22,7 @@ test('PRO-03 a whole week is typed and saved by keyboard in under a minute, at a
     await keyboard.type(typed);
     await keyboard.press('Tab');
   }
-  await expect(page.getByRole('textbox', { name: 'Monday, closes for the day' })).toHaveValue('18:30');
+  await expect(page.getByRole('textbox', { name: 'Monday, closes again' })).toHaveValue('18:30');
   await keyboard.press('Enter');
   await page.getByRole('button', { name: 'Mon–Fri' }).press('Enter');
   await page.getByRole('button', { name: 'Copy to 4 days' }).press('Enter');

@@ -114,7 +114,7 @@ test('AUT-18 an owner resets what a person of the team has lost', async ({ page 
   await question.getByRole('button', { name: 'Reset second factor' }).click();
   await expect(row).toContainText('Not active');
   await expect(page.getByRole('button', { name: 'More for Bo Lind' })).toBeFocused();
-  expect((await nthMailTo(`${accountant.username}@shop.example`, 1)).subject).toBe('Your second step was reset');
+  expect((await nthMailTo(`${accountant.username}@shop.example`, 1)).subject).toBe('Your second factor was reset');
 });
 
 test('GEN-05 the team tab has no barriers', async ({ page }) => {

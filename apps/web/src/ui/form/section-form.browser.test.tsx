@@ -129,7 +129,7 @@ test('what somebody else saved in a field that is typed is said before it is rep
   await expect.element(name).toHaveValue('Eiche');
   await expect
     .element(bar.getByRole('alert'))
-    .toHaveTextContent('Someone else has changed this meanwhile: Name. Saving replaces it.');
+    .toHaveTextContent('Someone else has changed Name. If you save, you’ll replace their changes.');
   await name.fill('Tanne');
   await expect.element(bar).not.toBeInTheDocument();
 });

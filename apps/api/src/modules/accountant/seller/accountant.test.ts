@@ -248,7 +248,7 @@ describe('INV-08 the sets of a month', () => {
     await prepared(linden, eiche);
     await portal.ask('update seller set second_factor_required = true where id = $1', [eiche]);
     const files = filesIn((await fetched(linden, eiche)).bytes);
-    expect(files.get('Übersicht.txt')).toContain('Eiche: verlangt den zweiten Schritt');
+    expect(files.get('Übersicht.txt')).toContain('Eiche: verlangt einen zweiten Faktor');
     expect(codeOf(await fetched(eiche))).toBe('download.not_ready');
   });
 

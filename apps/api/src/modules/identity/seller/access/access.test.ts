@@ -266,7 +266,7 @@ describe('AUT-17 an app for codes', () => {
     const next = await browser.ask('POST /access/recovery-codes', {});
     expect(next.recoveryCodes).not.toContain(recoveryCodes[0]);
     expect(await sendMails()).toEqual(
-      expect.arrayContaining(['Anmeldung in zwei Schritten eingeschaltet', 'Sie haben neue Wiederherstellungscodes']),
+      expect.arrayContaining(['Eine Code-App wurde hinzugefügt', 'Sie haben neue Wiederherstellungscodes']),
     );
     await browser.ask('DELETE /access/authenticator', {});
     expect((await visitor().signIn('frida')).json).toEqual({ secondFactor: false });
@@ -311,7 +311,7 @@ describe('AUT-17 an app for codes', () => {
     await sendMails();
     expect((await machineCall(portal, { method: 'DELETE', path })).status).toBe(200);
     expect((await visitor().signIn('hanna')).json).toEqual({ secondFactor: false });
-    expect(await sendMails()).toEqual(['Ihr zweiter Schritt wurde zurückgesetzt']);
+    expect(await sendMails()).toEqual(['Ihr zweiter Faktor wurde zurückgesetzt']);
     const rows = await portal.ask(`select kind from audit where kind = 'second_factor.reset'`);
     expect(rows).toHaveLength(1);
   });
