@@ -37,7 +37,7 @@ export function useMoneyWords(): (line: MoneyLine) => LineWords {
       case 'performance': {
         const { account, stage, orders, cancelled, late } = line;
         const { number } = formats;
-        const counts = { cancelled: number(cancelled), orders: number(orders), late: number(late) };
+        const counts = { cancelled, orders: number(orders), late };
         const text = stage === 'published' ? t(`${kind}.text`, counts) : t(`${kind}.provisional`, counts);
         return { title: t(`${kind}.title.${account}`), text };
       }
@@ -48,7 +48,7 @@ export function useMoneyWords(): (line: MoneyLine) => LineWords {
       }
       case 'invoices': {
         const day = formats.date(noonOf(line.dueOn));
-        const text = line.overdue ? t(`${kind}.overdue`, { day }) : t(`${kind}.text`, { day });
+        const text = line.overdue ? t(`${kind}.overdue`, { day }) : t(`${kind}.text`, { count: line.count, day });
         return { title: t(`${kind}.title`, { count: line.count }), text, search: { payment: 'PENDING' } };
       }
     }

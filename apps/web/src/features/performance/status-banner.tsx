@@ -27,15 +27,14 @@ function useWhy() {
   const t = useTranslations('performance');
   const { number, share } = useFormats();
   return (week: MetricWeek): string => {
-    const orders = number(week.orders);
     const over = metricRatios.filter((name) => week[name].status !== null && week[name].status !== 'adequate');
     if (over.length === 0)
-      return t('why.fine', { orders, cancelled: number(week.cancelled.count), late: number(week.late.count) });
+      return t('why.fine', { orders: week.orders, cancelled: week.cancelled.count, late: week.late.count });
     const sentences = over.map((name) => {
       const { count, ratio, status } = week[name];
       const { atRisk, exceeded } = week.limits[name];
       const limit = share(status === 'exceeded' ? exceeded : atRisk);
-      return t(`why.${name}`, { count: number(count), orders, ratio: share(ratio ?? 0), limit });
+      return t(`why.${name}`, { count, orders: number(week.orders), ratio: share(ratio ?? 0), limit });
     });
     const few = over.some((name) => isSpared(week, name)) ? [t('why.few')] : [];
     return [...sentences, ...few].join(' ');

@@ -22,6 +22,7 @@ import { SegmentedControl } from '../../ui/segmented-control.ts';
 import { TextInput } from '../../ui/text-input.ts';
 import classes from './returns.module.css';
 import type { Decision } from './use-decision.ts';
+import { spokenName } from '../../parts/products/spoken-name.ts';
 
 interface ItemProps {
   readonly of: ReturnDetail;
@@ -118,7 +119,7 @@ function Chosen({ of, item, decision }: ItemProps & { readonly decision: Decisio
       <div className={classes['choice']}>
         {kindRules[of.kind].ofShop ? null : (
           <NativeSelect
-            aria-label={t('items.condition', { name: item.name })}
+            aria-label={t('items.condition', { name: spokenName({ ...item, nationalCode: item.code, gtin: null }) })}
             value={condition}
             data={[{ value: '', label: t('condition.none') }, ...conditions]}
             onChange={({ currentTarget: { value } }) =>
@@ -127,7 +128,7 @@ function Chosen({ of, item, decision }: ItemProps & { readonly decision: Decisio
           />
         )}
         <SegmentedControl
-          aria-label={t('items.choice', { name: item.name })}
+          aria-label={t('items.choice', { name: spokenName({ ...item, nationalCode: item.code, gtin: null }) })}
           value={choice}
           data={itemChoices.map((value) => ({ value, label: t(`choice.${value}`) }))}
           onChange={choose}

@@ -58,7 +58,8 @@ export const home = {
     performance: {
       title: { concerning: 'Your account status is concerning', poor: 'Your account status is poor' },
       text: 'Last week: {cancelled, plural, one {# of {orders} orders was cancelled} other {# of {orders} orders were cancelled}}, {late, plural, other {# late}}.',
-      provisional: 'Last week, provisional: {cancelled} of {orders} orders cancelled, {late} late.',
+      provisional:
+        'Last week, provisional: {cancelled, plural, other {# of {orders} orders cancelled}}, {late, plural, other {# late}}.',
       action: 'View',
     },
     payout: {

@@ -58,8 +58,10 @@ export const notifications = {
     payout_held: 'Payout {number} is on hold',
     payout_returned: 'The bank returned payout {number}: check the IBAN',
     payout_blocked: 'All payouts were blocked from your account',
-    metrics_at_risk: 'Your account status is concerning: {cancelled} of {count} orders cancelled, {late} late',
-    metrics_exceeded: 'Your account status is poor: {cancelled} of {count} orders cancelled, {late} late',
+    metrics_at_risk:
+      'Your account status is concerning: {cancelled, plural, other {# of {count} orders cancelled}}, {late, plural, other {# late}}',
+    metrics_exceeded:
+      'Your account status is poor: {cancelled, plural, other {# of {count} orders cancelled}}, {late, plural, other {# late}}',
     dispute_accepted: 'Dispute about order {number} accepted: it no longer counts from the next publication',
     dispute_refused: 'Dispute about order {number} refused. You’ll find the reason beside the order.',
     service_on:

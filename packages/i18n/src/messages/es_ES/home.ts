@@ -61,7 +61,8 @@ export const home = {
     performance: {
       title: { concerning: 'El estado de su cuenta es preocupante', poor: 'El estado de su cuenta es malo' },
       text: 'La semana pasada: {cancelled, plural, one {# de {orders} pedidos cancelado} other {# de {orders} pedidos cancelados}}, {late} con retraso.',
-      provisional: 'La semana pasada (provisional): {cancelled} de {orders} pedidos cancelados, {late} con retraso.',
+      provisional:
+        'La semana pasada (provisional): {cancelled, plural, one {# de {orders} pedidos cancelado} other {# de {orders} pedidos cancelados}}, {late} con retraso.',
       action: 'Ver',
     },
     payout: {

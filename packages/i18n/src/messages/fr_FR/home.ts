@@ -60,7 +60,8 @@ export const home = {
     performance: {
       title: { concerning: 'L’état de votre compte est préoccupant', poor: 'L’état de votre compte est mauvais' },
       text: 'La semaine dernière : {cancelled, plural, one {# commande annulée} other {# commandes annulées}} sur {orders}, {late} en retard.',
-      provisional: 'La semaine dernière (provisoire) : {cancelled} commandes annulées sur {orders}, {late} en retard.',
+      provisional:
+        'La semaine dernière (provisoire) : {cancelled, plural, one {# commande annulée} other {# commandes annulées}} sur {orders}, {late} en retard.',
       action: 'Voir',
     },
     payout: {

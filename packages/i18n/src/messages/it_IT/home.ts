@@ -59,7 +59,8 @@ export const home = {
     performance: {
       title: { concerning: 'Lo stato del suo account è preoccupante', poor: 'Lo stato del suo account è scarso' },
       text: 'La scorsa settimana: {cancelled, plural, one {# ordine annullato} other {# ordini annullati}} su {orders}, {late} in ritardo.',
-      provisional: 'La settimana scorsa (provvisorio): {cancelled} ordini annullati su {orders}, {late} in ritardo.',
+      provisional:
+        'La settimana scorsa (provvisorio): {cancelled, plural, one {# ordine annullato} other {# ordini annullati}} su {orders}, {late} in ritardo.',
       action: 'Vedi',
     },
     payout: {

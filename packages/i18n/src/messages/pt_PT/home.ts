@@ -59,7 +59,8 @@ export const home = {
     performance: {
       title: { concerning: 'O estado da sua conta é preocupante', poor: 'O estado da sua conta é mau' },
       text: 'Na semana passada: {cancelled, plural, one {# de {orders} encomendas cancelada} other {# de {orders} encomendas canceladas}}, {late, plural, one {# atrasada} other {# atrasadas}}.',
-      provisional: 'A semana passada (provisório): {cancelled} de {orders} encomendas canceladas, {late} atrasadas.',
+      provisional:
+        'A semana passada (provisório): {cancelled, plural, one {# de {orders} encomendas cancelada} other {# de {orders} encomendas canceladas}}, {late, plural, one {# atrasada} other {# atrasadas}}.',
       action: 'Ver',
     },
     payout: {

@@ -8,6 +8,7 @@ import { useSeesPurchasePrices } from '../prices/use-sees-purchase-prices.ts';
 import { FollowedRuleNote } from '../table/followed-rule.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { type CellEditorProps, useTyping } from './use-typing.ts';
+import { spokenName } from '../../../parts/products/spoken-name.ts';
 
 /** What is pressed beside a field takes the focus from none: leaving them applies what is typed. */
 function keepFocus(event: MouseEvent): void {
@@ -75,7 +76,7 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
           {...handlers}
           ref={input}
           className={classes['input']}
-          aria-label={t(field === 'price' ? 'editPrice' : 'editStock', { name: offer.name })}
+          aria-label={t(field === 'price' ? 'editPrice' : 'editStock', { name: spokenName(offer) })}
           aria-invalid={value === null || refusal !== null}
           inputMode={field === 'price' ? 'decimal' : 'numeric'}
           maxLength={14}

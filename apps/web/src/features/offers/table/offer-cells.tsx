@@ -15,6 +15,7 @@ import type { ColumnId } from './offer-columns.ts';
 import { isKeptOff, OfferStatusChip, useStatusReason } from './offer-status.tsx';
 import classes from './offer-table.module.css';
 import { useRefusalText } from '../prices/refusal-text.ts';
+import { spokenName } from '../../../parts/products/spoken-name.ts';
 
 export interface CellProps {
   readonly offer: OfferRow;
@@ -73,7 +74,7 @@ export function EditableCell({ offer, field, isPending, isSending, onEdit }: Edi
   const ofFeed = useFeedDifference()(offer)?.[field];
   const value = isStock ? (offer.unlimited ? t('cell.unlimited') : number(offer.stock)) : amount(offer.price.amount);
   const byRole = useRoleRefusal('offers');
-  const label = `${t(isStock ? 'cell.editStock' : 'cell.editPrice', { name: offer.name })}: ${value}`;
+  const label = `${t(isStock ? 'cell.editStock' : 'cell.editPrice', { name: spokenName(offer) })}: ${value}`;
   return (
     <>
       {byRole === null ? (

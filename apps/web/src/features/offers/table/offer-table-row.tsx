@@ -9,6 +9,7 @@ import { editedOffer } from '../edits/edited-offer.ts';
 import { EditableCell, RefusalNote, useCells } from './offer-cells.tsx';
 import { columns, type ShownColumn } from './offer-columns.ts';
 import { dismissRefusal, type OfferChange, type PendingEdit, type Refusal } from '../edits/offer-edits.ts';
+import { spokenName } from '../../../parts/products/spoken-name.ts';
 
 /** What a row can ask for; the same object all the time, so that rows are drawn again only when they change. */
 export interface RowActions {
@@ -42,7 +43,7 @@ function ChooseCell({ offer, isChosen, actions }: Pick<OfferTableRowProps, 'offe
       <label>
         <input
           type="checkbox"
-          aria-label={t('choose', { name: offer.name })}
+          aria-label={t('choose', { name: spokenName(offer) })}
           checked={isChosen}
           onChange={({ currentTarget, nativeEvent }) =>
             actions.choose(offer, {
@@ -101,7 +102,7 @@ export const OfferTableRow = memo(function OfferTableRow(props: OfferTableRowPro
       ))}
       <td data-column="menu">
         <IconButton
-          label={t('menu', { name: offer.name })}
+          label={t('menu', { name: spokenName(offer) })}
           aria-haspopup="menu"
           onClick={(event) => actions.menu(offer, event.currentTarget)}
         >

@@ -7,6 +7,7 @@ import { Menu } from '../../../ui/menu.ts';
 import type { OfferChange } from '../edits/offer-edits.ts';
 import { canActivate } from './offer-status.tsx';
 import classes from './offer-table.module.css';
+import { spokenName } from '../../../parts/products/spoken-name.ts';
 
 export interface RowMenuProps {
   readonly offer: OfferRow;
@@ -36,7 +37,7 @@ export function RowMenu({ offer, button, search, onChange, onClose }: RowMenuPro
           style={{ left: place.left, top: place.top, width: place.width, height: place.height }}
         />
       </Menu.Target>
-      <Menu.Dropdown aria-label={t('list.menu', { name: offer.name })}>
+      <Menu.Dropdown aria-label={t('list.menu', { name: spokenName(offer) })}>
         <Menu.Item
           leftSection={<IconInfoCircle size={16} aria-hidden />}
           onClick={() =>

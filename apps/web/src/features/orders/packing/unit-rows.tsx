@@ -8,6 +8,7 @@ import { ProductImage } from '../../../parts/products/product-image.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { NationalCode, packText } from '../pane/national-code.tsx';
 import classes from './packing.module.css';
+import { spokenName } from '../../../parts/products/spoken-name.ts';
 
 export interface UnitRowsProps {
   readonly order: OrderDetail;
@@ -75,7 +76,7 @@ function UnitRow({
         <button
           type="button"
           className={classes['byHand']}
-          aria-label={t('tick', { name: line.name })}
+          aria-label={t('tick', { name: spokenName(line) })}
           onClick={() => onTick(line.id)}
         >
           <IconHandClick size={16} aria-hidden />

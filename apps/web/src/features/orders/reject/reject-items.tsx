@@ -8,13 +8,14 @@ import { NationalCode, packText } from '../pane/national-code.tsx';
 import classes from './reject-dialog.module.css';
 import { choose, chooseAll, unitsLeft } from './reject-form.ts';
 import type { RejectForm } from './use-reject-form.ts';
+import { spokenName } from '../../../parts/products/spoken-name.ts';
 
 function Stepper({ line, chosen, onChoose }: Omit<ItemProps, 'isInvalid'>) {
   const t = useTranslations('orderDialogs.reject');
   const left = unitsLeft(line);
   return (
     <>
-      <span className={classes['stepper']} role="group" aria-label={t('quantity', { name: line.name })}>
+      <span className={classes['stepper']} role="group" aria-label={t('quantity', { name: spokenName(line) })}>
         <button type="button" aria-label={t('less')} disabled={chosen <= 1} onClick={() => onChoose(chosen - 1)}>
           <IconMinus size={14} aria-hidden />
         </button>
@@ -41,7 +42,7 @@ function Item({ line, chosen, isInvalid, onChoose }: ItemProps) {
   return (
     <li className={classes['item']}>
       <Checkbox
-        aria-label={line.name}
+        aria-label={spokenName(line)}
         aria-invalid={isInvalid || undefined}
         checked={chosen > 0}
         onChange={(event) => onChoose(event.currentTarget.checked ? left : 0)}

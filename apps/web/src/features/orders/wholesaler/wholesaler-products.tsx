@@ -10,6 +10,7 @@ import { SecondLine } from '../../../ui/second-line.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { NationalCode, packText } from '../pane/national-code.tsx';
 import classes from './wholesaler.module.css';
+import { spokenName } from '../../../parts/products/spoken-name.ts';
 
 function Product({ product }: { product: WholesalerProduct }) {
   const { name, pack, gtin, image } = product;
@@ -72,7 +73,7 @@ export function WholesalerProducts({ products, onMissing }: WholesalerProductsPr
             <RefusableButton
               tone="danger"
               refusal={byRole}
-              aria-label={t('missingOf', { name: product.name })}
+              aria-label={t('missingOf', { name: spokenName(product) })}
               onClick={() => onMissing(product)}
             >
               {t('missing')}

@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/button.tsx';
 import { useKeepFocus } from '../../../ui/keep-focus.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import classes from './fields.module.css';
+import { spokenName } from '../../../parts/products/spoken-name.ts';
 
 /** Of the chosen ones so many are named; there may be a thousand. */
 const named = 20;
@@ -76,7 +77,7 @@ function Found({ chosen, onChange }: Omit<ProductPicksProps, 'label'>) {
               {item.name} <small>{packText(item.pack)}</small> <ProductCodes product={item} />
             </span>
             <IconButton
-              label={t('takeProduct', { name: item.name })}
+              label={t('takeProduct', { name: spokenName(item) })}
               disabled={chosen.length >= limits.priceRules.chosenProducts}
               onClick={() => onChange([...chosen, item.productId])}
             >
