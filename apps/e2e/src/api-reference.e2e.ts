@@ -39,7 +39,7 @@ test('MKT-04 an operation is found by keyboard, and its request works when it is
   await page.keyboard.type('orders:read list');
   await expect(page.getByText('No operation matches “orders:read list”.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.type('One page of the orders');
+  await page.keyboard.type('One page of the orders of a tab');
   const list = page.getByRole('navigation', { name: 'Operations' });
   await expect(list.getByRole('link')).toHaveCount(1);
   await page.keyboard.press('Tab');

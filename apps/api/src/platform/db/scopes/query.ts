@@ -24,7 +24,7 @@ export type Statement<R> = { compile(): CompiledQuery<R> } | RawBuilder<R>;
 
 /**
  * A query whose text never changes, built and compiled with its first use: building one costs more than most queries take. It is
- * built with `marks`, which are told apart as objects; each use gives what stands in their place.
+ * built with `marks`, objects that nothing else is; each use gives what stands in their place.
  */
 export function compiledOnce<R, V extends object>(
   marks: V,
