@@ -12,7 +12,7 @@ test('GEN-01 a text of the overlay replaces that of the base as it stands', () =
 test('GEN-01 every other text is the base’s with the change of spelling', () => {
   const variant = variantOf(german, { orders: { stockOrigin: { wholesaler: 'Grossist' } } }, shout);
   expect(variant.orders.stockOrigin.own).toBe('EIGENES LAGER');
-  expect(variant.errors.field.required).toBe('PFLICHTFELD');
+  expect(variant.errors.field.required).toBe('BITTE AUSFÜLLEN');
 });
 
 test('GEN-01 the base stays as it was', () => {
