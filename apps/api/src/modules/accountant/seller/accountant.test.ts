@@ -239,7 +239,7 @@ describe('INV-08 the sets of a month', () => {
     await portal.ask('delete from membership where seller_id = $1 and user_id = $2', [eiche, person?.id]);
     const files = filesIn((await fetched(linden, eiche)).bytes);
     expect([...files.keys()].some((name) => name.startsWith('Eiche'))).toBe(false);
-    expect(files.get('Übersicht.txt')).toContain('1 Shop, auf den Sie keinen Zugriff mehr haben');
+    expect(files.get('Übersicht.txt')).toContain('1 Geschäft, auf das Sie keinen Zugriff mehr haben');
     expect(codeOf(await fetched(eiche))).toBe('not_found');
     expect(codeOf(await prepare(eiche))).toBe('not_found');
   });
