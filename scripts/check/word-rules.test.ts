@@ -12,6 +12,7 @@ const planted: Readonly<Record<string, readonly string[]>> = {
     'Print the manifest',
     'Look at the ledger',
     '2 postings',
+    'Loading ...',
   ],
   de: [
     'Prüfe deinen Bestand',
@@ -27,7 +28,9 @@ const planted: Readonly<Record<string, readonly string[]>> = {
     'Ihr zweiter Schritt',
     'Wird geladen…',
   ],
+  de_CH: ['Inkl. MwSt.', 'Etwa 12,50', 'Mit „Anführung“', 'Die PZN', 'Vom Grosshandel'],
   fr: [
+    'Chargement …',
     'Pour toi',
     'Votre commerce',
     'Le propriétaire',
@@ -38,8 +41,17 @@ const planted: Readonly<Record<string, readonly string[]>> = {
     'Frais d’envoi',
     'Autofacture',
   ],
-  es: ['Tu tienda', 'Su comercio', 'Escriba un nombre', 'El segundo paso', 'Factura de vales'],
+  fr_CH: [
+    'Environ 12,50',
+    'Le code postal',
+    'Le code CIP',
+    'Le bon de livraison',
+    'L’avoir',
+    'Votre service des impôts',
+  ],
+  es: ['Cargando …', 'Tu tienda', 'Su comercio', 'Escriba un nombre', 'El segundo paso', 'Factura de vales'],
   it: [
+    'Caricamento …',
     'Il tuo ordine',
     'Ecco la Sua offerta',
     'Il pacco',
@@ -49,6 +61,7 @@ const planted: Readonly<Record<string, readonly string[]>> = {
     'Il secondo passaggio',
   ],
   pt: [
+    'A carregar …',
     'Se você quiser',
     'O pacote',
     'O suporte',
