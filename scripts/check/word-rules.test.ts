@@ -5,6 +5,8 @@ import { wordFindings, wordRules } from './word-rules.ts';
 const planted: Readonly<Record<string, readonly string[]>> = {
   en: [
     'The order stands, told anew',
+    'Somebody did it',
+    'It has changed meanwhile.',
     'The carrier has it',
     'Set up your second step',
     'Open your authenticator app',
@@ -49,7 +51,15 @@ const planted: Readonly<Record<string, readonly string[]>> = {
     'L’avoir',
     'Votre service des impôts',
   ],
-  es: ['Cargando …', 'Tu tienda', 'Su comercio', 'Escriba un nombre', 'El segundo paso', 'Factura de vales'],
+  es: [
+    'Cargando …',
+    'Tu tienda',
+    'Un apunte',
+    'Su comercio',
+    'Escriba un nombre',
+    'El segundo paso',
+    'Factura de vales',
+  ],
   it: [
     'Caricamento …',
     'Il tuo ordine',
@@ -63,6 +73,7 @@ const planted: Readonly<Record<string, readonly string[]>> = {
   pt: [
     'A carregar …',
     'Se você quiser',
+    'Um lançamento',
     'O pacote',
     'O suporte',
     'Custos de envio',

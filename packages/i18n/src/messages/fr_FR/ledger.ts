@@ -171,7 +171,7 @@ export const ledger = {
     payout: 'Versement',
   },
   totals: {
-    label: 'Les commandes de la liste au total',
+    label: 'Totaux des commandes de la liste',
     orders: '{count, plural, one {# commande} other {# commandes}}',
     sold: 'Vendu',
     forYou: 'Pour vous',
