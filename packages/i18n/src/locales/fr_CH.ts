@@ -42,10 +42,11 @@ const swiss: Overlay = {
   },
 };
 
-/** The Swiss national code and postal code have their own names, and a figure in a text the point that money has. */
+/** The Swiss national code and postal code have their own names, a figure has the point that money has, and the Swiss brand begins with a vowel. */
 export const messages = variantOf(french, swiss, (text) =>
   text
     .replaceAll(/[Cc]ode CIP\/ACL/g, 'Pharmacode')
     .replaceAll(/[Cc]ode postal/g, 'NPA')
-    .replaceAll(/(\d),(\d)/g, '$1.$2'),
+    .replaceAll(/(\d),(\d)/g, '$1.$2')
+    .replaceAll(/\b([Dd]|[Qq]u)e \{brand\}/g, '$1’{brand}'),
 );

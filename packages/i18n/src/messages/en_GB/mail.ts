@@ -5,6 +5,7 @@ export const mail = {
       offer: '{count, plural, one {# update on your offers} other {# updates on your offers}}',
       account: '{count, plural, one {# update on your account} other {# updates on your account}}',
     },
+    subjectMore: '{text}, and {count, plural, one {# more update} other {# more updates}}',
     greeting: 'Dear {name},',
     intro: 'Here’s what’s new at {shop}:',
     more: '{count, plural, one {And one more.} other {And # more.}}',
