@@ -49,7 +49,7 @@ test('PRO-13 a closure is planned by keyboard, with the orders that fall into it
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByText('3 days')).toBeVisible();
-  await expect(page.getByText('1 open order falls within').first()).toBeVisible();
+  await expect(page.getByText('1 open order is due during the closure').first()).toBeVisible();
   await expect(page.getByText('Their deadlines stay.')).toBeVisible();
   await page.getByLabel('Reason, shown on your page').fill('Stocktaking');
   await expect(page.getByText(/: Stocktaking\. Dispatch again from/)).toBeVisible();

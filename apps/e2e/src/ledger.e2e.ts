@@ -102,7 +102,7 @@ test('INV-05 what is open stands in its column and adds up to the balance; what 
     { orderNumber: number, lines: [aLedgerLine({ lineNo: 6, kind: 'refund', amount: -3035, text: 'Vitaldor D3' })] },
   ]);
   await page.reload();
-  for (const name of ['Order', 'Sold, €', 'Refunded, €', 'Kept, €', 'For you, €', 'Open, €'])
+  for (const name of ['Order', 'Sold, €', 'Refunded, €', 'Deducted, €', 'For you, €', 'Open, €'])
     await expect(list(page).getByRole('columnheader', { name, exact: true })).toBeVisible();
   await sums(page)
     .getByRole('link', { name: /^Payable €31\.94/ })

@@ -1,6 +1,16 @@
 /** Said by screens other than the first: they come with the first refusal that needs one. */
 export const screenErrors = {
   code: {
+    idempotency: {
+      key_required: 'The request was incomplete. Reload the page and try again.',
+      key_reused: 'We’ve already received a different version of this. Reload the page to see the latest.',
+      in_progress: 'We’re already working on this. Wait a moment.',
+    },
+    order_batch: { sent: 'This has been sent already, so it can’t be undone.' },
+    reauthentication: {
+      required: 'Confirm that it’s you to continue.',
+      second_factor: 'Your password isn’t enough here. Use your second factor.',
+    },
     passkey: {
       invalid: 'We couldn’t accept this passkey. Try again, or use your password.',
       exists: 'This device already has a passkey. Remove it first to add a new one.',
