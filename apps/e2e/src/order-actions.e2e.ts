@@ -270,7 +270,7 @@ test('ORD-06 corrects the tracking of an order that was sent', async ({ page }) 
   await expect(tracking).toHaveValue('123456789012');
   await tracking.fill('210987654321');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Tracking saved')).toBeVisible();
+  await expect(page.getByText(`Tracking of order ${shop.shown(0)} saved`)).toBeVisible();
   await page.getByRole('link', { name: 'More information' }).click();
   await expect(page.getByRole('dialog')).toContainText('210987654321');
   await expect(page.getByRole('dialog')).toContainText('Tracking corrected');
@@ -294,7 +294,7 @@ test('ORD-06 changes and deletes the pickup code', async ({ page }) => {
   await expect(page.getByText('At least 4 characters')).toBeVisible();
   await code.fill('C3D4');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Pick-up code saved')).toBeVisible();
+  await expect(page.getByText(`Pick-up code of order ${shop.shown(0)} saved`)).toBeVisible();
   await page.getByRole('button', { name: 'Delete pick-up code' }).click();
   const question = page.getByRole('dialog', { name: 'Delete pick-up code C3D4?' });
   await expect(question.getByRole('button', { name: 'Keep code' })).toBeFocused();

@@ -13,7 +13,8 @@ import { isOwnOutcome } from './own-outcome.ts';
 import { orderKeys, type OrderPage } from './order-queries.ts';
 import { unitsKept } from './packing/unkept-units.ts';
 import { isOrder } from './undo/is-order.ts';
-import { type DoneText, useSayDone } from './undo/use-say-done.ts';
+import type { DoneText } from './undo/say-done.ts';
+import { useSayDone } from './undo/use-say-done.ts';
 import { writeQueries, writeQuery } from '../../platform/write-query.ts';
 
 interface ActionTexts {
@@ -26,8 +27,8 @@ interface ActionTexts {
 const actions = {
   'POST /orders/:orderId/confirm': { action: 'confirm', done: 'confirmed', failed: 'failed', isUndoable: true },
   'POST /orders/:orderId/process': { action: 'process', done: 'processed', failed: 'failed', isUndoable: true },
-  'POST /orders/:orderId/reject': { action: 'reject', done: 'done', failed: 'failed' },
-  'POST /orders/:orderId/cancel-units': { action: 'cancel_units', done: 'done', failed: 'failed' },
+  'POST /orders/:orderId/reject': { action: 'reject', done: 'rejected', failed: 'failed' },
+  'POST /orders/:orderId/cancel-units': { action: 'cancel_units', done: 'rejected', failed: 'failed' },
   'PUT /orders/:orderId/tracking': { action: 'edit_tracking', done: 'trackingSaved', failed: 'failed' },
   'PUT /orders/:orderId/pickup-code': { action: 'edit_pickup_code', done: 'pickupSaved', failed: 'pickupFailed' },
   'DELETE /orders/:orderId/pickup-code': { action: 'edit_pickup_code', done: 'pickupDeleted', failed: 'pickupFailed' },
@@ -104,8 +105,8 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
     },
     onSuccess: (next, _, began) => {
       showOrder(queries, next);
-      if (next !== began.before) sayDone(done, next);
-      afterAction({ action, order: next });
+      const moved = afterAction({ action, order: next });
+      if (next !== began.before) sayDone({ done, order: next, moved: moved ?? null });
     },
     onError: (error, body, began) => {
       if (began) writeQuery(queries, orderKeys.detail('own', began.before.id), began.before);
