@@ -14,7 +14,12 @@ export function useTakeBack(): (order: OrderDetail) => Promise<void> {
   return async (order) => {
     try {
       const { takeBack } = await import('./take-back.ts');
-      await takeBack(order, { queries, router, errorText, onDone: (now) => sayDone({ done: 'takenBack', order: now, moved: null }) });
+      await takeBack(order, {
+        queries,
+        router,
+        errorText,
+        onDone: (now) => sayDone({ done: 'takenBack', order: now, moved: null }),
+      });
     } catch (error) {
       showSnackbar('error', errorText(error));
     }
