@@ -239,7 +239,7 @@ test('ORD-10 a dialog goes when its order was cancelled meanwhile, and a message
   await dialog.getByRole('textbox', { name: 'Tracking number' }).fill('123456789012');
   await cancelOrder(shop.brand, shop.numbers[0] ?? '');
   await dialog.getByRole('button', { name: 'Mark as dispatched' }).click();
-  await expect(page.getByText('You can’t do this any more: the order is now “Cancelled”.')).toBeVisible();
+  await expect(page.getByText(`You can’t do this any more: order ${shop.shown(0)} is now “Cancelled”.`)).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
 

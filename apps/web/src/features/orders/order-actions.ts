@@ -1,6 +1,6 @@
 import type { CallKey } from '@offizin/contract/client-types';
 import type { OrderDetail } from '@offizin/contract/orders/views';
-import { actionsAllowedFor, statusAfter, type OrderAction } from '@offizin/domain/orders/transitions';
+import { statusAfter, type OrderAction } from '@offizin/domain/orders/transitions';
 import { orderTabOf } from '@offizin/domain/orders/statuses';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -9,12 +9,11 @@ import { ApiError, call } from '../../platform/client.ts';
 import { useWithReference } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { useAfterAction } from './order-moves.ts';
-import { isOwnOutcome } from './own-outcome.ts';
 import { orderKeys, type OrderPage } from './order-queries.ts';
 import { unitsKept } from './packing/unkept-units.ts';
 import { isOrder } from './undo/is-order.ts';
 import type { DoneText } from './undo/say-done.ts';
-import { useSayDone } from './undo/use-say-done.ts';
+import { loadSaying, useSayDone } from './undo/use-say-done.ts';
 import { writeQueries, writeQuery } from '../../platform/write-query.ts';
 
 interface ActionTexts {
@@ -118,15 +117,10 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
         return;
       }
       showOrder(queries, current);
-      if (began && isOwnOutcome({ action, body, ...began }, current)) {
-        afterAction({ action, order: current });
-        return;
-      }
-      const stillPossible = actionsAllowedFor(current.status, 'seller').includes(action);
-      showSnackbar(
-        'warning',
-        stillPossible ? t('action.conflict') : t('action.invalidState', { status: t(`status.${current.status}`) }),
-      );
+      if (began === undefined) return;
+      void Promise.all([import('./refused-act.ts'), loadSaying()]).then(([{ isRefused }]) => {
+        if (!isRefused({ action, body, ...began }, current)) afterAction({ action, order: current });
+      });
     },
     onSettled: () => countAgain(queries),
   });

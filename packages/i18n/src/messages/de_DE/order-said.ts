@@ -10,4 +10,6 @@ export const orderSaid = {
   now: 'Jetzt {order}, {units}, {deadline}.',
   noneNew: 'Keine weiteren neuen Bestellungen in dieser Liste.',
   noneLeft: 'Keine weiteren Bestellungen in dieser Liste.',
+  conflict: 'Jemand anderes hat die Bestellung {number} geändert. Sie sehen jetzt den aktuellen Stand.',
+  invalidState: 'Das ist nicht mehr möglich: Die Bestellung {number} ist jetzt „{status}“.',
 };

@@ -199,8 +199,6 @@ export const orders = {
     failed: 'Wir konnten den Bestellstatus nicht ändern. Es wurde nichts geändert. Versuchen Sie es erneut.',
     pickupFailed:
       'Wir konnten den Abholcode nicht speichern oder löschen. Es wurde nichts geändert. Versuchen Sie es erneut.',
-    conflict: 'Jemand anderes hat diese Bestellung geändert. Sie sehen jetzt den aktuellen Stand.',
-    invalidState: 'Das ist nicht mehr möglich: Die Bestellung ist jetzt „{status}“.',
   },
   refusal: {
     already_confirmed: 'Diese Bestellung ist schon bestätigt.',

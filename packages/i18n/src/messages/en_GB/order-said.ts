@@ -11,4 +11,6 @@ export const orderSaid = {
   now: 'Now {order}, {units}, {deadline}.',
   noneNew: 'No other new orders in this list.',
   noneLeft: 'No other orders in this list.',
+  conflict: 'Someone else has changed order {number}. This is the latest version.',
+  invalidState: 'You can’t do this any more: order {number} is now “{status}”.',
 } as const;

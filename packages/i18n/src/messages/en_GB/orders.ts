@@ -187,8 +187,6 @@ export const orders = {
     deletePickupCode: 'Delete pick-up code',
     failed: 'We couldn’t change the order status. Nothing was changed. Try again.',
     pickupFailed: 'We couldn’t save or delete the pick-up code. Nothing was changed. Try again.',
-    conflict: 'Someone else has changed this order. This is the latest version.',
-    invalidState: 'You can’t do this any more: the order is now “{status}”.',
   },
   refusal: {
     already_confirmed: 'This order is already confirmed.',

@@ -10,4 +10,6 @@ export const orderSaid = {
   now: 'Ahora {order}, {units}, {deadline}.',
   noneNew: 'No hay más pedidos nuevos en esta lista.',
   noneLeft: 'No hay más pedidos en esta lista.',
+  conflict: 'Otra persona ha modificado el pedido {number}. Esta es la última versión.',
+  invalidState: 'Ya no es posible: el pedido {number} está ahora como «{status}».',
 };

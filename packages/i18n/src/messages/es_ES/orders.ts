@@ -197,8 +197,6 @@ export const orders = {
     failed: 'No se ha podido cambiar el estado del pedido. No se ha modificado nada. Inténtelo de nuevo.',
     pickupFailed:
       'No se ha podido guardar ni eliminar el código de recogida. No se ha modificado nada. Inténtelo de nuevo.',
-    conflict: 'Otra persona ha modificado este pedido. Esta es la última versión.',
-    invalidState: 'Ya no es posible: el pedido está ahora como «{status}».',
   },
   refusal: {
     already_confirmed: 'Este pedido ya está confirmado.',

@@ -10,4 +10,6 @@ export const orderSaid = {
   now: 'Maintenant {order}, {units}, {deadline}.',
   noneNew: 'Il n’y a plus de nouvelles commandes dans cette liste.',
   noneLeft: 'Il n’y a plus de commandes dans cette liste.',
+  conflict: 'Quelqu’un d’autre a modifié la commande {number}. Voici la dernière version.',
+  invalidState: 'Ce n’est plus possible : la commande {number} est maintenant « {status} ».',
 };

@@ -193,8 +193,6 @@ export const orders = {
     deletePickupCode: 'Supprimer le code de retrait',
     failed: 'Nous n’avons pas pu changer le statut de la commande. Rien n’a été modifié. Réessayez.',
     pickupFailed: 'Nous n’avons pas pu enregistrer ni supprimer le code de retrait. Rien n’a été modifié. Réessayez.',
-    conflict: 'Quelqu’un d’autre a modifié cette commande. Voici la dernière version.',
-    invalidState: 'Ce n’est plus possible : la commande est maintenant « {status} ».',
   },
   refusal: {
     already_confirmed: 'Cette commande est déjà confirmée.',

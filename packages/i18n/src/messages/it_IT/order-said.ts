@@ -10,4 +10,6 @@ export const orderSaid = {
   now: 'Ora {order}, {units}, {deadline}.',
   noneNew: 'Nessun altro ordine nuovo in questo elenco.',
   noneLeft: 'Nessun altro ordine in questo elenco.',
+  conflict: 'Qualcun altro ha modificato l’ordine {number}. Questa è l’ultima versione.',
+  invalidState: 'Non è più possibile: l’ordine {number} ora è «{status}».',
 };

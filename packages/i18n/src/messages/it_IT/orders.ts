@@ -193,8 +193,6 @@ export const orders = {
     deletePickupCode: 'Elimina il codice di ritiro',
     failed: 'Non è stato possibile cambiare lo stato dell’ordine. Nulla è stato modificato. Riprovi.',
     pickupFailed: 'Non è stato possibile salvare o eliminare il codice di ritiro. Nulla è stato modificato. Riprovi.',
-    conflict: 'Qualcun altro ha modificato questo ordine. Questa è l’ultima versione.',
-    invalidState: 'Non è più possibile: l’ordine ora è «{status}».',
   },
   refusal: {
     already_confirmed: 'Questo ordine è già confermato.',

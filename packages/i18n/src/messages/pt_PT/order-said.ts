@@ -10,4 +10,6 @@ export const orderSaid = {
   now: 'Agora {order}, {units}, {deadline}.',
   noneNew: 'Não há mais encomendas novas nesta lista.',
   noneLeft: 'Não há mais encomendas nesta lista.',
+  conflict: 'Outra pessoa alterou a encomenda {number}. Esta é a versão mais recente.',
+  invalidState: 'Já não é possível: a encomenda {number} está agora como «{status}».',
 };

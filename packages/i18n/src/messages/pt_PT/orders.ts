@@ -196,8 +196,6 @@ export const orders = {
     deletePickupCode: 'Eliminar o código de levantamento',
     failed: 'Não foi possível alterar o estado da encomenda. Nada foi alterado. Tente novamente.',
     pickupFailed: 'Não foi possível guardar ou eliminar o código de levantamento. Nada foi alterado. Tente novamente.',
-    conflict: 'Outra pessoa alterou esta encomenda. Esta é a versão mais recente.',
-    invalidState: 'Já não é possível: a encomenda está agora como «{status}».',
   },
   refusal: {
     already_confirmed: 'Esta encomenda já está confirmada.',

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@offizin/contract/orders/views';
 import { locales } from '@offizin/domain/locale/locales';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import type { Formats } from '@offizin/i18n/formats';
+import type { Messages } from '@offizin/i18n/messages';
 import { createTranslator } from 'use-intl';
 import { loadedMessages } from '../../../platform/messages.ts';
 import { showSnackbar } from '../../../platform/snackbar.ts';
@@ -25,17 +26,19 @@ export interface SayTools extends Omit<TakeBackTools, 'onDone'> {
   readonly formats: Formats;
 }
 
-const loaded = () => {
+/** What speaks the texts of the desk outside of React. */
+export function deskTranslator<N extends 'orders' | 'orderSaid' | 'actions'>(namespace: N) {
   const { code, messages } = loadedMessages.current();
   const { orders, orderSaid, actions } = messages;
   if (orders === undefined || orderSaid === undefined) throw new Error('the texts of the desk are not loaded');
-  return { locale: locales[code].tag, messages: { orders, orderSaid, actions } };
-};
+  const texts: Pick<Messages, 'orders' | 'orderSaid' | 'actions'> = { orders, orderSaid, actions };
+  return createTranslator<typeof texts, N>({ locale: locales[code].tag, messages: texts, namespace });
+}
 
 /** Where one is now, for who does not see it: the number alone does not say whose order it is, nor how it presses. */
 function whereText({ done, moved }: Said, formats: Formats): string | null {
-  const t = createTranslator({ ...loaded(), namespace: 'orderSaid' });
-  const tOrders = createTranslator({ ...loaded(), namespace: 'orders' });
+  const t = deskTranslator('orderSaid');
+  const tOrders = deskTranslator('orders');
   const where = moved === null ? null : whereOneIs(moved);
   if (where === null) return null;
   if (where === 'end') return t(done === 'confirmed' ? 'noneNew' : 'noneLeft');
@@ -55,7 +58,7 @@ function whereText({ done, moved }: Said, formats: Formats): string | null {
 export function sayDone(said: Said, tools: SayTools): void {
   const { done, order } = said;
   const { formats, ...rest } = tools;
-  const t = createTranslator({ ...loaded(), namespace: 'orderSaid' });
+  const t = deskTranslator('orderSaid');
   const isPart = done === 'rejected' && order.status !== 'cancelled';
   const text = t(isPart ? 'unitsRejected' : done, { number: formatOrderNumber(order.number) });
   const heard = whereText(said, formats);
@@ -65,7 +68,7 @@ export function sayDone(said: Said, tools: SayTools): void {
   showSnackbar('success', text, {
     heard,
     act: {
-      label: createTranslator({ ...loaded(), namespace: 'actions' })('undo'),
+      label: deskTranslator('actions')('undo'),
       key: 'u',
       until: undoUntil(sendsAt, Date.now()),
       run: () => void takeBack(order, { ...rest, onDone }),
