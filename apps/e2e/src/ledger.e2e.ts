@@ -46,7 +46,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('link') });
 const cards = (page: Page) => list(page).getByRole('article');
-const totals = (page: Page) => page.getByRole('region', { name: 'The orders of the list together' });
+const totals = (page: Page) => page.getByRole('region', { name: 'Totals of the listed orders' });
 const sums = (page: Page) => page.getByRole('region', { name: 'Earnings by order' });
 
 test('INV-05 what orders bring adds up, and each says the one thing that it waits for, by keyboard', async ({
@@ -102,7 +102,7 @@ test('INV-05 what is open stands in its column and adds up to the balance; what 
     { orderNumber: number, lines: [aLedgerLine({ lineNo: 6, kind: 'refund', amount: -3035, text: 'Vitaldor D3' })] },
   ]);
   await page.reload();
-  for (const name of ['Order', 'Sold, €', 'Refunded, €', 'Kept, €', 'For you, €', 'Open, €'])
+  for (const name of ['Order', 'Sold, €', 'Refunded, €', 'Deducted, €', 'For you, €', 'Open, €'])
     await expect(list(page).getByRole('columnheader', { name, exact: true })).toBeVisible();
   await sums(page)
     .getByRole('link', { name: /^Payable €31\.94/ })
@@ -116,7 +116,7 @@ test('INV-05 what is open stands in its column and adds up to the balance; what 
   await expect(totals(page)).toContainText('€31.94');
   await row.getByRole('link').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(/−€30\.35\s*is set off against the next payout/);
+  await expect(dialog).toContainText(/−€30\.35\s*will be deducted from the next payout/);
 });
 
 test('INV-05 the lines leave as a file that spreadsheets can add up; light and dark have no barrier', async ({

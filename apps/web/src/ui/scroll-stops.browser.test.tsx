@@ -62,7 +62,7 @@ test('GEN-13 a list whose rows hold nothing to stop at is scrolled by keyboard',
 test('GEN-13 a pane of nothing but text is scrolled by keyboard, under its name', async () => {
   await page.viewport(1440, 900);
   const { screen } = await show(
-    <div style={{ height: 300, display: 'flex' }}>
+    <div style={{ height: 300, display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' }}>
       <SidePane title="Case 7" onClose={nothing}>
         {lines.map((line) => (
           <p key={line}>Line {line}</p>
@@ -71,6 +71,7 @@ test('GEN-13 a pane of nothing but text is scrolled by keyboard, under its name'
     </div>,
   );
   watchScrollers();
+  await expect.poll(() => scrollers().length).toBeGreaterThan(0);
   await expect.poll(() => scrollers().filter((each) => !isReached(each))).toEqual([]);
   const [scroller] = scrollers();
   expect(scroller?.tabIndex).toBe(0);
