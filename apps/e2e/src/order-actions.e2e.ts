@@ -187,7 +187,9 @@ test('ORD-10 of two browsers the slower one is shown the current state and why',
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/^Order .+ confirmed$/)).toBeVisible();
   await other.getByRole('button', { name: 'Confirm' }).click();
-  await expect(other.getByText('You can’t do this any more: the order is now “In progress”.')).toBeVisible();
+  await expect(
+    other.getByText(`You can’t do this any more: order ${shop.shown(0)} is now “In progress”.`),
+  ).toBeVisible();
   await expect(paneOf(other)).toContainText('In progress');
   await slower.close();
 });
@@ -209,7 +211,9 @@ test('ORD-10 a form opened before somebody else acted is refused and shows what 
   await chooseCourier(page, 'DHL');
   await page.getByRole('textbox', { name: 'Tracking number' }).fill('123456789012');
   await page.getByRole('button', { name: 'Mark as dispatched' }).click();
-  await expect(page.getByText('Someone else has changed this order. This is the latest version.')).toBeVisible();
+  await expect(
+    page.getByText(`Someone else has changed order ${shop.shown(0)}. This is the latest version.`),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Mark as dispatched' }).click();
   await expect(page.getByText(/^Order .+ dispatched$/)).toBeVisible();
 });
@@ -220,7 +224,7 @@ test('ORD-07 ORD-10 an order that its customer called off cannot be confirmed an
   await openFirst(page, shop);
   await cancelOrder(shop.brand, shop.numbers[0] ?? '');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('You can’t do this any more: the order is now “Cancelled”.')).toBeVisible();
+  await expect(page.getByText(`You can’t do this any more: order ${shop.shown(0)} is now “Cancelled”.`)).toBeVisible();
   await expect(paneOf(page)).toContainText('Cancelled by the customer');
 });
 
@@ -270,7 +274,7 @@ test('ORD-06 corrects the tracking of an order that was sent', async ({ page }) 
   await expect(tracking).toHaveValue('123456789012');
   await tracking.fill('210987654321');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Tracking saved')).toBeVisible();
+  await expect(page.getByText(`Tracking of order ${shop.shown(0)} saved`)).toBeVisible();
   await page.getByRole('link', { name: 'More information' }).click();
   await expect(page.getByRole('dialog')).toContainText('210987654321');
   await expect(page.getByRole('dialog')).toContainText('Tracking corrected');
@@ -294,8 +298,8 @@ test('ORD-06 changes and deletes the pickup code', async ({ page }) => {
   await expect(page.getByText('At least 4 characters')).toBeVisible();
   await code.fill('C3D4');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Pick-up code saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete pick-up code' }).click();
+  await expect(page.getByText(`Pick-up code of order ${shop.shown(0)} saved`)).toBeVisible();
+  await expect(page.getByText(`Pick-up code of order ${shop.shown(0)} deleted`)).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Delete pick-up code C3D4?' });
   await expect(question.getByRole('button', { name: 'Keep code' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete code' }).click();

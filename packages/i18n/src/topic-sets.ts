@@ -24,6 +24,7 @@ export const topicSets = {
   packing: ['packing'],
   orderBatches: ['orderBatches'],
   orderDialogs: ['orderDialogs'],
+  orderSaid: ['orderSaid'],
   shipMany: ['shipMany'],
   printing: ['printing'],
   wholesaler: ['wholesaler'],

@@ -196,18 +196,9 @@ export const orders = {
     editTracking: 'Sendungsdaten korrigieren …',
     editPickupCode: 'Abholcode ändern …',
     deletePickupCode: 'Abholcode löschen',
-    done: 'Bestellstatus aktualisiert',
-    confirmed: 'Bestellung {number} bestätigt',
-    processed: 'Bestellung {number} versendet',
-    takenBack: 'Rückgängig gemacht. Es wurde nichts gesendet.',
-    trackingSaved: 'Sendungsdaten gespeichert',
-    pickupSaved: 'Abholcode gespeichert',
-    pickupDeleted: 'Abholcode gelöscht',
     failed: 'Wir konnten den Bestellstatus nicht ändern. Es wurde nichts geändert. Versuchen Sie es erneut.',
     pickupFailed:
       'Wir konnten den Abholcode nicht speichern oder löschen. Es wurde nichts geändert. Versuchen Sie es erneut.',
-    conflict: 'Jemand anderes hat diese Bestellung geändert. Sie sehen jetzt den aktuellen Stand.',
-    invalidState: 'Das ist nicht mehr möglich: Die Bestellung ist jetzt „{status}“.',
   },
   refusal: {
     already_confirmed: 'Diese Bestellung ist schon bestätigt.',

@@ -194,18 +194,9 @@ export const orders = {
     editTracking: 'Corregir el seguimiento…',
     editPickupCode: 'Cambiar el código de recogida…',
     deletePickupCode: 'Eliminar el código de recogida',
-    done: 'Estado del pedido actualizado',
-    confirmed: 'Pedido {number} confirmado',
-    processed: 'Pedido {number} enviado',
-    takenBack: 'Deshecho. No se ha enviado nada.',
-    trackingSaved: 'Seguimiento guardado',
-    pickupSaved: 'Código de recogida guardado',
-    pickupDeleted: 'Código de recogida eliminado',
     failed: 'No se ha podido cambiar el estado del pedido. No se ha modificado nada. Inténtelo de nuevo.',
     pickupFailed:
       'No se ha podido guardar ni eliminar el código de recogida. No se ha modificado nada. Inténtelo de nuevo.',
-    conflict: 'Otra persona ha modificado este pedido. Esta es la última versión.',
-    invalidState: 'Ya no es posible: el pedido está ahora como «{status}».',
   },
   refusal: {
     already_confirmed: 'Este pedido ya está confirmado.',

@@ -27,6 +27,7 @@ export { offers } from './offers.ts';
 export { orderBatches } from './order-batches.ts';
 export { orderDialogs } from './order-dialogs.ts';
 export { orderFile } from './order-file.ts';
+export { orderSaid } from './order-said.ts';
 export { orders } from './orders.ts';
 export { packing } from './packing.ts';
 export { papers } from './papers.ts';

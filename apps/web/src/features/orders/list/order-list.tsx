@@ -62,11 +62,11 @@ function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
     [orders, byDeadline, minute, timeZone],
   );
   const address = JSON.stringify(listSearch(search));
-  const { state } = pages;
+  const { state, hasMore } = pages;
   useEffect(() => {
     showChoosable({ list: address, orders });
-    onOrders({ list: address, orders, state });
-  }, [address, orders, state, onOrders]);
+    onOrders({ list: address, orders, state, hasMore });
+  }, [address, orders, state, hasMore, onOrders]);
   return { pages: { ...pages, rows }, list, inOtherTab, held, release, chosen: useChosen(address) };
 }
 
