@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { brandColours, type Theme } from '@offizin/domain/brand/colours';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { describe, expect, test } from 'vitest';
+import { inProject } from '../project.ts';
 
-const src = new URL('../', import.meta.url);
-const read = (file: string): string => readFileSync(new URL(file, src), 'utf8');
+const read = (file: string): string => readFileSync(inProject(`apps/web/src/${file}`), 'utf8');
 
 /** What the rules of exactly this selector say; a later one wins. */
 function declarationsOf(css: string, selector: string): ReadonlyMap<string, string> {
