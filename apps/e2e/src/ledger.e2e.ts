@@ -93,6 +93,32 @@ test('INV-05 an account that is not valid holds what is payable, at once, and le
   await expect(page).toHaveURL(/\/seller\/my-account\/payment-provider/);
 });
 
+/** As an owner does who sees an IBAN that is a stranger's. */
+async function blockPayouts(page: Page, shop: Shop): Promise<void> {
+  await page.goto(shop.at('/seller/my-account/payment-provider'));
+  await page.getByRole('button', { name: 'Change IBAN…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change IBAN' });
+  await dialog.getByLabel('Account holder').fill('Sabine Roth');
+  await dialog.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'block the account now' }).click();
+  await page.getByRole('button', { name: 'Block payouts' }).click();
+  await expect(page.getByText('All payouts are blocked')).toBeVisible();
+}
+
+test('INV-05 blocked payouts: the earnings and the payout account both say who can release them', async ({ page }) => {
+  const shop = await openLedger(page);
+  await blockPayouts(page, shop);
+  await page.goto(shop.at(`${path}&number=${shop.numbers[1] ?? ''}`));
+  await expect(rows(page)).toContainText('Payouts blocked');
+  await rows(page).getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Your payouts are blocked' })).toBeVisible();
+  await expect(dialog).toContainText('Only the marketplace can release them. Contact support.');
+  await dialog.getByRole('link', { name: 'Payout account' }).click();
+  await expect(page.getByText(/^Call Lindora on \+49 [\d ]+ to release them\.$/)).toBeVisible();
+});
+
 test('INV-05 what is open stands in its column and adds up to the balance; what is set off is said first', async ({
   page,
 }) => {

@@ -30,39 +30,56 @@ interface MailedCases {
   readonly count: number;
 }
 
-interface LineTexts {
+/** What a line of a mail is written with. */
+interface Words {
+  readonly mail: OpenMail;
   readonly t: MailTexts;
   readonly tKind: KindTexts;
 }
 
-/** What happened, of several orders their numbers where they are asked for, and by when. */
-function lineOf({ kind, params }: MailedCase, mail: OpenMail, { t, tKind }: LineTexts, withNumbers = true): string {
-  const said = tKind(kind as 'order_new', notificationTextValues(params));
-  const { numbers, dueBy } = namedOrders(params);
-  const count = Number(params['count'] ?? 1);
+const countOf = ({ params }: MailedCase): number => Number(params['count'] ?? 1);
+
+const saidOf = ({ kind, params }: MailedCase, { tKind }: Words): string =>
+  tKind(kind as 'order_new', notificationTextValues(params));
+
+/** With the numbers of several orders: a single one is in the text itself. */
+function numbered(text: string, mailed: MailedCase, { t }: Words): string {
+  const { numbers } = namedOrders(mailed.params);
+  const count = countOf(mailed);
+  if (count === 1 || numbers.length === 0) return text;
   const shown = numbers.map(formatOrderNumber).join(', ');
   const rest = count - numbers.length;
-  const list = rest > 0 ? t('andMore', { numbers: shown, count: rest }) : shown;
-  const text = withNumbers && count > 1 && numbers.length > 0 ? t('numbers', { text: said, numbers: list }) : said;
+  return t('numbers', { text, numbers: rest > 0 ? t('andMore', { numbers: shown, count: rest }) : shown });
+}
+
+/** With the deadline, or the first one. */
+function timed(text: string, mailed: MailedCase, { mail, t }: Words): string {
+  const { dueBy } = namedOrders(mailed.params);
   if (dueBy === null) return text;
   const place = { country: mail.country_code, region: mail.region, postalCode: mail.postal_code };
   const formats = makeFormats(mail.locale, timeZoneOf(place));
   const when = `${formats.shortDay(dueBy)}, ${formats.time(dueBy)}`;
-  return t(count > 1 ? 'firstDeadline' : 'deadline', { text, when });
+  return t(countOf(mailed) > 1 ? 'firstDeadline' : 'deadline', { text, when });
 }
 
-const countOf = ({ params }: MailedCase): number => Number(params['count'] ?? 1);
+/** A case as a line: what happened, of several orders their numbers, and by when. */
+const lineOf = (mailed: MailedCase, words: Words): string =>
+  timed(numbered(saidOf(mailed, words), mailed, words), mailed, words);
 
-/** About orders: what is due first and by when, all of its kind as one, and how many other things there are. Other groups are counted, so that no subject holds a user's words. */
-function subjectOf(mail: OpenMail, { cases, count }: MailedCases, texts: LineTexts): string {
-  const { t } = texts;
+/**
+ * About orders: what is due first and by when, all of its kind as one, and how much else there is. Other groups are
+ * counted, so that no subject holds a user's words.
+ */
+function subjectOf({ cases, count }: MailedCases, words: Words): string {
+  const { mail, t } = words;
   const [first] = cases;
   if (mail.group !== 'order' || first === undefined) return t(`subject.${mail.group}`, { count });
   const alike = cases.filter(({ kind }) => kind === first.kind);
   const orders = alike.reduce((sum, each) => sum + countOf(each), 0);
-  const line = lineOf({ ...first, params: { ...first.params, count: orders } }, mail, texts, false);
+  const all = { ...first, params: { ...first.params, count: orders } };
+  const text = timed(saidOf(all, words), all, words);
   const others = count - alike.length;
-  return others === 0 ? line : t('subjectMore', { text: line, count: others });
+  return others === 0 ? text : t('subjectMore', { text, count: others });
 }
 
 /** What is due first comes first, and what has no deadline last; within that the newest first, as they were found. */
@@ -81,17 +98,17 @@ export async function notificationLetter(
   ]);
   const { count } = found;
   const cases = found.cases.toSorted(byDeadline);
-  const texts = { t, tKind };
+  const words = { mail, t, tKind };
   const letter: Letter = {
     language: locales[mail.locale].tag,
     sender: brands[mail.brand].name,
     greeting: t('greeting', { name: mail.user_name }),
     highlight: null,
     intro: t('intro', { shop: mail.shop }),
-    items: cases.map((each) => ({ text: lineOf(each, mail, texts), url: addressOf(each, mail, origin) })),
+    items: cases.map((each) => ({ text: lineOf(each, words), url: addressOf(each, mail, origin) })),
     more: count > cases.length ? t('more', { count: count - cases.length }) : null,
     button: { text: t('open'), url: `${origin}/` },
     footer: t('why', { group: t(`group.${mail.group}`) }),
   };
-  return { subject: subjectOf(mail, { cases, count }, texts), letter };
+  return { subject: subjectOf({ cases, count }, words), letter };
 }
