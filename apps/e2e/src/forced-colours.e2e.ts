@@ -2,18 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { cardOf, expect, openOrders, test } from './testing/journey.ts';
 import { openShop } from './testing/shop.ts';
 
-/** The line around an element, which colours that the system chooses leave alone. */
-const outlineOf = (element: Locator): Promise<string> =>
-  element.evaluate<string, HTMLElement>(`(drawn) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
-    return outlineStyle === 'none' ? 'none' : outlineStyle + ' ' + outlineWidth;
-  }`);
-
-/** One is marked, the other is not, and neither has the focus. */
+/** One has the line that colours of the system leave alone, the other has none, and neither has the focus. */
 async function expectMarked(page: Page, marked: Locator, other: Locator): Promise<void> {
   await page.evaluate('document.activeElement.blur()');
-  await expect.poll(() => outlineOf(marked)).toMatch(/^solid 2px/);
-  expect(await outlineOf(other)).toBe('none');
+  await expect(marked).toHaveCSS('outline-style', 'solid');
+  await expect(marked).toHaveCSS('outline-width', '2px');
+  await expect(other).toHaveCSS('outline-style', 'none');
 }
 
 const link = (place: Locator, name: RegExp | string) => place.getByRole('link', { name });
@@ -36,7 +30,8 @@ test('GEN-13 with colours that the system chooses the current, the chosen and th
   const managed = link(main, /^Managed/);
   await managed.press('Shift');
   await managed.focus();
-  await expect.poll(() => outlineOf(managed)).toMatch(/^double 4px/);
+  await expect(managed).toHaveCSS('outline-style', 'double');
+  await expect(managed).toHaveCSS('outline-width', '4px');
 });
 
 test('GEN-13 with colours that the system chooses the shown ratio of Performance is marked', async ({ page }) => {

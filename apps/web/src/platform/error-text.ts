@@ -39,6 +39,10 @@ function codeText(t: ErrorTexts, code: Exclude<ShownCode, 'signin.wait'>): strin
 /** What is wrong, and with which field where that is known. */
 type WrongField = Pick<FieldError, 'code' | 'params'> & Partial<Pick<FieldError, 'path'>>;
 
+/** What to enter into an empty field, where its name says it. */
+const requiredText = (path: string | undefined, general: string): string =>
+  missingText(path?.split('.').at(-1) ?? '') ?? general;
+
 /** The localised text of a wrong field. */
 export function useFieldErrorText(): (error: WrongField) => string {
   const t = useTranslations('errors');
@@ -46,7 +50,7 @@ export function useFieldErrorText(): (error: WrongField) => string {
     const limit = Number(params?.['limit'] ?? 0);
     switch (code) {
       case 'field.required':
-        return missingText(path?.split('.').at(-1) ?? '') ?? t('field.required');
+        return requiredText(path, t('field.required'));
       case 'field.too_short':
         return t('field.too_short', { limit });
       case 'field.too_long':
