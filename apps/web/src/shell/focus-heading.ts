@@ -1,5 +1,5 @@
 import { screenIds, screens } from '@offizin/domain/access/screens';
-import type { router as Router } from '../routes.tsx';
+import type { AnyRouter } from '@tanstack/react-router';
 
 /** The path of the screen that an address belongs to: what follows it is a part of the screen. */
 const screenPathOf = (pathname: string): string | undefined =>
@@ -44,7 +44,7 @@ let latest = new AbortController();
 
 /** Who goes to another screen hears its name: its heading takes the focus. Whoever goes on meanwhile, by key or pointer, keeps theirs (GEN-13). */
 export function focusHeading(
-  { subscribe, state }: Pick<typeof Router, 'subscribe' | 'state'>,
+  { subscribe, state }: Pick<AnyRouter, 'subscribe' | 'state'>,
   { from, to, focused }: Move,
 ): void {
   // This code may have come after the next key.

@@ -97,6 +97,7 @@ test('GEN-13 a table that is wider than its place is scrolled by keyboard', asyn
     </div>,
   );
   await expectScrolled();
+  expect(document.activeElement?.querySelector('table')?.getAttribute('aria-label')).toBe('Rates');
 });
 
 test('GEN-13 what holds a control is no stop of its own, and stays none', async () => {

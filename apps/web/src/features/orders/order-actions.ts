@@ -9,6 +9,7 @@ import { ApiError, call } from '../../platform/client.ts';
 import { useWithReference } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { useAfterAction } from './order-moves.ts';
+import type { SentAct } from './own-outcome.ts';
 import { orderKeys, type OrderPage } from './order-queries.ts';
 import { unitsKept } from './packing/unkept-units.ts';
 import { isOrder } from './undo/is-order.ts';
@@ -58,6 +59,12 @@ export function showOrder(queries: QueryClient, order: OrderDetail): void {
 function countAgain(queries: QueryClient): void {
   for (const queryKey of [orderKeys.counts('own'), orderKeys.figures('own')])
     void queries.invalidateQueries({ queryKey });
+}
+
+/** Says that somebody was faster; what one has done oneself already is done. */
+async function settle(sent: SentAct, order: OrderDetail, goOn: ReturnType<typeof useAfterAction>): Promise<void> {
+  const [{ isRefused }] = await Promise.all([import('./refused-act.ts'), loadSaying()]);
+  if (!isRefused(sent, order)) goOn({ action: sent.action, order });
 }
 
 /** The acts that this page has sent, each with its order. */
@@ -118,9 +125,7 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
       }
       showOrder(queries, current);
       if (began === undefined) return;
-      void Promise.all([import('./refused-act.ts'), loadSaying()]).then(([{ isRefused }]) => {
-        if (!isRefused({ action, body, ...began }, current)) afterAction({ action, order: current });
-      });
+      void settle({ action, body, ...began }, current, afterAction);
     },
     onSettled: () => countAgain(queries),
   });

@@ -84,24 +84,6 @@ export const orders = {
   list: {
     label: 'Bestellungen',
     loading: 'Bestellungen werden geladen',
-    empty: {
-      'to-manage': {
-        title: 'Nichts zu bearbeiten',
-        text: 'Neue Bestellungen erscheinen hier, sobald Kunden sie aufgeben.',
-      },
-      managed: {
-        title: 'Noch keine bearbeiteten Bestellungen',
-        text: 'Bestellungen, die Sie versendet oder abgelehnt haben, erscheinen hier.',
-      },
-      search: {
-        title: 'Keine Bestellung gefunden',
-        text: 'Prüfen Sie die Eingabe: Ein Teil von Nummer, Name, Ort, Produkt oder Code genügt, ab drei Zeichen.',
-      },
-      filter: {
-        title: 'Keine Bestellungen mit diesen Filtern',
-        text: 'Löschen Sie die Filter, um alle Bestellungen in diesem Reiter zu sehen.',
-      },
-    },
     inOtherTab: '{count, plural, one {# Treffer} other {# Treffer}} unter „{tab}“',
     error: {
       title: 'Wir konnten Ihre Bestellungen nicht laden',

@@ -26,6 +26,7 @@ export { notifications } from './notifications.ts';
 export { offers } from './offers.ts';
 export { orderBatches } from './order-batches.ts';
 export { orderDialogs } from './order-dialogs.ts';
+export { orderEmpty } from './order-empty.ts';
 export { orderFile } from './order-file.ts';
 export { orderSaid } from './order-said.ts';
 export { orders } from './orders.ts';
