@@ -50,6 +50,10 @@ export interface DataTableProps<Row> {
   readonly sorting?: Sorting;
   /** A row that is drawn wherever it is, because it is being worked on. */
   readonly kept?: RowKey | null;
+  /** Whether a row is a heading of those below it. */
+  readonly isHeading?: (row: Row) => boolean;
+  /** Draws what is in a heading. */
+  readonly drawHeading?: (row: Row) => ReactNode;
   /** Draws a row by itself, with `data-index` and `aria-rowindex`; else the columns' cells are drawn. */
   readonly drawRow?: (row: Row, index: number) => ReactNode;
 }
@@ -57,6 +61,7 @@ export interface DataTableProps<Row> {
 const rowHeight = 53;
 const tightRowHeight = 76;
 const headHeight = 40;
+const headingHeight = 41;
 const skeletonRows = Array.from({ length: 12 }, (_, index) => index);
 
 function SortLink({ name, sort, sorting }: { name: string; sort: string; sorting: Sorting }) {
@@ -139,9 +144,32 @@ function Cells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Ro
   ));
 }
 
+const noHeading = (): boolean => false;
+
+/** The heading of the rows below it. */
+function HeadingRow({ index, span, children }: { index: number; span: number; children: ReactNode }) {
+  return (
+    <tr data-index={index} aria-rowindex={index + 2} className={classes['heading']}>
+      <th scope="rowgroup" colSpan={span}>
+        {children}
+      </th>
+    </tr>
+  );
+}
+
+/** A row of the columns' cells. */
+function CellRow<Row>({ columns, row, index }: { columns: readonly Column<Row>[]; row: Row; index: number }) {
+  return (
+    <tr data-index={index} aria-rowindex={index + 2}>
+      <Cells columns={columns} row={row} />
+    </tr>
+  );
+}
+
 /** The rows of a list as a table of which only what is seen is drawn; its head stays in sight and sorts. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, loading, pages, total, keyOf, columns, sorting, drawRow } = props;
+  const { label, loading, pages, total, keyOf, columns, sorting, drawRow, drawHeading } = props;
+  const { isHeading = noHeading } = props;
   const list = useRef<HTMLTableElement>(null);
   const room = useRoom(list);
   const tight = isTight(columns, room);
@@ -150,23 +178,28 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     list,
     pages,
     keyOf,
-    heightOf: () => (tight ? tightRowHeight : rowHeight),
+    heightOf: (row) => (isHeading(row) ? headingHeight : tight ? tightRowHeight : rowHeight),
     scrolls: 'itself',
     covered: { top: headHeight, bottom: 0 },
     kept: props.kept ?? focus.focused,
+    // A heading comes and goes with the rows below it.
+    isMoving: isHeading,
   });
   const { rows, state } = pages;
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
-  useRowFocus(focus, { list, keys, window });
+  const canEnter = (index: number) => rows[index] !== undefined && !isHeading(rows[index]);
+  useRowFocus(focus, { list, keys, window, canEnter });
   const widths = fitted(columns, room);
   const width = widths.reduce((sum, each) => sum + each, 0);
   const span = columns.length;
   const draw = ({ row, index, key, gap }: DrawnRow<Row>) => [
     <Spacer key={`before ${key}`} height={gap} span={span} />,
-    drawRow === undefined ? (
-      <tr key={key} data-index={index} aria-rowindex={index + 2}>
-        <Cells columns={columns} row={row} />
-      </tr>
+    isHeading(row) ? (
+      <HeadingRow key={key} index={index} span={span}>
+        {drawHeading?.(row)}
+      </HeadingRow>
+    ) : drawRow === undefined ? (
+      <CellRow key={key} columns={columns} row={row} index={index} />
     ) : (
       drawRow(row, index)
     ),
@@ -184,6 +217,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <table
         ref={list}
         className={classes['table']}
+        aria-label={label}
         data-tight={tight || undefined}
         style={{ width }}
         aria-rowcount={pages.hasMore && total === undefined ? -1 : (total ?? rows.length) + 1}

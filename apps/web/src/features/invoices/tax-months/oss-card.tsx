@@ -62,7 +62,13 @@ export function OssCard({ view: { month, oss: rows } }: { view: TaxMonthView }) 
               render: (row: Row) => {
                 const text = amount(row[figure]);
                 return figure === 'gross' ? (
-                  <FigureLink month={month} behind={behindOf(row)} amount={row.gross} text={text} />
+                  <FigureLink
+                    month={month}
+                    behind={behindOf(row)}
+                    amount={row.gross}
+                    text={text}
+                    about={[title, words.country(row.country), words.rate(row.rate)]}
+                  />
                 ) : (
                   text
                 );
